@@ -1,0 +1,122 @@
+"""Facts: what a move made happen, with the leaflet's paragraph and the reasons of every sum; and why a move is refused."""
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from ..editions import Edition
+from ..editions.edition import Card
+from ..rules.codes import (
+    BANK,
+    E_AUCTION_BEGINS,
+    E_BID,
+    E_DRAWN,
+    E_KEEP,
+    E_PASS,
+    E_PLACED,
+    E_UNSOLD,
+    E_WANT,
+    EVENTS,
+    NOWHERE,
+    OK,
+    REASONS,
+    REFUSALS,
+)
+from ..rules.ledger import Entry
+from .seats import Names
+
+WITH_LOT = (E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD, E_WANT, E_PLACED)
+
+
+class Reason(Struct, frozen=True):
+    """A step in working out a sum: what it is, and its number (money, a count or a percentage, as the words say)."""
+
+    kind: str
+    number: int
+
+
+class Event(Struct, frozen=True, kw_only=True):
+    """One fact. Money moved exactly when `amount` is not None: from `payer` to `payee`, a player's name or "bank".
+
+    `player` is whom the fact is about, `other` who else; `space` a number of the board; `rule` the paragraph of the
+    edition's leaflet; `numbers` what the words of the kind need (dice, sums offered, the round …).
+    """
+
+    kind: str
+    rule: str
+    player: str | None = None
+    other: str | None = None
+    payer: str | None = None
+    payee: str | None = None
+    amount: int | None = None
+    space: int | None = None
+    reasons: tuple[Reason, ...] = ()
+    numbers: tuple[int, int] = (0, 0)
+    card: str | None = None
+    code: int = 0
+    edition: Edition = field(default=None)  # type: ignore[assignment]  # always given; a Struct wants defaults last
+
+    def __repr__(self) -> str:
+        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("edition", "code")}
+        return f"Event({', '.join(f'{name}={value!r}' for name, value in shown.items() if value not in (None, ()))})"
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """Why a move is refused: its code, the leaflet's paragraph, and words for it in every language."""
+
+    code: str
+    rule: str
+    detail: str = ""
+    edition: Edition | None = None
+
+    def __repr__(self) -> str:
+        return f"Refusal(code={self.code!r}, rule={self.rule!r})"
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def told(self, lang: str = "en") -> str:
+        """The reason as a sentence with its rule."""
+        from .tell import tell
+
+        return tell(self, lang)
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The reason in each language."""
+        return {lang: self.told(lang) for lang in ("en", "fr", "pl")}
+
+
+def event_of(entry: Entry, names: Names) -> Event:
+    """The fact that a line of the ledger holds."""
+    kind, topic = EVENTS[entry.what]
+    facts: dict[str, Any] = {"kind": kind, "rule": names.edition.paragraphs[topic], "code": entry.what}
+    if entry.space != NOWHERE:
+        facts["space"] = entry.space
+    if entry.what <= E_KEEP:
+        payer, payee = names.player(entry.seat), names.player(entry.other)
+        facts |= {"payer": payer, "payee": payee, "amount": entry.amount}
+        facts["player"], facts["other"] = (payer, payee) if entry.seat != BANK else (payee, payer)
+        facts["reasons"] = tuple(Reason(REASONS[reason], number) for reason, number in entry.reasons)
+    else:
+        facts["numbers"] = (entry.x, entry.y)
+        if entry.seat >= 0:
+            facts["player"] = names.player(entry.seat)
+        if entry.other >= 0:
+            facts["other"] = names.player(entry.other)
+        if entry.what == E_DRAWN:
+            facts["card"] = names.cards[entry.x][entry.y]
+    return Event(edition=names.edition, **facts)
+
+
+def refusal_of(code: int, names: Names) -> Refusal | None:
+    """The refusal for a code of the rules; None where nothing is refused."""
+    if code == OK:
+        return None
+    word, topic = REFUSALS[code]
+    return Refusal(code=word, rule=names.edition.paragraphs[topic], edition=names.edition)
+
+
+def card_of(event: Event) -> Card | None:
+    """The card that an event tells of."""
+    return next((card for card in event.edition.cards if card.id == event.card), None)

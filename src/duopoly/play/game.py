@@ -1,0 +1,293 @@
+"""Game: the friendly face of the rules, for people, programs and notebooks."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
+from ..rules import chance, setup
+from ..rules.codes import AIMS, CAMP, CHANCE, DO_DICE, NOBODY, OVER, PHASES, TIMED, UNDECIDED, Move
+from ..rules.ending import worth
+from ..rules.ledger import Ledger
+from ..rules.legal import legal
+from ..rules.play import play
+from ..rules.refuse import why_not
+from ..rules.state import State, Table
+from ..rules.table import lay
+from .errors import BadPosition, Refused
+from .events import Event, Refusal, event_of, refusal_of
+from .notation import move_text, parse_move
+from .position import position_of
+from .record import Record
+from .restore import check_names, check_roles, players_of, restore, role_number
+from .seats import CHANCE_NAME, Names
+
+MOST_SEED = 2**64 - 1
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the winners (several share a tie), the aim, and what each player was worth."""
+
+    winners: tuple[str, ...]
+    aim: str
+    worth: dict[str, int]
+
+
+class Game:
+    """A game of one edition.
+
+    `edition` is a name of `duopoly.editions()`, an Edition, or a path to an edition's file; `players` names in clockwise
+    order; `roles` one for each ("competitor", "monopolist"), or None to play the leaflet's set-up; `seed` (0 to 2**64 - 1)
+    keys the game's own dice; `rules` overrides amounts and switches; `aim` is "last" (game A), "camp" (game B) or "timed".
+    Raises BadPosition, with the field's name, for a game that cannot be.
+
+    >>> import duopoly
+    >>> game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
+    >>> game.to_act, game.legal()
+    ('Ann', ['throw'])
+    >>> _ = game.play("throw")
+    >>> for event in game.play("dice 1 2"):
+    ...     print(duopoly.tell(event))
+    Ann throws 1 and 2. (rule 8)
+    Ann moves to French Quarter. (rule 8)
+    """
+
+    def __init__(
+        self,
+        edition: str | Edition,
+        players: Sequence[str],
+        roles: Sequence[str | None] | None = None,
+        seed: int | None = None,
+        rules: Mapping[str, Any] | None = None,
+        aim: str = "last",
+    ) -> None:
+        if isinstance(players, str):
+            raise BadPosition(f"players: {players!r} is one text; a list of names would be right")
+        self._open(edition, rules, aim)
+        check_names(players, self.edition)
+        self._seat(players, seed)
+        self._header |= {"players": list(players), "roles": None if roles is None else list(roles), "seed": self.seed}
+        if roles is not None:
+            self._give_roles(roles)
+        self._state.ledger = Ledger()
+
+    def _open(self, edition: str | Edition, rules: Mapping[str, Any] | None, aim: str) -> None:
+        """Loads the edition and lays the table."""
+        try:
+            printed = edition if isinstance(edition, Edition) else load(edition)
+            self.edition = house_rules(printed, rules or {})
+        except (BadEdition, BadRule) as error:
+            raise BadPosition(str(error)) from error
+        if aim not in self.edition.aims:
+            raise BadPosition(f"aim: {self.edition.key} has no aim {aim!r}; {' or '.join(self.edition.aims)} would be right")
+        self.rules = dict(rules or {})
+        self.aim = aim
+        self._header: dict[str, Any] = {
+            "edition": edition.key if isinstance(edition, Edition) else str(edition),
+            "rules": self.rules,
+            "aim": aim,
+        }
+        self._table: Table = lay(self.edition)
+
+    def _seat(self, players: Sequence[str], seed: int | None) -> None:
+        """Seats the players at the start of a game."""
+        if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
+            raise BadPosition(f"seed: {seed!r} cannot be; a whole number from 0 to 2**64 - 1 would be right")
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self._names = Names(self.edition, players)
+        self._state = State()
+        chance.seed(self._state, self.seed, 0)
+        setup.start(self._state, self._table, len(players), AIMS.index(self.aim))
+        self._past: list[tuple[State, int]] = []
+        self._moves: list[tuple[str, str]] = []
+        self._events: list[Event] = []
+
+    def _give_roles(self, roles: Sequence[str | None]) -> None:
+        """Roles agreed beforehand: the first player begins."""
+        g, n = self._state, self._state.seats
+        if isinstance(roles, str) or (len(roles) != n and not (len(self.edition.roles) == 1 and not roles)):
+            raise BadPosition(f"roles: {roles!r} cannot be; one for each of the {n} players would be right")
+        for seat, word in enumerate(roles):
+            g.role[seat] = role_number(word, f"roles[{seat}]", self.edition)
+            if g.role[seat] == UNDECIDED:
+                raise BadPosition(f"roles[{seat}]: missing; {' or '.join(self.edition.roles)} would be right")
+        check_roles(g.role[:n], self.edition)
+        g.setup = 0
+        setup.start_turn(g, 0)
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any], seed: int | None = None) -> "Game":
+        """The game that stands as the position says; the exact inverse of `position`. Raises BadPosition."""
+        if not isinstance(position, Mapping):
+            raise BadPosition(f"position: {type(position).__name__} cannot be; a dictionary would be right")
+        if "edition" not in position:
+            raise BadPosition(f"edition: missing; one of {', '.join(names())} would be right")
+        game = cls.__new__(cls)
+        game._open(position["edition"], position.get("rules"), position.get("aim", "last"))
+        game._seat([row.text("name") for row in players_of(position, game.edition)], seed)
+        restore(game._state, game._table, game._names, position, AIMS.index(game.aim))
+        game._header |= {"position": dict(position), "seed": game.seed}
+        game._state.ledger = Ledger()
+        return game
+
+    @classmethod
+    def from_header(cls, header: Mapping[str, Any]) -> "Game":
+        """A game as a record's header tells it, before the first move."""
+        if "position" in header:
+            return cls.from_position(header["position"], header.get("seed"))
+        wanted = {name: header[name] for name in ("edition", "players", "roles", "seed", "rules", "aim") if name in header}
+        for name in ("edition", "players"):
+            if name not in wanted:
+                raise BadPosition(f"{name}: missing in the record's header")
+        return cls(**wanted)
+
+    def copy(self) -> "Game":
+        """A game of its own that stands as this one; its events and its undoing begin here."""
+        new = self.__class__.__new__(self.__class__)
+        new.__dict__.update(self.__dict__)
+        new._state = self._state.copy()
+        new._state.ledger = Ledger()
+        new._header = {**self._header}
+        new._moves, new._past, new._events = list(self._moves), [], []
+        return new
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.edition.key}, {len(self._moves)} moves, {self.phase}: {self.to_act}>"
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names in clockwise order."""
+        return self._names.players
+
+    @property
+    def to_act(self) -> str | None:
+        """Who is to act: "chance", a player's name, or None when the game is over."""
+        return self._names.actor(self._state.actor)
+
+    @property
+    def turn(self) -> str:
+        """The player whose turn it is."""
+        return self._names.player(self._state.turn)
+
+    @property
+    def phase(self) -> str:
+        """What is to be decided, by its name."""
+        return PHASES[self._state.phase]
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1."""
+        return self._state.round
+
+    def _seat_of(self, by: str | None) -> int:
+        return self._state.actor if by is None else self._names.seat(by)
+
+    def _mover(self, move: Move, by: str | None) -> int:
+        """Whose move it is: chance's outcomes are chance's, the rest of whoever is to act, unless it is said."""
+        return CHANCE if by is None and move.verb >= DO_DICE else self._seat_of(by)
+
+    def legal(self, by: str | None = None) -> list[str]:
+        """The moves of `by`, or of whoever is to act, as text in a fixed order; offers are judged by `why_not` alone."""
+        seat = self._seat_of(by)
+        if seat == NOBODY:
+            return []
+        g = self._state
+        return [move_text(move, self._names, g.deck) for move in legal(g, self._table, seat)]
+
+    def why_not(self, by: str | None, move: str) -> Refusal | None:
+        """Why `by` may not make the move now; None if it is legal."""
+        try:
+            parsed = parse_move(move, self._names, self._state.deck)
+            seat = self._mover(parsed, by)
+        except ValueError as error:
+            return Refusal(code="garbled", rule="", detail=str(error), edition=self.edition)
+        return refusal_of(why_not(self._state, self._table, seat, parsed), self._names)
+
+    def play(self, move: str, by: str | None = None) -> list[Event]:
+        """Makes a move of `by`, or of whoever is to act; returns what it made happen. Raises Refused, and nothing changed."""
+        refusal = self.why_not(by, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        parsed = parse_move(move, self._names, self._state.deck)
+        return self._play(self._mover(parsed, by), parsed)
+
+    def chance(self) -> list[Event]:
+        """Lets the game's own generator act for chance; raises Refused where chance is not to act."""
+        if self._state.actor != CHANCE:
+            raise Refused(Refusal(code="not-chance", rule=self.edition.paragraphs["moving"], edition=self.edition))
+        return self._play(CHANCE, chance.draw(self._state, self._table))
+
+    def _play(self, seat: int, move: Move) -> list[Event]:
+        g = self._state
+        text = move_text(move, self._names, g.deck)
+        before, ledger = g.copy(), g.ledger
+        before.ledger = ledger
+        assert ledger is not None
+        ledger.lines.clear()
+        waiting = (ledger.debts[:], ledger.claims[:])
+        try:
+            play(g, self._table, seat, move)
+        except BaseException:
+            self._state = before
+            ledger.debts, ledger.claims = waiting
+            raise
+        events = [event_of(line, self._names) for line in ledger.lines]
+        before.ledger = None
+        self._past.append((before, len(self._events)))
+        self._moves.append((self._names.actor(seat) or CHANCE_NAME, text))
+        self._events += events
+        return events
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened since the game, or the position, began."""
+        return list(self._events)
+
+    @property
+    def moves(self) -> list[tuple[str, str]]:
+        """The moves so far: who, and what."""
+        return list(self._moves)
+
+    def undo(self, moves: int = 1) -> None:
+        """Takes back the last moves, chance counted; raises ValueError where there are not so many."""
+        if not 1 <= moves <= len(self._past):
+            raise ValueError(f"undo: {moves} moves cannot be taken back; there are {len(self._past)}")
+        self._state, n = self._past[-moves]
+        self._state.ledger = Ledger()
+        del self._past[-moves:], self._moves[-moves:], self._events[n:]
+
+    def position(self) -> dict[str, Any]:
+        """The position as a plain dictionary that JSON can hold."""
+        header = {name: self._header[name] for name in ("edition", "rules", "aim")}
+        return {**header, "rules": dict(self.rules), **position_of(self._state, self._table, self._names)}
+
+    def record(self) -> Record:
+        """The game's record: header and moves."""
+        return Record(dict(self._header), list(self._moves))
+
+    def worth(self) -> dict[str, int]:
+        """What each player is worth now: cash and what each unmortgaged title would earn from one landing; bankrupt: 0.
+
+        A utility earns seven times its multiple where nobody has thrown for it. After a timed game it is the cash alone.
+        """
+        g = self._state
+        return {name: 0 if g.bankrupt[s] else worth(g, self._table, s) for s, name in enumerate(self.players)}
+
+    def cash(self, player: str) -> int:
+        """A player's cash."""
+        return self._state.cash[self._names.seat(player)]
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        g = self._state
+        if g.phase != OVER:
+            return None
+        worths = self.worth()
+        left = [name for seat, name in enumerate(self.players) if not g.bankrupt[seat]]
+        if g.aim in (CAMP, TIMED):
+            richest = max(worths[name] for name in left)
+            left = [name for name in left if worths[name] == richest]
+        return Result(tuple(left), self.aim, worths)

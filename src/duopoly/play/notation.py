@@ -1,0 +1,169 @@
+"""Moves as text, with an exact inverse: one verb, then its objects, in the leaflets' words."""
+
+from ..rules.codes import (
+    CARD_BIT,
+    DO_BID,
+    DO_BUILD,
+    DO_CARD,
+    DO_DICE,
+    DO_DIE,
+    DO_GO,
+    DO_LIFT,
+    DO_MORTGAGE,
+    DO_OFFER,
+    DO_PLACE,
+    DO_ROLE,
+    DO_SELL,
+    DO_SPEED,
+    DO_SWAP,
+    DO_TAX,
+    FACES,
+    SPACES,
+    VERBS,
+    Move,
+)
+from .seats import Names
+
+WITH_SPACE = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_GO, DO_PLACE)
+WAYS = ("flat", "percent")
+MOST = 10_000_000
+
+
+class Garbled(ValueError):
+    """A text that is no move; the message says what would be one."""
+
+
+def move_text(move: Move, names: Names, deck: int) -> str:
+    """The move's one text form; a card is named by its id in the deck in play."""
+    verb = move.verb
+    word = VERBS[verb]
+    if verb in WITH_SPACE:
+        return f"{word} {names.key(move.x)}"
+    if verb == DO_DICE:
+        return f"{word} {move.x} {move.y}"
+    if verb in (DO_BID, DO_DIE):
+        return f"{word} {move.x}"
+    if verb == DO_CARD:
+        return f"{word} {names.cards[deck][move.x]}"
+    if verb == DO_SPEED:
+        return f"{word} {FACES[move.x]}"
+    if verb == DO_TAX:
+        return f"{word} {WAYS[move.x]}"
+    if verb == DO_ROLE:
+        return f"{word} {names.edition.roles[move.x]}"
+    if verb == DO_SWAP:
+        return f"{word} {names.player(move.to)}"
+    if verb == DO_OFFER:
+        give = side_text("give", move.give, move.x, names)
+        return f"{word} {names.player(move.to)}{give}{side_text('take', move.take, move.y, names)}"
+    return word
+
+
+def side_text(word: str, things: int, cash: int, names: Names) -> str:
+    """One side of an offer: titles in the order of the board, get-out cards, then cash."""
+    parts = [names.key(space) for space in range(SPACES) if (things >> space) & 1]
+    parts += [f"card:{names.decks[deck]}" for deck in range(len(names.decks)) if (things >> (CARD_BIT + deck)) & 1]
+    if cash:
+        parts.append(f"cash {cash}")
+    return f" {word} {' '.join(parts)}" if parts else ""
+
+
+def parse_move(text: str, names: Names, deck: int) -> Move:
+    """The move that a text names; raises Garbled with the form that would be right."""
+    word, _, rest = text.strip().partition(" ")
+    if word not in VERBS:
+        raise Garbled(f"{word!r} is no move: one of {', '.join(VERBS)} would be")
+    verb, objects = VERBS.index(word), rest.split()
+    if verb == DO_OFFER:
+        return parse_offer(rest.strip(), names)
+    if verb == DO_SWAP:
+        return Move(verb, to=player_of(rest.strip(), names))
+    if verb == DO_DICE:
+        expect(objects, 2, "dice 3 4")
+        return Move(verb, number(objects[0], "dice"), number(objects[1], "dice"))
+    if verb in WITH_SPACE:
+        expect(objects, 1, f"{word} {names.key(39)}")
+        return Move(verb, space_of(objects[0], names))
+    return parse_one_object(verb, objects, names, deck)
+
+
+def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> Move:
+    """Verbs with one word behind them, or none."""
+    word = VERBS[verb]
+    if verb in (DO_BID, DO_DIE):
+        expect(objects, 1, f"{word} 3")
+        return Move(verb, number(objects[0], word))
+    if verb == DO_CARD:
+        expect(objects, 1, f"card {names.cards[deck][0]}")
+        found = names.card(objects[0].upper())
+        return Move(verb, found[1] if found and found[0] == deck else -1)
+    for choice, words in ((DO_TAX, WAYS), (DO_ROLE, names.edition.roles), (DO_SPEED, FACES[1:])):
+        if verb == choice:
+            expect(objects, 1, f"{word} {words[0]}")
+            if objects[0] not in words:
+                raise Garbled(f"{word} {objects[0]!r} is no choice: {', '.join(words)} would be")
+            return Move(verb, words.index(objects[0]) + (verb == DO_SPEED))
+    expect(objects, 0, word)
+    return Move(verb)
+
+
+def expect(objects: list[str], n: int, example: str) -> None:
+    """Refuses a verb with too few or too many words behind it."""
+    if len(objects) != n:
+        raise Garbled(f"{' '.join(objects) or 'nothing'!r} after {example.split()[0]!r}: write it like {example!r}")
+
+
+def number(word: str, field: str) -> int:
+    """A whole number, not negative."""
+    if not (word.isascii() and word.isdigit()) or int(word) > MOST:
+        raise Garbled(f"{field} {word!r}: a whole number would be right")
+    return int(word)
+
+
+def space_of(word: str, names: Names) -> int:
+    """A space by key or number."""
+    space = names.space(word)
+    if space < 0:
+        raise Garbled(f"no space {word!r}: a key like {names.key(39)!r} or a number from 0 to 39 would be right")
+    return space
+
+
+def player_of(word: str, names: Names) -> int:
+    """A player by name."""
+    if word not in names.seat_of:
+        raise Garbled(f"no player {word!r}: {', '.join(names.players)} would be right")
+    return names.seat_of[word]
+
+
+def parse_offer(rest: str, names: Names) -> Move:
+    """`Bob give 24 cash 100 take 39`: a player, whose name may have spaces, and two sides of which one may be empty."""
+    asked = [name for name in names.players if rest == name or rest.startswith(name + " ")]
+    if not asked:
+        raise Garbled(f"offer {rest!r}: begin with a player: {', '.join(names.players)}")
+    name = max(asked, key=len)
+    words = rest[len(name) :].split()
+    sides: dict[str, tuple[int, int]] = {}
+    while words:
+        word = words.pop(0)
+        if word not in ("give", "take") or word in sides:
+            raise Garbled(f"offer: {word!r} stands where give or take, each once, would be right")
+        sides[word] = parse_side(words, names)
+    give, take = sides.get("give", (0, 0)), sides.get("take", (0, 0))
+    return Move(DO_OFFER, give[1], take[1], names.seat_of[name], give[0], take[0])
+
+
+def parse_side(words: list[str], names: Names) -> tuple[int, int]:
+    """The things of one side, up to the other side or the end: a mask, and the cash."""
+    things = cash = 0
+    while words and words[0] not in ("give", "take"):
+        word = words.pop(0)
+        if word == "cash":
+            cash += number(words.pop(0) if words else "", "cash")
+        elif word.startswith("card:"):
+            deck = word.removeprefix("card:")
+            if deck not in names.decks:
+                raise Garbled(f"offer: no deck {deck!r}: {', '.join('card:' + d for d in names.decks)} would be right")
+            things |= 1 << (CARD_BIT + names.decks.index(deck))
+        else:
+            things |= 1 << space_of(word, names)
+    return things, cash

@@ -1,0 +1,171 @@
+"""Positions as plain dictionaries that a person can write by hand, and back, exactly."""
+
+from typing import Any
+
+from ..rules.codes import (
+    AUCTION,
+    BANK,
+    COUNTS,
+    EVENTS,
+    FACES,
+    HOTEL_LOT,
+    HOUSE_LOT,
+    NEXT,
+    NO_LOT,
+    NOBODY,
+    PHASES,
+    SPACES,
+    UNDECIDED,
+)
+from ..rules.state import State, Table
+from .notation import side_text
+from .seats import Names
+
+LOTS = {HOUSE_LOT: "house", HOTEL_LOT: "hotel"}
+HIDDEN_PHASES = ("next", "move")
+
+
+def position_of(g: State, ed: Table, names: Names) -> dict[str, Any]:
+    """The position without its header (edition, rules, aim): what is usual is left out, but for the players."""
+    position: dict[str, Any] = {"round": g.round, "turn": names.player(g.turn), "phase": PHASES[g.phase]}
+    position["to_act"] = names.actor(g.actor)
+    position["players"] = [player_of(g, names, seat) for seat in range(g.seats)]
+    position["titles"] = {names.key(s): title_of(g, ed, names, s) for s in range(SPACES) if g.owner[s] != BANK}
+    parts = (throw_part(g, names), decks_part(g, names), debts_part(g, names), auction_part(g, names), offer_part(g, names))
+    for part in (*parts, reckoning_part(g, names)):
+        position.update(part)
+    return position
+
+
+def player_of(g: State, names: Names, seat: int) -> dict[str, Any]:
+    """A player's row."""
+    role = g.role[seat]
+    row: dict[str, Any] = {
+        "name": names.player(seat),
+        "role": None if role == UNDECIDED else names.edition.roles[role],
+        "cash": g.cash[seat],
+        "space": g.space[seat],
+        "held": g.held[seat],
+        "bankrupt": bool(g.bankrupt[seat]),
+    }
+    kept = [names.decks[deck] for deck in range(len(names.decks)) if g.keeper[deck] == seat]
+    optional = {
+        "stayed": bool(g.stayed[seat]),
+        "get_out": kept,
+        "passed_start": bool(g.passed_start[seat]),
+        "throw": g.score[seat],
+        "thrown_income": g.thrown_income[seat],
+        "wants": bool(g.wants[seat]),
+    }
+    return row | {name: value for name, value in optional.items() if value}
+
+
+def title_of(g: State, ed: Table, names: Names, space: int) -> dict[str, Any]:
+    """A title's row."""
+    owner, built = g.owner[space], g.buildings[space]
+    hotel = built > ed.max_houses[g.role[owner]]
+    return {
+        "owner": names.player(owner),
+        "buildings": "hotel" if hotel else built,
+        "mortgaged": bool(g.mortgaged[space]),
+    }
+
+
+def throw_part(g: State, names: Names) -> dict[str, Any]:
+    """The throw being played."""
+    part: dict[str, Any] = {
+        "resume": PHASES[g.resume] if g.phase >= AUCTION and g.resume != NEXT else None,
+        "first": names.player(g.first) if g.first else None,
+        "setup": bool(g.setup),
+        "again": bool(g.again),
+        "doubles": g.doubles,
+        "dice": [g.die1, g.die2] if g.die1 else None,
+        "speed": FACES[g.face],
+        "mister": bool(g.mister),
+        "card": names.cards[g.deck][g.card] if g.card >= 0 else None,
+        "deck": names.decks[g.deck] if g.deck and g.card < 0 else None,
+        "count": COUNTS[g.counting],
+        "offers": g.offers,
+    }
+    return {name: value for name, value in part.items() if value}
+
+
+def decks_part(g: State, names: Names) -> dict[str, Any]:
+    """The cards used, in order."""
+    decks = {
+        name: [names.cards[deck][card] for card in g.used[deck][: g.n_used[deck]]]
+        for deck, name in enumerate(names.decks)
+        if g.n_used[deck]
+    }
+    return {"decks": decks} if decks else {}
+
+
+def debts_part(g: State, names: Names) -> dict[str, Any]:
+    """Debts in the order they are due, and rents that wait to be claimed."""
+    part: dict[str, Any] = {}
+    if g.n_debts:
+        part["debts"] = [
+            sum_due(names, g.debtor[i], "creditor", g.creditor[i], g.owed[i], g.owed_for[i], g.owed_at[i])
+            for i in range(g.n_debts)
+        ]
+    if g.n_claims:
+        part["claims"] = [
+            sum_due(names, g.visitor[i], "owner", g.claimant[i], g.claimed[i], g.claimed_for[i], g.claimed_at[i])
+            for i in range(g.n_claims)
+        ]
+    return part
+
+
+def sum_due(names: Names, debtor: int, to: str, creditor: int, amount: int, what: int, space: int) -> dict[str, Any]:
+    """A debt or a claim: who, to whom, how much, what for and where."""
+    return {
+        "debtor": names.player(debtor),
+        to: None if creditor == BANK else names.player(creditor),
+        "amount": amount,
+        "for": what_for(what),
+        "space": space if space >= 0 else None,
+    }
+
+
+def what_for(what: int) -> str:
+    """A payment's word, one for each kind of payment: rent under another paragraph is told apart by that."""
+    kind, topic = EVENTS[what]
+    return kind if kind in (topic, "fee", "card", "interest") else f"{kind}:{topic}"
+
+
+PAYMENTS = {what_for(what): what for what in reversed(range(len(EVENTS)))}
+
+
+def auction_part(g: State, names: Names) -> dict[str, Any]:
+    """The auction that is on, and the titles that wait for theirs."""
+    part: dict[str, Any] = {}
+    if g.lot != NO_LOT:
+        part["auction"] = {
+            "lot": LOTS.get(g.lot) or names.key(g.lot),
+            "bid": g.bid,
+            "best": names.player(g.best) if g.best >= 0 else None,
+            "out": [names.player(seat) for seat in range(g.seats) if g.out[seat] and not g.bankrupt[seat]],
+        }
+    if g.builder != NOBODY:
+        part["builder"] = names.player(g.builder)
+        part["site"] = names.key(g.site)
+    for name in ("estate", "interest", "inherited"):
+        spaces = [names.key(space) for space in range(SPACES) if (getattr(g, name) >> space) & 1]
+        if spaces:
+            part[name] = spaces
+    return part
+
+
+def offer_part(g: State, names: Names) -> dict[str, Any]:
+    """The offer that stands, in the words of its move."""
+    if g.offerer == NOBODY:
+        return {}
+    give = side_text("give", g.give, g.give_cash, names)
+    take = side_text("take", g.take, g.take_cash, names)
+    text = f"swap {names.player(g.offered)}" if g.swapping else f"offer {names.player(g.offered)}{give}{take}"
+    return {"offer": {"by": names.player(g.offerer), "move": text}}
+
+
+def reckoning_part(g: State, names: Names) -> dict[str, Any]:
+    """How far the reckoning at the end has come."""
+    return {"tour": g.tour} if g.tour else {}

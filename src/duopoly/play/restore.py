@@ -1,0 +1,496 @@
+"""A position read back: every field checked, every mistake one line that names the field and what would be right."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..editions import Edition
+from ..rules.auctions import bidders, next_bidder
+from ..rules.codes import (
+    ADJUST,
+    ANSWER,
+    AUCTION,
+    BANK,
+    BUY,
+    CAMP,
+    CARD,
+    CARD_SPACE,
+    CHANCE,
+    CLAIMS,
+    COUNT,
+    COUNT_GAMBLE,
+    COUNT_RENT,
+    COUNTS,
+    DEBT,
+    DEBTS,
+    DICE,
+    DIE,
+    DO_OFFER,
+    DO_SWAP,
+    ENDLESS,
+    FACES,
+    FINE,
+    FOUNDATION,
+    GET_OUT,
+    GO,
+    INCOME_TAX,
+    INTEREST,
+    MOVE,
+    NEXT,
+    NOBODY,
+    NOWHERE,
+    ORDER,
+    OVER,
+    PHASES,
+    PLACE,
+    PRISON_SPACE,
+    ROLE,
+    SPACES,
+    SPEED,
+    STREET,
+    TAX,
+    THROW,
+    TIMED,
+    UNDECIDED,
+    UTILITY,
+    WANT,
+)
+from ..rules.decks import get_out_card
+from ..rules.flow import actor_of
+from ..rules.mortgages import in_question
+from ..rules.rents import monopolises
+from ..rules.state import State, Table
+from .errors import BadPosition
+from .notation import Garbled, parse_move
+from .position import LOTS, PAYMENTS
+from .reader import Reader, bad
+from .seats import BANK_NAME, CHANCE_NAME, Names
+
+REST = [
+    "round",
+    "turn",
+    "phase",
+    "to_act",
+    "players",
+    "titles",
+    "resume",
+    "first",
+    "setup",
+    "again",
+    "doubles",
+    "dice",
+    "speed",
+    "mister",
+    "card",
+    "deck",
+    "count",
+    "offers",
+    "decks",
+    "debts",
+    "claims",
+    "auction",
+    "builder",
+    "site",
+    "estate",
+    "interest",
+    "inherited",
+    "offer",
+    "tour",
+    "edition",
+    "rules",
+    "aim",
+]
+
+
+def players_of(position: Mapping[str, Any], edition: Edition) -> list[Reader]:
+    """The rows of the players; their number and names are checked."""
+    rows = Reader(position, "").rows("players")
+    check_names([row.text("name") for row in rows], edition)
+    return rows
+
+
+def check_names(names: Sequence[str], edition: Edition) -> None:
+    """As many players as the edition has seats for, each with a name of one's own."""
+    least, most = edition.players
+    if not least <= len(names) <= most:
+        raise BadPosition(f"players: {len(names)} of them, {least} to {most} would be right for {edition.key}")
+    for i, name in enumerate(names):
+        if not isinstance(name, str) or not name.strip() or name != name.strip() or not name.isprintable():
+            raise BadPosition(f"players[{i}].name: {name!r} is no name: some printable letters would be right")
+        if name in (BANK_NAME, CHANCE_NAME):
+            raise BadPosition(f"players[{i}].name: {name!r} means something else here; any other name would be right")
+        if name in names[:i]:
+            raise BadPosition(f"players[{i}].name: {name!r} stands twice; each player needs a name of one's own")
+
+
+def check_roles(roles: Sequence[int], edition: Edition) -> None:
+    """Camps are equal, or differ by one where the number of players is odd."""
+    if len(edition.roles) == 1 or UNDECIDED in roles:
+        return
+    counts = [list(roles).count(role) for role in range(len(edition.roles))]
+    if abs(counts[0] - counts[1]) > len(roles) % 2:
+        told = " and ".join(f"{n} {word}s" for n, word in zip(counts, edition.roles, strict=True))
+        raise BadPosition(f"players: role: camps out of balance with {told}; equal camps, or one more in one if odd")
+
+
+def role_number(word: object, where: str, edition: Edition) -> int:
+    """The number of a role by its word; the only role of the classic game may be left out."""
+    if word is None or (len(edition.roles) == 1 and word == ""):
+        return UNDECIDED if len(edition.roles) > 1 else 0
+    if word not in edition.roles:
+        raise BadPosition(f"{where}: no role {word!r} in {edition.key}; {' or '.join(edition.roles)} would be right")
+    return edition.roles.index(word)
+
+
+def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim: int) -> None:
+    """Sets up the position in a state fresh from the start of a game; raises BadPosition."""
+    read = Reader(position, "")
+    read.only(FIELDS)
+    g.aim = aim
+    g.setup = int(read.flag("setup"))
+    g.round = read.whole("round", 1, 1, 1_000_000)
+    for seat, row in enumerate(read.rows("players")):
+        restore_player(g, ed, names, seat, row)
+    g.alive = g.seats - sum(g.bankrupt[: g.seats])
+    g.turn = read.choice("turn", names.players, names.players[0])
+    g.first = read.choice("first", names.players, names.players[0])
+    g.phase = PHASES.index(read.among("phase", PHASES[:NEXT] + PHASES[AUCTION:], "throw"))
+    restore_titles(g, ed, names, read)
+    restore_throw(g, names, read)
+    restore_decks(g, ed, names, read)
+    restore_debts(g, names, read)
+    restore_auction(g, ed, names, read)
+    restore_offer(g, names, read)
+    check_roles(g.role[: g.seats], names.edition)
+    check_phase(g, ed, names, read)
+    restore_actor(g, ed, names, read)
+
+
+def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) -> None:
+    """A player's row."""
+    row.only(
+        [
+            "name",
+            "role",
+            "cash",
+            "space",
+            "held",
+            "bankrupt",
+            "stayed",
+            "get_out",
+            "passed_start",
+            "throw",
+            "thrown_income",
+            "wants",
+        ]
+    )
+    g.role[seat] = role_number(row.get("role"), f"{row.where}.role", names.edition)
+    g.bankrupt[seat] = int(row.flag("bankrupt"))
+    g.cash[seat] = row.whole("cash", 0 if g.bankrupt[seat] else g.cash[seat], 0, 10_000_000)
+    g.space[seat] = row.whole("space", 0, 0, SPACES - 1)
+    g.held[seat] = row.whole("held", 0, 0, ed.prison_throws + (0 if ed.prison_fee_after_miss else 1))
+    g.stayed[seat] = int(row.flag("stayed"))
+    g.passed_start[seat] = int(row.flag("passed_start"))
+    g.score[seat] = row.whole("throw", 0, 0, 12)
+    g.thrown_income[seat] = row.whole("thrown_income", 0, 0, 1_000_000)
+    g.wants[seat] = int(row.flag("wants"))
+    restore_get_out(g, ed, names, seat, row)
+    if g.held[seat] and g.space[seat] != PRISON_SPACE:
+        bad(f"{row.where}.held", g.held[seat], f"0, for space {g.space[seat]} is not prison; or space {PRISON_SPACE}")
+    if g.bankrupt[seat] and g.cash[seat]:
+        bad(f"{row.where}.cash", g.cash[seat], "0, for the player is bankrupt")
+
+
+def restore_get_out(g: State, ed: Table, names: Names, seat: int, row: Reader) -> None:
+    """The get-out cards a player keeps: names of decks, or how many."""
+    kept = row.get("get_out", [])
+    if isinstance(kept, int) and not isinstance(kept, bool):
+        kept = [name for deck, name in enumerate(names.decks) if g.keeper[deck] == NOBODY][:kept]
+    if not isinstance(kept, list) or any(name not in names.decks for name in kept):
+        bad(f"{row.where}.get_out", kept, f"a list of decks: {', '.join(names.decks)}")
+    for name in kept:
+        deck = names.decks.index(name)
+        if get_out_card(ed, deck) < 0:
+            bad(f"{row.where}.get_out", name, "a deck that has a get-out card")
+        if g.keeper[deck] != NOBODY:
+            bad(f"{row.where}.get_out", name, "another deck: that card is kept by somebody else")
+        g.keeper[deck] = seat
+
+
+def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
+    """Who owns what; buildings come out of the box."""
+    rows = read.table("titles")
+    for word, row in rows.items():
+        space = names.space(str(word))
+        if space < 0 or ed.price[space] == 0:
+            raise BadPosition(
+                f"titles: no title {word!r} in {names.edition.key}; a key or number of a street, transport or utility"
+            )
+        if g.owner[space] != BANK:
+            raise BadPosition(f"titles: {word!r} stands twice, by key and by number")
+        row.only(["owner", "buildings", "mortgaged"])
+        owner = row.get("owner")
+        if owner is None or owner == BANK_NAME:
+            continue
+        g.owner[space] = row.choice("owner", names.players, None)
+        g.mortgaged[space] = int(row.flag("mortgaged"))
+        restore_buildings(g, ed, space, row)
+    for word in rows:
+        check_title(g, ed, names.space(str(word)), f"titles.{word}")
+    if ed.shortage != ENDLESS and (g.houses_left < 0 or g.hotels_left < 0):
+        raise BadPosition(f"titles: buildings: more than the box holds, which is {ed.houses} houses and {ed.hotels} hotels")
+
+
+def restore_buildings(g: State, ed: Table, space: int, row: Reader) -> None:
+    """Houses by number; the hotel by its name, or as one more than the most houses."""
+    owner = g.owner[space]
+    most = ed.max_houses[g.role[owner]] if g.role[owner] != UNDECIDED else 0
+    built = row.get("buildings", 0)
+    if built in ("hotel", "apartment"):
+        built = most + 1
+    if not isinstance(built, int) or isinstance(built, bool) or not 0 <= built <= most + 1:
+        bad(f"{row.where}.buildings", built, f"0 to {most} houses or 'hotel'")
+    g.buildings[space] = built
+    if built > most:
+        g.hotels_left -= 1
+    else:
+        g.houses_left -= built
+
+
+def check_title(g: State, ed: Table, space: int, where: str) -> None:
+    """Houses stand on unmortgaged streets, and where the role needs a monopoly, in a city that is one."""
+    owner, built = g.owner[space], g.buildings[space]
+    if owner == BANK:
+        return
+    if g.bankrupt[owner]:
+        bad(f"{where}.owner", "a bankrupt player", "the bank or a player in the game")
+    if built and ed.kind[space] != STREET:
+        bad(f"{where}.buildings", built, "0: only streets are built on")
+    if built and g.mortgaged[space]:
+        bad(f"{where}.buildings", built, "0, for the street is mortgaged")
+    needs = built and ed.monopoly[g.role[owner]] > 0 and not ed.houses_outlast_monopoly
+    if needs and not monopolises(g, ed, owner, ed.group[space]):
+        bad(f"{where}.buildings", built, "0, for the owner has no monopoly there")
+
+
+def restore_throw(g: State, names: Names, read: Reader) -> None:
+    """The throw being played."""
+    if g.phase >= AUCTION:
+        g.resume = PHASES.index(read.among("resume", PHASES[:AUCTION], "next"))
+    g.again = int(read.flag("again"))
+    to_throw = (g.resume if g.phase >= AUCTION else g.phase) in (THROW, DICE)
+    g.doubles = read.whole("doubles", g.again if to_throw else 0, 0, 9)  # an extra throw follows a double
+    dice = read.get("dice")
+    if dice is not None:
+        if not (isinstance(dice, list) and len(dice) == 2 and all(type(d) is int and 1 <= d <= 6 for d in dice)):
+            bad("dice", dice, "two numbers from 1 to 6, like [3, 4]")
+        g.die1, g.die2 = dice
+    g.face = FACES.index(read.among("speed", FACES, ""))
+    g.mister = int(read.flag("mister"))
+    g.counting = COUNTS.index(read.among("count", COUNTS, COUNTS[COUNT_RENT] if g.phase == COUNT else ""))
+    g.offers = read.whole("offers", 0, 0, 120)
+    g.tour = read.whole("tour", 0, 0, SPACES - 1)
+    if (deck := read.get("deck")) is not None:
+        g.deck = names.decks.index(read.among("deck", names.decks, str(deck)))
+    elif g.phase == CARD:
+        kind_deck = names.edition.spaces[g.space[g.turn]].deck
+        g.deck = names.decks.index(kind_deck) if kind_deck else g.role[g.turn]
+    if (card := read.get("card")) is not None:
+        found = names.card(str(card))
+        if found is None:
+            bad("card", card, f"the id of a card, like {names.cards[0][0]!r}")
+        g.deck, g.card = found
+
+
+def restore_decks(g: State, ed: Table, names: Names, read: Reader) -> None:
+    """The cards used, in order."""
+    for name, used in read.mapping("decks").items():
+        if name not in names.decks:
+            bad("decks", name, " or ".join(names.decks))
+        deck = names.decks.index(name)
+        if not isinstance(used, list):
+            bad(f"decks.{name}", used, "a list of card ids")
+        for i, card in enumerate(used):
+            if card not in names.cards[deck]:
+                bad(f"decks.{name}[{i}]", card, f"a card of the deck, like {names.cards[deck][0]!r}")
+            number = names.cards[deck].index(card)
+            if card in used[:i] or (ed.effect[deck][number] == GET_OUT and g.keeper[deck] != NOBODY):
+                bad(f"decks.{name}[{i}]", card, "each card once, and none that a player keeps")
+            g.used[deck][i] = number
+        g.n_used[deck] = len(used)
+
+
+def restore_debts(g: State, names: Names, read: Reader) -> None:
+    """Debts in the order they are due, and rents that wait to be claimed."""
+    debts, claims = read.rows("debts", []), read.rows("claims", [])
+    if len(debts) > DEBTS or len(claims) > CLAIMS:
+        raise BadPosition(f"debts: at most {DEBTS} debts and {CLAIMS} claims at once")
+    for i, row in enumerate(debts):
+        g.debtor[i], g.creditor[i], g.owed[i], g.owed_for[i], g.owed_at[i] = sum_due(g, names, row, "creditor")
+    for i, row in enumerate(claims):
+        g.visitor[i], g.claimant[i], g.claimed[i], g.claimed_for[i], g.claimed_at[i] = sum_due(g, names, row, "owner")
+    g.n_debts, g.n_claims = len(debts), len(claims)
+    if g.phase == DEBT and not debts:
+        raise BadPosition("debts: missing: a list like [{'debtor': 'Ann', 'creditor': null, 'amount': 50}] would be right")
+    if debts and g.phase not in (DEBT, ANSWER):
+        raise BadPosition(f"phase: {PHASES[g.phase]!r} with debts: 'debt' would be right")
+
+
+def sum_due(g: State, names: Names, row: Reader, to: str) -> tuple[int, int, int, int, int]:
+    """A debt or a claim."""
+    row.only(["debtor", to, "amount", "for", "space"])
+    debtor = row.choice("debtor", names.players, None)
+    creditor = BANK if row.get(to) in (None, BANK_NAME) else row.choice(to, names.players, None)
+    for seat, field in ((debtor, "debtor"), (creditor, to)):
+        if seat != BANK and g.bankrupt[seat]:
+            bad(f"{row.where}.{field}", names.player(seat), "a player who is not bankrupt")
+    if debtor == creditor:
+        bad(f"{row.where}.{to}", names.player(creditor), "somebody else than the debtor")
+    amount = row.whole("amount", None, 1, 10_000_000)
+    what = PAYMENTS[row.among("for", tuple(PAYMENTS), "card" if creditor == BANK else "rent")]
+    space = g.space[debtor] if row.get("space", g.space[debtor]) is not None else NOWHERE
+    return debtor, creditor, amount, what, row.whole("space", space, 0, SPACES - 1) if space != NOWHERE else NOWHERE
+
+
+def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
+    """The auction that is on, and what waits."""
+    for name in ("estate", "interest", "inherited"):
+        spaces = read.get(name, [])
+        if not isinstance(spaces, list) or any(names.space(str(word)) < 0 for word in spaces):
+            bad(name, spaces, "a list of titles by key or number")
+        setattr(g, name, sum(1 << names.space(str(word)) for word in set(spaces)))
+    if (builder := read.get("builder")) is not None:
+        g.builder = read.choice("builder", names.players, str(builder))
+        g.site = names.space(str(read.get("site")))
+        if g.site < 0:
+            bad("site", read.get("site"), "the street where the builder means to build")
+    if g.phase not in (AUCTION, WANT, PLACE):
+        return
+    row = read.part("auction", {"lot": names.key(g.space[g.turn])})
+    row.only(["lot", "bid", "best", "out"])
+    lots = {word: lot for lot, word in LOTS.items()}
+    lot = row.get("lot")
+    g.lot = lots[lot] if lot in lots else names.space(str(lot))
+    if g.lot < 0 or (g.lot < SPACES and (ed.price[g.lot] == 0 or g.owner[g.lot] != BANK)):
+        bad(f"{row.where}.lot", lot, "an unsold title, 'house' or 'hotel'")
+    g.bid = row.whole("bid", 0, 0, 10_000_000)
+    if row.get("best") is not None:
+        g.best = row.choice("best", names.players, None)
+        if g.bid > g.cash[g.best]:
+            bad(f"{row.where}.bid", g.bid, f"within the cash of {names.player(g.best)}, {g.cash[g.best]}")
+    if g.phase == AUCTION:
+        restore_bidders(g, names, row)
+
+
+def restore_bidders(g: State, names: Names, row: Reader) -> None:
+    """Who has passed."""
+    out = row.get("out", [])
+    if not isinstance(out, list) or any(name not in names.players for name in out):
+        bad(f"{row.where}.out", out, "a list of players")
+    for seat in range(len(g.out)):
+        passed = seat >= g.seats or g.bankrupt[seat] or names.player(seat) in out
+        g.out[seat] = int(bool(passed))
+    if bidders(g) == 0 or (bidders(g) == 1 and g.best != NOBODY):
+        bad(f"{row.where}.out", out, "an auction that is not over")
+
+
+def restore_offer(g: State, names: Names, read: Reader) -> None:
+    """The offer that stands."""
+    if read.get("offer") is None:
+        if g.phase == ANSWER:
+            raise BadPosition("offer: missing: {'by': 'Ann', 'move': 'offer Bob give 24 take cash 100'} would be right")
+        return
+    if g.phase != ANSWER:
+        raise BadPosition(f"phase: {PHASES[g.phase]!r} while an offer stands: 'answer' would be right")
+    row = read.part("offer", {})
+    row.only(["by", "move"])
+    try:
+        move = parse_move(row.text("move"), names, 0)
+    except Garbled as error:
+        raise BadPosition(f"offer.move: {error}") from error
+    if move.verb not in (DO_OFFER, DO_SWAP):
+        bad("offer.move", row.get("move"), "a move that begins with offer or swap")
+    g.offerer, g.offered = row.choice("by", names.players, None), move.to
+    g.give, g.take, g.give_cash, g.take_cash = move.give, move.take, move.x, move.y
+    g.swapping = int(move.verb == DO_SWAP)
+    if g.offerer == g.offered or g.bankrupt[g.offerer] or g.bankrupt[g.offered]:
+        bad("offer", row.get("move"), "an offer between two players in the game")
+
+
+def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
+    """The phase must fit the space, the card or the role of the player on turn."""
+    space, phase = g.space[g.turn], g.resume if g.phase == ANSWER else g.phase
+    kind = ed.kind[space]
+    if g.bankrupt[g.turn] and g.phase != OVER and g.resume != NEXT:
+        bad("turn", names.player(g.turn), "a player who is not bankrupt")
+    fits = {
+        BUY: ed.price[space] > 0 and g.owner[space] == BANK,
+        TAX: kind == INCOME_TAX and ed.income_tax_choice,
+        CARD: kind == CARD_SPACE or read.get("deck") is not None,
+        DIE: kind == FOUNDATION,
+        FINE: g.card >= 0,
+        GO: g.die1 > 0 and g.face > 0,
+        SPEED: g.die1 > 0,
+        MOVE: g.die1 > 0,
+        ADJUST: g.aim == TIMED,
+        INTEREST: g.interest | g.inherited,
+        PLACE: g.lot >= SPACES,
+        WANT: g.lot >= SPACES and g.builder != NOBODY,
+    }
+    if phase == COUNT and g.counting == COUNT_RENT:
+        fits[COUNT] = kind == UTILITY and g.owner[space] not in (BANK, g.turn)
+    elif phase == COUNT and g.counting == COUNT_GAMBLE:
+        fits[COUNT] = g.card >= 0
+    if not fits.get(phase, True):
+        raise BadPosition(f"phase: {PHASES[phase]!r} does not fit: {names.player(g.turn)} is on {names.key(space)}")
+    if phase not in (ORDER, ROLE) and len(names.edition.roles) > 1 and UNDECIDED in g.role[: g.seats]:
+        raise BadPosition(f"players: role: missing; {' or '.join(names.edition.roles)} would be right")
+    check_end(g)
+
+
+def check_end(g: State) -> None:
+    """A game that is decided is over, and only then."""
+    camps = {g.role[seat] for seat in range(g.seats) if not g.bankrupt[seat]}
+    decided = g.alive <= 1 or (g.aim == CAMP and len(camps) == 1)
+    if g.alive == 0:
+        raise BadPosition("players: bankrupt: all of them; one at least must be in the game")
+    if decided and g.phase not in (OVER, COUNT):
+        raise BadPosition(f"phase: {PHASES[g.phase]!r} though the game is decided: 'over' would be right")
+    if g.phase == OVER and not decided and g.aim != TIMED:
+        raise BadPosition("phase: 'over' though more than one player is in the game")
+
+
+def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
+    """Who is to act follows from the phase; where it does not, `to_act` says so or the next in turn is."""
+    told = read.get("to_act")
+    if told is not None and told != CHANCE_NAME and told not in names.seat_of:
+        bad("to_act", told, f"chance or one of {', '.join(names.players)}")
+    g.actor = usual_actor(g, ed)
+    if told is None:
+        return
+    seat = CHANCE if told == CHANCE_NAME else names.seat_of[told]
+    if (
+        g.phase in (AUCTION, ADJUST, WANT, PLACE)
+        and seat >= 0
+        and not g.bankrupt[seat]
+        and not (g.phase == AUCTION and g.out[seat])
+    ):
+        g.actor = seat
+    if seat != g.actor:
+        bad("to_act", told, f"{names.actor(g.actor)}, in phase {PHASES[g.phase]!r}")
+
+
+def usual_actor(g: State, ed: Table) -> int:
+    """Who acts where the position does not say."""
+    if g.phase == OVER:
+        return NOBODY
+    if g.phase == DEBT:
+        return g.debtor[0]
+    if g.phase == ANSWER:
+        return g.offered
+    if g.phase == INTEREST:
+        return g.owner[in_question(g)]
+    if g.phase == AUCTION:
+        return next_bidder(g, g.turn if g.best == NOBODY else g.best)
+    if g.phase == ORDER:
+        return CHANCE
+    return actor_of(g, g.phase)

@@ -1,0 +1,59 @@
+"""The people and places of one game: names for seats, keys for spaces, ids for cards, and back."""
+
+from collections.abc import Sequence
+
+from ..editions import Edition
+from ..rules.codes import CHANCE, NOBODY
+from ..rules.table import deck_cards, deck_names
+
+CHANCE_NAME = "chance"
+BANK_NAME = "bank"
+
+
+class Names:
+    """Translates between the numbers of the rules and the words of one game."""
+
+    __slots__ = ("cards", "decks", "edition", "players", "seat_of", "space_of")
+
+    def __init__(self, edition: Edition, players: Sequence[str]) -> None:
+        self.edition = edition
+        self.players = tuple(players)
+        self.seat_of = {name: seat for seat, name in enumerate(players)}
+        self.space_of = {space.key: space.index for space in edition.spaces}
+        self.decks = deck_names(edition)
+        self.cards = [[card.id for card in deck_cards(edition, name)] for name in self.decks]
+
+    def seat(self, name: str) -> int:
+        """The seat of a player or of chance; raises ValueError for a stranger."""
+        if name == CHANCE_NAME:
+            return CHANCE
+        if name not in self.seat_of:
+            raise ValueError(f"no player {name!r} here: {', '.join(self.players)}")
+        return self.seat_of[name]
+
+    def player(self, seat: int) -> str:
+        """A seat's name; the bank's for its number."""
+        return self.players[seat] if seat >= 0 else BANK_NAME
+
+    def actor(self, seat: int) -> str | None:
+        """Who is to act: a player, chance, or nobody."""
+        if seat == NOBODY:
+            return None
+        return CHANCE_NAME if seat == CHANCE else self.players[seat]
+
+    def key(self, space: int) -> str:
+        """A space's key."""
+        return self.edition.spaces[space].key
+
+    def space(self, word: str) -> int:
+        """The number of a space from its key or number as text; -1 if there is none such."""
+        if word.isascii() and word.isdigit():
+            return int(word) if int(word) < len(self.edition.spaces) else -1
+        return self.space_of.get(word, -1)
+
+    def card(self, word: str) -> tuple[int, int] | None:
+        """The deck and the number of a card from its id; None if there is none such."""
+        for deck, ids in enumerate(self.cards):
+            if word in ids:
+                return deck, ids.index(word)
+        return None

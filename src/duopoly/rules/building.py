@@ -1,0 +1,188 @@
+"""Houses and hotels (or apartments): building them, selling them back to the bank, and the box they come from."""
+
+from .codes import (
+    B_HALF_PRICE,
+    BANK,
+    COMPETITOR,
+    E_BUILDING,
+    E_SELLING,
+    ENDLESS,
+    OK,
+    R_CASH,
+    R_DEBT_FIRST,
+    R_EVENLY,
+    R_FULLY_BUILT,
+    R_MORTGAGED,
+    R_NO_BUILDINGS,
+    R_NO_HOTELS_LEFT,
+    R_NO_HOUSES_LEFT,
+    R_NO_MONOPOLY,
+    R_NOT_A_STREET,
+    R_NOT_YOUR_TURN,
+    R_NOT_YOURS,
+    R_PRICE_WAR,
+    STREET,
+)
+from .flow import own_turn
+from .ledger import because
+from .money import owes, pay
+from .rents import has_hotel, monopolises
+from .state import State, Table
+
+
+def may_buy(g: State, ed: Table, seat: int) -> bool:
+    """A competitor in price war may not buy where the leaflet says so."""
+    return ed.price_war_buys != 0 or g.held[seat] == 0 or g.role[seat] != COMPETITOR
+
+
+def next_step(g: State, ed: Table, seat: int, space: int) -> int:
+    """What the next building there costs."""
+    return ed.hotel_cost[space] if g.buildings[space] == ed.max_houses[g.role[seat]] else ed.house_cost[space]
+
+
+def why_not_build(g: State, ed: Table, seat: int, space: int) -> int:
+    """Why the seat may not put one more building on the space."""
+    if ed.kind[space] != STREET:
+        return R_NOT_A_STREET
+    if g.owner[space] != seat:
+        return R_NOT_YOURS
+    if not ed.build_any_time and not own_turn(g, seat):
+        return R_NOT_YOUR_TURN
+    if owes(g, seat):
+        return R_DEBT_FIRST
+    if not may_buy(g, ed, seat):
+        return R_PRICE_WAR
+    refusal = why_not_site(g, ed, seat, space)
+    if refusal != OK:
+        return refusal
+    if g.cash[seat] < next_step(g, ed, seat, space):
+        return R_CASH
+    return why_not_in_box(g, ed, seat, space)
+
+
+def why_not_site(g: State, ed: Table, seat: int, space: int) -> int:
+    """Why no further building may stand on the seat's own street."""
+    role = g.role[seat]
+    if g.mortgaged[space]:
+        return R_MORTGAGED
+    if ed.monopoly[role] > 0 and not monopolises(g, ed, seat, ed.group[space]):
+        return R_NO_MONOPOLY
+    if g.buildings[space] > ed.max_houses[role]:
+        return R_FULLY_BUILT
+    if ed.build_evenly and not is_lowest(g, ed, space):
+        return R_EVENLY
+    return OK
+
+
+def why_not_in_box(g: State, ed: Table, seat: int, space: int) -> int:
+    """Why the bank cannot hand over the building: the box is empty, and nobody makes more."""
+    if ed.shortage != ENDLESS:
+        if g.buildings[space] == ed.max_houses[g.role[seat]]:
+            return R_NO_HOTELS_LEFT if g.hotels_left <= 0 else OK
+        return R_NO_HOUSES_LEFT if g.houses_left <= 0 else OK
+    return OK
+
+
+def is_lowest(g: State, ed: Table, space: int) -> bool:
+    """Whether no street of the group has fewer buildings."""
+    group = ed.group[space]
+    for i in range(ed.group_size[group]):
+        if g.buildings[ed.members[group][i]] < g.buildings[space]:
+            return False
+    return True
+
+
+def is_highest(g: State, ed: Table, space: int) -> bool:
+    """Whether no street of the group has more buildings."""
+    group = ed.group[space]
+    for i in range(ed.group_size[group]):
+        if g.buildings[ed.members[group][i]] > g.buildings[space]:
+            return False
+    return True
+
+
+def build(g: State, ed: Table, seat: int, space: int) -> None:
+    """Buys the next building from the bank."""
+    pay(g, seat, BANK, next_step(g, ed, seat, space), E_BUILDING, space)
+    put_up(g, ed, seat, space)
+
+
+def put_up(g: State, ed: Table, seat: int, space: int) -> None:
+    """The building comes out of the box; a hotel sends the houses it replaces back."""
+    most = ed.max_houses[g.role[seat]]
+    if g.buildings[space] == most:
+        g.hotels_left -= 1
+        g.houses_left += most
+    else:
+        g.houses_left -= 1
+    g.buildings[space] += 1
+
+
+def why_not_sell(g: State, ed: Table, seat: int, space: int) -> int:
+    """Why the seat may not sell a building of the space back to the bank."""
+    if ed.kind[space] != STREET:
+        return R_NOT_A_STREET
+    if g.owner[space] != seat:
+        return R_NOT_YOURS
+    if g.buildings[space] == 0:
+        return R_NO_BUILDINGS
+    if ed.build_evenly and not is_highest(g, ed, space):
+        return R_EVENLY
+    return OK
+
+
+def sell(g: State, ed: Table, seat: int, space: int) -> None:
+    """Sells one building for half its price; a hotel steps back to its houses, or as many as the box still has."""
+    refund = ed.house_cost[space] // 2
+    if has_hotel(g, ed, space):
+        most = ed.max_houses[g.role[seat]]
+        left = most if ed.shortage == ENDLESS or g.houses_left >= most else g.houses_left
+        refund = (ed.hotel_cost[space] + (most - left) * ed.house_cost[space]) // 2
+        g.hotels_left += 1
+        g.houses_left -= left
+        g.buildings[space] = left
+    else:
+        g.houses_left += 1
+        g.buildings[space] -= 1
+    because(g, B_HALF_PRICE, refund)
+    pay(g, BANK, seat, refund, E_SELLING, space)
+
+
+def clear(g: State, ed: Table, seat: int, space: int) -> None:
+    """All buildings of the space go back to the bank at half price."""
+    refund = resale(g, ed, space)
+    if has_hotel(g, ed, space):
+        g.hotels_left += 1
+    else:
+        g.houses_left += g.buildings[space]
+    g.buildings[space] = 0
+    because(g, B_HALF_PRICE, refund)
+    pay(g, BANK, seat, refund, E_SELLING, space)
+
+
+def building_cost(g: State, ed: Table, space: int) -> int:
+    """All that was paid for what stands there: a hotel's houses and itself."""
+    built = g.buildings[space]
+    if built == 0:
+        return 0
+    if has_hotel(g, ed, space):
+        return (built - 1) * ed.house_cost[space] + ed.hotel_cost[space]
+    return built * ed.house_cost[space]
+
+
+def resale(g: State, ed: Table, space: int) -> int:
+    """What selling all the buildings of the space brings, step by step."""
+    built = g.buildings[space]
+    if built == 0:
+        return 0
+    if has_hotel(g, ed, space):
+        return (built - 1) * (ed.house_cost[space] // 2) + ed.hotel_cost[space] // 2
+    return built * (ed.house_cost[space] // 2)
+
+
+def group_built(g: State, ed: Table, group: int) -> bool:
+    """Whether any street of the group has a building."""
+    for i in range(ed.group_size[group]):
+        if g.buildings[ed.members[group][i]] > 0:
+            return True
+    return False

@@ -1,0 +1,157 @@
+"""Cards: a dozen effects, each one short function."""
+
+from .codes import (
+    B_HOTELS_UPKEEP,
+    B_HOUSES_UPKEEP,
+    BANK,
+    BANK_PAYS_ROLE,
+    CARD_PRISON,
+    COLLECT,
+    COLLECT_EACH,
+    COLLECT_ROLE,
+    COUNT_GAMBLE,
+    E_CARD,
+    E_DRAWN,
+    E_NO_PRIZE,
+    FINE,
+    GAMBLE,
+    GET_OUT,
+    MOVE_BACK_TO,
+    MOVE_BY,
+    MOVE_TO,
+    NEAREST_TRANSPORT,
+    NEAREST_UTILITY,
+    OK,
+    PAY,
+    PAY_EACH,
+    PAY_OR_DRAW,
+    R_CARD_USED,
+    R_NO_SUCH_CARD,
+    SPACES,
+    TRANSPORT,
+    UPKEEP,
+    UTILITY,
+)
+from .decks import can_come, put_under, take_off
+from .flow import ask, settle
+from .ledger import because, fact
+from .money import charge, pay
+from .prison import collects, send
+from .rents import has_hotel
+from .spaces import advance_to, count, draw_from, enter
+from .state import State, Table
+
+
+def why_not_card(g: State, ed: Table, card: int) -> int:
+    """A card just used cannot come again before the rest of its deck has been through."""
+    if not 0 <= card < ed.deck_size[g.deck]:
+        return R_NO_SUCH_CARD
+    return OK if can_come(g, ed, card) else R_CARD_USED
+
+
+def draw_card(g: State, ed: Table, seat: int, card: int) -> None:
+    """The card is drawn, followed and put under its deck; a get-out card is kept."""
+    g.card = card
+    take_off(g, ed, card)
+    if ed.effect[g.deck][card] == GET_OUT:
+        g.keeper[g.deck] = seat
+    else:
+        put_under(g, g.deck, card)
+    fact(g, E_DRAWN, seat, BANK, g.space[seat], g.deck, card)
+    settle(g)
+    follow(g, ed, seat, g.deck, card)
+
+
+def follow(g: State, ed: Table, seat: int, deck: int, card: int) -> None:
+    """Does as the card says."""
+    effect, amount, space = ed.effect[deck][card], ed.amount[deck][card], g.space[seat]
+    if effect == COLLECT:
+        pay(g, BANK, seat, amount, E_CARD, space)
+    elif effect == PAY:
+        charge(g, seat, BANK, amount, E_CARD, space)
+    elif effect == MOVE_TO:
+        advance_to(g, ed, seat, ed.card_space[deck][card])
+    elif effect == CARD_PRISON:
+        send(g, ed, seat)
+    elif effect == GAMBLE:
+        count(g, COUNT_GAMBLE)
+    elif effect == NEAREST_TRANSPORT:
+        advance_to(g, ed, seat, nearest(g, ed, seat, TRANSPORT))
+    elif effect == NEAREST_UTILITY:
+        advance_to(g, ed, seat, nearest(g, ed, seat, UTILITY))
+    elif effect == MOVE_BY:
+        step(g, ed, seat, ed.steps[deck][card])
+    elif effect == MOVE_BACK_TO:
+        enter(g, ed, seat, ed.card_space[deck][card])
+    elif effect == UPKEEP:
+        charge(g, seat, BANK, upkeep(g, ed, seat, deck, card), E_CARD, space)
+    elif effect == PAY_OR_DRAW:
+        ask(g, FINE, seat)
+    else:
+        follow_with_others(g, ed, seat, effect, amount)
+
+
+def follow_with_others(g: State, ed: Table, seat: int, effect: int, amount: int) -> None:
+    """Cards that move money between players, or to a whole camp, in turn order."""
+    role = ed.card_role[g.deck][g.card]
+    for i in range(g.seats):
+        other = (seat + i) % g.seats
+        if g.bankrupt[other]:
+            continue
+        if effect == BANK_PAYS_ROLE and g.role[other] == role:
+            pay(g, BANK, other, amount, E_CARD, g.space[seat])
+        elif other != seat:
+            if effect == PAY_EACH and collects(g, ed, other):
+                charge(g, seat, other, amount, E_CARD, g.space[seat])
+            elif effect == COLLECT_EACH or (effect == COLLECT_ROLE and g.role[other] == role):
+                if collects(g, ed, seat):
+                    charge(g, other, seat, amount, E_CARD, g.space[seat])
+
+
+def step(g: State, ed: Table, seat: int, steps: int) -> None:
+    """A few spaces on, or back; going back pays nothing at Start."""
+    if steps > 0:
+        advance_to(g, ed, seat, (g.space[seat] + steps) % SPACES)
+    else:
+        enter(g, ed, seat, (g.space[seat] + steps) % SPACES)
+
+
+def nearest(g: State, ed: Table, seat: int, kind: int) -> int:
+    """The next space of the kind, clockwise."""
+    space = (g.space[seat] + 1) % SPACES
+    while ed.kind[space] != kind:
+        space = (space + 1) % SPACES
+    return space
+
+
+def upkeep(g: State, ed: Table, seat: int, deck: int, card: int) -> int:
+    """So much for each house and each hotel."""
+    houses, hotels = 0, 0
+    for space in range(SPACES):
+        if g.owner[space] == seat and g.buildings[space] > 0:
+            if has_hotel(g, ed, space):
+                hotels += 1
+            else:
+                houses += g.buildings[space]
+    because(g, B_HOUSES_UPKEEP, houses)
+    because(g, B_HOTELS_UPKEEP, hotels)
+    return houses * ed.house_upkeep[deck][card] + hotels * ed.hotel_upkeep[deck][card]
+
+
+def gamble(g: State, ed: Table, seat: int, throw: int) -> None:
+    """The throw wins the card's prize, or nothing."""
+    if throw >= ed.at_least[g.deck][g.card]:
+        pay(g, BANK, seat, ed.amount[g.deck][g.card], E_CARD, g.space[seat])
+    else:
+        fact(g, E_NO_PRIZE, seat, BANK, g.space[seat], throw, 0)
+
+
+def pay_fine(g: State, ed: Table, seat: int) -> None:
+    """Pays the small fine rather than draw."""
+    settle(g)
+    charge(g, seat, BANK, ed.amount[g.deck][g.card], E_CARD, g.space[seat])
+
+
+def draw_instead(g: State) -> None:
+    """Draws from the other deck rather than pay."""
+    draw_from(g, 1 - g.deck)

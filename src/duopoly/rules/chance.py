@@ -1,0 +1,74 @@
+"""The program's own dice: a counter-based generator, so that outcome n of a game is a function of its key and n alone.
+
+Philox4x32-10 (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3. SC 2011), written on 32-bit words.
+"""
+
+from .codes import (
+    CARD,
+    COUNT,
+    DICE,
+    DIE,
+    DO_CARD,
+    DO_DICE,
+    DO_DIE,
+    DO_SPEED,
+    FACE_1,
+    FACE_2,
+    FACE_3,
+    FACE_BUS,
+    FACE_MISTER,
+    ORDER,
+    SPEED,
+    Move,
+)
+from .decks import drawable, nth_drawable
+from .state import State, Table
+
+WORD = 0xFFFFFFFF
+
+DICE_MOVES = tuple(Move(DO_DICE, x, y) for x in range(1, 7) for y in range(1, 7))
+DIE_MOVES = tuple(Move(DO_DIE, x) for x in range(1, 7))
+SPEED_MOVES = tuple(Move(DO_SPEED, face) for face in (FACE_1, FACE_2, FACE_3, FACE_BUS, FACE_MISTER))
+SPEED_DIE = (0, 1, 2, 3, 4, 4)  # its six sides: the man has two
+
+
+def philox(g: State, block: int, stream: int) -> None:
+    """Fills the state's block with the four words of one counter."""
+    c0, c1, c2, c3 = block & WORD, stream, g.number & WORD, (g.number >> 32) & WORD
+    k0, k1 = g.key_low, g.key_high
+    for _ in range(10):
+        p, q = c0 * 0xD2511F53, c2 * 0xCD9E8D57
+        c0, c1, c2, c3 = ((q >> 32) & WORD) ^ c1 ^ k0, q & WORD, ((p >> 32) & WORD) ^ c3 ^ k1, p & WORD
+        k0 = (k0 + 0x9E3779B9) & WORD
+        k1 = (k1 + 0xBB67AE85) & WORD
+    g.block[0], g.block[1], g.block[2], g.block[3] = c0, c1, c2, c3
+
+
+def seed(g: State, key: int, number: int) -> None:
+    """Keys the generator: `key` has 64 bits, `number` tells the games of one key apart."""
+    g.key_low = key & WORD
+    g.key_high = (key >> 32) & WORD
+    g.number = number
+    g.block_at = -1
+
+
+def below(g: State, n: int) -> int:
+    """A number from 0 to n - 1 for the outcome that is due; asking again gives the same."""
+    block = g.draws >> 2
+    if g.block_at != block:
+        philox(g, block, 0)
+        g.block_at = block
+    return (g.block[g.draws & 3] * n) >> 32
+
+
+def draw(g: State, ed: Table) -> Move:
+    """The outcome that chance gives now, in a phase in which chance is to act."""
+    phase = g.phase
+    if phase == DICE or phase == COUNT or phase == ORDER:
+        return DICE_MOVES[below(g, 36)]
+    if phase == DIE:
+        return DIE_MOVES[below(g, 6)]
+    if phase == SPEED:
+        return SPEED_MOVES[SPEED_DIE[below(g, 6)]]
+    assert phase == CARD
+    return Move(DO_CARD, nth_drawable(g, ed, below(g, drawable(g, ed))))

@@ -1,0 +1,135 @@
+"""Debts that press, and bankruptcy: to a player, or to the bank."""
+
+from .building import clear, resale
+from .codes import (
+    B_INTEREST_PERCENT,
+    BANK,
+    DECKS,
+    E_BANKRUPT,
+    E_BANKRUPTCY,
+    E_GET_OUT_PASSED_ON,
+    E_INTEREST,
+    E_PASSED_ON,
+    E_TO_BANK,
+    NEXT,
+    NOWHERE,
+    OK,
+    R_CAN_PAY,
+    R_CAN_RAISE,
+    R_CASH,
+    SPACES,
+)
+from .decks import give_back
+from .flow import release
+from .ledger import because, fact, forget
+from .money import charge, drop_claim, drop_debt, pay, pay_debt
+from .state import State, Table
+
+
+def why_not_pay_debt(g: State, seat: int) -> int:
+    """The cash has to be there."""
+    return R_CASH if g.cash[seat] < g.owed[0] else OK
+
+
+def settle_debt(g: State) -> None:
+    """Pays what is due first, in full."""
+    pay_debt(g)
+    release(g)
+
+
+def raisable(g: State, ed: Table, seat: int) -> int:
+    """The cash there would be once all buildings are sold to the bank and all titles mortgaged."""
+    total = g.cash[seat]
+    for space in range(SPACES):
+        if g.owner[space] == seat:
+            total += resale(g, ed, space)
+            if not g.mortgaged[space]:
+                total += ed.mortgage[space]
+    return total
+
+
+def why_not_give_up(g: State, ed: Table, seat: int) -> int:
+    """A player may give up only when selling and mortgaging everything would not cover what is due."""
+    if g.cash[seat] >= g.owed[0]:
+        return R_CAN_PAY
+    return R_CAN_RAISE if raisable(g, ed, seat) >= g.owed[0] else OK
+
+
+def give_up(g: State, ed: Table, seat: int) -> None:
+    """Bankrupt: buildings go back to the bank, and the rest to the creditor, who was due first."""
+    creditor = g.creditor[0]
+    fact(g, E_BANKRUPT, seat, creditor, g.owed_at[0], g.owed[0], 0)
+    for space in range(SPACES):
+        if g.owner[space] == seat and g.buildings[space] > 0:
+            clear(g, ed, seat, space)
+    drop_debts_of(g, seat, creditor)
+    g.bankrupt[seat] = 1
+    g.alive -= 1
+    g.held[seat] = 0
+    g.stayed[seat] = 0
+    if g.cash[seat] > 0:
+        pay(g, seat, creditor, g.cash[seat], E_BANKRUPTCY, NOWHERE)
+    if creditor == BANK:
+        leave_to_bank(g, ed, seat)
+    else:
+        leave_to_player(g, ed, seat, creditor)
+    release(g)
+    if seat == g.turn:
+        g.phase = NEXT
+        g.mister = 0
+        g.doubles = 0
+
+
+def drop_debts_of(g: State, seat: int, heir: int) -> None:
+    """His debts and the claims against him lapse; what others owe him they owe his creditor."""
+    i = 0
+    while i < g.n_debts:
+        if g.debtor[i] == seat or (g.creditor[i] == seat and g.debtor[i] == heir):
+            drop_debt(g, i)
+        else:
+            if g.creditor[i] == seat:
+                g.creditor[i] = heir
+            i += 1
+    i = 0
+    while i < g.n_claims:
+        if g.visitor[i] == seat or g.claimant[i] == seat:
+            drop_claim(g, i)
+        else:
+            i += 1
+    forget(g)
+
+
+def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
+    """All titles, mortgages still in force, and get-out cards; in the classic game the interest is due at once."""
+    mortgages = 0
+    for space in range(SPACES):
+        if g.owner[space] == seat:
+            g.owner[space] = heir
+            fact(g, E_PASSED_ON, seat, heir, space, g.mortgaged[space], 0)
+            if g.mortgaged[space] and ed.mortgage_interest > 0:
+                mortgages += ed.mortgage[space]
+                g.inherited |= 1 << space
+                g.interest &= ~(1 << space)
+    for deck in range(DECKS):
+        if g.keeper[deck] == seat:
+            g.keeper[deck] = heir
+            fact(g, E_GET_OUT_PASSED_ON, seat, heir, NOWHERE, deck, 0)
+    if mortgages > 0:
+        because(g, B_INTEREST_PERCENT, ed.mortgage_interest)
+        charge(g, heir, BANK, mortgages * ed.mortgage_interest // 100, E_INTEREST, NOWHERE)
+
+
+def leave_to_bank(g: State, ed: Table, seat: int) -> None:
+    """All titles are unsold and unmortgaged again; in the classic game they are auctioned at once."""
+    for space in range(SPACES):
+        if g.owner[space] == seat:
+            g.owner[space] = BANK
+            g.mortgaged[space] = 0
+            g.interest &= ~(1 << space)
+            g.inherited &= ~(1 << space)
+            fact(g, E_TO_BANK, seat, BANK, space, 0, 0)
+            if ed.estate_auction:
+                g.estate |= 1 << space
+    for deck in range(DECKS):
+        if g.keeper[deck] == seat:
+            give_back(g, ed, deck)

@@ -1,0 +1,177 @@
+"""How a game ends: the last one standing, a camp eliminated, the time up; and who is richest."""
+
+from .codes import (
+    ADJUST,
+    BANK,
+    CAMP,
+    COUNT_RICHEST,
+    COUNT_ROUND,
+    E_KEEP,
+    E_OVER,
+    E_ROUND,
+    E_TIME,
+    E_WORTH,
+    NO_COUNT,
+    NOBODY,
+    NOWHERE,
+    OK,
+    OVER,
+    R_NOT_NOW,
+    R_NOT_TIMED,
+    SPACES,
+    THROW,
+    TIMED,
+    UTILITY,
+)
+from .flow import ask, next_seat
+from .ledger import fact, forget
+from .money import drop_claim, drop_debt, pay
+from .rents import multiple, rent, rent_event
+from .spaces import count
+from .state import State, Table
+
+MEAN_THROW = 7
+
+
+def is_decided(g: State) -> bool:
+    """Whether one player is left, or (game B) one camp."""
+    return g.alive == 1 or (g.aim == CAMP and one_camp(g))
+
+
+def one_camp(g: State) -> bool:
+    """Whether all who are not bankrupt play the same role."""
+    role = -1
+    for seat in range(g.seats):
+        if not g.bankrupt[seat]:
+            if role >= 0 and g.role[seat] != role:
+                return False
+            role = g.role[seat]
+    return True
+
+
+def decide(g: State, ed: Table) -> None:
+    """The game is decided; several of a camp left: the richest is found, the utilities' owners throwing the dice."""
+    drop_all(g)
+    if g.alive > 1:
+        reckon(g, ed, COUNT_RICHEST)
+    else:
+        finish(g)
+
+
+def drop_all(g: State) -> None:
+    """What still waited does so no more."""
+    while g.n_debts > 0:
+        drop_debt(g, 0)
+    while g.n_claims > 0:
+        drop_claim(g, 0)
+    forget(g)
+    g.estate = g.interest = g.inherited = 0
+    g.doubles = g.again = g.mister = 0
+    g.card = -1
+
+
+def finish(g: State) -> None:
+    """The game is over."""
+    g.phase = OVER
+    g.actor = NOBODY
+    g.counting = NO_COUNT
+    g.tour = 0
+    fact(g, E_OVER, NOBODY, BANK, NOWHERE, 0, 0)
+
+
+def why_not_time(g: State) -> int:
+    """The agreed time ends a timed game at the start of a turn."""
+    if g.aim != TIMED:
+        return R_NOT_TIMED
+    return OK if g.phase == THROW and not g.again and g.doubles == 0 else R_NOT_NOW
+
+
+def time_up(g: State, ed: Table) -> None:
+    """Players adjust their holdings in turn where the leaflet has it; then the reckoning."""
+    fact(g, E_TIME, NOBODY, BANK, NOWHERE, 0, 0)
+    drop_all(g)
+    if ed.timed_adjust:
+        ask(g, ADJUST, g.turn)
+    else:
+        keep_share(g, ed)
+
+
+def adjusted(g: State, ed: Table, seat: int) -> None:
+    """The next player adjusts; after the last the bank goes round."""
+    seat = next_seat(g, seat)
+    if seat == g.turn:
+        keep_share(g, ed)
+    else:
+        ask(g, ADJUST, seat)
+
+
+def keep_share(g: State, ed: Table) -> None:
+    """Competitors keep a tenth of their cash, monopolists a fifth; then the bank goes once round the board."""
+    for seat in range(g.seats):
+        kept = g.cash[seat] * ed.keep[g.role[seat]] // 100
+        if g.cash[seat] > kept:
+            pay(g, seat, BANK, g.cash[seat] - kept, E_KEEP, NOWHERE)
+    fact(g, E_ROUND, NOBODY, BANK, NOWHERE, 0, 0)
+    reckon(g, ed, COUNT_ROUND)
+
+
+def reckon(g: State, ed: Table, purpose: int) -> None:
+    """Goes round the board from Start."""
+    g.counting = purpose
+    g.tour = -1
+    go_further(g, ed)
+
+
+def go_further(g: State, ed: Table) -> None:
+    """To the next owned title that is not mortgaged: dice for a utility; on the bank's round its rent is paid."""
+    g.tour += 1
+    while g.tour < SPACES:
+        space = g.tour
+        if ed.price[space] > 0 and g.owner[space] != BANK and not g.mortgaged[space]:
+            if ed.kind[space] == UTILITY:
+                count(g, g.counting)
+                return
+            if g.counting == COUNT_ROUND:
+                pay(g, BANK, g.owner[space], rent(g, ed, space, 0), rent_event(g, ed, space), space)
+        g.tour += 1
+    if g.counting == COUNT_RICHEST:
+        tell_worth(g, ed)
+    finish(g)
+
+
+def reckon_utility(g: State, ed: Table, throw: int) -> None:
+    """The dice have fallen for the utility that the reckoning has reached."""
+    owner = g.owner[g.tour]
+    amount = rent(g, ed, g.tour, throw)
+    if g.counting == COUNT_ROUND:
+        pay(g, BANK, owner, amount, rent_event(g, ed, g.tour), g.tour)
+    else:
+        forget(g)
+        g.thrown_income[owner] += amount
+    go_further(g, ed)
+
+
+def tell_worth(g: State, ed: Table) -> None:
+    """What each is worth, for the ledger."""
+    for seat in range(g.seats):
+        if not g.bankrupt[seat]:
+            fact(g, E_WORTH, seat, BANK, NOWHERE, worth(g, ed, seat), 0)
+
+
+def worth(g: State, ed: Table, seat: int) -> int:
+    """Cash and what each unmortgaged title would earn if landed on once; after the time is up the cash alone.
+
+    A utility earns what its owner threw for it; where nobody has thrown, a throw of 7 is taken.
+    """
+    total = g.cash[seat]
+    if g.aim == TIMED and g.phase == OVER:
+        return total
+    reckoned = g.phase == OVER or g.counting == COUNT_RICHEST
+    for space in range(SPACES):
+        if ed.price[space] > 0 and g.owner[space] == seat and not g.mortgaged[space]:
+            if ed.kind[space] != UTILITY:
+                total += rent(g, ed, space, 0)
+            elif not (reckoned and g.thrown_income[seat] > 0):
+                total += multiple(g, ed, space) * MEAN_THROW
+    forget(g)
+    return total + g.thrown_income[seat]

@@ -1,0 +1,161 @@
+"""Mortgaging a title at the bank, lifting the mortgage, and the interest a new owner pays in the classic game."""
+
+from .building import group_built
+from .codes import (
+    B_INTEREST_PERCENT,
+    BANK,
+    E_INTEREST,
+    E_KEPT_MORTGAGED,
+    E_LIFTING,
+    E_MORTGAGE,
+    INTEREST,
+    OK,
+    R_CASH,
+    R_DEBT_FIRST,
+    R_LIFT_OWN_TURN,
+    R_MONOPOLY_HOUSES,
+    R_MORTGAGED,
+    R_NO_TITLE,
+    R_NOT_DUE,
+    R_NOT_MORTGAGED,
+    R_NOT_YOURS,
+    R_SELL_FIRST,
+)
+from .flow import own_turn
+from .ledger import because, fact
+from .money import charge, owes, pay
+from .rents import is_title
+from .state import State, Table
+
+
+def why_not_mortgage(g: State, ed: Table, seat: int, space: int) -> int:
+    """Why the seat may not mortgage the space: above all the buildings that must be sold first."""
+    if not is_title(ed, space):
+        return R_NO_TITLE
+    if g.owner[space] != seat:
+        return R_NOT_YOURS
+    if g.mortgaged[space]:
+        return R_MORTGAGED
+    if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, ed.group[space])):
+        return R_SELL_FIRST
+    if strands_houses(g, ed, seat, 1 << space, 0):
+        return R_MONOPOLY_HOUSES
+    return OK
+
+
+def strands_houses(g: State, ed: Table, seat: int, leaving: int, coming: int) -> bool:
+    """Whether houses of the seat would stand in a city no longer monopolised, where the leaflet forbids it.
+
+    `leaving` and `coming` are masks of streets that stop and begin to count for the seat.
+    """
+    needed = ed.monopoly[g.role[seat]]
+    if needed == 0 or ed.houses_outlast_monopoly:
+        return False
+    space = 0
+    while leaving >> space:
+        group = ed.group[space]
+        if (leaving >> space) & 1:
+            if stands(g, ed, seat, group) and streets_left(g, ed, seat, group, leaving, coming) < needed:
+                return True
+        space += 1
+    return False
+
+
+def stands(g: State, ed: Table, seat: int, group: int) -> bool:
+    """Whether the seat has buildings in the group."""
+    for i in range(ed.group_size[group]):
+        street = ed.members[group][i]
+        if g.owner[street] == seat and g.buildings[street] > 0:
+            return True
+    return False
+
+
+def streets_left(g: State, ed: Table, seat: int, group: int, leaving: int, coming: int) -> int:
+    """How many unmortgaged streets of the group the seat has once some leave and some come."""
+    n = 0
+    for i in range(ed.group_size[group]):
+        street = ed.members[group][i]
+        if not g.mortgaged[street]:
+            stays = g.owner[street] == seat and not (leaving >> street) & 1
+            if stays or (coming >> street) & 1:
+                n += 1
+    return n
+
+
+def mortgage(g: State, ed: Table, seat: int, space: int) -> None:
+    """The bank lends half the price."""
+    g.mortgaged[space] = 1
+    pay(g, BANK, seat, ed.mortgage[space], E_MORTGAGE, space)
+
+
+def awaits_choice(g: State, space: int) -> bool:
+    """Whether the mortgaged title has just come to a new owner, who lifts it now for the mortgage alone or keeps it."""
+    return ((g.interest | g.inherited) >> space) & 1 == 1
+
+
+def lift_price(g: State, ed: Table, space: int) -> int:
+    """What lifting costs now."""
+    return ed.mortgage[space] if g.phase == INTEREST and awaits_choice(g, space) else ed.lift[space]
+
+
+def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:
+    """Why the seat may not lift the mortgage."""
+    if not is_title(ed, space):
+        return R_NO_TITLE
+    if g.owner[space] != seat:
+        return R_NOT_YOURS
+    if not g.mortgaged[space]:
+        return R_NOT_MORTGAGED
+    if not ed.lift_any_time and not own_turn(g, seat):
+        return R_LIFT_OWN_TURN
+    if owes(g, seat):
+        return R_DEBT_FIRST
+    return R_CASH if g.cash[seat] < lift_price(g, ed, space) else OK
+
+
+def lift(g: State, ed: Table, seat: int, space: int) -> None:
+    """Pays the amount on the back of the card; a new owner at once, the mortgage alone."""
+    price = lift_price(g, ed, space)
+    g.mortgaged[space] = 0
+    decided(g, space)
+    pay(g, seat, BANK, price, E_LIFTING, space)
+
+
+def interest_on(ed: Table, space: int) -> int:
+    """A tenth of the mortgage in the classic game, nothing elsewhere."""
+    return ed.mortgage[space] * ed.mortgage_interest // 100
+
+
+def decided(g: State, space: int) -> None:
+    """The new owner's choice about the title is made."""
+    g.interest &= ~(1 << space)
+    g.inherited &= ~(1 << space)
+
+
+def in_question(g: State) -> int:
+    """The title whose new owner chooses now: the first on the board; -1 if there is none."""
+    space = 0
+    both = g.interest | g.inherited
+    while both >> space:
+        if (both >> space) & 1:
+            return space
+        space += 1
+    return -1
+
+
+def why_not_keep(g: State, seat: int) -> int:
+    """Why there is nothing for the seat to keep."""
+    if g.phase != INTEREST or seat != g.actor:
+        return R_NOT_DUE
+    return OK
+
+
+def keep(g: State, ed: Table, seat: int) -> None:
+    """The new owner keeps the mortgage, and pays the interest unless he paid it to inherit."""
+    space = in_question(g)
+    due = (g.interest >> space) & 1
+    decided(g, space)
+    fact(g, E_KEPT_MORTGAGED, seat, BANK, space, 0, 0)
+    if due:
+        because(g, B_INTEREST_PERCENT, ed.mortgage_interest)
+        charge(g, seat, BANK, interest_on(ed, space), E_INTEREST, space)

@@ -1,0 +1,239 @@
+"""Playing a move that is allowed, and finding what comes next."""
+
+from .auctions import ask_next, auction_estate, build_or_ask, buy, decline, pass_bid, place, place_bid, want
+from .building import sell
+from .cards import draw_card, draw_instead, pay_fine
+from .codes import (
+    ADJUST,
+    ANSWER,
+    AUCTION,
+    COUNT,
+    DEBT,
+    DICE,
+    DO_ACCEPT,
+    DO_BID,
+    DO_BUILD,
+    DO_BUY,
+    DO_CARD,
+    DO_CLAIM,
+    DO_DECLINE,
+    DO_DICE,
+    DO_DIE,
+    DO_DRAW,
+    DO_END,
+    DO_GIVE_UP,
+    DO_GO,
+    DO_KEEP,
+    DO_LIFT,
+    DO_MORTGAGE,
+    DO_OFFER,
+    DO_PASS,
+    DO_PAY,
+    DO_PLACE,
+    DO_REJECT,
+    DO_ROLE,
+    DO_SELL,
+    DO_STAY,
+    DO_SWAP,
+    DO_TAX,
+    DO_THROW,
+    DO_TIME,
+    DO_USE_CARD,
+    DO_WANT,
+    DO_WITHDRAW,
+    FINE,
+    INTEREST,
+    MOVE,
+    NEXT,
+    NO_COUNT,
+    NO_LOT,
+    NOBODY,
+    OVER,
+    WANT,
+    Move,
+)
+from .debts import give_up, settle_debt
+from .ending import adjusted, decide, is_decided, time_up
+from .flow import interrupt, release
+from .money import charge, drop_claim
+from .mortgages import in_question, keep, lift, mortgage
+from .prison import pay_fee, stay, use_card
+from .refuse import claim_of
+from .setup import choose_role, throw_for_order
+from .spaces import pay_income_tax, receive_grant
+from .speed import go, move_by
+from .state import State, Table
+from .trading import accept, offer, reject, swap, withdraw
+from .turn import counted, counted_speed, move_on, next_in_turn, pass_dice, throw, thrown
+
+
+def play(g: State, ed: Table, seat: int, m: Move) -> None:
+    """Makes a move that `why_not` allows, and everything that follows from it without a choice."""
+    if m.verb >= DO_DICE:
+        fall(g, ed, m)
+        if m.verb != DO_TIME:
+            g.draws += 1
+    elif m.verb >= DO_BUILD:
+        manage(g, ed, seat, m)
+    else:
+        resolve(g, ed, seat, m)
+    go_on(g, ed)
+
+
+def fall(g: State, ed: Table, m: Move) -> None:
+    """An outcome of chance."""
+    verb = m.verb
+    if verb == DO_DICE:
+        if g.phase == DICE:
+            thrown(g, ed, m.x, m.y)
+        elif g.phase == COUNT:
+            counted(g, ed, m.x, m.y)
+        else:
+            throw_for_order(g, ed, m.x + m.y)
+    elif verb == DO_CARD:
+        draw_card(g, ed, g.turn, m.x)
+    elif verb == DO_DIE:
+        receive_grant(g, ed, g.turn, m.x)
+    elif verb == DO_TIME:
+        time_up(g, ed)
+    elif g.counting == NO_COUNT:
+        move_by(g, ed, g.turn, m.x)
+    else:
+        counted_speed(g, ed, m.x)
+
+
+def resolve(g: State, ed: Table, seat: int, m: Move) -> None:
+    """A decision of who is to act."""
+    verb = m.verb
+    if verb == DO_THROW:
+        throw(g)
+    elif verb == DO_END:
+        if g.phase == ADJUST:
+            adjusted(g, ed, seat)
+        else:
+            pass_dice(g, ed)
+    elif verb == DO_BUY:
+        buy(g, ed, seat)
+    elif verb == DO_DECLINE:
+        decline(g, ed, seat)
+    elif verb == DO_PAY:
+        pay_what_is_asked(g, ed, seat)
+    elif verb == DO_ACCEPT:
+        accept(g, ed)
+    elif verb == DO_REJECT:
+        reject(g, seat)
+    elif verb == DO_BID:
+        place_bid(g, ed, seat, m.x)
+    elif verb == DO_PASS:
+        if g.phase == WANT:
+            ask_next(g, ed, seat)
+        else:
+            pass_bid(g, ed, seat)
+    elif verb == DO_TAX:
+        pay_income_tax(g, ed, seat, m.x)
+    else:
+        resolve_rare(g, ed, seat, m)
+
+
+def resolve_rare(g: State, ed: Table, seat: int, m: Move) -> None:
+    """Decisions that come seldom."""
+    verb = m.verb
+    if verb == DO_GIVE_UP:
+        give_up(g, ed, seat)
+        if is_decided(g):
+            decide(g, ed)
+    elif verb == DO_STAY:
+        stay(g, seat)
+    elif verb == DO_USE_CARD:
+        use_card(g, ed, seat)
+    elif verb == DO_DRAW:
+        draw_instead(g)
+    elif verb == DO_GO:
+        go(g, ed, seat, m.x)
+    elif verb == DO_WANT:
+        want(g, ed, seat)
+    elif verb == DO_PLACE:
+        place(g, ed, seat, m.x)
+    elif verb == DO_KEEP:
+        keep(g, ed, seat)
+    elif verb == DO_ROLE:
+        choose_role(g, seat, m.x)
+
+
+def pay_what_is_asked(g: State, ed: Table, seat: int) -> None:
+    """The debt that is due, a card's fine, or the fee for leaving prison or price war."""
+    if g.phase == DEBT:
+        settle_debt(g)
+    elif g.phase == FINE:
+        pay_fine(g, ed, seat)
+    else:
+        pay_fee(g, ed, seat)
+
+
+def manage(g: State, ed: Table, seat: int, m: Move) -> None:
+    """What may be done off turn too."""
+    verb = m.verb
+    if verb == DO_BUILD:
+        build_or_ask(g, ed, seat, m.x)
+    elif verb == DO_SELL:
+        sell(g, ed, seat, m.x)
+    elif verb == DO_MORTGAGE:
+        mortgage(g, ed, seat, m.x)
+    elif verb == DO_LIFT:
+        lift(g, ed, seat, m.x)
+    elif verb == DO_OFFER:
+        offer(g, seat, m)
+    elif verb == DO_WITHDRAW:
+        withdraw(g, seat)
+    elif verb == DO_CLAIM:
+        claim(g, seat)
+    elif verb == DO_SWAP:
+        swap(g, seat, m.to)
+
+
+def claim(g: State, seat: int) -> None:
+    """The owner asks for his rent, and it is due."""
+    i = claim_of(g, seat)
+    visitor, amount, what, space = g.visitor[i], g.claimed[i], g.claimed_for[i], g.claimed_at[i]
+    drop_claim(g, i)
+    charge(g, visitor, seat, amount, what, space)
+
+
+def go_on(g: State, ed: Table) -> None:
+    """What comes next, the most pressing first; then the turn goes on until somebody has to decide."""
+    while g.phase != OVER and g.lot == NO_LOT and not presses(g, ed):
+        if g.phase >= AUCTION:
+            release(g)
+        if g.phase == NEXT:
+            next_in_turn(g, ed)
+        elif g.phase == MOVE:
+            move_on(g, ed)
+        else:
+            return
+
+
+def presses(g: State, ed: Table) -> bool:
+    """An offer to answer, a debt, a mortgage that changed hands, or a bankrupt's titles come before the turn."""
+    if g.offerer != NOBODY:
+        interrupt(g, ANSWER, g.offered)
+    elif g.n_debts > 0:
+        interrupt(g, DEBT, g.debtor[0])
+    elif g.interest | g.inherited:
+        skip_stale_choices(g)
+        if not (g.interest | g.inherited):
+            return False
+        interrupt(g, INTEREST, g.owner[in_question(g)])
+    elif g.estate:
+        auction_estate(g)
+    else:
+        return False
+    return True
+
+
+def skip_stale_choices(g: State) -> None:
+    """A title lifted or gone meanwhile leaves its new owner nothing to choose."""
+    space = in_question(g)
+    while space >= 0 and (not g.mortgaged[space] or g.owner[space] < 0):
+        g.interest &= ~(1 << space)
+        g.inherited &= ~(1 << space)
+        space = in_question(g)

@@ -1,0 +1,104 @@
+"""One declaration of a record: its slots, a blank start, a copy and a packed form all come from its annotations."""
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
+
+from .codes import CLAIMS, DEBTS, DECK_SIZE, DECKS, LEVELS, SEATS, SPACES
+
+# A number's mark says how it is packed (and compiled); in the interpreter it is a plain int.
+Small = Annotated[int, "i1", ()]
+Short = Annotated[int, "i2", ()]
+Money = Annotated[int, "i4", ()]
+Wide = Annotated[int, "i8", ()]
+Seats = Annotated[list[int], "i1", (SEATS,)]
+Purses = Annotated[list[int], "i4", (SEATS,)]
+Spaces = Annotated[list[int], "i1", (SPACES,)]
+Sums = Annotated[list[int], "i4", (SPACES,)]
+Masks = Annotated[list[int], "i8", (SPACES,)]
+Decks = Annotated[list[int], "i1", (DECKS,)]
+Cards = Annotated[list[list[int]], "i1", (DECKS, DECK_SIZE)]
+CardSums = Annotated[list[list[int]], "i4", (DECKS, DECK_SIZE)]
+Debts = Annotated[list[int], "i1", (DEBTS,)]
+DebtSums = Annotated[list[int], "i4", (DEBTS,)]
+Claims = Annotated[list[int], "i1", (CLAIMS,)]
+ClaimSums = Annotated[list[int], "i4", (CLAIMS,)]
+Block = Annotated[list[int], "i8", (4,)]
+Roles = Annotated[list[int], "i1", (2,)]
+Members = Annotated[list[list[int]], "i1", (SPACES, 4)]
+Rents = Annotated[list[list[list[int]]], "i4", (2, SPACES, LEVELS)]
+
+STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+
+
+class Field(NamedTuple):
+    """A field of a record: its name, the code of its numbers, and how many there are along each axis."""
+
+    name: str
+    code: str
+    shape: tuple[int, ...]
+
+
+def blank(shape: tuple[int, ...]) -> Any:
+    """Zeros in nested lists; a bare 0 for a single number."""
+    return [blank(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def flat(value: Any) -> Iterator[int]:
+    """The numbers of nested lists, one after the other."""
+    if isinstance(value, int):
+        yield value
+    else:
+        for part in value:
+            yield from flat(part)
+
+
+class Record:
+    """Fixed numbers and lists of numbers, and nothing else; made blank."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[Field, ...]]
+    singles: ClassVar[tuple[str, ...]]
+    rows: ClassVar[tuple[str, ...]]
+    grids: ClassVar[tuple[str, ...]]
+
+    def __init__(self) -> None:
+        for field in self.fields:
+            setattr(self, field.name, blank(field.shape))
+
+    def copy(self) -> Self:
+        """A record of its own with the same numbers."""
+        new = object.__new__(type(self))
+        for name in self.singles:
+            setattr(new, name, getattr(self, name))
+        for name in self.rows:
+            setattr(new, name, getattr(self, name)[:])
+        for name in self.grids:
+            setattr(new, name, [row[:] for row in getattr(self, name)])
+        return new
+
+    def pack(self) -> bytes:
+        """The record as bytes, field after field; equal records give equal bytes."""
+        values = zip(self.fields, attrgetter(*(field.name for field in self.fields))(self), strict=True)
+        return b"".join(
+            struct.pack(f"<{len(numbers)}{STRUCT_CODES[field.code]}", *numbers)
+            for field, value in values
+            for numbers in [tuple(flat(value))]
+        )
+
+
+R = TypeVar("R", bound=Record)
+
+
+def record(cls: type[R]) -> type[R]:
+    """The class with slots for its fields; what it declares without a mark above is no part of the record."""
+    new = dataclass(init=False, eq=False, repr=False, slots=True)(cls)
+    hints = get_type_hints(new, include_extras=True)
+    marks = {name: hint.__metadata__ for name, hint in hints.items() if hasattr(hint, "__metadata__")}
+    new.fields = tuple(Field(name, *mark) for name, mark in marks.items())
+    new.singles = tuple(field.name for field in new.fields if not field.shape)
+    new.rows = tuple(field.name for field in new.fields if len(field.shape) == 1)
+    new.grids = tuple(field.name for field in new.fields if len(field.shape) == 2)
+    return new

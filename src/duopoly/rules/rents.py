@@ -1,0 +1,127 @@
+"""What a visitor owes: the title card's column for the owner's role, and what a monopoly does to it."""
+
+from .codes import (
+    B_BARE,
+    B_BROKEN,
+    B_HOTEL,
+    B_HOUSES,
+    B_MONOPOLY,
+    B_MULTIPLE,
+    B_OWNED,
+    B_THROW,
+    B_TIMES_CARD,
+    E_DOUBLE_RENT,
+    E_FARE,
+    E_RENT,
+    E_UTILITY,
+    NEAREST_TRANSPORT,
+    NEAREST_UTILITY,
+    STREET,
+    TRANSPORT,
+    UTILITY,
+)
+from .ledger import because
+from .state import State, Table
+
+
+def is_title(ed: Table, space: int) -> bool:
+    """Whether the space can be owned."""
+    return ed.price[space] > 0
+
+
+def monopolises(g: State, ed: Table, seat: int, group: int) -> bool:
+    """Whether the seat's unmortgaged streets make a monopoly of the city: any two for a monopolist, all in the classic game."""
+    size = ed.group_size[group]
+    needed = ed.monopoly[g.role[seat]]
+    if needed == 0:
+        return False
+    if needed > size:
+        needed = size
+    for i in range(size):
+        street = ed.members[group][i]
+        if g.owner[street] == seat and not g.mortgaged[street]:
+            needed -= 1
+    return needed <= 0
+
+
+def number_owned(g: State, ed: Table, seat: int, group: int) -> int:
+    """How many titles of the group the seat owns, mortgaged or not."""
+    n = 0
+    for i in range(ed.group_size[group]):
+        if g.owner[ed.members[group][i]] == seat:
+            n += 1
+    return n
+
+
+def has_hotel(g: State, ed: Table, space: int) -> bool:
+    """Whether the hotel (or apartment) stands there: one step above the most houses of the owner's role."""
+    return g.buildings[space] > ed.max_houses[g.role[g.owner[space]]]
+
+
+def street_rent(g: State, ed: Table, space: int) -> int:
+    """The card's figure; doubled on a bare street of a monopoly; half of the building column where the monopoly is broken."""
+    owner, built = g.owner[space], g.buildings[space]
+    role = g.role[owner]
+    amount = ed.rent[role][space][built]
+    if built == 0:
+        because(g, B_BARE, amount)
+    elif g.ledger is not None:
+        because(g, B_HOTEL if has_hotel(g, ed, space) else B_HOUSES, amount)
+    if ed.monopoly[role] > 0:
+        if monopolises(g, ed, owner, ed.group[space]):
+            if built == 0:
+                amount *= 2
+                because(g, B_MONOPOLY, amount)
+        elif built > 0:
+            amount //= 2
+            because(g, B_BROKEN, amount)
+    return amount
+
+
+def fare(g: State, ed: Table, space: int) -> int:
+    """A transport company's fare by the number its owner has; a card may double it."""
+    owner = g.owner[space]
+    owned = number_owned(g, ed, owner, ed.group[space])
+    amount = ed.rent[g.role[owner]][space][owned - 1]
+    because(g, B_OWNED, owned)
+    if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_TRANSPORT:
+        amount *= ed.amount[g.deck][g.card]
+        because(g, B_TIMES_CARD, ed.amount[g.deck][g.card])
+    return amount
+
+
+def multiple(g: State, ed: Table, space: int) -> int:
+    """By how much a utility's owner multiplies the throw; a card may say otherwise."""
+    if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_UTILITY:
+        return ed.amount[g.deck][g.card]
+    owner = g.owner[space]
+    return ed.rent[g.role[owner]][space][number_owned(g, ed, owner, ed.group[space]) - 1]
+
+
+def utility_rent(g: State, ed: Table, space: int, throw: int) -> int:
+    """The multiple of a fresh throw."""
+    factor = multiple(g, ed, space)
+    because(g, B_THROW, throw)
+    because(g, B_MULTIPLE, factor)
+    return factor * throw
+
+
+def rent(g: State, ed: Table, space: int, throw: int) -> int:
+    """What the owner of an unmortgaged title is owed for one landing; `throw` counts for utilities only."""
+    kind = ed.kind[space]
+    if kind == STREET:
+        return street_rent(g, ed, space)
+    if kind == TRANSPORT:
+        return fare(g, ed, space)
+    return utility_rent(g, ed, space, throw)
+
+
+def rent_event(g: State, ed: Table, space: int) -> int:
+    """Under which paragraph the rent is paid."""
+    kind = ed.kind[space]
+    if kind == TRANSPORT:
+        return E_FARE
+    if kind == UTILITY:
+        return E_UTILITY
+    doubled = g.buildings[space] == 0 and monopolises(g, ed, g.owner[space], ed.group[space])
+    return E_DOUBLE_RENT if doubled else E_RENT

@@ -1,0 +1,139 @@
+"""Before the first throw: the start of a game, the order of play, and the roles with their balance."""
+
+from .codes import (
+    BANK,
+    CHANCE,
+    E_ORDER,
+    E_ROLE,
+    E_TIE,
+    E_TURN,
+    NOWHERE,
+    OK,
+    ORDER,
+    R_BALANCE,
+    R_NO_ROLE,
+    ROLE,
+    SPACES,
+    THROW,
+    UNDECIDED,
+)
+from .flow import ask, chooser
+from .ledger import fact
+from .state import State, Table
+
+OUT_OF_RUNNING = 1  # no throw of two dice
+
+
+def start(g: State, ed: Table, seats: int, aim: int) -> None:
+    """All tokens on Start, the starting cash for each, all titles with the bank; the throws for the order come next."""
+    g.seats = seats
+    g.alive = seats
+    g.aim = aim
+    g.setup = 1
+    cash = ed.start_cash + (ed.speed_cash if ed.speed_die else 0)
+    for seat in range(seats):
+        g.cash[seat] = cash
+        g.role[seat] = UNDECIDED if ed.roles > 1 else 0
+    for space in range(SPACES):
+        g.owner[space] = BANK
+    g.houses_left = ed.houses
+    g.hotels_left = ed.hotels
+    ask(g, ORDER, CHANCE)
+
+
+def throw_for_order(g: State, ed: Table, total: int) -> None:
+    """Each throws two dice; a tie at the top throws again, only they; the highest begins."""
+    g.score[g.turn] = total
+    fact(g, E_ORDER, g.turn, BANK, NOWHERE, total, 0)
+    waiting = to_throw(g)
+    if waiting < 0:
+        break_tie(g)
+        waiting = to_throw(g)
+    if waiting >= 0:
+        g.turn = waiting
+        return
+    begin_with(g, ed, top(g))
+
+
+def to_throw(g: State) -> int:
+    """The first player who still has to throw; -1 when all have."""
+    for seat in range(g.seats):
+        if g.score[seat] == 0:
+            return seat
+    return -1
+
+
+def top(g: State) -> int:
+    """The first of the highest throwers."""
+    best = 0
+    for seat in range(1, g.seats):
+        if g.score[seat] > g.score[best]:
+            best = seat
+    return best
+
+
+def break_tie(g: State) -> None:
+    """Two or more at the top: they alone throw again."""
+    highest = g.score[top(g)]
+    tied = 0
+    for seat in range(g.seats):
+        if g.score[seat] == highest:
+            tied += 1
+    if tied == 1:
+        return
+    for seat in range(g.seats):
+        if g.score[seat] == highest:
+            g.score[seat] = 0
+            fact(g, E_TIE, seat, BANK, NOWHERE, highest, 0)
+        else:
+            g.score[seat] = OUT_OF_RUNNING
+
+
+def begin_with(g: State, ed: Table, seat: int) -> None:
+    """The highest chooses a role first where there are two, and has the first turn."""
+    for other in range(g.seats):
+        g.score[other] = 0
+    g.turn = seat
+    g.first = seat
+    if ed.roles > 1:
+        ask(g, ROLE, seat)
+    else:
+        start_turn(g, seat)
+
+
+def why_not_role(g: State, ed: Table, role: int) -> int:
+    """Camps must be equal, or differ by one where the number of players is odd."""
+    if not 0 <= role < ed.roles:
+        return R_NO_ROLE
+    chosen = 1
+    for seat in range(g.seats):
+        if g.role[seat] == role:
+            chosen += 1
+    return R_BALANCE if chosen > (g.seats + 1) // 2 else OK
+
+
+def choose_role(g: State, seat: int, role: int) -> None:
+    """The role is kept for the whole game; after the last the first turn begins."""
+    g.role[seat] = role
+    fact(g, E_ROLE, seat, BANK, NOWHERE, role, 0)
+    left = chooser(g)
+    if g.role[left] == UNDECIDED:
+        ask(g, ROLE, left)
+    else:
+        start_turn(g, g.turn)
+
+
+def start_turn(g: State, seat: int) -> None:
+    """The dice go to the seat."""
+    g.turn = seat
+    g.doubles = 0
+    g.again = 0
+    g.mister = 0
+    g.card = -1
+    g.deck = 0
+    g.die1 = 0
+    g.die2 = 0
+    g.face = 0
+    g.offers = 0
+    ask(g, THROW, seat)
+    fact(g, E_TURN, seat, BANK, g.space[seat], g.round, 0)

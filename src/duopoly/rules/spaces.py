@@ -1,0 +1,184 @@
+"""Moving the token and what each space does to whom lands there."""
+
+from .building import building_cost
+from .codes import (
+    B_BUILDINGS_PERCENT,
+    B_CASH_PERCENT,
+    B_FLAT,
+    B_TITLES_PERCENT,
+    BANK,
+    BUY,
+    CARD,
+    CARD_SPACE,
+    CHANCE,
+    COUNT,
+    COUNT_RENT,
+    DIE,
+    E_FOUNDATION,
+    E_INCOME_TAX,
+    E_MOVE,
+    E_NO_GRANT,
+    E_NO_RENT_MORTGAGED,
+    E_NO_RENT_PRISON,
+    E_OWNED,
+    E_PROPERTY_TAX,
+    E_SIGHTSEEING,
+    E_START,
+    FOUNDATION,
+    GO_TO_PRISON,
+    INCOME_TAX,
+    MONOPOLIST,
+    PRISON,
+    PROPERTY_TAX,
+    SPACES,
+    TAX,
+    TAX_FLAT,
+    UTILITY,
+)
+from .flow import ask, settle
+from .ledger import because, fact
+from .money import charge, pay, wait_for_claim
+from .prison import collects, send
+from .rents import rent, rent_event
+from .state import State, Table
+
+
+def advance(g: State, ed: Table, seat: int, steps: int) -> None:
+    """Clockwise by the dice, past or onto Start with its bonus, and the space acts."""
+    space = g.space[seat] + steps
+    if space >= SPACES:
+        space -= SPACES
+        collect_start(g, ed, seat)
+    enter(g, ed, seat, space)
+
+
+def advance_to(g: State, ed: Table, seat: int, space: int) -> None:
+    """Clockwise to a space named by a card or chosen, past or onto Start with its bonus."""
+    advance(g, ed, seat, (space - g.space[seat] - 1) % SPACES + 1)
+
+
+def collect_start(g: State, ed: Table, seat: int) -> None:
+    """Start pays on landing and on passing."""
+    g.passed_start[seat] = 1
+    if ed.start_bonus > 0:
+        pay(g, BANK, seat, ed.start_bonus, E_START, 0)
+
+
+def enter(g: State, ed: Table, seat: int, space: int) -> None:
+    """Puts the token on the space, which acts."""
+    fact(g, E_MOVE, seat, BANK, space, g.space[seat], 0)
+    g.space[seat] = space
+    land(g, ed, seat, space)
+
+
+def land(g: State, ed: Table, seat: int, space: int) -> None:
+    """What the kind of the space asks for."""
+    if ed.price[space] > 0:
+        land_on_title(g, ed, seat, space)
+        return
+    kind = ed.kind[space]
+    settle(g)
+    if kind == CARD_SPACE:
+        draw_from(g, g.role[seat] if ed.deck_of[space] < 0 else ed.deck_of[space])
+    elif kind == INCOME_TAX:
+        land_on_income_tax(g, ed, seat, space)
+    elif kind == PROPERTY_TAX:
+        charge(g, seat, BANK, ed.property_tax, E_PROPERTY_TAX, space)
+    elif kind == GO_TO_PRISON:
+        send(g, ed, seat)
+    elif kind == FOUNDATION:
+        land_on_foundation(g, ed, seat, space)
+    elif kind == PRISON:
+        fact(g, E_SIGHTSEEING, seat, BANK, space, 0, 0)
+
+
+def land_on_title(g: State, ed: Table, seat: int, space: int) -> None:
+    """Unowned: it may be bought. Somebody else's and in play: the rent is due."""
+    owner = g.owner[space]
+    if owner == BANK:
+        ask(g, BUY, seat)
+        return
+    settle(g)
+    if owner == seat:
+        fact(g, E_OWNED, seat, BANK, space, 0, 0)
+    elif g.mortgaged[space]:
+        fact(g, E_NO_RENT_MORTGAGED, seat, owner, space, 0, 0)
+    elif not collects(g, ed, owner):
+        fact(g, E_NO_RENT_PRISON, seat, owner, space, 0, 0)
+    elif ed.kind[space] == UTILITY:
+        count(g, COUNT_RENT)
+    else:
+        owe_rent(g, ed, seat, space, 0)
+
+
+def owe_rent(g: State, ed: Table, seat: int, space: int, throw: int) -> None:
+    """The rent as it stands at the landing; where rent must be claimed it waits for the owner."""
+    amount = rent(g, ed, space, throw)
+    if ed.claim_rent:
+        wait_for_claim(g, seat, g.owner[space], amount, rent_event(g, ed, space), space)
+    else:
+        charge(g, seat, g.owner[space], amount, rent_event(g, ed, space), space)
+
+
+def count(g: State, purpose: int) -> None:
+    """Two dice that only count are thrown."""
+    g.counting = purpose
+    ask(g, COUNT, CHANCE)
+
+
+def draw_from(g: State, deck: int) -> None:
+    """A card of the deck is drawn."""
+    g.deck = deck
+    ask(g, CARD, CHANCE)
+
+
+def land_on_income_tax(g: State, ed: Table, seat: int, space: int) -> None:
+    """The flat amount; or, in anti, the player chooses between it and a percentage."""
+    if ed.income_tax_choice:
+        ask(g, TAX, seat)
+    else:
+        charge(g, seat, BANK, ed.income_tax, E_INCOME_TAX, space)
+
+
+def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
+    """Pays the income tax in the way chosen."""
+    settle(g)
+    amount = ed.income_tax
+    if way == TAX_FLAT:
+        because(g, B_FLAT, amount)
+    else:
+        amount = percent_tax(g, ed, seat)
+    charge(g, seat, BANK, amount, E_INCOME_TAX, g.space[seat])
+
+
+def percent_tax(g: State, ed: Table, seat: int) -> int:
+    """A share of the cash by role, of the price of unmortgaged titles and of all that was paid for buildings."""
+    titles, buildings = 0, 0
+    for space in range(SPACES):
+        if g.owner[space] == seat:
+            buildings += building_cost(g, ed, space)
+            if not g.mortgaged[space]:
+                titles += ed.price[space]
+    because(g, B_CASH_PERCENT, g.cash[seat])
+    because(g, B_TITLES_PERCENT, titles)
+    because(g, B_BUILDINGS_PERCENT, buildings)
+    share = ed.tax_cash[g.role[seat]] * g.cash[seat] + ed.tax_titles * titles + ed.tax_buildings * buildings
+    return share // 100
+
+
+def land_on_foundation(g: State, ed: Table, seat: int, space: int) -> None:
+    """A monopolist pays in, a competitor throws one die for a grant."""
+    if g.role[seat] == MONOPOLIST:
+        charge(g, seat, BANK, ed.foundation_monopolist, E_FOUNDATION, space)
+    else:
+        ask(g, DIE, CHANCE)
+
+
+def receive_grant(g: State, ed: Table, seat: int, die: int) -> None:
+    """A 1 and a 2 bring a grant, other faces nothing."""
+    settle(g)
+    grant = ed.foundation_one if die == 1 else ed.foundation_two if die == 2 else 0
+    if grant > 0:
+        pay(g, BANK, seat, grant, E_FOUNDATION, g.space[seat])
+    else:
+        fact(g, E_NO_GRANT, seat, BANK, g.space[seat], die, 0)

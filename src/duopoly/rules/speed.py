@@ -1,0 +1,80 @@
+"""The Speed Die of the classic game: a third die for who has passed Start."""
+
+from .codes import BANK, CHANCE, E_SPEED, FACE_3, FACE_BUS, FACE_MISTER, GO, OK, R_NOT_THERE, SPACES, SPEED
+from .flow import ask
+from .ledger import fact
+from .rents import is_title
+from .spaces import advance, advance_to
+from .state import State, Table
+
+
+def uses(g: State, ed: Table, seat: int) -> bool:
+    """The die is used by a player only after passing Start for the first time."""
+    return ed.speed_die != 0 and g.passed_start[seat] != 0
+
+
+def throw(g: State) -> None:
+    """The third die falls with the white ones."""
+    ask(g, SPEED, CHANCE)
+
+
+def points(face: int) -> int:
+    """What a face counts for a utility's rent: bus and man nothing."""
+    return face if face <= FACE_3 else 0
+
+
+def move_by(g: State, ed: Table, seat: int, face: int) -> None:
+    """1, 2, 3 are added; the bus and three alike leave a choice; the man walks on later."""
+    g.face = face
+    fact(g, E_SPEED, seat, BANK, g.space[seat], face, 0)
+    if face == FACE_BUS or g.die1 == g.die2 == face:
+        ask(g, GO, seat)
+    elif face == FACE_MISTER:
+        g.mister = 1
+        advance(g, ed, seat, g.die1 + g.die2)
+    else:
+        advance(g, ed, seat, g.die1 + g.die2 + face)
+
+
+def why_not_go(g: State, seat: int, space: int) -> int:
+    """Three alike: any space. The bus: by one white die, by the other, or by both."""
+    if not 0 <= space < SPACES:
+        return R_NOT_THERE
+    steps = (space - g.space[seat]) % SPACES
+    if g.face == FACE_BUS and steps != g.die1 and steps != g.die2 and steps != g.die1 + g.die2:
+        return R_NOT_THERE
+    return OK
+
+
+def go(g: State, ed: Table, seat: int, space: int) -> None:
+    """On to the space chosen."""
+    advance_to(g, ed, seat, space)
+
+
+def walk_on(g: State, ed: Table, seat: int) -> None:
+    """The man: on to the next unowned title; if none is left, to the next title of another player that asks rent."""
+    g.mister = 0
+    g.card = -1
+    space = next_unowned(g, ed, seat)
+    if space < 0:
+        space = next_with_rent(g, ed, seat)
+    if space >= 0:
+        advance_to(g, ed, seat, space)
+
+
+def next_unowned(g: State, ed: Table, seat: int) -> int:
+    """The next unowned title clockwise; -1 if every title is sold."""
+    for steps in range(1, SPACES):
+        space = (g.space[seat] + steps) % SPACES
+        if is_title(ed, space) and g.owner[space] == BANK:
+            return space
+    return -1
+
+
+def next_with_rent(g: State, ed: Table, seat: int) -> int:
+    """The next title of another player that is not mortgaged; -1 if there is none."""
+    for steps in range(1, SPACES):
+        space = (g.space[seat] + steps) % SPACES
+        if is_title(ed, space) and g.owner[space] != seat and not g.mortgaged[space]:
+            return space
+    return -1

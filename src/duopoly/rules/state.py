@@ -1,0 +1,226 @@
+"""The state of a game and the table of its edition: two flat records of small whole numbers."""
+
+from .codes import BANK, NO_LOT, NOBODY, SEATS, SPACES, THROW, UNDECIDED
+from .ledger import Ledger
+from .record import (
+    Block,
+    Cards,
+    CardSums,
+    Claims,
+    ClaimSums,
+    Debts,
+    DebtSums,
+    Decks,
+    Members,
+    Money,
+    Purses,
+    Record,
+    Rents,
+    Roles,
+    Seats,
+    Small,
+    Spaces,
+    Sums,
+    Wide,
+    record,
+)
+
+
+@record
+class State(Record):
+    """Everything that a position is. Seats are numbered in the order of play, spaces clockwise from Start.
+
+    `ledger` is not part of it: it writes down what happens, or is None where nobody asks.
+    """
+
+    # Whose turn, what is to be decided, by whom; and what goes on when an interruption is over.
+    seats: Small
+    alive: Small
+    turn: Small
+    actor: Small
+    phase: Small
+    resume: Small
+    first: Small
+    round: Money
+    aim: Small
+    setup: Small  # 1 until the first dice that move: roles may still be swapped
+
+    # The throw being played.
+    doubles: Small  # doubles in a row that earn another throw; not 0: another throw is due
+    again: Small  # this is an extra throw
+    die1: Small
+    die2: Small
+    face: Small  # of the Speed Die; 0: not thrown
+    mister: Small  # the Speed Die's man still has to walk on
+    card: Small  # the card being followed, of deck `deck`; -1: none
+    deck: Small
+    counting: Small  # what dice that only count are thrown for
+    tour: Small  # the space that the reckoning at the end has reached
+
+    # Players.
+    cash: Purses
+    space: Seats
+    held: Seats  # 0 free, n: the n-th regular turn in prison or price war is next
+    stayed: Seats  # sat a turn out and is bound to pay
+    role: Seats
+    bankrupt: Seats
+    passed_start: Seats
+    score: Seats  # the throw for the order; 1: out of the running, 0: still to throw
+    thrown_income: Purses  # what a player's utilities earned by the dice at the final reckoning
+
+    # Titles and the box.
+    owner: Spaces
+    buildings: Spaces  # houses; one more than the most houses is the hotel
+    mortgaged: Spaces
+    houses_left: Small
+    hotels_left: Small
+
+    # Decks: the cards used since they were last unknown, the oldest first.
+    used: Cards
+    n_used: Decks
+    keeper: Decks  # who keeps the deck's get-out card; -2: it is in the deck
+
+    # Debts in the order they are due.
+    n_debts: Small
+    debtor: Debts
+    creditor: Debts
+    owed: DebtSums
+    owed_for: Debts
+    owed_at: Debts
+
+    # Rents that wait to be claimed.
+    n_claims: Small
+    claimant: Claims
+    visitor: Claims
+    claimed: ClaimSums
+    claimed_for: Claims
+    claimed_at: Claims
+
+    # An auction, the titles of a bankrupt that wait for theirs, and the last houses.
+    lot: Small
+    bid: Money
+    best: Small
+    out: Seats
+    estate: Wide
+    wants: Seats
+    builder: Small
+    site: Small
+
+    # The offer that stands, and mortgaged titles that passed to a new owner.
+    offerer: Small
+    offered: Small
+    give: Wide
+    take: Wide
+    give_cash: Money
+    take_cash: Money
+    swapping: Small
+    interest: Wide  # to be kept for the interest, or lifted at once
+    inherited: Wide  # the same from a bankrupt: the interest is paid
+    offers: Small  # made since the turn began; no rule asks, players who haggle do
+
+    # The generator: a key, and how many outcomes of chance there have been.
+    key_low: Wide
+    key_high: Wide
+    number: Wide
+    draws: Wide
+    block_at: Wide
+    block: Block
+
+    ledger: Ledger | None
+
+    def __init__(self) -> None:
+        Record.__init__(self)
+        self.ledger = None
+        self.phase = THROW
+        self.actor = 0
+        self.round = 1
+        self.role[:] = [UNDECIDED] * SEATS
+        self.owner[:] = [BANK] * SPACES
+        self.keeper[:] = [NOBODY] * len(self.keeper)
+        self.card = -1
+        self.lot = NO_LOT
+        self.best = NOBODY
+        self.builder = NOBODY
+        self.offerer = NOBODY
+        self.block_at = -1
+
+    def copy(self) -> "State":
+        """A state of its own, with the ledger off."""
+        new = Record.copy(self)
+        new.ledger = None
+        return new
+
+
+@record
+class Table(Record):
+    """An edition and its house rules as the rules read them. Arrays by role come first, then by space, deck and card."""
+
+    roles: Small
+    rent: Rents
+    monopoly: Roles  # unmortgaged streets that make one; 0: this role needs none and has none
+    max_houses: Roles
+    tax_cash: Roles
+    keep: Roles
+
+    kind: Spaces
+    group: Spaces  # the first space of the city, or of the transport companies, or of the utilities; -1: none
+    members: Members  # by the group's first space
+    group_size: Spaces
+    deck_of: Spaces  # -1: the deck of the player's role
+    price: Sums
+    mortgage: Sums
+    lift: Sums
+    house_cost: Sums
+    hotel_cost: Sums
+
+    deck_size: Decks
+    effect: Cards
+    amount: CardSums
+    card_space: Cards
+    steps: Cards
+    card_role: Cards
+    at_least: Cards
+    house_upkeep: CardSums
+    hotel_upkeep: CardSums
+
+    start_cash: Money
+    start_bonus: Money
+    fee: Money
+    income_tax: Money
+    property_tax: Money
+    tax_titles: Small
+    tax_buildings: Small
+    foundation_monopolist: Money
+    foundation_one: Money
+    foundation_two: Money
+    houses: Small
+    hotels: Small
+    mortgage_interest: Small
+    speed_cash: Money
+    rounds: Money
+
+    extra_throws: Small
+    doubles_to_prison: Small
+    prison_throws: Small
+    prison_double: Small
+    prison_fee_after_miss: Small
+    prison_stay: Small
+    prison_ends_turn: Small
+    prison_collects: Small
+    price_war_buys: Small
+    income_tax_choice: Small
+    auction: Small
+    claim_rent: Small
+    build_any_time: Small
+    build_evenly: Small
+    lift_any_time: Small
+    houses_outlast_monopoly: Small
+    bare_group: Small
+    shortage: Small
+    trade_before_throw: Small
+    timed_trade: Small
+    timed_adjust: Small
+    estate_auction: Small
+    swap_roles: Small
+    speed_die: Small
+    speed_on_doubles: Small

@@ -1,0 +1,265 @@
+"""Trades between players: an offer of titles, get-out cards and cash, taken or left as a whole."""
+
+from .building import group_built, may_buy
+from .codes import (
+    ADJUST,
+    ANSWER,
+    CARD_BIT,
+    DECKS,
+    E_ACCEPTED,
+    E_GET_OUT_PASSED_ON,
+    E_OFFER,
+    E_PASSED_ON,
+    E_REJECTED,
+    E_SWAP,
+    E_TRADE,
+    E_WITHDRAWN,
+    NOBODY,
+    NOWHERE,
+    OK,
+    R_BANKRUPT,
+    R_BARE_FIRST,
+    R_CASH,
+    R_DEBT_FIRST,
+    R_EMPTY_OFFER,
+    R_MONOPOLY_HOUSES,
+    R_NO_GET_OUT_CARD,
+    R_NO_OFFER,
+    R_NO_SWAP,
+    R_NO_TRADE_TIMED,
+    R_NOT_THEIRS,
+    R_NOT_YOUR_OFFER,
+    R_NOT_YOURS,
+    R_ONE_OFFER,
+    R_PRICE_WAR,
+    R_SUM,
+    R_THEIR_CASH,
+    R_THEIR_INTEREST,
+    R_TRADE_BEFORE_THROW,
+    R_TRADE_SELF,
+    ROLE,
+    SPACES,
+    THROW,
+    TIMED,
+    UNDECIDED,
+    Move,
+)
+from .flow import interrupt, release, why_not_any_time
+from .ledger import fact
+from .money import pay
+from .mortgages import interest_on, strands_houses
+from .state import State, Table
+
+TITLES = (1 << SPACES) - 1
+
+
+def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
+    """Why the seat may not make this offer now."""
+    refusal = why_not_trade_now(g, ed, seat)
+    if refusal != OK:
+        return refusal
+    if not 0 <= m.to < g.seats or m.to == seat:
+        return R_TRADE_SELF
+    if g.bankrupt[m.to]:
+        return R_BANKRUPT
+    return why_not_terms(g, ed, seat, m)
+
+
+def why_not_trade_now(g: State, ed: Table, seat: int) -> int:
+    """The times at which a leaflet allows no trade between players."""
+    refusal = why_not_any_time(g)
+    if refusal != OK:
+        return refusal
+    if g.phase == ADJUST or (g.aim == TIMED and not ed.timed_trade):
+        return R_NO_TRADE_TIMED
+    if g.offerer != NOBODY:
+        return R_ONE_OFFER
+    if ed.trade_before_throw and not (g.phase == THROW and not g.again):
+        return R_TRADE_BEFORE_THROW
+    if g.n_debts > 0 and g.debtor[0] != seat:
+        return R_DEBT_FIRST
+    return OK
+
+
+def why_not_terms(g: State, ed: Table, seat: int, m: Move) -> int:
+    """Why the exchange could not be carried out."""
+    if not (m.give or m.take or m.x or m.y):
+        return R_EMPTY_OFFER
+    if m.x < 0 or m.y < 0:
+        return R_SUM
+    if m.x > g.cash[seat]:
+        return R_CASH
+    if m.y > g.cash[m.to]:
+        return R_THEIR_CASH
+    refusal = why_not_side(g, ed, seat, m.give, m.take, R_NOT_YOURS)
+    if refusal == OK:
+        refusal = why_not_side(g, ed, m.to, m.take, m.give, R_NOT_THEIRS)
+    if refusal == OK and not may_receive(g, ed, seat, m.take):
+        refusal = R_PRICE_WAR
+    if refusal == OK and not may_receive(g, ed, m.to, m.give):
+        refusal = R_PRICE_WAR
+    return refusal if refusal != OK else why_not_interest(g, ed, seat, m)
+
+
+def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not_owned: int) -> int:
+    """Why the giver cannot hand over what his side lists: it must be his, and bare."""
+    for deck in range(DECKS):
+        if (giving >> (CARD_BIT + deck)) & 1 and g.keeper[deck] != giver:
+            return R_NO_GET_OUT_CARD
+    titles = giving & TITLES
+    space = 0
+    while titles >> space:
+        if (titles >> space) & 1:
+            if g.owner[space] != giver or ed.price[space] == 0:
+                return not_owned
+            if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, ed.group[space])):
+                return R_BARE_FIRST
+        space += 1
+    if titles and strands_houses(g, ed, giver, titles, getting & TITLES):
+        return R_MONOPOLY_HOUSES
+    return OK
+
+
+def may_receive(g: State, ed: Table, seat: int, getting: int) -> bool:
+    """Titles are bought from players too: not in price war where the leaflet forbids buying."""
+    return getting & TITLES == 0 or may_buy(g, ed, seat)
+
+
+def interest_on_all(g: State, ed: Table, titles: int) -> int:
+    """What keeping all the mortgaged ones of these titles costs a new owner."""
+    total = 0
+    space = 0
+    while titles >> space:
+        if (titles >> space) & 1 and g.mortgaged[space]:
+            total += interest_on(ed, space)
+        space += 1
+    return total
+
+
+def why_not_interest(g: State, ed: Table, seat: int, m: Move) -> int:
+    """The new owner of a mortgaged title must be able to pay the interest."""
+    if ed.mortgage_interest == 0:
+        return OK
+    if interest_on_all(g, ed, m.take & TITLES) > g.cash[seat] - m.x + m.y:
+        return R_CASH
+    if interest_on_all(g, ed, m.give & TITLES) > g.cash[m.to] + m.x - m.y:
+        return R_THEIR_INTEREST
+    return OK
+
+
+def offer(g: State, seat: int, m: Move) -> None:
+    """The offer stands until it is accepted, rejected or withdrawn."""
+    g.offerer = seat
+    g.offered = m.to
+    g.give = m.give
+    g.take = m.take
+    g.give_cash = m.x
+    g.take_cash = m.y
+    g.offers += 1
+    fact(g, E_OFFER, seat, m.to, NOWHERE, m.x, m.y)
+    interrupt(g, ANSWER, m.to)
+
+
+def terms(g: State) -> Move:
+    """The offer that stands, as the move that made it."""
+    return Move(0, g.give_cash, g.take_cash, g.offered, g.give, g.take)
+
+
+def why_not_answer(g: State, seat: int) -> int:
+    """Only the one asked answers."""
+    if g.offerer == NOBODY:
+        return R_NO_OFFER
+    return OK if seat == g.offered else R_NOT_YOUR_OFFER
+
+
+def why_not_accept(g: State, ed: Table, seat: int) -> int:
+    """What was offered must still be possible."""
+    refusal = why_not_answer(g, seat)
+    if refusal != OK or g.swapping:
+        return refusal
+    return why_not_terms(g, ed, g.offerer, terms(g))
+
+
+def accept(g: State, ed: Table) -> None:
+    """Both sides change hands at once."""
+    giver, taker, m = g.offerer, g.offered, terms(g)
+    fact(g, E_ACCEPTED, taker, giver, NOWHERE, 0, 0)
+    swapping = g.swapping
+    drop_offer(g)
+    if swapping:
+        g.role[giver], g.role[taker] = g.role[taker], g.role[giver]
+        fact(g, E_SWAP, giver, taker, NOWHERE, g.role[giver], g.role[taker])
+        return
+    if m.x > 0:
+        pay(g, giver, taker, m.x, E_TRADE, NOWHERE)
+    if m.y > 0:
+        pay(g, taker, giver, m.y, E_TRADE, NOWHERE)
+    hand_over(g, ed, giver, taker, m.give)
+    hand_over(g, ed, taker, giver, m.take)
+
+
+def hand_over(g: State, ed: Table, giver: int, taker: int, things: int) -> None:
+    """Titles and get-out cards go to their new owner; mortgaged ones stay mortgaged."""
+    space = 0
+    while (things & TITLES) >> space:
+        if (things >> space) & 1:
+            g.owner[space] = taker
+            fact(g, E_PASSED_ON, giver, taker, space, g.mortgaged[space], 0)
+            if g.mortgaged[space] and ed.mortgage_interest > 0:
+                g.interest |= 1 << space
+                g.inherited &= ~(1 << space)
+        space += 1
+    for deck in range(DECKS):
+        if (things >> (CARD_BIT + deck)) & 1:
+            g.keeper[deck] = taker
+            fact(g, E_GET_OUT_PASSED_ON, giver, taker, NOWHERE, deck, 0)
+
+
+def drop_offer(g: State) -> None:
+    """No offer stands; the turn goes on where it was."""
+    g.offerer = NOBODY
+    g.offered = g.give_cash = g.take_cash = g.swapping = 0
+    g.give = g.take = 0
+    release(g)
+
+
+def reject(g: State, seat: int) -> None:
+    """The one asked says no."""
+    fact(g, E_REJECTED, seat, g.offerer, NOWHERE, 0, 0)
+    drop_offer(g)
+
+
+def why_not_withdraw(g: State, seat: int) -> int:
+    """Only who made the offer takes it back."""
+    if g.offerer == NOBODY:
+        return R_NO_OFFER
+    return OK if seat == g.offerer else R_NOT_YOUR_OFFER
+
+
+def withdraw(g: State, seat: int) -> None:
+    """The offerer thinks better of it."""
+    fact(g, E_WITHDRAWN, seat, g.offered, NOWHERE, 0, 0)
+    drop_offer(g)
+
+
+def why_not_swap(g: State, ed: Table, seat: int, other: int) -> int:
+    """Roles may be traded before the start only, and only where the leaflet says so."""
+    if not ed.swap_roles or not g.setup or (g.phase != ROLE and g.phase != THROW and g.phase != ANSWER):
+        return R_NO_SWAP
+    if g.offerer != NOBODY:
+        return R_ONE_OFFER
+    if not 0 <= other < g.seats or other == seat:
+        return R_TRADE_SELF
+    if g.role[seat] == UNDECIDED or g.role[other] == UNDECIDED or g.role[seat] == g.role[other]:
+        return R_NO_SWAP
+    return OK
+
+
+def swap(g: State, seat: int, other: int) -> None:
+    """Offers to trade roles."""
+    g.offerer = seat
+    g.offered = other
+    g.swapping = 1
+    g.offers += 1
+    fact(g, E_OFFER, seat, other, NOWHERE, -1, -1)
+    interrupt(g, ANSWER, other)

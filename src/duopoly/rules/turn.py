@@ -1,0 +1,166 @@
+"""The turn: throwing, doubles, moving, and passing the dice on."""
+
+from .cards import gamble
+from .codes import (
+    BANK,
+    CHANCE,
+    COUNT_GAMBLE,
+    COUNT_RENT,
+    DICE,
+    E_COUNT,
+    E_DICE,
+    E_EXTRA_THROW,
+    E_FEE,
+    E_THIRD_DOUBLE,
+    E_UNCLAIMED,
+    END,
+    MOVE,
+    MOVES,
+    MOVES_AND_THROWS_AGAIN,
+    NO_COUNT,
+    PRISON_SPACE,
+    THROW,
+    TIMED,
+)
+from .ending import reckon_utility, time_up
+from .flow import ask, next_seat, settle
+from .ledger import fact, forget
+from .money import charge, drop_claim
+from .prison import free, miss, send
+from .setup import start_turn
+from .spaces import advance, owe_rent
+from .speed import points, walk_on
+from .speed import throw as throw_speed
+from .speed import uses as uses_speed
+from .state import State, Table
+
+
+def throw(g: State) -> None:
+    """The dice are chance's."""
+    ask(g, DICE, CHANCE)
+
+
+def thrown(g: State, ed: Table, die1: int, die2: int) -> None:
+    """Two dice that move, or try to leave prison."""
+    seat = g.turn
+    g.setup = 0
+    g.die1 = die1
+    g.die2 = die2
+    g.card = -1
+    fact(g, E_DICE, seat, BANK, g.space[seat], die1, die2)
+    if g.n_claims > 0:
+        lapse_claims(g, seat)
+    if g.held[seat] > 0:
+        throw_while_held(g, ed, seat)
+        return
+    count_double(g, ed)
+    if g.doubles == ed.doubles_to_prison and g.doubles > 0:
+        fact(g, E_THIRD_DOUBLE, seat, BANK, PRISON_SPACE, g.doubles, 0)
+        send(g, ed, seat)
+    elif ed.speed_die and uses_speed(g, ed, seat) and (die1 != die2 or ed.speed_on_doubles):
+        throw_speed(g)
+    else:
+        advance(g, ed, seat, die1 + die2)
+
+
+def lapse_claims(g: State, seat: int) -> None:
+    """Rent that was not claimed before the next player threw is lost."""
+    i = 0
+    while i < g.n_claims:
+        if g.visitor[i] != seat:
+            fact(g, E_UNCLAIMED, g.visitor[i], g.claimant[i], g.claimed_at[i], g.claimed[i], 0)
+            drop_claim(g, i)
+        else:
+            i += 1
+    forget(g)
+
+
+def count_double(g: State, ed: Table) -> None:
+    """A double earns an extra throw; once the edition's extra throws are used up it is an ordinary throw."""
+    if g.die1 == g.die2 and g.doubles < ed.extra_throws:
+        g.doubles += 1
+    else:
+        g.doubles = 0
+
+
+def throw_while_held(g: State, ed: Table, seat: int) -> None:
+    """A double frees, and moves or not as the leaflet has it; the classic game's last miss costs the fee and moves."""
+    if g.die1 == g.die2:
+        free(g, seat)
+        count_double(g, ed)
+        if ed.prison_double == MOVES:
+            g.doubles = 0
+        if ed.prison_double == MOVES or ed.prison_double == MOVES_AND_THROWS_AGAIN:
+            advance(g, ed, seat, g.die1 + g.die2)
+        else:
+            settle(g)
+    elif ed.prison_fee_after_miss and g.held[seat] >= ed.prison_throws and not g.again:
+        free(g, seat)
+        g.phase = MOVE
+        charge(g, seat, BANK, ed.fee, E_FEE, PRISON_SPACE)
+    else:
+        g.doubles = 0
+        miss(g, seat)
+
+
+def counted(g: State, ed: Table, die1: int, die2: int) -> None:
+    """Two dice that only count: never a double. For a utility's rent the Speed Die counts too."""
+    seat = g.turn
+    fact(g, E_COUNT, seat, BANK, g.space[seat], die1, die2)
+    if g.counting == COUNT_RENT and ed.speed_die and uses_speed(g, ed, seat):
+        g.die1 = die1
+        g.die2 = die2
+        throw_speed(g)
+    else:
+        use_count(g, ed, die1 + die2)
+
+
+def counted_speed(g: State, ed: Table, face: int) -> None:
+    """The third die of a utility's rent."""
+    use_count(g, ed, g.die1 + g.die2 + points(face))
+
+
+def use_count(g: State, ed: Table, total: int) -> None:
+    """The throw settles what it was made for."""
+    purpose, seat = g.counting, g.turn
+    if purpose == COUNT_RENT or purpose == COUNT_GAMBLE:
+        g.counting = NO_COUNT
+        settle(g)
+        if purpose == COUNT_RENT:
+            owe_rent(g, ed, seat, g.space[seat], total)
+        else:
+            gamble(g, ed, seat, total)
+    else:
+        reckon_utility(g, ed, total)
+
+
+def next_in_turn(g: State, ed: Table) -> None:
+    """The space is settled: the man walks on, an extra throw is due, or the turn is at its end."""
+    seat = g.turn
+    if g.bankrupt[seat]:
+        pass_dice(g, ed)
+    elif g.mister:
+        walk_on(g, ed, seat)
+    elif g.doubles > 0:
+        g.again = 1
+        ask(g, THROW, seat)
+        fact(g, E_EXTRA_THROW, seat, BANK, g.space[seat], 0, 0)
+    else:
+        ask(g, END, seat)
+
+
+def move_on(g: State, ed: Table) -> None:
+    """The fee is paid after the last miss: the throw moves, and earns no other."""
+    g.doubles = 0
+    settle(g)
+    advance(g, ed, g.turn, g.die1 + g.die2)
+
+
+def pass_dice(g: State, ed: Table) -> None:
+    """The dice go to the next player clockwise; in a timed game of so many rounds the last one ends it."""
+    seat = next_seat(g, g.turn)
+    if (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats:
+        g.round += 1
+    start_turn(g, seat)
+    if g.aim == TIMED and 0 < ed.rounds < g.round:
+        time_up(g, ed)
