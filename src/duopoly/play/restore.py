@@ -65,40 +65,11 @@ from .position import LOTS, PAYMENTS
 from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
 
-REST = [
-    "round",
-    "turn",
-    "phase",
-    "to_act",
-    "players",
-    "titles",
-    "resume",
-    "first",
-    "setup",
-    "again",
-    "doubles",
-    "dice",
-    "speed",
-    "mister",
-    "card",
-    "deck",
-    "count",
-    "offers",
-    "decks",
-    "debts",
-    "claims",
-    "auction",
-    "builder",
-    "site",
-    "estate",
-    "interest",
-    "inherited",
-    "offer",
-    "tour",
-    "edition",
-    "rules",
-    "aim",
-]
+FIELDS = (
+    "edition", "rules", "aim", "round", "turn", "phase", "to_act", "players", "titles", "resume", "first", "setup", "again",
+    "doubles", "dice", "speed", "mister", "card", "deck", "count", "offers", "decks", "debts", "claims", "auction", "builder",
+    "site", "estate", "interest", "inherited", "offer", "tour",
+)  # fmt: skip
 
 
 def players_of(position: Mapping[str, Any], edition: Edition) -> list[Reader]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..editions import Edition
 from ..rules.codes import CHANCE, NOBODY
-from ..rules.table import deck_cards, deck_names
+from ..rules.table import deck_names
 
 CHANCE_NAME = "chance"
 BANK_NAME = "bank"
@@ -21,7 +21,7 @@ class Names:
         self.seat_of = {name: seat for seat, name in enumerate(players)}
         self.space_of = {space.key: space.index for space in edition.spaces}
         self.decks = deck_names(edition)
-        self.cards = [[card.id for card in deck_cards(edition, name)] for name in self.decks]
+        self.cards = [[card.id for card in edition.decks[name]] for name in self.decks]
 
     def seat(self, name: str) -> int:
         """The seat of a player or of chance; raises ValueError for a stranger."""

@@ -25,6 +25,7 @@ from .decks import drawable, nth_drawable
 from .state import State, Table
 
 WORD = 0xFFFFFFFF
+CHANCE_STREAM, BOT_STREAM = 0, 1
 
 DICE_MOVES = tuple(Move(DO_DICE, x, y) for x in range(1, 7) for y in range(1, 7))
 DIE_MOVES = tuple(Move(DO_DIE, x) for x in range(1, 7))
@@ -32,8 +33,8 @@ SPEED_MOVES = tuple(Move(DO_SPEED, face) for face in (FACE_1, FACE_2, FACE_3, FA
 SPEED_DIE = (0, 1, 2, 3, 4, 4)  # its six sides: the man has two
 
 
-def philox(g: State, block: int, stream: int) -> None:
-    """Fills the state's block with the four words of one counter."""
+def philox(g: State, block: int, stream: int) -> tuple[int, int, int, int]:
+    """The four words of one counter under the state's key; streams are independent of each other."""
     c0, c1, c2, c3 = block & WORD, stream, g.number & WORD, (g.number >> 32) & WORD
     k0, k1 = g.key_low, g.key_high
     for _ in range(10):
@@ -41,7 +42,7 @@ def philox(g: State, block: int, stream: int) -> None:
         c0, c1, c2, c3 = ((q >> 32) & WORD) ^ c1 ^ k0, q & WORD, ((p >> 32) & WORD) ^ c3 ^ k1, p & WORD
         k0 = (k0 + 0x9E3779B9) & WORD
         k1 = (k1 + 0xBB67AE85) & WORD
-    g.block[0], g.block[1], g.block[2], g.block[3] = c0, c1, c2, c3
+    return c0, c1, c2, c3
 
 
 def seed(g: State, key: int, number: int) -> None:
@@ -56,9 +57,14 @@ def below(g: State, n: int) -> int:
     """A number from 0 to n - 1 for the outcome that is due; asking again gives the same."""
     block = g.draws >> 2
     if g.block_at != block:
-        philox(g, block, 0)
+        g.block[0], g.block[1], g.block[2], g.block[3] = philox(g, block, CHANCE_STREAM)
         g.block_at = block
     return (g.block[g.draws & 3] * n) >> 32
+
+
+def choice(g: State, n: int) -> int:
+    """A number from 0 to n - 1 for a player who decides at random: a function of the key and the decisions so far."""
+    return (philox(g, g.decisions, BOT_STREAM)[0] * n) >> 32
 
 
 def draw(g: State, ed: Table) -> Move:

@@ -73,10 +73,12 @@ def play(g: State, ed: Table, seat: int, m: Move) -> None:
         fall(g, ed, m)
         if m.verb != DO_TIME:
             g.draws += 1
-    elif m.verb >= DO_BUILD:
-        manage(g, ed, seat, m)
     else:
-        resolve(g, ed, seat, m)
+        g.decisions += 1
+        if m.verb >= DO_BUILD:
+            manage(g, ed, seat, m)
+        else:
+            resolve(g, ed, seat, m)
     go_on(g, ed)
 
 

@@ -148,22 +148,36 @@ def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
         because(g, B_FLAT, amount)
     else:
         amount = percent_tax(g, ed, seat)
+        because(g, B_CASH_PERCENT, g.cash[seat])
+        because(g, B_TITLES_PERCENT, price_of_titles(g, ed, seat))
+        because(g, B_BUILDINGS_PERCENT, cost_of_buildings(g, ed, seat))
     charge(g, seat, BANK, amount, E_INCOME_TAX, g.space[seat])
 
 
 def percent_tax(g: State, ed: Table, seat: int) -> int:
     """A share of the cash by role, of the price of unmortgaged titles and of all that was paid for buildings."""
-    titles, buildings = 0, 0
+    share = ed.tax_cash[g.role[seat]] * g.cash[seat]
+    share += ed.tax_titles * price_of_titles(g, ed, seat)
+    share += ed.tax_buildings * cost_of_buildings(g, ed, seat)
+    return share // 100
+
+
+def price_of_titles(g: State, ed: Table, seat: int) -> int:
+    """What the seat's unmortgaged titles cost."""
+    total = 0
+    for space in range(SPACES):
+        if g.owner[space] == seat and not g.mortgaged[space]:
+            total += ed.price[space]
+    return total
+
+
+def cost_of_buildings(g: State, ed: Table, seat: int) -> int:
+    """What was paid for the seat's buildings."""
+    total = 0
     for space in range(SPACES):
         if g.owner[space] == seat:
-            buildings += building_cost(g, ed, space)
-            if not g.mortgaged[space]:
-                titles += ed.price[space]
-    because(g, B_CASH_PERCENT, g.cash[seat])
-    because(g, B_TITLES_PERCENT, titles)
-    because(g, B_BUILDINGS_PERCENT, buildings)
-    share = ed.tax_cash[g.role[seat]] * g.cash[seat] + ed.tax_titles * titles + ed.tax_buildings * buildings
-    return share // 100
+            total += building_cost(g, ed, space)
+    return total
 
 
 def land_on_foundation(g: State, ed: Table, seat: int, space: int) -> None:

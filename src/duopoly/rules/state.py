@@ -118,11 +118,12 @@ class State(Record):
     inherited: Wide  # the same from a bankrupt: the interest is paid
     offers: Small  # made since the turn began; no rule asks, players who haggle do
 
-    # The generator: a key, and how many outcomes of chance there have been.
+    # The generator: a key, and how many outcomes of chance and decisions of players there have been.
     key_low: Wide
     key_high: Wide
     number: Wide
     draws: Wide
+    decisions: Wide
     block_at: Wide
     block: Block
 

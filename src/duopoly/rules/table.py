@@ -33,7 +33,7 @@ def lay(edition: Edition) -> Table:
         lay_space(table, edition, space)
     lay_groups(table, edition)
     for deck, name in enumerate(deck_names(edition)):
-        cards = deck_cards(edition, name)
+        cards = edition.decks[name]
         table.deck_size[deck] = len(cards)
         for number, card in enumerate(cards):
             lay_card(table, edition, deck, number, card)
@@ -98,9 +98,3 @@ def lay_card(table: Table, edition: Edition, deck: int, number: int, card: Card)
 def deck_names(edition: Edition) -> list[str]:
     """The decks in their order; with roles, the deck of a role has the role's number."""
     return sorted(edition.decks, key=lambda name: edition.roles.index(name) if name in edition.roles else 0)
-
-
-def deck_cards(edition: Edition, name: str) -> list[Card]:
-    """The cards of a deck that are in play: the modern ones, or the older where wanted."""
-    older = bool(edition.rules.older_decks)
-    return [card for card in edition.decks[name] if card.older == older]

@@ -1,0 +1,274 @@
+"""steady: a sensible rule-of-thumb player for both games and both roles.
+
+It buys what it can pay for, keeps a reserve, builds where a house returns most, lifts mortgages when it has plenty, bids up
+to what a title is worth to it, raises money where that costs least rent, and trades when both sides gain; who would get a
+monopoly from it has to leave it a fair share of what that is worth.
+"""
+
+from ..rules.building import next_step, why_not_build, why_not_sell
+from ..rules.codes import (
+    ADJUST,
+    ANSWER,
+    AUCTION,
+    BANK,
+    BUY,
+    DEBT,
+    DO_ACCEPT,
+    DO_BID,
+    DO_BUILD,
+    DO_BUY,
+    DO_DECLINE,
+    DO_END,
+    DO_GIVE_UP,
+    DO_GO,
+    DO_KEEP,
+    DO_LIFT,
+    DO_MORTGAGE,
+    DO_OFFER,
+    DO_PASS,
+    DO_PAY,
+    DO_PLACE,
+    DO_REJECT,
+    DO_ROLE,
+    DO_SELL,
+    DO_TAX,
+    DO_THROW,
+    DO_USE_CARD,
+    DO_WANT,
+    END,
+    FINE,
+    GO,
+    INTEREST,
+    MONOPOLIST,
+    OK,
+    ROLE,
+    SPACES,
+    STREET,
+    TAX,
+    TAX_FLAT,
+    TAX_PERCENT,
+    THROW,
+    WANT,
+    Move,
+)
+from ..rules.mortgages import why_not_lift, why_not_mortgage
+from ..rules.prison import must_pay, why_not_pay_fee, why_not_use_card
+from ..rules.refuse import why_not
+from ..rules.spaces import percent_tax
+from ..rules.state import State, Table
+from ..rules.trading import TITLES
+from .values import earns, gain, groups_of, hand_over, holdings
+
+THROW_DICE, END_TURN, PURCHASE, LEAVE_IT = Move(DO_THROW), Move(DO_END), Move(DO_BUY), Move(DO_DECLINE)
+NONE = Move(-1)
+SETTLING_ROUNDS = 15  # until about then many titles are unsold, and it is worth moving
+
+
+def decide(g: State, ed: Table) -> Move:
+    """The move of who is to act."""
+    seat, phase = g.actor, g.phase
+    if phase == THROW:
+        return THROW_DICE if g.held[seat] == 0 else leave_prison(g, ed, seat)
+    if phase == END or phase == ADJUST:
+        return manage(g, ed, seat)
+    if phase == BUY:
+        return purchase(g, ed, seat)
+    if phase == DEBT:
+        return raise_money(g, ed, seat)
+    if phase == ANSWER:
+        return Move(DO_ACCEPT) if is_good(g, ed) and why_not(g, ed, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
+    if phase == AUCTION:
+        return bid(g, ed, seat)
+    return decide_rare(g, ed, seat, phase)
+
+
+def decide_rare(g: State, ed: Table, seat: int, phase: int) -> Move:
+    """Decisions that come seldom."""
+    if phase == TAX:
+        return Move(DO_TAX, TAX_PERCENT if percent_tax(g, ed, seat) < ed.income_tax else TAX_FLAT)
+    if phase == ROLE:
+        role = Move(DO_ROLE, seat % 2)
+        return role if why_not(g, ed, seat, role) == OK else Move(DO_ROLE, 1 - seat % 2)
+    if phase == GO:
+        return choose_space(g, ed, seat)
+    if phase == FINE:
+        return Move(DO_PAY)
+    if phase == INTEREST:
+        return Move(DO_KEEP)
+    if phase == WANT:
+        return Move(DO_WANT if g.cash[seat] > reserve(ed) + ed.house_cost[g.site] else DO_PASS)
+    return first_site(g, ed, seat)
+
+
+def reserve(ed: Table) -> int:
+    """Cash that is not spent on improvements."""
+    return ed.start_cash // 10
+
+
+def leave_prison(g: State, ed: Table, seat: int) -> Move:
+    """Out by a card or the fee while there is much to buy, or rent to collect that prison withholds; else by a double."""
+    if must_pay(g, ed, seat) and not g.again:
+        return Move(DO_PAY)
+    if g.round > SETTLING_ROUNDS and (g.role[seat] != MONOPOLIST or ed.prison_collects):
+        return THROW_DICE
+    if why_not_use_card(g, seat) == OK:
+        return Move(DO_USE_CARD)
+    if g.cash[seat] > ed.fee + ed.start_cash // 20 and why_not_pay_fee(g, ed, seat) == OK:
+        return Move(DO_PAY)
+    return THROW_DICE
+
+
+def purchase(g: State, ed: Table, seat: int) -> Move:
+    """Titles are what earns: bought down to a small rest of cash."""
+    price = ed.price[g.space[seat]]
+    if g.cash[seat] >= price + ed.start_cash // 30 and why_not(g, ed, seat, PURCHASE) == OK:
+        return PURCHASE
+    return LEAVE_IT
+
+
+def manage(g: State, ed: Table, seat: int) -> Move:
+    """At the end of the turn: lift, build, offer a trade; one at a time. At the end of a timed game nothing is held back."""
+    spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(ed))
+    if spare > 0:
+        move = improve(g, ed, seat, spare)
+        if move.verb >= 0:
+            return move
+        if g.offers == 0 and g.phase == END and g.n_claims == 0:
+            move = trade(g, ed, seat, spare)
+            if move.verb >= 0:
+                return move
+    return END_TURN
+
+
+def improve(g: State, ed: Table, seat: int, spare: int) -> Move:
+    """The mortgage lifted or the house built that brings most rent for its money."""
+    best, best_rent, best_cost = NONE, 0, 1
+    for space in range(SPACES):
+        if g.owner[space] == seat:
+            if g.mortgaged[space]:
+                cost, rent, verb = ed.lift[space], ed.price[space] // 10, DO_LIFT
+            elif ed.kind[space] == STREET:
+                cost, rent, verb = next_step(g, ed, seat, space), next_rent(g, ed, seat, space), DO_BUILD
+            else:
+                continue
+            if cost <= spare and rent * best_cost > best_rent * cost and may_improve(g, ed, seat, verb, space):
+                best, best_rent, best_cost = Move(verb, space), rent, cost
+    return best
+
+
+def may_improve(g: State, ed: Table, seat: int, verb: int, space: int) -> bool:
+    """Whether the rules allow it."""
+    if verb == DO_LIFT:
+        return why_not_lift(g, ed, seat, space) == OK
+    return why_not_build(g, ed, seat, space) == OK
+
+
+def next_rent(g: State, ed: Table, seat: int, space: int) -> int:
+    """What one more building adds to the rent; nothing where the street is fully built."""
+    role, built = g.role[seat], g.buildings[space]
+    if built > ed.max_houses[role]:
+        return 0
+    row = ed.rent[role][space]
+    # A first house that adds little opens the way to the next ones: the step to the third is looked at.
+    if ed.build_evenly and built < 2:
+        return (row[3] - row[0]) // 3
+    return row[built + 1] - row[built]
+
+
+def raise_money(g: State, ed: Table, seat: int) -> Move:
+    """Pays as soon as it can; until then sells or mortgages what costs least rent for the money it brings."""
+    if g.cash[seat] >= g.owed[0]:
+        return Move(DO_PAY)
+    best, best_loss, best_money = NONE, 1, 0
+    for space in range(SPACES):
+        if g.owner[space] == seat:
+            if g.buildings[space] > 0:
+                money, loss, verb = ed.house_cost[space] // 2, rent_of_step(g, ed, seat, space), DO_SELL
+                possible = why_not_sell(g, ed, seat, space) == OK
+            else:
+                money, loss, verb = ed.mortgage[space], earns(g, ed, space), DO_MORTGAGE
+                possible = not g.mortgaged[space] and why_not_mortgage(g, ed, seat, space) == OK
+            if possible and money * best_loss > best_money * (loss + 1):
+                best, best_loss, best_money = Move(verb, space), loss + 1, money
+    return best if best.verb >= 0 else Move(DO_GIVE_UP)
+
+
+def rent_of_step(g: State, ed: Table, seat: int, space: int) -> int:
+    """The rent lost with one building."""
+    row, built = ed.rent[g.role[seat]][space], g.buildings[space]
+    return row[built] - row[built - 1]
+
+
+def bid(g: State, ed: Table, seat: int) -> Move:
+    """Bids in small steps up to what the lot is worth, and never the last cash."""
+    limit = g.cash[seat] - ed.start_cash // 30
+    if g.lot < SPACES:
+        value = gain(g, ed, seat, g.lot)
+        step = ed.price[g.lot] // 20
+    else:
+        value = 2 * ed.house_cost[g.site]
+        step = value // 20
+    if value < limit:
+        limit = value
+    if g.bid + 1 > limit:
+        return Move(DO_PASS)
+    return Move(DO_BID, g.bid + step if step > 0 and g.bid + step <= limit else g.bid + 1)
+
+
+def trade(g: State, ed: Table, seat: int, spare: int) -> Move:
+    """One group of titles a round is looked through for one that is worth more here than to its owner."""
+    group = ed.group[(g.round * 7 + seat * 3) % SPACES]
+    if group < 0:
+        return NONE
+    for i in range(ed.group_size[group]):
+        space = ed.members[group][i]
+        owner = g.owner[space]
+        if owner != BANK and owner != seat and g.buildings[space] == 0:
+            mine, theirs = gain(g, ed, seat, space), gain(g, ed, owner, space)
+            sum_offered = theirs + (mine - theirs) * 2 // 5
+            if mine > theirs + ed.price[space] // 4 and sum_offered <= spare:
+                move = Move(DO_OFFER, sum_offered, 0, owner, 0, 1 << space)
+                if why_not(g, ed, seat, move) == OK:
+                    return move
+    return NONE
+
+
+def is_good(g: State, ed: Table) -> bool:
+    """Whether the offer gains for the one asked, and leaves a fair share of what it gains for the other."""
+    if g.swapping or g.give > TITLES or g.take > TITLES:
+        return False
+    giver, taker = g.offerer, g.offered
+    groups = groups_of(ed, g.give | g.take)
+    giver_before, taker_before = holdings(g, ed, giver, groups), holdings(g, ed, taker, groups)
+    give, take = g.give, g.take
+    hand_over(g, give, taker)
+    hand_over(g, take, giver)
+    giver_after, taker_after = holdings(g, ed, giver, groups), holdings(g, ed, taker, groups)
+    hand_over(g, give, giver)
+    hand_over(g, take, taker)
+    mine = taker_after - taker_before + g.give_cash - g.take_cash
+    theirs = giver_after - giver_before + g.take_cash - g.give_cash
+    return mine > 0 and 2 * mine >= theirs
+
+
+def choose_space(g: State, ed: Table, seat: int) -> Move:
+    """The dearest unsold title it can pay for; else Start, or the first space there is to choose."""
+    best, fallback = NONE, NONE
+    for space in range(SPACES):
+        move = Move(DO_GO, space)
+        if why_not(g, ed, seat, move) == OK:
+            if fallback.verb < 0:
+                fallback = move
+            if g.owner[space] == BANK and 0 < ed.price[space] <= g.cash[seat]:
+                if best.verb < 0 or ed.price[space] > ed.price[best.x]:
+                    best = move
+    return best if best.verb >= 0 else fallback
+
+
+def first_site(g: State, ed: Table, seat: int) -> Move:
+    """Where the house or hotel won may stand."""
+    for space in range(SPACES):
+        move = Move(DO_PLACE, space)
+        if why_not(g, ed, seat, move) == OK:
+            return move
+    return NONE
