@@ -54,6 +54,7 @@ from ..rules.codes import (
 from ..rules.mortgages import why_not_lift, why_not_mortgage
 from ..rules.prison import must_pay, why_not_pay_fee, why_not_use_card
 from ..rules.refuse import why_not
+from ..rules.rents import monopolises
 from ..rules.spaces import percent_tax
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
@@ -143,11 +144,18 @@ def manage(g: State, ed: Table, seat: int) -> Move:
 def improve(g: State, ed: Table, seat: int, spare: int) -> Move:
     """The mortgage lifted or the house built that brings most rent for its money."""
     best, best_rent, best_cost = NONE, 0, 1
+    owners, needs = g.owner, ed.monopoly[g.role[seat]] > 0
+    group, open_group = -1, False
     for space in range(SPACES):
-        if g.owner[space] == seat:
+        if owners[space] == seat:
             if g.mortgaged[space]:
                 cost, rent, verb = ed.lift[space], ed.price[space] // 10, DO_LIFT
             elif ed.kind[space] == STREET:
+                if needs and ed.group[space] != group:
+                    group = ed.group[space]
+                    open_group = monopolises(g, ed, seat, group)
+                if needs and not open_group:
+                    continue
                 cost, rent, verb = next_step(g, ed, seat, space), next_rent(g, ed, seat, space), DO_BUILD
             else:
                 continue

@@ -12,6 +12,7 @@ from ..rules.codes import (
     E_BID,
     E_DRAWN,
     E_KEEP,
+    E_OFFER,
     E_PASS,
     E_PLACED,
     E_UNSOLD,
@@ -23,6 +24,8 @@ from ..rules.codes import (
     REFUSALS,
 )
 from ..rules.ledger import Entry
+from ..rules.state import State
+from .notation import side_words
 from .seats import Names
 
 WITH_LOT = (E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD, E_WANT, E_PLACED)
@@ -39,7 +42,8 @@ class Event(Struct, frozen=True, kw_only=True):
     """One fact. Money moved exactly when `amount` is not None: from `payer` to `payee`, a player's name or "bank".
 
     `player` is whom the fact is about, `other` who else; `space` a number of the board; `rule` the paragraph of the
-    edition's leaflet; `numbers` what the words of the kind need (dice, sums offered, the round …).
+    edition's leaflet; `numbers` what the words of the kind need (dice, sums offered, the round …); `card` a card's id;
+    `give` and `take` the two sides of an offer as its move names them.
     """
 
     kind: str
@@ -53,6 +57,8 @@ class Event(Struct, frozen=True, kw_only=True):
     reasons: tuple[Reason, ...] = ()
     numbers: tuple[int, int] = (0, 0)
     card: str | None = None
+    give: tuple[str, ...] = ()
+    take: tuple[str, ...] = ()
     code: int = 0
     edition: Edition = field(default=None)  # type: ignore[assignment]  # always given; a Struct wants defaults last
 
@@ -87,8 +93,8 @@ class Refusal(Struct, frozen=True, kw_only=True):
         return {lang: self.told(lang) for lang in ("en", "fr", "pl")}
 
 
-def event_of(entry: Entry, names: Names) -> Event:
-    """The fact that a line of the ledger holds."""
+def event_of(entry: Entry, names: Names, g: State) -> Event:
+    """The fact that a line of the ledger holds; an offer is read off the state, where it stands."""
     kind, topic = EVENTS[entry.what]
     facts: dict[str, Any] = {"kind": kind, "rule": names.edition.paragraphs[topic], "code": entry.what}
     if entry.space != NOWHERE:
@@ -106,6 +112,8 @@ def event_of(entry: Entry, names: Names) -> Event:
             facts["other"] = names.player(entry.other)
         if entry.what == E_DRAWN:
             facts["card"] = names.cards[entry.x][entry.y]
+        if entry.what == E_OFFER:
+            facts["give"], facts["take"] = side_words(g.give, g.give_cash, names), side_words(g.take, g.take_cash, names)
     return Event(edition=names.edition, **facts)
 
 

@@ -233,7 +233,7 @@ class Game:
             self._state = before
             ledger.debts, ledger.claims = waiting
             raise
-        events = [event_of(line, self._names) for line in ledger.lines]
+        events = [event_of(line, self._names, g) for line in ledger.lines]
         before.ledger = None
         self._past.append((before, len(self._events)))
         self._moves.append((self._names.actor(seat) or CHANCE_NAME, text))

@@ -59,13 +59,17 @@ def move_text(move: Move, names: Names, deck: int) -> str:
     return word
 
 
-def side_text(word: str, things: int, cash: int, names: Names) -> str:
+def side_words(things: int, cash: int, names: Names) -> tuple[str, ...]:
     """One side of an offer: titles in the order of the board, get-out cards, then cash."""
-    parts = [names.key(space) for space in range(SPACES) if (things >> space) & 1]
-    parts += [f"card:{names.decks[deck]}" for deck in range(len(names.decks)) if (things >> (CARD_BIT + deck)) & 1]
-    if cash:
-        parts.append(f"cash {cash}")
-    return f" {word} {' '.join(parts)}" if parts else ""
+    words = [names.key(space) for space in range(SPACES) if (things >> space) & 1]
+    words += [f"card:{names.decks[deck]}" for deck in range(len(names.decks)) if (things >> (CARD_BIT + deck)) & 1]
+    return (*words, f"cash {cash}") if cash else tuple(words)
+
+
+def side_text(word: str, things: int, cash: int, names: Names) -> str:
+    """One side of an offer with its word before it; an empty side is left out."""
+    words = side_words(things, cash, names)
+    return f" {word} {' '.join(words)}" if words else ""
 
 
 def parse_move(text: str, names: Names, deck: int) -> Move:

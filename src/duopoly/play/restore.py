@@ -421,7 +421,7 @@ def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
 def check_end(g: State) -> None:
     """A game that is decided is over, and only then."""
     camps = {g.role[seat] for seat in range(g.seats) if not g.bankrupt[seat]}
-    decided = g.alive <= 1 or (g.aim == CAMP and len(camps) == 1)
+    decided = g.alive <= 1 or (g.aim == CAMP and len(camps) == 1 and UNDECIDED not in camps)
     if g.alive == 0:
         raise BadPosition("players: bankrupt: all of them; one at least must be in the game")
     if decided and g.phase not in (OVER, COUNT):

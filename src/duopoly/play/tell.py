@@ -1,10 +1,11 @@
 """Telling facts, refusals and rules as sentences, each with the leaflet's paragraph."""
 
+import re
 from typing import Any
 
 from ..editions import Edition
 from ..editions.edition import said
-from ..rules.codes import E_FREE, E_ROLE, E_SENT, E_SPEED, E_SWAP, EVENTS, FACES, SPACES
+from ..rules.codes import E_FREE, E_INCOME_TAX, E_ROLE, E_SENT, E_SPEED, E_SWAP, EVENTS, FACES, SPACES
 from ..words import say
 from .events import WITH_LOT, Event, Reason, Refusal, card_of
 from .seats import BANK_NAME
@@ -17,63 +18,148 @@ def message_of(code: int) -> str:
     return f"event-{kind}-{topic}" if several else f"event-{kind}"
 
 
+GAPS = re.compile(r"[ \n]+")
+MAY_BE_NOTHING = ("cash-percent", "titles-percent", "buildings-percent", "houses-upkeep", "hotels-upkeep")
+"""Steps that go without saying where they come to nothing."""
+MESSAGES = tuple(message_of(code) for code in range(len(EVENTS)))
+
+
 def tell(what: Event | Refusal, lang: str = "en") -> str:
     """The fact or the refusal as a sentence, with its rule in brackets."""
     if isinstance(what, Refusal):
-        sentence = say(lang, f"refusal-{what.code}", detail=what.detail)
+        game, hotel = (game_of(what.edition), what.edition.hotel) if what.edition else ("roles", "hotel")
+        sentence = say(lang, f"refusal-{what.code}", detail=what.detail, game=game, hotel=hotel)
     else:
-        sentence = say(lang, message_of(what.code), **facts_of(what, lang))
-    return f"{sentence} ({say(lang, 'rule', rule=what.rule)})" if what.rule else sentence
+        sentence = one_stop(say(lang, MESSAGES[what.code], **facts_of(what, lang)))
+    return with_rule(sentence, what.rule, lang)
+
+
+def with_rule(sentence: str, rule: str, lang: str) -> str:
+    """The sentence with its paragraph in brackets: a number as "rule 10", a heading in quotation marks."""
+    if not rule:
+        return sentence
+    return f"{sentence} ({say(lang, 'rule' if rule[0].isdigit() else 'rule-named', rule=rule)})"
+
+
+def one_stop(sentence: str) -> str:
+    """The sentence with one full stop where a name that ends in one, like "Park Blvd.", stands last."""
+    return sentence[:-1] if sentence.endswith("..") else sentence
+
+
+def game_of(edition: Edition) -> str:
+    """Which of the two games it is, for the words: with roles, or the classic one."""
+    return "roles" if len(edition.roles) > 1 else "classic"
 
 
 def facts_of(event: Event, lang: str) -> dict[str, Any]:
     """What an event's message may speak of."""
     edition, (x, y) = event.edition, event.numbers
     facts: dict[str, Any] = {"player": event.player or "", "other": event.other or "", "x": x, "y": y, "total": x + y}
-    facts |= {"hotel": edition.hotel, "sum": edition.sum(x), "amount": edition.sum(event.amount or 0)}
-    facts["direction"] = direction(event)
-    if event.space is not None:
-        facts["space"] = edition.spaces[event.space].told(lang)
+    facts |= {"sum": edition.sum(x), "bid": edition.sum(y), "amount": edition.sum(event.amount or 0)}
+    facts |= {"game": game_of(edition), "direction": direction(event), "double": int(x == y), "offer": sides(x, y)}
+    facts["where"] = "none" if event.space is None else "space"
+    facts["space"] = "" if event.space is None else edition.spaces[event.space].told(lang)
     if event.code in WITH_LOT:
-        facts["lot"] = "house" if x == SPACES else "hotel" if x > SPACES else "title"
-        facts["bid"] = edition.sum(y)
-    if event.code in (E_ROLE, E_SENT, E_FREE):
+        facts["lot"] = "house" if x == SPACES else edition.hotel if x > SPACES else "title"
+    elif event.code in (E_ROLE, E_SENT, E_FREE, E_SWAP):
         facts["role"] = edition.roles[x]
-    if event.code == E_SWAP:
-        facts |= {"role": edition.roles[x], "otherrole": edition.roles[y]}
-    if event.code == E_SPEED:
+    elif event.code == E_SPEED:
         facts["face"] = FACES[x]
-    if card := card_of(event):
+    elif card := card_of(event):
         facts["card"] = card.told(lang)
-    facts["reasons"] = ""
-    if event.reasons:
-        facts["reasons"] = ": " + ", ".join(reason_text(event, reason, lang) for reason in event.reasons)
+    facts["reasons"] = reasons_text(event, lang)
     return facts
 
 
 def direction(event: Event) -> str:
-    """Between whom money moved."""
+    """Between whom money moves, or would."""
     if event.payer == BANK_NAME:
         return "from-bank"
-    return "to-bank" if event.payee == BANK_NAME else "between"
+    return "to-bank" if event.other in (None, BANK_NAME) else "between"
 
 
-def reason_text(event: Event, reason: Reason, lang: str) -> str:
+def sides(x: int, y: int) -> str:
+    """On which side of an offer there is cash; both are negative where roles are to be swapped."""
+    if x < 0:
+        return "swap"
+    if x and y:
+        return "both"
+    return "give" if x else "take" if y else "none"
+
+
+def reasons_text(event: Event, lang: str) -> str:
+    """The steps in working out the sum, to stand behind a colon; nothing where there are none."""
+    if not event.reasons:
+        return ""
+    percents = percents_of(event)
+    shown = [reason for reason in event.reasons if reason.number or reason.kind not in MAY_BE_NOTHING]
+    steps = (" + " if percents else ", ").join(reason_text(event, r, percents.get(r.kind, 0), lang) for r in shown)
+    if hundredths(event, percents) % 100:
+        steps += f", {say(lang, 'reason-rounded-down')}"
+    return say(lang, "reasons", steps=steps) if steps else ""
+
+
+def reason_text(event: Event, reason: Reason, percent: int, lang: str) -> str:
     """A step in working out a sum."""
     edition = event.edition
-    city = ""
-    if event.space is not None and (key := edition.spaces[event.space].city):
-        city = next(said(c.name, lang) for c in edition.cities if c.key == key)
-    facts = {"number": reason.number, "sum": edition.sum(reason.number), "city": city, "other": event.other or ""}
-    return say(lang, f"reason-{reason.kind}", hotel=edition.hotel, **facts)
+    facts: dict[str, Any] = {"number": reason.number, "sum": edition.sum(reason.number), "percent": percent}
+    facts |= {"owner": event.payee or "", "city": city_of(event, lang), "game": game_of(edition), "hotel": edition.hotel}
+    facts["houses"] = houses_for(event, reason.number) if reason.kind == "houses" else 0
+    return say(lang, f"reason-{reason.kind}", **facts)
+
+
+def city_of(event: Event, lang: str) -> str:
+    """The name of the city in which the space lies; nothing outside cities."""
+    key = None if event.space is None else event.edition.spaces[event.space].city
+    return next((said(city.name, lang) for city in event.edition.cities if city.key == key), "")
+
+
+def houses_for(event: Event, rent: int) -> int:
+    """How many houses ask this rent on the street's title card; 0 where its columns leave that open."""
+    if event.space is None:
+        return 0
+    columns = event.edition.titles[event.edition.spaces[event.space].key].rents.values()
+    found = {houses for column in columns for houses in range(1, len(column) - 1) if column[houses] == rent}
+    return found.pop() if len(found) == 1 else 0
+
+
+def percents_of(event: Event) -> dict[str, int]:
+    """The percentages of an income tax by reason; the payer's role shows in the share of the cash."""
+    if event.code != E_INCOME_TAX or not any(reason.kind == "cash-percent" for reason in event.reasons):
+        return {}
+    rules = event.edition.rules
+    shares = {"titles-percent": rules.tax_titles or 0, "buildings-percent": rules.tax_buildings or 0}
+    for cash in (rules.tax_cash_competitor or 0, rules.tax_cash_monopolist or 0):
+        shares["cash-percent"] = cash
+        if hundredths(event, shares) // 100 == event.amount:
+            break
+    return shares
+
+
+def hundredths(event: Event, percents: dict[str, int]) -> int:
+    """The shares summed, before they are divided by a hundred."""
+    return sum(percents.get(reason.kind, 0) * reason.number for reason in event.reasons)
 
 
 def explain(edition: Edition, topic: str, lang: str = "en") -> str:
     """A paragraph of the leaflet in our own words, with the edition's figures; raises KeyError for a topic there is not."""
-    rules = edition.rules
-    facts = {name: getattr(rules, name) for name in rules.__struct_fields__}
-    words = {name: value if isinstance(value, str) else int(value or 0) for name, value in facts.items()}
-    words |= {f"sum_{name}": edition.sum(int(value or 0)) for name, value in facts.items() if not isinstance(value, str)}
-    text = say(lang, f"topic-{topic}", hotel=edition.hotel, game="roles" if len(edition.roles) > 1 else "classic", **words)
     rule = edition.paragraphs[topic]
-    return f"{text} ({say(lang, 'rule', rule=rule)})" if rule else text
+    text = GAPS.sub(" ", say(lang, f"topic-{topic}", **figures(edition)))
+    return with_rule(text.strip(), rule, lang)
+
+
+def figures(edition: Edition) -> dict[str, Any]:
+    """The edition's amounts (as numbers, and as money behind `sum_`) and switches, under the names of its rules."""
+    rules = edition.rules
+    values = {name: getattr(rules, name) for name in rules.__struct_fields__}
+    facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
+    facts |= {f"sum_{name}": edition.sum(int(value or 0)) for name, value in values.items() if not isinstance(value, str)}
+    few, many = edition.players
+    facts |= {
+        "few": few,
+        "many": many,
+        "sum_1": edition.sum(1),
+        "camps": int("camp" in edition.aims),
+        "timed": int("timed" in edition.aims),
+    }
+    return facts | {"hotel": edition.hotel, "game": game_of(edition)}

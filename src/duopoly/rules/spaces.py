@@ -93,22 +93,31 @@ def land(g: State, ed: Table, seat: int, space: int) -> None:
 
 
 def land_on_title(g: State, ed: Table, seat: int, space: int) -> None:
-    """Unowned: it may be bought. Somebody else's and in play: the rent is due."""
-    owner = g.owner[space]
-    if owner == BANK:
+    """Unowned: it may be bought. Somebody else's and in play: the rent is due; a utility's once its dice have fallen."""
+    if g.owner[space] == BANK:
         ask(g, BUY, seat)
         return
     settle(g)
-    if owner == seat:
+    if asks_rent(g, ed, seat, space):
+        if ed.kind[space] == UTILITY:
+            count(g, COUNT_RENT)
+        else:
+            owe_rent(g, ed, seat, space, 0)
+
+
+def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
+    """Whether the visitor owes anything: nothing on his own, on a mortgaged title, or to a monopolist in prison."""
+    owner = g.owner[space]
+    if owner == seat or owner == BANK:
         fact(g, E_OWNED, seat, BANK, space, 0, 0)
-    elif g.mortgaged[space]:
+        return False
+    if g.mortgaged[space]:
         fact(g, E_NO_RENT_MORTGAGED, seat, owner, space, 0, 0)
-    elif not collects(g, ed, owner):
+        return False
+    if not collects(g, ed, owner):
         fact(g, E_NO_RENT_PRISON, seat, owner, space, 0, 0)
-    elif ed.kind[space] == UTILITY:
-        count(g, COUNT_RENT)
-    else:
-        owe_rent(g, ed, seat, space, 0)
+        return False
+    return True
 
 
 def owe_rent(g: State, ed: Table, seat: int, space: int, throw: int) -> None:

@@ -27,7 +27,7 @@ def move_by(g: State, ed: Table, seat: int, face: int) -> None:
     """1, 2, 3 are added; the bus and three alike leave a choice; the man walks on later."""
     g.face = face
     fact(g, E_SPEED, seat, BANK, g.space[seat], face, 0)
-    if face == FACE_BUS or g.die1 == g.die2 == face:
+    if face == FACE_BUS or (face <= FACE_3 and g.die1 == g.die2 == face):
         ask(g, GO, seat)
     elif face == FACE_MISTER:
         g.mister = 1

@@ -16,11 +16,11 @@ from .state import Table
 ROLE_RULES = ("monopoly", "max_houses", "tax_cash", "keep")
 AMOUNTS_AND_SWITCHES = (
     "start_cash", "start_bonus", "fee", "income_tax", "property_tax", "tax_titles", "tax_buildings",
-    "foundation_monopolist", "foundation_one", "foundation_two", "houses", "hotels", "mortgage_interest", "speed_cash", "rounds", "extra_throws",
-    "doubles_to_prison", "prison_throws", "prison_fee_after_miss", "prison_stay", "prison_ends_turn", "prison_collects",
-    "price_war_buys", "income_tax_choice", "auction", "claim_rent", "build_any_time", "build_evenly", "lift_any_time",
-    "houses_outlast_monopoly", "bare_group", "timed_trade", "timed_adjust", "estate_auction", "swap_roles", "speed_die",
-    "speed_on_doubles",
+    "foundation_monopolist", "foundation_one", "foundation_two", "houses", "hotels", "mortgage_interest", "speed_cash",
+    "rounds", "extra_throws", "doubles_to_prison", "prison_throws", "prison_fee_after_miss", "prison_stay",
+    "prison_ends_turn", "prison_collects", "price_war_buys", "income_tax_choice", "auction", "claim_rent",
+    "build_any_time", "build_evenly", "lift_any_time", "houses_outlast_monopoly", "bare_group", "timed_trade",
+    "timed_adjust", "estate_auction", "swap_roles", "speed_die", "speed_on_doubles",
 )  # fmt: skip
 
 

@@ -51,6 +51,7 @@ from .mortgages import interest_on, strands_houses
 from .state import State, Table
 
 TITLES = (1 << SPACES) - 1
+MANY_OFFERS = 100
 
 
 def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
@@ -155,9 +156,15 @@ def offer(g: State, seat: int, m: Move) -> None:
     g.take = m.take
     g.give_cash = m.x
     g.take_cash = m.y
-    g.offers += 1
+    count_offer(g)
     fact(g, E_OFFER, seat, m.to, NOWHERE, m.x, m.y)
     interrupt(g, ANSWER, m.to)
+
+
+def count_offer(g: State) -> None:
+    """How many were made since the turn began, as far as anybody cares."""
+    if g.offers < MANY_OFFERS:
+        g.offers += 1
 
 
 def terms(g: State) -> Move:
@@ -260,6 +267,6 @@ def swap(g: State, seat: int, other: int) -> None:
     g.offerer = seat
     g.offered = other
     g.swapping = 1
-    g.offers += 1
+    count_offer(g)
     fact(g, E_OFFER, seat, other, NOWHERE, -1, -1)
     interrupt(g, ANSWER, other)

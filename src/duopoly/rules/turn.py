@@ -28,7 +28,7 @@ from .ledger import fact, forget
 from .money import charge, drop_claim
 from .prison import free, miss, send
 from .setup import start_turn
-from .spaces import advance, owe_rent
+from .spaces import advance, asks_rent, owe_rent
 from .speed import points, walk_on
 from .speed import throw as throw_speed
 from .speed import uses as uses_speed
@@ -126,10 +126,10 @@ def use_count(g: State, ed: Table, total: int) -> None:
     if purpose == COUNT_RENT or purpose == COUNT_GAMBLE:
         g.counting = NO_COUNT
         settle(g)
-        if purpose == COUNT_RENT:
-            owe_rent(g, ed, seat, g.space[seat], total)
-        else:
+        if purpose == COUNT_GAMBLE:
             gamble(g, ed, seat, total)
+        elif asks_rent(g, ed, seat, g.space[seat]):
+            owe_rent(g, ed, seat, g.space[seat], total)
     else:
         reckon_utility(g, ed, total)
 

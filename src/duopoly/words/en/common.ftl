@@ -1,0 +1,267 @@
+# The words that everything else shares. Parts to combine are in small letters; a front end sets capitals where it needs them.
+
+rule = rule { $rule }
+rule-named = “{ $rule }”
+
+## Languages, each in its own words
+
+language-en = English
+language-fr = Français
+language-pl = Polski
+
+## People and camps
+
+player = player
+players = players
+bank = bank
+chance = chance
+nobody = nobody
+role = role
+role-competitor = competitor
+role-monopolist = monopolist
+role-player = player
+roles-competitor = { $number ->
+    [one] { $number } competitor
+   *[other] { $number } competitors
+}
+roles-monopolist = { $number ->
+    [one] { $number } monopolist
+   *[other] { $number } monopolists
+}
+roles-player = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+held = { $role ->
+    [competitor] in price war
+   *[other] in prison
+}
+held-turn = { $role ->
+    [competitor] in price war, turn { $number }
+   *[other] in prison, turn { $number }
+}
+sightseeing = { $game ->
+    [roles] sightseeing
+   *[classic] just visiting
+}
+bankrupt = bankrupt
+
+## Things on the table
+
+cash = cash
+money = money
+title = title
+titles = titles
+street = street
+owner = owner
+price = price
+rent = rent
+unowned = unowned
+mortgage = mortgage
+mortgaged = mortgaged
+monopoly = monopoly
+monopolised = monopolised
+city = { $game ->
+    [roles] city
+   *[classic] group
+}
+house = house
+hotel = { $hotel ->
+    [apartment] apartment
+   *[hotel] hotel
+}
+houses = { $number ->
+    [one] { $number } house
+   *[other] { $number } houses
+}
+hotels = { $hotel ->
+    [apartment] { $number ->
+        [one] { $number } apartment
+       *[other] { $number } apartments
+    }
+   *[hotel] { $number ->
+        [one] { $number } hotel
+       *[other] { $number } hotels
+    }
+}
+get-out-card = get-out-of-prison card
+deck = { $deck ->
+    [competitor] competitor cards
+    [monopolist] monopolist cards
+    [chest] Community Chest
+   *[chance] Chance
+}
+dice = dice
+double = double
+offer = offer
+debt = debt
+auction = auction
+bid = bid
+worth = worth
+edition = edition
+seed = seed
+rules = rules
+house-rules = house rules
+
+## Counting
+
+round = round { $number }
+rounds = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}
+turn = turn
+moves = { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}
+spaces = { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+}
+
+## The end
+
+winner = winner
+winners = winners
+wins = { $player } wins.
+win-shared = { $players } share the win.
+richest = the richest
+saved-in = Saved in { $file }.
+yes = yes
+no = no
+
+## Aims
+
+aim = aim
+aim-last = last one standing
+aim-camp = richest of the last camp
+aim-timed = timed game
+aim-last-hint = Bankrupt everybody else.
+aim-camp-hint = Be the richest of your camp once the other camp is bankrupt.
+aim-timed-hint = Have the most cash when the agreed time is up.
+
+## Kinds of spaces
+
+kind-start = start
+kind-street = street
+kind-transport = { $game ->
+    [roles] transport company
+   *[classic] station
+}
+kind-utility = utility
+kind-card = card
+kind-income-tax = income tax
+kind-property-tax = { $game ->
+    [roles] property tax
+   *[classic] luxury tax
+}
+kind-prison = { $game ->
+    [roles] prison and price war
+   *[classic] prison
+}
+kind-go-to-prison = { $game ->
+    [roles] go to prison or price war
+   *[classic] go to prison
+}
+kind-foundation = Foundation
+kind-free = free parking
+
+## Phases: what is to be decided
+
+phase-order = throw for the order
+phase-role = choose a role
+phase-throw = throw
+phase-dice = the dice
+phase-speed = the Speed Die
+phase-go = choose a space
+phase-buy = buy or not
+phase-card = draw a card
+phase-die = one die
+phase-count = dice that only count
+phase-tax = choose the tax
+phase-fine = pay or draw
+phase-end = end of the turn
+phase-adjust = last adjustments
+phase-over = the game is over
+phase-next = what comes next
+phase-move = moving on
+phase-auction = auction
+phase-want = the last houses
+phase-place = place the building
+phase-answer = answer the offer
+phase-debt = pay a debt
+phase-interest = keep or lift the mortgage
+
+## Verbs: what a player or chance may do
+
+verb-throw = throw
+verb-end = end turn
+verb-buy = buy
+verb-decline = do not buy
+verb-pay = pay
+verb-stay = sit out
+verb-use-card = use card
+verb-tax = pay tax
+verb-draw = draw instead
+verb-go = go
+verb-bid = bid
+verb-pass = pass
+verb-want = want one
+verb-place = place
+verb-keep = keep mortgage
+verb-give-up = give up
+verb-role = choose role
+verb-accept = accept
+verb-reject = reject
+verb-build = build
+verb-sell = sell
+verb-mortgage = mortgage
+verb-lift = lift
+verb-offer = offer
+verb-withdraw = withdraw
+verb-claim = claim rent
+verb-swap = swap roles
+verb-dice = dice
+verb-card = card
+verb-die = die
+verb-speed = Speed Die
+verb-time = time is up
+
+verb-throw-hint = Throw the dice.
+verb-end-hint = Pass the dice to the next player.
+verb-buy-hint = Buy this title from the bank.
+verb-decline-hint = Leave this title to the bank.
+verb-pay-hint = Pay what is due.
+verb-stay-hint = Sit this turn out; the next begins with the fee.
+verb-use-card-hint = Use a get-out-of-prison card.
+verb-tax-hint = Choose the flat amount or the percentage.
+verb-draw-hint = Draw from the other deck rather than pay.
+verb-go-hint = Choose where the dice take you.
+verb-bid-hint = Bid more than the last bid.
+verb-pass-hint = Bid no more in this auction.
+verb-want-hint = Say that you want one of the last buildings.
+verb-place-hint = Say where the building you won stands.
+verb-keep-hint = Keep the title mortgaged and pay the interest.
+verb-give-up-hint = Declare yourself bankrupt.
+verb-role-hint = Be a competitor or a monopolist for the whole game.
+verb-accept-hint = Accept the offer as a whole.
+verb-reject-hint = Reject the offer.
+verb-build-hint = Put one more building on a street.
+verb-sell-hint = Sell one building back for half its price.
+verb-mortgage-hint = Borrow half the price of a title from the bank.
+verb-lift-hint = Pay a mortgage off.
+verb-offer-hint = Offer another player a trade.
+verb-withdraw-hint = Take your offer back.
+verb-claim-hint = Ask for the rent a visitor owes you.
+verb-swap-hint = Offer another player to swap roles before the start.
+verb-dice-hint = The two dice show these faces.
+verb-card-hint = This card is drawn.
+verb-die-hint = The single die shows this face.
+verb-speed-hint = The Speed Die shows this face.
+verb-time-hint = The agreed time ends the game.
+
+tax-flat = the flat amount
+tax-percent = the percentage
+face-bus = bus
+face-mr-m = Mr M.

@@ -1,0 +1,182 @@
+# What happened, one sentence for each kind of fact.
+# $player is whom it is about, $other who else, $amount money that moved, $direction between whom (from-bank, to-bank, between).
+# $sum and $bid are sums that are only spoken of, $reasons is empty or ": " and the steps in working out the amount.
+
+## Rent
+
+event-rent-rent = { $direction ->
+    [from-bank] The bank pays { $player } { $amount } rent for { $space }{ $reasons }.
+   *[other] { $player } pays { $other } { $amount } rent for { $space }{ $reasons }.
+}
+event-rent-monopoly = { $direction ->
+    [from-bank] The bank pays { $player } { $amount } rent for { $space }{ $reasons }.
+   *[other] { $player } pays { $other } { $amount } rent for { $space }{ $reasons }.
+}
+event-rent-transport = { $direction ->
+    [from-bank] The bank pays { $player } a fare of { $amount } for { $space }{ $reasons }.
+   *[other] { $player } pays { $other } a fare of { $amount } for { $space }{ $reasons }.
+}
+event-rent-utility = { $direction ->
+    [from-bank] The bank pays { $player } { $amount } for { $space }{ $reasons }.
+   *[other] { $player } pays { $other } { $amount } for { $space }{ $reasons }.
+}
+event-owned = { $space } is { $player }’s own: nothing to pay.
+event-no-rent-mortgage = { $space } is mortgaged: { $player } owes { $other } no rent.
+event-no-rent-prison = { $other } is in prison and collects no rent: { $player } pays nothing for { $space }.
+event-claimable = { $other } may claim { $sum } from { $player } for { $space }.
+event-unclaimed = { $other } did not claim { $sum } for { $space } in time: { $player } owes it no more.
+
+## Payments with the bank
+
+event-purchase = { $player } buys { $space } for { $amount }.
+event-declined = { $player } does not buy { $space }.
+event-start = { $player } receives { $amount } at Start.
+event-fee = { $player } pays the bank { $amount } to be free.
+event-income-tax = { $player } pays { $amount } income tax{ $reasons }.
+event-property-tax = { $player } pays the bank { $amount }: { $space }.
+event-foundation = { $direction ->
+    [from-bank] { $player } receives a grant of { $amount } from the Foundation.
+   *[other] { $player } pays { $amount } into the Foundation.
+}
+event-no-grant = { $player } throws { $x } with one die: no grant from the Foundation.
+event-die = { $player } throws { $x } with one die.
+event-building = { $player } builds on { $space } for { $amount }.
+event-selling = { $player } sells back to the bank at { $space } for { $amount }{ $reasons }.
+event-mortgage = { $player } mortgages { $space } and gets { $amount } from the bank.
+event-lifting = { $player } lifts the mortgage on { $space } for { $amount }.
+event-interest = { $where ->
+    [space] { $player } pays the bank { $amount } interest on the mortgage of { $space }{ $reasons }.
+   *[none] { $player } pays the bank { $amount } interest on the mortgages taken over{ $reasons }.
+}
+event-kept-mortgaged = { $player } keeps { $space } mortgaged.
+
+## Cards
+
+event-drawn = { $player } draws a card: “{ $card }”
+event-card = { $direction ->
+    [from-bank] { $player } receives { $amount } from the bank as the card says{ $reasons }.
+    [to-bank] { $player } pays the bank { $amount } as the card says{ $reasons }.
+   *[between] { $player } pays { $other } { $amount } as the card says{ $reasons }.
+}
+event-no-prize = The throw of { $x } wins { $player } nothing.
+event-get-out = { $player } uses a get-out-of-prison card.
+
+## Order, roles and turns
+
+event-order = { $player } throws { $x } to settle who begins.
+event-tie = { $player } shares the highest throw, { $x }, and throws again.
+event-role = { $role ->
+    [competitor] { $player } chooses to be a competitor.
+    [monopolist] { $player } chooses to be a monopolist.
+   *[player] { $player } joins the game.
+}
+event-swap = { $role ->
+    [competitor] { $player } and { $other } swap roles: { $player } is now a competitor, { $other } a monopolist.
+   *[monopolist] { $player } and { $other } swap roles: { $player } is now a monopolist, { $other } a competitor.
+}
+event-turn = Round { $x }: it is { $player }’s turn.
+event-dice = { $double ->
+    [1] { $player } throws { $x } and { $y }, a double.
+   *[0] { $player } throws { $x } and { $y }.
+}
+event-extra-throw = { $player } throws once more for the double.
+event-third-double = { $x ->
+    [one] { $player } has thrown a double.
+   *[other] That makes { $x } doubles in a row for { $player }.
+}
+event-speed = { $face ->
+    [bus] The Speed Die shows the bus: { $player } chooses one white die or both.
+    [mr-m] The Speed Die shows Mr M.: after this space { $player } goes on to the next title.
+   *[other] The Speed Die shows { $x } for { $player }.
+}
+event-count = The dice that only count show { $x } and { $y }: { $total }.
+event-move = { $player } moves to { $space }.
+
+## Prison and price war
+
+event-sightseeing = { $game ->
+    [roles] { $player } is only sightseeing.
+   *[classic] { $player } is just visiting.
+}
+event-sent = { $role ->
+    [competitor] { $player } is sent to price war.
+   *[other] { $player } is sent to prison.
+}
+event-free = { $role ->
+    [competitor] { $player } leaves price war.
+   *[other] { $player } leaves prison.
+}
+event-miss = { $player } throws no double and has to stay.
+event-stay = { $player } sits this turn out.
+
+## Debts and bankruptcy
+
+event-debt = { $direction ->
+    [to-bank] { $player } owes the bank { $sum } and cannot pay it yet.
+   *[other] { $player } owes { $other } { $sum } and cannot pay it yet.
+}
+event-bankrupt = { $direction ->
+    [to-bank] { $player } owes the bank { $sum }, cannot raise it and is bankrupt.
+   *[other] { $player } owes { $other } { $sum }, cannot raise it and is bankrupt.
+}
+event-bankruptcy = { $direction ->
+    [to-bank] The rest of { $player }’s cash, { $amount }, goes to the bank.
+   *[other] The rest of { $player }’s cash, { $amount }, goes to { $other }.
+}
+event-to-bank = { $space } goes back to the bank, free of mortgage.
+
+## Auctions and the last houses
+
+event-auction-begins = { $lot ->
+    [house] One of the last houses is put up for auction.
+    [hotel] One of the last hotels is put up for auction.
+    [apartment] One of the last apartments is put up for auction.
+   *[title] { $space } is put up for auction.
+}
+event-bid = { $player } bids { $bid }.
+event-pass = { $player } bids no more.
+event-unsold = { $lot ->
+    [title] Nobody bids: { $space } stays with the bank.
+   *[other] Nobody bids: the building stays with the bank.
+}
+event-auction = { $where ->
+    [space] { $player } wins the auction and pays { $amount } for { $space }.
+   *[none] { $player } wins the auction and pays { $amount } for the building.
+}
+event-want = { $lot ->
+    [house] { $player } wants one of the last houses too.
+    [hotel] { $player } wants one of the last hotels too.
+   *[apartment] { $player } wants one of the last apartments too.
+}
+event-placed = { $lot ->
+    [house] { $player } puts the house on { $space }.
+    [hotel] { $player } puts the hotel on { $space }.
+   *[apartment] { $player } puts the apartment on { $space }.
+}
+
+## Trades
+
+event-offer = { $offer ->
+    [swap] { $player } offers { $other } to swap roles.
+    [give] { $player } offers { $other } a trade, with { $sum } on top.
+    [take] { $player } offers { $other } a trade, asking for { $bid } on top.
+    [both] { $player } offers { $other } a trade, with { $sum } on top for { $bid }.
+   *[none] { $player } offers { $other } a trade.
+}
+event-accepted = { $player } accepts { $other }’s offer.
+event-rejected = { $player } rejects { $other }’s offer.
+event-withdrawn = { $player } takes back the offer to { $other }.
+event-trade = { $player } pays { $other } { $amount } in the trade.
+event-passed-on = { $x ->
+    [1] { $space } passes from { $player } to { $other }, still mortgaged.
+   *[0] { $space } passes from { $player } to { $other }.
+}
+event-get-out-passed-on = A get-out-of-prison card passes from { $player } to { $other }.
+
+## The end
+
+event-time = The agreed time is up.
+event-keep = { $player } hands the bank { $amount } and keeps the share of cash that counts.
+event-round = The bank goes once round the board and pays every owner.
+event-worth = { $player } is worth { $sum }.
+event-over = The game is over.

@@ -1,0 +1,61 @@
+# Steps in working out a sum, read one after another: "$22 bare street, doubled: Bob monopolises Boston".
+# $sum is the step's number as money, $number as it is; $owner is who is paid, $percent a share, $houses 0 if not known.
+
+reason-bare = { $sum } bare street
+reason-houses = { $houses ->
+    [0] { $sum } with houses
+    [one] { $sum } with { $houses } house
+   *[other] { $sum } with { $houses } houses
+}
+reason-hotel = { $hotel ->
+    [apartment] { $sum } with an apartment
+   *[hotel] { $sum } with a hotel
+}
+reason-monopoly = { $game ->
+    [roles] doubled: { $owner } monopolises { $city }
+   *[classic] doubled: { $owner } has the whole group { $city }
+}
+reason-broken-monopoly = halved to { $sum }: { $city } is no longer monopolised
+reason-owned = { $game ->
+    [roles] { $number ->
+        [one] { $number } transport company owned
+       *[other] { $number } transport companies owned
+    }
+   *[classic] { $number ->
+        [one] { $number } station owned
+       *[other] { $number } stations owned
+    }
+}
+reason-times-card = times { $number } by the card
+reason-multiple = times { $number }
+reason-throw = a throw of { $number }
+reason-one-of-two = one utility owned
+reason-both = both utilities owned
+reason-cash-percent = { $percent }% of { $sum } in cash
+reason-titles-percent = { $percent }% of { $sum } for unmortgaged titles
+reason-buildings-percent = { $percent }% of { $sum } for buildings
+reason-rounded-down = rounded down
+reason-flat = the flat amount
+reason-half-price = half of what was paid
+reason-mortgage-value = the mortgage alone
+reason-lift-price = the amount on the back of the card
+reason-interest-percent = { $number }% of the mortgage
+reason-houses-upkeep = { $number ->
+    [one] { $number } house
+   *[other] { $number } houses
+}
+reason-hotels-upkeep = { $hotel ->
+    [apartment] { $number ->
+        [one] { $number } apartment
+       *[other] { $number } apartments
+    }
+   *[hotel] { $number ->
+        [one] { $number } hotel
+       *[other] { $number } hotels
+    }
+}
+reason-kept-percent = { $number }% may be kept
+reason-total = { $sum } in all
+
+# All steps together, as they stand behind the sentence; French puts a space before the colon.
+reasons = : { $steps }

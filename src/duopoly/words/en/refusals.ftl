@@ -1,0 +1,75 @@
+# Why a move is refused, in one line, and where it helps what would be right.
+# $game is roles or classic, $hotel hotel or apartment, $detail what a text that is no move should have been.
+
+refusal-ok = Nothing speaks against it.
+refusal-over = The game is over.
+refusal-bankrupt = A bankrupt player is out of the game.
+refusal-not-your-move = Somebody else is to act now.
+refusal-not-now = This cannot be done now: something else is to be decided first.
+refusal-not-your-turn = Building is for your own turn.
+refusal-not-chance = This is chance’s: only dice and cards decide it.
+refusal-auction-first = An auction is on: let it end first.
+refusal-debt-first = A debt is due: it has to be paid first.
+refusal-cash = There is not enough cash: sell, mortgage or trade to raise it.
+refusal-pay-first = The tries for a double are used up: pay first.
+refusal-not-held = { $game ->
+    [roles] This is only for players in prison or price war.
+   *[classic] This is only for players in prison.
+}
+refusal-extra-throw = This is an extra throw: paying and cards wait for the next regular turn.
+refusal-no-staying = Turns cannot be sat out: throw or pay.
+refusal-no-get-out-card = There is no get-out-of-prison card to use or give.
+refusal-price-war = Who is in price war cannot buy anything.
+refusal-no-such-space = There is no such space: they are numbered 0 to 39.
+refusal-no-title = This space has no title.
+refusal-not-a-street = Only streets can be built on.
+refusal-not-yours = This title is not yours.
+refusal-mortgaged = This title is mortgaged: lift the mortgage first.
+refusal-not-mortgaged = This title is not mortgaged.
+refusal-no-monopoly = { $game ->
+    [roles] Only streets of a city you monopolise can be built on.
+   *[classic] Only streets of a group that is wholly yours and unmortgaged can be built on.
+}
+refusal-fully-built = Nothing more can be built on this street.
+refusal-evenly = Build and sell evenly: the streets of a group may differ by one building at most.
+refusal-no-houses-left = The bank has no houses left: wait until some are sold back.
+refusal-no-hotels-left = { $hotel ->
+    [apartment] The bank has no apartments left: wait until one is sold back.
+   *[hotel] The bank has no hotels left: wait until one is sold back.
+}
+refusal-no-buildings = Nothing is built here.
+refusal-sell-first = { $game ->
+    [roles] Sell the buildings on this street first.
+   *[classic] Sell the buildings of the whole group first.
+}
+refusal-monopoly-houses = This would break the monopoly: sell the buildings in that city first.
+refusal-lift-own-turn = A mortgage can be lifted on your own turn only.
+refusal-no-trade-timed = Players now deal with the bank only, not with each other.
+refusal-trade-before-throw = Trades are made before the dice are thrown.
+refusal-one-offer = Another offer stands: it has to be answered or withdrawn first.
+refusal-trade-self = Choose another player of this game.
+refusal-empty-offer = The offer is empty: name a title, a card or cash.
+refusal-not-theirs = That player does not own this title.
+refusal-their-cash = That player does not have so much cash.
+refusal-bare-first = { $game ->
+    [roles] Buildings are never traded: sell those on the street to the bank first.
+   *[classic] Buildings are never traded: sell those of the whole group to the bank first.
+}
+refusal-their-interest = That player could not pay the interest on the mortgage.
+refusal-no-offer = There is no offer to answer.
+refusal-not-your-offer = This offer is between other players, or for the other side to decide.
+refusal-bid-higher = Bid more than the last bid, and at least 1.
+refusal-no-claim = There is no rent for you to claim.
+refusal-can-pay = The cash is there: pay.
+refusal-can-raise = Selling and mortgaging would cover the debt: giving up is not allowed yet.
+refusal-balance = The camps would be out of balance: choose the other role.
+refusal-no-role = There is no such role here.
+refusal-no-swap = Roles can be swapped before the start only, with a player of the other role, where the leaflet says so.
+refusal-not-there = The dice do not lead there.
+refusal-no-such-dice = There are no such dice: faces run from 1 to 6.
+refusal-no-such-card = There is no such card in this deck.
+refusal-card-used = This card lies at the bottom of its deck: others come first.
+refusal-not-timed = This is not a timed game.
+refusal-not-due = There is no mortgage to decide about.
+refusal-sum = This sum cannot be.
+refusal-garbled = This cannot be read: { $detail }

@@ -1,0 +1,6 @@
+"""What all tests share: the folder's own helpers can be imported."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
