@@ -1,0 +1,94 @@
+"""How the project is built: imports go down, the rules are plain, no edition's name stands in code, nothing heavy is loaded."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import duopoly
+from duopoly.editions import names
+
+SOURCE = Path(duopoly.__file__).parent
+LAYERS = ["terminal", "bots", "play", "rules", "editions words"]
+FILES = sorted(SOURCE.rglob("*.py"))
+RULES = sorted((SOURCE / "rules").glob("*.py"))
+
+
+def imports(path):
+    """The modules that a file imports, by their full names."""
+    package = ["duopoly", *path.relative_to(SOURCE).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = [*base, *(node.module or "").split(".")] if node.module else base
+            yield ".".join(module)
+            yield from (".".join([*module, alias.name]) for alias in node.names)
+
+
+def height(module):
+    """The layer of a module: 0 at the top; None outside the layers."""
+    part = module.split(".")[1] if module.startswith("duopoly.") else ""
+    return next((i for i, layer in enumerate(LAYERS) if part in layer.split()), None)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_go_down_only(path):
+    """A layer knows those below it, never one above."""
+    here = height("duopoly." + ".".join(path.relative_to(SOURCE).with_suffix("").parts))
+    if here is None:
+        return
+    for module in imports(path):
+        there = height(module)
+        assert there is None or there >= here, f"{path} imports {module}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_code_outside_the_editions_knows_an_editions_name(path):
+    """An edition is data; examples in docstrings may name one."""
+    if path.parent.name == "editions":
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docstrings = {id(node.body[0].value) for node in ast.walk(tree) if has_docstring(node)}
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    for node in texts:
+        if id(node) not in docstrings:
+            assert not any(re.search(rf"\b{name}\b", node.value) for name in names()), f"{path}:{node.lineno}"
+
+
+def has_docstring(node):
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    return isinstance(node, kinds) and ast.get_docstring(node) is not None
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.name)
+def test_the_rules_are_plain_python(path):
+    """No NumPy, no Numba, no files, no clock, no generator but the game's own."""
+    allowed = {"duopoly", "typing", "collections", "dataclasses", "operator", "struct", "fractions"}
+    assert {module.split(".")[0] for module in imports(path) if module} <= allowed
+
+
+def test_a_game_starts_without_numpy_or_numba():
+    """Playing in a new process loads neither."""
+    code = (
+        "import sys, duopoly; game = duopoly.Game('anti-us', ['Ann', 'Bob'], seed=1); game.chance();"
+        "print(sorted({'numpy', 'numba'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_the_public_names_are_sorted_and_complete():
+    """`__all__` is sorted and holds every name that a user may import from the top."""
+    assert duopoly.__all__ == sorted(duopoly.__all__)
+    public = {name for name, value in vars(duopoly).items() if not name.startswith("_") and not isinstance(value, type(sys))}
+    assert public == set(duopoly.__all__)
+
+
+def test_the_two_trademarks_are_named_only_to_say_whose_rules_are_played():
+    """No trademark stands in the words people read while they play."""
+    for path in (SOURCE / "words").rglob("*.ftl"):
+        assert not re.search(r"(?i)mr\.? monopoly|hasbro|parker", path.read_text(encoding="utf-8")), path
