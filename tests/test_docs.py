@@ -1,0 +1,104 @@
+"""The documents keep their word: Python blocks run, commands in sh blocks run, and everything named is explained somewhere."""
+
+import doctest
+import importlib
+import os
+import pkgutil
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sybil import Sybil
+from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
+
+import duopoly
+from duopoly.bots import BOTS
+from duopoly.editions import names
+from duopoly.editions.edition import Rules
+from duopoly.rules.codes import VERBS
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+MODULES = sorted(info.name for info in pkgutil.walk_packages(duopoly.__path__, "duopoly.") if "__main__" not in info.name)
+
+# What sets the project up or calls the tests is run by CI itself, in a new clone.
+SETTING_UP = ("pip install", "uv run --group test pytest", "uv sync", "just", "git clone", "cd ")
+
+
+def run_commands(example):
+    """Runs each `duopoly` command of a block, with nobody at the keyboard; it must end well."""
+    for line in example.parsed.splitlines():
+        for command in line.partition("#")[0].strip().split(" && "):
+            if command and not command.startswith(SETTING_UP):
+                run(shlex.split(command.removeprefix("uv run ")), Path(example.namespace["home"]))
+
+
+def run(words, home):
+    assert words[0] == "duopoly", f"{words}: only duopoly's own commands stand in sh blocks"
+    env = {**os.environ, "HOME": str(home), "DUOPOLY_SAVES": str(home / "saves")}
+    command = [sys.executable, "-m", "duopoly", *words[1:]]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, env=env, cwd=home, timeout=120)
+    assert done.returncode == 0, (words, done.stderr.decode())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_blocks_of_a_page_run(page, tmp_path):
+    """Python blocks are run in order, sh blocks command by command."""
+    parsers = [PythonCodeBlockParser(), CodeBlockParser(language="sh", evaluator=run_commands)]
+    document = Sybil(parsers=parsers).parse(page)
+    document.namespace["home"] = tmp_path
+    for example in document.examples():
+        example.evaluate()
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_examples_in_docstrings_run(module):
+    """Every prompt in a docstring gives what stands below it."""
+    failed, _ = doctest.testmod(importlib.import_module(module))
+    assert failed == 0
+
+
+def text_of(*pages):
+    return "".join((ROOT / page).read_text(encoding="utf-8") for page in pages)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_is_in_the_guide(verb):
+    """The Python guide lists every verb."""
+    assert f"`{verb}`" in text_of("docs/python.md")
+
+
+@pytest.mark.parametrize("rule", Rules.__struct_fields__)
+def test_every_rule_is_in_the_editions_page(rule):
+    """The page on editions names every amount and switch."""
+    assert f"`{rule}`" in text_of("docs/editions.md")
+
+
+@pytest.mark.parametrize("edition", names())
+def test_every_edition_is_in_the_documents(edition):
+    """README and the page on editions name every edition."""
+    assert edition in text_of("README.md")
+    assert edition in text_of("docs/editions.md")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_is_in_the_documents(bot):
+    """The page on playing names every bot."""
+    assert f"`{bot}`" in text_of("docs/playing.md")
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "edition"])
+def test_every_command_is_in_the_documents(command):
+    """The page on playing shows every command."""
+    assert f"duopoly {command}" in text_of("docs/playing.md", "docs/editions.md")
+
+
+def test_links_between_the_pages_lead_somewhere():
+    """A relative link in a page names a file that is there."""
+    import re
+
+    for page in [*PAGES, ROOT / "CONTRIBUTING.md"]:
+        for link in re.findall(r"\]\(([^)#:]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
