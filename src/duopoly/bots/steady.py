@@ -212,10 +212,10 @@ def bid(g: State, ed: Table, seat: int) -> Move:
     limit = g.cash[seat] - ed.start_cash // 30
     if g.lot < SPACES:
         value = gain(g, ed, seat, g.lot)
-        step = ed.price[g.lot] // 20
+        step = ed.price[g.lot] // 10
     else:
         value = 2 * ed.house_cost[g.site]
-        step = value // 20
+        step = value // 10
     if value < limit:
         limit = value
     if g.bid + 1 > limit:

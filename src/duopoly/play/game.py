@@ -1,7 +1,7 @@
 """Game: the friendly face of the rules, for people, programs and notebooks."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -218,6 +218,26 @@ class Game:
         if self._state.actor != CHANCE:
             raise Refused(Refusal(code="not-chance", rule=self.edition.paragraphs["moving"], edition=self.edition))
         return self._play(CHANCE, chance.draw(self._state, self._table))
+
+    def decide_with(self, choose: Callable[[State, Table], Move]) -> list[Event]:
+        """Lets a bot's policy choose the move of whoever is to act, and plays it; it passes the same checks as any other."""
+        return self._play_checked(self._state.actor, choose(self._state, self._table))
+
+    def off_turn_with(self, choose: Callable[[State, Table, int], Move | None], by: str) -> list[Event]:
+        """Lets a bot do what it wants to do although it is not to act; no events where it wants nothing."""
+        seat = self._names.seat(by)
+        move = choose(self._state, self._table, seat)
+        return [] if move is None else self._play_checked(seat, move)
+
+    def inside(self) -> tuple[State, Table]:
+        """A copy of the state, and the table: what the functions of `duopoly.rules` work on."""
+        return self._state.copy(), self._table
+
+    def _play_checked(self, seat: int, move: Move) -> list[Event]:
+        refusal = refusal_of(why_not(self._state, self._table, seat, move), self._names)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._play(seat, move)
 
     def _play(self, seat: int, move: Move) -> list[Event]:
         g = self._state

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..editions import Edition
 from ..editions.edition import said
-from ..rules.codes import E_FREE, E_INCOME_TAX, E_ROLE, E_SENT, E_SPEED, E_SWAP, EVENTS, FACES, SPACES
+from ..rules.codes import E_FREE, E_INCOME_TAX, E_OFFER, E_ROLE, E_SENT, E_SPEED, E_SWAP, EVENTS, FACES, SPACES
 from ..words import say
 from .events import WITH_LOT, Event, Reason, Refusal, card_of
 from .seats import BANK_NAME
@@ -56,19 +56,26 @@ def facts_of(event: Event, lang: str) -> dict[str, Any]:
     edition, (x, y) = event.edition, event.numbers
     facts: dict[str, Any] = {"player": event.player or "", "other": event.other or "", "x": x, "y": y, "total": x + y}
     facts |= {"sum": edition.sum(x), "bid": edition.sum(y), "amount": edition.sum(event.amount or 0)}
-    facts |= {"game": game_of(edition), "direction": direction(event), "double": int(x == y), "offer": sides(x, y)}
+    facts |= {"game": game_of(edition), "direction": direction(event), "double": int(x == y)}
     facts["where"] = "none" if event.space is None else "space"
     facts["space"] = "" if event.space is None else edition.spaces[event.space].told(lang)
-    if event.code in WITH_LOT:
-        facts["lot"] = "house" if x == SPACES else edition.hotel if x > SPACES else "title"
-    elif event.code in (E_ROLE, E_SENT, E_FREE, E_SWAP):
-        facts["role"] = edition.roles[x]
-    elif event.code == E_SPEED:
-        facts["face"] = FACES[x]
-    elif card := card_of(event):
-        facts["card"] = card.told(lang)
     facts["reasons"] = reasons_text(event, lang)
-    return facts
+    return facts | facts_of_kind(event, lang)
+
+
+def facts_of_kind(event: Event, lang: str) -> dict[str, str]:
+    """What only some kinds of events speak of: the lot of an auction, a role, a face, an offer, a card."""
+    edition, x = event.edition, event.numbers[0]
+    if event.code in WITH_LOT:
+        return {"lot": "house" if x == SPACES else edition.hotel if x > SPACES else "title"}
+    if event.code in (E_ROLE, E_SENT, E_FREE, E_SWAP):
+        return {"role": edition.roles[x]}
+    if event.code == E_SPEED:
+        return {"face": FACES[x]}
+    if event.code == E_OFFER:
+        return offer_facts(event, lang)
+    card = card_of(event)
+    return {"card": card.told(lang)} if card else {}
 
 
 def direction(event: Event) -> str:
@@ -78,13 +85,22 @@ def direction(event: Event) -> str:
     return "to-bank" if event.other in (None, BANK_NAME) else "between"
 
 
-def sides(x: int, y: int) -> str:
-    """On which side of an offer there is cash; both are negative where roles are to be swapped."""
-    if x < 0:
-        return "swap"
-    if x and y:
-        return "both"
-    return "give" if x else "take" if y else "none"
+def offer_facts(event: Event, lang: str) -> dict[str, str]:
+    """The two sides of an offer, and which of them there are; none where roles are to be swapped."""
+    facts = {
+        word: ", ".join(thing_text(thing, event.edition, lang) for thing in things)
+        for word, things in (("gives", event.give), ("takes", event.take))
+    }
+    if event.give and event.take:
+        return facts | {"offer": "both"}
+    return facts | {"offer": "give" if event.give else "take" if event.take else "swap"}
+
+
+def thing_text(thing: str, edition: Edition, lang: str) -> str:
+    """A title, a get-out card or a sum, from the word that a move has for it."""
+    if thing.startswith("cash "):
+        return edition.sum(int(thing.removeprefix("cash ")))
+    return edition.titles[thing].told(lang) if thing in edition.titles else say(lang, "get-out-card")
 
 
 def reasons_text(event: Event, lang: str) -> str:
@@ -154,12 +170,6 @@ def figures(edition: Edition) -> dict[str, Any]:
     values = {name: getattr(rules, name) for name in rules.__struct_fields__}
     facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
     facts |= {f"sum_{name}": edition.sum(int(value or 0)) for name, value in values.items() if not isinstance(value, str)}
-    few, many = edition.players
-    facts |= {
-        "few": few,
-        "many": many,
-        "sum_1": edition.sum(1),
-        "camps": int("camp" in edition.aims),
-        "timed": int("timed" in edition.aims),
-    }
+    facts |= {"few": edition.players[0], "many": edition.players[1], "sum_1": edition.sum(1)}
+    facts |= {"camps": int("camp" in edition.aims), "timed": int("timed" in edition.aims)}
     return facts | {"hotel": edition.hotel, "game": game_of(edition)}

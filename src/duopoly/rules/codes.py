@@ -156,6 +156,8 @@ REFUSALS = (
     ("not-timed", "timed"),
     ("not-due", "mortgage"),
     ("sum", "trade"),
+    ("in-offer", "trade"),
+    ("reckoning", "richest"),
 )
 (
     OK, R_OVER, R_BANKRUPT, R_NOT_YOUR_MOVE, R_NOT_NOW, R_NOT_YOUR_TURN, R_NOT_CHANCE, R_AUCTION_FIRST, R_DEBT_FIRST, R_CASH,
@@ -165,6 +167,7 @@ REFUSALS = (
     R_TRADE_BEFORE_THROW, R_ONE_OFFER, R_TRADE_SELF, R_EMPTY_OFFER, R_NOT_THEIRS, R_THEIR_CASH, R_BARE_FIRST,
     R_THEIR_INTEREST, R_NO_OFFER, R_NOT_YOUR_OFFER, R_BID_HIGHER, R_NO_CLAIM, R_CAN_PAY, R_CAN_RAISE, R_BALANCE, R_NO_ROLE,
     R_NO_SWAP, R_NOT_THERE, R_NO_SUCH_DICE, R_NO_SUCH_CARD, R_CARD_USED, R_NOT_TIMED, R_NOT_DUE, R_SUM,
+    R_IN_OFFER, R_RECKONING,
 ) = range(len(REFUSALS))  # fmt: skip
 
 # What happens: its kind, and the paragraph that rules it. Payments first, then facts in which no money moves.
@@ -229,6 +232,8 @@ EVENTS = (
     ("withdrawn", "trade"),
     ("passed-on", "trade"),
     ("get-out-passed-on", "trade"),
+    ("inherited", "bankruptcy"),
+    ("get-out-inherited", "bankruptcy"),
     ("kept-mortgaged", "mortgage"),
     ("bankrupt", "bankruptcy"),
     ("to-bank", "bankruptcy"),
@@ -243,7 +248,8 @@ EVENTS = (
     E_TURN, E_ORDER, E_TIE, E_ROLE, E_SWAP, E_DICE, E_EXTRA_THROW, E_THIRD_DOUBLE, E_SPEED, E_COUNT, E_DIE, E_MOVE,
     E_SIGHTSEEING, E_SENT, E_FREE, E_MISS, E_STAY, E_DRAWN, E_GET_OUT, E_OWNED, E_DECLINED, E_NO_RENT_MORTGAGED,
     E_NO_RENT_PRISON, E_NO_GRANT, E_NO_PRIZE, E_DEBT, E_CLAIMABLE, E_UNCLAIMED, E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD,
-    E_WANT, E_PLACED, E_OFFER, E_ACCEPTED, E_REJECTED, E_WITHDRAWN, E_PASSED_ON, E_GET_OUT_PASSED_ON, E_KEPT_MORTGAGED,
+    E_WANT, E_PLACED, E_OFFER, E_ACCEPTED, E_REJECTED, E_WITHDRAWN, E_PASSED_ON, E_GET_OUT_PASSED_ON, E_INHERITED,
+    E_GET_OUT_INHERITED, E_KEPT_MORTGAGED,
     E_BANKRUPT, E_TO_BANK, E_TIME, E_ROUND, E_WORTH, E_OVER,
 ) = range(len(EVENTS))  # fmt: skip
 

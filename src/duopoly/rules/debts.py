@@ -7,9 +7,9 @@ from .codes import (
     DECKS,
     E_BANKRUPT,
     E_BANKRUPTCY,
-    E_GET_OUT_PASSED_ON,
+    E_GET_OUT_INHERITED,
+    E_INHERITED,
     E_INTEREST,
-    E_PASSED_ON,
     E_TO_BANK,
     NEXT,
     NOWHERE,
@@ -105,7 +105,7 @@ def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
     for space in range(SPACES):
         if g.owner[space] == seat:
             g.owner[space] = heir
-            fact(g, E_PASSED_ON, seat, heir, space, g.mortgaged[space], 0)
+            fact(g, E_INHERITED, seat, heir, space, g.mortgaged[space], 0)
             if g.mortgaged[space] and ed.mortgage_interest > 0:
                 mortgages += ed.mortgage[space]
                 g.inherited |= 1 << space
@@ -113,7 +113,7 @@ def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
     for deck in range(DECKS):
         if g.keeper[deck] == seat:
             g.keeper[deck] = heir
-            fact(g, E_GET_OUT_PASSED_ON, seat, heir, NOWHERE, deck, 0)
+            fact(g, E_GET_OUT_INHERITED, seat, heir, NOWHERE, deck, 0)
     if mortgages > 0:
         because(g, B_INTEREST_PERCENT, ed.mortgage_interest)
         charge(g, heir, BANK, mortgages * ed.mortgage_interest // 100, E_INTEREST, NOWHERE)

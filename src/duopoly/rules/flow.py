@@ -6,6 +6,7 @@ from .codes import (
     CARD,
     CHANCE,
     COUNT,
+    COUNT_RICHEST,
     DICE,
     DIE,
     NEXT,
@@ -16,6 +17,7 @@ from .codes import (
     R_AUCTION_FIRST,
     R_NOT_NOW,
     R_OVER,
+    R_RECKONING,
     ROLE,
     SPEED,
     UNDECIDED,
@@ -77,7 +79,7 @@ def next_seat(g: State, seat: int) -> int:
 
 
 def why_not_any_time(g: State) -> int:
-    """What the leaflets allow at any time is refused only in the set-up, in auctions and at the end."""
+    """What the leaflets allow at any time is refused only in the set-up, in auctions and once the end is reckoned."""
     phase = g.phase
     if phase == OVER:
         return R_OVER
@@ -85,7 +87,7 @@ def why_not_any_time(g: State) -> int:
         return R_AUCTION_FIRST
     if phase == ORDER or phase == ROLE:
         return R_NOT_NOW
-    return OK
+    return R_RECKONING if g.counting >= COUNT_RICHEST else OK
 
 
 def own_turn(g: State, seat: int) -> bool:

@@ -9,9 +9,11 @@ from .codes import (
     E_LIFTING,
     E_MORTGAGE,
     INTEREST,
+    NOBODY,
     OK,
     R_CASH,
     R_DEBT_FIRST,
+    R_IN_OFFER,
     R_LIFT_OWN_TURN,
     R_MONOPOLY_HOUSES,
     R_MORTGAGED,
@@ -29,13 +31,18 @@ from .state import State, Table
 
 
 def why_not_mortgage(g: State, ed: Table, seat: int, space: int) -> int:
-    """Why the seat may not mortgage the space: above all the buildings that must be sold first."""
+    """Why the seat may not mortgage the space: above all the buildings that must be sold first.
+
+    What stands in an offer changes hands as it was offered, so it waits until the offer is answered.
+    """
     if not is_title(ed, space):
         return R_NO_TITLE
     if g.owner[space] != seat:
         return R_NOT_YOURS
     if g.mortgaged[space]:
         return R_MORTGAGED
+    if g.offerer != NOBODY and ((g.give | g.take) >> space) & 1:
+        return R_IN_OFFER
     if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, ed.group[space])):
         return R_SELL_FIRST
     if strands_houses(g, ed, seat, 1 << space, 0):
@@ -49,7 +56,7 @@ def strands_houses(g: State, ed: Table, seat: int, leaving: int, coming: int) ->
     `leaving` and `coming` are masks of streets that stop and begin to count for the seat.
     """
     needed = ed.monopoly[g.role[seat]]
-    if needed == 0 or ed.houses_outlast_monopoly:
+    if needed == 0 or ed.houses_outlast_monopoly or ed.bare_group:
         return False
     space = 0
     while leaving >> space:

@@ -7,6 +7,7 @@ from .codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BANK,
     COUNT,
     DEBT,
     DICE,
@@ -41,6 +42,7 @@ from .codes import (
     DO_USE_CARD,
     DO_WANT,
     DO_WITHDRAW,
+    E_DIE,
     FINE,
     INTEREST,
     MOVE,
@@ -55,6 +57,7 @@ from .codes import (
 from .debts import give_up, settle_debt
 from .ending import adjusted, decide, is_decided, time_up
 from .flow import interrupt, release
+from .ledger import fact
 from .money import charge, drop_claim
 from .mortgages import in_question, keep, lift, mortgage
 from .prison import pay_fee, stay, use_card
@@ -95,6 +98,7 @@ def fall(g: State, ed: Table, m: Move) -> None:
     elif verb == DO_CARD:
         draw_card(g, ed, g.turn, m.x)
     elif verb == DO_DIE:
+        fact(g, E_DIE, g.turn, BANK, g.space[g.turn], m.x, 0)
         receive_grant(g, ed, g.turn, m.x)
     elif verb == DO_TIME:
         time_up(g, ed)

@@ -55,6 +55,7 @@ from .codes import (
     OVER,
     PLACE,
     R_BANKRUPT,
+    R_DEBT_FIRST,
     R_NO_CLAIM,
     R_NO_SUCH_DICE,
     R_NO_SUCH_SPACE,
@@ -114,7 +115,7 @@ def why_not_decide(g: State, ed: Table, seat: int, m: Move) -> int:
     if phase == DEBT:
         if verb == DO_PAY:
             return why_not_pay_debt(g, seat)
-        return why_not_give_up(g, ed, seat) if verb == DO_GIVE_UP else R_NOT_NOW
+        return why_not_give_up(g, ed, seat) if verb == DO_GIVE_UP else R_DEBT_FIRST
     if phase == ANSWER:
         if verb == DO_ACCEPT:
             return why_not_accept(g, ed, seat)

@@ -79,28 +79,21 @@ def street_rent(g: State, ed: Table, space: int) -> int:
 
 
 def fare(g: State, ed: Table, space: int) -> int:
-    """A transport company's fare by the number its owner has; a card may double it."""
+    """A transport company's fare by the number its owner has."""
     owner = g.owner[space]
     owned = number_owned(g, ed, owner, ed.group[space])
-    amount = ed.rent[g.role[owner]][space][owned - 1]
     because(g, B_OWNED, owned)
-    if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_TRANSPORT:
-        amount *= ed.amount[g.deck][g.card]
-        because(g, B_TIMES_CARD, ed.amount[g.deck][g.card])
-    return amount
+    return ed.rent[g.role[owner]][space][owned - 1]
 
 
 def multiple(g: State, ed: Table, space: int) -> int:
-    """By how much a utility's owner multiplies the throw; a card may say otherwise."""
-    if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_UTILITY:
-        return ed.amount[g.deck][g.card]
+    """By how much a utility's owner multiplies the throw."""
     owner = g.owner[space]
     return ed.rent[g.role[owner]][space][number_owned(g, ed, owner, ed.group[space]) - 1]
 
 
-def utility_rent(g: State, ed: Table, space: int, throw: int) -> int:
+def utility_rent(g: State, factor: int, throw: int) -> int:
     """The multiple of a fresh throw."""
-    factor = multiple(g, ed, space)
     because(g, B_THROW, throw)
     because(g, B_MULTIPLE, factor)
     return factor * throw
@@ -113,7 +106,19 @@ def rent(g: State, ed: Table, space: int, throw: int) -> int:
         return street_rent(g, ed, space)
     if kind == TRANSPORT:
         return fare(g, ed, space)
-    return utility_rent(g, ed, space, throw)
+    return utility_rent(g, multiple(g, ed, space), throw)
+
+
+def rent_by_card(g: State, ed: Table, space: int, throw: int) -> int:
+    """The rent of who was sent here by a card that says so: twice the fare, or its own multiple of the throw."""
+    effect, amount = ed.effect[g.deck][g.card], ed.amount[g.deck][g.card]
+    if effect == NEAREST_UTILITY and ed.kind[space] == UTILITY:
+        return utility_rent(g, amount, throw)
+    due = rent(g, ed, space, throw)
+    if effect == NEAREST_TRANSPORT and ed.kind[space] == TRANSPORT:
+        due *= amount
+        because(g, B_TIMES_CARD, amount)
+    return due
 
 
 def rent_event(g: State, ed: Table, space: int) -> int:

@@ -39,7 +39,7 @@ from .flow import ask, settle
 from .ledger import because, fact
 from .money import charge, pay, wait_for_claim
 from .prison import collects, send
-from .rents import rent, rent_event
+from .rents import rent, rent_by_card, rent_event
 from .state import State, Table
 
 
@@ -122,7 +122,7 @@ def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
 
 def owe_rent(g: State, ed: Table, seat: int, space: int, throw: int) -> None:
     """The rent as it stands at the landing; where rent must be claimed it waits for the owner."""
-    amount = rent(g, ed, space, throw)
+    amount = rent(g, ed, space, throw) if g.card < 0 else rent_by_card(g, ed, space, throw)
     if ed.claim_rent:
         wait_for_claim(g, seat, g.owner[space], amount, rent_event(g, ed, space), space)
     else:

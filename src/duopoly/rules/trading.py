@@ -52,6 +52,7 @@ from .state import State, Table
 
 TITLES = (1 << SPACES) - 1
 MANY_OFFERS = 100
+SIDES = (R_CASH, R_THEIR_CASH, R_NOT_YOURS, R_NOT_THEIRS)
 
 
 def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
@@ -184,7 +185,15 @@ def why_not_accept(g: State, ed: Table, seat: int) -> int:
     refusal = why_not_answer(g, seat)
     if refusal != OK or g.swapping:
         return refusal
-    return why_not_terms(g, ed, g.offerer, terms(g))
+    return from_other_side(why_not_terms(g, ed, g.offerer, terms(g)))
+
+
+def from_other_side(refusal: int) -> int:
+    """The refusal as the one asked sees it: what lacks the offerer lacks not him."""
+    for i in range(len(SIDES)):
+        if refusal == SIDES[i]:
+            return SIDES[i ^ 1]
+    return refusal
 
 
 def accept(g: State, ed: Table) -> None:
