@@ -97,13 +97,13 @@ def decide_rare(g: State, ed: Table, seat: int, phase: int) -> Move:
     if phase == INTEREST:
         return Move(DO_KEEP)
     if phase == WANT:
-        return Move(DO_WANT if g.cash[seat] > reserve(ed) + ed.house_cost[g.site] else DO_PASS)
+        return Move(DO_WANT if g.cash[seat] > reserve(g, ed) + ed.house_cost[g.site] else DO_PASS)
     return first_site(g, ed, seat)
 
 
-def reserve(ed: Table) -> int:
-    """Cash that is not spent on improvements."""
-    return ed.start_cash // 10
+def reserve(g: State, ed: Table) -> int:
+    """Cash that is not spent on improvements: much of it while titles are still to be bought."""
+    return ed.start_cash // 10 if g.round > SETTLING_ROUNDS else ed.start_cash * 2 // 5
 
 
 def leave_prison(g: State, ed: Table, seat: int) -> Move:
@@ -129,7 +129,7 @@ def purchase(g: State, ed: Table, seat: int) -> Move:
 
 def manage(g: State, ed: Table, seat: int) -> Move:
     """At the end of the turn: lift, build, offer a trade; one at a time. At the end of a timed game nothing is held back."""
-    spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(ed))
+    spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, ed))
     if spare > 0:
         move = improve(g, ed, seat, spare)
         if move.verb >= 0:

@@ -103,6 +103,7 @@ def event_of(entry: Entry, names: Names, g: State) -> Event:
         payer, payee = names.player(entry.seat), names.player(entry.other)
         facts |= {"payer": payer, "payee": payee, "amount": entry.amount}
         facts["player"], facts["other"] = (payer, payee) if entry.seat != BANK else (payee, payer)
+        facts["numbers"] = (entry.x, entry.y)
         facts["reasons"] = tuple(Reason(REASONS[reason], number) for reason, number in entry.reasons)
     else:
         facts["numbers"] = (entry.x, entry.y)

@@ -302,7 +302,7 @@ def restore_debts(g: State, names: Names, read: Reader) -> None:
     g.n_debts, g.n_claims = len(debts), len(claims)
     if g.phase == DEBT and not debts:
         raise BadPosition("debts: missing: a list like [{'debtor': 'Ann', 'creditor': null, 'amount': 50}] would be right")
-    if debts and g.phase not in (DEBT, ANSWER):
+    if debts and g.phase not in (DEBT, ANSWER, AUCTION, WANT, PLACE):
         raise BadPosition(f"phase: {PHASES[g.phase]!r} with debts: 'debt' would be right")
 
 
@@ -370,7 +370,7 @@ def restore_offer(g: State, names: Names, read: Reader) -> None:
         if g.phase == ANSWER:
             raise BadPosition("offer: missing: {'by': 'Ann', 'move': 'offer Bob give 24 take cash 100'} would be right")
         return
-    if g.phase != ANSWER:
+    if g.phase not in (ANSWER, AUCTION, WANT, PLACE):
         raise BadPosition(f"phase: {PHASES[g.phase]!r} while an offer stands: 'answer' would be right")
     row = read.part("offer", {})
     row.only(["by", "move"])
@@ -408,7 +408,7 @@ def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
         WANT: g.lot >= SPACES and g.builder != NOBODY,
     }
     if phase == COUNT and g.counting == COUNT_RENT:
-        fits[COUNT] = kind == UTILITY and g.owner[space] not in (BANK, g.turn)
+        fits[COUNT] = kind == UTILITY  # whose it is may still change before the dice fall
     elif phase == COUNT and g.counting == COUNT_GAMBLE:
         fits[COUNT] = g.card >= 0
     if not fits.get(phase, True):

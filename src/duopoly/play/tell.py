@@ -140,16 +140,13 @@ def houses_for(event: Event, rent: int) -> int:
 
 
 def percents_of(event: Event) -> dict[str, int]:
-    """The percentages of an income tax by reason; the payer's role shows in the share of the cash."""
+    """The percentages of an income tax by reason; the share of the cash is that of the payer's role."""
     if event.code != E_INCOME_TAX or not any(reason.kind == "cash-percent" for reason in event.reasons):
         return {}
     rules = event.edition.rules
     shares = {"titles-percent": rules.tax_titles or 0, "buildings-percent": rules.tax_buildings or 0}
-    for cash in (rules.tax_cash_competitor or 0, rules.tax_cash_monopolist or 0):
-        shares["cash-percent"] = cash
-        if hundredths(event, shares) // 100 == event.amount:
-            break
-    return shares
+    share = getattr(rules, f"tax_cash_{event.edition.roles[event.numbers[0]]}")
+    return {**shares, "cash-percent": share or 0}
 
 
 def hundredths(event: Event, percents: dict[str, int]) -> int:

@@ -2,6 +2,8 @@
 
 from .codes import (
     B_HALF_PRICE,
+    B_HOTEL_NOW,
+    B_HOUSES_NOW,
     BANK,
     COMPETITOR,
     E_BUILDING,
@@ -103,8 +105,15 @@ def is_highest(g: State, ed: Table, space: int) -> bool:
 
 def build(g: State, ed: Table, seat: int, space: int) -> None:
     """Buys the next building from the bank."""
-    pay(g, seat, BANK, next_step(g, ed, seat, space), E_BUILDING, space)
+    price = next_step(g, ed, seat, space)
     put_up(g, ed, seat, space)
+    stands_now(g, ed, space)
+    pay(g, seat, BANK, price, E_BUILDING, space)
+
+
+def stands_now(g: State, ed: Table, space: int) -> None:
+    """What the space has now, for the ledger."""
+    because(g, B_HOTEL_NOW if has_hotel(g, ed, space) else B_HOUSES_NOW, g.buildings[space])
 
 
 def put_up(g: State, ed: Table, seat: int, space: int) -> None:
@@ -132,20 +141,56 @@ def why_not_sell(g: State, ed: Table, seat: int, space: int) -> int:
 
 
 def sell(g: State, ed: Table, seat: int, space: int) -> None:
-    """Sells one building for half its price; a hotel steps back to its houses, or as many as the box still has."""
-    refund = ed.house_cost[space] // 2
-    if has_hotel(g, ed, space):
-        most = ed.max_houses[g.role[seat]]
-        left = most if ed.shortage == ENDLESS or g.houses_left >= most else g.houses_left
-        refund = (ed.hotel_cost[space] + (most - left) * ed.house_cost[space]) // 2
-        g.hotels_left += 1
-        g.houses_left -= left
-        g.buildings[space] = left
+    """Sells one building for half its price; a hotel steps back to the houses it replaced, if the box has them."""
+    most = ed.max_houses[g.role[seat]]
+    if not has_hotel(g, ed, space):
+        take_down(g, ed, seat, space, g.buildings[space] - 1)
+    elif ed.shortage == ENDLESS or g.houses_left >= most:
+        take_down(g, ed, seat, space, most)
+    elif ed.build_evenly:
+        sell_down_evenly(g, ed, seat, space)
     else:
-        g.houses_left += 1
-        g.buildings[space] -= 1
+        take_down(g, ed, seat, space, g.houses_left)
+
+
+def take_down(g: State, ed: Table, seat: int, space: int, level: int) -> None:
+    """Sells the buildings above `level`, all at half price: the halves are summed first, then rounded down."""
+    most = ed.max_houses[g.role[seat]]
+    built = g.buildings[space]
+    if built > most:
+        refund = (ed.hotel_cost[space] + (most - level) * ed.house_cost[space]) // 2
+        g.hotels_left += 1
+        g.houses_left -= level
+    else:
+        refund = (built - level) * ed.house_cost[space] // 2
+        g.houses_left += built - level
+    g.buildings[space] = level
     because(g, B_HALF_PRICE, refund)
+    stands_now(g, ed, space)
     pay(g, BANK, seat, refund, E_SELLING, space)
+
+
+def sell_down_evenly(g: State, ed: Table, seat: int, space: int) -> None:
+    """The box lacks houses for the hotel's step back: it steps down to those there are, and the group's houses stay even.
+
+    The streets that still have a hotel keep it; this street ends no higher than the others.
+    """
+    group = ed.group[space]
+    houses, streets = g.houses_left, 1
+    for i in range(ed.group_size[group]):
+        street = ed.members[group][i]
+        if not has_hotel(g, ed, street):
+            houses += g.buildings[street]
+            streets += 1
+    level, over = houses // streets, houses % streets
+    for i in range(ed.group_size[group]):
+        street = ed.members[group][i]
+        if not has_hotel(g, ed, street):
+            target = level + (1 if over > 0 else 0)
+            over -= 1
+            if g.buildings[street] > target:
+                take_down(g, ed, seat, street, target)
+    take_down(g, ed, seat, space, level if level < g.houses_left else g.houses_left)
 
 
 def clear(g: State, ed: Table, seat: int, space: int) -> None:
@@ -157,6 +202,7 @@ def clear(g: State, ed: Table, seat: int, space: int) -> None:
         g.houses_left += g.buildings[space]
     g.buildings[space] = 0
     because(g, B_HALF_PRICE, refund)
+    stands_now(g, ed, space)
     pay(g, BANK, seat, refund, E_SELLING, space)
 
 

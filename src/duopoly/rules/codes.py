@@ -255,12 +255,12 @@ EVENTS = (
 
 # How a sum came about, step by step; the number beside it is the sum so far, or what its words say.
 REASONS = (
-    "bare", "houses", "hotel", "monopoly", "broken-monopoly", "owned", "times-card", "multiple", "throw", "one-of-two",
-    "both", "cash-percent", "titles-percent", "buildings-percent", "flat", "half-price", "mortgage-value", "lift-price",
-    "interest-percent", "houses-upkeep", "hotels-upkeep", "kept-percent", "total",
+    "bare", "houses", "hotel", "monopoly", "broken-monopoly", "owned", "times-card", "multiple", "throw", "houses-now",
+    "hotel-now", "cash-percent", "titles-percent", "buildings-percent", "flat", "half-price",
+    "interest-percent", "houses-upkeep", "hotels-upkeep", "kept-percent",
 )  # fmt: skip
 (
-    B_BARE, B_HOUSES, B_HOTEL, B_MONOPOLY, B_BROKEN, B_OWNED, B_TIMES_CARD, B_MULTIPLE, B_THROW, B_ONE_OF_TWO, B_BOTH,
-    B_CASH_PERCENT, B_TITLES_PERCENT, B_BUILDINGS_PERCENT, B_FLAT, B_HALF_PRICE, B_MORTGAGE_VALUE, B_LIFT_PRICE,
-    B_INTEREST_PERCENT, B_HOUSES_UPKEEP, B_HOTELS_UPKEEP, B_KEPT_PERCENT, B_TOTAL,
+    B_BARE, B_HOUSES, B_HOTEL, B_MONOPOLY, B_BROKEN, B_OWNED, B_TIMES_CARD, B_MULTIPLE, B_THROW, B_HOUSES_NOW, B_HOTEL_NOW,
+    B_CASH_PERCENT, B_TITLES_PERCENT, B_BUILDINGS_PERCENT, B_FLAT, B_HALF_PRICE,
+    B_INTEREST_PERCENT, B_HOUSES_UPKEEP, B_HOTELS_UPKEEP, B_KEPT_PERCENT,
 ) = range(len(REASONS))  # fmt: skip

@@ -2,6 +2,7 @@
 
 from .codes import (
     ADJUST,
+    B_KEPT_PERCENT,
     BANK,
     CAMP,
     COUNT_RICHEST,
@@ -24,7 +25,7 @@ from .codes import (
     UTILITY,
 )
 from .flow import ask, next_seat
-from .ledger import fact, forget
+from .ledger import because, fact, forget
 from .money import drop_claim, drop_debt, pay
 from .rents import multiple, rent, rent_event
 from .spaces import count
@@ -110,6 +111,7 @@ def keep_share(g: State, ed: Table) -> None:
     for seat in range(g.seats):
         kept = g.cash[seat] * ed.keep[g.role[seat]] // 100
         if g.cash[seat] > kept:
+            because(g, B_KEPT_PERCENT, ed.keep[g.role[seat]])
             pay(g, seat, BANK, g.cash[seat] - kept, E_KEEP, NOWHERE)
     fact(g, E_ROUND, NOBODY, BANK, NOWHERE, 0, 0)
     reckon(g, ed, COUNT_ROUND)

@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
 
 class Entry(NamedTuple):
-    """A line of the ledger in codes. For a payment `seat` pays `other`; for a fact `amount` is 0 and `x`, `y` say more."""
+    """A line of the ledger in codes.
+
+    For a payment `seat` pays `other` and `x` is the payer's role; for a fact `amount` is 0 and `x`, `y` say more.
+    """
 
     what: int
     seat: int
@@ -43,7 +46,8 @@ def because(g: "State", reason: int, amount: int) -> None:
 def note(g: "State", what: int, payer: int, payee: int, amount: int, space: int) -> None:
     """A payment, with the reasons gathered since the last one."""
     if g.ledger is not None:
-        g.ledger.lines.append(Entry(what, payer, payee, amount, space, 0, 0, tuple(g.ledger.reasons)))
+        role = g.role[payer] if payer >= 0 else 0
+        g.ledger.lines.append(Entry(what, payer, payee, amount, space, role, 0, tuple(g.ledger.reasons)))
         g.ledger.reasons.clear()
 
 

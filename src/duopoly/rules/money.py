@@ -1,7 +1,7 @@
 """Money changes hands here and nowhere else; what cannot be paid at once becomes a debt."""
 
 from .codes import BANK, CLAIMS, DEBTS, E_CLAIMABLE, E_DEBT
-from .ledger import fact, note, set_aside, take_up
+from .ledger import fact, forget, note, set_aside, take_up
 from .state import State
 
 DEBT, CLAIM = 0, 1
@@ -27,6 +27,7 @@ def owes(g: State, seat: int) -> bool:
 def charge(g: State, payer: int, payee: int, amount: int, what: int, space: int) -> None:
     """A payment that cannot be refused: made at once, or owed by who has not the cash."""
     if amount <= 0:
+        forget(g)
         return
     if g.cash[payer] >= amount and not (g.n_debts > 0 and owes(g, payer)):
         pay(g, payer, payee, amount, what, space)

@@ -43,6 +43,7 @@ from .codes import (
     DO_WANT,
     DO_WITHDRAW,
     E_DIE,
+    E_PASS,
     FINE,
     INTEREST,
     MOVE,
@@ -132,6 +133,7 @@ def resolve(g: State, ed: Table, seat: int, m: Move) -> None:
         place_bid(g, ed, seat, m.x)
     elif verb == DO_PASS:
         if g.phase == WANT:
+            fact(g, E_PASS, seat, BANK, g.site, g.lot, 0)
             ask_next(g, ed, seat)
         else:
             pass_bid(g, ed, seat)

@@ -106,9 +106,11 @@ def land_on_title(g: State, ed: Table, seat: int, space: int) -> None:
 
 
 def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
-    """Whether the visitor owes anything: nothing on his own, on a mortgaged title, or to a monopolist in prison."""
+    """Whether the visitor owes anything: nothing on his own, on a mortgaged title, to a monopolist in prison."""
     owner = g.owner[space]
-    if owner == seat or owner == BANK:
+    if owner == BANK:
+        return False
+    if owner == seat:
         fact(g, E_OWNED, seat, BANK, space, 0, 0)
         return False
     if g.mortgaged[space]:

@@ -6,11 +6,13 @@ from .codes import (
     CHANCE,
     COUNT_GAMBLE,
     COUNT_RENT,
+    COUNT_RICHEST,
     DICE,
     E_COUNT,
     E_DICE,
     E_EXTRA_THROW,
     E_FEE,
+    E_SPEED,
     E_THIRD_DOUBLE,
     E_UNCLAIMED,
     END,
@@ -106,7 +108,10 @@ def throw_while_held(g: State, ed: Table, seat: int) -> None:
 def counted(g: State, ed: Table, die1: int, die2: int) -> None:
     """Two dice that only count: never a double. For a utility's rent the Speed Die counts too."""
     seat = g.turn
-    fact(g, E_COUNT, seat, BANK, g.space[seat], die1, die2)
+    if g.counting >= COUNT_RICHEST:
+        fact(g, E_COUNT, g.owner[g.tour], BANK, g.tour, die1, die2)
+    else:
+        fact(g, E_COUNT, seat, BANK, g.space[seat], die1, die2)
     if g.counting == COUNT_RENT and ed.speed_die and uses_speed(g, ed, seat):
         g.die1 = die1
         g.die2 = die2
@@ -117,6 +122,7 @@ def counted(g: State, ed: Table, die1: int, die2: int) -> None:
 
 def counted_speed(g: State, ed: Table, face: int) -> None:
     """The third die of a utility's rent."""
+    fact(g, E_SPEED, g.turn, BANK, g.space[g.turn], face, 0)
     use_count(g, ed, g.die1 + g.die2 + points(face))
 
 

@@ -1,6 +1,6 @@
 # What happened, one sentence for each kind of fact.
 # $player is whom it is about, $other who else, $amount money that moved, $direction between whom (from-bank, to-bank, between).
-# $sum and $bid are sums that are only spoken of, $reasons is empty or ": " and the steps in working out the amount.
+# $sum and $bid are sums that are only spoken of, $gives and $takes the sides of an offer, $reasons is empty or ": " and the steps in working out the amount.
 
 ## Rent
 
@@ -38,9 +38,9 @@ event-foundation = { $direction ->
     [from-bank] { $player } receives a grant of { $amount } from the Foundation.
    *[other] { $player } pays { $amount } into the Foundation.
 }
-event-no-grant = { $player } throws { $x } with one die: no grant from the Foundation.
+event-no-grant = { $player } gets no grant.
 event-die = { $player } throws { $x } with one die.
-event-building = { $player } builds on { $space } for { $amount }.
+event-building = { $player } builds on { $space } for { $amount }{ $reasons }.
 event-selling = { $player } sells back to the bank at { $space } for { $amount }{ $reasons }.
 event-mortgage = { $player } mortgages { $space } and gets { $amount } from the bank.
 event-lifting = { $player } lifts the mortgage on { $space } for { $amount }.
@@ -123,7 +123,12 @@ event-bankruptcy = { $direction ->
     [to-bank] The rest of { $player }’s cash, { $amount }, goes to the bank.
    *[other] The rest of { $player }’s cash, { $amount }, goes to { $other }.
 }
-event-to-bank = { $space } goes back to the bank, free of mortgage.
+event-inherited = { $x ->
+    [1] { $space } goes from { $player } to { $other }, still mortgaged.
+   *[0] { $space } goes from { $player } to { $other }.
+}
+event-get-out-inherited = A get-out-of-prison card goes from { $player } to { $other }.
+event-to-bank = { $space } goes from { $player } back to the bank, free of mortgage.
 
 ## Auctions and the last houses
 
@@ -158,10 +163,9 @@ event-placed = { $lot ->
 
 event-offer = { $offer ->
     [swap] { $player } offers { $other } to swap roles.
-    [give] { $player } offers { $other } a trade, with { $sum } on top.
-    [take] { $player } offers { $other } a trade, asking for { $bid } on top.
-    [both] { $player } offers { $other } a trade, with { $sum } on top for { $bid }.
-   *[none] { $player } offers { $other } a trade.
+    [give] { $player } offers { $other } { $gives } for nothing.
+    [take] { $player } asks { $other } for { $takes } and gives nothing.
+   *[both] { $player } offers { $other } { $gives } for { $takes }.
 }
 event-accepted = { $player } accepts { $other }’s offer.
 event-rejected = { $player } rejects { $other }’s offer.
@@ -176,7 +180,7 @@ event-get-out-passed-on = A get-out-of-prison card passes from { $player } to { 
 ## The end
 
 event-time = The agreed time is up.
-event-keep = { $player } hands the bank { $amount } and keeps the share of cash that counts.
+event-keep = { $player } hands the bank { $amount } and keeps the share of cash that counts{ $reasons }.
 event-round = The bank goes once round the board and pays every owner.
 event-worth = { $player } is worth { $sum }.
 event-over = The game is over.

@@ -29,16 +29,12 @@ reason-owned = { $game ->
 reason-times-card = times { $number } by the card
 reason-multiple = times { $number }
 reason-throw = a throw of { $number }
-reason-one-of-two = one utility owned
-reason-both = both utilities owned
 reason-cash-percent = { $percent }% of { $sum } in cash
 reason-titles-percent = { $percent }% of { $sum } for unmortgaged titles
 reason-buildings-percent = { $percent }% of { $sum } for buildings
 reason-rounded-down = rounded down
 reason-flat = the flat amount
 reason-half-price = half of what was paid
-reason-mortgage-value = the mortgage alone
-reason-lift-price = the amount on the back of the card
 reason-interest-percent = { $number }% of the mortgage
 reason-houses-upkeep = { $number ->
     [one] { $number } house
@@ -55,7 +51,15 @@ reason-hotels-upkeep = { $hotel ->
     }
 }
 reason-kept-percent = { $number }% may be kept
-reason-total = { $sum } in all
 
 # All steps together, as they stand behind the sentence; French puts a space before the colon.
 reasons = : { $steps }
+reason-houses-now = { $number ->
+    [0] the street is bare now
+    [one] { $number } house now
+   *[other] { $number } houses now
+}
+reason-hotel-now = { $hotel ->
+    [apartment] the apartment now
+   *[hotel] the hotel now
+}

@@ -72,4 +72,6 @@ refusal-card-used = This card lies at the bottom of its deck: others come first.
 refusal-not-timed = This is not a timed game.
 refusal-not-due = There is no mortgage to decide about.
 refusal-sum = This sum cannot be.
+refusal-in-offer = This title is part of an offer that stands: it has to be answered or withdrawn first.
+refusal-reckoning = The bank is reckoning: nothing can be changed any more.
 refusal-garbled = This cannot be read: { $detail }

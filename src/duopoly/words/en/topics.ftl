@@ -117,7 +117,7 @@ topic-mortgage = A title can be mortgaged at any time for half its price and the
     }
     { $mortgage_interest ->
         [0] Mortgaged titles can be sold to other players and stay mortgaged.
-       *[other] Mortgaged titles can be sold to other players: the new owner lifts the mortgage at once without interest, or keeps it and pays { $mortgage_interest }% of it now. What comes from a bankrupt costs the { $mortgage_interest }% in any case.
+       *[other] Mortgaged titles can be sold to other players: the new owner lifts the mortgage at once without interest, or keeps it and pays { $mortgage_interest }% of it now and the full amount later. What comes from a bankrupt costs the { $mortgage_interest }% in any case.
     }
 
 topic-lifting = { $mortgage_interest ->
@@ -130,17 +130,19 @@ topic-lifting = { $mortgage_interest ->
     }
 
 topic-selling = Buildings are sold to the bank only, at any time, for half of what they cost.
-    { $hotel ->
-        [apartment] An apartment steps back to the houses it replaced
-       *[hotel] A hotel steps back to the houses it replaced
-    }
     { $shortage ->
-        [endless] { "" }
-       *[other] , or to as many as the bank has left
+        [endless] { $hotel ->
+            [apartment] An apartment steps back to the houses it replaced.
+           *[hotel] A hotel steps back to the houses it replaced.
+        }
+       *[other] { $hotel ->
+            [apartment] An apartment steps back to the houses it replaced, or to as many as the bank has left.
+           *[hotel] A hotel steps back to the houses it replaced, or to as many as the bank has left.
+        }
     }
     { $build_evenly ->
-        [1] , and the streets of a group are cleared as evenly as they are built.
-       *[0] .
+        [1] The streets of a group are cleared as evenly as they are built.
+       *[0] { "" }
     }
 
 topic-start = Landing on Start or passing it brings { $sum_start_bonus } from the bank.
@@ -152,12 +154,12 @@ topic-start = Landing on Start or passing it brings { $sum_start_bonus } from th
 topic-prison = { $game ->
         [roles] Monopolists are sent to prison, competitors to price war; landing there by the dice is mere sightseeing.
             { $prison_collects ->
-                [0] A monopolist in prison collects nothing from other players, while a competitor in price war goes on collecting
-               *[1] Both go on collecting there
+                [0] A monopolist in prison collects nothing from other players; a competitor in price war goes on collecting.
+               *[1] Both go on collecting there.
             }
             { $price_war_buys ->
-                [0] but cannot buy.
-               *[1] .
+                [0] In price war nothing can be bought.
+               *[1] { "" }
             }
        *[classic] Landing there by the dice is just a visit; whoever is sent to prison still collects rent.
     }
@@ -208,6 +210,10 @@ topic-transport = { $game ->
 topic-utility = { $game ->
         [roles] A visitor throws the dice again and pays a multiple of the throw: { $utility_competitor } times if the owner is a competitor; if a monopolist, { $utility_monopolist } times with one utility and { $utility_monopolist_both } times with both.
        *[classic] A visitor throws the dice again and pays { $utility_player } times the throw, or { $utility_player_both } times if the owner has both utilities.
+            { $speed_die ->
+                [1] The numbers of the Speed Die are added.
+               *[0] { "" }
+            }
     }
 
 topic-foundation = { $game ->

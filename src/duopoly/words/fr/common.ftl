@@ -1,0 +1,270 @@
+# Les mots que tout le reste partage. Ce qui se combine est en minuscules ; la façade met les majuscules.
+
+rule = règle { $rule }
+rule-named = « { $rule } »
+
+## Les langues, chacune dans la sienne
+
+language-en = English
+language-fr = Français
+language-pl = Polski
+
+## Joueurs et camps
+
+player = joueur
+players = joueurs
+bank = banque
+chance = hasard
+nobody = personne
+role = rôle
+role-competitor = concurrent
+role-monopolist = monopoliste
+role-player = joueur
+roles-competitor = { $number ->
+    [one] { $number } concurrent
+   *[other] { $number } concurrents
+}
+roles-monopolist = { $number ->
+    [one] { $number } monopoliste
+   *[other] { $number } monopolistes
+}
+roles-player = { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+}
+held = { $role ->
+    [competitor] en guerre des prix
+   *[other] en prison
+}
+held-turn = { $role ->
+    [competitor] en guerre des prix, tour { $number }
+   *[other] en prison, tour { $number }
+}
+sightseeing = { $game ->
+    [roles] simple visite
+   *[classic] simple visite
+}
+bankrupt = en faillite
+
+## Ce qui est sur la table
+
+cash = argent
+money = argent
+title = titre
+titles = titres
+street = rue
+owner = propriétaire
+price = prix
+rent = loyer
+unowned = à vendre
+mortgage = hypothèque
+mortgaged = sous hypothèque
+monopoly = monopole
+monopolised = sous monopole
+city = { $game ->
+    [roles] ville
+   *[classic] groupe
+}
+house = maison
+hotel = { $hotel ->
+    [apartment] immeuble
+   *[hotel] hôtel
+}
+houses = { $number ->
+    [one] { $number } maison
+   *[other] { $number } maisons
+}
+hotels = { $hotel ->
+    [apartment] { $number ->
+        [one] { $number } immeuble
+       *[other] { $number } immeubles
+    }
+   *[hotel] { $number ->
+        [one] { $number } hôtel
+       *[other] { $number } hôtels
+    }
+}
+get-out-card = carte de sortie de prison
+deck = { $deck ->
+    [competitor] cartes de concurrents
+    [monopolist] cartes de monopolistes
+    [chest] Caisse de Communauté
+   *[chance] Chance
+}
+dice = dés
+double = double
+offer = offre
+debt = dette
+auction = enchère
+bid = mise
+worth = valeur
+edition = édition
+seed = graine
+rules = règles
+house-rules = règles maison
+
+## Nombres
+
+round = manche { $number }
+rounds = { $number ->
+    [one] { $number } manche
+   *[other] { $number } manches
+}
+turn = tour
+moves = { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+}
+spaces = { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}
+
+## La fin
+
+winner = gagnant
+winners = gagnants
+wins = { $player } gagne.
+win-shared = Victoire partagée : { $players }.
+richest = le plus riche
+saved-in = Enregistré dans { $file }.
+yes = oui
+no = non
+
+## Les buts
+
+aim = but
+aim-last = dernier en jeu
+aim-camp = le plus riche du dernier camp
+aim-timed = partie rapide
+aim-last-hint = Mettre tous les autres en faillite.
+aim-camp-hint = Être le plus riche de son camp quand l’autre est en faillite.
+aim-timed-hint = Avoir le plus d’argent quand le temps convenu est écoulé.
+
+## Les sortes de cases
+
+kind-start = départ
+kind-street = rue
+kind-transport = { $game ->
+    [roles] société de transport
+   *[classic] gare
+}
+kind-utility = { $game ->
+    [roles] électricité ou gaz
+   *[classic] service public
+}
+kind-card = carte
+kind-income-tax = impôt sur le revenu
+kind-property-tax = { $game ->
+    [roles] impôt supplémentaire
+   *[classic] taxe de luxe
+}
+kind-prison = { $game ->
+    [roles] prison et guerre des prix
+   *[classic] prison
+}
+kind-go-to-prison = { $game ->
+    [roles] allez en prison ou à la guerre des prix
+   *[classic] allez en prison
+}
+kind-foundation = Fondation
+kind-free = parc gratuit
+
+## Les phases : ce qui est à décider
+
+phase-order = lancer pour l’ordre
+phase-role = choisir un rôle
+phase-throw = lancer
+phase-dice = les dés
+phase-speed = le Dé rapide
+phase-go = choisir une case
+phase-buy = acheter ou non
+phase-card = tirer une carte
+phase-die = un dé
+phase-count = des dés qui comptent
+phase-tax = choisir l’impôt
+phase-fine = payer ou tirer
+phase-end = fin du tour
+phase-adjust = derniers ajustements
+phase-over = la partie est terminée
+phase-next = la suite
+phase-move = avancer
+phase-auction = enchère
+phase-want = les dernières maisons
+phase-place = poser la construction
+phase-answer = répondre à l’offre
+phase-debt = payer une dette
+phase-interest = garder ou lever l’hypothèque
+
+## Les verbes : ce que peut faire un joueur, ou le hasard
+
+verb-throw = lancer
+verb-end = finir le tour
+verb-buy = acheter
+verb-decline = ne pas acheter
+verb-pay = payer
+verb-stay = passer le tour
+verb-use-card = jouer la carte
+verb-tax = payer l’impôt
+verb-draw = tirer plutôt
+verb-go = aller
+verb-bid = enchérir
+verb-pass = passer
+verb-want = en vouloir
+verb-place = poser
+verb-keep = garder l’hypothèque
+verb-give-up = abandonner
+verb-role = choisir le rôle
+verb-accept = accepter
+verb-reject = refuser
+verb-build = construire
+verb-sell = vendre
+verb-mortgage = hypothéquer
+verb-lift = lever
+verb-offer = proposer
+verb-withdraw = retirer l’offre
+verb-claim = réclamer le loyer
+verb-swap = échanger les rôles
+verb-dice = dés
+verb-card = carte
+verb-die = dé
+verb-speed = Dé rapide
+verb-time = fin du temps
+
+verb-throw-hint = Lancer les dés.
+verb-end-hint = Passer les dés au joueur suivant.
+verb-buy-hint = Acheter ce titre à la banque.
+verb-decline-hint = Laisser ce titre à la banque.
+verb-pay-hint = Payer ce qui est dû.
+verb-stay-hint = Passer ce tour ; le suivant commence par payer.
+verb-use-card-hint = Utiliser une carte de sortie de prison.
+verb-tax-hint = Choisir le forfait ou le pourcentage.
+verb-draw-hint = Tirer dans l’autre pioche plutôt que payer.
+verb-go-hint = Choisir où mènent les dés.
+verb-bid-hint = Offrir plus que la dernière mise.
+verb-pass-hint = Ne plus enchérir cette fois.
+verb-want-hint = Dire qu’on veut une des dernières constructions.
+verb-place-hint = Dire où se pose la construction remportée.
+verb-keep-hint = Garder le titre sous hypothèque et payer les intérêts.
+verb-give-up-hint = Se déclarer en faillite.
+verb-role-hint = Être concurrent ou monopoliste pour toute la partie.
+verb-accept-hint = Accepter l’offre en bloc.
+verb-reject-hint = Refuser l’offre.
+verb-build-hint = Construire une fois de plus dans une rue.
+verb-sell-hint = Revendre une construction à moitié prix.
+verb-mortgage-hint = Emprunter à la banque la moitié du prix d’un titre.
+verb-lift-hint = Rembourser une hypothèque.
+verb-offer-hint = Proposer une transaction à un autre joueur.
+verb-withdraw-hint = Retirer son offre.
+verb-claim-hint = Demander le loyer dû par un visiteur.
+verb-swap-hint = Proposer un échange de rôles avant le début.
+verb-dice-hint = Les deux dés montrent ces faces.
+verb-card-hint = Cette carte est tirée.
+verb-die-hint = Le dé seul montre cette face.
+verb-speed-hint = Le Dé rapide montre cette face.
+verb-time-hint = Le temps convenu met fin à la partie.
+
+tax-flat = le forfait
+tax-percent = le pourcentage
+face-bus = bus
+face-mr-m = M. M.

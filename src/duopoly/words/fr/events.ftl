@@ -1,0 +1,184 @@
+# Ce qui est arrivé, une phrase par sorte de fait. Espaces insécables devant : ; ? ! et dans les guillemets.
+# $player est celui dont il s’agit, $other l’autre, $amount l’argent versé, $direction entre qui (from-bank, to-bank, between).
+# $sum et $bid sont des sommes dont on parle seulement, $reasons est vide ou « : » suivi des étapes du calcul.
+# Un nom de joueur ne suit jamais « de » ni « que » : l’élision en dépendrait.
+
+## Loyers
+
+event-rent-rent = { $direction ->
+    [from-bank] La banque verse à { $player } { $amount } de loyer pour { $space }{ $reasons }.
+   *[other] { $player } paie à { $other } { $amount } de loyer pour { $space }{ $reasons }.
+}
+event-rent-monopoly = { $direction ->
+    [from-bank] La banque verse à { $player } { $amount } de loyer pour { $space }{ $reasons }.
+   *[other] { $player } paie à { $other } { $amount } de loyer pour { $space }{ $reasons }.
+}
+event-rent-transport = { $direction ->
+    [from-bank] La banque verse à { $player } un tarif de { $amount } pour { $space }{ $reasons }.
+   *[other] { $player } paie à { $other } un tarif de { $amount } pour { $space }{ $reasons }.
+}
+event-rent-utility = { $direction ->
+    [from-bank] La banque verse à { $player } { $amount } pour { $space }{ $reasons }.
+   *[other] { $player } paie à { $other } { $amount } pour { $space }{ $reasons }.
+}
+event-owned = { $space } appartient à { $player } : rien à payer.
+event-no-rent-mortgage = { $space } est sous hypothèque : { $player } ne doit aucun loyer à { $other }.
+event-no-rent-prison = { $other } est en prison et ne perçoit aucun loyer : { $player } ne paie rien pour { $space }.
+event-claimable = { $other } peut réclamer { $sum } à { $player } pour { $space }.
+event-unclaimed = { $other } n’a pas réclamé { $sum } à temps pour { $space } : { $player } ne les doit plus.
+
+## Paiements avec la banque
+
+event-purchase = { $player } achète { $space } pour { $amount }.
+event-declined = { $player } n’achète pas { $space }.
+event-start = { $player } reçoit { $amount } au Départ.
+event-fee = { $player } paie { $amount } à la banque pour être libre.
+event-income-tax = { $player } paie { $amount } d’impôt sur le revenu{ $reasons }.
+event-property-tax = { $player } paie { $amount } à la banque : { $space }.
+event-foundation = { $direction ->
+    [from-bank] { $player } reçoit { $amount } de subvention de la Fondation.
+   *[other] { $player } verse { $amount } à la Fondation.
+}
+event-no-grant = { $player } ne reçoit pas de subvention.
+event-die = { $player } fait { $x } avec un dé.
+event-building = { $player } construit sur { $space } pour { $amount }{ $reasons }.
+event-selling = { $player } revend à la banque pour { $amount } sur { $space }{ $reasons }.
+event-mortgage = { $player } hypothèque { $space } et reçoit { $amount } de la banque.
+event-lifting = { $player } lève l’hypothèque pour { $amount } : { $space }.
+event-interest = { $where ->
+    [space] { $player } paie à la banque { $amount } d’intérêts pour { $space }{ $reasons }.
+   *[none] { $player } paie à la banque { $amount } d’intérêts sur les hypothèques reprises{ $reasons }.
+}
+event-kept-mortgaged = { $player } garde { $space } sous hypothèque.
+
+## Cartes
+
+event-drawn = { $player } tire une carte : « { $card } »
+event-card = { $direction ->
+    [from-bank] { $player } reçoit { $amount } de la banque, la carte le dit{ $reasons }.
+    [to-bank] { $player } paie { $amount } à la banque, la carte le dit{ $reasons }.
+   *[between] { $player } paie { $amount } à { $other }, la carte le dit{ $reasons }.
+}
+event-no-prize = Avec { $x } aux dés, { $player } ne gagne rien.
+event-get-out = { $player } utilise une carte de sortie de prison.
+
+## Ordre, camps et tours
+
+event-order = { $player } fait { $x } pour savoir qui commence.
+event-tie = { $player } partage le plus haut lancer, { $x }, et relance.
+event-role = { $role ->
+    [competitor] { $player } choisit d’être concurrent.
+    [monopolist] { $player } choisit d’être monopoliste.
+   *[player] { $player } entre dans la partie.
+}
+event-swap = { $role ->
+    [competitor] { $player } et { $other } échangent leurs rôles : { $player } est maintenant concurrent, { $other } monopoliste.
+   *[monopolist] { $player } et { $other } échangent leurs rôles : { $player } est maintenant monopoliste, { $other } concurrent.
+}
+event-turn = Manche { $x } : c’est à { $player } de jouer.
+event-dice = { $double ->
+    [1] { $player } lance { $x } et { $y }, un double.
+   *[0] { $player } lance { $x } et { $y }.
+}
+event-extra-throw = { $player } relance les dés grâce au double.
+event-third-double = { $x ->
+    [one] { $player } a fait un double.
+   *[other] { $player } en est à { $x } doubles de suite.
+}
+event-speed = { $face ->
+    [bus] Le Dé rapide montre le bus : { $player } choisit un dé blanc ou les deux.
+    [mr-m] Le Dé rapide montre M. M. : après cette case, { $player } va jusqu’au titre suivant.
+   *[other] Le Dé rapide montre { $x } pour { $player }.
+}
+event-count = Les dés qui ne servent qu’à compter montrent { $x } et { $y } : { $total }.
+event-move = { $player } arrive sur { $space }.
+
+## Prison et guerre des prix
+
+event-sightseeing = { $player } est en simple visite.
+event-sent = { $role ->
+    [competitor] { $player } part pour la guerre des prix.
+   *[other] { $player } va en prison.
+}
+event-free = { $role ->
+    [competitor] { $player } quitte la guerre des prix.
+   *[other] { $player } sort de prison.
+}
+event-miss = { $player } ne fait pas de double et doit rester.
+event-stay = { $player } passe ce tour sans lancer.
+
+## Dettes et faillite
+
+event-debt = { $direction ->
+    [to-bank] { $player } doit { $sum } à la banque et ne peut pas encore payer.
+   *[other] { $player } doit { $sum } à { $other } et ne peut pas encore payer.
+}
+event-bankrupt = { $direction ->
+    [to-bank] { $player } doit { $sum } à la banque, ne peut les réunir et fait faillite.
+   *[other] { $player } doit { $sum } à { $other }, ne peut les réunir et fait faillite.
+}
+event-bankruptcy = { $direction ->
+    [to-bank] { $player } laisse à la banque ce qui reste en caisse : { $amount }.
+   *[other] { $player } laisse à { $other } ce qui reste en caisse : { $amount }.
+}
+event-inherited = { $x ->
+    [1] { $player } laisse { $space } à { $other }, hypothèque comprise.
+   *[0] { $player } laisse { $space } à { $other }.
+}
+event-get-out-inherited = { $player } laisse une carte de sortie de prison à { $other }.
+event-to-bank = { $player } rend { $space } à la banque, libre d’hypothèque.
+
+## Enchères et dernières maisons
+
+event-auction-begins = { $lot ->
+    [house] Une des dernières maisons est mise aux enchères.
+    [hotel] Un des derniers hôtels est mis aux enchères.
+    [apartment] Un des derniers immeubles est mis aux enchères.
+   *[title] Mise aux enchères : { $space }.
+}
+event-bid = { $player } offre { $bid }.
+event-pass = { $player } n’enchérit plus.
+event-unsold = { $lot ->
+    [title] Personne n’enchérit : { $space } reste à la banque.
+   *[other] Personne n’enchérit : la construction reste à la banque.
+}
+event-auction = { $where ->
+    [space] { $player } remporte l’enchère et paie { $amount } pour { $space }.
+   *[none] { $player } remporte l’enchère et paie { $amount } pour la construction.
+}
+event-want = { $lot ->
+    [house] { $player } veut aussi une des dernières maisons.
+    [hotel] { $player } veut aussi un des derniers hôtels.
+   *[apartment] { $player } veut aussi un des derniers immeubles.
+}
+event-placed = { $lot ->
+    [house] { $player } pose la maison sur { $space }.
+    [hotel] { $player } pose l’hôtel sur { $space }.
+   *[apartment] { $player } pose l’immeuble sur { $space }.
+}
+
+## Transactions
+
+event-offer = { $offer ->
+    [swap] { $player } propose à { $other } d’échanger leurs rôles.
+    [give] { $player } propose à { $other } : { $gives } contre rien.
+    [take] { $player } demande à { $other } sans rien donner : { $takes }.
+   *[both] { $player } propose à { $other } : { $gives } contre { $takes }.
+}
+event-accepted = { $player } accepte l’offre (faite par { $other }).
+event-rejected = { $player } refuse l’offre (faite par { $other }).
+event-withdrawn = { $player } retire l’offre faite à { $other }.
+event-trade = { $player } paie { $amount } à { $other } dans la transaction.
+event-passed-on = { $x ->
+    [1] { $player } cède { $space } à { $other }, hypothèque comprise.
+   *[0] { $player } cède { $space } à { $other }.
+}
+event-get-out-passed-on = { $player } cède une carte de sortie de prison à { $other }.
+
+## La fin
+
+event-time = Le temps convenu est écoulé.
+event-keep = { $player } remet { $amount } à la banque et garde la part qui compte{ $reasons }.
+event-round = La banque fait le tour du plateau et paie chaque propriétaire.
+event-worth = { $player } vaut { $sum }.
+event-over = La partie est terminée.

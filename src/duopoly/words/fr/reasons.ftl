@@ -1,0 +1,66 @@
+# Les étapes du calcul d’une somme, lues l’une après l’autre.
+# $sum est le nombre de l’étape en argent, $number tel quel ; $owner est celui qui reçoit, $percent une part,
+# $houses 0 si on ne le sait pas.
+
+reason-bare = { $sum } rue nue
+reason-houses = { $houses ->
+    [0] { $sum } avec maisons
+    [one] { $sum } avec { $houses } maison
+   *[other] { $sum } avec { $houses } maisons
+}
+reason-hotel = { $hotel ->
+    [apartment] { $sum } avec immeuble
+   *[hotel] { $sum } avec hôtel
+}
+reason-monopoly = { $game ->
+    [roles] doublé : { $owner } a le monopole à { $city }
+   *[classic] doublé : { $owner } a tout le groupe { $city }
+}
+reason-broken-monopoly = ramené à la moitié, { $sum } : plus de monopole à { $city }
+reason-owned = { $game ->
+    [roles] { $number ->
+        [one] { $number } société de transport en main
+       *[other] { $number } sociétés de transport en main
+    }
+   *[classic] { $number ->
+        [one] { $number } gare en main
+       *[other] { $number } gares en main
+    }
+}
+reason-times-card = { $number } fois par la carte
+reason-multiple = { $number } fois
+reason-throw = { $number } aux dés
+reason-cash-percent = { $percent } % de { $sum } en argent
+reason-titles-percent = { $percent } % de { $sum } de titres non hypothéqués
+reason-buildings-percent = { $percent } % de { $sum } de constructions
+reason-rounded-down = arrondi vers le bas
+reason-flat = le forfait
+reason-half-price = la moitié du prix payé
+reason-interest-percent = { $number } % de l’hypothèque
+reason-houses-upkeep = { $number ->
+    [one] { $number } maison
+   *[other] { $number } maisons
+}
+reason-hotels-upkeep = { $hotel ->
+    [apartment] { $number ->
+        [one] { $number } immeuble
+       *[other] { $number } immeubles
+    }
+   *[hotel] { $number ->
+        [one] { $number } hôtel
+       *[other] { $number } hôtels
+    }
+}
+reason-kept-percent = { $number } % à garder
+
+# Toutes les étapes ensemble, telles qu’elles suivent la phrase.
+reasons = { " " }: { $steps }
+reason-houses-now = { $number ->
+    [0] terrain nu désormais
+    [one] { $number } maison désormais
+   *[other] { $number } maisons désormais
+}
+reason-hotel-now = { $hotel ->
+    [apartment] immeuble désormais
+   *[hotel] hôtel désormais
+}

@@ -1,0 +1,285 @@
+# Słowa wspólne dla wszystkiego. To, co się łączy, jest małą literą; wielkie litery wstawia ten, kto pokazuje.
+
+rule = zasada { $rule }
+rule-named = „{ $rule }”
+
+## Języki, każdy w swoim
+
+language-en = English
+language-fr = Français
+language-pl = Polski
+
+## Gracze i obozy
+
+player = gracz
+players = gracze
+bank = bank
+chance = przypadek
+nobody = nikt
+role = rola
+role-competitor = przedsiębiorca
+role-monopolist = monopolista
+role-player = gracz
+roles-competitor = { $number ->
+    [one] { $number } przedsiębiorca
+    [few] { $number } przedsiębiorcy
+    [many] { $number } przedsiębiorców
+   *[other] { $number } przedsiębiorcy
+}
+roles-monopolist = { $number ->
+    [one] { $number } monopolista
+    [few] { $number } monopoliści
+    [many] { $number } monopolistów
+   *[other] { $number } monopolisty
+}
+roles-player = { $number ->
+    [one] { $number } gracz
+    [few] { $number } gracze
+    [many] { $number } graczy
+   *[other] { $number } gracza
+}
+held = { $role ->
+    [competitor] na wojnie cenowej
+   *[other] w więzieniu
+}
+held-turn = { $role ->
+    [competitor] na wojnie cenowej, kolejka { $number }
+   *[other] w więzieniu, kolejka { $number }
+}
+sightseeing = { $game ->
+    [roles] zwiedzanie
+   *[classic] odwiedziny
+}
+bankrupt = bankrut
+
+## Na stole
+
+cash = gotówka
+money = pieniądze
+title = tytuł
+titles = tytuły
+street = ulica
+owner = właściciel
+price = cena
+rent = czynsz
+unowned = do kupienia
+mortgage = hipoteka
+mortgaged = zastawione
+monopoly = monopol
+monopolised = zmonopolizowane
+city = { $game ->
+    [roles] miasto
+   *[classic] grupa
+}
+house = dom
+hotel = { $hotel ->
+    [apartment] apartamentowiec
+   *[hotel] hotel
+}
+houses = { $number ->
+    [one] { $number } dom
+    [few] { $number } domy
+    [many] { $number } domów
+   *[other] { $number } domu
+}
+hotels = { $hotel ->
+    [apartment] { $number ->
+        [one] { $number } apartamentowiec
+        [few] { $number } apartamentowce
+        [many] { $number } apartamentowców
+       *[other] { $number } apartamentowca
+    }
+   *[hotel] { $number ->
+        [one] { $number } hotel
+        [few] { $number } hotele
+        [many] { $number } hoteli
+       *[other] { $number } hotelu
+    }
+}
+get-out-card = karta wyjścia z więzienia
+deck = { $deck ->
+    [competitor] karty przedsiębiorców
+    [monopolist] karty monopolistów
+    [chest] Kasa Społeczna
+   *[chance] Szansa
+}
+dice = kostki
+double = dublet
+offer = oferta
+debt = dług
+auction = licytacja
+bid = stawka
+worth = majątek
+edition = edycja
+seed = ziarno
+rules = zasady
+house-rules = zasady domowe
+
+## Liczby
+
+round = runda { $number }
+rounds = { $number ->
+    [one] { $number } runda
+    [few] { $number } rundy
+    [many] { $number } rund
+   *[other] { $number } rundy
+}
+turn = kolejka
+moves = { $number ->
+    [one] { $number } ruch
+    [few] { $number } ruchy
+    [many] { $number } ruchów
+   *[other] { $number } ruchu
+}
+spaces = { $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+    [many] { $number } pól
+   *[other] { $number } pola
+}
+
+## Koniec
+
+winner = zwycięzca
+winners = zwycięzcy
+wins = Wygrywa { $player }.
+win-shared = Wspólne zwycięstwo: { $players }.
+richest = najbogatszy
+saved-in = Zapisano w pliku { $file }.
+yes = tak
+no = nie
+
+## Cele
+
+aim = cel
+aim-last = ostatni w grze
+aim-camp = najbogatszy z ostatniego obozu
+aim-timed = gra z limitem czasowym
+aim-last-hint = Doprowadź wszystkich innych do bankructwa.
+aim-camp-hint = Bądź najbogatszy w swoim obozie, gdy drugi zbankrutuje.
+aim-timed-hint = Miej najwięcej gotówki, gdy umówiony czas minie.
+
+## Rodzaje pól
+
+kind-start = start
+kind-street = ulica
+kind-transport = { $game ->
+    [roles] firma transportowa
+   *[classic] dworzec
+}
+kind-utility = obiekt użyteczności publicznej
+kind-card = karta
+kind-income-tax = podatek dochodowy
+kind-property-tax = { $game ->
+    [roles] podatek od nieruchomości
+   *[classic] podatek od luksusu
+}
+kind-prison = { $game ->
+    [roles] więzienie i wojna cenowa
+   *[classic] więzienie
+}
+kind-go-to-prison = { $game ->
+    [roles] idź do więzienia albo na wojnę cenową
+   *[classic] idź do więzienia
+}
+kind-foundation = Urząd Antymonopolowy
+kind-free = darmowy parking
+
+## Fazy: co jest do rozstrzygnięcia
+
+phase-order = rzut o kolejność
+phase-role = wybór roli
+phase-throw = rzut
+phase-dice = kostki
+phase-speed = szybka kostka
+phase-go = wybór pola
+phase-buy = kupić czy nie
+phase-card = ciągnięcie karty
+phase-die = jedna kostka
+phase-count = kostki do liczenia
+phase-tax = wybór podatku
+phase-fine = zapłata albo karta
+phase-end = koniec kolejki
+phase-adjust = ostatnie zmiany
+phase-over = gra skończona
+phase-next = co dalej
+phase-move = ruch
+phase-auction = licytacja
+phase-want = ostatnie domy
+phase-place = miejsce na budynek
+phase-answer = odpowiedź na ofertę
+phase-debt = spłata długu
+phase-interest = hipoteka: zostawić czy spłacić
+
+## Czasowniki: co może zrobić gracz albo przypadek
+
+verb-throw = rzuć
+verb-end = zakończ kolejkę
+verb-buy = kup
+verb-decline = nie kupuj
+verb-pay = zapłać
+verb-stay = opuść kolejkę
+verb-use-card = użyj karty
+verb-tax = zapłać podatek
+verb-draw = weź kartę
+verb-go = idź
+verb-bid = licytuj
+verb-pass = pasuj
+verb-want = chcę
+verb-place = postaw
+verb-keep = zostaw hipotekę
+verb-give-up = poddaj się
+verb-role = wybierz rolę
+verb-accept = przyjmij
+verb-reject = odrzuć
+verb-build = buduj
+verb-sell = sprzedaj
+verb-mortgage = zastaw
+verb-lift = spłać
+verb-offer = zaproponuj
+verb-withdraw = wycofaj
+verb-claim = zażądaj czynszu
+verb-swap = zamień role
+verb-dice = kostki
+verb-card = karta
+verb-die = kostka
+verb-speed = szybka kostka
+verb-time = koniec czasu
+
+verb-throw-hint = Rzuć kostkami.
+verb-end-hint = Przekaż kostki następnemu graczowi.
+verb-buy-hint = Kup ten tytuł od banku.
+verb-decline-hint = Zostaw ten tytuł w banku.
+verb-pay-hint = Zapłać, co trzeba.
+verb-stay-hint = Opuść tę kolejkę; następna zaczyna się od opłaty.
+verb-use-card-hint = Użyj karty wyjścia z więzienia.
+verb-tax-hint = Wybierz stałą kwotę albo procent.
+verb-draw-hint = Weź kartę z drugiej talii zamiast płacić.
+verb-go-hint = Wybierz, dokąd prowadzą kostki.
+verb-bid-hint = Daj więcej niż ostatnia stawka.
+verb-pass-hint = Nie licytuj już tym razem.
+verb-want-hint = Powiedz, że chcesz jeden z ostatnich budynków.
+verb-place-hint = Powiedz, gdzie stanie wylicytowany budynek.
+verb-keep-hint = Zostaw tytuł pod hipoteką i zapłać odsetki.
+verb-give-up-hint = Ogłoś bankructwo.
+verb-role-hint = Bądź przedsiębiorcą albo monopolistą przez całą grę.
+verb-accept-hint = Przyjmij ofertę w całości.
+verb-reject-hint = Odrzuć ofertę.
+verb-build-hint = Postaw na ulicy jeszcze jeden budynek.
+verb-sell-hint = Odsprzedaj jeden budynek za połowę ceny.
+verb-mortgage-hint = Pożycz od banku połowę ceny tytułu.
+verb-lift-hint = Spłać hipotekę.
+verb-offer-hint = Zaproponuj innemu graczowi wymianę.
+verb-withdraw-hint = Wycofaj swoją ofertę.
+verb-claim-hint = Zażądaj czynszu od gościa.
+verb-swap-hint = Zaproponuj zamianę ról przed początkiem gry.
+verb-dice-hint = Dwie kostki pokazują te oczka.
+verb-card-hint = Ta karta została wyciągnięta.
+verb-die-hint = Pojedyncza kostka pokazuje te oczka.
+verb-speed-hint = Szybka kostka pokazuje tę ściankę.
+verb-time-hint = Umówiony czas kończy grę.
+
+tax-flat = stała kwota
+tax-percent = procent
+face-bus = autobus
+face-mr-m = Pan M.

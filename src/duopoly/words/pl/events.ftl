@@ -1,0 +1,189 @@
+# Co się stało, jedno zdanie na każdy rodzaj faktu.
+# $player to ten, o kogo chodzi, $other ten drugi, $amount zapłacona kwota, $direction między kim (from-bank, to-bank, between).
+# $sum i $bid to kwoty, o których tylko się mówi, $reasons jest puste albo zawiera ": " i kroki rachunku.
+# Imion graczy i nazw pól nie odmieniamy: stoją zawsze w mianowniku. Czas teraźniejszy nie zdradza płci gracza.
+
+## Czynsze
+
+event-rent-rent = { $direction ->
+    [from-bank] Bank płaci { $amount } czynszu (odbiorca: { $player }, pole: { $space }){ $reasons }.
+   *[other] { $player } płaci { $amount } czynszu (odbiorca: { $other }, pole: { $space }){ $reasons }.
+}
+event-rent-monopoly = { $direction ->
+    [from-bank] Bank płaci { $amount } czynszu (odbiorca: { $player }, pole: { $space }){ $reasons }.
+   *[other] { $player } płaci { $amount } czynszu (odbiorca: { $other }, pole: { $space }){ $reasons }.
+}
+event-rent-transport = { $direction ->
+    [from-bank] Bank płaci { $amount } za przejazd (odbiorca: { $player }, pole: { $space }){ $reasons }.
+   *[other] { $player } płaci { $amount } za przejazd (odbiorca: { $other }, pole: { $space }){ $reasons }.
+}
+event-rent-utility = { $direction ->
+    [from-bank] Bank płaci { $amount } (odbiorca: { $player }, pole: { $space }){ $reasons }.
+   *[other] { $player } płaci { $amount } (odbiorca: { $other }, pole: { $space }){ $reasons }.
+}
+event-owned = { $player } jest u siebie ({ $space }): nic do zapłaty.
+event-no-rent-mortgage = To pole jest zastawione ({ $space }): { $player } nie płaci czynszu (właściciel: { $other }).
+event-no-rent-prison = { $other } siedzi w więzieniu i nie pobiera czynszu: { $player } nic nie płaci ({ $space }).
+event-claimable = { $other } może zażądać { $sum } czynszu (płaci: { $player }, pole: { $space }).
+event-unclaimed = { $other } nie żąda na czas { $sum } czynszu ({ $space }): { $player } nic już nie płaci.
+
+## Płatności z bankiem
+
+event-purchase = { $player } kupuje za { $amount }: { $space }.
+event-declined = { $player } rezygnuje z zakupu: { $space }.
+event-start = { $player } dostaje { $amount } na polu Start.
+event-fee = { $player } płaci bankowi { $amount }, żeby wyjść na wolność.
+event-income-tax = { $player } płaci { $amount } podatku dochodowego{ $reasons }.
+event-property-tax = { $player } płaci bankowi { $amount }: { $space }.
+event-foundation = { $direction ->
+    [from-bank] { $player } dostaje { $amount } dotacji z Urzędu Antymonopolowego.
+   *[other] { $player } wpłaca { $amount } do Urzędu Antymonopolowego.
+}
+event-no-grant = { $player } nie dostaje dotacji.
+event-die = { $player } rzuca jedną kostką { $x }.
+event-building = { $player } buduje za { $amount } ({ $space }){ $reasons }.
+event-selling = { $player } odsprzedaje bankowi zabudowę za { $amount } ({ $space }){ $reasons }.
+event-mortgage = { $player } dostaje od banku { $amount } pod hipotekę: { $space }.
+event-lifting = { $player } spłaca hipotekę za { $amount }: { $space }.
+event-interest = { $where ->
+    [space] { $player } płaci bankowi { $amount } odsetek ({ $space }){ $reasons }.
+   *[none] { $player } płaci bankowi { $amount } odsetek od przejętych hipotek{ $reasons }.
+}
+event-kept-mortgaged = { $player } nie spłaca jeszcze hipoteki: { $space }.
+
+## Karty
+
+event-drawn = { $player } ciągnie kartę: „{ $card }”
+event-card = { $direction ->
+    [from-bank] { $player } dostaje od banku { $amount }, jak każe karta{ $reasons }.
+    [to-bank] { $player } płaci bankowi { $amount }, jak każe karta{ $reasons }.
+   *[between] { $player } płaci { $amount }, jak każe karta (odbiorca: { $other }){ $reasons }.
+}
+event-no-prize = { $player } rzuca { $x } i nic nie wygrywa.
+event-get-out = { $player } używa karty wyjścia z więzienia.
+
+## Kolejność, role i ruchy
+
+event-order = { $player } rzuca { $x } o kolejność gry.
+event-tie = { $player } dzieli z kimś najwyższy rzut ({ $x }) i rzuca jeszcze raz.
+event-role = { $role ->
+    [competitor] { $player } wybiera rolę: przedsiębiorca.
+    [monopolist] { $player } wybiera rolę: monopolista.
+   *[player] { $player } siada do gry.
+}
+event-swap = { $role ->
+    [competitor] { $player } i { $other } zamieniają się rolami: { $player } to teraz przedsiębiorca, { $other } monopolista.
+   *[monopolist] { $player } i { $other } zamieniają się rolami: { $player } to teraz monopolista, { $other } przedsiębiorca.
+}
+event-turn = Runda { $x }: gra { $player }.
+event-dice = { $double ->
+    [1] { $player } rzuca { $x } i { $y }, dublet.
+   *[0] { $player } rzuca { $x } i { $y }.
+}
+event-extra-throw = { $player } rzuca jeszcze raz za dublet.
+event-third-double = { $x ->
+    [one] { $player } ma już { $x } dublet.
+    [few] { $player } ma już { $x } dublety z rzędu.
+    [many] { $player } ma już { $x } dubletów z rzędu.
+   *[other] { $player } ma już { $x } dubletu z rzędu.
+}
+event-speed = { $face ->
+    [bus] Szybka kostka pokazuje autobus: { $player } wybiera jedną białą kostkę albo obie.
+    [mr-m] Szybka kostka pokazuje Pana M.: po tym polu { $player } idzie do następnego tytułu.
+   *[other] Szybka kostka pokazuje { $x } ({ $player }).
+}
+event-count = Kostki rzucone tylko do liczenia pokazują { $x } i { $y }: { $total }.
+event-move = { $player } staje na polu: { $space }.
+
+## Więzienie i wojna cenowa
+
+event-sightseeing = { $game ->
+    [roles] { $player } tylko zwiedza.
+   *[classic] { $player } jest tylko w odwiedzinach.
+}
+event-sent = { $role ->
+    [competitor] { $player } rusza na wojnę cenową.
+   *[other] { $player } idzie do więzienia.
+}
+event-free = { $role ->
+    [competitor] { $player } kończy wojnę cenową.
+   *[other] { $player } wychodzi z więzienia.
+}
+event-miss = { $player } nie rzuca dubletu i musi zostać.
+event-stay = { $player } opuszcza tę kolejkę.
+
+## Długi i bankructwo
+
+event-debt = { $direction ->
+    [to-bank] { $player } ma dług { $sum } (wierzyciel: bank) i na razie nie może zapłacić.
+   *[other] { $player } ma dług { $sum } (wierzyciel: { $other }) i na razie nie może zapłacić.
+}
+event-bankrupt = { $direction ->
+    [to-bank] { $player } nie zdobędzie { $sum } (wierzyciel: bank) i bankrutuje.
+   *[other] { $player } nie zdobędzie { $sum } (wierzyciel: { $other }) i bankrutuje.
+}
+event-bankruptcy = { $direction ->
+    [to-bank] { $player } oddaje bankowi resztę gotówki: { $amount }.
+   *[other] { $player } oddaje resztę gotówki: { $amount } (odbiorca: { $other }).
+}
+event-inherited = { $x ->
+    [1] { $player } zostawia tytuł: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
+   *[0] { $player } zostawia tytuł: { $space } (nowy właściciel: { $other }).
+}
+event-get-out-inherited = { $player } zostawia kartę wyjścia z więzienia (nowy właściciel: { $other }).
+event-to-bank = { $player } zwraca bankowi tytuł, bez hipoteki: { $space }.
+
+## Licytacje i ostatnie domy
+
+event-auction-begins = { $lot ->
+    [house] Na licytację idzie jeden z ostatnich domów.
+    [hotel] Na licytację idzie jeden z ostatnich hoteli.
+    [apartment] Na licytację idzie jeden z ostatnich apartamentowców.
+   *[title] Na licytację idzie tytuł: { $space }.
+}
+event-bid = { $player } daje { $bid }.
+event-pass = { $player } już nie licytuje.
+event-unsold = { $lot ->
+    [title] Nikt nie licytuje, tytuł zostaje w banku: { $space }.
+   *[other] Nikt nie licytuje, budynek zostaje w banku.
+}
+event-auction = { $where ->
+    [space] { $player } wygrywa licytację i płaci { $amount }: { $space }.
+   *[none] { $player } wygrywa licytację i płaci { $amount } za budynek.
+}
+event-want = { $lot ->
+    [house] { $player } też chce jeden z ostatnich domów.
+    [hotel] { $player } też chce jeden z ostatnich hoteli.
+   *[apartment] { $player } też chce jeden z ostatnich apartamentowców.
+}
+event-placed = { $lot ->
+    [house] { $player } stawia dom: { $space }.
+    [hotel] { $player } stawia hotel: { $space }.
+   *[apartment] { $player } stawia apartamentowiec: { $space }.
+}
+
+## Wymiany
+
+event-offer = { $offer ->
+    [swap] { $player } proponuje zamianę ról (adresat: { $other }).
+    [give] { $player } proponuje wymianę (adresat: { $other }), daje: { $gives }, nie chce nic.
+    [take] { $player } proponuje wymianę (adresat: { $other }), nie daje nic, chce: { $takes }.
+   *[both] { $player } proponuje wymianę (adresat: { $other }), daje: { $gives }, chce: { $takes }.
+}
+event-accepted = { $player } przyjmuje ofertę, którą składa { $other }.
+event-rejected = { $player } odrzuca ofertę, którą składa { $other }.
+event-withdrawn = { $player } wycofuje ofertę (adresat: { $other }).
+event-trade = { $player } płaci { $amount } w wymianie (odbiorca: { $other }).
+event-passed-on = { $x ->
+    [1] { $player } oddaje tytuł: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
+   *[0] { $player } oddaje tytuł: { $space } (nowy właściciel: { $other }).
+}
+event-get-out-passed-on = { $player } oddaje kartę wyjścia z więzienia (nowy właściciel: { $other }).
+
+## Koniec
+
+event-time = Umówiony czas minął.
+event-keep = { $player } oddaje bankowi { $amount } i zachowuje część, która się liczy{ $reasons }.
+event-round = Bank raz objeżdża planszę i płaci każdemu właścicielowi.
+event-worth = { $player } ma majątek wart { $sum }.
+event-over = Gra skończona.

@@ -1,0 +1,559 @@
+"""Auctions, bankrupts' estates and the shortage of buildings in the classic leaflet: figures worked out by hand."""
+
+import pytest
+from table import allowed, at, built, cash, gone, kinds, moves, owner, pays, player, refused, row, title
+
+import duopoly
+
+both = pytest.mark.parametrize("edition", ["classic-fr", "classic-us"])
+
+
+def run(game, *texts):
+    """Plays moves; after each, every player's cash changed by the events alone, and the position reads back exactly."""
+    played = []
+    for text in texts:
+        expected = cash(game)
+        events = moves(game, text)
+        for payer, payee, amount in pays(events):
+            assert amount > 0
+            assert payer != payee
+            expected[payer] = expected.get(payer, 0) - amount
+            expected[payee] = expected.get(payee, 0) + amount
+        expected.pop("bank", None)
+        assert cash(game) == expected
+        assert all(event.rule for event in events)
+        position = game.position()
+        assert duopoly.Game.from_position(position).position() == position, text
+        assert game.legal() or game.result, text
+        played += events
+    return played
+
+
+def table(edition, cash, titles=None, phase="throw", **more):
+    """Players by name and cash; the first is on turn and stands on `space`."""
+    rows = [player(name, sum_) for name, sum_ in cash.items()]
+    rows[0] |= {"space": more.pop("space", 0)} | more.pop("first_player", {})
+    return at(edition, rows, titles, phase=phase, **more)
+
+
+# The auction of a title declined.
+
+
+@both
+def test_classic_auction_opens_at_once_and_goes_clockwise(edition):
+    """Bob declines 39: Cem bids first, then Ann, then Bob himself; nobody throws before the hammer falls."""
+    game = table(edition, {"Ann": 500, "Bob": 500, "Cem": 500}, turn="Bob", phase="throw")
+    run(game, "throw", "dice 4 2")
+    assert (game.phase, game.to_act) == ("buy", "Bob")
+    assert pays(run(game, "decline")) == []
+    asked = []
+    for bid in (10, 20, 30):
+        asked.append(game.to_act)
+        run(game, f"bid {bid}")
+    assert asked == ["Cem", "Ann", "Bob"]
+    assert game.to_act == "Cem"
+    run(game, "pass", "pass")
+    assert (owner(game, 6), cash(game)["Bob"]) == ("Bob", 470)
+    assert (game.phase, game.to_act) == ("end", "Bob")
+
+
+@both
+def test_classic_auction_least_bid_is_one(edition):
+    """Any price from 1 opens, also far below the 400 printed; a later bid must be higher."""
+    game = table(edition, {"Ann": 500, "Bob": 500}, space=39, phase="buy")
+    run(game, "decline")
+    assert refused(game, "bid 0") == "bid-higher"
+    assert game.legal() == ["bid 1", "pass"]
+    run(game, "bid 1")
+    assert refused(game, "bid 1") == "bid-higher"
+    assert game.legal() == ["bid 2", "pass"]
+    run(game, "pass")
+    assert (owner(game, 39), cash(game)) == ("Bob", {"Ann": 500, "Bob": 499})
+
+
+@both
+def test_classic_auction_may_go_above_the_price(edition):
+    """The highest bid takes it, also above the printed 60; each pays the bank in notes he has."""
+    game = table(edition, {"Ann": 500, "Bob": 100}, space=1, phase="buy")
+    run(game, "decline", "bid 61")
+    assert refused(game, "bid 501") == "cash"
+    run(game, "bid 99")
+    assert refused(game, "bid 101") == "cash"
+    assert pays(run(game, "bid 100", "pass")) == [("Bob", "bank", 100)]
+    assert (owner(game, 1), cash(game)["Bob"]) == ("Bob", 0)
+
+
+@both
+def test_classic_auction_is_paid_in_notes_alone(edition):
+    """While it is on nobody mortgages, sells, builds or trades for more cash; first the lot, then business."""
+    titles = {37: "Bob", 39: ("Bob", 1), 5: "Ann"}
+    game = table(edition, {"Ann": 0, "Bob": 300}, titles, space=1, phase="buy")
+    run(game, "decline")
+    assert refused(game, "mortgage 5", by="Ann") == "auction-first"
+    assert refused(game, "sell 39", by="Bob") == "auction-first"
+    assert refused(game, "build 37", by="Bob") == "auction-first"
+    assert refused(game, "offer Bob give 5 take cash 100", by="Ann") == "auction-first"
+    assert refused(game, "buy", by="Ann") == "not-your-move"
+    assert refused(game, "bid 5", by="Ann") == "not-your-move"
+    run(game, "bid 1")
+    assert (game.phase, game.to_act) == ("auction", "Ann")
+    assert game.legal() == ["pass"]
+
+
+@both
+def test_classic_auction_decliner_may_win(edition):
+    """Having refused the price of 400, Ann gets it for 2."""
+    game = table(edition, {"Ann": 500, "Bob": 500}, space=39, phase="buy")
+    run(game, "decline", "bid 1", "bid 2", "pass")
+    assert (owner(game, 39), cash(game)["Ann"]) == ("Ann", 498)
+
+
+@both
+def test_classic_auction_nobody_bids(edition):
+    """It stays with the bank and can be bought by the next who lands there."""
+    game = table(edition, {"Ann": 500, "Bob": 500, "Cem": 500}, space=39, phase="buy")
+    events = run(game, "decline", "pass", "pass", "pass")
+    assert "unsold" in kinds(events)
+    assert (owner(game, 39), game.phase, game.to_act) == (None, "end", "Ann")
+
+
+@both
+def test_classic_auction_who_passed_is_out(edition):
+    """Bob passes and is not asked again while Cem and Ann go on."""
+    game = table(edition, {"Ann": 500, "Bob": 500, "Cem": 500}, space=39, phase="buy")
+    run(game, "decline", "pass")
+    asked = []
+    for move in ("bid 5", "bid 6", "bid 7"):
+        asked.append(game.to_act)
+        run(game, move)
+    assert asked == ["Cem", "Ann", "Cem"]
+    assert refused(game, "bid 50", by="Bob") == "not-your-move"
+    run(game, "pass")
+    assert owner(game, 39) == "Cem"
+
+
+@both
+def test_classic_auction_last_one_asked_may_still_open(edition):
+    """All others pass without a bid: Ann may take it for 1 or leave it."""
+    game = table(edition, {"Ann": 500, "Bob": 500, "Cem": 500}, space=39, phase="buy")
+    run(game, "decline", "pass", "pass")
+    assert game.to_act == "Ann"
+    run(game, "bid 1")
+    assert (owner(game, 39), game.phase) == ("Ann", "end")
+
+
+@both
+def test_classic_auction_leaves_the_bankrupt_out(edition):
+    """Only players in the game bid."""
+    rows = [player("Ann", space=39), gone(player("Bob")), player("Cem")]
+    game = at(edition, rows, phase="buy")
+    run(game, "decline")
+    assert game.to_act == "Cem"
+    run(game, "bid 1", "pass")
+    assert owner(game, 39) == "Cem"
+
+
+@both
+def test_classic_auction_further_throw_stands(edition):
+    """After a double onto 24, declined and sold to Bob, Ann still throws again."""
+    game = table(edition, {"Ann": 500, "Bob": 500}, space=20)
+    run(game, "throw", "dice 2 2", "decline", "bid 1", "pass")
+    assert (owner(game, 24), game.phase, game.to_act) == ("Bob", "throw", "Ann")
+
+
+@both
+def test_classic_auction_stations_and_companies_too(edition):
+    """All three kinds of title are auctioned."""
+    for space in (5, 12):
+        game = table(edition, {"Ann": 500, "Bob": 500}, space=space, phase="buy")
+        run(game, "decline", "bid 7", "pass")
+        assert owner(game, space) == "Bob"
+
+
+@both
+def test_classic_auction_players_in_prison_bid(edition):
+    """Prison keeps nobody from bidding."""
+    rows = [player("Ann", space=39), player("Bob", space=10, held=1)]
+    game = at(edition, rows, phase="buy")
+    run(game, "decline", "bid 3", "pass")
+    assert owner(game, 39) == "Bob"
+
+
+# The estate of who went bankrupt to the bank.
+
+
+@both
+def test_classic_estate_title_after_title_unmortgaged(edition):
+    """Ann cannot pay the tax: her three titles are auctioned one by one, mortgages gone, and one finds no bidder.
+
+    Then the dice are Bob's.
+    """
+    titles = {1: ("Ann", "mortgaged"), 5: ("Ann", "mortgaged"), 39: ("Ann", "mortgaged"), 12: "Bob"}
+    game = table(edition, {"Ann": 100, "Bob": 500, "Cem": 500}, titles)
+    run(game, "throw", "dice 1 3", "give-up")
+    assert (game.phase, game.to_act) == ("auction", "Bob")
+    run(game, "bid 40", "pass")
+    assert game.phase == "auction"
+    run(game, "pass", "pass")
+    run(game, "pass", "bid 90")
+    assert [owner(game, space) for space in (1, 5, 39, 12)] == ["Bob", None, "Cem", "Bob"]
+    assert not any(title(game, space)["mortgaged"] for space in (1, 39))
+    assert cash(game) == {"Ann": 0, "Bob": 460, "Cem": 410}
+    assert (game.phase, game.to_act) == ("throw", "Bob")
+
+
+@both
+def test_classic_estate_new_owner_has_it_at_once(edition):
+    """Bob completes a group by the first lots of the estate: afterwards he builds on it, and pays no tenth."""
+    titles = {37: ("Ann", "mortgaged"), 39: ("Ann", "mortgaged")}
+    game = table(edition, {"Ann": 100, "Bob": 500, "Cem": 500}, titles)
+    run(game, "throw", "dice 1 3", "give-up", "bid 1", "pass", "bid 1", "pass")
+    run(game, "Bob: build 37")
+    assert (built(game, 37), cash(game)["Bob"]) == (1, 298)
+
+
+@both
+def test_classic_estate_of_somebody_not_on_turn(edition):
+    """Bob inherits a mortgage and cannot pay its tenth: his estate is auctioned among Cem and Dan; then Cem throws."""
+    debt = {"debtor": "Ann", "creditor": "Bob", "amount": 100}
+    titles = {39: ("Ann", "mortgaged")}
+    players = {"Ann": 0, "Bob": 5, "Cem": 500, "Dan": 500}
+    game = table(edition, players, titles, space=39, phase="debt", debts=[debt])
+    run(game, "give-up", "give-up")
+    assert game.phase == "auction"
+    assert game.to_act in ("Cem", "Dan")
+    run(game, "bid 9", "pass")
+    assert (owner(game, 39) in ("Cem", "Dan"), title(game, 39)["mortgaged"]) == (True, False)
+    assert (game.phase, game.to_act) == ("throw", "Cem")
+
+
+@both
+def test_classic_estate_none_when_only_one_is_left(edition):
+    """With two players the other has won: nothing is auctioned any more."""
+    game = table(edition, {"Ann": 100, "Bob": 500}, {1: ("Ann", "mortgaged")})
+    run(game, "throw", "dice 1 3", "give-up")
+    assert (game.phase, game.result.winners) == ("over", ("Bob",))
+
+
+# The shortage: 32 houses and 12 hotels. Cem's boxes of houses have no cash behind them, so he never wants more.
+
+PINK, ORANGE, BLUE, RED, GREEN, DARK = (11, 13, 14), (16, 18, 19), (6, 8, 9), (21, 23, 24), (31, 32, 34), (37, 39)
+
+
+def rows(owner, group, *buildings):
+    """A group of one owner with its buildings."""
+    return {space: (owner, b) for space, b in zip(group, buildings or (0,) * len(group), strict=True)}
+
+
+TWENTY_FOUR = rows("Cem", PINK, 4, 4, 4) | rows("Cem", ORANGE, 4, 4, 4)
+THIRTY = TWENTY_FOUR | rows("Cem", BLUE, 2, 2, 2)
+THIRTY_ONE = TWENTY_FOUR | rows("Cem", BLUE, 3, 2, 2)
+THIRTY_TWO = TWENTY_FOUR | rows("Cem", BLUE, 3, 3, 2)
+
+
+@both
+def test_classic_shortage_no_house_left_means_wait(edition):
+    """With 32 houses on the board nobody builds one; when Cem sells one it can be had."""
+    game = table(edition, {"Ann": 1000, "Bob": 0, "Cem": 0}, THIRTY_TWO | rows("Ann", DARK))
+    assert refused(game, "build 39", by="Ann") == "no-houses-left"
+    run(game, "Cem: sell 6")
+    assert pays(run(game, "Ann: build 39")) == [("Ann", "bank", 200)]
+    assert refused(game, "build 37", by="Ann") == "no-houses-left"
+
+
+@both
+def test_classic_shortage_position_with_a_33rd_house_is_refused(edition):
+    """The box has 32 houses and 12 hotels and no more."""
+    with pytest.raises(duopoly.BadPosition, match="buildings"):
+        table(edition, {"Ann": 0, "Bob": 0, "Cem": 0}, TWENTY_FOUR | rows("Cem", BLUE, 3, 3, 3))
+    hotels = [rows("Cem", group, *["hotel"] * 3) for group in (PINK, ORANGE, BLUE, RED)]
+    with pytest.raises(duopoly.BadPosition, match="buildings"):
+        table(edition, {"Ann": 0, "Cem": 0}, hotels[0] | hotels[1] | hotels[2] | hotels[3] | rows("Ann", DARK, 4, "hotel"))
+
+
+@both
+def test_classic_shortage_no_hotel_left_means_wait(edition):
+    """Twelve hotels stand: four houses cannot be swapped until one comes back."""
+    twelve = {}
+    for group in (PINK, ORANGE, BLUE, RED):
+        twelve |= rows("Cem", group, "hotel", "hotel", "hotel")
+    game = table(edition, {"Ann": 1000, "Bob": 0, "Cem": 0}, twelve | rows("Ann", DARK, 4, 4))
+    assert refused(game, "build 39", by="Ann") == "no-hotels-left"
+    run(game, "Cem: sell 24", "Ann: build 39")
+    assert built(game, 39) == "hotel"
+
+
+@both
+def test_classic_shortage_a_hotel_frees_four_houses(edition):
+    """All 32 houses stand; the swap for a hotel hands four back, and they can be bought."""
+    game = table(edition, {"Ann": 0, "Bob": 1000, "Cem": 100}, THIRTY_TWO | rows("Bob", DARK))
+    assert refused(game, "build 39", by="Bob") == "no-houses-left"
+    run(game, "Cem: build 11")
+    for space in (37, 39, 37, 39):
+        run(game, f"Bob: build {space}")
+    assert refused(game, "build 37", by="Bob") == "no-houses-left"
+
+
+@both
+def test_classic_shortage_hotel_without_houses_sells_further_down(edition):
+    """No house in the bank: the hotel of 39 goes altogether, five times 100; with two there, down to two for 300."""
+    for stock, left, refund in ((THIRTY_TWO, 0, 500), (THIRTY, 2, 300)):
+        game = table(edition, {"Ann": 0, "Bob": 0, "Cem": 0}, stock | rows("Ann", DARK, "hotel", "hotel"))
+        assert pays(run(game, "sell 39")) == [("bank", "Ann", refund)]
+        assert (built(game, 39), built(game, 37)) == (left, "hotel")
+
+
+@both
+def test_classic_shortage_hotel_with_four_houses_in_the_bank(edition):
+    """Exactly four in the bank are enough for the usual step."""
+    stock = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1)
+    game = table(edition, {"Ann": 0, "Bob": 0, "Cem": 0}, stock | rows("Ann", DARK, "hotel", "hotel"))
+    assert pays(run(game, "sell 39")) == [("bank", "Ann", 100)]
+    assert built(game, 39) == 4
+
+
+@both
+def test_classic_shortage_the_rest_are_sold_evenly_too(edition):
+    """Three houses are in the bank and both hotels come down: two houses end on one street and one on the other.
+
+    Streets of a group never differ by more than one house. What came back is half of all that stood and stands no more:
+    ten steps less three houses, 7 x 100.
+    """
+    stock = TWENTY_FOUR | rows("Cem", BLUE, 2, 2, 1)
+    game = table(edition, {"Ann": 0, "Bob": 0, "Cem": 0}, stock | rows("Ann", DARK, "hotel", "hotel"))
+    run(game, "sell 39", "sell 37")
+    assert sorted([built(game, 37), built(game, 39)]) == [1, 2]
+    assert cash(game)["Ann"] == 700
+
+
+@both
+def test_classic_shortage_hotel_beside_four_houses_comes_down_evenly(edition):
+    """37 has four houses, 39 a hotel, the bank two: 39 cannot have four, so both end on three, 300 back in all.
+
+    Six houses stand then instead of four and a hotel: nine steps less six.
+    """
+    stock = TWENTY_FOUR | rows("Cem", BLUE, 1, 1, 0)
+    game = table(edition, {"Ann": 0, "Bob": 0, "Cem": 0}, stock | rows("Ann", DARK, 4, "hotel"))
+    run(game, "sell 39")
+    while game.why_not("Ann", "sell 37") is None and built(game, 37) > built(game, 39) + 1:
+        run(game, "sell 37")
+    assert abs(built(game, 37) - built(game, 39)) <= 1
+    assert cash(game)["Ann"] == 100 * (9 - built(game, 37) - built(game, 39))
+
+
+@both
+def test_classic_shortage_hotel_comes_down_even_without_any_house(edition):
+    """A hotel beside four houses and an empty bank: the most even is two and two, 500 back for five steps of nine."""
+    game = table(
+        edition, {"Ann": 0, "Bob": 0, "Cem": 0}, TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK, 4, "hotel")
+    )
+    run(game, "sell 39")
+    assert abs(built(game, 37) - built(game, 39)) <= 1
+    assert cash(game)["Ann"] == 100 * (9 - built(game, 37) - built(game, 39))
+
+
+CONTEST = {"Ann": 1000, "Bob": 1000, "Cem": 0}
+LAST_HOUSE = THIRTY_ONE | rows("Ann", DARK) | rows("Bob", GREEN)
+
+
+@both
+def test_classic_shortage_last_house_others_are_asked(edition):
+    """One house is left, Ann wants to build and Bob could: he is asked. He lets it go: she pays the printed 200."""
+    game = table(edition, CONTEST, LAST_HOUSE)
+    assert pays(run(game, "build 39")) == []
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    assert refused(game, "mortgage 31", by="Bob") == "auction-first"
+    assert refused(game, "mortgage 37", by="Ann") == "auction-first"
+    assert refused(game, "throw", by="Ann") == "not-your-move"
+    assert set(game.legal()) >= {"want", "pass"}
+    assert pays(run(game, "pass")) == [("Ann", "bank", 200)]
+    assert (built(game, 39), game.phase, game.to_act) == (1, "throw", "Ann")
+
+
+@both
+def test_classic_shortage_last_house_is_auctioned(edition):
+    """Both want it: the bidding opens at 1, clockwise from Bob; he pays his bid alone and says where it stands."""
+    game = table(edition, CONTEST, LAST_HOUSE)
+    run(game, "build 39", "want")
+    assert (game.phase, game.to_act) == ("auction", "Bob")
+    assert refused(game, "bid 0") == "bid-higher"
+    run(game, "bid 60", "bid 70")
+    assert pays(run(game, "bid 80", "pass")) == [("Bob", "bank", 80)]
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert refused(game, "place 39") == "not-yours"
+    assert refused(game, "place 20") == "not-a-street"
+    assert refused(game, "place 31", by="Ann") == "not-your-move"
+    assert len(game.legal()) == 3
+    run(game, "place 32")
+    assert (built(game, 32), built(game, 39), cash(game)) == (1, 0, {"Ann": 1000, "Bob": 920, "Cem": 0})
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+    assert refused(game, "build 39") == "no-houses-left"
+
+
+@both
+def test_classic_shortage_builder_may_win_the_auction(edition):
+    """Ann outbids Bob: 201 instead of the printed 200, and she may choose the other street now."""
+    game = table(edition, CONTEST, LAST_HOUSE)
+    run(game, "build 39", "want", "bid 200", "bid 201", "pass", "place 37")
+    assert (built(game, 37), built(game, 39), cash(game)["Ann"]) == (1, 0, 799)
+
+
+@both
+def test_classic_shortage_bid_within_the_cash(edition):
+    """This auction too is paid in notes."""
+    game = table(edition, CONTEST | {"Bob": 250}, LAST_HOUSE)
+    run(game, "build 39", "want")
+    assert refused(game, "bid 251") == "cash"
+    assert allowed(game, "bid 250")
+
+
+@both
+def test_classic_shortage_nobody_bids_for_it(edition):
+    """The house stays in the bank, nobody has built, and the game goes on; it may be asked for again."""
+    game = table(edition, CONTEST, LAST_HOUSE)
+    assert pays(run(game, "build 39", "want", "pass", "pass")) == []
+    assert (built(game, 39), game.phase, game.to_act) == (0, "throw", "Ann")
+    run(game, "build 39", "pass")
+    assert built(game, 39) == 1
+
+
+@both
+def test_classic_shortage_placed_evenly(edition):
+    """A house won stands where it might have been built: on the lowest street of the group."""
+    game = table(edition, CONTEST, TWENTY_FOUR | rows("Cem", BLUE, 2, 2, 2) | rows("Ann", DARK) | rows("Bob", GREEN, 1, 0, 0))
+    run(game, "build 39", "want", "bid 1", "pass")
+    assert refused(game, "place 31") == "evenly"
+    run(game, "place 34")
+    assert built(game, 34) == 1
+
+
+@both
+def test_classic_shortage_two_houses_for_three(edition):
+    """Two left and three want one: the first goes to Bob for 5, the second to Ann for 7; Dan goes without."""
+    players = {"Ann": 1000, "Bob": 1000, "Cem": 0, "Dan": 1000}
+    titles = THIRTY | rows("Ann", DARK) | rows("Bob", GREEN) | rows("Dan", RED)
+    game = table(edition, players, titles)
+    run(game, "build 39")
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    run(game, "want")
+    assert (game.phase, game.to_act) == ("want", "Dan")
+    run(game, "want")
+    assert (game.phase, game.to_act) == ("auction", "Bob")
+    run(game, "bid 5", "pass", "pass", "place 31")
+    assert game.phase == "auction"
+    assert game.to_act in ("Ann", "Dan")
+    run(game, *(("bid 7", "pass") if game.to_act == "Ann" else ("pass", "bid 7")))
+    assert (game.phase, game.to_act) == ("place", "Ann")
+    run(game, "place 39")
+    assert cash(game) == {"Ann": 993, "Bob": 995, "Cem": 0, "Dan": 1000}
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+    assert refused(game, "build 21", by="Dan") == "no-houses-left"
+
+
+@both
+def test_classic_shortage_enough_for_all_who_want(edition):
+    """Two left, three could, but only two want one: Ann builds for the printed 200, and one is left."""
+    players = {"Ann": 1000, "Bob": 1000, "Cem": 0, "Dan": 1000}
+    titles = THIRTY | rows("Ann", DARK) | rows("Bob", GREEN) | rows("Dan", RED)
+    game = table(edition, players, titles)
+    assert pays(run(game, "build 39", "want", "pass")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+    run(game, "Bob: build 31")
+    while game.phase == "want":
+        run(game, "pass")
+    assert (built(game, 39), built(game, 31)) == (1, 1)
+
+
+@both
+def test_classic_shortage_not_contested_without_a_rival(edition):
+    """Bob's group is incomplete, or mortgaged, or he lacks the price: the last house is simply bought."""
+    greens = [
+        rows("Bob", GREEN) | {34: "Cem"},
+        rows("Bob", GREEN) | {34: ("Bob", "mortgaged")},
+        rows("Bob", GREEN, "hotel", "hotel", "hotel"),
+    ]
+    for green in greens:
+        game = table(edition, CONTEST, THIRTY_ONE | rows("Ann", DARK) | green)
+        assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
+
+
+@both
+def test_classic_shortage_plenty_is_not_contested(edition):
+    """Two houses for two players who could build: nobody is asked."""
+    game = table(edition, CONTEST, THIRTY | rows("Ann", DARK) | rows("Bob", GREEN))
+    assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
+
+
+@both
+def test_classic_shortage_asked_off_turn_and_the_turn_goes_on(edition):
+    """Bob builds while Ann ponders a purchase: Ann, on turn, is asked; afterwards she ponders on."""
+    game = table(edition, CONTEST, LAST_HOUSE, space=5, phase="buy")
+    run(game, "Bob: build 31")
+    assert (game.phase, game.to_act) == ("want", "Ann")
+    run(game, "want")
+    run(game, "bid 3", "pass")
+    assert (game.phase, game.to_act) == ("place", "Ann")
+    run(game, "place 39")
+    assert (game.phase, game.to_act, cash(game)["Ann"]) == ("buy", "Ann", 997)
+
+
+HOTELS = rows("Cem", PINK, *["hotel"] * 3) | rows("Cem", ORANGE, *["hotel"] * 3) | rows("Cem", RED, *["hotel"] * 3)
+LAST_HOTEL = HOTELS | rows("Cem", BLUE, "hotel", "hotel", 4) | rows("Ann", DARK, 4, 4) | rows("Bob", GREEN, 4, 4, 4)
+
+
+@both
+def test_classic_shortage_last_hotel_is_auctioned(edition):
+    """Eleven hotels stand; Ann and Bob both have four houses everywhere: the twelfth goes to the higher bid.
+
+    The winner hands back four houses when it stands.
+    """
+    game = table(edition, CONTEST, LAST_HOTEL)
+    run(game, "build 39")
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    run(game, "want", "bid 40", "bid 50", "pass")
+    assert (game.phase, game.to_act) == ("place", "Ann")
+    assert refused(game, "place 31") == "not-yours"
+    run(game, "place 37")
+    assert (built(game, 37), built(game, 39), cash(game)["Ann"]) == ("hotel", 4, 950)
+    assert refused(game, "build 31", by="Bob") == "no-hotels-left"
+
+
+@both
+def test_classic_shortage_houses_and_hotels_are_different_goods(edition):
+    """The last hotel is Ann's affair alone while Bob, with three houses a street, could only use houses."""
+    titles = HOTELS | rows("Cem", BLUE, "hotel", "hotel", 4) | rows("Ann", DARK, 4, 4) | rows("Bob", GREEN, 3, 3, 3)
+    game = table(edition, CONTEST, titles)
+    assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
+    assert built(game, 39) == "hotel"
+
+
+@both
+def test_classic_shortage_auction_in_a_debt(edition):
+    """Cem owes the bank: Ann and Bob may fight for the last house meanwhile; then it is Cem's debt again."""
+    debts = [{"debtor": "Cem", "creditor": None, "amount": 10}]
+    game = table(edition, CONTEST, LAST_HOUSE, phase="debt", debts=debts, space=4)
+    run(game, "Ann: build 39", "want", "bid 2", "pass", "place 31")
+    assert (game.phase, game.to_act) == ("debt", "Cem")
+    assert row(game, "Bob")["cash"] == 998
+
+
+@both
+def test_classic_shortage_auction_while_an_offer_stands(edition):
+    """Cem has an offer to answer while Ann and Bob settle who gets the last house; then he answers it."""
+    game = table(edition, CONTEST, LAST_HOUSE | {5: "Ann"})
+    run(game, "offer Cem give 5", "Ann: build 39", "want", "bid 2", "pass", "place 31")
+    assert (game.phase, game.to_act) == ("answer", "Cem")
+    run(game, "accept")
+    assert (owner(game, 5), game.phase, game.to_act) == ("Cem", "throw", "Ann")
+
+
+@both
+def test_classic_shortage_auction_while_a_mortgage_waits(edition):
+    """Cem has still to keep or lift a mortgage he received; the last house comes between, then he decides."""
+    game = table(edition, CONTEST | {"Cem": 20}, LAST_HOUSE | {5: ("Ann", "mortgaged")})
+    run(game, "offer Cem give 5", "accept")
+    assert (game.phase, game.to_act) == ("interest", "Cem")
+    run(game, "Ann: build 39", "want", "pass", "bid 2", "place 39")
+    assert (game.phase, game.to_act) == ("interest", "Cem")
+    assert pays(run(game, "keep")) == [("Cem", "bank", 10)]
+    assert (game.phase, game.to_act) == ("throw", "Ann")
