@@ -158,6 +158,7 @@ REFUSALS = (
     ("sum", "trade"),
     ("in-offer", "trade"),
     ("reckoning", "richest"),
+    ("choose-first", "mortgage"),
 )
 (
     OK, R_OVER, R_BANKRUPT, R_NOT_YOUR_MOVE, R_NOT_NOW, R_NOT_YOUR_TURN, R_NOT_CHANCE, R_AUCTION_FIRST, R_DEBT_FIRST, R_CASH,
@@ -167,7 +168,7 @@ REFUSALS = (
     R_TRADE_BEFORE_THROW, R_ONE_OFFER, R_TRADE_SELF, R_EMPTY_OFFER, R_NOT_THEIRS, R_THEIR_CASH, R_BARE_FIRST,
     R_THEIR_INTEREST, R_NO_OFFER, R_NOT_YOUR_OFFER, R_BID_HIGHER, R_NO_CLAIM, R_CAN_PAY, R_CAN_RAISE, R_BALANCE, R_NO_ROLE,
     R_NO_SWAP, R_NOT_THERE, R_NO_SUCH_DICE, R_NO_SUCH_CARD, R_CARD_USED, R_NOT_TIMED, R_NOT_DUE, R_SUM,
-    R_IN_OFFER, R_RECKONING,
+    R_IN_OFFER, R_RECKONING, R_CHOOSE_FIRST,
 ) = range(len(REFUSALS))  # fmt: skip
 
 # What happens: its kind, and the paragraph that rules it. Payments first, then facts in which no money moves.

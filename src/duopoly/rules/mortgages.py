@@ -102,7 +102,7 @@ def awaits_choice(g: State, space: int) -> bool:
 
 def lift_price(g: State, ed: Table, space: int) -> int:
     """What lifting costs now."""
-    return ed.mortgage[space] if g.phase == INTEREST and awaits_choice(g, space) else ed.lift[space]
+    return ed.mortgage[space] if awaits_choice(g, space) else ed.lift[space]
 
 
 def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:

@@ -20,6 +20,7 @@ from .codes import (
     R_BANKRUPT,
     R_BARE_FIRST,
     R_CASH,
+    R_CHOOSE_FIRST,
     R_DEBT_FIRST,
     R_EMPTY_OFFER,
     R_MONOPOLY_HOUSES,
@@ -47,7 +48,7 @@ from .codes import (
 from .flow import interrupt, release, why_not_any_time
 from .ledger import fact
 from .money import pay
-from .mortgages import interest_on, strands_houses
+from .mortgages import awaits_choice, interest_on, strands_houses
 from .state import State, Table
 
 TITLES = (1 << SPACES) - 1
@@ -114,6 +115,8 @@ def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not
         if (titles >> space) & 1:
             if g.owner[space] != giver or ed.price[space] == 0:
                 return not_owned
+            if awaits_choice(g, space):
+                return R_CHOOSE_FIRST
             if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, ed.group[space])):
                 return R_BARE_FIRST
         space += 1

@@ -75,3 +75,4 @@ refusal-sum = This sum cannot be.
 refusal-in-offer = This title is part of an offer that stands: it has to be answered or withdrawn first.
 refusal-reckoning = The bank is reckoning: nothing can be changed any more.
 refusal-garbled = This cannot be read: { $detail }
+refusal-choose-first = Whoever got a mortgaged title first chooses to lift it or to keep it mortgaged.

@@ -75,3 +75,4 @@ refusal-sum = Cette somme n’est pas possible.
 refusal-in-offer = Ce titre fait partie d’une offre en cours : il faut d’abord y répondre ou la retirer.
 refusal-reckoning = La banque fait les comptes : on ne change plus rien.
 refusal-garbled = Cela ne se lit pas : { $detail }
+refusal-choose-first = Le nouveau propriétaire d’un titre hypothéqué choisit d’abord de lever l’hypothèque ou de la garder.

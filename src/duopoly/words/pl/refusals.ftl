@@ -75,3 +75,4 @@ refusal-sum = Taka kwota jest niemożliwa.
 refusal-in-offer = Ten tytuł jest częścią oferty, która czeka: najpierw trzeba na nią odpowiedzieć albo ją wycofać.
 refusal-reckoning = Bank podlicza grę: nic już nie można zmienić.
 refusal-garbled = Nie da się tego odczytać: { $detail }
+refusal-choose-first = Nowy właściciel zastawionego tytułu najpierw wybiera: spłacić hipotekę albo ją zachować.
