@@ -224,9 +224,9 @@ def bid(g: State, ed: Table, seat: int) -> Move:
 
 
 def trade(g: State, ed: Table, seat: int, spare: int) -> Move:
-    """One group of titles a round is looked through for one that is worth more here than to its owner."""
+    """One group of titles every other round is looked through for one that is worth more here than to its owner."""
     group = ed.group[(g.round * 7 + seat * 3) % SPACES]
-    if group < 0:
+    if group < 0 or (g.round + seat) % 2:
         return NONE
     for i in range(ed.group_size[group]):
         space = ed.members[group][i]

@@ -35,13 +35,13 @@ def monopolises(g: State, ed: Table, seat: int, group: int) -> bool:
     needed = ed.monopoly[g.role[seat]]
     if needed == 0:
         return False
-    if needed > size:
-        needed = size
-    for i in range(size):
-        street = ed.members[group][i]
-        if g.owner[street] == seat and not g.mortgaged[street]:
-            needed -= 1
-    return needed <= 0
+    spare = size - needed if needed < size else 0
+    for street in ed.members[group][:size]:
+        if g.owner[street] != seat or g.mortgaged[street]:
+            spare -= 1
+            if spare < 0:
+                return False
+    return True
 
 
 def number_owned(g: State, ed: Table, seat: int, group: int) -> int:
