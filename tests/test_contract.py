@@ -12,15 +12,26 @@ from duopoly.editions import load, names
 from duopoly.play.notation import move_text, parse_move
 from duopoly.play.seats import Names
 from duopoly.rules.codes import CHANCE, OK, SPACES, VERBS
-from duopoly.rules.legal import legal
 from duopoly.rules.ledger import Ledger
+from duopoly.rules.legal import legal
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
 
 NAMES = ["Ann", "Bob", "Cem Ali", "Dee", "Eva", "Flo", "Gus", "Hal"]
 GENERATOR = {"key_low", "key_high", "number", "draws", "decisions", "block_at", "block"}
-HOUSE_RULES = [{}, {}, {"claim_rent": True}, {"start_cash": 500}, {"auction": True}, {"estate_auction": True, "start_cash": 300}]
-CLASSIC_RULES = [{"speed_die": True}, {"speed_die": True, "speed_on_doubles": False, "claim_rent": True}, {"houses": 6, "hotels": 2}]
+HOUSE_RULES = [
+    {},
+    {},
+    {"claim_rent": True},
+    {"start_cash": 500},
+    {"auction": True},
+    {"estate_auction": True, "start_cash": 300},
+]
+CLASSIC_RULES = [
+    {"speed_die": True},
+    {"speed_die": True, "speed_on_doubles": False, "claim_rent": True},
+    {"houses": 6, "hotels": 2},
+]
 
 
 @st.composite

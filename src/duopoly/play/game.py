@@ -16,12 +16,13 @@ from ..rules.play import play
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.table import lay
+from .checks import check_names, check_roles
 from .errors import BadPosition, Refused
 from .events import Event, Refusal, event_of, refusal_of
 from .notation import move_text, parse_move
 from .position import position_of
 from .record import Record
-from .restore import check_names, check_roles, players_of, restore, role_number
+from .restore import players_of, restore, role_number
 from .seats import CHANCE_NAME, Names
 
 MOST_SEED = 2**64 - 1

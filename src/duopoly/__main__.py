@@ -1,0 +1,5 @@
+"""`python -m duopoly` is `duopoly`."""
+
+from .terminal.cli import main
+
+main()

@@ -1,0 +1,96 @@
+"""The command line: `duopoly`, its help, and what it says when it was asked for something that cannot be."""
+
+import sys
+from collections.abc import Sequence
+
+from .errors import BadInput, Leave, one_line
+
+BAD_INPUT = 2
+
+HELP = """\
+Usage: duopoly [COMMAND] [OPTIONS]
+
+Plays Anti-Monopoly and Monopoly by the book. Without a command it asks what to
+play, and plays it.
+
+Commands:
+  play: Play a game at this screen, with people and bots.
+  replay: Tell a recorded game move by move, and how it stands at the end.
+  edition: Show the editions, one of them, or what differs between two.
+
+Every command has its own help: duopoly play --help
+The version: duopoly --version
+"""
+"""Written out, so that help is there before the option parser is even loaded; a test compares it with the commands."""
+
+
+def main(tokens: Sequence[str] | None = None) -> None:
+    """Runs the program and leaves with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(list(sys.argv[1:] if tokens is None else tokens)))
+
+
+def run(tokens: list[str]) -> int:
+    """Runs a command; what a person got wrong is one line on the standard error, and exit code 2."""
+    try:
+        code = answer(tokens)
+        sys.stdout.flush()
+        return code
+    except (Leave, KeyboardInterrupt):
+        return 0
+    except BrokenPipeError:
+        return closed_pipe()
+    except ValueError as error:
+        if not is_ours(error):
+            raise
+        return complain(error)
+
+
+def answer(tokens: list[str]) -> int:
+    """Help and version at once; for the rest the commands are loaded."""
+    if tokens in (["--help"], ["-h"], ["help"]):
+        print(HELP, end="")
+        return 0
+    if tokens == ["--version"]:
+        from .. import __version__
+
+        print(__version__)
+        return 0
+    return run_command(tokens)
+
+
+def run_command(tokens: list[str]) -> int:
+    """Lets the option parser find the command and its options."""
+    from cyclopts import CycloptsError
+
+    from .commands import app
+
+    try:
+        code = app(tokens, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        raise BadInput(str(error)) from error
+    return code if isinstance(code, int) else 0
+
+
+def is_ours(error: ValueError) -> bool:
+    """Whether the error says what a person got wrong: one of our own, no bug."""
+    from ..editions import BadEdition, BadRule
+    from ..play.errors import BadPosition, BadRecord
+
+    return isinstance(error, BadInput | BadEdition | BadRule | BadPosition | BadRecord)
+
+
+def complain(error: Exception) -> int:
+    """Says what was wrong in one line."""
+    print(f"duopoly: {one_line(error)}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def closed_pipe() -> int:
+    """Whoever read our output has gone: nothing is left to say."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0

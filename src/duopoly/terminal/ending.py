@@ -1,0 +1,48 @@
+"""How an evening ends: the winners and what everybody is worth, or who is ahead of a game that was stopped."""
+
+from typing import Any
+
+from ..play.game import Game
+from ..words import say
+from .screen import score
+from .talk import Talk
+from .view import View
+
+
+def richest(game: Game) -> list[str]:
+    """Who is worth most now."""
+    worths = game.worth()
+    return [name for name, worth in worths.items() if worth == max(worths.values())]
+
+
+def show_ending(talk: Talk, game: Game, lang: str) -> None:
+    """Prints the winners, or the richest of a game that was stopped, and the worth of all."""
+    talk.say()
+    result = game.result
+    names = ", ".join(result.winners if result else richest(game))
+    if result is None:
+        talk.say(say(lang, "terminal-stopped", round=game.round - 1, players=names), "bold")
+    elif len(result.winners) == 1:
+        talk.say(say(lang, "wins", player=names), "bold")
+    else:
+        talk.say(say(lang, "win-shared", players=names), "bold")
+    talk.show(score(View(game, lang)))
+
+
+def summary(game: Game, file: str) -> dict[str, Any]:
+    """The ending as JSON has it: what was played, who won (or is richest), and what each is worth."""
+    result = game.result
+    return {
+        "edition": game.edition.key,
+        "aim": game.aim,
+        "seed": game.seed,
+        "rules": dict(game.rules),
+        "players": list(game.players),
+        "rounds": game.round if result else game.round - 1,
+        "moves": len(game.moves),
+        "finished": result is not None,
+        "winners": list(result.winners) if result else [],
+        "richest": richest(game),
+        "worth": game.worth(),
+        "file": file,
+    }

@@ -1,0 +1,67 @@
+"""Help: the commands, why a move is refused, and what the leaflet's paragraph says about it."""
+
+from collections.abc import Iterator
+
+from ..editions.edition import TOPICS
+from ..play.tell import explain, tell
+from ..rules.codes import VERBS
+from ..words import has, say
+from .view import View
+
+TOPIC_OF = {
+    "throw": "moving", "end": "order", "buy": "purchase", "decline": "purchase", "pay": "debt", "stay": "prison",
+    "use-card": "prison", "tax": "income-tax", "draw": "cards", "go": "speed", "bid": "auction", "pass": "auction",
+    "want": "shortage", "place": "shortage", "keep": "mortgage", "give-up": "bankruptcy", "role": "roles",
+    "accept": "trade", "reject": "trade", "build": "building", "sell": "selling", "mortgage": "mortgage",
+    "lift": "lifting", "offer": "trade", "withdraw": "trade", "claim": "claim", "swap": "roles", "dice": "moving",
+    "card": "cards", "die": "foundation", "speed": "speed", "time": "timed",
+}  # fmt: skip
+"""Which paragraph says most about a verb."""
+ALONE = (
+    "throw", "end", "buy", "decline", "pay", "stay", "use-card", "draw", "pass", "want", "keep", "give-up", "accept", "reject",
+    "withdraw", "claim",
+)  # fmt: skip
+"""Verbs that are a whole move by themselves."""
+
+
+def general_help(view: View) -> Iterator[str]:
+    """All that may be typed."""
+    yield from say(view.lang, "terminal-help").split("\n")
+    yield say(view.lang, "terminal-help-topics", topics=", ".join(topics(view)))
+
+
+def topics(view: View) -> list[str]:
+    """What there is a paragraph about in this edition."""
+    return [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
+
+
+def explain_move(view: View, who: str | None, about: str) -> Iterator[str]:
+    """Why the move is refused, if it is; then the paragraph. `about` may be a topic or a verb alone, too."""
+    words = about.lower().split()
+    verb = words[0]
+    topic = topic_of(view, who, verb)
+    if topic is None:
+        yield say(view.lang, "terminal-no-such-topic", about=about)
+        return
+    if who is not None and verb in VERBS and (len(words) > 1 or verb in ALONE):
+        refusal = view.game.why_not(who, f"{verb}{about[len(verb) :]}")
+        legal = say(view.lang, "terminal-is-legal")
+        yield legal if refusal is None else tell(refusal, view.lang)
+    yield paragraph(view, topic)
+
+
+def topic_of(view: View, who: str | None, word: str) -> str | None:
+    """The topic of a verb, or the topic itself; None for a word that is neither."""
+    if word in TOPICS:
+        return word
+    held = who is not None and view.g.held[view.game.players.index(who)]
+    if word in ("throw", "pay") and held and view.game.phase == "throw":
+        return "prison"
+    return TOPIC_OF.get(word)
+
+
+def paragraph(view: View, topic: str) -> str:
+    """The paragraph in our words; a plain remark where this edition has none."""
+    if not has(view.lang, f"topic-{topic}"):
+        return say(view.lang, "terminal-no-paragraph")
+    return explain(view.edition, topic, view.lang)

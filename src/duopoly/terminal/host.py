@@ -1,0 +1,126 @@
+"""The game loop: people and bots at one table, every move saved before it is told."""
+
+import time
+from collections.abc import Sequence
+
+from ..bots import off_turn, policy
+from ..play.events import Event
+from ..play.game import Game
+from .chance import ask_chance
+from .errors import Leave
+from .plan import Seat
+from .prompt import Prompt
+from .saves import Save
+from .story import tell_all
+from .talk import Talk
+
+TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card",)}
+
+
+class Host:
+    """Runs a game to its end, or until somebody leaves.
+
+    `asks` says whether people type "dice" and "cards"; `rounds` where a game that nobody finishes stops;
+    `until` is when the agreed time is up, on the clock of `time.time`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        talk: Talk,
+        save: Save,
+        lang: str = "en",
+        asks: Sequence[str] = (),
+        rounds: int | None = None,
+        until: float | None = None,
+    ) -> None:
+        self.game, self.talk, self.save, self.lang = game, talk, save, lang
+        self.bots = {seat.name: policy(seat.bot) for seat in seats if seat.bot}
+        self.people = [seat.name for seat in seats if not seat.bot]
+        self.asks, self.rounds, self.until = tuple(asks), rounds, until
+        self.prompt = Prompt(self)
+        self.claims_asked = 0
+
+    def run(self) -> None:
+        """Plays on until the game is over or stopped; raises Leave, with everything saved, where somebody leaves."""
+        try:
+            while self.game.to_act is not None and not self.is_stopped:
+                self.step()
+        except KeyboardInterrupt:
+            self.talk.say()
+            raise Leave from None
+        finally:
+            self.save.settle(self.game.moves)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the rounds that were agreed are over, in a game without a rule for that."""
+        game = self.game
+        limited = self.rounds is not None and game.aim != "timed"
+        return limited and game.round > (self.rounds or 0) and game.phase == "throw"
+
+    def step(self) -> None:
+        """The next move, whoever makes it."""
+        game = self.game
+        if self.until is not None and time.time() >= self.until and game.why_not("chance", "time") is None:
+            self.done(game.play("time", by="chance"))
+        elif not self.bots_off_turn() and not self.claim_off_turn():
+            self.decide(game.to_act or "")
+
+    def decide(self, actor: str) -> None:
+        """The decision of whoever is to act."""
+        if actor == "chance":
+            kind = "cards" if self.game.phase == "card" else "dice"
+            if kind in self.asks:
+                ask_chance(self)
+            else:
+                self.done(self.game.chance())
+        elif actor in self.bots:
+            self.done(self.game.decide_with(self.bots[actor]))
+        else:
+            self.prompt.decide(actor)
+
+    def bots_off_turn(self) -> bool:
+        """Bots that are not to act may still want something: their rent, for instance."""
+        for name in self.bots:
+            if name != self.game.to_act and (events := self.game.off_turn_with(off_turn, name)):
+                self.done(events)
+                return True
+        return False
+
+    def claim_off_turn(self) -> bool:
+        """A rent that a person may claim, where only bots and dice come before it is lost: the person is asked once."""
+        moves = len(self.game.moves)
+        if self.game.to_act in self.people or not self.game.edition.rules.claim_rent or self.claims_asked == moves:
+            return False
+        for name in self.people:
+            if self.game.why_not(name, "claim") is None:
+                self.claims_asked = moves
+                return self.prompt.ask_claim(name)
+        return False
+
+    def play(self, move: str, by: str | None = None) -> None:
+        """Makes a person's move; raises Refused where it may not be."""
+        self.done(self.game.play(move, by=by))
+
+    def done(self, events: Sequence[Event]) -> None:
+        """A move was made: it is saved, then told."""
+        self.save.keep(self.game.moves, sync=bool(self.people))
+        tell_all(self.talk, events, self.lang)
+
+    def undo(self) -> bool:
+        """Takes everything back up to the last decision of a person; False where there is none."""
+        moves = self.game.moves
+        for i in range(len(moves) - 1, -1, -1):
+            if self.was_a_persons(moves[i]):
+                self.game.undo(len(moves) - i)
+                self.save.rewrite(self.game.moves)
+                return True
+        return False
+
+    def was_a_persons(self, move: tuple[str, str]) -> bool:
+        """Whether a person decided it; what people typed for the dice and cards is theirs too."""
+        by, text = move
+        verb = text.split()[0]
+        return by in self.people or any(kind in self.asks and verb in TYPED[kind] for kind in TYPED)

@@ -1,0 +1,139 @@
+"""What is to be played: the options of `duopoly play`, checked and put together."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from ..bots import BOTS
+from ..words import LANGUAGES
+from .errors import BadInput
+
+ROLES = {"c": "competitor", "m": "monopolist"}
+SEATS = "me,steady,steady"
+BOT_ROUNDS = 1000
+"""Where a game of bots alone stops unless it is told otherwise: some would never end."""
+WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there: a person, or a bot by its kind; and the role agreed beforehand, if any."""
+
+    name: str
+    bot: str | None = None
+    role: str | None = None
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """A game to be played: its edition, seats, aim and rules, and how chance is made."""
+
+    edition: str
+    seats: tuple[Seat, ...]
+    aim: str = "last"
+    seed: int | None = None
+    rules: dict[str, Any] = {}
+    rounds: int | None = None
+    minutes: int | None = None
+    dice: str = "auto"
+    cards: str = "auto"
+    lang: str = "en"
+    quiet: bool = False
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names in clockwise order."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def roles(self) -> list[str | None] | None:
+        """The roles, if every seat has one; else the leaflet's set-up is played."""
+        roles = [seat.role for seat in self.seats]
+        return roles if all(roles) else None
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether nobody but bots plays."""
+        return all(seat.bot for seat in self.seats)
+
+
+def seats_of(text: str) -> tuple[Seat, ...]:
+    """The seats named in `me,steady,Ann:competitor`: a bot's name is a bot, any other word a person."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise BadInput(f"seats: {text!r} has an empty seat; names between commas, like {SEATS}, would be right")
+    seats: list[Seat] = []
+    bots: Counter[str] = Counter()
+    for word in words:
+        name, _, role = word.partition(":")
+        name, bot = name.strip(), None
+        if name.lower() in BOTS:
+            bot = name.lower()
+            bots[bot] += 1
+            name = f"{bot.capitalize()} {bots[bot]}"
+        seats.append(Seat(name, bot, role_of(role.strip()) if role else None))
+    return tuple(seats)
+
+
+def role_of(word: str) -> str:
+    """A role by its word or its first letter; the edition checks the rest."""
+    return ROLES.get(word.lower(), word.lower())
+
+
+def rules_of(texts: Sequence[str]) -> dict[str, Any]:
+    """House rules from `name=value`: whole numbers, switches (true, false, on, off, yes, no) and words."""
+    rules: dict[str, Any] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not (sign and name.strip() and value.strip()):
+            raise BadInput(f"rule: {text!r} cannot be; name=value, like start_cash=2000, would be right")
+        rules[name.strip().replace("-", "_")] = value_of(value.strip())
+    return rules
+
+
+def value_of(text: str) -> int | bool | str:
+    """A rule's value: a number, a switch or a word."""
+    if text.isascii() and text.isdigit() and len(text) < 10:
+        return int(text)
+    return WORDS.get(text.lower(), text)
+
+
+def edition_of(text: str) -> str:
+    """An edition's name, or the whole path of a file, so that a saved game finds it again."""
+    return str(Path(text).resolve()) if text.endswith(".toml") else text
+
+
+def language(asked: str | None, *fallbacks: Any) -> str:
+    """The language asked for; else the first fallback that is one; else English."""
+    if asked is None:
+        return next((word for word in fallbacks if word in LANGUAGES), "en")
+    if asked not in LANGUAGES:
+        raise BadInput(f"lang: no language {asked!r}; {', '.join(LANGUAGES)} would be right")
+    return asked
+
+
+def language_here() -> str:
+    """The language that the system is set to, if the game speaks it."""
+    import os
+
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2].lower()
+    return "en"
+
+
+def at_least_one(name: str, number: int | None) -> int | None:
+    """A number that must be 1 or more where it is given."""
+    if number is not None and number < 1:
+        raise BadInput(f"{name}: {number} cannot be; 1 or more would be right")
+    return number
+
+
+def seats_from(header: Mapping[str, Any], players: Sequence[str]) -> tuple[Seat, ...]:
+    """Who sat where, as a saved game's header tells; everybody a person where it does not."""
+    rows = header.get("seats")
+    bots = {}
+    if isinstance(rows, list):
+        bots = {row.get("name"): row.get("bot") for row in rows if isinstance(row, dict)}
+    return tuple(Seat(name, bots.get(name)) for name in players)

@@ -1,0 +1,187 @@
+"""Saved games: a record's file that grows by a line a move, so that nothing played is lost, whatever ends the program."""
+
+import os
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..play.errors import BadRecord
+from ..play.record import FORMAT, Record, chain, dump, move_line, parse_header
+from .errors import BadInput, why
+
+ENDING = ".jsonl"
+OVER = "-over.jsonl"
+"""How the name of a game that is over ends; the others wait to be gone on with."""
+Moves = Sequence[tuple[str, str]]
+
+
+def folder_of(asked: str | None) -> Path:
+    """Where games are saved: the folder asked for, DUOPOLY_SAVES, or the usual place for a program's data."""
+    asked = asked or os.environ.get("DUOPOLY_SAVES")
+    if asked:
+        return Path(asked).expanduser()
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("duopoly", appauthor=False)) / "games"
+
+
+class Save:
+    """The file of one game. `keep` after every move; `rewrite` where moves were taken back; `finish` at the end."""
+
+    def __init__(self, path: Path, header: Mapping[str, Any], moves: Moves = ()) -> None:
+        self.path = path
+        self.header = dict(header)
+        self.file = -1
+        self.rewrite(moves)
+
+    def rewrite(self, moves: Moves) -> None:
+        """Writes the file anew, all of it or nothing, and stays at its end."""
+        partial = self.path.with_name(self.path.name + ".part")
+        line = dump({"duopoly": FORMAT, **self.header})
+        check, lines = chain("", line), [line]
+        for by, move in moves:
+            line, check = move_line(by, move, check)
+            lines.append(line)
+        file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
+        write(file, "".join(f"{line}\n" for line in lines))
+        os.fsync(file)
+        lock(file)
+        os.replace(partial, self.path)
+        self.close()
+        self.file, self.check, self.kept = file, check, len(moves)
+
+    def keep(self, moves: Moves, sync: bool = True) -> None:
+        """Appends the moves that the file has not; `sync` waits until the disk has them."""
+        for by, move in moves[self.kept :]:
+            line, self.check = move_line(by, move, self.check)
+            write(self.file, line + "\n")
+            self.kept += 1
+        if sync:
+            os.fsync(self.file)
+
+    def settle(self, moves: Moves) -> None:
+        """Makes sure that the disk has exactly these moves, whatever interrupted the last one."""
+        if self.kept != len(moves):
+            self.rewrite(moves)
+        else:
+            os.fsync(self.file)
+
+    def finish(self) -> None:
+        """The game is over: its name says so from now on."""
+        self.close()
+        if not self.path.name.endswith(OVER):
+            self.path = self.path.replace(self.path.with_name(self.path.name.removesuffix(ENDING) + OVER))
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        if self.file >= 0:
+            os.close(self.file)
+            self.file = -1
+
+
+def lock(file: int) -> bool:
+    """Marks a file as being played; False where another program has done so. Without locks in the system: always True."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def is_free(path: Path) -> bool:
+    """Whether nobody plays the game right now."""
+    with path.open("rb") as file:
+        return lock(file.fileno())
+
+
+def write(file: int, text: str) -> None:
+    """Writes all of the text."""
+    rest = text.encode()
+    while rest:
+        rest = rest[os.write(file, rest) :]
+
+
+def new_save(folder: Path, key: str, header: Mapping[str, Any]) -> Save:
+    """A file for a new game, named by the time and the edition."""
+    stem = f"{time.strftime('%Y%m%d-%H%M%S')}-{key}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = free_path(folder, stem)
+        return Save(path, header)
+    except OSError as error:
+        raise BadInput(f"saves: {folder} cannot be written: {why(error)}; another folder by --saves would be right") from error
+
+
+def free_path(folder: Path, stem: str) -> Path:
+    """A name in the folder that no game has; the file is there from now on."""
+    n = 1
+    while True:
+        name = stem if n == 1 else f"{stem}-{n}"
+        path = folder / f"{name}{ENDING}"
+        if not (folder / f"{name}{OVER}").exists():
+            try:
+                path.touch(exist_ok=False)
+                return path
+            except FileExistsError:
+                pass
+        n += 1
+
+
+def unfinished(folder: Path) -> list[Path]:
+    """The games that wait to be gone on with, the last one first."""
+    try:
+        found = [path for path in folder.iterdir() if path.name.endswith(ENDING) and not path.name.endswith(OVER)]
+        found = [path for path in found if path.stat().st_size and is_free(path)]
+        return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+
+
+def find(folder: Path, name: str | None) -> Path:
+    """The saved game of that name, or the last unfinished one."""
+    if name is None:
+        for path in unfinished(folder):
+            return path
+        raise BadInput(f"resume: no unfinished game in {folder}")
+    stem = name.removesuffix(ENDING)
+    for path in (Path(name), folder / name, folder / f"{stem}{ENDING}", folder / f"{stem}{OVER}"):
+        if path.is_file():
+            return path
+    raise BadInput(f"resume: no saved game {name!r} in {folder}")
+
+
+def read(path: Path) -> tuple[Record, str]:
+    """A saved game, and the half-written last line that was left out ("" where there is none)."""
+    try:
+        text = path.read_bytes().decode("utf-8", "replace")
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read: {why(error)}") from error
+    whole, end, half = text.rpartition("\n")
+    try:
+        return Record.parse(whole + end), half
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
+
+
+def header_of(path: Path) -> dict[str, Any] | None:
+    """The header of a saved game; None where it cannot be read."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return parse_header(file.readline())
+    except (OSError, ValueError):
+        return None
+
+
+def reopen(path: Path, header: Mapping[str, Any], moves: Moves) -> Save:
+    """The file of a game that goes on."""
+    try:
+        if not is_free(path):
+            raise BadInput(f"resume: {path.name} is being played in another window")
+        return Save(path, header, moves)
+    except OSError as error:
+        raise BadInput(f"saves: {path} cannot be written: {why(error)}") from error

@@ -1,0 +1,32 @@
+"""Events told as lines, each a sentence with its rule."""
+
+from collections.abc import Iterable, Sequence
+
+from ..play.events import Event
+from ..play.tell import tell
+from .talk import Talk
+
+BOLD = ("over", "bankrupt", "time")
+TURNS = 8
+"""How many turns back the ledger goes."""
+
+
+def tell_all(talk: Talk, events: Iterable[Event], lang: str) -> None:
+    """Tells what happened; a new turn begins with a free line."""
+    for event in events:
+        if event.kind == "turn":
+            talk.tell()
+        talk.tell(tell(event, lang), style_of(event))
+
+
+def style_of(event: Event) -> str:
+    """How a sentence is printed."""
+    if event.kind == "turn" or event.kind in BOLD:
+        return "bold"
+    return "" if event.amount is not None else "dim" if event.kind in ("move", "pass", "declined") else ""
+
+
+def last_turns(events: Sequence[Event], turns: int = TURNS) -> list[Event]:
+    """The events of the last turns."""
+    begins = [i for i, event in enumerate(events) if event.kind == "turn"]
+    return list(events[begins[-turns] :] if len(begins) >= turns else events)

@@ -1,0 +1,164 @@
+"""What there is to see at the table, read from the game: tags for names, titles with their state, sums that a move costs."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from ..editions.edition import Title, said
+from ..play.game import Game
+from ..rules.codes import BANK, CARD_BIT, SPACES, UTILITY
+from ..rules.rents import has_hotel, monopolises, rent
+from ..rules.spaces import percent_tax
+from ..rules.state import State, Table
+from ..words import say
+
+STYLES = {"competitor": "green", "monopolist": "blue", "player": ""}
+
+
+class Holding(Struct, frozen=True):
+    """A title that somebody owns: what stands on it, and whether its city is monopolised."""
+
+    title: Title
+    owner: int
+    houses: int
+    hotel: bool
+    mortgaged: bool
+    doubled: bool
+    rent: int | None
+    """What a landing would bring now; for a utility the multiple of the throw is not counted: None."""
+
+
+class View:
+    """A moment of the game, for whoever draws or tells it. It does not change when the game goes on."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.edition = game.edition
+        self.lang = lang
+        self.g, self.table = game.inside()
+        self.tags = tags(game.players)
+
+    def sum(self, amount: int) -> str:
+        """An amount of money with the edition's sign."""
+        return self.edition.sum(amount)
+
+    def name(self, space: int) -> str:
+        """A space's name."""
+        return self.edition.spaces[space].told(self.lang)
+
+    def role(self, seat: int) -> str:
+        """A seat's role; "" as long as it has none."""
+        role = self.g.role[seat]
+        return self.edition.roles[role] if 0 <= role < len(self.edition.roles) else ""
+
+    def role_word(self, seat: int) -> str:
+        """A seat's role as a word of the language; "" in the classic game, where all play the same."""
+        role = self.role(seat)
+        return say(self.lang, f"role-{role}") if role and len(self.edition.roles) > 1 else ""
+
+    def mark(self, seat: int) -> str:
+        """A seat's tag with its role's letter: `Ann·m`."""
+        role = self.role(seat)
+        if not role or len(self.edition.roles) == 1:
+            return self.tags[seat]
+        return f"{self.tags[seat]}·{say(self.lang, f'terminal-mark-{role}')}"
+
+    def style(self, seat: int) -> str:
+        """The colour of a seat's role."""
+        return STYLES.get(self.role(seat), "")
+
+    def city(self, space: int) -> str:
+        """The two letters of a street's city, of a transport company or a utility."""
+        place = self.edition.spaces[space]
+        if place.city is not None:
+            return next(said(city.code, self.lang) for city in self.edition.cities if city.key == place.city)
+        return say(self.lang, f"terminal-code-{place.kind}") if place.kind in ("transport", "utility") else ""
+
+    def colour(self, space: int) -> str:
+        """The colour of a street's city as Rich knows it."""
+        key = self.edition.spaces[space].city
+        colour = next((city.colour for city in self.edition.cities if city.key == key), "")
+        return COLOURS.get(colour, "")
+
+    def holding(self, title: Title) -> Holding | None:
+        """Who owns the title and how it stands; None while the bank has it."""
+        g, space = self.g, title.index
+        owner = g.owner[space]
+        if owner == BANK:
+            return None
+        hotel = has_hotel(g, self.table, space)
+        doubled = title.kind == "street" and monopolises(g, self.table, owner, self.table.group[space])
+        return Holding(
+            title,
+            owner,
+            0 if hotel else g.buildings[space],
+            hotel,
+            bool(g.mortgaged[space]),
+            doubled,
+            rent_now(g, self.table, space),
+        )
+
+    def holdings(self, seat: int) -> list[Holding]:
+        """A seat's titles in the order of the board."""
+        found = (self.holding(title) for title in self.edition.titles.values())
+        return sorted((h for h in found if h and h.owner == seat), key=lambda h: h.title.index)
+
+    def state_of(self, holding: Holding) -> str:
+        """How a title stands, in a few letters: mortgaged, hotel, houses, doubled."""
+        if holding.mortgaged:
+            return say(self.lang, "terminal-short-mortgaged")
+        if holding.hotel:
+            return say(self.lang, "terminal-short-hotel", hotel=self.edition.hotel)
+        if holding.houses:
+            return say(self.lang, "terminal-short-houses", number=holding.houses)
+        return "×2" if holding.doubled else ""
+
+    def things(self, mask: int, cash: int) -> str:
+        """One side of an offer in words."""
+        parts = [self.name(space) for space in range(SPACES) if (mask >> space) & 1]
+        parts += [say(self.lang, "get-out-card") for deck in range(2) if (mask >> (CARD_BIT + deck)) & 1]
+        if cash:
+            parts.append(self.sum(cash))
+        return ", ".join(parts) or say(self.lang, "terminal-nothing")
+
+    def tax(self, seat: int) -> int:
+        """What the income tax by percentage would be."""
+        return percent_tax(self.g, self.table, seat)
+
+    def place(self, seat: int) -> str:
+        """Where a player stands, and how long in prison or price war."""
+        g = self.g
+        if g.bankrupt[seat]:
+            return say(self.lang, "bankrupt")
+        if g.held[seat]:
+            return say(self.lang, "held-turn", role=self.role(seat), number=g.held[seat])
+        if self.edition.spaces[g.space[seat]].kind == "prison":
+            game = "roles" if len(self.edition.roles) > 1 else "classic"
+            return f"{g.space[seat]} {say(self.lang, 'sightseeing', game=game)}"
+        return f"{g.space[seat]} {self.name(g.space[seat])}"
+
+
+COLOURS = {
+    "cyan": "cyan", "brown": "rgb(170,110,60)", "pink": "bright_magenta", "green": "bright_green", "blue": "bright_blue",
+    "purple": "magenta", "yellow": "bright_yellow", "orange": "rgb(255,150,50)", "red": "bright_red",
+    "light-blue": "bright_cyan", "dark-blue": "blue", "grey": "bright_black",
+}  # fmt: skip
+
+
+def rent_now(g: State, table: Table, space: int) -> int | None:
+    """What a landing brings; None for a utility, whose owner has the dice thrown."""
+    if g.mortgaged[space]:
+        return 0
+    return None if table.kind[space] == UTILITY else rent(g, table, space, 0)
+
+
+def tags(players: Sequence[str]) -> list[str]:
+    """Three letters for each player, or fewer, all different: `Steady 2` is `St2`."""
+    found: list[str] = []
+    for seat, name in enumerate(players):
+        words = name.split()
+        short = words[0][:2] + words[-1][-1] if len(words) > 1 else name[:3]
+        if short in found or not short.isalnum():
+            short = f"P{seat + 1}"
+        found.append(short)
+    return found

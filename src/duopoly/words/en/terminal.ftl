@@ -1,0 +1,227 @@
+# What the terminal says. Names and sums come in as text.
+
+terminal-me = Player
+terminal-mark-competitor = c
+terminal-mark-monopolist = m
+terminal-code-transport = T
+terminal-code-utility = U
+terminal-short-mortgaged = mtg
+terminal-short-hotel = { $hotel ->
+    [apartment] apt
+   *[hotel] hot
+}
+terminal-short-houses = { $number }h
+terminal-nothing = nothing
+terminal-the-bank = the bank
+
+## Headings
+
+terminal-player = Player
+terminal-role = Role
+terminal-cash = Cash
+terminal-space = Space
+terminal-titles = Titles
+terminal-worth = Worth
+terminal-number = No.
+terminal-city = City
+terminal-title = Title
+terminal-built = Built
+terminal-rent = Rent
+terminal-value = Mortgage
+terminal-lift = lift for { $amount }
+terminal-heading = { $edition }, round { $round }: { $player } is on turn
+
+## The game begins, goes on and ends
+
+terminal-begins = { $edition }: { $players }. Seed { $seed }. Every move is saved; ? helps.
+terminal-goes-on = { $number ->
+    [one] Going on with { $file } after { $number } move.
+   *[other] Going on with { $file } after { $number } moves.
+}
+terminal-half-line = The last line of the file was half written and has been left out.
+terminal-roles-by-setup = Not every seat has a role: the leaflet’s set-up is played, and each chooses.
+terminal-minutes = { $minutes ->
+    [one] The game ends after { $minutes } minute, at the start of a turn.
+   *[other] The game ends after { $minutes } minutes, at the start of a turn.
+}
+terminal-left = Saved as { $name }. To go on:
+terminal-stopped = { $round ->
+    [one] Stopped after { $round } round, and nobody has won. Richest: { $players }.
+   *[other] Stopped after { $round } rounds, and nobody has won. Richest: { $players }.
+}
+terminal-undone = Taken back.
+terminal-nothing-to-undo = There is no decision of a person to take back.
+
+## Setting up
+
+terminal-welcome = Duopoly plays Anti-Monopoly and Monopoly by the book. Enter takes what stands in brackets.
+terminal-which-language = Language ({ $choices }) [{ $usual }]:
+terminal-which-edition = Edition [{ $usual }]:
+terminal-which-seats = Who plays? [{ $usual }]:
+terminal-which-aim = Aim [{ $usual }]:
+terminal-which-minutes = How many minutes? [{ $usual }]:
+terminal-seats-hint = Names in clockwise order, between commas; steady and random are bots.
+terminal-roles-hint = Add :competitor or :monopolist to every name to agree on the roles now; else everybody throws and chooses.
+terminal-go-on = { $players }: a game of { $edition } is not finished. Go on with it? [y/N]:
+terminal-yes-words = y yes
+
+## What is to be decided
+
+terminal-decide-role = { $player }, choose a role for the whole game.
+terminal-decide-throw = { $held ->
+    [yes] { $player }, you are { $place } and have { $cash }.
+   *[no] { $extra ->
+        [yes] { $player }, you throw once more: { $place }, { $cash }.
+       *[no] { $player }, it is your turn: { $place }, { $cash }.
+    }
+}
+terminal-decide-go = { $player }, choose the space to move to.
+terminal-decide-buy = { $kind ->
+    [utility] { $player }, { $space } is for sale at { $amount } (in your hands: { $rents } times the throw, with one or both). You have { $cash }.
+   *[other] { $player }, { $space } is for sale at { $amount } (rents in your hands: { $rents }). You have { $cash }.
+}
+terminal-decide-tax = { $player }, income tax: { $flat } flat, or { $percent } by percentage. You have { $cash }.
+terminal-decide-fine = { $player }, pay { $amount } or draw the other card. You have { $cash }.
+terminal-decide-end = { $player }, your throws are done: { $place }, { $cash }.
+terminal-decide-adjust = { $player }, the time is up: adjust your titles with the bank, then end. You have { $cash }.
+terminal-decide-auction = { $begun ->
+    [no] { $player }, auction of { $lot }: no bid yet. Still in: { $left }. You have { $cash }.
+   *[other] { $player }, auction of { $lot }: { $best } bids { $bid }. Still in: { $left }. You have { $cash }.
+}
+terminal-decide-want = { $player }, the last buildings are wanted by several: do you want one too? You have { $cash }.
+terminal-decide-place = { $player }, say where the building you won stands.
+terminal-decide-answer = { $swap ->
+    [yes] { $player }, { $other } offers to swap roles with you.
+   *[no] { $player }, { $other } offers a trade. You get: { $get }. You give: { $give }. You have { $cash }.
+}
+terminal-decide-debt = { $short ->
+    [no] { $player }, you owe { $creditor } { $owed } and have { $cash }: pay.
+   *[other] { $player }, you owe { $creditor } { $owed } and have { $cash }: raise { $missing } more.
+}
+terminal-decide-interest = { $player }, these came to you mortgaged: { $things }. Keep them so for the interest, or lift them now. You have { $cash }.
+
+## Moves
+
+terminal-move-throw = { $held ->
+    [yes] throw for a double
+   *[no] throw the dice
+}
+terminal-move-end = { $phase ->
+    [adjust] done adjusting
+   *[end] end the turn
+}
+terminal-move-buy = buy { $space } ({ $amount })
+terminal-move-decline = { $auction ->
+    [yes] let { $space } be auctioned
+   *[no] leave { $space } to the bank
+}
+terminal-move-pay = { $phase ->
+    [throw] pay { $amount } to be free, then throw
+   *[other] pay { $amount }
+}
+terminal-move-stay = sit this turn out, and pay on the next
+terminal-move-use-card = use a get-out-of-prison card
+terminal-move-tax = { $way ->
+    [flat] pay the flat { $amount }
+   *[percent] pay { $amount } by percentage
+}
+terminal-move-draw = draw the other card
+terminal-move-go = { $priced ->
+    [no] go to { $space }
+   *[other] go to { $space } ({ $amount })
+}
+terminal-move-bid = bid { $amount } (or more: bid and the sum)
+terminal-move-pass = bid no more
+terminal-move-want = want one ({ $amount })
+terminal-move-place = put it on { $space }
+terminal-move-keep = keep the mortgage for the interest
+terminal-move-give-up = give up: bankrupt
+terminal-move-role = be a { $role }
+terminal-move-accept = accept
+terminal-move-reject = reject
+terminal-move-build = { $street ->
+    [no] build { $space } ({ $amount })
+   *[other] build { $space } ({ $amount }, rent { $rent } → { $after })
+}
+terminal-move-sell = { $street ->
+    [no] sell on { $space } (+{ $amount })
+   *[other] sell on { $space } (+{ $amount }, rent { $rent } → { $after })
+}
+terminal-move-mortgage = mortgage { $space } (+{ $amount })
+terminal-move-lift = lift { $space } ({ $amount })
+terminal-move-withdraw = take your offer back
+terminal-move-claim = claim { $amount } from { $player }
+terminal-move-swap = offer { $player } to swap roles
+
+## Questions and remarks at the table
+
+terminal-ask-dice = { $phase ->
+    [order] { $player } throws two dice for the order (like 3 4)
+    [count] Two dice that only count (like 3 4)
+   *[dice] { $player } throws two dice (like 3 4)
+}
+terminal-ask-die = { $player } throws one die (1 to 6)
+terminal-ask-speed = { $player }’s Speed Die (1, 2, 3, bus or mr-m)
+terminal-ask-card = { $player } draws a card: its number (like C04)
+terminal-ask-claim = { $player }: { $move }? (y, or Enter to let it go)
+terminal-is-a-bot = { $player } is a bot and decides for itself.
+terminal-no-such-number = There is no move { $number }: they run from 1 to { $most }.
+terminal-is-legal = This can be done now.
+terminal-no-such-topic = No help on “{ $about }”: a number of the list, a move, a verb or a topic would be right; ? lists them.
+terminal-no-paragraph = This edition’s leaflet has no paragraph about it.
+terminal-help = A number plays that move. Enter throws the dice or ends the turn.
+    Or write the move, titles by number or key:  build 24   sell 39   bid 120
+    A trade:  offer Bob give 24 cash 100 take 39   (Bob answers accept or reject)
+    Anybody else at the table, with a name and a colon:  Bob: mortgage 24
+    Why not, or what the rule is:  ? 3   ? build 24   ? mortgage
+    b board   m money, titles   l last turns   u take back   q save and quit
+terminal-see-help = ? helps.
+terminal-help-topics = Topics: { $topics }
+
+## Replays
+
+terminal-verified = { $number ->
+    [one] { $number } move, all legal.
+   *[other] { $number } moves, all legal.
+}
+
+## Editions
+
+terminal-leaflet = Leaflet: { $leaflet }
+terminal-part-board = The board
+terminal-part-titles = The title cards
+terminal-part-cards = The cards
+terminal-part-rules = Amounts and switches
+terminal-part-errata = Errata
+terminal-part-sources = Sources of what is marked *
+terminal-rents-street = Streets; rents: bare, with each house, last with the { $hotel ->
+    [apartment] apartment
+   *[hotel] hotel
+}
+terminal-rents-transport = Transports; rents: with 1, 2, 3, 4 owned
+terminal-rents-utility = Utilities; multiples of the throw: with one, with both owned
+terminal-kind = Kind
+terminal-key = Key
+terminal-price = Price
+terminal-mortgage = Mortg.
+terminal-lifting = Lift
+terminal-house = House
+terminal-rents = Rents
+terminal-rule = Rule
+terminal-amount = Value
+terminal-deck = { $number ->
+    [one] { $deck }: { $number } card
+   *[other] { $deck }: { $number } cards
+}
+terminal-players-range = Players: { $least } to { $most }
+terminal-erratum = { $rule }: printed { $printed }, played { $played }. { $why }
+terminal-no-sources = Nothing is marked.
+terminal-no-difference = There is no difference.
+terminal-differences-edition = The edition
+terminal-differences-rules = Amounts and switches
+terminal-differences-spaces = Spaces ({ $number })
+terminal-differences-titles = Figures of title cards ({ $number })
+terminal-differences-cards = Cards ({ $number })
+terminal-differences-decks = Number of cards
+terminal-differences-paragraphs = Paragraphs ({ $number })
+terminal-differences-errata = Errata: printed, played

@@ -1,0 +1,227 @@
+# Ce que dit le terminal. Les noms et les sommes arrivent comme du texte.
+
+terminal-me = Joueur
+terminal-mark-competitor = c
+terminal-mark-monopolist = m
+terminal-code-transport = T
+terminal-code-utility = S
+terminal-short-mortgaged = hyp
+terminal-short-hotel = { $hotel ->
+    [apartment] imm
+   *[hotel] hôt
+}
+terminal-short-houses = { $number }m
+terminal-nothing = rien
+terminal-the-bank = la banque
+
+## En-têtes
+
+terminal-player = Joueur
+terminal-role = Rôle
+terminal-cash = Argent
+terminal-space = Case
+terminal-titles = Titres
+terminal-worth = Fortune
+terminal-number = N°
+terminal-city = Ville
+terminal-title = Titre
+terminal-built = Bâti
+terminal-rent = Loyer
+terminal-value = Hypothèque
+terminal-lift = à lever pour { $amount }
+terminal-heading = { $edition }, tour { $round } : c’est à { $player }
+
+## La partie commence, continue, finit
+
+terminal-begins = { $edition } : { $players }. Graine { $seed }. Chaque coup est enregistré ; ? aide.
+terminal-goes-on = { $number ->
+    [one] La partie { $file } reprend après { $number } coup.
+   *[other] La partie { $file } reprend après { $number } coups.
+}
+terminal-half-line = La dernière ligne du fichier était écrite à moitié : elle est laissée de côté.
+terminal-roles-by-setup = Tous les sièges n’ont pas de rôle : on joue la mise en place de la règle, et chacun choisit.
+terminal-minutes = { $minutes ->
+    [one] La partie finit après { $minutes } minute, au début d’un tour.
+   *[other] La partie finit après { $minutes } minutes, au début d’un tour.
+}
+terminal-left = Enregistrée sous { $name }. Pour reprendre :
+terminal-stopped = { $round ->
+    [one] Arrêt après { $round } tour de table, sans vainqueur. Le plus riche : { $players }.
+   *[other] Arrêt après { $round } tours de table, sans vainqueur. Le plus riche : { $players }.
+}
+terminal-undone = C’est repris.
+terminal-nothing-to-undo = Il n’y a aucune décision d’une personne à reprendre.
+
+## Préparer la partie
+
+terminal-welcome = Duopoly joue à l’Anti-Monopoly et au Monopoly selon la règle. Entrée prend ce qui est entre crochets.
+terminal-which-language = Langue ({ $choices }) [{ $usual }] :
+terminal-which-edition = Édition [{ $usual }] :
+terminal-which-seats = Qui joue ? [{ $usual }] :
+terminal-which-aim = But [{ $usual }] :
+terminal-which-minutes = Combien de minutes ? [{ $usual }] :
+terminal-seats-hint = Les noms dans le sens des aiguilles, entre virgules ; steady et random sont des robots.
+terminal-roles-hint = Ajoutez :competitor (concurrent) ou :monopolist (monopoliste) à chaque nom pour convenir des rôles ; sinon chacun lance et choisit.
+terminal-go-on = { $players } : une partie de { $edition } n’est pas finie. La reprendre ? [o/N] :
+terminal-yes-words = o oui y yes
+
+## Ce qu’il faut décider
+
+terminal-decide-role = { $player }, choisissez un rôle pour toute la partie.
+terminal-decide-throw = { $held ->
+    [yes] { $player }, vous êtes { $place } et avez { $cash }.
+   *[no] { $extra ->
+        [yes] { $player }, vous relancez : { $place }, { $cash }.
+       *[no] { $player }, c’est à vous : { $place }, { $cash }.
+    }
+}
+terminal-decide-go = { $player }, choisissez la case où aller.
+terminal-decide-buy = { $kind ->
+    [utility] { $player }, { $space } est à vendre pour { $amount } (entre vos mains : { $rents } fois les dés, avec un ou deux). Vous avez { $cash }.
+   *[other] { $player }, { $space } est à vendre pour { $amount } (loyers entre vos mains : { $rents }). Vous avez { $cash }.
+}
+terminal-decide-tax = { $player }, impôt sur le revenu : forfait de { $flat }, ou { $percent } en pourcentage. Vous avez { $cash }.
+terminal-decide-fine = { $player }, payez { $amount } ou tirez l’autre carte. Vous avez { $cash }.
+terminal-decide-end = { $player }, vos lancers sont finis : { $place }, { $cash }.
+terminal-decide-adjust = { $player }, le temps est écoulé : réglez vos titres avec la banque, puis terminez. Vous avez { $cash }.
+terminal-decide-auction = { $begun ->
+    [no] { $player }, enchère de { $lot } : pas encore de mise. En lice : { $left }. Vous avez { $cash }.
+   *[other] { $player }, enchère de { $lot } : { $best } offre { $bid }. En lice : { $left }. Vous avez { $cash }.
+}
+terminal-decide-want = { $player }, plusieurs veulent les dernières constructions : en voulez-vous une aussi ? Vous avez { $cash }.
+terminal-decide-place = { $player }, dites où se pose la construction remportée.
+terminal-decide-answer = { $swap ->
+    [yes] { $player }, { $other } propose d’échanger vos rôles.
+   *[no] { $player }, { $other } propose un échange. Vous recevez : { $get }. Vous donnez : { $give }. Vous avez { $cash }.
+}
+terminal-decide-debt = { $short ->
+    [no] { $player }, vous devez { $owed } ({ $creditor }) et avez { $cash } : payez.
+   *[other] { $player }, vous devez { $owed } ({ $creditor }) et avez { $cash } : il manque { $missing }.
+}
+terminal-decide-interest = { $player }, vous recevez sous hypothèque : { $things }. Gardez-la contre les intérêts, ou levez-la. Vous avez { $cash }.
+
+## Les coups
+
+terminal-move-throw = { $held ->
+    [yes] tenter un double
+   *[no] lancer les dés
+}
+terminal-move-end = { $phase ->
+    [adjust] c’est réglé
+   *[end] finir le tour
+}
+terminal-move-buy = acheter { $space } ({ $amount })
+terminal-move-decline = { $auction ->
+    [yes] laisser { $space } aux enchères
+   *[no] laisser { $space } à la banque
+}
+terminal-move-pay = { $phase ->
+    [throw] payer { $amount } pour être libre, puis lancer
+   *[other] payer { $amount }
+}
+terminal-move-stay = passer ce tour, et payer au suivant
+terminal-move-use-card = utiliser une carte de sortie de prison
+terminal-move-tax = { $way ->
+    [flat] payer le forfait de { $amount }
+   *[percent] payer { $amount } en pourcentage
+}
+terminal-move-draw = tirer l’autre carte
+terminal-move-go = { $priced ->
+    [no] aller à { $space }
+   *[other] aller à { $space } ({ $amount })
+}
+terminal-move-bid = offrir { $amount } (ou plus : bid et la somme)
+terminal-move-pass = ne plus enchérir
+terminal-move-want = en vouloir une ({ $amount })
+terminal-move-place = la poser : { $space }
+terminal-move-keep = garder l’hypothèque contre les intérêts
+terminal-move-give-up = abandonner : faillite
+terminal-move-role = être { $role }
+terminal-move-accept = accepter
+terminal-move-reject = refuser
+terminal-move-build = { $street ->
+    [no] construire : { $space } ({ $amount })
+   *[other] construire : { $space } ({ $amount }, loyer { $rent } → { $after })
+}
+terminal-move-sell = { $street ->
+    [no] revendre : { $space } (+{ $amount })
+   *[other] revendre : { $space } (+{ $amount }, loyer { $rent } → { $after })
+}
+terminal-move-mortgage = hypothéquer { $space } (+{ $amount })
+terminal-move-lift = lever l’hypothèque : { $space } ({ $amount })
+terminal-move-withdraw = retirer votre offre
+terminal-move-claim = réclamer { $amount } à { $player }
+terminal-move-swap = proposer à { $player } d’échanger les rôles
+
+## Questions et remarques
+
+terminal-ask-dice = { $phase ->
+    [order] { $player } lance deux dés pour l’ordre (comme 3 4)
+    [count] Deux dés qui ne font que compter (comme 3 4)
+   *[dice] { $player } lance deux dés (comme 3 4)
+}
+terminal-ask-die = { $player } lance un dé (1 à 6)
+terminal-ask-speed = Dé rapide de { $player } (1, 2, 3, bus ou mr-m)
+terminal-ask-card = { $player } tire une carte : son numéro (comme C04)
+terminal-ask-claim = { $player } : { $move } ? (o, ou Entrée pour laisser)
+terminal-is-a-bot = { $player } est un robot et décide lui-même.
+terminal-no-such-number = Il n’y a pas de coup { $number } : ils vont de 1 à { $most }.
+terminal-is-legal = C’est possible maintenant.
+terminal-no-such-topic = Pas d’aide sur « { $about } » : un numéro de la liste, un coup, un verbe ou un sujet conviendrait ; ? les énumère.
+terminal-no-paragraph = La règle de cette édition n’a pas de paragraphe là-dessus.
+terminal-help = Un numéro joue ce coup. Entrée lance les dés ou finit le tour.
+    Ou écrivez le coup, titres par numéro ou clé :  build 24   sell 39   bid 120
+    Un échange :  offer Bob give 24 cash 100 take 39   (Bob : accept ou reject)
+    Un autre joueur à la table, par son nom et deux-points :  Bob: mortgage 24
+    Pourquoi non, ou quelle est la règle :  ? 3   ? build 24   ? mortgage
+    b plateau   m argent, titres   l derniers tours   u reprendre   q quitter
+terminal-see-help = ? donne l’aide.
+terminal-help-topics = Sujets : { $topics }
+
+## Parties rejouées
+
+terminal-verified = { $number ->
+    [one] { $number } coup, permis.
+   *[other] { $number } coups, tous permis.
+}
+
+## Éditions
+
+terminal-leaflet = Règle : { $leaflet }
+terminal-part-board = Le plateau
+terminal-part-titles = Les titres de propriété
+terminal-part-cards = Les cartes
+terminal-part-rules = Sommes et options
+terminal-part-errata = Errata
+terminal-part-sources = Sources de ce qui est marqué *
+terminal-rents-street = Rues ; loyers : nue, avec chaque maison, enfin avec { $hotel ->
+    [apartment] l’immeuble
+   *[hotel] l’hôtel
+}
+terminal-rents-transport = Transports ; loyers : avec 1, 2, 3, 4 possédés
+terminal-rents-utility = Services ; multiples des dés : avec un, avec les deux
+terminal-kind = Genre
+terminal-key = Clé
+terminal-price = Prix
+terminal-mortgage = Hyp.
+terminal-lifting = Levée
+terminal-house = Mais.
+terminal-rents = Loyers
+terminal-rule = Règle
+terminal-amount = Valeur
+terminal-deck = { $number ->
+    [one] { $deck } : { $number } carte
+   *[other] { $deck } : { $number } cartes
+}
+terminal-players-range = Joueurs : { $least } à { $most }
+terminal-erratum = { $rule } : imprimé { $printed }, joué { $played }. { $why }
+terminal-no-sources = Rien n’est marqué.
+terminal-no-difference = Il n’y a aucune différence.
+terminal-differences-edition = L’édition
+terminal-differences-rules = Sommes et options
+terminal-differences-spaces = Cases ({ $number })
+terminal-differences-titles = Chiffres des titres ({ $number })
+terminal-differences-cards = Cartes ({ $number })
+terminal-differences-decks = Nombre de cartes
+terminal-differences-paragraphs = Paragraphes ({ $number })
+terminal-differences-errata = Errata : imprimé, joué

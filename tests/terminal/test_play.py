@@ -1,0 +1,391 @@
+"""Games at the terminal: people and bots, by script, to their end."""
+
+import json
+import random
+import re
+
+import pytest
+
+from duopoly import Game
+from duopoly.editions import load
+from duopoly.play.record import Record
+from duopoly.terminal.errors import BadInput, Leave
+from duopoly.terminal.evening import new_game, play_out, resumed_game
+from duopoly.terminal.plan import Plan, rules_of, seats_of
+from duopoly.terminal.screen import decision, options_lines
+from duopoly.terminal.view import View
+
+
+def start(script, folder, seats="Ann:c,Bob:m", **more):
+    """A host for a new game."""
+    plan = Plan(**{"edition": "anti-us", "seats": seats_of(seats), "seed": 7, **more})
+    return new_game(plan, folder, script.talk)[0]
+
+
+def somebody(seed, host_of, dice=False, cards=False):
+    """A person who answers every question: any legal move by its number, and what fell where dice and cards are typed."""
+    rng = random.Random(seed)
+
+    def answer(prompt):
+        game = host_of().game
+        if game.to_act == "chance":
+            return rng.choice([move.partition(" ")[2] for move in game.legal()])
+        moves = game.legal()
+        sensible = [n for n, move in enumerate(moves, 1) if move.split()[0] in ("throw", "end", "buy", "pay", "accept", "bid")]
+        return str(rng.choice(sensible or range(1, len(moves) + 1)))
+
+    return answer
+
+
+@pytest.mark.parametrize("edition", ["anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us"])
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_people_and_bots_play_in_every_edition_and_language(script, tmp_path, edition, lang):
+    """A hundred decisions, each in its own words, no line wider than the screen, and a save that replays."""
+    hosts, left = [], [100]
+    answer = somebody(1, lambda: hosts[0])
+
+    def some(prompt):
+        left[0] -= 1
+        if left[0] < 0:
+            raise EOFError
+        return ["?", "b", "m", "l", "? 1"][left[0] // 10 % 5] if left[0] % 10 == 0 else answer(prompt)
+
+    screen = script(some)
+    hosts.append(start(screen, tmp_path, "Ann,steady,Bob,random", edition=edition, lang=lang))
+    with pytest.raises(Leave):
+        hosts[0].run()
+    assert Record.load(hosts[0].save.path).moves == hosts[0].game.moves
+    assert max(map(len, screen.text.replace("> ", "> \n").splitlines())) <= 80
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_of_people_with_real_dice_and_cards_to_its_end(script, tmp_path, seed):
+    """Everything that chance does is typed; the game ends and its file says so."""
+    hosts = []
+    screen = script(somebody(seed, lambda: hosts[0]), quiet=True)
+    hosts.append(start(screen, tmp_path, "Ann,Bob", dice="ask", cards="ask", rounds=60))
+    assert play_out(hosts[0], False) == 0
+    assert re.search(r"wins\.|Stopped after 60 rounds", screen.text)
+    assert [path.name for path in tmp_path.iterdir()] == [hosts[0].save.path.name]
+    assert hosts[0].save.path.name.endswith("-over.jsonl")
+
+
+def test_a_timed_game_adjusts_and_reckons(script, tmp_path):
+    """With the aim timed the rounds are the rule: each adjusts, and the result is cash alone."""
+    hosts = []
+    screen = script(somebody(3, lambda: hosts[0]))
+    hosts.append(start(screen, tmp_path, "Ann,steady", aim="timed", rounds=3))
+    play_out(hosts[0], False)
+    assert "The agreed time is up." in screen.text
+    assert "adjust your titles" in screen.text
+    assert hosts[0].game.result is not None
+
+
+def test_minutes_end_a_game_at_the_start_of_a_turn(script, tmp_path):
+    """When the time of people is up, chance plays `time` before the next throw."""
+    hosts = []
+    screen = script(somebody(3, lambda: hosts[0]))
+    hosts.append(start(screen, tmp_path, "Ann:c,steady:m", aim="timed", minutes=1))
+    hosts[0].until = 0.0
+    play_out(hosts[0], False)
+    assert ("chance", "time") in hosts[0].game.moves
+    assert hosts[0].game.result is not None
+
+
+def test_an_illegal_move_says_why_and_changes_nothing(script, tmp_path):
+    """A refused move, a garbled one and a number that is not there leave the game as it was."""
+    screen = script(["build 24", "fly", "7", "Bob: build 3", "dice 3 4", "Bob: throw"])
+    host = start(screen, tmp_path)
+    with pytest.raises(Leave):
+        host.run()
+    assert host.game.moves == []
+    assert "This title is not yours. (rule 11)" in screen.text
+    assert "'fly' is no move" in screen.text
+    assert "There is no move 7" in screen.text
+    assert "This is chance’s" in screen.text
+
+
+def test_undo_goes_back_to_the_last_decision_of_a_person(script, tmp_path):
+    """What bots and dice did since is taken back with it, in the file too."""
+    screen = script(["", "1", "u", "u", "q"])
+    host = start(screen, tmp_path, "Ann:c,steady:m")
+    with pytest.raises(Leave):
+        host.run()
+    assert host.game.moves == []
+    assert Record.load(host.save.path).moves == []
+    assert screen.text.count("Taken back.") == 2
+
+
+def test_undo_takes_typed_dice_back(script, tmp_path):
+    """What a person typed for the dice is a decision of theirs."""
+    screen = script(["throw", "3 4", "u", "34", "q"])
+    host = start(screen, tmp_path, dice="ask")
+    with pytest.raises(Leave):
+        host.run()
+    assert host.game.moves[:2] == [("Ann", "throw"), ("chance", "dice 3 4")]
+    assert screen.text.count("Ann throws 3 and 4.") == 2
+
+
+def test_nothing_to_undo(script, tmp_path):
+    """At the beginning there is nothing to take back."""
+    screen = script(["u"])
+    with pytest.raises(Leave):
+        start(screen, tmp_path).run()
+    assert "no decision of a person to take back" in screen.text
+
+
+@pytest.mark.parametrize("typed", ["0 4", "7 1", "x", "3", "3 4 5", "card C01"])
+def test_dice_that_cannot_be_are_asked_again(script, tmp_path, typed):
+    """Faces run from 1 to 6."""
+    screen = script(["throw", typed, "1,2", "q"])
+    host = start(screen, tmp_path, dice="ask")
+    with pytest.raises(Leave):
+        host.run()
+    assert host.game.moves == [("Ann", "throw"), ("chance", "dice 1 2")]
+
+
+def test_a_card_that_is_drawn_is_typed_by_its_number(script, tmp_path):
+    """Small letters do as well; a card of the other deck does not."""
+    screen = script(["throw", "1 1", "m01", "c03", "q"])
+    host = start(screen, tmp_path, dice="ask", cards="ask")
+    with pytest.raises(Leave):
+        host.run()
+    assert host.game.moves[-1] == ("chance", "card C03")
+
+
+def test_people_trade_and_the_offer_shows_both_sides(script, tmp_path):
+    """An offer is made on one's own turn or off it; who is asked sees what comes and what goes."""
+    screen = script(["throw", "1 2", "buy", "end", "Ann: offer Bob give 3 take cash 75", "accept", "q"])
+    host = start(screen, tmp_path, dice="ask")
+    with pytest.raises(Leave):
+        host.run()
+    assert "Ann offers a trade. You get: French Quarter. You give: $75." in " ".join(screen.text.split())
+    assert host.game.position()["titles"]["french-quarter"]["owner"] == "Bob"
+
+
+def test_income_tax_shows_both_sums(script, tmp_path):
+    """Ann's percentage of 1500 is 150."""
+    screen = script(["throw", "1 3", "q"])
+    with pytest.raises(Leave):
+        start(screen, tmp_path, dice="ask").run()
+    assert "$200 flat, or $150 by percentage" in " ".join(screen.text.split())
+
+
+def test_building_tells_price_and_rent(script, tmp_path):
+    """A competitor's first house on French Quarter: 50, and 6 becomes 11."""
+    screen = script(["throw", "1 2", "buy", "2", "q"])
+    with pytest.raises(Leave):
+        start(screen, tmp_path, dice="ask").run()
+    assert "2  build French Quarter ($50, rent 6 → 11)" in screen.text
+    assert "build French Quarter ($50, rent 11 → 16)" in screen.text
+
+
+def test_help_tells_why_not_and_the_rule(script, tmp_path):
+    """`? build 24` gives the refusal and the paragraph; `? 1` the paragraph of a legal move; `?` lists the commands."""
+    screen = script(["?", "? build wall-street", "? 1", "? prison", "? nonsense", "q"])
+    with pytest.raises(Leave):
+        start(screen, tmp_path).run()
+    assert "offer Bob give 24" in screen.text
+    assert "This title is not yours. (rule 11)" in screen.text
+    assert "This can be done now." in screen.text
+    assert "No help on “nonsense”" in screen.text
+
+
+def test_bots_move_only_themselves(script, tmp_path):
+    """Nobody plays for a bot."""
+    screen = script(["Steady 1: mortgage 3", "q"])
+    with pytest.raises(Leave):
+        start(screen, tmp_path, "Ann:c,steady:m").run()
+    assert "Steady 1 is a bot" in screen.text
+
+
+def test_a_person_is_asked_for_a_rent_that_bots_would_play_past(script, tmp_path):
+    """With claim_rent a person claims when a bot has landed on a title; bots claim by themselves."""
+    hosts, asked = [], []
+    answer = somebody(5, lambda: hosts[0])
+
+    def person(prompt):
+        if "claim" in prompt:
+            asked.append(prompt)
+            return "y"
+        if len(asked) > 2:
+            raise EOFError
+        return answer(prompt)
+
+    screen = script(person)
+    hosts.append(start(screen, tmp_path, "Ann,steady,steady", edition="classic-us", rules=rules_of(["claim_rent=on"])))
+    with pytest.raises(Leave):
+        hosts[0].run()
+    claims = [by for by, move in hosts[0].game.moves if move == "claim"]
+    assert claims.count("Ann") == 3
+    assert any(by.startswith("Steady") for by in claims)
+
+
+def test_names_are_text_and_no_markup(script, tmp_path):
+    """Brackets in a name are brackets on the screen, and a name with spaces works everywhere."""
+    screen = script(["m", "throw", "b", "l", "q"])
+    with pytest.raises(Leave):
+        start(screen, tmp_path, "[red]Ann[/red]:c,Bob [b] the 2nd:m").run()
+    assert "[red]Ann[/red], it is your turn" in screen.text
+    assert "Bob [b] the 2nd" in screen.text
+
+
+def test_resume_goes_on_where_it_stopped(script, tmp_path):
+    """Seats, language and limits are kept; the game is the same."""
+    screen = script(["", "", ""])
+    host = start(screen, tmp_path, "Ann:c,steady:m", rounds=9, lang="fr")
+    with pytest.raises(Leave):
+        host.run()
+    host.save.close()
+    again, plan = resumed_game(host.save.path, script([]).talk, {})
+    assert again.game.moves == host.game.moves
+    assert again.game.position() == host.game.position()
+    assert (plan.lang, plan.rounds, [seat.bot for seat in plan.seats]) == ("fr", 9, [None, "steady"])
+    with pytest.raises(Leave):
+        again.run()
+
+
+def test_a_half_written_line_is_left_out(script, tmp_path):
+    """The note is one line; the rest of the game is there."""
+    host = start(script(["", "", "q"]), tmp_path)
+    with pytest.raises(Leave):
+        host.run()
+    host.save.close()
+    whole = host.save.path.read_text()
+    host.save.path.write_text(whole + '["Ann", "thr')
+    screen = script([])
+    again, _ = resumed_game(host.save.path, screen.talk, {})
+    assert again.game.moves == host.game.moves
+    assert "half written" in screen.text
+    assert host.save.path.read_text().count("\n") == whole.count("\n")
+
+
+def test_bots_alone_end_with_the_winners_and_the_worth(duopoly):
+    """The story, then who won."""
+    done = duopoly("play", "--seats", "steady,steady,steady,steady", "--seed", 7)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Steady 2 wins." in done.stdout or " wins." in done.stdout or "Stopped after 1000" in done.stdout
+    assert re.search(r"Player +Role +Cash +Titles +Worth", done.stdout)
+    assert "\x1b" not in done.stdout
+
+
+def test_bots_stop_after_the_rounds_agreed(duopoly):
+    """And the richest are named; JSON stands alone on the standard output."""
+    done = duopoly("play", "--seats", "steady,random,steady", "--seed", 7, "--rounds", 2, "--json", "--quiet")
+    told = json.loads(done.stdout)
+    assert told["finished"] is False
+    assert told["rounds"] == 2
+    assert told["richest"] == [max(told["worth"], key=told["worth"].get)]
+    assert "Stopped after 2 rounds, and nobody has won." in done.stderr
+
+
+def test_the_same_seed_plays_the_same_game(duopoly):
+    """Bots and dice follow from the seed."""
+    games = [json.loads(duopoly("play", "--seats", "random,steady", "--seed", 5, "--rounds", 5, "--json").stdout) for _ in "12"]
+    for game in games:
+        game.pop("file")
+    assert games[0] == games[1]
+
+
+def test_alone_it_asks_and_enter_takes_the_usual(duopoly):
+    """Language, edition, seats and aim by Enter; then it plays until the input ends."""
+    done = duopoly(text="\n\n\n\n\n\n")
+    assert done.returncode == 0
+    assert "anti-us: Ann, Steady 1, Steady 2." in done.stdout
+    assert "duopoly play --resume" in done.stdout
+    assert done.stderr == ""
+
+
+def test_alone_it_asks_again_what_cannot_be(duopoly):
+    """A wrong answer is said to be one, and asked again."""
+    text = "xx\nfr\n9\nclassic-us\nAnn\nAnn,Bob\nthrow\n"
+    done = duopoly(text=text)
+    assert "no language 'xx'" in done.stdout
+    assert "unknown edition '9'" in done.stdout
+    assert "players: 1 of them" in done.stdout
+    assert "Ann" in done.stdout.splitlines()[-3] or "Enregistrée" in done.stdout
+
+
+def test_alone_it_offers_the_unfinished_game(duopoly):
+    """Yes goes on with it."""
+    duopoly("play", "--seats", "Ann:c,Bob:m", "--seed", 1, text="\n")
+    done = duopoly(text="y\nq\n")
+    assert "Going on with" in done.stdout
+
+
+def test_people_act_off_turn_while_dice_are_typed(script, tmp_path):
+    """A name and a colon work where a throw is asked for, too; commands do as well."""
+    screen = script(["throw", "1 2", "buy", "end", "throw", "Ann: mortgage 3", "?", "2 4", "q"])
+    host = start(screen, tmp_path, dice="ask")
+    with pytest.raises(Leave):
+        host.run()
+    assert host.game.moves[-2:] == [("Ann", "mortgage french-quarter"), ("chance", "dice 2 4")]
+
+
+def test_limits_of_a_resumed_game_fit_its_aim(script, tmp_path):
+    """Minutes are for timed games only."""
+    host = start(script([]), tmp_path)
+    host.save.close()
+    with pytest.raises(BadInput, match="minutes"):
+        resumed_game(host.save.path, script([]).talk, {"minutes": 5})
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_every_decision_has_its_words(lang):
+    """Rare ones too: the Speed Die, the last houses, mortgages that change hands, a fine; none leaves a gap."""
+    seen = set()
+    for seed in range(20):
+        game = settled(seed)
+        rng = random.Random(seed)
+        while game.to_act and len(game.moves) < 300:
+            if game.to_act == "chance":
+                game.chance()
+                continue
+            if game.phase not in seen:
+                seen.add(game.phase)
+                view = View(game, lang)
+                told = [decision(view, game.to_act), *options_lines(view, game.to_act, game.legal(), 80)]
+                assert not re.search(r"[{}]|None|\(\)|, ,", " ".join(told)), told
+            game.play(sensible(game, rng))
+        if seen >= RARE:
+            return
+    raise AssertionError(RARE - seen)
+
+
+RARE = {"go", "fine", "want", "place", "interest", "debt", "auction", "answer"}
+
+
+def settled(seed):
+    """A classic game in which every group has its owner and hardly any houses are left."""
+    names = ["Ann", "Bob", "Cem"]
+    edition = load("classic-fr")
+    cities = [city.key for city in edition.cities]
+    streets = [title for title in edition.titles.values() if title.kind == "street"]
+    titles = {title.key: {"owner": names[cities.index(title.city) % 3]} for title in streets}
+    rules = {"speed_die": True, "older_decks": True, "houses": 3}
+    players = [
+        {"name": name, "cash": cash, "space": 30, "passed_start": True} for name, cash in zip(names, (5, 900, 900), strict=True)
+    ]
+    head = {"edition": edition.key, "rules": rules, "turn": names[seed % 3], "phase": "throw"}
+    return Game.from_position({**head, "players": players, "titles": titles}, seed=seed)
+
+
+def sensible(game, rng):
+    """Buys, builds and now and then offers a mortgaged title: so that everything comes up."""
+    moves = game.legal()
+    titles = game.position()["titles"]
+    others = [name for name in game.players if name != game.to_act and not game.cash(name) < 100]
+    pawned = [key for key, row in titles.items() if row["owner"] == game.to_act and row["mortgaged"]]
+    if pawned and others and rng.random() < 0.3:
+        offer = f"offer {rng.choice(others)} give {pawned[0]}"
+        if game.why_not(game.to_act, offer) is None:
+            return offer
+    verbs = ("build", "want", "buy", "accept", "bid", "draw", "place", "go", "keep", "throw", "end", "use-card", "claim")
+    if rng.random() < 0.3:
+        verbs = ("mortgage", "decline", *verbs)
+    for verb in verbs:
+        for move in moves:
+            if move.split()[0] == verb and not (verb == "bid" and int(move.split()[1]) > 90):
+                return move
+    return rng.choice(moves)

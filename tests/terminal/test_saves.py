@@ -1,0 +1,192 @@
+"""Saves: nothing accepted is lost, whatever ends the program."""
+
+import contextlib
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from duopoly import Game, Record
+from duopoly.terminal import saves
+from duopoly.terminal.cli import run
+from duopoly.terminal.errors import BadInput, Leave
+from duopoly.terminal.evening import new_game, resumed_game
+from duopoly.terminal.plan import Plan, seats_of
+
+
+def begin(environment, *arguments):
+    """The program, with both ends in our hands."""
+    command = [sys.executable, "-m", "duopoly", "play", *arguments]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
+
+
+def until_prompt(program):
+    """What the program says up to its next question."""
+    said = b""
+    while not re.search(rb"(Ann|Bob) > $", said):
+        byte = program.stdout.read(1)
+        assert byte, said.decode() + program.stderr.read().decode()
+        said += byte
+    return said.decode()
+
+
+def play_some(program, moves):
+    """Answers with the first move of the list; returns all that was said."""
+    said = until_prompt(program)
+    for _ in range(moves):
+        program.stdin.write(b"1\n")
+        program.stdin.flush()
+        said += until_prompt(program)
+    return said
+
+
+@pytest.mark.parametrize("moves", [1, 12])
+def test_sigkill_loses_nothing(environment, duopoly, tmp_path, moves):
+    """Every move that was accepted is in the file, and the resumed game stands as it stood."""
+    program = begin(environment, "--seats", "Ann:c,Bob:m", "--seed", "4")
+    play_some(program, moves)
+    program.send_signal(signal.SIGKILL)
+    program.communicate()
+    (path,) = (tmp_path / "saves").iterdir()
+    record = Record.load(path)
+    twin = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=4)
+    made = 0
+    while made < moves or twin.to_act == "chance":
+        if twin.to_act == "chance":
+            twin.chance()
+        else:
+            twin.play(twin.legal()[0])
+            made += 1
+    assert record.moves == twin.moves
+    done = duopoly("play", "--resume", text="q\n")
+    assert f"after {len(twin.moves)} move" in done.stdout
+    assert Record.load(path).replay().position() == twin.position()
+
+
+def test_sigkill_of_a_game_of_bots(environment, duopoly, tmp_path):
+    """Killed at any moment, even in the middle of a line, the rest can be gone on with, to the same end."""
+    program = begin(environment, "--seats", "steady,steady", "--seed", "4", "--rounds", "80", "--quiet")
+    folder = tmp_path / "saves"
+    while program.poll() is None and not any(path.stat().st_size > 5000 for path in folder.glob("*.jsonl")):
+        time.sleep(0.005)
+    program.send_signal(signal.SIGKILL)
+    program.communicate()
+    (path,) = folder.glob("*.jsonl")
+    with path.open("a") as file:
+        file.write('["chance", "dice')
+    done = duopoly("play", "--resume", path.name)
+    assert done.returncode == 0
+    whole = duopoly("play", "--seats", "steady,steady", "--seed", "4", "--rounds", "80", "--quiet")
+    assert done.stdout.split("Saved in")[0].splitlines()[-3:] == whole.stdout.split("Saved in")[0].splitlines()[-3:]
+
+
+def test_ctrl_c_and_the_end_of_the_input_leave_with_a_word(environment, duopoly):
+    """Exit code 0, and the line that goes on."""
+    program = begin(environment, "--seats", "Ann:c,Bob:m", "--seed", "4")
+    play_some(program, 2)
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate()
+    assert program.returncode == 0
+    assert b"duopoly play --resume" in out
+    assert err == b""
+    done = duopoly("play", "--resume")
+    assert "Saved as" in done.stdout
+    assert done.returncode == 0
+
+
+def test_header_and_lines_are_a_record(script, tmp_path):
+    """The file is the Record's format, header without the number of moves, with who is a bot."""
+    host, _ = new_game(Plan(edition="anti-us", seats=seats_of("Ann:c,steady:m"), seed=1), tmp_path, script().talk)
+    header = saves.header_of(host.save.path)
+    assert header["seats"] == [{"name": "Ann", "bot": None}, {"name": "Steady 1", "bot": "steady"}]
+    assert "moves" not in header
+    assert Record.load(host.save.path).replay().position() == host.game.position()
+
+
+def test_a_folder_that_cannot_be_written(duopoly, tmp_path):
+    """One line, exit code 2, before the game begins."""
+    (tmp_path / "file").write_text("")
+    done = duopoly("play", "--saves", tmp_path / "file" / "games", text="\n")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert "cannot be written" in done.stderr
+
+
+def test_two_windows_do_not_play_one_game(script, tmp_path):
+    """The second one is told; a game that is being played is not the last unfinished one either."""
+    host, _ = new_game(Plan(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script().talk)
+    with pytest.raises(BadInput, match="another window"):
+        resumed_game(host.save.path, script().talk, {})
+    with pytest.raises(BadInput, match="no unfinished game"):
+        saves.find(tmp_path, None)
+    host.save.close()
+    assert saves.find(tmp_path, None) == host.save.path
+
+
+def test_games_of_one_second_have_names_of_their_own(tmp_path):
+    """Two games begun at once are two files."""
+    first, second = (saves.new_save(tmp_path, "anti-us", {"edition": "anti-us"}) for _ in "12")
+    assert first.path != second.path
+
+
+def test_a_finished_game_is_not_resumed(duopoly, tmp_path):
+    """It is found by its name only, and then tells its end."""
+    duopoly("play", "--seats", "steady,steady", "--seed", 1, "--rounds", 1)
+    assert duopoly("play", "--resume").returncode == 2
+    (path,) = (tmp_path / "saves").iterdir()
+    done = duopoly("play", "--resume", path.name.replace("-over.jsonl", ""), "--rounds", 2)
+    assert "Stopped after 2 rounds" in done.stdout
+
+
+def test_an_edited_save_is_refused(script, tmp_path, capsys, monkeypatch):
+    """One line that names the line of the file."""
+    monkeypatch.setenv("DUOPOLY_SAVES", str(tmp_path))
+    host, _ = new_game(Plan(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script(["", ""]).talk)
+    with contextlib.suppress(Leave):
+        host.run()
+    host.save.close()
+    text = host.save.path.read_text().replace('["Ann", "throw"', '["Ann", "end"')
+    host.save.path.write_text(text)
+    assert run(["play", "--resume"]) == 2
+    error = capsys.readouterr().err
+    assert len(error.splitlines()) == 1
+    assert "line 2" in error
+
+
+def test_the_usual_folder_is_the_one_for_data(monkeypatch, tmp_path):
+    """DUOPOLY_SAVES and --saves come before it."""
+    monkeypatch.delenv("DUOPOLY_SAVES", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    usual = saves.folder_of(None)
+    assert usual.parts[-2:] == ("duopoly", "games")
+    monkeypatch.setenv("DUOPOLY_SAVES", "a")
+    assert saves.folder_of(None) == saves.Path("a")
+    assert saves.folder_of("b") == saves.Path("b")
+    assert os.path.isabs(usual)
+
+
+def test_minutes_already_played_count_after_resuming(script, tmp_path):
+    """What was used before is kept in the header."""
+    plan = Plan(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1, aim="timed", minutes=10)
+    host, _ = new_game(plan, tmp_path, script().talk)
+    host.save.close()
+    begun = saves.header_of(host.save.path)["begun"]
+    os.utime(host.save.path, (begun + 240, begun + 240))
+    again, plan = resumed_game(host.save.path, script().talk, {})
+    assert plan.minutes == 10
+    assert abs(again.until - time.time() - 360) < 5
+    assert saves.header_of(again.save.path)["used"] == 240
+
+
+def test_a_folder_of_ones_own_is_told_with_the_way_to_resume(duopoly, tmp_path):
+    """What is printed can be typed."""
+    done = duopoly("play", "--seats", "Ann:c,Bob:m", "--saves", tmp_path / "my games", text="\n")
+    command = shlex.split(done.stdout.strip().splitlines()[-1])
+    assert command[:3] == ["duopoly", "play", "--resume"]
+    assert "Going on with" in duopoly(*command[1:], text="q\n").stdout
