@@ -11,7 +11,7 @@ import duopoly
 from duopoly.editions import load, names
 from duopoly.play.notation import move_text, parse_move
 from duopoly.play.seats import Names
-from duopoly.rules.codes import CHANCE, OK, SPACES, VERBS
+from duopoly.rules.codes import CHANCE, HOTEL_LOT, HOUSE_LOT, OK, SPACES, VERBS
 from duopoly.rules.ledger import Ledger
 from duopoly.rules.legal import legal
 from duopoly.rules.play import play
@@ -72,6 +72,8 @@ def houses_and_hotels(state, table):
             hotels += 1
         else:
             houses += built
+    if state.asked == state.best >= 0:  # won, and not yet placed
+        houses, hotels = houses + (state.lot == HOUSE_LOT), hotels + (state.lot == HOTEL_LOT)
     return houses, hotels
 
 

@@ -362,8 +362,8 @@ def test_classic_shortage_last_house_others_are_asked(edition):
     game = table(edition, CONTEST, LAST_HOUSE)
     assert pays(run(game, "build 39")) == []
     assert (game.phase, game.to_act) == ("want", "Bob")
-    assert refused(game, "mortgage 31", by="Bob") == "auction-first"
-    assert refused(game, "mortgage 37", by="Ann") == "auction-first"
+    assert refused(game, "build 37", by="Ann") == "auction-first"
+    assert game.why_not("Ann", "mortgage 37") is None  # any time means now too
     assert refused(game, "throw", by="Ann") == "not-your-move"
     assert set(game.legal()) >= {"want", "pass"}
     assert pays(run(game, "pass")) == [("Ann", "bank", 200)]
@@ -383,7 +383,8 @@ def test_classic_shortage_last_house_is_auctioned(edition):
     assert refused(game, "place 39") == "not-yours"
     assert refused(game, "place 20") == "not-a-street"
     assert refused(game, "place 31", by="Ann") == "not-your-move"
-    assert len(game.legal()) == 3
+    assert [move for move in game.legal() if move.startswith("place")] == [f"place {game._names.key(n)}" for n in (31, 32, 34)]
+    assert refused(game, "pass") == "not-now"
     run(game, "place 32")
     assert (built(game, 32), built(game, 39), cash(game)) == (1, 0, {"Ann": 1000, "Bob": 920, "Cem": 0})
     assert (game.phase, game.to_act) == ("throw", "Ann")
@@ -539,12 +540,45 @@ def test_classic_shortage_auction_in_a_debt(edition):
 
 @both
 def test_classic_shortage_auction_while_an_offer_stands(edition):
-    """Cem has an offer to answer while Ann and Bob settle who gets the last house; then he answers it."""
+    """Cem answers his offer first; then Ann and Bob settle who gets the last house."""
     game = table(edition, CONTEST, LAST_HOUSE | {5: "Ann"})
-    run(game, "offer Cem give 5", "Ann: build 39", "want", "bid 2", "pass", "place 31")
+    run(game, "offer Cem give 5", "Ann: build 39")
     assert (game.phase, game.to_act) == ("answer", "Cem")
+    run(game, "accept", "want", "bid 2", "pass", "place 31")
+    assert (owner(game, 5), built(game, 31), game.phase, game.to_act) == ("Cem", 1, "throw", "Ann")
+
+
+@both
+def test_classic_shortage_an_offer_made_while_others_are_asked(edition):
+    """Any time is any time: Cem sells Ann a station while Bob is asked; then Bob is asked again."""
+    game = table(edition, CONTEST, LAST_HOUSE | {5: "Cem"})
+    run(game, "build 39", "Cem: offer Ann give 5 take cash 100")
+    assert (game.phase, game.to_act) == ("answer", "Ann")
     run(game, "accept")
-    assert (owner(game, 5), game.phase, game.to_act) == ("Cem", "throw", "Ann")
+    assert (owner(game, 5), game.phase, game.to_act) == ("Ann", "want", "Bob")
+
+
+@both
+def test_classic_shortage_the_builder_gave_his_street_away_meanwhile(edition):
+    """Ann mortgages 37 while Bob is asked: her group is no longer whole, so nothing is built, and nobody pays."""
+    game = table(edition, CONTEST, LAST_HOUSE)
+    run(game, "build 39", "Ann: mortgage 37")
+    assert pays(run(game, "pass")) == []
+    assert (built(game, 39), game.phase, game.to_act) == (0, "throw", "Ann")
+
+
+@both
+def test_classic_shortage_what_was_won_finds_no_place(edition):
+    """Bob wins the last house, then mortgages 31: it fits nowhere, goes back into the box, and his bid is spent."""
+    game = table(edition, CONTEST, LAST_HOUSE)
+    run(game, "build 39", "want", "bid 5", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    run(game, "mortgage 31")
+    assert game.legal() == ["pass", *(m for m in game.legal() if m.startswith(("mortgage", "lift")))]
+    run(game, "pass")
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+    assert cash(game)["Bob"] == 1000 - 5 + 150
+    assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
 
 
 @both

@@ -279,4 +279,4 @@ def first_site(g: State, ed: Table, seat: int) -> Move:
         move = Move(DO_PLACE, space)
         if why_not(g, ed, seat, move) == OK:
             return move
-    return NONE
+    return Move(DO_PASS)

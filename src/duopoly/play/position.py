@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..rules.codes import (
+    ANSWER,
     AUCTION,
     BANK,
     COUNTS,
@@ -149,6 +150,8 @@ def auction_part(g: State, names: Names) -> dict[str, Any]:
     if g.builder != NOBODY:
         part["builder"] = names.player(g.builder)
         part["site"] = names.key(g.site)
+    if g.asked != NOBODY and g.phase == ANSWER:
+        part["asked"] = names.player(g.asked)
     for name in ("estate", "interest", "inherited"):
         spaces = [names.key(space) for space in range(SPACES) if (getattr(g, name) >> space) & 1]
         if spaces:

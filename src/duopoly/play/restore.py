@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..editions import Edition
-from ..rules.auctions import bidders, next_bidder
+from ..rules.auctions import bidders, next_bidder, take_from_box
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -52,7 +52,7 @@ from .seats import BANK_NAME, CHANCE_NAME, Names
 FIELDS = (
     "edition", "rules", "aim", "round", "turn", "phase", "to_act", "players", "titles", "resume", "first", "setup", "again",
     "doubles", "dice", "speed", "mister", "card", "deck", "count", "offers", "decks", "debts", "claims", "auction", "builder",
-    "site", "estate", "interest", "inherited", "offer", "tour",
+    "site", "asked", "estate", "interest", "inherited", "offer", "tour",
 )  # fmt: skip
 
 
@@ -278,7 +278,9 @@ def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
         g.site = names.space(str(read.get("site")))
         if g.site < 0:
             bad("site", read.get("site"), "the street where the builder means to build")
-    if g.phase not in (AUCTION, WANT, PLACE):
+    if (asked := read.get("asked")) is not None:
+        g.asked = read.choice("asked", names.players, str(asked))
+    if g.phase not in (AUCTION, WANT, PLACE) and g.asked == NOBODY:
         return
     row = read.part("auction", {"lot": names.key(g.space[g.turn])})
     row.only(["lot", "bid", "best", "out"])
@@ -314,7 +316,7 @@ def restore_offer(g: State, names: Names, read: Reader) -> None:
         if g.phase == ANSWER:
             raise BadPosition("offer: missing: {'by': 'Ann', 'move': 'offer Bob give 24 take cash 100'} would be right")
         return
-    if g.phase not in (ANSWER, AUCTION, WANT, PLACE):
+    if g.phase != ANSWER:
         raise BadPosition(f"phase: {PHASES[g.phase]!r} while an offer stands: 'answer' would be right")
     row = read.part("offer", {})
     row.only(["by", "move"])
@@ -334,12 +336,10 @@ def restore_offer(g: State, names: Names, read: Reader) -> None:
 def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
     """Who is to act follows from the phase; where it does not, `to_act` says so or the next in turn is."""
     told = read.get("to_act")
+    g.actor = usual_actor(g, ed)
     if told is not None and told != CHANCE_NAME and told not in names.seat_of:
         bad("to_act", told, f"chance or one of {', '.join(names.players)}")
-    g.actor = usual_actor(g, ed)
-    if told is None:
-        return
-    seat = CHANCE if told == CHANCE_NAME else names.seat_of[told]
+    seat = g.actor if told is None else CHANCE if told == CHANCE_NAME else names.seat_of[told]
     if (
         g.phase in (AUCTION, ADJUST, WANT, PLACE)
         and seat >= 0
@@ -349,6 +349,11 @@ def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
         g.actor = seat
     if seat != g.actor:
         bad("to_act", told, f"{names.actor(g.actor)}, in phase {PHASES[g.phase]!r}")
+    if g.phase in (WANT, PLACE):
+        g.asked = g.actor
+        g.best = g.actor if g.phase == PLACE else NOBODY
+    if g.asked != NOBODY and g.best == g.asked:
+        take_from_box(g, g.lot, 1)
 
 
 def usual_actor(g: State, ed: Table) -> int:

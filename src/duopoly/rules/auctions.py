@@ -1,6 +1,6 @@
 """Auctions: of a title declined, of a bankrupt's titles, and of the last houses or hotels that several players want."""
 
-from .building import build, may_buy, put_up, why_not_build, why_not_in_box, why_not_site
+from .building import build, may_buy, put_up, why_not_build, why_not_site
 from .codes import (
     AUCTION,
     AUCTIONED,
@@ -20,7 +20,6 @@ from .codes import (
     NOBODY,
     NOWHERE,
     OK,
-    PLACE,
     R_BID_HIGHER,
     R_CASH,
     R_NOT_A_STREET,
@@ -30,9 +29,8 @@ from .codes import (
     SEATS,
     SPACES,
     STREET,
-    WANT,
 )
-from .flow import interrupt, next_seat, release, settle
+from .flow import interrupt, next_seat, settle
 from .ledger import fact
 from .money import pay
 from .state import State, Table
@@ -138,19 +136,17 @@ def hammer(g: State, ed: Table) -> None:
     close(g)
     if best == NOBODY:
         fact(g, E_UNSOLD, NOBODY, BANK, place_of(lot), lot, 0)
-        if lot >= SPACES:
-            forget_wants(g)
-        release(g)
+        forget_wants(g)
         return
     pay(g, best, BANK, bid, E_AUCTION, place_of(lot))
-    if lot >= SPACES:
+    if lot < SPACES:
+        g.owner[lot] = best
+    else:
         g.wants[best] = 0
         g.lot = lot
-        g.phase = PLACE
-        g.actor = best
-    else:
-        g.owner[lot] = best
-        release(g)
+        g.asked = best
+        g.best = best
+        take_from_box(g, lot, 1)
 
 
 def close(g: State) -> None:
@@ -199,6 +195,14 @@ def is_contested(g: State, ed: Table, seat: int, lot: int) -> bool:
     return rivals > 0 and in_box(g, lot) < rivals + 1
 
 
+def take_from_box(g: State, lot: int, pieces: int) -> None:
+    """The piece won is out of the box before it stands on the board."""
+    if lot == HOTEL_LOT:
+        g.hotels_left -= pieces
+    else:
+        g.houses_left -= pieces
+
+
 def build_or_ask(g: State, ed: Table, seat: int, space: int) -> None:
     """Builds; where the last houses or hotels are contested the others are asked first whether they want one."""
     if ed.shortage == AUCTIONED and in_box(g, lot_of(g, ed, seat, space)) < g.alive:
@@ -208,7 +212,6 @@ def build_or_ask(g: State, ed: Table, seat: int, space: int) -> None:
             g.site = space
             g.lot = lot
             g.wants[seat] = 1
-            interrupt(g, WANT, NOBODY)
             ask_next(g, ed, seat)
             return
     build(g, ed, seat, space)
@@ -219,9 +222,10 @@ def ask_next(g: State, ed: Table, seat: int) -> None:
     seat = next_seat(g, seat)
     while seat != g.builder:
         if could_want(g, ed, seat, g.lot):
-            g.actor = seat
+            g.asked = seat
             return
         seat = next_seat(g, seat)
+    g.asked = NOBODY
     share_out(g, ed)
 
 
@@ -233,15 +237,15 @@ def want(g: State, ed: Table, seat: int) -> None:
 
 
 def share_out(g: State, ed: Table) -> None:
-    """Enough for all who want one: the builder builds. Too few: each is auctioned."""
+    """Enough for all who want one: the builder builds, if he still may. Too few: each is auctioned."""
     builder, site, lot = g.builder, g.site, g.lot
-    if sum_of(g.wants, g.seats) <= in_box(g, lot):
-        forget_wants(g)
-        close(g)
-        release(g)
-        build(g, ed, builder, site)
-    else:
+    if 0 < in_box(g, lot) < sum_of(g.wants, g.seats):
         auction(g, lot, builder)
+        return
+    forget_wants(g)
+    close(g)
+    if why_not_build(g, ed, builder, site) == OK:
+        build(g, ed, builder, site)
 
 
 def forget_wants(g: State) -> None:
@@ -260,18 +264,37 @@ def why_not_place(g: State, ed: Table, seat: int, space: int) -> int:
         return R_NOT_YOURS
     if lot_of(g, ed, seat, space) != g.lot:
         return R_NOT_NOW
-    refusal = why_not_site(g, ed, seat, space)
-    return refusal if refusal != OK else why_not_in_box(g, ed, seat, space)
+    return why_not_site(g, ed, seat, space)
+
+
+def why_not_leave(g: State, ed: Table, seat: int) -> int:
+    """What was won goes back into the box only if there is no place for it any more."""
+    for space in range(SPACES):
+        if why_not_place(g, ed, seat, space) == OK:
+            return R_NOT_NOW
+    return OK
 
 
 def place(g: State, ed: Table, seat: int, space: int) -> None:
-    """Puts up what was won; the next is auctioned while more players want one than there are."""
-    lot = g.lot
+    """Puts up what was won."""
+    take_from_box(g, g.lot, -1)
     put_up(g, ed, seat, space)
-    fact(g, E_PLACED, seat, BANK, space, lot, 0)
+    fact(g, E_PLACED, seat, BANK, space, g.lot, 0)
+    next_lot(g, ed, seat)
+
+
+def leave_in_box(g: State, ed: Table, seat: int) -> None:
+    """What was won has no place."""
+    take_from_box(g, g.lot, -1)
+    next_lot(g, ed, seat)
+
+
+def next_lot(g: State, ed: Table, seat: int) -> None:
+    """The next piece is auctioned while more players want one than there are."""
+    lot = g.lot
+    g.asked = NOBODY
+    close(g)
     if 0 < in_box(g, lot) < sum_of(g.wants, g.seats):
         auction(g, lot, seat)
     else:
         forget_wants(g)
-        close(g)
-        release(g)

@@ -13,7 +13,6 @@ from .codes import (
     OK,
     ORDER,
     OVER,
-    PLACE,
     R_AUCTION_FIRST,
     R_NOT_NOW,
     R_OVER,
@@ -21,7 +20,6 @@ from .codes import (
     ROLE,
     SPEED,
     UNDECIDED,
-    WANT,
 )
 from .state import State
 
@@ -83,7 +81,7 @@ def why_not_any_time(g: State) -> int:
     phase = g.phase
     if phase == OVER:
         return R_OVER
-    if phase == AUCTION or phase == WANT or phase == PLACE:
+    if phase == AUCTION:
         return R_AUCTION_FIRST
     if phase == ORDER or phase == ROLE:
         return R_NOT_NOW

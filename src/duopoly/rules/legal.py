@@ -112,7 +112,7 @@ def decisions(g: State, seat: int) -> list[Move]:
     if phase == ROLE:
         return [Move(DO_ROLE, 0), Move(DO_ROLE, 1)]
     verb = DO_GO if phase == GO else DO_PLACE
-    return [Move(verb, space) for space in range(SPACES)]
+    return [*(Move(verb, space) for space in range(SPACES)), Move(DO_PASS)]
 
 
 def managing(g: State, seat: int) -> list[Move]:

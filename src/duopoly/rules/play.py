@@ -1,6 +1,6 @@
 """Playing a move that is allowed, and finding what comes next."""
 
-from .auctions import ask_next, auction_estate, build_or_ask, buy, decline, pass_bid, place, place_bid, want
+from .auctions import ask_next, auction_estate, build_or_ask, buy, decline, leave_in_box, pass_bid, place, place_bid, want
 from .building import sell
 from .cards import draw_card, draw_instead, pay_fine
 from .codes import (
@@ -52,6 +52,7 @@ from .codes import (
     NO_LOT,
     NOBODY,
     OVER,
+    PLACE,
     WANT,
     Move,
 )
@@ -135,6 +136,8 @@ def resolve(g: State, ed: Table, seat: int, m: Move) -> None:
         if g.phase == WANT:
             fact(g, E_PASS, seat, BANK, g.site, g.lot, 0)
             ask_next(g, ed, seat)
+        elif g.phase == PLACE:
+            leave_in_box(g, ed, seat)
         else:
             pass_bid(g, ed, seat)
     elif verb == DO_TAX:
@@ -209,7 +212,7 @@ def claim(g: State, seat: int) -> None:
 
 def go_on(g: State, ed: Table) -> None:
     """What comes next, the most pressing first; then the turn goes on until somebody has to decide."""
-    while g.phase != OVER and g.lot == NO_LOT and not presses(g, ed):
+    while g.phase != OVER and not presses(g, ed):
         if g.phase >= AUCTION:
             release(g)
         if g.phase == NEXT:
@@ -221,9 +224,13 @@ def go_on(g: State, ed: Table) -> None:
 
 
 def presses(g: State, ed: Table) -> bool:
-    """An offer to answer, a debt, a mortgage that changed hands, or a bankrupt's titles come before the turn."""
+    """An auction, an offer, the last houses, a debt, a choice about a mortgage, a bankrupt's titles: all before the turn."""
+    if g.lot != NO_LOT and g.asked == NOBODY:
+        return True
     if g.offerer != NOBODY:
         interrupt(g, ANSWER, g.offered)
+    elif g.asked != NOBODY:
+        interrupt(g, PLACE if g.best == g.asked else WANT, g.asked)
     elif g.n_debts > 0:
         interrupt(g, DEBT, g.debtor[0])
     elif g.interest | g.inherited:

@@ -1,6 +1,6 @@
 """Why not: the one permission of every move, as a refusal code or OK."""
 
-from .auctions import why_not_bid, why_not_buy, why_not_place
+from .auctions import why_not_bid, why_not_buy, why_not_leave, why_not_place
 from .building import why_not_build, why_not_sell
 from .cards import why_not_card
 from .codes import (
@@ -50,10 +50,12 @@ from .codes import (
     FINE,
     GO,
     INTEREST,
+    NOBODY,
     OK,
     ORDER,
     OVER,
     PLACE,
+    R_AUCTION_FIRST,
     R_BANKRUPT,
     R_DEBT_FIRST,
     R_NO_CLAIM,
@@ -159,6 +161,8 @@ def why_not_rare(g: State, ed: Table, seat: int, m: Move) -> int:
         return OK
     if phase == PLACE and verb == DO_PLACE:
         return why_not_place(g, ed, seat, m.x) if 0 <= m.x < SPACES else R_NO_SUCH_SPACE
+    if phase == PLACE and verb == DO_PASS:
+        return why_not_leave(g, ed, seat)
     return R_NOT_NOW
 
 
@@ -179,7 +183,7 @@ def why_not_off_turn(g: State, ed: Table, seat: int, m: Move) -> int:
     if not 0 <= m.x < SPACES:
         return R_NO_SUCH_SPACE
     if verb == DO_BUILD:
-        return why_not_build(g, ed, seat, m.x)
+        return why_not_build(g, ed, seat, m.x) if g.asked == NOBODY else R_AUCTION_FIRST
     if verb == DO_SELL:
         return why_not_sell(g, ed, seat, m.x)
     if verb == DO_MORTGAGE:

@@ -105,6 +105,7 @@ class State(Record):
     wants: Seats
     builder: Small
     site: Small
+    asked: Small  # who says whether he wants one; or, if he is `best`, where the one he won shall stand
 
     # The offer that stands, and mortgaged titles that passed to a new owner.
     offerer: Small
@@ -142,6 +143,7 @@ class State(Record):
         self.lot = NO_LOT
         self.best = NOBODY
         self.builder = NOBODY
+        self.asked = NOBODY
         self.offerer = NOBODY
         self.block_at = -1
 
