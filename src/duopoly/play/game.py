@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from os import PathLike
 from typing import Any
 
 from msgspec import Struct
@@ -57,25 +58,29 @@ class Game:
 
     def __init__(
         self,
-        edition: str | Edition,
+        edition: str | PathLike[str] | Edition,
         players: Sequence[str],
         roles: Sequence[str | None] | None = None,
         seed: int | None = None,
         rules: Mapping[str, Any] | None = None,
         aim: str = "last",
     ) -> None:
-        if isinstance(players, str):
-            raise BadPosition(f"players: {players!r} is one text; a list of names would be right")
+        if isinstance(players, str) or not isinstance(players, Sequence):
+            raise BadPosition(f"players: {players!r} cannot be; a list of names would be right")
         self._open(edition, rules, aim)
         check_names(players, self.edition)
         self._seat(players, seed)
-        self._header |= {"players": list(players), "roles": None if roles is None else list(roles), "seed": self.seed}
         if roles is not None:
             self._give_roles(roles)
+        self._header |= {"players": list(players), "roles": None if roles is None else list(roles), "seed": self.seed}
         self._state.ledger = Ledger()
 
-    def _open(self, edition: str | Edition, rules: Mapping[str, Any] | None, aim: str) -> None:
+    def _open(self, edition: str | PathLike[str] | Edition, rules: Mapping[str, Any] | None, aim: str) -> None:
         """Loads the edition and lays the table."""
+        if not isinstance(edition, str | PathLike | Edition):
+            raise BadPosition(f"edition: {edition!r} cannot be; a name, a path or an Edition would be right")
+        if not isinstance(rules, Mapping | None):
+            raise BadPosition(f"rules: {rules!r} cannot be; names with values would be right")
         try:
             printed = edition if isinstance(edition, Edition) else load(edition)
             self.edition = house_rules(printed, rules or {})
@@ -108,7 +113,8 @@ class Game:
     def _give_roles(self, roles: Sequence[str | None]) -> None:
         """Roles agreed beforehand: the first player begins."""
         g, n = self._state, self._state.seats
-        if isinstance(roles, str) or (len(roles) != n and not (len(self.edition.roles) == 1 and not roles)):
+        one_role = len(self.edition.roles) == 1
+        if isinstance(roles, str) or not isinstance(roles, Sequence) or len(roles) not in ((0, n) if one_role else (n,)):
             raise BadPosition(f"roles: {roles!r} cannot be; one for each of the {n} players would be right")
         for seat, word in enumerate(roles):
             g.role[seat] = role_number(word, f"roles[{seat}]", self.edition)
