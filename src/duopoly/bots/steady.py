@@ -69,7 +69,7 @@ def decide(g: State, ed: Table) -> Move:
     """The move of who is to act."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
-        return THROW_DICE if g.held[seat] == 0 else leave_prison(g, ed, seat)
+        return before_throw(g, ed, seat)
     if phase == END or phase == ADJUST:
         return manage(g, ed, seat)
     if phase == BUY:
@@ -101,6 +101,15 @@ def decide_rare(g: State, ed: Table, seat: int, phase: int) -> Move:
     return first_site(g, ed, seat)
 
 
+def before_throw(g: State, ed: Table, seat: int) -> Move:
+    """Trades where the leaflet lets nobody trade later; then throws, from prison too."""
+    if ed.trade_before_throw and g.offers == 0 and not g.again and g.cash[seat] > reserve(g, ed):
+        move = trade(g, ed, seat, g.cash[seat] - reserve(g, ed))
+        if move.verb >= 0:
+            return move
+    return THROW_DICE if g.held[seat] == 0 else leave_prison(g, ed, seat)
+
+
 def reserve(g: State, ed: Table) -> int:
     """Cash that is not spent on improvements: much of it while titles are still to be bought."""
     return ed.start_cash // 10 if g.round > SETTLING_ROUNDS else ed.start_cash * 2 // 5
@@ -109,7 +118,7 @@ def reserve(g: State, ed: Table) -> int:
 def leave_prison(g: State, ed: Table, seat: int) -> Move:
     """Out by a card or the fee while there is much to buy, or rent to collect that prison withholds; else by a double."""
     if must_pay(g, ed, seat) and not g.again:
-        return Move(DO_PAY)
+        return Move(DO_USE_CARD if why_not_use_card(g, seat) == OK else DO_PAY)
     if g.round > SETTLING_ROUNDS and (g.role[seat] != MONOPOLIST or ed.prison_collects):
         return THROW_DICE
     if why_not_use_card(g, seat) == OK:
@@ -178,7 +187,7 @@ def next_rent(g: State, ed: Table, seat: int, space: int) -> int:
         return 0
     row = ed.rent[role][space]
     # A first house that adds little opens the way to the next ones: the step to the third is looked at.
-    if ed.build_evenly and built < 2:
+    if ed.build_evenly and built < 2 and ed.max_houses[role] > 2:
         return (row[3] - row[0]) // 3
     return row[built + 1] - row[built]
 

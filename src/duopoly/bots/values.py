@@ -1,7 +1,7 @@
 """What titles are worth to a seat, in money: the price, more for a monopoly and for companies that earn together."""
 
 from ..rules.building import building_cost
-from ..rules.codes import SPACES, STREET, TRANSPORT
+from ..rules.codes import BANK, SPACES, STREET, TRANSPORT
 from ..rules.rents import monopolises, number_owned
 from ..rules.state import State, Table
 
@@ -48,7 +48,7 @@ def gain(g: State, ed: Table, seat: int, space: int) -> int:
     group, owner = ed.group[space], g.owner[space]
     g.owner[space] = seat
     with_it = group_value(g, ed, seat, group)
-    g.owner[space] = -1
+    g.owner[space] = BANK
     without = group_value(g, ed, seat, group)
     g.owner[space] = owner
     return with_it - without

@@ -6,6 +6,7 @@ from ..editions import Edition
 from ..rules.codes import (
     ADJUST,
     ANSWER,
+    AUCTION,
     BANK,
     BUY,
     CAMP,
@@ -14,6 +15,9 @@ from ..rules.codes import (
     COUNT,
     COUNT_GAMBLE,
     COUNT_RENT,
+    COUNT_RICHEST,
+    COUNT_ROUND,
+    DEBT,
     DIE,
     FINE,
     FOUNDATION,
@@ -52,6 +56,8 @@ def check_names(names: Sequence[str], edition: Edition) -> None:
     for i, name in enumerate(names):
         if not isinstance(name, str) or not name.strip() or name != name.strip() or not name.isprintable():
             raise BadPosition(f"players[{i}].name: {name!r} is no name: some printable letters would be right")
+        if {"give", "take"} & set(name.split()[1:]):
+            raise BadPosition(f"players[{i}].name: {name!r} reads like an offer; one without give or take would be right")
         if name in (BANK_NAME, CHANCE_NAME):
             raise BadPosition(f"players[{i}].name: {name!r} means something else here; any other name would be right")
         if name in names[:i]:
@@ -88,7 +94,8 @@ def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
     """The phase must fit the space, the card or the role of the player on turn."""
     space, phase = g.space[g.turn], g.resume if g.phase == ANSWER else g.phase
     kind = ed.kind[space]
-    if g.bankrupt[g.turn] and g.phase != OVER and g.resume != NEXT:
+    reckoning = g.counting >= COUNT_RICHEST
+    if g.bankrupt[g.turn] and g.phase != OVER and g.resume != NEXT and not reckoning:
         bad("turn", names.player(g.turn), "a player who is not bankrupt")
     fits = {
         BUY: ed.price[space] > 0 and g.owner[space] == BANK,
@@ -96,10 +103,10 @@ def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
         CARD: kind == CARD_SPACE or read.get("deck") is not None,
         DIE: kind == FOUNDATION,
         FINE: g.card >= 0,
-        GO: g.die1 > 0 and g.face > 0,
-        SPEED: g.die1 > 0,
+        GO: ed.speed_die and g.die1 > 0 and g.face > 0,
+        SPEED: ed.speed_die and g.die1 > 0,
         MOVE: g.die1 > 0,
-        ADJUST: g.aim == TIMED,
+        ADJUST: g.aim == TIMED and ed.timed_adjust,
         INTEREST: g.interest | g.inherited,
         PLACE: g.lot >= SPACES,
         WANT: g.lot >= SPACES and g.builder != NOBODY,
@@ -108,11 +115,38 @@ def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
         fits[COUNT] = kind == UTILITY  # whose it is may still change before the dice fall
     elif phase == COUNT and g.counting == COUNT_GAMBLE:
         fits[COUNT] = g.card >= 0
+    elif phase == COUNT:
+        fits[COUNT] = g.aim == (TIMED if g.counting == COUNT_ROUND else CAMP)
     if not fits.get(phase, True):
         raise BadPosition(f"phase: {PHASES[phase]!r} does not fit: {names.player(g.turn)} is on {names.key(space)}")
     if phase not in (ORDER, ROLE) and len(names.edition.roles) > 1 and UNDECIDED in g.role[: g.seats]:
         raise BadPosition(f"players: role: missing; {' or '.join(names.edition.roles)} would be right")
     check_end(g)
+
+
+def check_parts(g: State, ed: Table, names: Names) -> None:
+    """Fields that only some rules and phases have."""
+    base = g.resume if g.phase >= AUCTION else g.phase
+    wrong = {
+        "mister": g.mister and not ed.speed_die,
+        "doubles": g.doubles > max(ed.extra_throws, 1),
+        "tour": g.tour and g.counting < COUNT_RICHEST,
+        "setup": g.setup and g.round > 1,
+        "claims": g.n_claims and not ed.claim_rent,
+        "interest": (g.interest or g.inherited) and not ed.mortgage_interest,
+        "resume": g.phase >= AUCTION and base in (ORDER, OVER, ADJUST if g.phase in (DEBT, ANSWER, INTEREST) else OVER),
+    }
+    for field, there in wrong.items():
+        if there:
+            raise BadPosition(f"{field}: cannot be in phase {PHASES[g.phase]!r} by these rules; leaving it out would be right")
+    for space in range(SPACES):
+        if (g.estate >> space) & 1 and g.owner[space] != BANK:
+            bad("estate", names.key(space), "titles of the bank")
+        if ((g.interest | g.inherited) >> space) & 1 and not (g.mortgaged[space] and g.owner[space] != BANK):
+            bad("interest", names.key(space), "mortgaged titles of players")
+    for seat in range(g.seats):
+        if (g.wants[seat] and g.builder == NOBODY) or (g.thrown_income[seat] and g.aim != CAMP):
+            bad(f"players[{seat}]", names.player(seat), "a player without wants or thrown_income now")
 
 
 def check_end(g: State) -> None:

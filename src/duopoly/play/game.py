@@ -28,6 +28,9 @@ from .seats import CHANCE_NAME, Names
 
 MOST_SEED = 2**64 - 1
 
+Reasons = list[tuple[tuple[int, int], ...]]
+Waiting = tuple[Reasons, Reasons]
+
 
 class Result(Struct, frozen=True):
     """How a game ended: the winners (several share a tie), the aim, and what each player was worth."""
@@ -35,6 +38,15 @@ class Result(Struct, frozen=True):
     winners: tuple[str, ...]
     aim: str
     worth: dict[str, int]
+
+
+def changed_rules(edition: Edition) -> dict[str, Any]:
+    """The rules in which an Edition differs from the built-in one of its name, so that a record can name them."""
+    if edition.key not in names():
+        return {}
+    printed, played = load(edition.key).rules, edition.rules
+    fields = played.__struct_fields__
+    return {name: getattr(played, name) for name in fields if getattr(played, name) != getattr(printed, name)}
 
 
 class Game:
@@ -88,7 +100,7 @@ class Game:
             raise BadPosition(str(error)) from error
         if aim not in self.edition.aims:
             raise BadPosition(f"aim: {self.edition.key} has no aim {aim!r}; {' or '.join(self.edition.aims)} would be right")
-        self.rules = dict(rules or {})
+        self.rules = changed_rules(self.edition) if isinstance(edition, Edition) else dict(rules or {})
         self.aim = aim
         self._header: dict[str, Any] = {
             "edition": edition.key if isinstance(edition, Edition) else str(edition),
@@ -106,7 +118,7 @@ class Game:
         self._state = State()
         chance.seed(self._state, self.seed, 0)
         setup.start(self._state, self._table, len(players), AIMS.index(self.aim))
-        self._past: list[tuple[State, int]] = []
+        self._past: list[tuple[State, int, Waiting]] = []
         self._moves: list[tuple[str, str]] = []
         self._events: list[Event] = []
 
@@ -136,7 +148,7 @@ class Game:
         game._seat([row.text("name") for row in players_of(position, game.edition)], seed)
         restore(game._state, game._table, game._names, position, AIMS.index(game.aim))
         game._header |= {"position": dict(position), "seed": game.seed}
-        game._state.ledger = Ledger()
+        game._state.ledger = Ledger(game._state.n_debts, game._state.n_claims)
         return game
 
     @classmethod
@@ -156,6 +168,7 @@ class Game:
         new.__dict__.update(self.__dict__)
         new._state = self._state.copy()
         new._state.ledger = Ledger()
+        new._state.ledger.debts, new._state.ledger.claims = self._waiting()
         new._header = {**self._header}
         new._moves, new._past, new._events = list(self._moves), [], []
         return new
@@ -253,7 +266,7 @@ class Game:
         before.ledger = ledger
         assert ledger is not None
         ledger.lines.clear()
-        waiting = (ledger.debts[:], ledger.claims[:])
+        waiting = self._waiting()
         try:
             play(g, self._table, seat, move)
         except BaseException:
@@ -262,10 +275,16 @@ class Game:
             raise
         events = [event_of(line, self._names, g) for line in ledger.lines]
         before.ledger = None
-        self._past.append((before, len(self._events)))
+        self._past.append((before, len(self._events), waiting))
         self._moves.append((self._names.actor(seat) or CHANCE_NAME, text))
         self._events += events
         return events
+
+    def _waiting(self) -> Waiting:
+        """The reasons that wait with debts and claims."""
+        ledger = self._state.ledger
+        assert ledger is not None
+        return ledger.debts[:], ledger.claims[:]
 
     @property
     def events(self) -> list[Event]:
@@ -281,8 +300,9 @@ class Game:
         """Takes back the last moves, chance counted; raises ValueError where there are not so many."""
         if not 1 <= moves <= len(self._past):
             raise ValueError(f"undo: {moves} moves cannot be taken back; there are {len(self._past)}")
-        self._state, n = self._past[-moves]
+        self._state, n, waiting = self._past[-moves]
         self._state.ledger = Ledger()
+        self._state.ledger.debts, self._state.ledger.claims = waiting
         del self._past[-moves:], self._moves[-moves:], self._events[n:]
 
     def position(self) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from ..rules.codes import (
     ANSWER,
     AUCTION,
     BANK,
+    CARD,
     COUNTS,
     EVENTS,
     FACES,
@@ -84,7 +85,7 @@ def throw_part(g: State, names: Names) -> dict[str, Any]:
         "speed": FACES[g.face],
         "mister": bool(g.mister),
         "card": names.cards[g.deck][g.card] if g.card >= 0 else None,
-        "deck": names.decks[g.deck] if g.deck and g.card < 0 else None,
+        "deck": names.decks[g.deck] if g.card < 0 and (g.deck or g.phase == CARD or g.resume == CARD) else None,
         "count": COUNTS[g.counting],
         "offers": g.offers,
     }
@@ -171,4 +172,5 @@ def offer_part(g: State, names: Names) -> dict[str, Any]:
 
 def reckoning_part(g: State, names: Names) -> dict[str, Any]:
     """How far the reckoning at the end has come."""
-    return {"tour": g.tour} if g.tour else {}
+    part: dict[str, Any] = {"tour": g.tour, "adjuster": names.player(g.adjuster) if g.adjuster else None}
+    return {name: value for name, value in part.items() if value}

@@ -42,7 +42,7 @@ from ..rules.decks import get_out_card
 from ..rules.flow import actor_of
 from ..rules.mortgages import in_question
 from ..rules.state import State, Table
-from .checks import check_names, check_phase, check_roles, check_title
+from .checks import check_names, check_parts, check_phase, check_roles, check_title
 from .errors import BadPosition
 from .notation import Garbled, parse_move
 from .position import LOTS, PAYMENTS
@@ -52,7 +52,7 @@ from .seats import BANK_NAME, CHANCE_NAME, Names
 FIELDS = (
     "edition", "rules", "aim", "round", "turn", "phase", "to_act", "players", "titles", "resume", "first", "setup", "again",
     "doubles", "dice", "speed", "mister", "card", "deck", "count", "offers", "decks", "debts", "claims", "auction", "builder",
-    "site", "asked", "estate", "interest", "inherited", "offer", "tour",
+    "site", "asked", "adjuster", "estate", "interest", "inherited", "offer", "tour",
 )  # fmt: skip
 
 
@@ -93,6 +93,7 @@ def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim:
     restore_offer(g, names, read)
     check_roles(g.role[: g.seats], names.edition)
     check_phase(g, ed, names, read)
+    check_parts(g, ed, names)
     restore_actor(g, ed, names, read)
 
 
@@ -118,13 +119,17 @@ def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) ->
     g.bankrupt[seat] = int(row.flag("bankrupt"))
     g.cash[seat] = row.whole("cash", 0 if g.bankrupt[seat] else g.cash[seat], 0, 10_000_000)
     g.space[seat] = row.whole("space", 0, 0, SPACES - 1)
-    g.held[seat] = row.whole("held", 0, 0, ed.prison_throws + (0 if ed.prison_fee_after_miss else 1))
+    g.held[seat] = row.whole("held", 0, 0, ed.prison_throws + (ed.prison_stay or not ed.prison_fee_after_miss))
     g.stayed[seat] = int(row.flag("stayed"))
     g.passed_start[seat] = int(row.flag("passed_start"))
     g.score[seat] = row.whole("throw", 0, 0, 12)
     g.thrown_income[seat] = row.whole("thrown_income", 0, 0, 1_000_000)
     g.wants[seat] = int(row.flag("wants"))
     restore_get_out(g, ed, names, seat, row)
+    if g.stayed[seat] and not (g.held[seat] and ed.prison_stay):
+        bad(f"{row.where}.stayed", True, "false: only who is held may have stayed, where the leaflet has it")
+    if g.bankrupt[seat] and (g.held[seat] or row.get("get_out")):
+        bad(f"{row.where}.held", g.held[seat], "0 and no get_out, for the player is bankrupt")
     if g.held[seat] and g.space[seat] != PRISON_SPACE:
         bad(f"{row.where}.held", g.held[seat], f"0, for space {g.space[seat]} is not prison; or space {PRISON_SPACE}")
     if g.bankrupt[seat] and g.cash[seat]:
@@ -135,7 +140,10 @@ def restore_get_out(g: State, ed: Table, names: Names, seat: int, row: Reader) -
     """The get-out cards a player keeps: names of decks, or how many."""
     kept = row.get("get_out", [])
     if isinstance(kept, int) and not isinstance(kept, bool):
-        kept = [name for deck, name in enumerate(names.decks) if g.keeper[deck] == NOBODY][:kept]
+        free = [name for deck, name in enumerate(names.decks) if g.keeper[deck] == NOBODY and get_out_card(ed, deck) >= 0]
+        if not 0 <= kept <= len(free):
+            bad(f"{row.where}.get_out", kept, f"0 to {len(free)}, or a list of decks")
+        kept = free[:kept]
     if not isinstance(kept, list) or any(name not in names.decks for name in kept):
         bad(f"{row.where}.get_out", kept, f"a list of decks: {', '.join(names.decks)}")
     for name in kept:
@@ -161,6 +169,8 @@ def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
         row.only(["owner", "buildings", "mortgaged"])
         owner = row.get("owner")
         if owner is None or owner == BANK_NAME:
+            if row.get("buildings") or row.get("mortgaged"):
+                bad(f"{row.where}.owner", owner, "a player, for the title is built on or mortgaged")
             continue
         g.owner[space] = row.choice("owner", names.players, None)
         g.mortgaged[space] = int(row.flag("mortgaged"))
@@ -204,6 +214,7 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
     g.counting = COUNTS.index(read.among("count", COUNTS, COUNTS[COUNT_RENT] if g.phase == COUNT else ""))
     g.offers = read.whole("offers", 0, 0, 120)
     g.tour = read.whole("tour", 0, 0, SPACES - 1)
+    g.adjuster = read.choice("adjuster", names.players, names.players[0])
     if (deck := read.get("deck")) is not None:
         g.deck = names.decks.index(read.among("deck", names.decks, str(deck)))
     elif g.phase == CARD:
@@ -272,7 +283,7 @@ def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
         spaces = read.get(name, [])
         if not isinstance(spaces, list) or any(names.space(str(word)) < 0 for word in spaces):
             bad(name, spaces, "a list of titles by key or number")
-        setattr(g, name, sum(1 << names.space(str(word)) for word in set(spaces)))
+        setattr(g, name, sum({1 << names.space(str(word)) for word in spaces}))
     if (builder := read.get("builder")) is not None:
         g.builder = read.choice("builder", names.players, str(builder))
         g.site = names.space(str(read.get("site")))
@@ -349,6 +360,8 @@ def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
         g.actor = seat
     if seat != g.actor:
         bad("to_act", told, f"{names.actor(g.actor)}, in phase {PHASES[g.phase]!r}")
+    if g.phase == ADJUST:
+        g.adjuster = g.actor
     if g.phase in (WANT, PLACE):
         g.asked = g.actor
         g.best = g.actor if g.phase == PLACE else NOBODY

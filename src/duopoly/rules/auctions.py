@@ -99,8 +99,10 @@ def sum_of(marks: list[int], n: int) -> int:
     return total
 
 
-def why_not_bid(g: State, seat: int, bid: int) -> int:
+def why_not_bid(g: State, ed: Table, seat: int, bid: int) -> int:
     """At least 1, above the last bid, and within the cash: an auction is paid in notes."""
+    if not may_buy(g, ed, seat):
+        return R_PRICE_WAR
     if bid <= g.bid:
         return R_BID_HIGHER
     return R_CASH if bid > g.cash[seat] else OK

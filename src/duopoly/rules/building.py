@@ -86,19 +86,21 @@ def why_not_in_box(g: State, ed: Table, seat: int, space: int) -> int:
 
 
 def is_lowest(g: State, ed: Table, space: int) -> bool:
-    """Whether no street of the group has fewer buildings."""
-    group = ed.group[space]
+    """Whether no street that the owner may build on in the group has fewer buildings."""
+    owner, group = g.owner[space], ed.group[space]
     for i in range(ed.group_size[group]):
-        if g.buildings[ed.members[group][i]] < g.buildings[space]:
+        street = ed.members[group][i]
+        if g.owner[street] == owner and not g.mortgaged[street] and g.buildings[street] < g.buildings[space]:
             return False
     return True
 
 
 def is_highest(g: State, ed: Table, space: int) -> bool:
-    """Whether no street of the group has more buildings."""
-    group = ed.group[space]
+    """Whether no street of the owner in the group has more buildings."""
+    owner, group = g.owner[space], ed.group[space]
     for i in range(ed.group_size[group]):
-        if g.buildings[ed.members[group][i]] > g.buildings[space]:
+        street = ed.members[group][i]
+        if g.owner[street] == owner and g.buildings[street] > g.buildings[space]:
             return False
     return True
 
@@ -179,13 +181,13 @@ def sell_down_evenly(g: State, ed: Table, seat: int, space: int) -> None:
     houses, streets = g.houses_left, 1
     for i in range(ed.group_size[group]):
         street = ed.members[group][i]
-        if not has_hotel(g, ed, street):
+        if g.owner[street] == seat and not has_hotel(g, ed, street):
             houses += g.buildings[street]
             streets += 1
     level, over = houses // streets, houses % streets
     for i in range(ed.group_size[group]):
         street = ed.members[group][i]
-        if not has_hotel(g, ed, street):
+        if g.owner[street] == seat and not has_hotel(g, ed, street):
             target = level + (1 if over > 0 else 0)
             over -= 1
             if g.buildings[street] > target:
@@ -226,9 +228,10 @@ def resale(g: State, ed: Table, space: int) -> int:
     return built * (ed.house_cost[space] // 2)
 
 
-def group_built(g: State, ed: Table, group: int) -> bool:
-    """Whether any street of the group has a building."""
+def group_built(g: State, ed: Table, seat: int, group: int) -> bool:
+    """Whether any street of the seat in the group has a building."""
     for i in range(ed.group_size[group]):
-        if g.buildings[ed.members[group][i]] > 0:
+        street = ed.members[group][i]
+        if g.owner[street] == seat and g.buildings[street] > 0:
             return True
     return False

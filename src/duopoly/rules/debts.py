@@ -12,6 +12,7 @@ from .codes import (
     E_INTEREST,
     E_TO_BANK,
     NEXT,
+    NO_COUNT,
     NOWHERE,
     OK,
     R_CAN_PAY,
@@ -78,10 +79,11 @@ def give_up(g: State, ed: Table, seat: int) -> None:
         g.phase = NEXT
         g.mister = 0
         g.doubles = 0
+        g.counting = NO_COUNT
 
 
 def drop_debts_of(g: State, seat: int, heir: int) -> None:
-    """His debts and the claims against him lapse; what others owe him they owe his creditor."""
+    """His debts and the claims by and against him lapse; what others owe him they owe his creditor."""
     i = 0
     while i < g.n_debts:
         if g.debtor[i] == seat or (g.creditor[i] == seat and g.debtor[i] == heir):

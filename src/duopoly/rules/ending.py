@@ -11,6 +11,7 @@ from .codes import (
     E_OVER,
     E_ROUND,
     E_TIME,
+    E_UNCLAIMED,
     E_WORTH,
     NO_COUNT,
     NOBODY,
@@ -64,6 +65,7 @@ def drop_all(g: State) -> None:
     while g.n_debts > 0:
         drop_debt(g, 0)
     while g.n_claims > 0:
+        fact(g, E_UNCLAIMED, g.visitor[0], g.claimant[0], g.claimed_at[0], g.claimed[0], 0)
         drop_claim(g, 0)
     forget(g)
     g.estate = g.interest = g.inherited = 0
@@ -92,18 +94,25 @@ def time_up(g: State, ed: Table) -> None:
     fact(g, E_TIME, NOBODY, BANK, NOWHERE, 0, 0)
     drop_all(g)
     if ed.timed_adjust:
-        ask(g, ADJUST, g.turn)
+        adjust(g, g.turn)
     else:
         keep_share(g, ed)
+
+
+def adjust(g: State, seat: int) -> None:
+    """The seat's turn to adjust."""
+    g.adjuster = seat
+    ask(g, ADJUST, seat)
 
 
 def adjusted(g: State, ed: Table, seat: int) -> None:
     """The next player adjusts; after the last the bank goes round."""
     seat = next_seat(g, seat)
     if seat == g.turn:
+        g.adjuster = 0
         keep_share(g, ed)
     else:
-        ask(g, ADJUST, seat)
+        adjust(g, seat)
 
 
 def keep_share(g: State, ed: Table) -> None:
@@ -134,11 +143,17 @@ def go_further(g: State, ed: Table) -> None:
                 count(g, g.counting)
                 return
             if g.counting == COUNT_ROUND:
-                pay(g, BANK, g.owner[space], rent(g, ed, space, 0), rent_event(g, ed, space), space)
+                pay_round(g, ed, space, rent(g, ed, space, 0))
         g.tour += 1
     if g.counting == COUNT_RICHEST:
         tell_worth(g, ed)
     finish(g)
+
+
+def pay_round(g: State, ed: Table, space: int, amount: int) -> None:
+    """The bank pays the owner as a visitor would."""
+    if amount > 0:
+        pay(g, BANK, g.owner[space], amount, rent_event(g, ed, space), space)
 
 
 def reckon_utility(g: State, ed: Table, throw: int) -> None:
@@ -146,7 +161,7 @@ def reckon_utility(g: State, ed: Table, throw: int) -> None:
     owner = g.owner[g.tour]
     amount = rent(g, ed, g.tour, throw)
     if g.counting == COUNT_ROUND:
-        pay(g, BANK, owner, amount, rent_event(g, ed, g.tour), g.tour)
+        pay_round(g, ed, g.tour, amount)
     else:
         forget(g)
         g.thrown_income[owner] += amount
@@ -168,12 +183,12 @@ def worth(g: State, ed: Table, seat: int) -> int:
     total = g.cash[seat]
     if g.aim == TIMED and g.phase == OVER:
         return total
-    reckoned = g.phase == OVER or g.counting == COUNT_RICHEST
+    reckoned = g.tour if g.counting == COUNT_RICHEST else SPACES if g.phase == OVER and g.aim == CAMP and g.alive > 1 else 0
     for space in range(SPACES):
         if ed.price[space] > 0 and g.owner[space] == seat and not g.mortgaged[space]:
             if ed.kind[space] != UTILITY:
                 total += rent(g, ed, space, 0)
-            elif not (reckoned and g.thrown_income[seat] > 0):
+            elif space >= reckoned:
                 total += multiple(g, ed, space) * MEAN_THROW
     forget(g)
     return total + g.thrown_income[seat]

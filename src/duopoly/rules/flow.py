@@ -56,7 +56,7 @@ def actor_of(g: State, phase: int) -> int:
         return CHANCE
     if phase == ROLE:
         return chooser(g)
-    return g.turn
+    return g.adjuster if phase == ADJUST else g.turn
 
 
 def chooser(g: State) -> int:

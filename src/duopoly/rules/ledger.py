@@ -30,11 +30,11 @@ class Ledger:
 
     __slots__ = ("claims", "debts", "lines", "reasons")
 
-    def __init__(self) -> None:
+    def __init__(self, debts: int = 0, claims: int = 0) -> None:
         self.lines: list[Entry] = []
         self.reasons: list[tuple[int, int]] = []
-        self.debts: list[tuple[tuple[int, int], ...]] = []
-        self.claims: list[tuple[tuple[int, int], ...]] = []
+        self.debts: list[tuple[tuple[int, int], ...]] = [()] * debts
+        self.claims: list[tuple[tuple[int, int], ...]] = [()] * claims
 
 
 def because(g: "State", reason: int, amount: int) -> None:

@@ -43,7 +43,7 @@ def why_not_mortgage(g: State, ed: Table, seat: int, space: int) -> int:
         return R_MORTGAGED
     if g.offerer != NOBODY and ((g.give | g.take) >> space) & 1:
         return R_IN_OFFER
-    if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, ed.group[space])):
+    if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, seat, ed.group[space])):
         return R_SELL_FIRST
     if strands_houses(g, ed, seat, 1 << space, 0):
         return R_MONOPOLY_HOUSES
@@ -62,18 +62,9 @@ def strands_houses(g: State, ed: Table, seat: int, leaving: int, coming: int) ->
     while leaving >> space:
         group = ed.group[space]
         if (leaving >> space) & 1:
-            if stands(g, ed, seat, group) and streets_left(g, ed, seat, group, leaving, coming) < needed:
+            if group_built(g, ed, seat, group) and streets_left(g, ed, seat, group, leaving, coming) < needed:
                 return True
         space += 1
-    return False
-
-
-def stands(g: State, ed: Table, seat: int, group: int) -> bool:
-    """Whether the seat has buildings in the group."""
-    for i in range(ed.group_size[group]):
-        street = ed.members[group][i]
-        if g.owner[street] == seat and g.buildings[street] > 0:
-            return True
     return False
 
 
@@ -113,7 +104,7 @@ def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:
         return R_NOT_YOURS
     if not g.mortgaged[space]:
         return R_NOT_MORTGAGED
-    if not ed.lift_any_time and not own_turn(g, seat):
+    if not ed.lift_any_time and not own_turn(g, seat) and not awaits_choice(g, space):
         return R_LIFT_OWN_TURN
     if owes(g, seat):
         return R_DEBT_FIRST

@@ -234,21 +234,9 @@ def presses(g: State, ed: Table) -> bool:
     elif g.n_debts > 0:
         interrupt(g, DEBT, g.debtor[0])
     elif g.interest | g.inherited:
-        skip_stale_choices(g)
-        if not (g.interest | g.inherited):
-            return False
         interrupt(g, INTEREST, g.owner[in_question(g)])
     elif g.estate:
         auction_estate(g)
     else:
         return False
     return True
-
-
-def skip_stale_choices(g: State) -> None:
-    """A title lifted or gone meanwhile leaves its new owner nothing to choose."""
-    space = in_question(g)
-    while space >= 0 and (not g.mortgaged[space] or g.owner[space] < 0):
-        g.interest &= ~(1 << space)
-        g.inherited &= ~(1 << space)
-        space = in_question(g)

@@ -124,7 +124,7 @@ def why_not_decide(g: State, ed: Table, seat: int, m: Move) -> int:
         return why_not_answer(g, seat) if verb == DO_REJECT else R_NOT_NOW
     if phase == AUCTION:
         if verb == DO_BID:
-            return why_not_bid(g, seat, m.x)
+            return why_not_bid(g, ed, seat, m.x)
         return OK if verb == DO_PASS else R_NOT_NOW
     return why_not_rare(g, ed, seat, m)
 

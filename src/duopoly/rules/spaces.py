@@ -140,6 +140,7 @@ def count(g: State, purpose: int) -> None:
 def draw_from(g: State, deck: int) -> None:
     """A card of the deck is drawn."""
     g.deck = deck
+    g.card = -1
     ask(g, CARD, CHANCE)
 
 

@@ -55,6 +55,7 @@ class State(Record):
     card: Small  # the card being followed, of deck `deck`; -1: none
     deck: Small
     counting: Small  # what dice that only count are thrown for
+    adjuster: Small  # whose turn it is to adjust once the time is up
     tour: Small  # the space that the reckoning at the end has reached
 
     # Players.

@@ -4,6 +4,7 @@ from .building import group_built, may_buy
 from .codes import (
     ADJUST,
     ANSWER,
+    AUCTION,
     CARD_BIT,
     DECKS,
     E_ACCEPTED,
@@ -77,7 +78,7 @@ def why_not_trade_now(g: State, ed: Table, seat: int) -> int:
         return R_NO_TRADE_TIMED
     if g.offerer != NOBODY:
         return R_ONE_OFFER
-    if ed.trade_before_throw and not (g.phase == THROW and not g.again):
+    if ed.trade_before_throw and (g.again or (g.resume if g.phase >= AUCTION else g.phase) != THROW):
         return R_TRADE_BEFORE_THROW
     if g.n_debts > 0 and g.debtor[0] != seat:
         return R_DEBT_FIRST
@@ -117,7 +118,7 @@ def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not
                 return not_owned
             if awaits_choice(g, space):
                 return R_CHOOSE_FIRST
-            if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, ed.group[space])):
+            if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, giver, ed.group[space])):
                 return R_BARE_FIRST
         space += 1
     if titles and strands_houses(g, ed, giver, titles, getting & TITLES):

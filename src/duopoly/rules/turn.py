@@ -56,10 +56,10 @@ def thrown(g: State, ed: Table, die1: int, die2: int) -> None:
         throw_while_held(g, ed, seat)
         return
     count_double(g, ed)
-    if g.doubles == ed.doubles_to_prison and g.doubles > 0:
+    if 0 < ed.doubles_to_prison <= g.doubles:
         fact(g, E_THIRD_DOUBLE, seat, BANK, PRISON_SPACE, g.doubles, 0)
         send(g, ed, seat)
-    elif ed.speed_die and uses_speed(g, ed, seat) and (die1 != die2 or ed.speed_on_doubles):
+    elif uses_speed(g, ed, seat) and (die1 != die2 or ed.speed_on_doubles):
         throw_speed(g)
     else:
         advance(g, ed, seat, die1 + die2)
@@ -167,6 +167,8 @@ def pass_dice(g: State, ed: Table) -> None:
     seat = next_seat(g, g.turn)
     if (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats:
         g.round += 1
-    start_turn(g, seat)
     if g.aim == TIMED and 0 < ed.rounds < g.round:
+        g.turn = seat
         time_up(g, ed)
+    else:
+        start_turn(g, seat)
