@@ -31,6 +31,20 @@ def base(edition="anti-us", ann=None, bob=None, **fields):
     return {"edition": edition, "players": rows, **fields}
 
 
+def brief(position):
+    """What is not usual in a position, for the name of its test."""
+    if not isinstance(position, dict):
+        return repr(position)
+    usual = (("name", "Ann"), ("name", "Bob"), ("role", "competitor"), ("role", "monopolist"), ("role", "player"))
+    parts = [f"{field}={value}" for field, value in position.items() if field != "players"]
+    rows = position.get("players")
+    for row in rows if isinstance(rows, list) else []:
+        parts += [
+            f"{field}={value}" for field, value in (row.items() if isinstance(row, dict) else ()) if (field, value) not in usual
+        ]
+    return re.sub(r"[^\w=,.-]+", " ", " ".join(parts).removeprefix("edition=anti-us "))[:90].strip() or "bare"
+
+
 def line(error):
     """The message: one line, not too long, that is a sentence of ours and no repr of an exception."""
     text = str(error)
@@ -354,7 +368,6 @@ CANNOT_BE = [
     (base("classic-us", titles={"39": {"owner": "Ann", "buildings": 1}}), r"titles\.39\.buildings"),
     (base("classic-us", titles={"39": {"owner": "Ann", "buildings": 1}, "37": {"owner": "Ann", "mortgaged": True}}), "buildings"),
     (base("classic-us", titles={"39": {"owner": "Ann", "buildings": 3}, "37": {"owner": "Ann", "buildings": 1}}), "buildings"),
-    (base("classic-us", titles={"39": {"owner": "Ann", "buildings": "hotel"}, "37": {"owner": "Ann", "buildings": 3}}), "buildings"),
     (base("classic-us", titles={str(s): {"owner": "Ann", "buildings": "hotel"} for s in (1, 3, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24)}), "buildings"),
     (base("anti-fr", titles={str(s): {"owner": "Ann", "buildings": 4} for s in (1, 3, 6, 8, 9, 11, 13, 14, 16)}), "buildings"),
     (base(titles={"39": {"mortgaged": True}}), r"titles\.39"),
@@ -374,10 +387,18 @@ CANNOT_BE = [
     (base(ann={"hat": 1}), r"players\[0\]\.hat"),
     (base(titles={"39": {"owner": "Ann", "colour": 1}}), r"titles\.39\.colour"),
     ({**base(), 5: 6}, "5"),
+    (base(count="round"), "count"),
+    (base(count="richest", ann={"cash": 0}, phase="debt", debts=[{"debtor": "Ann", "creditor": None, "amount": 5}]), "count"),
+    (base("classic-us", phase="debt", debts=[{"debtor": "Ann", "creditor": None, "amount": 5}], resume="role"), "resume"),
+    (base(phase="debt", debts=[{"debtor": "Ann", "creditor": None, "amount": 5}], resume="over"), "resume"),
+    (base(phase="debt", debts=[{"debtor": "Ann", "creditor": None, "amount": 5}], resume="count"), "resume"),
+    (base(phase="debt", debts=[{"debtor": "Ann", "creditor": None, "amount": 5}], resume="adjust"), "resume"),
+    (base("classic-us", phase="auction", auction={"lot": []}), "auction"),
+    (base(ann={"space": 5}, phase="auction", auction=5), "auction"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("position", "named"), CANNOT_BE, ids=[f"{n}-{named}" for n, (_, named) in enumerate(CANNOT_BE)])
+@pytest.mark.parametrize(("position", "named"), CANNOT_BE, ids=[brief(position) for position, _ in CANNOT_BE])
 def test_a_position_that_cannot_be(position, named):
     """A position that cannot be is refused in one line that names the field."""
     before = copy.deepcopy(position)
@@ -400,6 +421,29 @@ def test_a_position_that_cannot_be_says_what_would_be_right(position, right):
         duopoly.Game.from_position(position)
     told = str(caught.value).partition(":")[2]
     assert re.search(right, told), told
+
+
+@pytest.mark.parametrize("position", [
+    base(again=True, doubles=0),
+    base("classic-us", again=True, doubles=0),
+    base(turn="Bob", bob={"space": 2}, phase="card", deck="competitor"),
+    base("classic-us", ann={"space": 2}, phase="card", deck="chance"),
+    base("classic-us", ann={"space": 7}, phase="card", deck="chest"),
+    base(count="rent"), base(dice=[3, 3]), base(speed="bus"), base(mister=True), base(card="C01"), base(deck="monopolist"), base(tour=5), base(offers=7),
+    base(ann={"throw": 7}), base(ann={"thrown_income": 7}), base(ann={"wants": True}), base(ann={"stayed": True}), base(ann={"space": 10, "held": 2, "stayed": True}),
+    base(estate=["39"]), base(interest=["39"]), base(inherited=["39"]), base(setup=True), base(first="Bob"), base(resume="buy"),
+    base(claims=[{"debtor": "Ann", "owner": "Bob", "amount": 5}]), base(titles={"39": {"owner": "bank"}}), base(players=[{"name": "Ann"}, {"name": "Bob"}], phase="order"),
+])  # fmt: skip
+def test_an_odd_position_is_refused_or_round_trips(position):
+    """A position with a field that does not belong to its phase is refused, or is told again exactly, with the same moves."""
+    try:
+        game = duopoly.Game.from_position(position, seed=1)
+    except duopoly.BadPosition as error:
+        line(error)
+        return
+    again = duopoly.Game.from_position(game.position())
+    assert again.position() == game.position()
+    assert again.legal() == game.legal()
 
 
 # Records
@@ -553,11 +597,6 @@ def text_of(name):
     return (files("duopoly") / "editions" / f"{name}.toml").read_text("utf-8")
 
 
-def rows(text, table):
-    """The rows of a table, as they stand in the text."""
-    return re.findall(rf"^\[\[{table}\]\]\n(?:(?!\[).*\n)*", text, flags=re.M)
-
-
 def wrong_edition(folder, text):
     """The line with which the edition in a file of this text is refused, by the loader and by Game."""
     path = folder / "my.toml"
@@ -571,37 +610,39 @@ def wrong_edition(folder, text):
     return line(caught.value)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", ["anti-us", "anti-fr", "classic-us"])
 def test_an_edition_with_a_missing_title(name, tmp_path):
     """An edition's file that lacks a title card is refused with the file, the table and the space, whichever it lacks."""
-    text = text_of(name)
-    cards = rows(text, "title")
-    if not cards:
-        pytest.skip("takes its title cards from the edition it extends")
-    for card in cards:
-        number = re.search(r"space = (\d+)", card)[1]
-        told = wrong_edition(tmp_path, text.replace(card, ""))
+    lines = text_of(name).splitlines(keepends=True)
+    cards = [n for n, row in enumerate(lines) if re.match(r"  \{ space = +\d+, price", row)]
+    assert len(cards) == 28
+    for n in cards:
+        key = duopoly.edition(name).spaces[int(re.search(r"\d+", lines[n])[0])].key
+        told = wrong_edition(tmp_path, "".join(lines[:n] + lines[n + 1 :]))
         assert "title" in told
-        assert re.search(rf"\b{number}\b", told)
+        assert re.search(rf"\b({re.search(r'[0-9]+', lines[n])[0]}|{key})\b", told), told
 
 
 def test_an_edition_with_two_spaces_of_one_number(tmp_path):
     """Two spaces of one number are refused with the table and the number."""
-    text = text_of("anti-us")
-    told = wrong_edition(tmp_path, text.replace("index = 38\n", "index = 39\n"))
-    assert "[[space]] 39" in told
-    told = wrong_edition(tmp_path, text + '\n[[space]]\nindex = 7\nkey = "x"\nkind = "free"\nname = "X"\n')
-    assert "[[space]] 7" in told
+    assert "[[space]] 39" in wrong_edition(tmp_path, text_of("anti-us").replace("{ index = 38,", "{ index = 39,"))
+    row = '[[space]]\nindex = 7\nkey = "{}"\nkind = "free"\nname = "X"\n'
+    assert "[[space]] 7" in wrong_edition(tmp_path, 'extends = "anti-us"\n' + row.format("x") + row.format("y"))
 
 
-def test_an_edition_with_a_rent_table_of_the_wrong_length(tmp_path):
-    """A rent table that is too long or too short is refused with its row, and how long it would be right."""
-    for role, right in (("competitor", 6), ("monopolist", 5)):
-        for rents in ([1], [1] * (right - 1), [1] * (right + 1), []):
-            told = wrong_edition(tmp_path, f'extends = "anti-us"\n[[title]]\nspace = 39\nrents.{role} = {rents}\n')
-            assert "39" in told
-            assert role in told
-            assert str(right) in told
+@pytest.mark.parametrize(("role", "right"), [("competitor", 6), ("monopolist", 5)])
+def test_an_edition_with_a_rent_table_of_the_wrong_length(role, right, tmp_path):
+    """A rent table that is too long or too short is refused with its row, its role, and what would be right."""
+    whole = {"competitor": [40, 60, 80, 100, 120, 140], "monopolist": [40, 120, 160, 200, 240]}
+    for length in (0, 1, right - 1, right + 1):
+        rents = whole | {role: (whole[role] * 2)[:length]}
+        told = wrong_edition(
+            tmp_path, 'extends = "anti-us"\n[[title]]\nspace = 39\n' + "".join(f"rents.{r} = {v}\n" for r, v in rents.items())
+        )
+        assert re.search(r"wall-street|\b39\b", told), told
+        assert role in told
+        assert str(right) in told
+        assert "right" in told
 
 
 @pytest.mark.parametrize(("text", "named"), [
@@ -612,7 +653,7 @@ def test_an_edition_with_a_rent_table_of_the_wrong_length(tmp_path):
     ('extends = "anti-us"\n[[title]]\nspace = 39\nprice = -400', "price"), ('extends = "anti-us"\nplayers = [6, 2]', "players"),
     ('extends = "anti-us"\nplayers = [2, 9]', "players"), ('extends = "anti-us"\nroles = ["king"]', "roles"), ('extends = "anti-us"\naims = []', "aims"),
     ('extends = "anti-us"\n[[space]]\nindex = 40\nkey = "x"\nkind = "free"\nname = "X"', "40"), ('extends = "anti-us"\nhat = 1', "hat"),
-    ('extends = "anti-us"\n[[card]]\ndeck = "competitor"\nid = "C01"\neffect = "fly"', "effect"),
+    ('extends = "anti-us"\n[[card]]\ndeck = "competitor"\nid = "C01"\neffect = "fly"\ntext = "x"', "effect"),
     ('extends = "anti-us"\n[[title]]\nspace = 39\nrents = 5', "rents"),
     ('extends = "anti-us"\n[[title]]\nspace = 39\nrents.competitor = [40, "sixty", 80, 100, 120, 140]', "rents"),
 ])  # fmt: skip
@@ -631,16 +672,30 @@ def test_an_edition_s_file_that_is_not_there(tmp_path):
         line(caught.value)
 
 
+def test_a_very_long_text_is_refused_like_any_other():
+    """A text of any length is refused as garbled: words of many letters, many words, many digits."""
+    for text in (
+        "x" * 5000,
+        "build " + "1" * 5000,
+        "offer Bob give " + "39 " * 3000 + "?",
+        "dice 1 " + "9" * 5000,
+        "bid " + "9" * 5000,
+    ):
+        refusal = refused(new(), text)
+        assert refusal.code == "garbled"
+        assert len(line(refusal.words["en"])) < 1000
+
+
 # Fuzz
 
 
 WORDS = ["throw", "buy", "offer", "give", "take", "cash", "dice", "card", "card:chance", "card:", "bid", "go", "Ann", "Bob", "39", "wall-street", "0",
-         "-1", "99", "6", "swap", "role", "tax", "flat", "speed", "bus", "claim", "time", "C01", "mortgage", "٣", "²", "\x00", "\n", "", "💥", "1" * 5000]  # fmt: skip
+         "-1", "99", "6", "swap", "role", "tax", "flat", "speed", "bus", "claim", "time", "C01", "mortgage", "٣", "²", "\x00", "\n", "", "💥", "1" * 50]  # fmt: skip
 TEXTS = st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=7).map(" ".join))
 SEATS = st.one_of(st.none(), st.sampled_from(["Ann", "Bob", "chance", "Zoe", "bank", ""]), st.text(max_size=5))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(TEXTS, SEATS, st.sampled_from(["anti-us", "classic-us"]), st.sampled_from(["throw", "dice", "order", "end", "card"]))
 def test_any_text_is_a_move_or_refused(text, by, edition, phase):
     """Whatever text comes, from whomever: a Refusal, or a legal move; never another exception, never a change by a refused one."""
@@ -810,7 +865,7 @@ def play_on(game, rnd, most=30):
         game.worth()
 
 
-@settings(max_examples=700, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(POSITIONS), st.integers(0, 2**32), st.integers(1, 3))
 def test_a_position_changed_at_random_is_refused_or_can_be_played(position, seed, changes):
     """A valid position with something changed is a BadPosition of one line, or a game that round-trips and plays on."""

@@ -57,7 +57,7 @@ def test_fr_1_option_a_the_last_one_standing_wins():
     game = table(competitor("Ann", cash=10, space=35), monopolist("Bob"), aim="last")
     roll(game, 1, 2)  # property tax: 75, she has 10
     events = game.play("give-up")
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]
     assert game.result.aim == "last"
     assert (game.phase, game.to_act) == ("over", None)
     assert next(event.rule for event in events if event.kind == "over") == "1"
@@ -78,7 +78,7 @@ def test_fr_1_option_b_the_richest_of_the_camp_that_is_left():
     game = table(*players, titles={21: "Dan", 5: "Dan"}, aim="camp")
     roll(game, 1, 2)
     game.play("give-up")
-    assert game.result.winners == ("Dan",)
+    assert game.result.winners == ["Dan"]
     assert game.result.worth == {"Ann": 0, "Bob": 500, "Dan": 512}
 
 
@@ -952,7 +952,7 @@ def test_fr_14_who_cannot_raise_the_fine_is_bankrupt_to_the_bank():
     game.play("pay")
     game.play("give-up")
     assert row(game, "Bob")["bankrupt"]
-    assert game.result.winners == ("Ann",)
+    assert game.result.winners == ["Ann"]
 
 
 # 15. Cards
@@ -1359,7 +1359,7 @@ def test_fr_23_cash_and_one_visit_to_every_unmortgaged_title():
     assert (game.phase, game.to_act) == ("count", "chance")
     game.play("dice 3 4")
     assert game.result.worth == {"Bob": 0, "Ann": 559, "Cem": 568}
-    assert game.result.winners == ("Cem",)
+    assert game.result.winners == ["Cem"]
 
 
 def test_fr_23_monopolists_reckon_doubles_and_both_utilities():
@@ -1372,7 +1372,7 @@ def test_fr_23_monopolists_reckon_doubles_and_both_utilities():
     game.play("dice 1 4")
     game.play("dice 4 5")
     assert game.result.worth == {"Ann": 0, "Bob": 348, "Dan": 240}
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]
 
 
 def test_fr_23_nothing_is_changed_while_the_richest_is_found():
@@ -1422,7 +1422,7 @@ def test_fr_quick_game_keep_a_part_then_the_banks_round():
     assert (game.phase, game.to_act) == ("count", "chance")
     game.play("dice 5 6")
     assert cash(game) == [203, 314]
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]
     assert game.result.aim == "timed"
     assert game.result.worth == {"Ann": 203, "Bob": 314}
 

@@ -59,7 +59,7 @@ def test_fr15k_but_du_jeu_everybody_else_bankrupt():
     game = table(competitor("Ann", cash=100, space=35), monopolist("Bob"), aim="last")
     roll(game, 1, 2)
     events = game.play("give-up")
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]
     assert next(event.rule for event in events if event.kind == "over") == "But du jeu"
 
 
@@ -69,7 +69,7 @@ def test_fr15k_but_du_jeu_the_richest_monopolist():
     game = table(*players, titles={21: "Dan", 5: "Dan"}, aim="camp")
     roll(game, 1, 2)
     game.play("give-up")
-    assert game.result.winners == ("Dan",)
+    assert game.result.winners == ["Dan"]
     assert game.result.worth == {"Ann": 0, "Bob": 5000, "Dan": 5120}
 
 
@@ -79,7 +79,7 @@ def test_fr15k_but_du_jeu_the_richest_competitor():
     game = table(*players, titles={24: ("Ann", 1)}, aim="camp")
     roll(game, 1, 2)
     game.play("give-up")
-    assert game.result.winners == ("Ann",)
+    assert game.result.winners == ["Ann"]
     assert game.result.worth == {"Bob": 0, "Ann": 5390, "Cem": 5380}
 
 
@@ -823,7 +823,7 @@ def test_fr15k_vainqueur_cash_rents_and_thrown_utilities():
     events = game.play("dice 3 4")
     assert next(event.rule for event in events if event.kind == "worth") == "Déterminer un vainqueur"
     assert game.result.worth == {"Bob": 0, "Ann": 5590, "Cem": 5680}
-    assert game.result.winners == ("Cem",)
+    assert game.result.winners == ["Cem"]
 
 
 def test_fr15k_vainqueur_a_monopolists_two_utilities():
@@ -835,4 +835,4 @@ def test_fr15k_vainqueur_a_monopolists_two_utilities():
     game.play("dice 1 4")
     game.play("dice 4 5")
     assert game.result.worth == {"Ann": 0, "Bob": 2880, "Dan": 2400}
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]

@@ -59,7 +59,7 @@ def test_pl_1_game_a_is_won_by_who_ruins_all_the_others():
     moves(game, "throw", "dice 1 3", "tax flat", "end")
     roll(game, 3, 4)
     game.play("give-up")
-    assert game.result.winners == ("Jan",)
+    assert game.result.winners == ["Jan"]
 
 
 def test_pl_1_game_b_is_won_by_the_richest_of_the_camp_that_is_left():
@@ -68,7 +68,7 @@ def test_pl_1_game_b_is_won_by_the_richest_of_the_camp_that_is_left():
     game = at(PL, players, {39: ("Jan", 3), 37: "Jan"}, aim="camp")
     roll(game, 3, 4)
     game.play("give-up")
-    assert game.result.winners == ("Iga",)
+    assert game.result.winners == ["Iga"]
     assert game.result.worth == {"Ola": 0, "Jan": 571, "Iga": 900}
 
 
@@ -647,7 +647,7 @@ def test_pl_25_cash_and_one_visit_to_each_unmortgaged_title():
     assert (game.phase, game.to_act) == ("count", "chance")
     game.play("dice 2 6")
     assert game.result.worth == {"Jan": 0, "Ola": 560, "Ewa": 562}
-    assert game.result.winners == ("Ewa",)
+    assert game.result.winners == ["Ewa"]
 
 
 def test_pl_26_players_do_not_lend_money():
@@ -681,7 +681,7 @@ def test_pl_time_bcd_a_tenth_or_a_fifth_is_kept_then_the_bank_goes_round():
     assert [line for line in ruled(events) if line[1] == "bank"] == [("Ola", "bank", 909, TIME), ("Jan", "bank", 808, TIME)]
     game.play("dice 4 6")
     assert game.result.worth == {"Ola": 192, "Jan": 201}
-    assert game.result.winners == ("Jan",)
+    assert game.result.winners == ["Jan"]
     assert game.to_act is None
 
 

@@ -61,7 +61,7 @@ def test_us_1_game_a_goes_on_until_one_player_is_left():
     moves(game, "give-up")
     assert game.to_act is None
     assert game.phase == "over"
-    assert game.result.winners == ("Ann",)
+    assert game.result.winners == ["Ann"]
     assert game.result.aim == "last"
 
 
@@ -72,7 +72,7 @@ def test_us_1_game_b_ends_when_the_other_camp_is_gone_and_its_richest_wins():
     roll(game, 1, 2)
     moves(game, "give-up")
     assert game.phase == "over"
-    assert game.result.winners == ("Cem",)  # 700 against 300 + 5 + Wall Street's 120
+    assert game.result.winners == ["Cem"]  # 700 against 300 + 5 + Wall Street's 120
     assert game.result.worth == {"Bob": 0, "Ann": 425, "Cem": 700}
 
 
@@ -82,7 +82,7 @@ def test_us_1_game_b_is_won_by_the_richest_monopolist_when_competitors_are_gone(
     game = at(US, players, {39: ("Bob", "hotel"), 37: "Bob"}, aim="camp")
     roll(game, 1, 2)  # a monopolist's apartment on Wall Street: 240
     moves(game, "give-up")
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]
     assert game.result.worth == {"Ann": 0, "Bob": 300 + 5 + 240 + 70, "Dee": 400}
 
 
@@ -788,7 +788,7 @@ def test_us_15_who_cannot_pay_before_the_third_turn_raises_the_money_or_is_out()
     assert (cash(game)["Ann"], game.phase, row(game, "Ann")["held"]) == (0, "throw", 0)
     game = two({"space": 10, "held": 3, "cash": 20})
     moves(game, "pay", "give-up")
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]
 
 
 def test_us_15_the_double_that_sent_a_player_there_gives_its_extra_throw():
@@ -1341,7 +1341,7 @@ def test_us_25_cash_and_one_landing_on_every_unmortgaged_title():
     game.play("dice 3 4")
     assert game.phase == "over"
     assert game.result.worth == {"Bob": 0, "Ann": 602, "Cem": 590}
-    assert game.result.winners == ("Ann",)
+    assert game.result.winners == ["Ann"]
     assert cash(game)["Ann"] == 500
 
 
@@ -1354,7 +1354,7 @@ def test_us_25_monopolists_count_double_rents_fares_and_ten_times_the_dice():
     game.play("give-up")
     moves(game, "dice 1 4", "dice 3 3")
     assert game.result.worth == {"Ann": 0, "Bob": 560, "Dee": 559}
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]
 
 
 def test_us_25_a_tie_is_shared():
@@ -1446,7 +1446,7 @@ def test_us_two_hours_the_last_player_left_needs_no_clock():
     game = timed([monopolist("Bob", cash=5, space=35), competitor("Ann")])
     roll(game, 1, 2)
     game.play("give-up")
-    assert game.result.winners == ("Ann",)
+    assert game.result.winners == ["Ann"]
 
 
 def test_us_two_hours_trading_is_free_until_time_is_up():
@@ -1468,7 +1468,7 @@ def test_us_two_hours_bcd_part_of_the_cash_is_kept_and_the_treasury_goes_round_o
     assert game.phase == "over"
     assert game.result.worth == {"Ann": 230, "Bob": 310}
     assert cash(game) == {"Ann": 230, "Bob": 310}
-    assert game.result.winners == ("Bob",)
+    assert game.result.winners == ["Bob"]
     assert game.result.aim == "timed"
 
 

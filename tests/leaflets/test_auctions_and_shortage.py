@@ -232,7 +232,7 @@ def test_classic_estate_none_when_only_one_is_left(edition):
     """With two players the other has won: nothing is auctioned any more."""
     game = table(edition, {"Ann": 100, "Bob": 500}, {1: ("Ann", "mortgaged")})
     run(game, "throw", "dice 1 3", "give-up")
-    assert (game.phase, game.result.winners) == ("over", ("Bob",))
+    assert (game.phase, game.result.winners) == ("over", ["Bob"])
 
 
 # The shortage: 32 houses and 12 hotels. Cem's boxes of houses have no cash behind them, so he never wants more.

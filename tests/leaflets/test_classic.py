@@ -1076,7 +1076,7 @@ def test_classic_prison_third_miss_can_ruin(edition):
     game = two(edition, {"cash": 49, "space": 10, "held": 3})
     throw(game, 1, 2)
     assert pays(run(game, "give-up")) == [("Ann", "bank", 49)]
-    assert (game.phase, game.result.winners) == ("over", ("Bob",))
+    assert (game.phase, game.result.winners) == ("over", ["Bob"])
 
 
 @both
@@ -1261,7 +1261,7 @@ def test_classic_money_heir_ruined_by_the_tenth(edition):
     debt = {"debtor": "Ann", "creditor": "Bob", "amount": 100}
     game = three(edition, {"cash": 0, "space": 39}, titles, bob=5, phase="debt", debts=[debt])
     run(game, "give-up", "give-up")
-    assert (game.phase, game.result.winners) == ("over", ("Cem",))
+    assert (game.phase, game.result.winners) == ("over", ["Cem"])
 
 
 @both
@@ -1381,7 +1381,7 @@ def test_classic_object_last_one_standing_wins(edition):
     throw(game, 1, 3)
     run(game, "give-up")
     assert (game.phase, game.to_act, game.legal()) == ("over", None, [])
-    assert (game.result.winners, game.result.aim) == (("Bob",), "last")
+    assert (game.result.winners, game.result.aim) == (["Bob"], "last")
     assert game.result.worth["Ann"] == 0
     assert refused(game, "mortgage 24", by="Bob") == "over"
     assert refused(game, "throw", by="Bob") == "over"

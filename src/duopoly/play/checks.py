@@ -12,12 +12,14 @@ from ..rules.codes import (
     CAMP,
     CARD,
     CARD_SPACE,
+    COMPETITOR,
     COUNT,
     COUNT_GAMBLE,
     COUNT_RENT,
     COUNT_RICHEST,
     COUNT_ROUND,
     DEBT,
+    DICE,
     DIE,
     FINE,
     FOUNDATION,
@@ -29,6 +31,7 @@ from ..rules.codes import (
     NOBODY,
     ORDER,
     OVER,
+    PAY_OR_DRAW,
     PHASES,
     PLACE,
     ROLE,
@@ -36,6 +39,7 @@ from ..rules.codes import (
     SPEED,
     STREET,
     TAX,
+    THROW,
     TIMED,
     UNDECIDED,
     UTILITY,
@@ -85,56 +89,74 @@ def check_title(g: State, ed: Table, space: int, where: str) -> None:
         bad(f"{where}.buildings", built, "0: only streets are built on")
     if built and g.mortgaged[space]:
         bad(f"{where}.buildings", built, "0, for the street is mortgaged")
+    if built and ed.build_evenly:
+        check_even(g, ed, space, where)
     needs = built and ed.monopoly[g.role[owner]] > 0 and not ed.houses_outlast_monopoly
     if needs and not monopolises(g, ed, owner, ed.group[space]):
         bad(f"{where}.buildings", built, "0, for the owner has no monopoly there")
 
 
 def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
-    """The phase must fit the space, the card or the role of the player on turn."""
-    space, phase = g.space[g.turn], g.resume if g.phase == ANSWER else g.phase
-    kind = ed.kind[space]
-    reckoning = g.counting >= COUNT_RICHEST
-    if g.bankrupt[g.turn] and g.phase != OVER and g.resume != NEXT and not reckoning:
+    """The phase, and the one it interrupts, must fit the space, the card or the role of the player on turn."""
+    if g.bankrupt[g.turn] and g.phase != OVER and g.resume != NEXT and g.counting < COUNT_RICHEST:
         bad("turn", names.player(g.turn), "a player who is not bankrupt")
-    fits = {
-        BUY: ed.price[space] > 0 and g.owner[space] == BANK,
-        TAX: kind == INCOME_TAX and ed.income_tax_choice,
-        CARD: kind == CARD_SPACE or read.get("deck") is not None,
-        DIE: kind == FOUNDATION,
-        FINE: g.card >= 0,
-        GO: ed.speed_die and g.die1 > 0 and g.face > 0,
-        SPEED: ed.speed_die and g.die1 > 0,
-        MOVE: g.die1 > 0,
-        ADJUST: g.aim == TIMED and ed.timed_adjust,
-        INTEREST: g.interest | g.inherited,
-        PLACE: g.lot >= SPACES,
-        WANT: g.lot >= SPACES and g.builder != NOBODY,
-    }
-    if phase == COUNT and g.counting == COUNT_RENT:
-        fits[COUNT] = kind == UTILITY  # whose it is may still change before the dice fall
-    elif phase == COUNT and g.counting == COUNT_GAMBLE:
-        fits[COUNT] = g.card >= 0
-    elif phase == COUNT:
-        fits[COUNT] = g.aim == (TIMED if g.counting == COUNT_ROUND else CAMP)
-    if not fits.get(phase, True):
-        raise BadPosition(f"phase: {PHASES[phase]!r} does not fit: {names.player(g.turn)} is on {names.key(space)}")
-    if phase not in (ORDER, ROLE) and len(names.edition.roles) > 1 and UNDECIDED in g.role[: g.seats]:
+    base = g.resume if g.phase >= AUCTION else g.phase
+    for field, phase in (("phase", g.phase), ("resume", base)):
+        needed = what_lacks(g, ed, phase, read)
+        if needed:
+            where = f"{names.player(g.turn)} is on {names.key(g.space[g.turn])}"
+            raise BadPosition(f"{field}: {PHASES[phase]!r} does not fit, {where}; it needs {needed}")
+    if base not in (ORDER, ROLE) and len(names.edition.roles) > 1 and UNDECIDED in g.role[: g.seats]:
         raise BadPosition(f"players: role: missing; {' or '.join(names.edition.roles)} would be right")
     check_end(g)
+
+
+def what_lacks(g: State, ed: Table, phase: int, read: Reader) -> str:
+    """What the phase needs and the position has not; nothing if it fits."""
+    space = g.space[g.turn]
+    kind = ed.kind[space]
+    needs = {
+        ROLE: (UNDECIDED in g.role[: g.seats] or g.swapping, "a player without a role"),
+        BUY: (ed.price[space] > 0 and g.owner[space] == BANK, "an unsold title"),
+        TAX: (kind == INCOME_TAX and ed.income_tax_choice, "the income tax, and a choice of how to pay it"),
+        CARD: (kind == CARD_SPACE or read.get("deck") is not None, "a card space, or the deck"),
+        DIE: (kind == FOUNDATION and g.role[g.turn] == COMPETITOR, "the Foundation, and a competitor"),
+        FINE: (g.card >= 0 and ed.effect[g.deck][g.card] == PAY_OR_DRAW, "the card that asks for it"),
+        GO: (ed.speed_die and g.die1 > 0 and g.face > 0, "the Speed Die, and the dice"),
+        SPEED: (ed.speed_die and g.die1 > 0, "the Speed Die, and the dice"),
+        MOVE: (g.die1 > 0, "the dice"),
+        ADJUST: (g.aim == TIMED and ed.timed_adjust, "a timed game that lets players adjust"),
+        INTEREST: (g.interest | g.inherited, "titles in interest or inherited"),
+        PLACE: (g.lot >= SPACES, "a house or a hotel as the lot"),
+        WANT: (g.lot >= SPACES and g.builder != NOBODY, "a house or a hotel as the lot, and the builder"),
+        COUNT: what_count_needs(g, kind),
+    }
+    there, needed = needs.get(phase, (True, ""))
+    return "" if there else needed
+
+
+def what_count_needs(g: State, kind: int) -> tuple[bool, str]:
+    """What dice that only count are thrown for."""
+    if g.counting == COUNT_GAMBLE:
+        return g.card >= 0, "the card"
+    if g.counting >= COUNT_RICHEST:
+        return g.aim == (TIMED if g.counting == COUNT_ROUND else CAMP), "the aim of such a reckoning: camp or timed"
+    return g.counting == COUNT_RENT and kind == UTILITY, "a utility, whose it is may still change before the dice fall"
 
 
 def check_parts(g: State, ed: Table, names: Names) -> None:
     """Fields that only some rules and phases have."""
     base = g.resume if g.phase >= AUCTION else g.phase
     wrong = {
+        "count": g.counting and base not in (COUNT, SPEED),
+        "again": g.again and base in (THROW, DICE) and g.doubles == 0,
         "mister": g.mister and not ed.speed_die,
-        "doubles": g.doubles > max(ed.extra_throws, 1),
+        "doubles": g.doubles > max(ed.extra_throws, 1) or 0 < ed.doubles_to_prison <= g.doubles,
         "tour": g.tour and g.counting < COUNT_RICHEST,
-        "setup": g.setup and g.round > 1,
+        "setup": g.setup and (g.round > 1 or base not in (ORDER, ROLE, THROW, DICE) or any(owner != BANK for owner in g.owner)),
         "claims": g.n_claims and not ed.claim_rent,
         "interest": (g.interest or g.inherited) and not ed.mortgage_interest,
-        "resume": g.phase >= AUCTION and base in (ORDER, OVER, ADJUST if g.phase in (DEBT, ANSWER, INTEREST) else OVER),
+        "resume": g.phase >= AUCTION and not may_wait(g, base),
     }
     for field, there in wrong.items():
         if there:
@@ -147,6 +169,23 @@ def check_parts(g: State, ed: Table, names: Names) -> None:
     for seat in range(g.seats):
         if (g.wants[seat] and g.builder == NOBODY) or (g.thrown_income[seat] and g.aim != CAMP):
             bad(f"players[{seat}]", names.player(seat), "a player without wants or thrown_income now")
+
+
+def may_wait(g: State, base: int) -> bool:
+    """Whether the phase may be interrupted by this one."""
+    if base == ROLE:
+        return g.phase == ANSWER and g.swapping != 0
+    return base not in (ORDER, OVER) and not (base == ADJUST and g.phase in (DEBT, ANSWER, INTEREST))
+
+
+def check_even(g: State, ed: Table, space: int, where: str) -> None:
+    """Where building is even, the houses of an owner's streets in a group differ by one at the most; hotels may wait."""
+    owner, group = g.owner[space], ed.group[space]
+    most = ed.max_houses[g.role[owner]]
+    for i in range(ed.group_size[group]):
+        street = ed.members[group][i]
+        if g.owner[street] == owner and g.buildings[space] <= most and g.buildings[street] + 1 < g.buildings[space]:
+            bad(f"{where}.buildings", g.buildings[space], f"{g.buildings[street] + 1} at the most, for building is even")
 
 
 def check_end(g: State) -> None:

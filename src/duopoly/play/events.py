@@ -28,6 +28,7 @@ from ..rules.state import State
 from .notation import side_words
 from .seats import Names
 
+LONGEST = 300
 WITH_LOT = (E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD, E_WANT, E_PLACED)
 
 
@@ -116,6 +117,12 @@ def event_of(entry: Entry, names: Names, g: State) -> Event:
         if entry.what == E_OFFER:
             facts["give"], facts["take"] = side_words(g.give, g.give_cash, names), side_words(g.take, g.take_cash, names)
     return Event(edition=names.edition, **facts)
+
+
+def garbled(detail: str, edition: Edition) -> Refusal:
+    """The refusal of a text that is no move; a very long text is not repeated in full."""
+    short = detail if len(detail) <= LONGEST else f"{detail[:LONGEST]}…"
+    return Refusal(code="garbled", rule="", detail=short, edition=edition)
 
 
 def refusal_of(code: int, names: Names) -> Refusal | None:

@@ -19,7 +19,7 @@ from ..rules.state import State, Table
 from ..rules.table import lay
 from .checks import check_names, check_roles
 from .errors import BadPosition, Refused
-from .events import Event, Refusal, event_of, refusal_of
+from .events import Event, Refusal, event_of, garbled, refusal_of
 from .notation import move_text, parse_move
 from .position import position_of
 from .record import Record
@@ -35,7 +35,7 @@ Waiting = tuple[Reasons, Reasons]
 class Result(Struct, frozen=True):
     """How a game ended: the winners (several share a tie), the aim, and what each player was worth."""
 
-    winners: tuple[str, ...]
+    winners: list[str]
     aim: str
     worth: dict[str, int]
 
@@ -91,7 +91,7 @@ class Game:
         """Loads the edition and lays the table."""
         if not isinstance(edition, str | PathLike | Edition):
             raise BadPosition(f"edition: {edition!r} cannot be; a name, a path or an Edition would be right")
-        if not isinstance(rules, Mapping | None):
+        if not isinstance(rules, Mapping | None) or any(not isinstance(name, str) for name in rules or {}):
             raise BadPosition(f"rules: {rules!r} cannot be; names with values would be right")
         try:
             printed = edition if isinstance(edition, Edition) else load(edition)
@@ -222,7 +222,7 @@ class Game:
             parsed = parse_move(move, self._names, self._state.deck)
             seat = self._mover(parsed, by)
         except ValueError as error:
-            return Refusal(code="garbled", rule="", detail=str(error), edition=self.edition)
+            return garbled(str(error), self.edition)
         return refusal_of(why_not(self._state, self._table, seat, parsed), self._names)
 
     def play(self, move: str, by: str | None = None) -> list[Event]:
@@ -337,4 +337,4 @@ class Game:
         if g.aim in (CAMP, TIMED):
             richest = max(worths[name] for name in left)
             left = [name for name in left if worths[name] == richest]
-        return Result(tuple(left), self.aim, worths)
+        return Result(left, self.aim, worths)

@@ -74,6 +74,8 @@ def side_text(word: str, things: int, cash: int, names: Names) -> str:
 
 def parse_move(text: str, names: Names, deck: int) -> Move:
     """The move that a text names; raises Garbled with the form that would be right."""
+    if not isinstance(text, str):
+        raise Garbled(f"{type(text).__name__} is no move: a text like 'throw' would be")
     word, _, rest = text.strip().partition(" ")
     if word not in VERBS:
         raise Garbled(f"{word!r} is no move: one of {', '.join(VERBS)} would be")

@@ -70,7 +70,7 @@ class Record:
 
     def lines(self) -> Iterator[str]:
         """The lines of the file."""
-        line = dump({"duopoly": FORMAT, **self.header, "moves": len(self.moves)})
+        line = header_line({**self.header, "moves": len(self.moves)})
         check = chain("", line)
         yield line
         for by, move in self.moves:
@@ -115,6 +115,12 @@ class Record:
         return cls(header, moves)
 
 
+def header_line(header: dict[str, Any]) -> str:
+    """The first line: the format, the header's fields, and a check of them all."""
+    fields = {"duopoly": FORMAT, **header}
+    return dump({**fields, "check": chain("", dump(fields))})
+
+
 def move_line(by: str, move: str, check: str) -> tuple[str, str]:
     """A move's line and its check, which follows from the check of the line before."""
     check = chain(check, dump([by, move]))
@@ -125,10 +131,13 @@ def parse_header(line: str) -> dict[str, Any]:
     """The header's fields."""
     try:
         header = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("line 1 is no header of a record: a JSON object would be right") from error
     if not isinstance(header, dict) or "duopoly" not in header:
         raise BadRecord("line 1 is no header of a record: a JSON object with a field 'duopoly' would be right")
+    check = header.pop("check", None)
+    if check is not None and check != chain("", dump(header)):
+        raise BadRecord("line 1 does not fit its check: the record was edited")
     version = header.pop("duopoly")
     if version != FORMAT:
         raise BadRecord(f"line 1: format {version!r} cannot be read; {FORMAT} would be right")
@@ -139,7 +148,7 @@ def parse_move_line(line: str, check: str, n: int) -> tuple[tuple[str, str], str
     """A move and the check of its line."""
     try:
         by, move, told = json.loads(line)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise BadRecord(f"line {n} is no move, or cut short: [who, move, check] would be right") from error
     if not (isinstance(by, str) and isinstance(move, str)):
         raise BadRecord(f"line {n} is no move: [who, move, check] would be right")

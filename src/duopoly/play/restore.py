@@ -85,13 +85,13 @@ def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim:
     g.turn = read.choice("turn", names.players, names.players[0])
     g.first = read.choice("first", names.players, names.players[0])
     g.phase = PHASES.index(read.among("phase", PHASES[:NEXT] + PHASES[AUCTION:], "throw"))
+    check_roles(g.role[: g.seats], names.edition)
     restore_titles(g, ed, names, read)
     restore_throw(g, names, read)
     restore_decks(g, ed, names, read)
     restore_debts(g, names, read)
     restore_auction(g, ed, names, read)
     restore_offer(g, names, read)
-    check_roles(g.role[: g.seats], names.edition)
     check_phase(g, ed, names, read)
     check_parts(g, ed, names)
     restore_actor(g, ed, names, read)
@@ -297,7 +297,7 @@ def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
     row.only(["lot", "bid", "best", "out"])
     lots = {word: lot for lot, word in LOTS.items()}
     lot = row.get("lot")
-    g.lot = lots[lot] if lot in lots else names.space(str(lot))
+    g.lot = lots[lot] if isinstance(lot, str) and lot in lots else names.space(str(lot))
     if g.lot < 0 or (g.lot < SPACES and (ed.price[g.lot] == 0 or g.owner[g.lot] != BANK)):
         bad(f"{row.where}.lot", lot, "an unsold title, 'house' or 'hotel'")
     g.bid = row.whole("bid", 0, 0, 10_000_000)
@@ -348,7 +348,7 @@ def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
     """Who is to act follows from the phase; where it does not, `to_act` says so or the next in turn is."""
     told = read.get("to_act")
     g.actor = usual_actor(g, ed)
-    if told is not None and told != CHANCE_NAME and told not in names.seat_of:
+    if told is not None and not (isinstance(told, str) and told in (CHANCE_NAME, *names.players)):
         bad("to_act", told, f"chance or one of {', '.join(names.players)}")
     seat = g.actor if told is None else CHANCE if told == CHANCE_NAME else names.seat_of[told]
     if (

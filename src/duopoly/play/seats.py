@@ -27,7 +27,7 @@ class Names:
         """The seat of a player or of chance; raises ValueError for a stranger."""
         if name == CHANCE_NAME:
             return CHANCE
-        if name not in self.seat_of:
+        if not isinstance(name, str) or name not in self.seat_of:
             raise ValueError(f"no player {name!r} here: {', '.join(self.players)}")
         return self.seat_of[name]
 

@@ -147,10 +147,10 @@ def sell(g: State, ed: Table, seat: int, space: int) -> None:
     most = ed.max_houses[g.role[seat]]
     if not has_hotel(g, ed, space):
         take_down(g, ed, seat, space, g.buildings[space] - 1)
-    elif ed.shortage == ENDLESS or g.houses_left >= most:
-        take_down(g, ed, seat, space, most)
     elif ed.build_evenly:
         sell_down_evenly(g, ed, seat, space)
+    elif ed.shortage == ENDLESS or g.houses_left >= most:
+        take_down(g, ed, seat, space, most)
     else:
         take_down(g, ed, seat, space, g.houses_left)
 
@@ -173,18 +173,29 @@ def take_down(g: State, ed: Table, seat: int, space: int, level: int) -> None:
 
 
 def sell_down_evenly(g: State, ed: Table, seat: int, space: int) -> None:
-    """The box lacks houses for the hotel's step back: it steps down to those there are, and the group's houses stay even.
+    """A hotel steps back to its houses, or lower where the owner's other streets of the group stand lower.
 
-    The streets that still have a hotel keep it; this street ends no higher than the others.
+    Where the box lacks the houses, the group's houses are shared out evenly. Streets that still have a hotel keep it.
     """
-    group = ed.group[space]
+    group, level = ed.group[space], ed.max_houses[g.role[seat]]
     houses, streets = g.houses_left, 1
     for i in range(ed.group_size[group]):
         street = ed.members[group][i]
         if g.owner[street] == seat and not has_hotel(g, ed, street):
             houses += g.buildings[street]
             streets += 1
-    level, over = houses // streets, houses % streets
+            if g.buildings[street] < level:
+                level = g.buildings[street] + 1
+    if ed.shortage == ENDLESS or g.houses_left >= level:
+        take_down(g, ed, seat, space, level)
+    else:
+        share_houses(g, ed, seat, group, houses // streets, houses % streets)
+        level = houses // streets
+        take_down(g, ed, seat, space, level if level < g.houses_left else g.houses_left)
+
+
+def share_houses(g: State, ed: Table, seat: int, group: int, level: int, over: int) -> None:
+    """Houses above the share of each street go back into the box."""
     for i in range(ed.group_size[group]):
         street = ed.members[group][i]
         if g.owner[street] == seat and not has_hotel(g, ed, street):
@@ -192,7 +203,6 @@ def sell_down_evenly(g: State, ed: Table, seat: int, space: int) -> None:
             over -= 1
             if g.buildings[street] > target:
                 take_down(g, ed, seat, street, target)
-    take_down(g, ed, seat, space, level if level < g.houses_left else g.houses_left)
 
 
 def clear(g: State, ed: Table, seat: int, space: int) -> None:

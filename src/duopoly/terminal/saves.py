@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..play.errors import BadRecord
-from ..play.record import FORMAT, Record, chain, dump, move_line, parse_header
+from ..play.record import Record, chain, header_line, move_line, parse_header
 from .errors import BadInput, why
 
 ENDING = ".jsonl"
@@ -38,7 +38,7 @@ class Save:
     def rewrite(self, moves: Moves) -> None:
         """Writes the file anew, all of it or nothing, and stays at its end."""
         partial = self.path.with_name(self.path.name + ".part")
-        line = dump({"duopoly": FORMAT, **self.header})
+        line = header_line(self.header)
         check, lines = chain("", line), [line]
         for by, move in moves:
             line, check = move_line(by, move, check)
