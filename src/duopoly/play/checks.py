@@ -34,6 +34,7 @@ from ..rules.codes import (
     PAY_OR_DRAW,
     PHASES,
     PLACE,
+    PRISON_SPACE,
     ROLE,
     SPACES,
     SPEED,
@@ -76,6 +77,18 @@ def check_roles(roles: Sequence[int], edition: Edition) -> None:
     if abs(counts[0] - counts[1]) > len(roles) % 2:
         told = " and ".join(f"{n} {word}s" for n, word in zip(counts, edition.roles, strict=True))
         raise BadPosition(f"players: role: camps out of balance with {told}; equal camps, or one more in one if odd")
+
+
+def check_player(g: State, ed: Table, seat: int, row: Reader) -> None:
+    """Who is held is in prison; who is bankrupt has nothing."""
+    if g.stayed[seat] and not (g.held[seat] and ed.prison_stay):
+        bad(f"{row.where}.stayed", True, "false: only who is held may have stayed, where the leaflet has it")
+    if g.bankrupt[seat] and (g.held[seat] or row.get("get_out")):
+        bad(f"{row.where}.held", g.held[seat], "0 and no get_out, for the player is bankrupt")
+    if g.held[seat] and g.space[seat] != PRISON_SPACE:
+        bad(f"{row.where}.held", g.held[seat], f"0, for space {g.space[seat]} is not prison; or space {PRISON_SPACE}")
+    if g.bankrupt[seat] and g.cash[seat]:
+        bad(f"{row.where}.cash", g.cash[seat], "0, for the player is bankrupt")
 
 
 def check_title(g: State, ed: Table, space: int, where: str) -> None:

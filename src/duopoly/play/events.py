@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from ..editions import Edition
 from ..editions.edition import Card
@@ -61,7 +61,7 @@ class Event(Struct, frozen=True, kw_only=True):
     give: tuple[str, ...] = ()
     take: tuple[str, ...] = ()
     code: int = 0
-    edition: Edition = field(default=None)  # type: ignore[assignment]  # always given; a Struct wants defaults last
+    edition: Edition
 
     def __repr__(self) -> str:
         shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("edition", "code")}

@@ -32,7 +32,6 @@ from ..rules.codes import (
     OVER,
     PHASES,
     PLACE,
-    PRISON_SPACE,
     SPACES,
     THROW,
     UNDECIDED,
@@ -42,7 +41,7 @@ from ..rules.decks import get_out_card
 from ..rules.flow import actor_of
 from ..rules.mortgages import in_question
 from ..rules.state import State, Table
-from .checks import check_names, check_parts, check_phase, check_roles, check_title
+from .checks import check_names, check_parts, check_phase, check_player, check_roles, check_title
 from .errors import BadPosition
 from .notation import Garbled, parse_move
 from .position import LOTS, PAYMENTS
@@ -53,6 +52,9 @@ FIELDS = (
     "edition", "rules", "aim", "round", "turn", "phase", "to_act", "players", "titles", "resume", "first", "setup", "again",
     "doubles", "dice", "speed", "mister", "card", "deck", "count", "offers", "decks", "debts", "claims", "auction", "builder",
     "site", "asked", "adjuster", "estate", "interest", "inherited", "offer", "tour",
+)  # fmt: skip
+PLAYER_FIELDS = (
+    "name", "role", "cash", "space", "held", "bankrupt", "stayed", "get_out", "passed_start", "throw", "thrown_income", "wants",
 )  # fmt: skip
 
 
@@ -99,22 +101,7 @@ def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim:
 
 def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) -> None:
     """A player's row."""
-    row.only(
-        [
-            "name",
-            "role",
-            "cash",
-            "space",
-            "held",
-            "bankrupt",
-            "stayed",
-            "get_out",
-            "passed_start",
-            "throw",
-            "thrown_income",
-            "wants",
-        ]
-    )
+    row.only(PLAYER_FIELDS)
     g.role[seat] = role_number(row.get("role"), f"{row.where}.role", names.edition)
     g.bankrupt[seat] = int(row.flag("bankrupt"))
     g.cash[seat] = row.whole("cash", 0 if g.bankrupt[seat] else g.cash[seat], 0, 10_000_000)
@@ -126,14 +113,7 @@ def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) ->
     g.thrown_income[seat] = row.whole("thrown_income", 0, 0, 1_000_000)
     g.wants[seat] = int(row.flag("wants"))
     restore_get_out(g, ed, names, seat, row)
-    if g.stayed[seat] and not (g.held[seat] and ed.prison_stay):
-        bad(f"{row.where}.stayed", True, "false: only who is held may have stayed, where the leaflet has it")
-    if g.bankrupt[seat] and (g.held[seat] or row.get("get_out")):
-        bad(f"{row.where}.held", g.held[seat], "0 and no get_out, for the player is bankrupt")
-    if g.held[seat] and g.space[seat] != PRISON_SPACE:
-        bad(f"{row.where}.held", g.held[seat], f"0, for space {g.space[seat]} is not prison; or space {PRISON_SPACE}")
-    if g.bankrupt[seat] and g.cash[seat]:
-        bad(f"{row.where}.cash", g.cash[seat], "0, for the player is bankrupt")
+    check_player(g, ed, seat, row)
 
 
 def restore_get_out(g: State, ed: Table, names: Names, seat: int, row: Reader) -> None:

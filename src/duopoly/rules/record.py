@@ -10,14 +10,12 @@ from .codes import CLAIMS, DEBTS, DECK_SIZE, DECKS, LEVELS, SEATS, SPACES
 
 # A number's mark says how it is packed (and compiled); in the interpreter it is a plain int.
 Small = Annotated[int, "i1", ()]
-Short = Annotated[int, "i2", ()]
 Money = Annotated[int, "i4", ()]
 Wide = Annotated[int, "i8", ()]
 Seats = Annotated[list[int], "i1", (SEATS,)]
 Purses = Annotated[list[int], "i4", (SEATS,)]
 Spaces = Annotated[list[int], "i1", (SPACES,)]
 Sums = Annotated[list[int], "i4", (SPACES,)]
-Masks = Annotated[list[int], "i8", (SPACES,)]
 Decks = Annotated[list[int], "i1", (DECKS,)]
 Cards = Annotated[list[list[int]], "i1", (DECKS, DECK_SIZE)]
 CardSums = Annotated[list[list[int]], "i4", (DECKS, DECK_SIZE)]
