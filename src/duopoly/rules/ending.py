@@ -93,6 +93,7 @@ def time_up(g: State, ed: Table) -> None:
     """Players adjust their holdings in turn where the leaflet has it; then the reckoning."""
     fact(g, E_TIME, NOBODY, BANK, NOWHERE, 0, 0)
     drop_all(g)
+    g.setup = 0
     if ed.timed_adjust:
         adjust(g, g.turn)
     else:
