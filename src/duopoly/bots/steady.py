@@ -153,23 +153,25 @@ def manage(g: State, ed: Table, seat: int) -> Move:
 def improve(g: State, ed: Table, seat: int, spare: int) -> Move:
     """The mortgage lifted or the house built that brings most rent for its money."""
     best, best_rent, best_cost = NONE, 0, 1
-    owners, needs = g.owner, ed.monopoly[g.role[seat]] > 0
-    group, open_group = -1, False
+    owners, mortgaged, kinds, groups = g.owner, g.mortgaged, ed.kind, ed.group
+    needs = ed.monopoly[g.role[seat]] > 0
+    group, open_group = -1, not needs
     for space in range(SPACES):
-        if owners[space] == seat:
-            if g.mortgaged[space]:
-                cost, rent, verb = ed.lift[space], ed.price[space] // 10, DO_LIFT
-            elif ed.kind[space] == STREET:
-                if needs and ed.group[space] != group:
-                    group = ed.group[space]
-                    open_group = monopolises(g, ed, seat, group)
-                if needs and not open_group:
-                    continue
-                cost, rent, verb = next_step(g, ed, seat, space), next_rent(g, ed, seat, space), DO_BUILD
-            else:
+        if owners[space] != seat:
+            continue
+        if mortgaged[space]:
+            cost, rent, verb = ed.lift[space], ed.price[space] // 10, DO_LIFT
+        elif kinds[space] == STREET:
+            if needs and groups[space] != group:
+                group = groups[space]
+                open_group = monopolises(g, ed, seat, group)
+            if not open_group or ed.house_cost[space] > spare:
                 continue
-            if cost <= spare and rent * best_cost > best_rent * cost and may_improve(g, ed, seat, verb, space):
-                best, best_rent, best_cost = Move(verb, space), rent, cost
+            cost, rent, verb = next_step(g, ed, seat, space), next_rent(g, ed, seat, space), DO_BUILD
+        else:
+            continue
+        if cost <= spare and rent * best_cost > best_rent * cost and may_improve(g, ed, seat, verb, space):
+            best, best_rent, best_cost = Move(verb, space), rent, cost
     return best
 
 

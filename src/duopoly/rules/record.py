@@ -1,7 +1,7 @@
 """One declaration of a record: its slots, a blank start, a copy and a packed form all come from its annotations."""
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
@@ -58,9 +58,7 @@ class Record:
 
     __slots__ = ()
     fields: ClassVar[tuple[Field, ...]]
-    singles: ClassVar[tuple[str, ...]]
-    rows: ClassVar[tuple[str, ...]]
-    grids: ClassVar[tuple[str, ...]]
+    duplicate: ClassVar[Callable[[Any], Any]]
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -68,13 +66,7 @@ class Record:
 
     def copy(self) -> Self:
         """A record of its own with the same numbers."""
-        new = object.__new__(type(self))
-        for name in self.singles:
-            setattr(new, name, getattr(self, name))
-        for name in self.rows:
-            setattr(new, name, getattr(self, name)[:])
-        for name in self.grids:
-            setattr(new, name, [row[:] for row in getattr(self, name)])
+        new: Self = type(self).duplicate(self)
         return new
 
     def pack(self) -> bytes:
@@ -87,6 +79,16 @@ class Record:
         )
 
 
+def duplicator(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
+    """A function that copies a record field by field; written out, for search copies states more than anything else."""
+    copies = ("", "[:]", " and [row[:] for row in self.{}]", " and [[row[:] for row in rows] for rows in self.{}]")
+    lines = [f"    new.{f.name} = self.{f.name}{copies[len(f.shape)].format(f.name)}" for f in fields]
+    made: dict[str, Any] = {"blank": object.__new__, "cls": cls}
+    exec("\n".join(["def duplicate(self):", "    new = blank(cls)", *lines, "    return new"]), made)
+    duplicate: Callable[[Any], Any] = made["duplicate"]
+    return duplicate
+
+
 R = TypeVar("R", bound=Record)
 
 
@@ -96,7 +98,5 @@ def record(cls: type[R]) -> type[R]:
     hints = get_type_hints(new, include_extras=True)
     marks = {name: hint.__metadata__ for name, hint in hints.items() if hasattr(hint, "__metadata__")}
     new.fields = tuple(Field(name, *mark) for name, mark in marks.items())
-    new.singles = tuple(field.name for field in new.fields if not field.shape)
-    new.rows = tuple(field.name for field in new.fields if len(field.shape) == 1)
-    new.grids = tuple(field.name for field in new.fields if len(field.shape) == 2)
+    new.duplicate = staticmethod(duplicator(new, new.fields))
     return new
