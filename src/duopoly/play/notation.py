@@ -26,6 +26,7 @@ from .seats import Names
 
 WITH_SPACE = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_GO, DO_PLACE)
 WAYS = ("flat", "percent")
+SHORT_FOR = {"m": "mr-m", "mr": "mr-m", "mister": "mr-m"}
 MOST = 10_000_000
 
 
@@ -106,9 +107,10 @@ def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> 
     for choice, words in ((DO_TAX, WAYS), (DO_ROLE, names.edition.roles), (DO_SPEED, FACES[1:])):
         if verb == choice:
             expect(objects, 1, f"{word} {words[0]}")
-            if objects[0] not in words:
+            named = SHORT_FOR.get(objects[0], objects[0])
+            if named not in words:
                 raise Garbled(f"{word} {objects[0]!r} is no choice: {', '.join(words)} would be")
-            return Move(verb, words.index(objects[0]) + (verb == DO_SPEED))
+            return Move(verb, words.index(named) + (verb == DO_SPEED))
     expect(objects, 0, word)
     return Move(verb)
 
