@@ -6,17 +6,40 @@ export UV_FROZEN := "1"
 default:
     @just --list
 
-# Format, lint, types, layers.
-check:
+# Format, lint, types, layers, and the same of the page.
+check: && web-check
     uv run --group dev ruff format --check
     uv run --group dev ruff check
     uv run --group dev mypy
     uv run --group dev lint-imports
 
 # Put the source in order.
-format:
+format: _web-tools
     uv run --group dev ruff check --fix
     uv run --group dev ruff format
+    cd web && uv run --group dev npm run format
+
+# Types, lint, format and tests of the page.
+web-check: _web-tools
+    cd web && uv run --group dev npm run check
+    cd web && uv run --group dev npm run lint
+    cd web && uv run --group dev npm test
+
+# Serve the page while you work on it; it asks the server of `duopoly serve` at port 8000.
+web: _web-tools
+    cd web && uv run --group dev npm run dev
+
+# Write the page's types anew from the server's description of itself.
+types: _web-tools
+    cd web && uv run --group dev npm run types
+
+# The page's tools, when they are not as the lock says.
+_web-tools:
+    test -d web/node_modules/typescript -a web/node_modules/.package-lock.json -nt web/package-lock.json || just web-install
+
+# Install the page's tools; Node comes with them.
+web-install:
+    cd web && uv run --group dev npm ci --prefer-offline --no-audit --no-fund
 
 # All tests, as the README says it.
 test *args:

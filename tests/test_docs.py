@@ -4,10 +4,13 @@ import doctest
 import importlib
 import os
 import pkgutil
+import re
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from sybil import Sybil
@@ -21,7 +24,7 @@ from duopoly.rules.codes import VERBS
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-MODULES = sorted(info.name for info in pkgutil.walk_packages(duopoly.__path__, "duopoly.") if "__main__" not in info.name)
+MODULES = sorted(info.name for info in pkgutil.walk_packages(duopoly.__path__, "duopoly.") if not info.name.endswith(("__main__", "migrations.env")))
 
 # What sets the project up or calls the tests is run by CI itself, in a new clone.
 SETTING_UP = ("pip install", "uv run --group test pytest", "uv sync", "just", "git clone", "cd ")
@@ -39,8 +42,25 @@ def run(words, home):
     assert words[0] == "duopoly", f"{words}: only duopoly's own commands stand in sh blocks"
     env = {**os.environ, "HOME": str(home), "DUOPOLY_SAVES": str(home / "saves")}
     command = [sys.executable, "-m", "duopoly", *words[1:]]
+    if words[1:2] in ([], ["serve"]):
+        serve_a_moment(command, {**env, "BROWSER": "true", "XDG_DATA_HOME": str(home)}, home)
+        return
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, env=env, cwd=home, timeout=120)
     assert done.returncode == 0, (words, done.stderr.decode())
+
+
+def serve_a_moment(command, env, home):
+    """Starts a server, waits until it says where it is, asks it how it is, and stops it."""
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, env=env, cwd=home, text=True) as server:
+        try:
+            said = server.stderr.readline()
+            address = re.search(r"http://[^ ]+", said)
+            assert address, said
+            with urlopen(f"{address[0]}/health") as answer:
+                assert answer.status == 200
+        finally:
+            server.send_signal(signal.SIGINT)
+        assert server.wait(20) == 0, command
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -290,7 +290,7 @@ def test_the_same_seed_plays_the_same_game(duopoly):
 
 def test_alone_it_asks_and_enter_takes_the_usual(duopoly):
     """Language, edition, seats and aim by Enter; then it plays until the input ends."""
-    done = duopoly(text="\n\n\n\n\n\n")
+    done = duopoly("play", text="\n\n\n\n\n\n")
     assert done.returncode == 0
     assert "anti-us: Ann, Steady 1, Steady 2." in done.stdout
     assert "duopoly play --resume" in done.stdout
@@ -300,7 +300,7 @@ def test_alone_it_asks_and_enter_takes_the_usual(duopoly):
 def test_alone_it_asks_again_what_cannot_be(duopoly):
     """A wrong answer is said to be one, and asked again."""
     text = "xx\nfr\n9\nclassic-us\nAnn\nAnn,Bob\nthrow\n"
-    done = duopoly(text=text)
+    done = duopoly("play", text=text)
     assert "no language 'xx'" in done.stdout
     assert "unknown edition '9'" in done.stdout
     assert "players: 1 of them" in done.stdout
@@ -310,7 +310,7 @@ def test_alone_it_asks_again_what_cannot_be(duopoly):
 def test_alone_it_offers_the_unfinished_game(duopoly):
     """Yes goes on with it."""
     duopoly("play", "--seats", "Ann:c,Bob:m", "--seed", 1, text="\n")
-    done = duopoly(text="y\nq\n")
+    done = duopoly("play", text="y\nq\n")
     assert "Going on with" in done.stdout
 
 

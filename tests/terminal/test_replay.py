@@ -4,8 +4,12 @@ import json
 
 import pytest
 
-from duopoly import Game
+from duopoly import Game, Record
+from duopoly.play import fair
 from duopoly.terminal.cli import run
+from duopoly.terminal.evening import header_of
+from duopoly.terminal.plan import Plan, seats_from
+from duopoly.terminal.records import replayed
 
 
 @pytest.fixture
@@ -45,11 +49,84 @@ def test_upto_outside_the_record(record, capsys, upto):
 
 
 def test_verify_only_checks(record, capsys):
-    """The number of moves, and that they are legal."""
+    """The number of moves, that they are legal, and that nobody promised more."""
     assert run(["replay", str(record), "--verify", "--lang", "en"]) == 0
-    assert capsys.readouterr().out == "10 moves, all legal.\n"
+    assert capsys.readouterr().out == (
+        "10 moves legal, each with its check. "
+        "The throws and cards cannot be checked: no secret was promised before the first throw.\n"
+    )
     assert run(["replay", str(record), "--verify", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["moves"] == 10
+    told = json.loads(capsys.readouterr().out)
+    assert (told["moves"], told["legal"], told["finished"]) == (10, True, False)
+    assert told["fair"] == {
+        "commitment": None,
+        "opened": False,
+        "throws": 0,
+        "cards": 0,
+        "by_hand": {"throws": 0, "cards": 0},
+    }
+
+
+SECRET = bytes(range(32))
+HASH = "8e37 a0d1 af36 afd7 7bd7 7870 da04 01f9 9e46 97cf 18e2 61db d76a d2de ef85 a8a2"
+
+
+@pytest.fixture
+def fair_record(tmp_path):
+    """The file of a game whose dice were promised: three throws, the secret opened."""
+    header = {"edition": "anti-us", "players": ["Ann", "Bob", "Cem"], "seed": 7, "fair": fair.promised(SECRET)}
+    game = Game.from_header(header)
+    for _ in range(3):
+        fair.play(SECRET, game)
+    path = tmp_path / "fair.jsonl"
+    fair.opened(game.record(), SECRET).save(path)
+    return path
+
+
+def test_verify_says_that_the_dice_follow(fair_record, capsys):
+    """With the hash to be compared, in the reader's language, and for programs."""
+    assert run(["replay", str(fair_record), "--verify", "--lang", "en"]) == 0
+    assert capsys.readouterr().out == (
+        "3 moves legal, each with its check; 3 throws and 0 cards follow from the secret "
+        f"whose hash must be the one shown before the first throw: {HASH}.\n"
+    )
+    assert run(["replay", str(fair_record), "--verify", "--lang", "pl"]) == 0
+    assert "zgodnie z sekretem: 3 rzuty i 0 kart" in capsys.readouterr().out
+    assert run(["replay", str(fair_record), "--verify", "--upto", "1", "--lang", "fr"]) == 0
+    assert capsys.readouterr().out.startswith("1 coup permis, avec son contrôle\u00a0; 1 lancer et 0 carte découlent du secret")
+    assert run(["replay", str(fair_record), "--verify", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["fair"]["commitment"] == HASH.replace(" ", "")
+    assert (told["fair"]["opened"], told["fair"]["throws"], told["moves"]) == (True, 3, 3)
+
+
+@pytest.mark.parametrize("flags", [[], ["--json"]])
+def test_dice_that_do_not_follow_are_one_line(fair_record, capsys, flags):
+    """Exit code 2, with the file, the move and what would follow; the checks of the lines are right."""
+    record = Record.load(fair_record)
+    record.moves[1] = ("chance", "dice 6 6")
+    record.save(fair_record)
+    assert run(["replay", str(fair_record), "--verify", *flags]) == 2
+    out, err = capsys.readouterr()
+    right = "move 2: chance: dice 6 6 does not follow from the secret: dice 2 2 would"
+    assert (out, err) == ("", f"duopoly: {fair_record}: {right}\n")
+
+
+def test_another_secret_is_one_line(fair_record, capsys):
+    """Its hash is not the one that was shown."""
+    record = Record.load(fair_record)
+    record.header["fair"]["secret"] = "00" * 32
+    record.save(fair_record)
+    assert run(["replay", str(fair_record), "--verify"]) == 2
+    assert f"{fair_record}: fair.secret: its hash is " in capsys.readouterr().err
+
+
+def test_a_saved_game_keeps_its_promise(fair_record, tmp_path):
+    """What goes on with the record writes the header's field again."""
+    record = Record.load(fair_record)
+    game = replayed(record, fair_record)
+    header = header_of(game, Plan(edition="anti-us", seats=seats_from(record.header, game.players)))
+    assert header["fair"] == record.header["fair"]
 
 
 def test_json_has_the_position(record, capsys):

@@ -6,6 +6,9 @@ from ..rules.codes import DO_CLAIM, OK, Move
 from ..rules.refuse import claim_of, why_not
 from ..rules.state import State, Table
 from . import random, steady
+from .telling import told
+
+__all__ = ["BOTS", "Policy", "off_turn", "policy", "told"]
 
 Policy = Callable[[State, Table], Move]
 """Chooses the move of who is to act; it reads the state and leaves it as it was."""

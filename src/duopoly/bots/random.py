@@ -1,8 +1,9 @@
 """random: any legal move, each as likely as the next. It never makes an offer and plays as badly as one can by the rules."""
 
 from ..rules.chance import choice
-from ..rules.codes import Move
+from ..rules.codes import DO_CLAIM, Move
 from ..rules.legal import legal
+from ..rules.refuse import claim_of
 from ..rules.state import State, Table
 
 
@@ -10,3 +11,10 @@ def decide(g: State, ed: Table) -> Move:
     """One of the legal moves of who is to act."""
     moves = legal(g, ed, g.actor)
     return moves[choice(g, len(moves))]
+
+
+def why(g: State, ed: Table, move: Move) -> tuple[str, dict[str, int]]:
+    """Why it makes the move: the lot fell so; only rent that it may claim off turn it claims at once."""
+    if move.verb == DO_CLAIM and claim_of(g, g.actor) < 0:
+        return "claims", {}
+    return "by-lot", {"number": len(legal(g, ed, g.actor))}

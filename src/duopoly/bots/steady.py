@@ -5,7 +5,7 @@ to what a title is worth to it, raises money where that costs least rent, and tr
 monopoly from it has to leave it a fair share of what that is worth.
 """
 
-from ..rules.building import next_step, why_not_build, why_not_sell
+from ..rules.building import may_buy, next_step, why_not_build, why_not_sell
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -219,19 +219,19 @@ def rent_of_step(g: State, ed: Table, seat: int, space: int) -> int:
 
 
 def bid(g: State, ed: Table, seat: int) -> Move:
-    """Bids in small steps up to what the lot is worth, and never the last cash."""
-    limit = g.cash[seat] - ed.start_cash // 30
-    if g.lot < SPACES:
-        value = gain(g, ed, seat, g.lot)
-        step = ed.price[g.lot] // 10
-    else:
-        value = 2 * ed.house_cost[g.site]
-        step = value // 10
+    """Bids in small steps up to what the lot is worth, and never the last cash; in price war only where it may buy."""
+    limit, value = g.cash[seat] - ed.start_cash // 30, lot_value(g, ed, seat)
     if value < limit:
         limit = value
-    if g.bid + 1 > limit:
+    if g.bid + 1 > limit or not may_buy(g, ed, seat):
         return Move(DO_PASS)
+    step = ed.price[g.lot] // 10 if g.lot < SPACES else value // 10
     return Move(DO_BID, g.bid + step if step > 0 and g.bid + step <= limit else g.bid + 1)
+
+
+def lot_value(g: State, ed: Table, seat: int) -> int:
+    """What the auction's lot is worth: a title what it adds, one of the last houses or hotels twice a house's price."""
+    return gain(g, ed, seat, g.lot) if g.lot < SPACES else 2 * ed.house_cost[g.site]
 
 
 def trade(g: State, ed: Table, seat: int, spare: int) -> Move:
@@ -256,6 +256,12 @@ def is_good(g: State, ed: Table) -> bool:
     """Whether the offer gains for the one asked, and leaves a fair share of what it gains for the other."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return False
+    mine, theirs = gains(g, ed)
+    return mine > 0 and 2 * mine >= theirs
+
+
+def gains(g: State, ed: Table) -> tuple[int, int]:
+    """What the offer of titles and cash gains for the one asked, and for the one who makes it."""
     giver, taker = g.offerer, g.offered
     groups = groups_of(ed, g.give | g.take)
     giver_before, taker_before = holdings(g, ed, giver, groups), holdings(g, ed, taker, groups)
@@ -266,8 +272,7 @@ def is_good(g: State, ed: Table) -> bool:
     hand_over(g, give, giver)
     hand_over(g, take, taker)
     mine = taker_after - taker_before + g.give_cash - g.take_cash
-    theirs = giver_after - giver_before + g.take_cash - g.give_cash
-    return mine > 0 and 2 * mine >= theirs
+    return mine, giver_after - giver_before + g.take_cash - g.give_cash
 
 
 def choose_space(g: State, ed: Table, seat: int) -> Move:

@@ -63,6 +63,11 @@ class Event(Struct, frozen=True, kw_only=True):
     code: int = 0
     edition: Edition
 
+    @property
+    def topic(self) -> str:
+        """What the paragraph is about, for `duopoly.explain`."""
+        return EVENTS[self.code][1]
+
     def __repr__(self) -> str:
         shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("edition", "code")}
         return f"Event({', '.join(f'{name}={value!r}' for name, value in shown.items() if value not in (None, ()))})"
@@ -75,6 +80,11 @@ class Refusal(Struct, frozen=True, kw_only=True):
     rule: str
     detail: str = ""
     edition: Edition | None = None
+
+    @property
+    def topic(self) -> str:
+        """What the paragraph is about, for `duopoly.explain`; "" for a text that is no move."""
+        return dict(REFUSALS).get(self.code, "")
 
     def __repr__(self) -> str:
         return f"Refusal(code={self.code!r}, rule={self.rule!r})"

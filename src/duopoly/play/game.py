@@ -20,6 +20,7 @@ from ..rules.table import lay
 from .checks import check_names, check_roles
 from .errors import BadPosition, Refused
 from .events import Event, Refusal, event_of, garbled, refusal_of
+from .fair import promise_of
 from .notation import move_text, parse_move
 from .position import position_of
 from .record import Record
@@ -102,11 +103,8 @@ class Game:
             raise BadPosition(f"aim: {self.edition.key} has no aim {aim!r}; {' or '.join(self.edition.aims)} would be right")
         self.rules = changed_rules(self.edition) if isinstance(edition, Edition) else dict(rules or {})
         self.aim = aim
-        self._header: dict[str, Any] = {
-            "edition": edition.key if isinstance(edition, Edition) else str(edition),
-            "rules": self.rules,
-            "aim": aim,
-        }
+        key = edition.key if isinstance(edition, Edition) else str(edition)
+        self._header: dict[str, Any] = {"edition": key, "rules": self.rules, "aim": aim}
         self._table: Table = lay(self.edition)
 
     def _seat(self, players: Sequence[str], seed: int | None) -> None:
@@ -155,12 +153,16 @@ class Game:
     def from_header(cls, header: Mapping[str, Any]) -> "Game":
         """A game as a record's header tells it, before the first move."""
         if "position" in header:
-            return cls.from_position(header["position"], header.get("seed"))
-        wanted = {name: header[name] for name in ("edition", "players", "roles", "seed", "rules", "aim") if name in header}
-        for name in ("edition", "players"):
-            if name not in wanted:
-                raise BadPosition(f"{name}: missing in the record's header")
-        return cls(**wanted)
+            game = cls.from_position(header["position"], header.get("seed"))
+        else:
+            wanted = {name: header[name] for name in ("edition", "players", "roles", "seed", "rules", "aim") if name in header}
+            for name in ("edition", "players"):
+                if name not in wanted:
+                    raise BadPosition(f"{name}: missing in the record's header")
+            game = cls(**wanted)
+        if promise_of(header) is not None:
+            game._header["fair"] = {**header["fair"]}
+        return game
 
     def copy(self) -> "Game":
         """A game of its own that stands as this one; its events and its undoing begin here."""
@@ -235,9 +237,17 @@ class Game:
 
     def chance(self) -> list[Event]:
         """Lets the game's own generator act for chance; raises Refused where chance is not to act."""
-        if self._state.actor != CHANCE:
+        return self.chance_by(lambda ways: chance.below(self._state, ways))
+
+    def chance_by(self, pick: Callable[[int], int]) -> list[Event]:
+        """The same by another generator: of n outcomes, each as likely as the next, the one that `pick(n)` says, from 0."""
+        g, table = self._state, self._table
+        if g.actor != CHANCE:
             raise Refused(Refusal(code="not-chance", rule=self.edition.paragraphs["moving"], edition=self.edition))
-        return self._play(CHANCE, chance.draw(self._state, self._table))
+        ways = chance.ways(g, table)
+        if not 0 <= (n := pick(ways)) < ways:
+            raise ValueError(f"pick: {n!r} cannot be; a whole number from 0 to {ways - 1} would be right")
+        return self._play(CHANCE, chance.outcome(g, table, n))
 
     def decide_with(self, choose: Callable[[State, Table], Move]) -> list[Event]:
         """Lets a bot's policy choose the move of whoever is to act, and plays it; it passes the same checks as any other."""

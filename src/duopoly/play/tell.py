@@ -26,19 +26,25 @@ MESSAGES = tuple(message_of(code) for code in range(len(EVENTS)))
 
 def tell(what: Event | Refusal, lang: str = "en") -> str:
     """The fact or the refusal as a sentence, with its rule in brackets."""
+    return with_rule(sentence(what, lang), what.rule, lang)
+
+
+def sentence(what: Event | Refusal, lang: str = "en") -> str:
+    """The fact or the refusal as a sentence, without its rule."""
     if isinstance(what, Refusal):
         game, hotel = (game_of(what.edition), what.edition.hotel) if what.edition else ("roles", "hotel")
-        sentence = say(lang, f"refusal-{what.code}", detail=what.detail, game=game, hotel=hotel)
-    else:
-        sentence = one_stop(say(lang, MESSAGES[what.code], **facts_of(what, lang)))
-    return with_rule(sentence, what.rule, lang)
+        return say(lang, f"refusal-{what.code}", detail=what.detail, game=game, hotel=hotel)
+    return one_stop(say(lang, MESSAGES[what.code], **facts_of(what, lang)))
 
 
-def with_rule(sentence: str, rule: str, lang: str) -> str:
-    """The sentence with its paragraph in brackets: a number as "rule 10", a heading in quotation marks."""
-    if not rule:
-        return sentence
-    return f"{sentence} ({say(lang, 'rule' if rule[0].isdigit() else 'rule-named', rule=rule)})"
+def with_rule(text: str, rule: str, lang: str) -> str:
+    """The sentence with its paragraph in brackets."""
+    return f"{text} ({rule_words(rule, lang)})" if rule else text
+
+
+def rule_words(rule: str, lang: str) -> str:
+    """A paragraph as it is named: a number as "rule 10", a heading in quotation marks; "" where there is none."""
+    return say(lang, "rule" if rule[0].isdigit() else "rule-named", rule=rule) if rule else ""
 
 
 def one_stop(sentence: str) -> str:
@@ -108,11 +114,17 @@ def reasons_text(event: Event, lang: str) -> str:
     if not event.reasons:
         return ""
     percents = percents_of(event)
-    shown = [reason for reason in event.reasons if reason.number or reason.kind not in MAY_BE_NOTHING]
-    steps = (" + " if percents else ", ").join(reason_text(event, r, percents.get(r.kind, 0), lang) for r in shown)
+    steps = (" + " if percents else ", ").join(text for _, text in steps_of(event, lang))
     if hundredths(event, percents) % 100:
         steps += f", {say(lang, 'reason-rounded-down')}"
     return say(lang, "reasons", steps=steps) if steps else ""
+
+
+def steps_of(event: Event, lang: str = "en") -> list[tuple[Reason, str]]:
+    """The steps in working out the sum, each with its words; those that come to nothing are left out."""
+    percents = percents_of(event)
+    shown = [reason for reason in event.reasons if reason.number or reason.kind not in MAY_BE_NOTHING]
+    return [(reason, reason_text(event, reason, percents.get(reason.kind, 0), lang)) for reason in shown]
 
 
 def reason_text(event: Event, reason: Reason, percent: int, lang: str) -> str:
@@ -156,9 +168,12 @@ def hundredths(event: Event, percents: dict[str, int]) -> int:
 
 def explain(edition: Edition, topic: str, lang: str = "en") -> str:
     """A paragraph of the leaflet in our own words, with the edition's figures; raises KeyError for a topic there is not."""
-    rule = edition.paragraphs[topic]
-    text = GAPS.sub(" ", say(lang, f"topic-{topic}", **figures(edition)))
-    return with_rule(text.strip(), rule, lang)
+    return with_rule(explain_words(edition, topic, lang), edition.paragraphs[topic], lang)
+
+
+def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
+    """The same without its paragraph."""
+    return GAPS.sub(" ", say(lang, f"topic-{topic}", **figures(edition))).strip()
 
 
 def figures(edition: Edition) -> dict[str, Any]:

@@ -67,14 +67,29 @@ def choice(g: State, n: int) -> int:
     return (philox(g, g.decisions, BOT_STREAM)[0] * n) >> 32
 
 
-def draw(g: State, ed: Table) -> Move:
-    """The outcome that chance gives now, in a phase in which chance is to act."""
+def ways(g: State, ed: Table) -> int:
+    """How many outcomes there are now, each as likely as the next, in a phase in which chance is to act."""
     phase = g.phase
     if phase == DICE or phase == COUNT or phase == ORDER:
-        return DICE_MOVES[below(g, 36)]
-    if phase == DIE:
-        return DIE_MOVES[below(g, 6)]
-    if phase == SPEED:
-        return SPEED_MOVES[SPEED_DIE[below(g, 6)]]
+        return 36
+    if phase == DIE or phase == SPEED:
+        return 6
     assert phase == CARD
-    return Move(DO_CARD, nth_drawable(g, ed, below(g, drawable(g, ed))))
+    return drawable(g, ed)
+
+
+def outcome(g: State, ed: Table, n: int) -> Move:
+    """The n-th of them, from 0: the dice as a reader sorts them, the sides of the Speed Die, the cards by number."""
+    phase = g.phase
+    if phase == DICE or phase == COUNT or phase == ORDER:
+        return DICE_MOVES[n]
+    if phase == DIE:
+        return DIE_MOVES[n]
+    if phase == SPEED:
+        return SPEED_MOVES[SPEED_DIE[n]]
+    return Move(DO_CARD, nth_drawable(g, ed, n))
+
+
+def draw(g: State, ed: Table) -> Move:
+    """The outcome that the program's own dice give now."""
+    return outcome(g, ed, below(g, ways(g, ed)))

@@ -10,12 +10,13 @@ BAD_INPUT = 2
 HELP = """\
 Usage: duopoly [COMMAND] [OPTIONS]
 
-Plays Anti-Monopoly and Monopoly by the book. Without a command it asks what to
-play, and plays it.
+Plays Anti-Monopoly and Monopoly by the book. Without a command it opens the
+page in your browser.
 
 Commands:
+  serve: Serve the page to browsers here, in the house or anywhere.
   play: Play a game at this screen, with people and bots.
-  replay: Tell a recorded game move by move, and how it stands at the end.
+  replay: Tell a recorded game move by move; or check it, dice and all.
   edition: Show the editions, one of them, or what differs between two.
 
 Every command has its own help: duopoly play --help
@@ -58,6 +59,10 @@ def answer(tokens: list[str]) -> int:
 
         print(__version__)
         return 0
+    if tokens == ["play"]:
+        from .asking import ask_and_play
+
+        return ask_and_play()
     return run_command(tokens)
 
 

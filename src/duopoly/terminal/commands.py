@@ -11,9 +11,11 @@ from .wrapping import Plain
 Flag = Annotated[bool, Parameter(negative="")]
 Many = Annotated[list[str] | None, Parameter(negative="")]
 
+ANY_PORT = 0
+
 app = App(
     name="duopoly",
-    help="Plays Anti-Monopoly and Monopoly by the book. Without a command it asks what to play.",
+    help="Plays Anti-Monopoly and Monopoly by the book. Without a command it opens the page in your browser.",
     help_format="plaintext",
     help_formatter=Plain(),
     version_flags=[],
@@ -22,11 +24,48 @@ app = App(
 
 
 @app.default
-def ask() -> int:
-    """Ask what to play, and play it."""
-    from .asking import ask_and_play
+def page() -> int:
+    """Serve the page on this computer and open it in the browser."""
+    from .serving import serve as run_server
 
-    return ask_and_play()
+    return run_server({"port": ANY_PORT}, open_page=True)
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open: Annotated[bool, Parameter(negative="--no-open")] = True,
+    public_url: str | None = None,
+    requests_a_minute: int = 300,
+    lang: str | None = None,
+) -> int:
+    """Serve the page to browsers here, in the house or anywhere.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets everybody in your network in.
+    port
+        The port; 0 takes one that is free.
+    db
+        Where tables are kept: the path of an SQLite file, or postgresql+psycopg://user:password@host/name
+        for several servers at once. [default: a file in your data folder]
+    open
+        Open the page in the browser here.
+    public_url
+        How the server is called from outside, for links and QR codes, like https://games.example.org.
+    requests_a_minute
+        How many requests one address may make in a minute.
+    lang
+        The language of what is said here: en, fr or pl.
+    """
+    from .serving import serve as run_server
+
+    options = {"host": host, "port": port, "db": db, "public_url": public_url, "requests_a_minute": requests_a_minute}
+    return run_server({**options, "lang": lang}, open)
 
 
 @app.command
@@ -50,6 +89,8 @@ def play(
     quiet: Flag = False,
 ) -> int:
     """Play a game at this screen, with people and bots.
+
+    Without options it asks what to play.
 
     Parameters
     ----------
@@ -109,7 +150,7 @@ def play(
 
 @app.command
 def replay(file: str, /, *, upto: int | None = None, lang: str | None = None, verify: Flag = False, json: Flag = False) -> int:
-    """Tell a recorded game move by move, and how it stands at the end.
+    """Tell a recorded game move by move; or check it, dice and all.
 
     Parameters
     ----------
@@ -120,7 +161,8 @@ def replay(file: str, /, *, upto: int | None = None, lang: str | None = None, ve
     lang
         The language: en, fr or pl.
     verify
-        Check only that every move is legal and that the file is whole.
+        Check only: that the file is whole, every move is legal, and every throw and
+        card follows from the secret whose hash was shown before the first throw.
     json
         Print the end as JSON.
     """

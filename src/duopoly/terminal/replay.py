@@ -3,6 +3,8 @@
 import json as json_lines
 from typing import Any
 
+from ..play import fair
+from ..play.errors import BadRecord
 from ..play.events import Event
 from ..play.game import Game
 from ..play.record import Record
@@ -11,7 +13,7 @@ from .board import board_lines, heading
 from .ending import richest
 from .errors import BadInput, why
 from .plan import language, language_here
-from .records import Told, counted, replayed
+from .records import Told, replayed
 from .screen import players_table, score
 from .story import tell_all
 from .talk import Talk
@@ -24,12 +26,13 @@ def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json:
     if upto is not None and not 0 <= upto <= len(record.moves):
         raise BadInput(f"upto: {upto} is outside the record; 0 to {len(record.moves)} would be right")
     lang = language(lang, record.header.get("lang"), language_here())
-    talk = Talk.here(quiet=verify or as_json)
+    talk = Talk.here(quiet=as_json)
+    if verify:
+        show_verdict(talk, verdict(record, file, upto), lang, as_json)
+        return 0
     game = replayed(record, file, upto, teller(talk, lang))
     if as_json:
-        print(json_lines.dumps(summary(game, verify), ensure_ascii=False, indent=2))
-    elif verify:
-        talk.say(say(lang, "terminal-verified", number=counted(len(game.moves))))
+        print_json({**summary(game), "position": game.position()})
     else:
         show_end(talk, game, lang)
     return 0
@@ -41,6 +44,30 @@ def load(file: str) -> Record:
         return Record.load(file)
     except OSError as error:
         raise BadInput(f"{file}: cannot be read: {why(error)}") from error
+
+
+def verdict(record: Record, file: str, upto: int | None) -> fair.Verdict:
+    """What checking the first `upto` moves finds; raises BadRecord, with the file's name."""
+    try:
+        return fair.verify(Record(record.header, record.moves[:upto]))
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+
+
+def show_verdict(talk: Talk, found: fair.Verdict, lang: str, as_json: bool) -> None:
+    """Says, or prints as JSON, what was checked."""
+    if as_json:
+        by_hand = {"throws": found.thrown, "cards": found.drawn}
+        chance: dict[str, Any] = {"commitment": found.commitment or None, "opened": found.opened}
+        chance |= {"throws": found.throws, "cards": found.cards, "by_hand": by_hand}
+        print_json({**summary(found.game), "fair": chance})
+    else:
+        talk.say(fair.told(found, lang))
+
+
+def print_json(facts: dict[str, Any]) -> None:
+    """Prints what a program may want to know."""
+    print(json_lines.dumps(facts, ensure_ascii=False, indent=2))
 
 
 def teller(talk: Talk, lang: str) -> Told:
@@ -70,9 +97,8 @@ def show_end(talk: Talk, game: Game, lang: str) -> None:
         talk.show(score(view))
 
 
-def summary(game: Game, verify: bool) -> dict[str, Any]:
-    """What JSON tells of a record."""
+def summary(game: Game) -> dict[str, Any]:
+    """What JSON tells of a record, checked or not."""
     result = game.result
     facts: dict[str, Any] = {"moves": len(game.moves), "legal": True, "finished": result is not None}
-    facts |= {"winners": list(result.winners) if result else [], "richest": richest(game), "worth": game.worth()}
-    return facts if verify else facts | {"position": game.position()}
+    return facts | {"winners": list(result.winners) if result else [], "richest": richest(game), "worth": game.worth()}

@@ -178,13 +178,6 @@ terminal-help = A number plays that move. Enter throws the dice or ends the turn
 terminal-see-help = ? helps.
 terminal-help-topics = Topics: { $topics }
 
-## Replays
-
-terminal-verified = { $number ->
-    [one] { $number } move, all legal.
-   *[other] { $number } moves, all legal.
-}
-
 ## Editions
 
 terminal-leaflet = Leaflet: { $leaflet }

@@ -178,13 +178,6 @@ terminal-help = Un numéro joue ce coup. Entrée lance les dés ou finit le tour
 terminal-see-help = ? donne l’aide.
 terminal-help-topics = Sujets : { $topics }
 
-## Parties rejouées
-
-terminal-verified = { $number ->
-    [one] { $number } coup, permis.
-   *[other] { $number } coups, tous permis.
-}
-
 ## Éditions
 
 terminal-leaflet = Règle : { $leaflet }

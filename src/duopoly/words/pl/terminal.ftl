@@ -184,15 +184,6 @@ terminal-help = Numer wykonuje ruch. Enter rzuca kostkami albo kończy kolejkę.
 terminal-see-help = ? pomaga.
 terminal-help-topics = Tematy: { $topics }
 
-## Powtórki
-
-terminal-verified = { $number ->
-    [one] { $number } ruch, dozwolony.
-    [few] { $number } ruchy, wszystkie dozwolone.
-    [many] { $number } ruchów, wszystkie dozwolone.
-   *[other] { $number } ruchu, wszystkie dozwolone.
-}
-
 ## Edycje
 
 terminal-leaflet = Instrukcja: { $leaflet }

@@ -1,0 +1,83 @@
+"""Running the server: one address, one process, until it is told to stop."""
+
+import asyncio
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from .settings import BadSetting, Settings
+from .web.app import make_app
+
+LARGEST_MESSAGE = 16 * 1024
+PATIENCE = 3
+"""How many seconds requests have to end in when the server stops."""
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket that is listened on. Raises BadSetting where the address cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        reason = (error.strerror or str(error)).lower()
+        raise BadSetting(f"port: {settings.host}:{settings.port} cannot be had: {reason}; another --port would be right") from error
+    return listener
+
+
+def url_of(settings: Settings, listener: socket.socket) -> str:
+    """Where a browser on this computer finds the page."""
+    host = settings.host if settings.host not in ("0.0.0.0", "::") else "127.0.0.1"
+    shown = f"[{host}]" if ":" in host else host
+    return settings.origin or f"http://{shown}:{listener.getsockname()[1]}"
+
+
+def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> None:
+    """Serves until it is interrupted; `ready` is told the page's address as soon as requests are answered.
+
+    Raises BadSetting where the address cannot be had, StoreError where the database cannot be opened, FileNotFoundError
+    where the page was never built.
+    """
+    app = make_app(settings)
+    listener = listen(settings)
+    url = url_of(settings, listener)
+
+    def started() -> None:
+        ready(url)
+        if open_page:
+            webbrowser.open(url)
+
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        lifespan="on",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+        date_header=False,
+    )
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(Server(config, started).serve(sockets=[listener]))
+    finally:
+        listener.close()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then says so."""
+        await super().startup(sockets)
+        if self.started:
+            self.tell()

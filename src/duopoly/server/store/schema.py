@@ -1,0 +1,62 @@
+"""The tables. Times are seconds since 1970, UTC: the same number in both databases."""
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+
+SCHEMA = 1
+"""The version of the tables; the newest migration has the same number."""
+VERSION_TABLE = "duopoly_schema"
+CHANNEL = "duopoly_entries"
+"""Where PostgreSQL tells of a new entry; the trigger that does stands in the migrations."""
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+rooms = Table(
+    "rooms",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created_at", Double, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # what the dice come from: read by `Store.secret` alone
+    Column("finished_at", Double),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("room", Text, ForeignKey("rooms.id"), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("purpose", Text, nullable=False),
+    Column("once", Boolean, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("used_at", Double),
+)
+
+holders = Table(
+    "holders",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.id"), primary_key=True),
+    Column("browser", Text, primary_key=True),
+    Column("seats", Text, nullable=False),
+    Column("host", Boolean, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Index(None, "browser"),
+)

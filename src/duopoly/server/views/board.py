@@ -1,0 +1,102 @@
+"""The board as it is drawn once: names, cities, prices and decks of the edition in the reader's language."""
+
+from ...editions import Edition, load, names
+from ...editions.edition import Space, said
+from ...play.game import Game
+from ...play.tell import game_of
+from ...words import has, say
+from ..wire import Board, CardView, CityView, SpaceView
+
+SHORTER = {"Street": "St.", "Avenue": "Ave.", "Boulevard": "Blvd.", "Railroad": "R.R.", "Company": "Co."}
+
+
+def board_view(game: Game, lang: str) -> Board:
+    """What is drawn once for a game."""
+    edition = game.edition
+    numbers = {city.key: number for number, city in enumerate(edition.cities, 1)}
+    return Board(
+        edition=edition.key,
+        name=said(edition.name, lang),
+        roles=list(edition.roles),
+        money_before=edition.money.before,
+        money_after=edition.money.after,
+        notes=notes_of(edition),
+        cities=[
+            CityView(
+                key=city.key,
+                number=numbers[city.key],
+                name=said(city.name, lang),
+                code=said(city.code, lang),
+                spaces=[space.index for space in edition.spaces if space.city == city.key],
+            )
+            for city in edition.cities
+        ],
+        spaces=[space_view(edition, space, numbers, lang) for space in edition.spaces],
+        decks=[(name, say(lang, "deck", deck=name)) for name in edition.decks],
+        cards=[
+            CardView(id=card.id, deck=deck, text=card.told(lang)) for deck, cards in edition.decks.items() for card in cards
+        ],
+        hotel=edition.hotel,
+        aim=game.aim,
+        house_rules=house_rule_lines(game, lang),
+    )
+
+
+def notes_of(edition: Edition) -> list[int]:
+    """The denominations of the box, the largest first."""
+    money = edition.money
+    return sorted({int(note) for note in (*money.start_notes, *money.box_notes)}, reverse=True)
+
+
+def space_view(edition: Edition, space: Space, numbers: dict[str, int], lang: str) -> SpaceView:
+    """A space of the board."""
+    title = edition.titles.get(space.key)
+    return SpaceView(
+        kind=space.kind,
+        key=space.key,
+        name=space.told(lang),
+        short=" ".join(SHORTER.get(word, word) for word in space.told(lang).split(" ")),
+        city=numbers.get(space.city or ""),
+        price=title.price if title else None,
+        line=space_line(edition, space, lang),
+    )
+
+
+def space_line(edition: Edition, space: Space, lang: str) -> str:
+    """What a space without a title does, in a word or two."""
+    message = f"space-line-{space.kind}"
+    if not has(lang, message):
+        return ""
+    rules = edition.rules
+    facts = {"start": rules.start_bonus, "flat": rules.income_tax, "tax": rules.property_tax}
+    sums = {name: edition.sum(value) for name, value in facts.items()}
+    sums["grant"] = edition.sum(rules.foundation_monopolist or 0)
+    return say(lang, message, game=game_of(edition), choice=int(rules.income_tax_choice), **sums)
+
+
+def house_rule_lines(game: Game, lang: str) -> list[str]:
+    """The house rules that were agreed, each in a line with what is printed."""
+    if not game.rules or game.edition.key not in names():
+        return []
+    printed = load(game.edition.key)
+    return [
+        say(
+            lang,
+            "house-rule-changed",
+            rule=say(lang, f"house-{name.replace('_', '-')}"),
+            value=rule_value(game.edition, name, value, lang),
+            printed=rule_value(game.edition, name, getattr(printed.rules, name), lang),
+        )
+        for name, value in game.rules.items()
+        if getattr(printed.rules, name) != value
+    ]
+
+
+def rule_value(edition: Edition, name: str, value: object, lang: str) -> str:
+    """A house rule's value in words."""
+    if isinstance(value, bool):
+        return say(lang, "switch-on" if value else "switch-off")
+    if isinstance(value, str):
+        message = f"house-{name.replace('_', '-')}-{value}"
+        return say(lang, message) if has(lang, message) else value
+    return str(value)

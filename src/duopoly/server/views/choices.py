@@ -1,0 +1,137 @@
+"""What a new table offers: the editions with all that can be changed in them, and the bots."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from msgspec import inspect
+
+from ...bots import BOTS
+from ...editions import Edition, load, names
+from ...editions.edition import Money, Percent, Rules, said
+from ...editions.explain import hints_of
+from ...editions.house import most_houses
+from ...play.tell import explain, rule_words
+from ...words import say
+from ..wire import BotCard, Choices, EditionCard, RuleField
+
+TOPICS = {
+    "start_cash": "start-cash", "start_bonus": "start", "fee": "prison", "income_tax": "income-tax",
+    "property_tax": "property-tax", "houses": "shortage", "hotels": "shortage", "tax_cash_competitor": "income-tax",
+    "tax_cash_monopolist": "income-tax", "tax_titles": "income-tax", "tax_buildings": "income-tax",
+    "foundation_monopolist": "foundation", "foundation_one": "foundation", "foundation_two": "foundation",
+    "utility_competitor": "utility", "utility_monopolist": "utility", "utility_monopolist_both": "utility",
+    "utility_player": "utility", "utility_player_both": "utility", "keep_competitor": "timed", "keep_monopolist": "timed",
+    "mortgage_interest": "mortgage", "speed_cash": "speed", "rounds": "timed",
+    "extra_throws": "doubles", "doubles_to_prison": "doubles", "prison_throws": "prison", "prison_double": "prison",
+    "prison_fee_after_miss": "prison", "prison_stay": "prison", "prison_ends_turn": "prison", "prison_collects": "prison",
+    "price_war_buys": "prison",
+    "income_tax_choice": "income-tax", "auction": "auction", "claim_rent": "claim", "monopoly_competitor": "monopoly",
+    "monopoly_monopolist": "monopoly", "monopoly_player": "monopoly", "max_houses_competitor": "building",
+    "max_houses_monopolist": "building", "max_houses_player": "building", "build_any_time": "building",
+    "build_evenly": "building", "lift_any_time": "lifting", "houses_outlast_monopoly": "mortgage", "bare_group": "mortgage",
+    "shortage": "shortage",
+    "trade": "trade", "timed_trade": "timed", "timed_adjust": "timed", "estate_auction": "bankruptcy", "swap_roles": "roles",
+    "speed_die": "speed", "speed_on_doubles": "speed", "older_decks": "cards",
+}  # fmt: skip
+"""What the paragraph is about that each rule belongs to."""
+
+USUAL = (
+    "start_cash", "start_bonus", "foundation_monopolist", "fee", "income_tax", "property_tax", "shortage", "auction",
+    "speed_die",
+)  # fmt: skip
+"""The rules that people change, the most likely first. Of the box only what happens when it is empty: where nothing is ever
+missing the number of houses changes nothing."""
+
+MULTIPLES = "utility_"
+"""Rules of this beginning are written as money and are multiples of a throw."""
+
+AIMS = {"last": ("object",), "camp": ("object", "richest"), "timed": ("timed",)}
+"""What the paragraphs are about that say how each aim ends."""
+
+
+@cache
+def choices(lang: str) -> Choices:
+    """All that the new table offers, in a language."""
+    return Choices(
+        editions=[edition_card(load(name), lang) for name in names()],
+        bots=[BotCard(key=bot, name=say(lang, f"bot-{bot}"), line=say(lang, f"bot-{bot}-line")) for bot in BOTS],
+    )
+
+
+def edition_card(edition: Edition, lang: str) -> EditionCard:
+    """An edition, what makes it different, and its rules: those that people change first."""
+    fields = list(rule_fields(edition, lang))
+    order = {name: n for n, name in enumerate(USUAL)}
+    return EditionCard(
+        key=edition.key,
+        name=said(edition.name, lang),
+        line=said(edition.about, lang),
+        players=edition.players,
+        roles=list(edition.roles),
+        aims=list(edition.aims),
+        aim_lines={aim: aim_line(edition, aim, lang) for aim in edition.aims},
+        rules=sorted(fields, key=lambda field: order.get(field.name, len(order))),
+        camp_rule=explain(edition, "roles", lang) if len(edition.roles) > 1 else "",
+    )
+
+
+def aim_line(edition: Edition, aim: str, lang: str) -> str:
+    """What ends the game, with its paragraphs."""
+    return with_rules(say(lang, f"aim-{aim}-hint"), edition, AIMS[aim], lang)
+
+
+def with_rules(text: str, edition: Edition, topics: Iterable[str], lang: str) -> str:
+    """The sentence with the paragraphs of its topics in brackets, each once."""
+    found = rules_words(edition, topics, lang)
+    return f"{text} ({found})" if found else text
+
+
+def rules_words(edition: Edition, topics: Iterable[str], lang: str) -> str:
+    """Several paragraphs as they are named, each once."""
+    found = dict.fromkeys(rule_words(edition.paragraphs[topic], lang) for topic in topics)
+    return ", ".join(words for words in found if words)
+
+
+def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
+    """Every rule that the edition's game has."""
+    for name in Rules.__struct_fields__:
+        value = getattr(edition.rules, name)
+        if value is not None:
+            yield RuleField(
+                name=name,
+                label=say(lang, message_of(name)),
+                paragraph=rule_words(edition.paragraphs[TOPICS[name]], lang),
+                value=value,
+                usual=name in USUAL,
+                **range_of(edition, name, lang),
+            )
+
+
+def message_of(rule: str) -> str:
+    """The message that names a rule."""
+    return f"house-{rule.replace('_', '-')}"
+
+
+def range_of(edition: Edition, name: str, lang: str) -> dict[str, Any]:
+    """What kind of value a rule has, and which can be: as its type says, and no more houses than the title cards have."""
+    info = plain_info(inspect.type_info(hints_of(Rules)[name]))
+    if isinstance(info, inspect.LiteralType):
+        told = [(str(value), say(lang, f"{message_of(name)}-{value}")) for value in info.values]
+        return {"kind": "choice", "choices": told}
+    if not isinstance(info, inspect.IntType):
+        return {"kind": "switch"}
+    kind = "count"
+    if info == inspect.type_info(Money) and not name.startswith(MULTIPLES):
+        kind = "money"
+    elif info == inspect.type_info(Percent):
+        kind = "percent"
+    most = {f"max_houses_{role}": houses for role, houses in most_houses(edition).items()}.get(name, info.le)
+    return {"kind": kind, "least": info.ge, "most": most}
+
+
+def plain_info(info: Any) -> Any:
+    """A rule's type without the None of games that lack it."""
+    if isinstance(info, inspect.UnionType):
+        return next(part for part in info.types if not isinstance(part, inspect.NoneType))
+    return info

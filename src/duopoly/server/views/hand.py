@@ -1,0 +1,41 @@
+"""Chance by hand: what the people's own dice or cards are asked for."""
+
+from ...rules.codes import FACES
+from ...words import say
+from ..wire import ChanceView
+from .moment import Moment
+
+KINDS = {"dice": "dice", "count": "count", "order": "order", "die": "die", "speed": "speed", "card": "card"}
+
+
+def is_by_hand(phase: str, by_hand: frozenset[str]) -> bool:
+    """Whether the people make this outcome themselves."""
+    return ("cards" if phase == "card" else "dice") in by_hand
+
+
+def chance_view(moment: Moment, by_hand: frozenset[str]) -> ChanceView | None:
+    """What chance is to do where the people do it; None where the program does, or nothing is due."""
+    game, lang, phase = moment.game, moment.lang, moment.game.phase
+    if game.to_act != "chance" or not is_by_hand(phase, by_hand):
+        return None
+    who = game.turn
+    deck = None
+    cards: list[str] = []
+    if phase == "card":
+        cards = [move.removeprefix("card ") for move in game.legal("chance")]
+        deck = next(card.deck for card in moment.edition.cards if card.id == cards[0])
+    heading = say(
+        lang,
+        f"hand-{phase}",
+        player=who,
+        deck=say(lang, "deck", deck=deck) if deck else "",
+        space=moment.space(moment.g.space[moment.g.turn]),
+    )
+    faces = [(f"speed {face}", say(lang, f"face-{face}") if not face.isdigit() else face) for face in FACES[1:]]
+    return ChanceView(
+        kind=KINDS[phase],  # type: ignore[arg-type]
+        heading=heading,
+        deck=deck,
+        cards=cards,
+        faces=faces if phase == "speed" else [],
+    )

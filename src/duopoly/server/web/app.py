@@ -1,0 +1,109 @@
+"""The application: doors, limits, headers, and the life of the rooms behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ExceptionHandlersMap
+
+from ... import __version__
+from ..rooms.house import House
+from ..settings import Settings
+from ..store import MovedOn, Store, StoreError, default_url
+from ..wire import WIRE
+from .pages import file, front, read_pages
+from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble
+from .requests import (
+    get_choices,
+    get_door,
+    get_health,
+    get_ply,
+    get_record,
+    get_replay,
+    get_rooms,
+    get_verdict,
+    get_words,
+    post_key,
+    post_room,
+    post_seat,
+)
+from .sockets import room_socket
+
+LARGEST = 16 * 1024
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+DOORS = [
+    get_choices, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
+    get_health, room_socket, front, file,
+]  # fmt: skip
+REFUSED: ExceptionHandlersMap = {
+    Trouble: on_trouble,
+    HTTPException: on_http,
+    StoreError: on_store,
+    MovedOn: on_moved,
+    Exception: on_anything,
+}
+
+
+class Exact(JsonRenderPlugin):
+    """The interface's schema with msgspec's own schemas: the framework's forget that unknown fields are refused.
+
+    The messages of the sockets are among them, so that one file of types serves the page.
+    """
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        _, found = msgspec.json.schema_components(WIRE, ref_template="#/components/schemas/{name}")
+        openapi_schema["components"]["schemas"].update(found)
+        return super().render(request, openapi_schema)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for these settings; it opens its store when it starts. Raises FileNotFoundError without the page."""
+    return Litestar(
+        DOORS,
+        state=State({"settings": settings, "pages": read_pages()}),
+        lifespan=[rooms_of],
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        exception_handlers=REFUSED,
+        request_max_body_size=LARGEST,
+        logging_config=None,  # whoever runs the server decides what is logged
+        middleware=[limit(settings)],
+        openapi_config=OpenAPIConfig(title="Duopoly", version=__version__, render_plugins=[Exact()]),
+    )
+
+
+def limit(settings: Settings) -> Any:
+    """How many requests one address may make; the page's own files are free."""
+    return RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/$", "^/assets", "^/health"]).middleware
+
+
+@asynccontextmanager
+async def rooms_of(app: Litestar) -> AsyncIterator[None]:
+    """The rooms, from the opening of their store to its closing."""
+    store = await Store.open(app.state.settings.db or default_url())
+    house = House(store)
+    app.state.house = house
+    house.open_doors()
+    try:
+        yield
+    finally:
+        await house.close_doors()
+        await store.close()
+

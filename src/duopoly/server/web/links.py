@@ -1,0 +1,40 @@
+"""Links to pass on: how this server is called from outside, and their QR codes."""
+
+import socket
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Request
+
+from ..settings import Settings
+from ..wire import Link
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def link(request: Request, settings: Settings, path: str) -> Link:  # type: ignore[type-arg]
+    """A link to a place of the page. `path` stands behind the #, which browsers do not send to any server."""
+    url = f"{base(request, settings)}/#{path}"
+    rows = segno.make(url, error="m", micro=False).matrix
+    qr = ["".join(str(int(bool(dot))) for dot in row) for row in rows]
+    return Link(url=url, qr=qr, only_here=settings.is_local and request.base_url.hostname in LOOPBACK)
+
+
+def base(request: Request, settings: Settings) -> str:  # type: ignore[type-arg]
+    """The server's address for others: as it was told, else as this browser called it, else as the network knows it."""
+    if settings.origin:
+        return settings.origin
+    url = request.base_url
+    if url.hostname in LOOPBACK and not settings.is_local:
+        return f"{url.scheme}://{lan_address()}:{url.port or 80}"
+    return f"{url.scheme}://{urlsplit(str(url)).netloc}"
+
+
+def lan_address() -> str:
+    """This computer's address in its network; its own where it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # nothing is sent: it only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,129 @@
+"""The line between a browser and its table."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+from msgspec import DecodeError, ValidationError, json
+
+from ...play.errors import Refused as RefusedMove
+from ...play.tell import rule_words, sentence
+from ..rooms.acts import ACTS, act
+from ..rooms.answers import ANSWERS, answer
+from ..rooms.declined import Declined
+from ..rooms.house import House
+from ..rooms.live import Live
+from ..rooms.presence import Line
+from ..settings import Settings
+from ..store import MovedOn, StoreError
+from ..wire import Done, FromPage, Ping, Refused, Speak
+from .limits import Bucket
+from .who import browser_of, check_origin
+
+NO_ROOM, NOT_ALLOWED, GOING_AWAY = 4404, 4403, 1001
+DECODER = json.Decoder(FromPage)
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/rooms/{room:str}/socket")
+async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] = "en") -> None:
+    """A browser comes to a table, and goes again."""
+    settings: Settings = socket.app.state.settings
+    house: House = socket.app.state.house
+    try:
+        check_origin(socket, settings)
+    except PermissionDeniedException:
+        await socket.close(NOT_ALLOWED)
+        return
+    await socket.accept()
+    line = Line(browser_of(socket), lang if lang in ("en", "fr", "pl") else "en")
+    live = await house.open(room)
+    if live is None:
+        await socket.close(NO_ROOM)
+        return
+    if not await house.know(live, line):
+        await socket.close(NOT_ALLOWED)
+        return
+    sender = asyncio.create_task(send_all(socket, line))
+    live.enter(line)
+    try:
+        await receive_all(socket, live, line, settings)
+    finally:
+        live.leave(line)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def send_all(socket: Socket, line: Line) -> None:
+    """Sends what waits, until the line is cut."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser may be gone already
+        while (message := await line.waiting.get()) is not None:
+            await socket.send_data(message.decode(), mode="text")
+        await socket.close(GOING_AWAY)
+
+
+async def receive_all(socket: Socket, live: Live, line: Line, settings: Settings) -> None:
+    """Reads what comes, until the browser goes."""
+    bucket = Bucket(settings.messages_a_second, settings.burst)
+    try:
+        while True:
+            event = await socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text") or event.get("bytes") or ""
+            if bucket.take():
+                await handle(live, line, text)
+            else:
+                line.send(declined(0, Declined("too-fast"), line))
+                await asyncio.sleep(1 / settings.messages_a_second)
+    except WebSocketDisconnect:
+        return
+
+
+async def handle(live: Live, line: Line, text: str | bytes) -> None:
+    """Does what one message asks, and says so; a refusal changes nothing."""
+    try:
+        message = DECODER.decode(text)
+    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+        line.send(declined(id_of(text), Declined("garbled", str(error)), line))
+        return
+    try:
+        if type(message) in ANSWERS:
+            line.send(answer(live, line, message))
+            return
+        if isinstance(message, Speak):
+            line.lang = message.lang
+            line.send(live.welcome(line))
+        elif type(message) in ACTS:
+            await act(live, line, message)
+        else:
+            assert isinstance(message, Ping)
+        line.send(Done(id=message.id))
+    except RefusedMove as error:
+        refusal = error.refusal
+        words = sentence(refusal, line.lang)
+        rule = rule_words(refusal.rule, line.lang)
+        line.send(Refused(id=message.id, code=refusal.code, text=words, rule=rule, topic=refusal.topic))
+    except Declined as error:
+        line.send(declined(message.id, error, line))
+    except MovedOn:
+        line.send(declined(message.id, Declined("moved-on"), line))
+    except StoreError as error:
+        line.send(declined(message.id, Declined("store", str(error)), line))
+
+
+def declined(id: int, error: Declined, line: Line) -> Refused:
+    """A declined request as the page is told."""
+    return Refused(id=id, code=error.code, text=error.told(line.lang))
+
+
+def id_of(text: str | bytes) -> int:
+    """The number of a message that cannot be read; 0 where that cannot be read either."""
+    with contextlib.suppress(ValidationError, DecodeError, UnicodeDecodeError):
+        found = json.decode(text)
+        if isinstance(found, dict) and isinstance(found.get("id"), int):
+            return int(found["id"])
+    return 0

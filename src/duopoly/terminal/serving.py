@@ -1,0 +1,26 @@
+"""`duopoly serve`, and `duopoly` alone: the server and its page."""
+
+import sys
+from typing import Any
+
+from ..words import say
+from .errors import BadInput
+from .plan import language, language_here
+
+
+def serve(options: dict[str, Any], open_page: bool) -> int:
+    """Serves until it is stopped; returns the exit code. Raises BadInput with one line where that cannot be."""
+    lang = language(options.pop("lang", None), language_here())
+    from ..server.run import serve as run
+    from ..server.settings import BadSetting, Settings
+    from ..server.store import StoreError
+
+    def ready(url: str) -> None:
+        print(say(lang, "serve-ready", url=url), file=sys.stderr, flush=True)
+
+    try:
+        settings = Settings(**options)
+        run(settings, ready, open_page)
+    except (BadSetting, StoreError, FileNotFoundError) as error:
+        raise BadInput(str(error)) from error
+    return 0

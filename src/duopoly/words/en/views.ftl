@@ -1,0 +1,136 @@
+# What the server works out beside the position: title cards, where a throw leads, what a trade changes, a game looked back on.
+
+## Bots
+
+bot-random = random
+bot-random-line = Makes any legal move, each as likely as the next; it never trades.
+bot-steady = steady
+bot-steady-line = Buys what it can pay for, keeps a reserve, builds where a house earns most, trades when both gain.
+
+## Title cards
+
+title-price = price { $amount }
+title-owner = owned by { $player }
+title-bare = bare
+title-row-bare = Bare street
+title-row-monopoly = { $game ->
+    [roles] Bare, city monopolised
+   *[classic] Bare, whole group owned
+}
+title-row-broken = { $row }, monopoly broken
+title-utilities = { $number ->
+    [one] { $number } utility owned
+   *[other] { $number } utilities owned
+}
+title-as-above = as above
+title-not-built = not built
+title-hotel-cost = { $any ->
+    [yes] { $cost } and { $houses }
+   *[no] { $cost }
+}
+title-lift = Lift it
+title-why-rent = { $amount } now{ $reasons }.
+title-why-utility = { $number ->
+    [one] { $multiple } times a fresh throw: { $player } owns { $number } utility.
+   *[other] { $multiple } times a fresh throw: { $player } owns { $number } utilities.
+}
+title-why-mortgaged = Mortgaged: no rent. Lifting it costs { $amount }.
+title-why-prison = { $player } is in prison and collects no rent.
+title-why-unowned = Nobody owns it: whoever lands here may buy it for { $amount }.
+
+## What happens to whoever lands somewhere, in a few words
+## $named is yes where the words also say whom the money goes to; $direction is in or out.
+
+landing-nothing = nothing
+landing-own = their own
+landing-mortgaged = nothing: mortgaged
+landing-prison = nothing: { $player } is in prison
+landing-rent = { $named ->
+    [yes] { $amount } to { $player }
+   *[no] { $amount }
+}
+landing-doubled = { $named ->
+    [yes] { $amount } to { $player }, doubled
+   *[no] { $amount }, doubled
+}
+landing-claim = { $named ->
+    [yes] { $amount } if { $player } claims it
+   *[no] { $amount } if claimed
+}
+landing-debt = { $to ->
+    [player] { $named ->
+        [yes] { $amount } to { $player }: { $missing } short
+       *[no] { $amount }: { $missing } short
+    }
+   *[bank] pays { $amount }: { $missing } short
+}
+landing-buy = { $short ->
+    [yes] for sale at { $price }: { $missing } short
+   *[no] for sale at { $price }
+}
+landing-card = draw a card
+landing-die = one die more
+landing-tax = { $flat } or { $percent }
+landing-count = { $named ->
+    [yes] { $multiple } times a fresh throw, to { $player }
+   *[no] { $multiple } times a fresh throw
+}
+landing-speed = then the Speed Die
+landing-pays = { $direction ->
+    [in] collects { $amount }
+   *[out] pays { $amount }
+}
+landing-start = collects { $start }
+landing-sent = { $role ->
+    [competitor] to price war
+   *[other] to prison
+}
+landing-visit = { $game ->
+    [roles] sightseeing
+   *[classic] just visiting
+}
+landing-miss = no double: stays
+landing-free = a double: free
+landing-with-fee = , after the fee of { $amount }
+landing-with-start = , { $amount } from Start
+landing-with-throw = , throws again
+
+## What a move would change
+
+effect-title = { $space }{ $reasons }
+effect-mortgaged = { $space }, mortgaged
+effect-lost = { $space } no longer pays { $player }
+effect-interest = { $space } comes mortgaged: keep it so for { $keep }, or lift it for { $lift }
+effect-monopoly = { $game ->
+    [roles] Monopoly in { $city }
+   *[classic] The whole group { $city }
+}
+effect-builds = Could then build on { $spaces }
+effect-builds-no-more = Could build no more on { $spaces }
+effect-each = { $amount } each
+
+## A game looked back on
+
+replay-luckiest = { $stayed ->
+    [yes] Luckiest throw: { $player } in round { $round }, { $x } and { $y } at { $start }. { $amount } better than the average throw there.
+   *[no] Luckiest throw: { $player } in round { $round }, { $x } and { $y } from { $start } to { $space }. { $amount } better than the average throw from there.
+}
+replay-throws = { NUMBER($number, useGrouping: 0) ->
+    [one] { NUMBER($number, useGrouping: 0) } throw averaged { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } was to be expected.
+   *[other] { NUMBER($number, useGrouping: 0) } throws averaged { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } was to be expected.
+}
+replay-won-last = { $players } is the last one standing: everybody else is bankrupt.
+replay-won-camp = { $shape ->
+    [shared] { $role ->
+        [competitor] The monopolists are bankrupt; { $players } are the richest competitors alike: { $amount } each, in cash and one visit to every title.
+       *[monopolist] The competitors are bankrupt; { $players } are the richest monopolists alike: { $amount } each, in cash and one visit to every title.
+    }
+   *[ahead] { $role ->
+        [competitor] The monopolists are bankrupt and { $players } is the richest competitor: { $amount }, and { $other } { $least }, in cash and one visit to every title.
+       *[monopolist] The competitors are bankrupt and { $players } is the richest monopolist: { $amount }, and { $other } { $least }, in cash and one visit to every title.
+    }
+}
+replay-won-timed = { $shape ->
+    [shared] The time is up: { $players } share the most cash, { $amount } each.
+   *[ahead] The time is up: { $players } has the most cash, { $amount }, ahead of { $other } with { $least }.
+}

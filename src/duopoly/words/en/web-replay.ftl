@@ -1,0 +1,62 @@
+# A game looked back on.
+
+web-replay-title = Looking back
+web-replay-goes-on = The game goes on
+web-replay-moves = { $moves } moves
+web-replay-share = Share
+web-replay-share-line = Whoever opens this link can look on, without a seat.
+web-replay-again = Same table again
+web-replay-to-table = To the table
+
+## The slider
+
+web-replay-slider = Any move of the game
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step-back = One move back
+web-replay-step-on = One move on
+web-replay-by-turn = Plays by turns
+web-replay-by-move = Plays by moves
+web-replay-begin = start
+web-replay-at-round = Round { $round }
+web-replay-move-of = move { $move } of { $moves }
+web-replay-ledger = Ledger
+web-replay-here = Here:
+
+## Wealth over time
+
+web-replay-wealth = Wealth over time
+web-replay-wealth-line = cash, and one visit to every title
+web-replay-as-table = As a table
+web-replay-round = round
+web-replay-chart = { $rounds ->
+    [one] Wealth over { $rounds } round.
+   *[other] Wealth over { $rounds } rounds.
+}
+web-replay-chart-end = { $player } ends with { $sum }.
+web-replay-chart-out = { $player } is out in round { $round }.
+
+## What decided it
+
+web-replay-decided = What decided it
+web-replay-statistics = Statistics
+web-replay-rent-taken = rent taken
+web-replay-rent-paid = rent paid
+web-replay-from-start = from Start
+web-replay-taxes-cards = taxes, cards
+web-replay-best-title = best title
+web-replay-end = end
+web-replay-now = now
+web-replay-out = out, round { $round }
+
+## The dice
+
+web-replay-dice = The dice
+web-replay-dice-opened = The dice, opened
+web-replay-commitment = Commitment, shown before the first throw
+web-replay-secret = Secret of the dice
+web-replay-sealed = sealed until the game is over
+web-replay-by-hand = Dice and cards came from the table: there is nothing to check but the moves.
+web-replay-check = Check here
+web-replay-save = Save the record
+web-replay-command = On any computer, without this server:

@@ -1,0 +1,95 @@
+# Treasurer mode: the phone is the bank of a real board.
+
+web-treasurer-name = Treasurer
+web-treasurer-players = Players
+web-treasurer-ledger = Ledger
+web-treasurer-menu = Menu
+web-treasurer-books = The bank’s books
+web-treasurer-dock = What comes next
+web-treasurer-last = Last entries
+
+## The clock of a timed game
+
+web-treasurer-left-hours = { $hours } h { $minutes } min left
+web-treasurer-left-minutes = { $minutes ->
+    [one] { $minutes } minute left
+   *[other] { $minutes } minutes left
+}
+web-treasurer-left-seconds = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-treasurer-time-up = Time is up: last turn
+web-treasurer-reckon = Stop and reckon
+
+## Dice
+
+web-treasurer-both-dice = What do the dice show?
+web-treasurer-second = First die: { $first }. Second?
+web-treasurer-which-face = What does the die show?
+web-treasurer-first-die = First die
+web-treasurer-second-die = Second die
+web-treasurer-the-die = The die
+web-treasurer-face = { $die }: { $face }
+web-treasurer-clear = Clear
+web-treasurer-outlook = With a { $first } and this second die:
+
+## Cards
+
+web-treasurer-card-search = Number or words of the card
+web-treasurer-cards-found = { $number ->
+    [0] No card that can come fits.
+    [one] { $number } card can come.
+   *[other] { $number } cards can come.
+}
+
+## Paying
+
+web-treasurer-pays = pays
+web-treasurer-hand-over = Hand over
+web-treasurer-or-change = or { $given }, and { $back } comes back from { $payee }
+web-treasurer-before = before
+web-treasurer-done = Done at the table?
+web-treasurer-nothing-owed = Nothing to pay
+web-treasurer-then-next = Then the dice are passed on.
+web-treasurer-paid = Paid, next throw
+web-treasurer-paid-only = Paid
+web-treasurer-next = Next throw
+web-treasurer-undo-dice = Wrong dice: undo
+web-treasurer-undo-card = Wrong card: undo
+web-treasurer-undo-move = Undo
+web-treasurer-title-card = Title card
+web-treasurer-has = Has { $cash }
+web-treasurer-leaves = then { $cash }
+
+## Titles
+
+web-treasurer-titles = Titles
+web-treasurer-what = What to do
+web-treasurer-manage = Build, sell, mortgage
+web-treasurer-build = Build
+web-treasurer-sell = Sell
+web-treasurer-mortgage = Mortgage
+web-treasurer-lift = Lift
+web-treasurer-trade = Trade
+web-treasurer-none-build = Nothing to build for { $player } now.
+web-treasurer-none-sell = { $player } has no buildings.
+web-treasurer-none-mortgage = { $player } has nothing to mortgage.
+web-treasurer-none-lift = { $player } has no mortgages.
+web-treasurer-no-titles = No titles yet
+web-treasurer-debts = Who owes whom
+web-treasurer-box = Left in the box
+web-treasurer-box-endless = Houses never run out: without pieces, note them here.
+
+## Auctions
+
+web-treasurer-auction-line = Bid aloud round the table, then enter who gets it.
+web-treasurer-sold-to = Who gets it
+web-treasurer-sold-for = For
+web-treasurer-sold = Sold
+web-treasurer-nobody-bids = Nobody bids
+
+## The end
+
+web-treasurer-reckoning = Final reckoning
+web-treasurer-look-back = Look back on the game

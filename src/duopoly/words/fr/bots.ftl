@@ -1,0 +1,79 @@
+# Pourquoi un robot joue son coup, en une ligne sans point à la fin. Le robot n’est jamais nommé : la ligne est à côté de son nom.
+# $space, $city et $other sont des noms, $round et $number des nombres, tout le reste est de l’argent.
+
+bots-by-lot = { $number ->
+    [one] Tire au sort, parmi { $number } coup
+   *[other] Tire au sort, parmi { $number } coups
+}
+bots-claims = Réclame son loyer dès qu’il le peut
+
+## Avant les dés, et en prison
+
+bots-throws = Lance : rien à décider avant
+bots-throws-without-trade = Lance : ne voit pas d’échange à proposer avant
+bots-throws-with-reserve = Lance : ne propose rien, pour garder { $reserve } en réserve
+bots-throws-extra = Lance : seul un double libère lors d’un lancer supplémentaire
+bots-must-pay = Paie { $fee } : n’a plus de lancer pour faire un double
+bots-must-use-card = Utilise sa carte : n’a plus de lancer pour faire un double
+bots-waits = Tente un double : après la manche { $round }, il reste peu à acheter, et les loyers rentrent ici aussi
+bots-keeps-fee = Tente un double : ne paie { $fee } qu’avec plus que { $least } en caisse
+bots-uses-card-to-buy = Utilise sa carte : jusqu’à la manche { $round }, veut avancer et acheter
+bots-uses-card-for-rent = Utilise sa carte : ne perçoit aucun loyer ici
+bots-leaves-to-buy = Paie { $fee } : jusqu’à la manche { $round }, veut avancer et acheter
+bots-leaves-for-rent = Paie { $fee } : ne perçoit aucun loyer ici
+
+## Acheter et enchérir
+
+bots-buys = Achète { $space } : { $price }, garde { $rest } en caisse
+bots-does-not-buy = N’achète pas { $space } : avec { $cash }, payer { $price } ne lui laisserait pas { $least }
+bots-bids = Offre { $bid } : vaut { $value } pour lui, pas plus
+bots-bids-cash = Offre { $bid } : vaut { $value } pour lui, et il a { $purse } à dépenser
+bots-passes = N’enchérit pas : vaut { $value } pour lui, pas plus
+bots-passes-for-cash = N’enchérit pas : vaut { $value } pour lui, mais il n’a que { $purse } à dépenser
+bots-may-not-bid = N’enchérit pas : la guerre des prix interdit d’acheter
+
+## La fin du tour
+
+bots-lifts = Lève l’hypothèque ({ $space }) : le plus de loyer pour son argent (compte sur +{ $rent } pour { $cost })
+bots-builds = Construit sur { $space } : le plus de loyer pour son argent (+{ $rent } pour { $cost })
+bots-builds-on = Construit sur { $space } : le plus de loyer pour son argent (+{ $rent } pour { $cost }, en moyenne des trois premières maisons)
+bots-saves-to-buy = Garde { $reserve } en réserve jusqu’à la manche { $round }, pour les titres encore à vendre
+bots-saves = Garde { $reserve } en réserve
+bots-ends = Ne voit rien à lever, à construire ni à proposer avec { $spare } en plus de sa réserve de { $reserve }
+bots-ends-without-trade = Ne voit rien à lever ni à construire avec { $spare } en plus de sa réserve de { $reserve }
+bots-adjusted = Ne voit plus rien à lever ni à construire avec { $cash }
+
+## Échanges
+
+bots-offers = Propose { $sum } à { $other } ({ $space }) : vaut { $mine } pour lui, { $theirs } pour { $other }
+bots-accepts = Accepte : selon son calcul, gagne { $mine }, { $other } { $theirs }
+bots-accepts-alone = Accepte : selon son calcul, gagne { $mine }
+bots-rejects-loss = Refuse : selon son calcul, perdrait { $loss }
+bots-rejects-nothing = Refuse : selon son calcul, ne gagnerait rien
+bots-rejects-share = Refuse : gagnerait { $mine }, moins de la moitié de { $theirs } pour { $other }
+bots-rejects-monopoly = Refuse : ferait un monopole pour { $other } ({ $city }) et gagnerait { $mine }, moins de la moitié de { $theirs } pour { $other }
+bots-rejects-card = Refuse : n’échange pas les cartes de sortie de prison
+bots-rejects-swap = Refuse : n’échange pas les rôles
+bots-rejects-impossible = Refuse : l’offre ne peut se faire maintenant
+
+## L’argent dû
+
+bots-pays = Paie les { $owed } de sa dette
+bots-sells = Vend une construction ({ $space }) : le moins de loyer perdu pour l’argent (−{ $loss } pour { $money })
+bots-mortgages = Hypothèque { $space } : le moins de loyer perdu pour l’argent (−{ $loss } pour { $money })
+bots-gives-up = Abandonne : plus rien à vendre ni à hypothéquer pour les { $owed } de sa dette
+
+## Ce qui est rare
+
+bots-pays-flat = Paie le forfait de { $flat } : le pourcentage ferait { $percent }
+bots-pays-percent = Paie { $percent } au pourcentage : moins que le forfait de { $flat }
+bots-role-of-seat = Prend le rôle de sa place : concurrent et monopoliste à tour de rôle autour de la table
+bots-role-left = Prend le rôle qui garde les camps en équilibre
+bots-goes-to-buy = Va à { $space } : le titre à vendre le plus cher qu’il peut payer ({ $price })
+bots-goes = Va à { $space } : aucun titre à vendre qu’il pourrait payer n’est à sa portée
+bots-pays-fine = Paie : ne tire jamais de carte à la place
+bots-keeps-mortgage = Garde l’hypothèque : n’en lève qu’à la fin de son tour
+bots-wants = En veut une aussi : après { $price }, il lui reste plus que sa réserve de { $reserve }
+bots-does-not-want = N’en veut pas : après { $price }, il ne lui resterait pas plus que sa réserve de { $reserve }
+bots-places = Construit sur { $space } : la première rue où cela se peut
+bots-leaves-in-box = La laisse dans la boîte : aucune place où la poser

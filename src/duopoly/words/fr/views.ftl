@@ -1,0 +1,137 @@
+# Ce que le serveur calcule à côté de la position : titres, où mène un lancer, ce que change un échange, une partie revue.
+# Un nom de joueur ou de case ne suit jamais « de » ni « que » : l’élision en dépendrait.
+
+## Robots
+
+bot-random = au hasard
+bot-random-line = Joue n’importe quel coup permis, tous aussi probables ; n’échange jamais.
+bot-steady = posé
+bot-steady-line = Achète ce qui est dans ses moyens, garde une réserve, construit où une maison rapporte le plus, échange si chacun y gagne.
+
+## Titres
+
+title-price = prix { $amount }
+title-owner = à { $player }
+title-bare = rue nue
+title-row-bare = Rue nue
+title-row-monopoly = { $game ->
+    [roles] Nue, ville sous monopole
+   *[classic] Nue, groupe complet
+}
+title-row-broken = { $row }, monopole rompu
+title-utilities = { $number ->
+    [one] { $number } compagnie en main
+   *[other] { $number } compagnies en main
+}
+title-as-above = comme dessus
+title-not-built = non bâti
+title-hotel-cost = { $any ->
+    [yes] { $cost } et { $houses }
+   *[no] { $cost }
+}
+title-lift = Lever
+title-why-rent = { $amount } maintenant{ $reasons }.
+title-why-utility = { $number ->
+    [one] { $multiple } fois un nouveau lancer : { $player } a { $number } compagnie.
+   *[other] { $multiple } fois un nouveau lancer : { $player } a { $number } compagnies.
+}
+title-why-mortgaged = Sous hypothèque : pas de loyer. La lever coûte { $amount }.
+title-why-prison = { $player } est en prison et ne perçoit aucun loyer.
+title-why-unowned = Sans propriétaire : qui s’arrête ici peut l’acheter pour { $amount }.
+
+## Ce qui arrive à qui s’arrête quelque part, en peu de mots
+## $named vaut yes si l’on dit aussi à qui va l’argent ; $direction est in ou out.
+
+landing-nothing = rien
+landing-own = son propre titre
+landing-mortgaged = rien : hypothèque
+landing-prison = rien : { $player } est en prison
+landing-rent = { $named ->
+    [yes] { $amount } à { $player }
+   *[no] { $amount }
+}
+landing-doubled = { $named ->
+    [yes] { $amount } à { $player }, doublé
+   *[no] { $amount }, doublé
+}
+landing-claim = { $named ->
+    [yes] { $amount } si { $player } les réclame
+   *[no] { $amount } sur demande
+}
+landing-debt = { $to ->
+    [player] { $named ->
+        [yes] { $amount } à { $player } : il manque { $missing }
+       *[no] { $amount } : il manque { $missing }
+    }
+   *[bank] paie { $amount } : il manque { $missing }
+}
+landing-buy = { $short ->
+    [yes] à vendre, { $price } : il manque { $missing }
+   *[no] à vendre, { $price }
+}
+landing-card = tirer une carte
+landing-die = encore un dé
+landing-tax = { $flat } ou { $percent }
+landing-count = { $named ->
+    [yes] { $multiple } fois un nouveau lancer, à { $player }
+   *[no] { $multiple } fois un nouveau lancer
+}
+landing-speed = puis le Dé rapide
+landing-pays = { $direction ->
+    [in] reçoit { $amount }
+   *[out] paie { $amount }
+}
+landing-start = reçoit { $start }
+landing-sent = { $role ->
+    [competitor] en guerre des prix
+   *[other] en prison
+}
+landing-visit = { $game ->
+    [roles] simple visite
+   *[classic] simple visite
+}
+landing-miss = pas de double : reste
+landing-free = un double : libre
+landing-with-fee = , les { $amount } d’abord
+landing-with-start = , { $amount } du Départ
+landing-with-throw = , et relance
+
+## Ce qu’un coup changerait
+
+effect-title = { $space }{ $reasons }
+effect-mortgaged = { $space }, sous hypothèque
+effect-lost = { $space } ne rapporte plus rien à { $player }
+effect-interest = { $space } arrive sous hypothèque : la garder contre { $keep }, ou la lever pour { $lift }
+effect-monopoly = { $game ->
+    [roles] Monopole à { $city }
+   *[classic] Tout le groupe { $city }
+}
+effect-builds = Pourrait alors construire : { $spaces }
+effect-builds-no-more = Ne pourrait plus construire : { $spaces }
+effect-each = { $amount } pièce
+
+## Une partie revue
+
+replay-luckiest = { $stayed ->
+    [yes] Le lancer le plus heureux : { $player }, manche { $round }, { $x } et { $y }, sur la case { $start }. { $amount } de mieux qu’un lancer moyen de cette case.
+   *[no] Le lancer le plus heureux : { $player }, manche { $round }, { $x } et { $y }, de la case { $start } à la case { $space }. { $amount } de mieux qu’un lancer moyen de cette case.
+}
+replay-throws = { NUMBER($number, useGrouping: 0) ->
+    [one] Moyenne de { NUMBER($number, useGrouping: 0) } lancer : { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; on attendait 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[other] Moyenne de { NUMBER($number, useGrouping: 0) } lancers : { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; on attendait 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}
+replay-won-last = Tous les autres sont en faillite : { $players } gagne.
+replay-won-camp = { $shape ->
+    [shared] { $role ->
+        [competitor] Les monopolistes sont en faillite ; { $players } sont les plus riches des concurrents à égalité : { $amount } chacun, en argent et une visite à chaque titre.
+       *[monopolist] Les concurrents sont en faillite ; { $players } sont les plus riches des monopolistes à égalité : { $amount } chacun, en argent et une visite à chaque titre.
+    }
+   *[ahead] { $role ->
+        [competitor] Les monopolistes sont en faillite et { $players } est le concurrent le plus riche : { $amount }, { $other } { $least }, en argent et une visite à chaque titre.
+       *[monopolist] Les concurrents sont en faillite et { $players } est le monopoliste le plus riche : { $amount }, { $other } { $least }, en argent et une visite à chaque titre.
+    }
+}
+replay-won-timed = { $shape ->
+    [shared] Le temps est écoulé : { $players } ont le plus d’argent à égalité, { $amount } chacun.
+   *[ahead] Le temps est écoulé : { $players } a le plus d’argent, { $amount }, devant { $other } avec { $least }.
+}

@@ -1,0 +1,95 @@
+# Le mode Trésorier : le téléphone est la banque d’un vrai plateau.
+
+web-treasurer-name = Trésorier
+web-treasurer-players = Joueurs
+web-treasurer-ledger = Journal
+web-treasurer-menu = Menu
+web-treasurer-books = Les livres de la banque
+web-treasurer-dock = La suite
+web-treasurer-last = Dernières écritures
+
+## L’horloge d’une partie à temps
+
+web-treasurer-left-hours = encore { $hours } h { $minutes } min
+web-treasurer-left-minutes = { $minutes ->
+    [one] encore { $minutes } minute
+   *[other] encore { $minutes } minutes
+}
+web-treasurer-left-seconds = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+web-treasurer-time-up = Fin du temps : dernier tour
+web-treasurer-reckon = Arrêter et compter
+
+## Les dés
+
+web-treasurer-both-dice = Que montrent les dés ?
+web-treasurer-second = Premier dé : { $first }. Le second ?
+web-treasurer-which-face = Que montre le dé ?
+web-treasurer-first-die = Premier dé
+web-treasurer-second-die = Second dé
+web-treasurer-the-die = Le dé
+web-treasurer-face = { $die } : { $face }
+web-treasurer-clear = Effacer
+web-treasurer-outlook = Avec { $first } et ce second dé :
+
+## Les cartes
+
+web-treasurer-card-search = Numéro ou mots de la carte
+web-treasurer-cards-found = { $number ->
+    [0] Aucune carte possible ne convient.
+    [one] { $number } carte possible.
+   *[other] { $number } cartes possibles.
+}
+
+## Payer
+
+web-treasurer-pays = paie
+web-treasurer-hand-over = À remettre
+web-treasurer-or-change = ou { $given }, et { $payee } rend { $back }
+web-treasurer-before = avant
+web-treasurer-done = Payé à la table ?
+web-treasurer-nothing-owed = Rien à payer
+web-treasurer-then-next = Puis les dés passent au suivant.
+web-treasurer-paid = Payé, lancer suivant
+web-treasurer-paid-only = Payé
+web-treasurer-next = Lancer suivant
+web-treasurer-undo-dice = Mauvais dés : annuler
+web-treasurer-undo-card = Mauvaise carte : annuler
+web-treasurer-undo-move = Annuler
+web-treasurer-title-card = Titre
+web-treasurer-has = A { $cash }
+web-treasurer-leaves = puis { $cash }
+
+## Les titres
+
+web-treasurer-titles = Titres
+web-treasurer-what = Que faire
+web-treasurer-manage = Bâtir, vendre, hypothéquer
+web-treasurer-build = Bâtir
+web-treasurer-sell = Vendre
+web-treasurer-mortgage = Hypothèque
+web-treasurer-lift = Lever
+web-treasurer-trade = Échange
+web-treasurer-none-build = { $player } n’a rien à bâtir pour l’instant.
+web-treasurer-none-sell = { $player } n’a pas de constructions.
+web-treasurer-none-mortgage = { $player } n’a rien à hypothéquer.
+web-treasurer-none-lift = { $player } n’a pas d’hypothèques.
+web-treasurer-no-titles = Pas encore de titres
+web-treasurer-debts = Qui doit à qui
+web-treasurer-box = Reste dans la boîte
+web-treasurer-box-endless = Les maisons ne manquent jamais : sans pièces, le programme les note.
+
+## Les enchères
+
+web-treasurer-auction-line = Enchérissez à voix haute, puis dites qui l’emporte.
+web-treasurer-sold-to = Qui l’emporte
+web-treasurer-sold-for = Pour
+web-treasurer-sold = Adjugé
+web-treasurer-nobody-bids = Personne n’enchérit
+
+## La fin
+
+web-treasurer-reckoning = Décompte final
+web-treasurer-look-back = Revoir la partie

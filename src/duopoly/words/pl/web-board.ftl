@@ -1,0 +1,43 @@
+# Plansza i gracze: nazwy pól dla tych, którzy ich nie widzą, i kilka stałych słów.
+
+web-board-name = Plansza
+web-board-map = Widok całej planszy: dotknij, aby zobaczyć pola
+web-board-lens = Pola po kolei
+web-board-city = miasto { $city }
+web-board-rent = czynsz { $rent }
+web-board-rent-doubled = czynsz { $rent }, podwójny
+web-board-price = cena { $price }
+web-board-here = tu: { $players }
+web-board-reach = w zasięgu
+web-board-ahead = { $number ->
+    [one] { $number } pole dalej
+    [few] { $number } pola dalej
+   *[many] { $number } pól dalej
+}
+web-board-price-war = Wojna cenowa
+web-board-prison = Więzienie
+
+web-board-dice = Kości: { $dice }
+web-board-unseen = do poznania: { $number }
+web-board-box = W pudełku: { $houses }, { $hotels }
+web-board-card = Wyciągnięta karta
+
+web-board-players = Gracze
+web-board-on-turn = gra
+web-board-thinking = myśli
+web-board-away = z dala, miejsce czeka
+web-board-open = miejsce dla znajomego
+web-board-bot = bot
+web-board-worth = majątek { $sum }
+web-board-monopolises = monopol: { $cities }
+web-board-get-out = { $number ->
+    [one] { $number } karta wyjścia z więzienia
+    [few] { $number } karty wyjścia z więzienia
+   *[many] { $number } kart wyjścia z więzienia
+}
+web-board-no-titles = jeszcze bez tytułów
+
+web-board-pays = Gość płaci właścicielowi
+web-board-in-force = obowiązuje
+web-board-card-failed = Nie udało się wczytać karty.
+web-board-sum-now = Teraz

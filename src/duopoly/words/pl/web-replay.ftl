@@ -1,0 +1,64 @@
+# Gra oglądana po czasie.
+
+web-replay-title = Przebieg gry
+web-replay-goes-on = Gra trwa
+web-replay-moves = ruchy: { $moves }
+web-replay-share = Udostępnij
+web-replay-share-line = Kto otworzy ten link, może patrzeć, bez miejsca przy stole.
+web-replay-again = Ten sam stół jeszcze raz
+web-replay-to-table = Do stołu
+
+## Suwak
+
+web-replay-slider = Dowolny ruch gry
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-step-back = Jeden ruch wstecz
+web-replay-step-on = Jeden ruch dalej
+web-replay-by-turn = Co kolejkę
+web-replay-by-move = Co ruch
+web-replay-begin = start
+web-replay-at-round = Runda { $round }
+web-replay-move-of = ruch { $move } z { $moves }
+web-replay-ledger = Księga
+web-replay-here = Tutaj:
+
+## Majątek w czasie
+
+web-replay-wealth = Majątek w czasie
+web-replay-wealth-line = gotówka i jedna wizyta na każdym tytule
+web-replay-as-table = Jako tabela
+web-replay-round = runda
+web-replay-chart = { $rounds ->
+    [one] Majątek przez { $rounds } rundę.
+    [few] Majątek przez { $rounds } rundy.
+    [many] Majątek przez { $rounds } rund.
+   *[other] Majątek przez { $rounds } rundy.
+}
+web-replay-chart-end = { $player } kończy z kwotą { $sum }.
+web-replay-chart-out = { $player } odpada w rundzie { $round }.
+
+## Co przesądziło
+
+web-replay-decided = Co przesądziło
+web-replay-statistics = Statystyka
+web-replay-rent-taken = czynsz dostany
+web-replay-rent-paid = czynsz płacony
+web-replay-from-start = ze Startu
+web-replay-taxes-cards = podatki, karty
+web-replay-best-title = najlepszy tytuł
+web-replay-end = koniec
+web-replay-now = teraz
+web-replay-out = odpada, runda { $round }
+
+## Kostki
+
+web-replay-dice = Kostki
+web-replay-dice-opened = Kostki, otwarte
+web-replay-commitment = Zobowiązanie, pokazane przed pierwszym rzutem
+web-replay-secret = Sekret kostek
+web-replay-sealed = zapieczętowany do końca gry
+web-replay-by-hand = Kostki i karty były ze stołu: sprawdzić można tylko ruchy.
+web-replay-check = Sprawdź tutaj
+web-replay-save = Zapisz grę
+web-replay-command = Na każdym komputerze, bez tego serwera:

@@ -1,0 +1,101 @@
+# Tryb skarbnika: telefon jest bankiem prawdziwej planszy.
+
+web-treasurer-name = Skarbnik
+web-treasurer-players = Gracze
+web-treasurer-ledger = Księga
+web-treasurer-menu = Menu
+web-treasurer-books = Księgi banku
+web-treasurer-dock = Co dalej
+web-treasurer-last = Ostatnie wpisy
+
+## Zegar gry z limitem czasowym
+
+web-treasurer-left-hours = jeszcze { $hours } h { $minutes } min
+web-treasurer-left-minutes = { $minutes ->
+    [one] jeszcze { $minutes } minuta
+    [few] jeszcze { $minutes } minuty
+    [many] jeszcze { $minutes } minut
+   *[other] jeszcze { $minutes } minuty
+}
+web-treasurer-left-seconds = { $seconds ->
+    [one] jeszcze { $seconds } sekunda
+    [few] jeszcze { $seconds } sekundy
+    [many] jeszcze { $seconds } sekund
+   *[other] jeszcze { $seconds } sekundy
+}
+web-treasurer-time-up = Koniec czasu: ostatnia kolejka
+web-treasurer-reckon = Zakończ i policz
+
+## Kostki
+
+web-treasurer-both-dice = Co pokazują kostki?
+web-treasurer-second = Pierwsza kostka: { $first }. Druga?
+web-treasurer-which-face = Co pokazuje kostka?
+web-treasurer-first-die = Pierwsza kostka
+web-treasurer-second-die = Druga kostka
+web-treasurer-the-die = Kostka
+web-treasurer-face = { $die }: { $face }
+web-treasurer-clear = Wyczyść
+web-treasurer-outlook = { $first } i ta druga kostka:
+
+## Karty
+
+web-treasurer-card-search = Numer albo słowa z karty
+web-treasurer-cards-found = { $number ->
+    [0] Żadna możliwa karta nie pasuje.
+    [one] Możliwa { $number } karta.
+    [few] Możliwe { $number } karty.
+    [many] Możliwych { $number } kart.
+   *[other] Możliwe { $number } karty.
+}
+
+## Płacenie
+
+web-treasurer-pays = płaci
+web-treasurer-hand-over = Do przekazania
+web-treasurer-or-change = albo { $given }, reszta: { $back } (wydaje: { $payee })
+web-treasurer-before = wcześniej
+web-treasurer-done = Zapłacone na stole?
+web-treasurer-nothing-owed = Nic do zapłaty
+web-treasurer-then-next = Potem kostki przechodzą dalej.
+web-treasurer-paid = Zapłacone, następny rzut
+web-treasurer-paid-only = Zapłacone
+web-treasurer-next = Następny rzut
+web-treasurer-undo-dice = Złe kostki: cofnij
+web-treasurer-undo-card = Zła karta: cofnij
+web-treasurer-undo-move = Cofnij
+web-treasurer-title-card = Karta tytułu
+web-treasurer-has = Gotówka: { $cash }
+web-treasurer-leaves = potem { $cash }
+
+## Tytuły
+
+web-treasurer-titles = Tytuły
+web-treasurer-what = Co zrobić
+web-treasurer-manage = Buduj, sprzedaj, zastaw
+web-treasurer-build = Buduj
+web-treasurer-sell = Sprzedaj
+web-treasurer-mortgage = Zastaw
+web-treasurer-lift = Spłać
+web-treasurer-trade = Wymiana
+web-treasurer-none-build = { $player }: teraz nic do zbudowania.
+web-treasurer-none-sell = { $player }: nie ma budynków.
+web-treasurer-none-mortgage = { $player }: nic do zastawienia.
+web-treasurer-none-lift = { $player }: nie ma hipotek.
+web-treasurer-no-titles = Jeszcze bez tytułów
+web-treasurer-debts = Kto komu jest dłużny
+web-treasurer-box = Zostało w pudełku
+web-treasurer-box-endless = Domów nigdy nie brakuje: bez pionków zapisuje je program.
+
+## Licytacje
+
+web-treasurer-auction-line = Licytujcie na głos, potem wpiszcie, kto wygrywa.
+web-treasurer-sold-to = Kto wygrywa
+web-treasurer-sold-for = Za
+web-treasurer-sold = Sprzedane
+web-treasurer-nobody-bids = Nikt nie licytuje
+
+## Koniec
+
+web-treasurer-reckoning = Ostateczny rozrachunek
+web-treasurer-look-back = Zobacz przebieg gry

@@ -1,0 +1,129 @@
+"""A store in each of the two databases; PostgreSQL is a real one, started when the first test asks for it."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from glob import glob
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from duopoly.server.store import Store
+
+NUMBERS = count(1)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend():
+    return "asyncio"
+
+
+def binaries():
+    """The folder of PostgreSQL's programs; None where it is not installed."""
+    found = shutil.which("initdb")
+    folders = [str(Path(found).resolve().parent)] if found else []
+    folders += sorted(glob("/usr/lib/postgresql/*/bin"), reverse=True)
+    return next((Path(folder) for folder in folders if Path(folder, "pg_ctl").is_file()), None)
+
+
+def account():
+    """How PostgreSQL is run where we are root, whom it refuses: as its own user, or as nobody."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return {}, None
+    import pwd
+
+    for name in ("postgres", "nobody"):
+        try:
+            user = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}, (user.pw_uid, user.pw_gid)
+    return {}, None
+
+
+class Cluster:
+    """A PostgreSQL of our own in a folder, reached by a socket. `start`, `stop`, `fresh` for the URL of a new database."""
+
+    def __init__(self, programs, folder, settings="-c fsync=off"):
+        self.programs, self.folder = programs, folder
+        self.settings = f"-c listen_addresses='' -k {folder} {settings}"
+        self.as_user, owner = account()
+        if owner:
+            os.chown(folder, *owner)
+        self.run("initdb", "-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self.start()
+
+    def run(self, program, *arguments):
+        """Runs one of PostgreSQL's programs on the folder, with its words kept from the tests' own."""
+        data = self.folder / "data"
+        command = [self.programs / program, "-D", data, *arguments]
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, **self.as_user)
+        assert done.returncode == 0, f"{program}: {done.stdout}{done.stderr}"
+
+    def start(self):
+        self.run("pg_ctl", "-w", "-l", self.folder / "log", "-o", self.settings, "start")
+
+    def stop(self):
+        self.run("pg_ctl", "-m", "immediate", "stop")
+
+    def url(self, database):
+        return f"postgresql://test@/{database}?host={self.folder}"
+
+    def query(self, sql, database="postgres"):
+        """Runs a statement and gives the rows, if there are any."""
+        import psycopg
+
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            cursor = connection.execute(sql)
+            return cursor.fetchall() if cursor.description else []
+
+    def fresh(self):
+        """The URL of a database with nothing in it."""
+        name = f"t{next(NUMBERS)}"
+        self.query(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+
+def new_cluster():
+    """A started cluster, and how to be rid of it."""
+    programs = binaries()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed")
+    folder = Path(tempfile.mkdtemp(prefix="duopoly-"))
+    return Cluster(programs, folder)
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL for all tests of a worker."""
+    cluster = new_cluster()
+    yield cluster
+    cluster.stop()
+    shutil.rmtree(cluster.folder)
+
+
+@pytest.fixture
+def own_postgres():
+    """A PostgreSQL that the test may stop and start."""
+    cluster = new_cluster()
+    yield cluster
+    cluster.stop()
+    shutil.rmtree(cluster.folder)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request, tmp_path):
+    """The URL of a database with nothing in it, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'rooms.db'}"
+    return request.getfixturevalue("postgres").fresh()
+
+
+@pytest.fixture
+async def store(url, anyio_backend):
+    """An open store with nothing in it, of each kind."""
+    found = await Store.open(url)
+    yield found
+    await found.close()

@@ -1,0 +1,118 @@
+"""The tables: made, checked against the code, unmade; those of a newer version or of another program are left alone."""
+
+import asyncio
+
+import pytest
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, text
+
+from duopoly.server.store import Store, StoreError
+from duopoly.server.store.engines import open_engine
+from duopoly.server.store.migrate import alembic_config, version
+from duopoly.server.store.schema import METADATA, SCHEMA, VERSION_TABLE
+
+pytestmark = pytest.mark.anyio
+
+
+async def run(url, *works):
+    """What functions of a connection give, each in a transaction of its own."""
+    engine, _ = open_engine(url)
+    found = []
+    try:
+        for work in works:
+            async with engine.execution_options(writes=True).begin() as connection:
+                found.append(await connection.run_sync(work))
+    finally:
+        await engine.dispose()
+    return found
+
+
+def tables(connection):
+    return set(inspect(connection).get_table_names())
+
+
+def do(sql):
+    return lambda connection: connection.execute(text(sql)) and None
+
+
+async def test_the_newest_migration_has_the_number_of_the_schema():
+    script = ScriptDirectory.from_config(alembic_config(None))
+    assert int(script.get_current_head()) == SCHEMA
+
+
+async def test_the_migrations_make_the_tables_that_the_code_knows(url):
+    """`check` raises where there is a difference."""
+    await (await Store.open(url)).close()
+    await run(url, lambda connection: command.check(alembic_config(connection)))
+
+
+async def test_a_difference_would_be_noticed(url):
+    await (await Store.open(url)).close()
+    with pytest.raises(Exception, match="remove_column"):
+        await run(url, do("ALTER TABLE rooms ADD COLUMN more TEXT"), lambda c: command.check(alembic_config(c)))
+
+
+async def test_down_to_nothing_and_up_again(url):
+    store = await Store.open(url)
+    await store.create_room("tea", "{}", "")
+    await store.append("tea", 1, [("move", "throw")])
+    await store.close()
+    _, left, none = await run(
+        url,
+        lambda connection: command.downgrade(alembic_config(connection), "base"),
+        tables,
+        lambda connection: version(connection, ""),
+    )
+    assert (left, none) == ({VERSION_TABLE}, 0)
+    store = await Store.open(url)
+    assert await store.room("tea") is None
+    await store.close()
+    there, now = await run(url, tables, lambda connection: version(connection, ""))
+    assert (there, now) == ({VERSION_TABLE, *METADATA.tables}, SCHEMA)
+
+
+async def test_a_newer_version(url):
+    store = await Store.open(url)
+    await store.close()
+    await run(url, do(f"UPDATE {VERSION_TABLE} SET version_num = '0009'"))
+    with pytest.raises(StoreError) as error:
+        await Store.open(url)
+    assert str(error.value) == f"{store.name} was made by a newer Duopoly (schema 9); this one knows {SCHEMA}"
+
+
+async def test_a_version_that_is_none(url):
+    await (await Store.open(url)).close()
+    await run(url, do(f"UPDATE {VERSION_TABLE} SET version_num = 'beef'"))
+    with pytest.raises(StoreError, match=r"is not Duopoly's: its schema is 'beef'$"):
+        await Store.open(url)
+
+
+async def test_tables_of_another_program(url):
+    await run(url, do("CREATE TABLE keys (door INTEGER)"))
+    with pytest.raises(StoreError, match=r"is another program's: it has a table 'keys'; an empty database would be right$"):
+        await Store.open(url)
+    (found,) = await run(url, tables)
+    assert found == {"keys"}
+
+
+async def test_half_a_migration_is_none(url, monkeypatch):
+    """An error on the way leaves the database as it was."""
+    from alembic import op
+
+    monkeypatch.setattr(op, "create_index", broken)
+    with pytest.raises(OSError, match="the lights went out"):
+        await Store.open(url)
+    assert await run(url, tables) == [set()]
+
+
+def broken(*_):
+    raise OSError("the lights went out")
+
+
+async def test_servers_that_start_at_once_migrate_once(url):
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    await stores[0].create_room("tea", "{}", "")
+    for store in stores:
+        assert await store.room("tea")
+        await store.close()

@@ -1,0 +1,235 @@
+"""SQLite: what a killed program leaves, and files that cannot be used, each in one line."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duopoly.server.store import Store, StoreError, default_url, engines
+
+pytestmark = pytest.mark.anyio
+
+WRITER = """
+import asyncio, sys
+from duopoly.server.store import Store
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await store.create_room("tea", "{}", "")
+    for seq in range(1, 100_000, 3):
+        await store.append("tea", seq, [("move", "x" * 500)] * 3)
+        print(seq + 2, flush=True)
+
+asyncio.run(main())
+"""
+NOBODY = 65534
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "rooms.db"
+
+
+@pytest.fixture
+def _as_nobody():
+    """Root may do anything: for the test we are somebody who may not."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    yield
+    os.seteuid(0)
+
+
+async def refused(url):
+    """The one line that says why a database cannot be opened."""
+    with pytest.raises(StoreError) as error:
+        await Store.open(str(url))
+    assert "\n" not in str(error.value)
+    return str(error.value)
+
+
+async def made(file):
+    store = await Store.open(str(file))
+    await store.create_room("tea", "{}", "")
+    await store.append("tea", 1, [("move", "throw")])
+    await store.close()
+
+
+@pytest.mark.parametrize("after", [1, 40])
+async def test_a_killed_program_has_lost_nothing_it_had_acknowledged(file, after):
+    writer = subprocess.Popen([sys.executable, "-c", WRITER, file], stdout=subprocess.PIPE, text=True)
+    acknowledged = [writer.stdout.readline() for _ in range(after)]
+    os.kill(writer.pid, signal.SIGKILL)
+    acknowledged += writer.stdout.read().splitlines(keepends=True)
+    writer.stdout.close()
+    assert writer.wait() == -signal.SIGKILL
+    last = int([line for line in acknowledged if line.endswith("\n")][-1])
+    store = await Store.open(str(file))
+    seqs = [entry.seq for entry in await store.entries("tea")]
+    await store.close()
+    assert len(seqs) >= last
+    assert len(seqs) % 3 == 0, "no half of an append"
+    assert seqs == list(range(1, len(seqs) + 1))
+
+
+async def test_ways_to_name_a_file(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for n, url in enumerate(["a 100%.db", "sqlite:///b?c.db", f"sqlite:///{tmp_path}/new/d.db", str(tmp_path / "é/e.db")]):
+        store = await Store.open(url)
+        await store.create_room(str(n), "{}", "")
+        await store.close()
+    found = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.db"))
+    assert found == ["a 100%.db", "b?c.db", "new/d.db", "é/e.db"]
+
+
+async def test_the_usual_place(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_url().endswith("rooms.db")
+    store = await Store.open(default_url())
+    await store.close()
+    (found,) = tmp_path.rglob("rooms.db")
+    assert found.parent.name == "duopoly"
+
+
+async def test_only_its_owner_can_read_the_file(file):
+    store = await Store.open(str(file))
+    await store.create_room("tea", "{}", "5ea1ed")
+    assert {path.stat().st_mode & 0o777 for path in file.parent.iterdir()} == {0o600}
+    assert len(list(file.parent.iterdir())) == 3
+    await store.close()
+    assert list(file.parent.iterdir()) == [file]
+
+
+async def test_nothing_is_waited_for_on_the_disk_but_the_log(file):
+    store = await Store.open(str(file))
+    async with store.read() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("foreign_keys", 1)):
+            assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+    await store.close()
+
+
+# What cannot be used.
+
+
+async def test_urls_that_mean_nothing(tmp_path):
+    right = "a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE would be right"
+    assert await refused("") == f"--db: names no file; {right}"
+    assert await refused("sqlite:///") == f"--db: names no file; {right}"
+    assert await refused("sqlite://rooms.db") == f"--db: sqlite: is not understood; {right}"
+    assert await refused("mysql://me:5ea1ed@host/db") == f"--db: mysql: is not understood; {right}"
+
+
+async def test_garbage(file):
+    file.write_bytes(b"Dear diary, " * 1000)
+    assert await refused(file) == f"{file} is not a database"
+    assert file.read_bytes() == b"Dear diary, " * 1000
+
+
+async def test_a_damaged_file(file):
+    await made(file)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    assert await refused(file) == f"{file} is damaged"
+
+
+async def test_a_folder_and_a_file_for_a_folder(tmp_path, file):
+    file.touch()
+    assert await refused(tmp_path) == f"{tmp_path} cannot be written: is a directory; another file by --db would be right"
+    inside = file / "rooms.db"
+    assert (await refused(inside)).startswith(f"{inside} cannot be written: ")
+
+
+async def test_a_read_only_file(tmp_path, request):
+    """The folders above must let anybody through, and the file is there and may be read."""
+    file = shared(tmp_path) / "rooms.db"
+    await made(file)
+    file.chmod(0o444)
+    request.getfixturevalue("_as_nobody")
+    assert await refused(file) == f"{file} cannot be written: permission denied; another file by --db would be right"
+
+
+async def test_a_read_only_folder(tmp_path, request):
+    file = shared(tmp_path) / "rooms.db"
+    file.parent.chmod(0o555)
+    request.getfixturevalue("_as_nobody")
+    assert await refused(file) == f"{file} cannot be written: permission denied; another file by --db would be right"
+    inside = file.parent / "new" / "rooms.db"
+    assert await refused(inside) == f"{inside} cannot be written: permission denied; another file by --db would be right"
+
+
+async def test_a_file_that_may_be_written_in_a_folder_that_may_not(tmp_path, request):
+    file = shared(tmp_path) / "rooms.db"
+    await made(file)
+    file.chmod(0o666)
+    file.parent.chmod(0o555)
+    request.getfixturevalue("_as_nobody")
+    assert await refused(file) == f"{file} cannot be written: its folder is read-only"
+
+
+def shared(folder):
+    """The folder, with all above it that are the tests' own open to anybody."""
+    for path in (folder, *folder.parents):
+        if path.owner() == Path(folder).owner() and path.stat().st_mode & 0o77 == 0:
+            path.chmod(0o755)
+    return folder
+
+
+async def test_a_file_that_becomes_read_only_while_it_is_open(file):
+    """As where its disk is mounted anew; the driver is told to write no more."""
+    await made(file)
+    store = await Store.open(str(file))
+    async with store.write() as connection:
+        await connection.exec_driver_sql("PRAGMA query_only=ON")
+    with pytest.raises(StoreError, match=r"rooms\.db is read-only$"):
+        await store.append("tea", 2, [("move", "throw")])
+    assert len(await store.entries("tea")) == 1
+    await store.close()
+
+
+async def test_a_file_that_another_program_has_locked(file, monkeypatch):
+    await made(file)
+    monkeypatch.setattr(engines, "PATIENCE", 0.2)
+    store = await Store.open(str(file))
+    thief = sqlite3.connect(file, isolation_level=None)
+    thief.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match=r"rooms\.db is locked by another program$"):
+        await store.append("tea", 2, [("move", "throw")])
+    assert await refused(file) == f"{file} is locked by another program"
+    assert len(await store.entries("tea")) == 1, "reading goes on"
+    thief.execute("ROLLBACK")
+    thief.close()
+    await store.append("tea", 2, [("move", "throw")])
+    await store.close()
+
+
+async def test_a_lock_that_is_let_go_in_time_is_not_noticed(file):
+    await made(file)
+    store = await Store.open(str(file))
+    thief = subprocess.Popen(
+        [sys.executable, "-c", "import sqlite3, sys, time; c = sqlite3.connect(sys.argv[1]); c.execute('BEGIN IMMEDIATE')\n"
+         "print(flush=True); time.sleep(0.5)", file], stdout=subprocess.PIPE)  # fmt: skip
+    thief.stdout.readline()
+    await store.append("tea", 2, [("move", "throw")])
+    assert len(await store.entries("tea")) == 2
+    await store.close()
+    thief.communicate()
+
+
+async def test_a_file_that_was_taken_away(file):
+    await made(file)
+    store = await Store.open(str(file))
+    await store.ping()
+    await store.engine.dispose()
+    file.unlink()
+    file.parent.rmdir()
+    with pytest.raises(StoreError, match=r"rooms\.db cannot be opened: no such folder, or it may not be written$"):
+        await store.ping()
+    await store.close()
+    await asyncio.sleep(0.1)  # the driver's thread ends after it has told of the error

@@ -1,0 +1,196 @@
+/**
+ * Shows a move after it was made: dice, steps, money, cards, one after the other. The game never waits for it, any input
+ * finishes what runs, and what falls behind is left out.
+ */
+import { motion, settings } from "../lib/settings.svelte.ts";
+import { sound } from "../lib/sound.ts";
+import type { Line, View } from "../lib/types.ts";
+import { lasting, scenesOf, type Scene } from "./scenes.ts";
+import { NOTHING, tell, toldBy, type Told } from "./told.ts";
+
+/** What changed is marked for so long where nothing moves. */
+export const GLOW = 1500;
+/** More than this behind, and all but the latest move is shown as done. */
+const MOST_BEHIND = 2000;
+/** With more waiting everything goes faster. */
+const HURRY = 0.6;
+
+/** Where nothing moves: whose cash changed by how much, and which spaces. */
+export interface Glow {
+  cash: Record<string, number>;
+  spaces: number[];
+}
+
+const DARK: Glow = { cash: {}, spaces: [] };
+
+interface Job {
+  scenes: Scene[];
+  after: View;
+}
+
+export class Choreography {
+  /** What is being shown now. */
+  scene = $state.raw<Scene | null>(null);
+  /** How long the scene takes, in milliseconds as they are now. */
+  length = $state(0);
+  told = $state.raw<Told>(NOTHING);
+  glow = $state.raw<Glow>(DARK);
+
+  #now = $state.raw<View | null>(null);
+  #latest = $state.raw<View | null>(null);
+  #queue: Job[] = [];
+  #ends = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #dark: ReturnType<typeof setTimeout> | undefined;
+  #input = (event: Event) => {
+    if (event.type === "pointerdown" || !typing(event)) this.finish();
+  };
+
+  /** The position to draw while that one is the latest: on its way there, what has been shown so far. */
+  shown(view: View): View {
+    return this.#now && this.#latest === view ? this.#now : view;
+  }
+
+  /** What the middle tells of a position: what was shown of it, else what its ledger ends with. */
+  tells(view: View, lines: Line[] = []): Told {
+    return this.#latest === view ? this.told : toldBy(lines);
+  }
+
+  /** Shows a move; `lines` are what it made happen, and none of them says that it was taken back. */
+  perform(lines: Line[], before: View | null, after: View): void {
+    const behind = this.#left() > MOST_BEHIND;
+    if (behind) this.finish();
+    this.#latest = after;
+    if (!before || !lines.length || motion() === 0 || document.hidden) return this.#skip(lines, before, after);
+    this.#queue.push({ scenes: scenesOf(lines, before, after), after });
+    if (this.#now === null) this.#begin(before);
+  }
+
+  /** Everything that is on its way is where it belongs. */
+  finish(): void {
+    if (this.#now === null) return;
+    this.#stop();
+    for (const { scenes } of this.#queue) for (const scene of scenes) this.#tell(scene.lines);
+    this.#queue = [];
+    this.scene = null;
+    this.#now = null;
+    removeEventListener("pointerdown", this.#input, true);
+    removeEventListener("keydown", this.#input, true);
+  }
+
+  /** Nothing of a table is left over for the next. */
+  forget(): void {
+    this.finish();
+    clearTimeout(this.#dark);
+    this.#latest = null;
+    this.told = NOTHING;
+    this.glow = DARK;
+  }
+
+  #begin(from: View): void {
+    this.#now = from;
+    addEventListener("pointerdown", this.#input, true);
+    addEventListener("keydown", this.#input, true);
+    this.#next();
+  }
+
+  /** The next scene; those that take no time at once. */
+  #next(): void {
+    for (;;) {
+      const [job] = this.#queue;
+      if (!job) return this.finish();
+      const scene = job.scenes.shift();
+      if (!scene) {
+        this.#now = job.after;
+        this.#queue.shift();
+        continue;
+      }
+      this.#tell(scene.lines);
+      if (scene.ms > 0) return this.#show(scene);
+      this.#now = scene.after;
+    }
+  }
+
+  #show(scene: Scene): void {
+    const pace = motion() * (this.#queue.length > 1 ? HURRY : 1);
+    this.length = scene.ms * pace;
+    this.scene = scene;
+    this.#ends = performance.now() + this.length;
+    this.#sounds(scene);
+    const settle = () => (this.#now = scene.after);
+    if (scene.early) this.#later(this.length - scene.early * pace, settle);
+    this.#later(this.length, () => {
+      settle();
+      this.#timers = [];
+      this.scene = null;
+      this.#next();
+    });
+  }
+
+  /** Milliseconds that what runs and waits would still take. */
+  #left(): number {
+    if (this.#now === null) return 0;
+    const waiting = this.#queue.reduce((sum, job) => sum + lasting(job.scenes), 0);
+    return waiting * motion() + Math.max(0, this.#ends - performance.now());
+  }
+
+  #skip(lines: Line[], from: View | null, after: View): void {
+    this.finish();
+    this.#latest = after;
+    if (lines.length) this.#tell(lines);
+    else this.told = NOTHING;
+    if (from && lines.length) this.#mark(lines, from, after);
+  }
+
+  /** What changed stands out for a while where it does not move. */
+  #mark(lines: Line[], from: View, after: View): void {
+    const cash: Record<string, number> = {};
+    for (const player of after.players) {
+      const change = player.cash - (from.players.find((one) => one.name === player.name)?.cash ?? player.cash);
+      if (change) cash[player.name] = change;
+    }
+    const spaces = lines.filter((line) => line.space != null && line.amount != null).map((line) => line.space!);
+    this.glow = { cash, spaces };
+    clearTimeout(this.#dark);
+    this.#dark = setTimeout(() => (this.glow = DARK), GLOW);
+  }
+
+  #tell(lines: Line[]): void {
+    this.told = lines.reduce(tell, this.told);
+  }
+
+  #sounds(scene: Scene): void {
+    if (!settings.sound) return;
+    if (scene.kind === "dice") sound("dice");
+    if (scene.kind === "money") sound("pay");
+    if (scene.kind === "house") sound("house");
+    if (scene.kind !== "walk" || scene.straight) return;
+    const step = this.length / scene.path.length;
+    scene.path.forEach((_, n) => this.#later(step * (n + 1), () => sound("step")));
+  }
+
+  #later(ms: number, what: () => void): void {
+    this.#timers.push(setTimeout(what, ms));
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+}
+
+/** Writing a word to somebody is no reason to hurry the board. */
+function typing(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
+}
+
+/** One board is looked at at a time, and all its parts follow this. */
+export const stage = new Choreography();
+
+export function perform(lines: Line[], before: View | null, after: View): void {
+  stage.perform(lines, before, after);
+}
+
+export function finish(): void {
+  stage.finish();
+}

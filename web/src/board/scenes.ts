@@ -1,0 +1,225 @@
+/** What is to be seen of a move, one thing after the other, made from the lines that tell it. */
+import type { Line, PlayerView, TitleView, View } from "../lib/types.ts";
+import { path } from "./geometry.ts";
+
+/** Money on its way; a name or "bank". */
+export interface Flow {
+  from: string;
+  to: string;
+  amount: number;
+}
+
+type What =
+  | { kind: "dice"; dice: number[] }
+  | { kind: "walk"; player: string; from: number; path: number[]; straight: boolean; bonus: number }
+  | { kind: "money"; flows: Flow[]; space: number | null; doubled: boolean }
+  | { kind: "card"; text: string; deck: string }
+  | { kind: "house" | "mortgage" | "owner"; space: number }
+  | { kind: "monopoly"; city: number; owner: string }
+  | { kind: "bankrupt"; player: string }
+  | { kind: "still" };
+
+/** A thing to be seen: how long it takes, what is told meanwhile, and the position once it is over. */
+export type Scene = What & {
+  ms: number;
+  /** How long before its end the position after it shows already. */
+  early: number;
+  lines: Line[];
+  after: View;
+};
+
+const DICE = 700;
+const STEP = 120;
+const LONGEST_WALK = 1400;
+const STRAIGHT = 500;
+const MONEY = 600;
+const APART = 120;
+const DOUBLING = 300;
+const COUNTING = 250;
+const CARD = 400;
+const TITLE = 180;
+const MONOPOLY = 500;
+const BANKRUPT = 600;
+
+const FACES = ["", "1", "2", "3", "bus", "mr-m"];
+/** What a line does to a title, where it names one. */
+const TITLE_SCENES: Record<string, "house" | "mortgage" | "owner"> = {
+  building: "house",
+  selling: "house",
+  placed: "house",
+  mortgage: "mortgage",
+  lifting: "mortgage",
+  "kept-mortgaged": "mortgage",
+  purchase: "owner",
+  auction: "owner",
+  "passed-on": "owner",
+  inherited: "owner",
+  "to-bank": "owner",
+};
+
+/** The scenes of a move, from the position before it to the one after. */
+export function scenesOf(lines: Line[], before: View, after: View): Scene[] {
+  return new Play(before, after).all(lines);
+}
+
+/** How long they take at normal speed. */
+export function lasting(scenes: Scene[]): number {
+  return scenes.reduce((sum, scene) => sum + scene.ms, 0);
+}
+
+class Play {
+  #view: View;
+  #end: View;
+  #scenes: Scene[] = [];
+  /** What was received at Start by who is about to pass it. */
+  #bonus: Line | null = null;
+
+  constructor(before: View, after: View) {
+    // What nothing below shows on its way is there from the beginning.
+    this.#view = { ...after, ...moving(before) };
+    this.#end = after;
+  }
+
+  all(lines: Line[]): Scene[] {
+    lines.forEach((line, n) => this.#line(line, lines[n + 1]));
+    this.#monopolies();
+    // What the lines did not tell is put right at the end.
+    const last = this.#scenes.at(-1);
+    if (last) last.after = this.#end;
+    return this.#scenes;
+  }
+
+  #line(line: Line, next: Line | undefined): void {
+    if (line.kind === "start" && next?.kind === "move" && next.player === line.payee) this.#bonus = line;
+    else if (line.kind === "dice" || line.kind === "count") this.#dice(line, [...line.numbers]);
+    else if (line.kind === "die") this.#dice(line, [line.numbers[0]]);
+    else if (line.kind === "speed") this.#speed(line);
+    else if (line.kind === "move" || line.kind === "sent") this.#walk(line);
+    else if (line.kind === "drawn") this.#card(line);
+    else if (line.kind === "bankrupt") this.#bankrupt(line);
+    else if (line.amount != null && line.payer && line.payee) this.#money(line, line.payer, line.payee);
+    else this.#quiet(line);
+  }
+
+  #add(what: What, ms: number, line: Line, change: Partial<View>, early = 0): void {
+    this.#view = { ...this.#view, ...change };
+    this.#scenes.push({ ...what, ms, early, lines: [line], after: this.#view });
+  }
+
+  #dice(line: Line, dice: number[]): void {
+    this.#add({ kind: "dice", dice }, DICE, line, { dice });
+  }
+
+  #speed(line: Line): void {
+    this.#add({ kind: "dice", dice: this.#view.dice }, DICE / 2, line, { speed: FACES[line.numbers[0]] ?? "" });
+  }
+
+  #walk(line: Line): void {
+    const player = this.#view.players.find((one) => one.name === line.player);
+    const to = line.space;
+    if (!player || to === null) return this.#quiet(line);
+    const bonus = this.#bonus?.payee === player.name ? (this.#bonus.amount ?? 0) : 0;
+    if (this.#bonus) this.#note(this.#bonus);
+    this.#bonus = null;
+    const straight = line.kind === "sent";
+    const way = straight || to === player.space ? [to] : wayTo(player.space, to, bonus > 0, this.#drew());
+    const ms = straight ? STRAIGHT : Math.min(STEP * way.length, LONGEST_WALK);
+    const held = straight ? (this.#end.players.find((one) => one.name === player.name)?.held ?? 1) : player.held;
+    const players = this.#changed(player.name, (one) => ({ ...one, space: to, held, cash: one.cash + bonus }));
+    this.#add({ kind: "walk", player: player.name, from: player.space, path: way, straight, bonus }, ms, line, { players });
+  }
+
+  /** Whether a card sends the token, which may be backwards. */
+  #drew(): boolean {
+    return this.#scenes.some((scene) => scene.kind === "card");
+  }
+
+  #card(line: Line): void {
+    const deck = this.#end.decks[line.numbers[0]]?.key ?? "";
+    this.#add({ kind: "card", text: line.card, deck }, CARD, line, { card: line.card, decks: this.#end.decks });
+  }
+
+  #bankrupt(line: Line): void {
+    const players = this.#changed(line.player, (one) => ({ ...one, bankrupt: true }));
+    this.#add({ kind: "bankrupt", player: line.player ?? "" }, BANKRUPT, line, { players });
+  }
+
+  #money(line: Line, from: string, to: string): void {
+    const amount = line.amount ?? 0;
+    const pay = (one: PlayerView): PlayerView => {
+      const change = (one.name === to ? amount : 0) - (one.name === from ? amount : 0);
+      return change ? { ...one, cash: one.cash + change } : one;
+    };
+    const players = this.#view.players.map(pay);
+    const last = this.#scenes.at(-1);
+    if (last?.kind === "money" && last.lines.at(-1)?.kind === line.kind) {
+      // Several payees of one cause are paid side by side.
+      this.#view = { ...this.#view, players };
+      last.flows.push({ from, to, amount });
+      last.lines.push(line);
+      last.ms += APART;
+      last.after = this.#view;
+    } else {
+      const doubled = line.kind === "rent" && line.topic === "monopoly";
+      const flows = [{ from, to, amount }];
+      const ms = MONEY + (doubled ? DOUBLING : 0);
+      this.#add({ kind: "money", flows, space: line.space, doubled }, ms, line, { players }, COUNTING);
+    }
+    this.#title(line);
+  }
+
+  /** A line that tells something nothing moves for, or only a title changes. */
+  #quiet(line: Line): void {
+    if (line.kind === "turn") {
+      this.#add({ kind: "still" }, 0, line, { turn: line.player ?? this.#end.turn, round: line.numbers[0] });
+    } else if (line.kind === "free") {
+      const players = this.#changed(line.player, (one) => ({ ...one, held: 0 }));
+      this.#add({ kind: "still" }, 0, line, { players });
+    } else if (!this.#title(line)) this.#note(line);
+  }
+
+  #note(line: Line): void {
+    this.#add({ kind: "still" }, 0, line, {});
+  }
+
+  /** The title as it is after the move; whether the line was about one. */
+  #title(line: Line): boolean {
+    const kind = TITLE_SCENES[line.kind];
+    const space = line.space;
+    if (!kind || space === null) return false;
+    const is = (title: TitleView) => title.space === space;
+    const row = this.#end.titles.find(is);
+    const titles = [...this.#view.titles.filter((title) => !is(title)), ...(row ? [row] : [])];
+    this.#add({ kind, space }, TITLE, line, { titles });
+    return true;
+  }
+
+  /** Cities that have become a monopoly by what happened. */
+  #monopolies(): void {
+    const [last] = this.#scenes.at(-1)?.lines ?? [];
+    if (!last) return;
+    const key = ({ city, owner, broken }: View["brackets"][number]) => `${city} ${owner} ${broken}`;
+    const had = new Set(this.#view.brackets.map(key));
+    for (const made of this.#end.brackets) {
+      if (made.broken || had.has(key(made))) continue;
+      const brackets = [...this.#view.brackets.filter((one) => one.city !== made.city), made];
+      this.#add({ kind: "monopoly", city: made.city, owner: made.owner }, MONOPOLY, last, { brackets });
+    }
+  }
+
+  #changed(name: string | null, change: (player: PlayerView) => PlayerView): PlayerView[] {
+    return this.#view.players.map((one) => (one.name === name ? change(one) : one));
+  }
+}
+
+/** What moves on the board by and by, as it was. */
+function moving({ turn, round, players, titles, brackets, decks, dice, speed, card }: View): Partial<View> {
+  return { turn, round, players, titles, brackets, decks, dice, speed, card };
+}
+
+/** Forwards, but for a card that leads past Start and pays nothing for it, or a few spaces back. */
+function wayTo(from: number, to: number, bonus: boolean, drew: boolean): number[] {
+  const back = path(from, to, true);
+  const short = back.length <= 3;
+  return drew && !bonus && (short || to < from) ? back : path(from, to);
+}

@@ -1,0 +1,79 @@
+/** Names set into boxes: broken where they are least wide, then set smaller. */
+const BASE = 100;
+const CONDENSED_GUESS = 0.56;
+/** Down to this share a line is rather set smaller than broken, where nothing else is said. */
+const SHRINK = 0.85;
+
+let pen: OffscreenCanvasRenderingContext2D | null = null;
+const widths = new Map<string, number>();
+
+/** Width of a text at size 1 in the page's plain face (or its book face), from the browser's own measure. */
+export function width(text: string, weight = 400, face: "text" | "book" = "text"): number {
+  const key = `${face}${weight}${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const found = measured(text, weight, face);
+  widths.set(key, found);
+  return found;
+}
+
+function measured(text: string, weight: number, face: string): number {
+  if (typeof OffscreenCanvas === "undefined") return text.length * CONDENSED_GUESS;
+  pen ??= new OffscreenCanvas(1, 1).getContext("2d");
+  if (!pen) return text.length * CONDENSED_GUESS;
+  const family = getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`).trim();
+  pen.font = `${weight} ${BASE}px ${family || "sans-serif"}`;
+  return pen.measureText(text).width / BASE;
+}
+
+export interface Setting {
+  lines: string[];
+  size: number;
+  /** Set where even the smallest size is too wide: the length to squeeze a line to. */
+  squeeze?: number;
+}
+
+interface Room {
+  width: number;
+  size: number;
+  least: number;
+  lines: number;
+  shrink?: number;
+  weight?: number;
+  face?: "text" | "book";
+}
+
+/** The fewest lines in which the text fits at nearly its size; else as many as there may be, smaller. */
+export function set(text: string, room: Room): Setting {
+  const words = text.split(/(?<=[-/–])|[ \n]/).filter(Boolean);
+  let best: { lines: string[]; wide: number } | null = null;
+  for (let n = 1; n <= Math.min(room.lines, words.length); n++) {
+    const lines = broken(words, n, room);
+    const wide = Math.max(...lines.map((line) => width(line, room.weight, room.face)));
+    if (!best || wide < best.wide) best = { lines, wide };
+    if (wide * room.size * (room.shrink ?? SHRINK) <= room.width) break;
+  }
+  if (!best) return { lines: [], size: room.size };
+  const size = Math.max(room.least, Math.min(room.size, room.width / best.wide));
+  const squeeze = best.wide * size > room.width + 0.5 ? room.width : undefined;
+  return { lines: best.lines, size, squeeze };
+}
+
+/** The words in so many lines that the widest is as narrow as can be. */
+function broken(words: string[], lines: number, room: Room): string[] {
+  if (lines === 1) return [joined(words)];
+  let best: string[] = [];
+  let least = Infinity;
+  for (let first = 1; first <= words.length - lines + 1; first++) {
+    const head = joined(words.slice(0, first));
+    const found = [head, ...broken(words.slice(first), lines - 1, room)];
+    const wide = Math.max(...found.map((line) => width(line, room.weight, room.face)));
+    if (wide < least) [best, least] = [found, wide];
+  }
+  return best;
+}
+
+/** A part that ends in a hyphen or a stroke goes on without a space. */
+function joined(words: string[]): string {
+  return words.reduce((line, word) => (line === "" || /[-–]$/.test(line) ? line + word : `${line} ${word}`), "");
+}

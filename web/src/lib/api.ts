@@ -1,0 +1,73 @@
+/** The server's plain requests, one function each. */
+import type {
+  Choices,
+  Door,
+  Join,
+  KeyWanted,
+  Lang,
+  Link,
+  Made,
+  NewRoom,
+  Problem,
+  Replay,
+  RoomLine,
+  Verdict,
+  View,
+} from "./types.ts";
+
+/** A request that was refused, or never arrived (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.detail);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    const read = (await answer.json()) as Partial<Problem>;
+    return { code: read.code ?? "", detail: read.detail ?? answer.statusText, field: read.field ?? "" };
+  } catch {
+    return { code: "", detail: `${answer.status} ${answer.statusText}`, field: "" };
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const how: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let answer: Response;
+  try {
+    answer = await fetch(`api/${path}`, { ...how, credentials: "same-origin" });
+  } catch {
+    throw new ApiError(0, { code: "offline", detail: "", field: "" });
+  }
+  if (!answer.ok) throw new ApiError(answer.status, await problem(answer));
+  return answer;
+}
+
+async function read<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  choices: (lang: Lang) => read<Choices>(`choices?lang=${lang}`),
+  rooms: (lang: Lang) => read<RoomLine[]>(`rooms?lang=${lang}`),
+  lay: (wanted: NewRoom) => read<Made>("rooms", wanted),
+  door: (room: string, key: string, lang: Lang) => read<Door>(`rooms/${part(room)}/door?key=${part(key)}&lang=${lang}`),
+  join: (room: string, wanted: Join) => read<Made>(`rooms/${part(room)}/seats`, wanted),
+  link: (room: string, wanted: KeyWanted) => read<Link>(`rooms/${part(room)}/keys`, wanted),
+  replay: (room: string, lang: Lang) => read<Replay>(`rooms/${part(room)}/replay?lang=${lang}`),
+  ply: (room: string, ply: number, lang: Lang) => read<View>(`rooms/${part(room)}/plies/${ply}?lang=${lang}`),
+  verdict: (room: string, lang: Lang) => read<Verdict>(`rooms/${part(room)}/verdict?lang=${lang}`),
+  words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
+  /** The address of the record, to be downloaded. */
+  record: (room: string) => `api/rooms/${part(room)}/record`,
+};

@@ -1,0 +1,69 @@
+/** A server's end of a socket, for tests. */
+import type { Line, RoomView, ToPage, View, Welcome } from "./types.ts";
+
+export class FakeSocket {
+  static all: FakeSocket[] = [];
+  static readonly OPEN = 1;
+
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  readonly url: URL;
+  readyState = 0;
+  sent: { type: string; id: number }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(url: URL) {
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: number });
+  }
+
+  close(): void {
+    this.lose(1000);
+  }
+
+  /** The server says something. */
+  tell(message: ToPage): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** The line breaks. */
+  lose(code = 1006): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+export const seated = {
+  room: "abc123def456",
+  state: "playing",
+  seats: [
+    { name: "Ann", who: "person", mine: true },
+    { name: "Bob", who: "bot", mine: false },
+  ],
+} as RoomView;
+
+export const line = (n: number, text = `line ${n}`) => ({ n, ply: n, text }) as Line;
+
+export const position = (ply: number, rest: Partial<View> = {}) =>
+  ({ ply, to_act: "Ann", moves: [], ...rest }) as unknown as View;
+
+export const welcome = (rest: Partial<Welcome> = {}): Welcome => ({
+  type: "welcome",
+  room: seated,
+  lang: "en",
+  board: null,
+  view: position(7),
+  lines: [line(0), line(1)],
+  total: 2,
+  chat: [],
+  ...rest,
+});

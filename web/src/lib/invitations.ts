@@ -1,0 +1,24 @@
+/** Links that were asked for in this tab: each lets somebody in, so a page that is loaded again shows the same one. */
+import { api } from "./api.ts";
+import type { KeyWanted, Link } from "./types.ts";
+
+export async function invitation(room: string, wanted: KeyWanted, anew = false): Promise<Link> {
+  const place = `duopoly ${room} ${wanted.purpose} ${wanted.seat ?? ""}`;
+  const kept = anew ? null : read(place);
+  if (kept) return kept;
+  const link = await api.link(room, wanted);
+  try {
+    sessionStorage.setItem(place, JSON.stringify(link));
+  } catch {
+    // Without storage every page has a link of its own.
+  }
+  return link;
+}
+
+function read(place: string): Link | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? "null") as Link | null;
+  } catch {
+    return null;
+  }
+}

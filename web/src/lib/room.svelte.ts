@@ -1,0 +1,179 @@
+/** One table over a socket: what it shows now, and all that can be asked of it. */
+import { Socket } from "./socket.ts";
+import type {
+  Board,
+  ChatLine,
+  Effects,
+  Judged,
+  Lang,
+  Line,
+  More,
+  Moved,
+  Outlook,
+  Refused,
+  RoomView,
+  RuleText,
+  SeatMoves,
+  TitleCard,
+  ToPage,
+  View,
+  Welcome,
+} from "./types.ts";
+
+type Listener = (moved: Moved, before: View | null) => void;
+
+export class RoomLink {
+  room = $state.raw<RoomView | null>(null);
+  board = $state.raw<Board | null>(null);
+  view = $state.raw<View | null>(null);
+  lines = $state.raw<Line[]>([]);
+  total = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Whether what is shown is what the server has. */
+  online = $state(false);
+  /** How often it was tried in vain to come to the table. */
+  missed = $state(0);
+  /** The server's last word that there is no table for this browser; 0 while there may be. */
+  gone = $state(0);
+  /** The lines of the latest move, for what moves on the board. */
+  fresh = $state.raw<Line[]>([]);
+
+  #socket: Socket;
+  #listeners: Listener[] = [];
+
+  constructor(room: string, lang: Lang) {
+    this.#socket = new Socket(room, lang, {
+      heard: (message) => this.#heard(message),
+      online: (is) => (this.online = is),
+      missed: (tries) => (this.missed = tries),
+      gone: (code) => (this.gone = code),
+    });
+  }
+
+  /** The seats that are mine. */
+  get me(): string[] {
+    return this.room?.seats.filter((seat) => seat.mine).map((seat) => seat.name) ?? [];
+  }
+
+  /** The moves of the seat of mine that is to act, or else of the first. */
+  get acting(): SeatMoves | null {
+    const moves = this.view?.moves ?? [];
+    return (
+      moves.find((seat) => seat.seat === this.view?.to_act) ??
+      moves.find((seat) => seat.first.length > 0) ??
+      moves[0] ??
+      null
+    );
+  }
+
+  /** Calls with every move, once what is shown is the position after it; gives back how to stop that. */
+  onmoved(listener: Listener): () => void {
+    this.#listeners.push(listener);
+    return () => {
+      this.#listeners = this.#listeners.filter((one) => one !== listener);
+    };
+  }
+
+  play(seat: string, move: string): Promise<void> {
+    return this.#do({ type: "play", seat, move, at: this.view?.ply ?? 0 });
+  }
+
+  whyNot(seat: string, moves: string[]): Promise<Judged> {
+    return this.#socket.ask({ type: "why-not", seat, moves }) as Promise<Judged>;
+  }
+
+  title(space: number): Promise<TitleCard> {
+    return this.#socket.ask({ type: "title", space }) as Promise<TitleCard>;
+  }
+
+  effects(seat: string, move: string): Promise<Effects> {
+    return this.#socket.ask({ type: "effects", seat, move }) as Promise<Effects>;
+  }
+
+  outlook(first: number): Promise<Outlook> {
+    return this.#socket.ask({ type: "outlook", first }) as Promise<Outlook>;
+  }
+
+  rule(topic: string): Promise<RuleText> {
+    return this.#socket.ask({ type: "rule", topic }) as Promise<RuleText>;
+  }
+
+  /** Fetches older lines of the ledger, if there are any. */
+  async more(): Promise<void> {
+    const before = this.lines[0]?.n ?? this.total;
+    if (before === 0) return;
+    const more = (await this.#socket.ask({ type: "more", before })) as More;
+    const first = this.lines[0]?.n ?? this.total;
+    this.lines = [...more.lines.filter((line) => line.n < first), ...this.lines];
+  }
+
+  say(text: string): Promise<void> {
+    return this.#do({ type: "chat", text });
+  }
+
+  undo(): Promise<void> {
+    return this.#do({ type: "undo", at: this.view?.ply ?? 0 });
+  }
+
+  letBot(seat: string, bot = "steady"): Promise<void> {
+    return this.#do({ type: "let-bot", seat, bot });
+  }
+
+  sitBack(seat: string): Promise<void> {
+    return this.#do({ type: "sit-back", seat });
+  }
+
+  vote(yes: boolean): Promise<void> {
+    return this.#do({ type: "vote", yes });
+  }
+
+  /** The host begins although friends are missing. */
+  start(): Promise<void> {
+    return this.#do({ type: "start" });
+  }
+
+  speak(lang: Lang): void {
+    this.#socket.speak(lang);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  async #do(what: Parameters<Socket["ask"]>[0]): Promise<void> {
+    await this.#socket.ask(what);
+  }
+
+  #heard(message: ToPage): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "moved") this.#moved(message);
+    else if (message.type === "room") this.room = message.room;
+    else if (message.type === "said") this.chat = [...this.chat, message.line];
+  }
+
+  #welcome(all: Welcome): void {
+    this.room = all.room;
+    this.board = all.board;
+    this.view = all.view;
+    this.lines = all.lines;
+    this.total = all.total;
+    this.chat = all.chat;
+    this.fresh = [];
+  }
+
+  #moved(moved: Moved): void {
+    const before = this.view;
+    const hold = moved.kept ?? moved.lines[0]?.n ?? moved.total;
+    this.lines = [...this.lines.filter((line) => line.n < hold), ...moved.lines];
+    this.total = moved.total;
+    this.view = moved.view;
+    this.room = moved.room;
+    this.fresh = moved.lines;
+    for (const listener of this.#listeners) listener(moved, before);
+  }
+}
+
+/** Whether something that was thrown is the server's refusal of a request, to be shown as it is. */
+export function isRefused(thrown: unknown): thrown is Refused {
+  return typeof thrown === "object" && thrown !== null && (thrown as Refused).type === "refused";
+}

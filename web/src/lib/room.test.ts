@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { FakeSocket, line, position, seated, welcome } from "./fake.ts";
+import { isRefused, RoomLink } from "./room.svelte.ts";
+import type { Moved, SeatMoves } from "./types.ts";
+
+let link: RoomLink;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  link = new RoomLink("abc123def456", "fr");
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const moved = (rest: Partial<Moved>): Moved =>
+  ({
+    type: "moved",
+    view: position(8),
+    lines: [],
+    total: 2,
+    kept: null,
+    by: "Ann",
+    move: "throw",
+    room: seated,
+    ...rest,
+  }) as Moved;
+
+test("it asks for the room in the reader's language, and is online once it is welcome", () => {
+  expect(FakeSocket.last.url.href).toBe("ws://localhost:3000/api/rooms/abc123def456/socket?lang=fr");
+  expect(link.online).toBe(false);
+  FakeSocket.last.tell(welcome());
+  expect(link.online).toBe(true);
+  expect(link.me).toEqual(["Ann"]);
+  expect(link.lines.map(({ n }) => n)).toEqual([0, 1]);
+});
+
+test("a move is made for the position shown, and its promise is kept when the server is done", async () => {
+  FakeSocket.last.tell(welcome());
+  const done = link.play("Ann", "throw");
+  expect(FakeSocket.last.sent).toEqual([{ type: "play", seat: "Ann", move: "throw", at: 7, id: 1 }]);
+  FakeSocket.last.tell({ type: "done", id: 1 });
+  await done;
+});
+
+test("a refusal is thrown as the server told it", async () => {
+  FakeSocket.last.tell(welcome());
+  const done = link.play("Ann", "buy");
+  FakeSocket.last.tell({ type: "refused", id: 1, code: "cash", text: "It costs 220.", rule: "rule 6", topic: "" });
+  const thrown: unknown = await done.catch((problem: unknown) => problem);
+  expect(isRefused(thrown) && thrown.text).toBe("It costs 220.");
+});
+
+test("answers find their questions whatever their order", async () => {
+  FakeSocket.last.tell(welcome());
+  const [first, second] = [link.rule("roles"), link.rule("aim")];
+  FakeSocket.last.tell({ type: "rule-text", id: 2, topic: "aim", rule: "", text: "two" });
+  FakeSocket.last.tell({ type: "rule-text", id: 1, topic: "roles", rule: "", text: "one" });
+  expect([(await first).text, (await second).text]).toEqual(["one", "two"]);
+});
+
+test("without a line requests fail at once, and those under way when it breaks", async () => {
+  await expect(link.say("hello")).rejects.toMatchObject({ code: "offline" });
+  FakeSocket.last.tell(welcome());
+  const done = link.undo();
+  FakeSocket.last.lose();
+  await expect(done).rejects.toMatchObject({ code: "offline" });
+});
+
+test("a lost line comes back by itself, with waits that grow, and is welcomed anew", () => {
+  FakeSocket.last.tell(welcome());
+  const waits = [500, 1000, 2000, 4000, 8000, 10_000, 10_000];
+  for (const wait of waits) {
+    const tries = FakeSocket.all.length;
+    FakeSocket.last.lose();
+    expect(link.online).toBe(false);
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(tries);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(tries + 1);
+  }
+  FakeSocket.last.tell(welcome({ view: position(30), lines: [line(40)], total: 41 }));
+  expect([link.online, link.view?.ply, link.total]).toEqual([true, 30, 41]);
+  FakeSocket.last.lose();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(waits.length + 2);
+});
+
+test("a network that is back is tried at once", () => {
+  FakeSocket.last.tell(welcome());
+  FakeSocket.last.lose();
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a line that is dead without a word is found out", async () => {
+  FakeSocket.last.tell(welcome());
+  // Not even its closing comes back.
+  FakeSocket.last.close = () => {};
+  vi.advanceTimersByTime(20_000);
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping", id: 1 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(link.online).toBe(false);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("an answered pulse keeps the line", () => {
+  FakeSocket.last.tell(welcome());
+  for (let id = 1; id < 10; id++) {
+    vi.advanceTimersByTime(20_000);
+    FakeSocket.last.tell({ type: "done", id });
+  }
+  expect(link.online).toBe(true);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("it comes back in the language spoken since", () => {
+  FakeSocket.last.tell(welcome());
+  link.speak("pl");
+  expect(FakeSocket.last.sent).toEqual([{ type: "speak", lang: "pl", id: 1 }]);
+  FakeSocket.last.lose();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.last.url.searchParams.get("lang")).toBe("pl");
+});
+
+test("where the server says that there is no such table it does not try again", () => {
+  FakeSocket.last.lose(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(link.gone).toBe(4404);
+});
+
+test("closed is closed", () => {
+  FakeSocket.last.tell(welcome());
+  link.close();
+  dispatchEvent(new Event("online"));
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a move adds its lines, and those who listen know the position before", () => {
+  FakeSocket.last.tell(welcome());
+  const plies: (number | undefined)[] = [];
+  const stop = link.onmoved((news, before) => plies.push(before?.ply, news.view.ply));
+  FakeSocket.last.tell(moved({ lines: [line(2), line(3)], total: 4 }));
+  stop();
+  FakeSocket.last.tell(moved({ view: position(9), lines: [line(4)], total: 5 }));
+  expect(link.lines.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+  expect(link.fresh.map(({ n }) => n)).toEqual([4]);
+  expect([link.total, link.view?.ply]).toEqual([5, 9]);
+  expect(plies).toEqual([7, 8]);
+});
+
+test("what an undo takes back leaves the ledger", () => {
+  FakeSocket.last.tell(welcome());
+  FakeSocket.last.tell(moved({ view: position(3), kept: 1, total: 1, move: "" }));
+  expect(link.lines.map(({ n }) => n)).toEqual([0]);
+  FakeSocket.last.tell(moved({ view: position(4), lines: [line(1, "anew")], total: 2 }));
+  expect(link.lines.map(({ text }) => text)).toEqual(["line 0", "anew"]);
+});
+
+test("older lines come before those that are there", async () => {
+  FakeSocket.last.tell(welcome({ lines: [line(5), line(6)], total: 7 }));
+  const more = link.more();
+  expect(FakeSocket.last.sent).toEqual([{ type: "more", before: 5, id: 1 }]);
+  FakeSocket.last.tell({ type: "more", id: 1, lines: [line(3), line(4), line(5)] });
+  await more;
+  expect(link.lines.map(({ n }) => n)).toEqual([3, 4, 5, 6]);
+});
+
+test("with several seats at one screen the one to act is shown", () => {
+  const seat = (name: string, first: object[] = []) => ({ seat: name, first }) as SeatMoves;
+  FakeSocket.last.tell(welcome({ view: position(7, { to_act: "Cem", moves: [seat("Ann"), seat("Cem", [{}])] }) }));
+  expect(link.acting?.seat).toBe("Cem");
+  FakeSocket.last.tell(moved({ view: position(8, { to_act: "Bob", moves: [seat("Ann"), seat("Cem")] }) }));
+  expect(link.acting?.seat).toBe("Ann");
+});

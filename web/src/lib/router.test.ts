@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { go, parse, route } from "./router.svelte.ts";
+
+test.each([
+  ["", { name: "new" }],
+  ["#/", { name: "new" }],
+  ["#/tables", { name: "tables" }],
+  ["#/t/abc123def456", { name: "table", room: "abc123def456" }],
+  ["#/replay/abc123def456", { name: "replay", room: "abc123def456" }],
+  ["#/join/abc123def456/k_-9", { name: "join", room: "abc123def456", key: "k_-9" }],
+  ["#/join/abc123def456", { name: "lost" }],
+  ["#/t/abc/def", { name: "lost" }],
+  ["#/t/", { name: "lost" }],
+  ["#/elsewhere", { name: "lost" }],
+  ["#/t/%E0%A4%A", { name: "table", room: "%E0%A4%A" }],
+])("%s", (hash, wanted) => {
+  expect(parse(hash)).toEqual(wanted);
+});
+
+test("going changes the screen", async () => {
+  const changed = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+  go("/t/abc123def456");
+  await changed;
+  expect([route.name, route.room]).toEqual(["table", "abc123def456"]);
+});

@@ -1,0 +1,29 @@
+/** What lies over every screen: the reader's settings, the help on keys, and short notes. */
+import { live } from "./live.svelte.ts";
+
+export interface Note {
+  id: number;
+  text: string;
+}
+
+const READ = 6000;
+
+class Shell {
+  sheet = $state<"settings" | "keys" | null>(null);
+  notes = $state<Note[]>([]);
+  #next = 0;
+
+  /** A short note, for a reason that has no place of its own; it goes by itself. */
+  note(text: string): void {
+    const id = this.#next++;
+    this.notes = [...this.notes.filter((note) => note.text !== text), { id, text }];
+    live.say(text);
+    setTimeout(() => this.drop(id), READ);
+  }
+
+  drop(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+}
+
+export const shell = new Shell();

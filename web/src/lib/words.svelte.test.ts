@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { settings } from "./settings.svelte.ts";
+import { capital, knows, learn, load, money, number, setMoney, t } from "./words.svelte.ts";
+
+const FOLDER = "../src/duopoly/words";
+const file = (lang: string, name: string) => readFileSync(`${FOLDER}/${lang}/${name}.ftl`, "utf-8");
+
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+  settings.lang = "en";
+  setMoney("", "");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a message that nobody has is its id", () => {
+  fetched.mockRejectedValue(new Error("no network"));
+  expect(t("no-such-message")).toBe("no-such-message");
+});
+
+test("what a language lacks is told in English, which is fetched then", async () => {
+  learn("pl", "only-here = tutaj");
+  settings.lang = "pl";
+  fetched.mockResolvedValue(new Response("only-there = over there"));
+  expect(t("only-here")).toBe("tutaj");
+  expect(fetched).not.toHaveBeenCalled();
+  expect(t("only-there")).toBe("only-there");
+  await vi.waitFor(() => expect(t("only-there")).toBe("over there"));
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(["api/words/en"]);
+});
+
+test("words change with the language at once", () => {
+  learn("en", "hello = Hello");
+  learn("fr", "hello = Bonjour");
+  const seen: string[] = [];
+  const stop = watched(() => seen.push(t("hello")));
+  settings.lang = "fr";
+  flushSync();
+  stop();
+  expect(seen).toEqual(["Hello", "Bonjour"]);
+});
+
+test("a language that could not be fetched can be tried again", async () => {
+  fetched.mockRejectedValueOnce(new Error("no network"));
+  await expect(load("fr")).rejects.toThrow();
+  fetched.mockResolvedValueOnce(new Response("hello = Bonjour"));
+  await load("fr");
+  expect(knows("fr")).toBe(true);
+});
+
+describe("plurals of the shared files", () => {
+  test.each([
+    ["en", 1, "1 house"],
+    ["en", 2, "2 houses"],
+    ["fr", 0, "0 maison"],
+    ["fr", 1, "1 maison"],
+    ["fr", 2, "2 maisons"],
+    ["pl", 1, "1 dom"],
+    ["pl", 3, "3 domy"],
+    ["pl", 5, "5 domów"],
+    ["pl", 22, "22 domy"],
+    ["pl", 112, "112 domów"],
+  ] as const)("%s %d", (lang, count, told) => {
+    learn(lang, file(lang, "common"));
+    settings.lang = lang;
+    expect(t("houses", { number: count })).toBe(told);
+  });
+});
+
+test("numbers are grouped as each language does, and less than nothing has a real minus", () => {
+  expect(number(1500)).toBe("1,500");
+  expect(number(-44)).toBe("−44");
+  settings.lang = "fr";
+  expect(number(15000)).toBe("15\u202f000");
+  settings.lang = "pl";
+  expect(number(1500)).toBe("1500");
+  expect(number(15000)).toBe("15\u00a0000");
+});
+
+test("money has the board's signs", () => {
+  setMoney("$", "");
+  expect(money(1500)).toBe("$1,500");
+  expect(money(-44)).toBe("−$44");
+  setMoney("", " €");
+  settings.lang = "fr";
+  expect(money(-1500)).toBe("−1\u202f500\u00a0€");
+});
+
+test("shared words get their capital where a screen needs it", () => {
+  expect(capital("hypothèque")).toBe("Hypothèque");
+  expect(capital("échange")).toBe("Échange");
+  expect(capital("")).toBe("");
+});
+
+/** Runs an effect outside of components. */
+function watched(run: () => void): () => void {
+  return $effect.root(() => {
+    $effect(run);
+    flushSync();
+  });
+}

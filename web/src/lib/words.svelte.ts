@@ -1,0 +1,76 @@
+/** The page's own words, from the Fluent files that the server has, and how numbers are written. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { api } from "./api.ts";
+import { settings } from "./settings.svelte.ts";
+import type { Lang } from "./types.ts";
+
+type Facts = Record<string, string | number>;
+
+const FALLBACK: Lang = "en";
+
+let bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
+const loading: Partial<Record<Lang, Promise<void>>> = {};
+let signs = $state.raw({ before: "", after: "" });
+
+/** Puts a language's file in use. */
+export function learn(lang: Lang, text: string): void {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  bundles = { ...bundles, [lang]: bundle };
+}
+
+async function fetched(lang: Lang): Promise<void> {
+  learn(lang, await api.words(lang));
+}
+
+/** Fetches a language once; after a failure it can be tried again. */
+export function load(lang: Lang): Promise<void> {
+  return (loading[lang] ??= fetched(lang).catch((problem: unknown) => {
+    delete loading[lang];
+    throw problem;
+  }));
+}
+
+/** The languages that can be shown now. */
+export function knows(lang: Lang): boolean {
+  return bundles[lang] !== undefined;
+}
+
+function told(lang: Lang, id: string, facts?: Facts): string | null {
+  const bundle = bundles[lang];
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return null;
+  return bundle.formatPattern(message.value, facts, []);
+}
+
+/** A message in the reader's language; where it lacks, in English, and else its id. */
+export function t(id: string, facts?: Facts): string {
+  const text = told(settings.lang, id, facts) ?? told(FALLBACK, id, facts);
+  if (text !== null) return text;
+  // English is fetched only when something lacks.
+  if (knows(settings.lang) && !knows(FALLBACK)) void load(FALLBACK).catch(() => {});
+  return id;
+}
+
+/** With a capital, as the shared words stand in small letters. */
+export function capital(text: string): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(settings.lang) + text.slice(first.length);
+}
+
+/** A whole number as the reader's language groups it, with a real minus. */
+export function number(n: number): string {
+  return (n < 0 ? "−" : "") + new Intl.NumberFormat(settings.lang).format(Math.abs(n));
+}
+
+/** The signs round a sum, as the board has them. */
+export function setMoney(before: string, after: string): void {
+  signs = { before, after };
+}
+
+/** A sum with the board's signs. */
+export function money(n: number): string {
+  const after = signs.after.replace(/^\s/, "\u00a0");
+  return (n < 0 ? "−" : "") + signs.before + number(Math.abs(n)) + after;
+}

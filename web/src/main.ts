@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/parts.css";
+import "./styles/phone.css";
+import App from "./App.svelte";
+import { reportStray } from "./lib/stray.ts";
+
+reportStray();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { createRawSnippet } from "svelte";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import Sheet from "./Sheet.svelte";
+
+// jsdom has the element, not its ways.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const inside = createRawSnippet(() => ({
+  render: () => `<div><button>One</button><button disabled>Off</button><button>Two</button></div>`,
+}));
+
+let opener: HTMLButtonElement;
+const onclose = vi.fn();
+
+beforeEach(() => {
+  onclose.mockReset();
+  document.body.innerHTML = "<button>Opener</button>";
+  opener = document.querySelector("button")!;
+  opener.focus();
+});
+
+const open = () => render(Sheet, { title: "Brattle St.", onclose, children: inside });
+const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute("aria-label");
+
+test("it is a dialog with its title for a name", () => {
+  open();
+  expect(screen.getByRole("dialog").getAttribute("aria-labelledby")).toBe(screen.getByRole("heading").id);
+});
+
+test("the focus goes round inside, both ways", async () => {
+  open();
+  const user = userEvent.setup();
+  const seen = [focused()];
+  for (let i = 0; i < 3; i++) {
+    await user.tab();
+    seen.push(focused());
+  }
+  expect(seen).toEqual(["web-shell-close", "One", "Two", "web-shell-close"]);
+  await user.tab({ shift: true });
+  expect(focused()).toBe("Two");
+});
+
+test("Escape closes it, and keys do not reach the screen below", async () => {
+  open();
+  const below = vi.fn();
+  addEventListener("keydown", below);
+  await userEvent.setup().keyboard("b{Escape}");
+  removeEventListener("keydown", below);
+  expect(onclose).toHaveBeenCalledOnce();
+  expect(below).not.toHaveBeenCalled();
+});
+
+test("a click beside it closes it, one inside does not", async () => {
+  open();
+  await fireEvent.click(screen.getByText("One"));
+  expect(onclose).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("dialog"));
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+test("the focus returns to where it came from", () => {
+  const { unmount } = open();
+  expect(document.activeElement).not.toBe(opener);
+  unmount();
+  expect(document.activeElement).toBe(opener);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import { line, view } from "../fixtures/play.ts";
+import { alarm, Round, spoken, touches } from "./alarms.ts";
+
+const mine = ["Ann"];
+const bobs = view({ to_act: "Bob", turn: "Bob" });
+
+test("my turn is called once, not again after every throw", () => {
+  const throws = view({ to_act: "Ann", phase: "throw" });
+  expect(alarm(bobs, throws, mine)).toEqual({ kind: "turn", seat: "Ann", by: "" });
+  expect(alarm(throws, view({ to_act: "Ann", phase: "throw" }), mine)).toBeNull();
+  const dice = view({ to_act: "chance", turn: "Ann", phase: "dice" });
+  expect(alarm(throws, dice, mine)).toBeNull();
+  expect(alarm(dice, view({ to_act: "Ann", phase: "buy" }), mine)).toBeNull();
+});
+
+test("somebody else's turn is not called", () => {
+  expect(alarm(null, bobs, mine)).toBeNull();
+});
+
+test("an offer to me says who makes it, also in the middle of my own turn", () => {
+  const offer = { by: "Bob", to: "Ann", give: { titles: [], cards: [], cash: 1 }, take: { titles: [], cards: [], cash: 0 }, swap: false };
+  const asked = view({ to_act: "Ann", phase: "answer", offer });
+  expect(alarm(bobs, asked, mine)).toEqual({ kind: "offer", seat: "Ann", by: "Bob" });
+  expect(alarm(view({ to_act: "Ann" }), asked, mine)).toEqual({ kind: "offer", seat: "Ann", by: "Bob" });
+  expect(alarm(asked, asked, mine)).toBeNull();
+});
+
+test("a debt of mine is called when it comes up, not with everything that is sold for it", () => {
+  const owes = view({ to_act: "Ann", phase: "debt" });
+  expect(alarm(view({ to_act: "chance", turn: "Ann", phase: "dice" }), owes, mine)).toEqual({ kind: "debt", seat: "Ann", by: "" });
+  expect(alarm(owes, owes, mine)).toBeNull();
+});
+
+test("lines are read as sentences", () => {
+  expect(spoken([line(0, { text: "Ann throws 4 and 4" }), line(1, { text: "To Brattle Street." })])).toBe(
+    "Ann throws 4 and 4. To Brattle Street.",
+  );
+});
+
+test("a round of fast bots is summed up: what is about me, and how much else there was", () => {
+  const round = new Round();
+  round.add([line(0, { text: "Bob throws 3.", player: "Bob" }), line(1, { text: "Cem throws 5.", player: "Cem" })]);
+  round.add([line(2, { text: "Bob pays Ann 44.", payer: "Bob", payee: "Ann" })]);
+  expect(round.told(mine, (n) => `${n} more.`)).toBe("Bob pays Ann 44. 2 more.");
+  expect(round.told(mine, (n) => `${n} more.`)).toBe("");
+});
+
+test("a line is about all who are named in it", () => {
+  const paid = line(0, { payer: "Bob", payee: "Ann" });
+  expect([touches(paid, ["Ann"]), touches(paid, ["Bob"]), touches(paid, ["Cem"])]).toEqual([true, true, false]);
+});

@@ -1,0 +1,59 @@
+import type { Line, View } from "../lib/types.ts";
+
+/** What asks something of a seat of mine since the view before, the most pressing first. */
+export type Alarm = { kind: "debt" | "offer" | "turn"; seat: string; by: string };
+
+const DECIDED = new Set(["throw", "end", "go", "buy", "tax", "fine", "auction", "want", "place", "interest", "role", "adjust"]);
+
+/** Whether the actor of mine has just become so; an offer and a debt are told as such. */
+export function alarm(before: View | null, after: View, mine: string[]): Alarm | null {
+  const actor = after.to_act;
+  if (!actor || !mine.includes(actor)) return null;
+  const same = before?.to_act === actor;
+  if (after.phase === "debt") return same && before?.phase === "debt" ? null : { kind: "debt", seat: actor, by: "" };
+  if (after.phase === "answer" && after.offer) {
+    return same && before?.phase === "answer" ? null : { kind: "offer", seat: actor, by: after.offer.by };
+  }
+  return !same && !wasThrowing(before, actor) && DECIDED.has(after.phase) ? { kind: "turn", seat: actor, by: "" } : null;
+}
+
+/** Between a throw and what follows it chance acts, and the turn is still the same. */
+const wasThrowing = (before: View | null, actor: string): boolean =>
+  before?.to_act === "chance" && before.turn === actor;
+
+/** Whether a line of the ledger is about one of these players. */
+export const touches = (line: Line, names: string[]): boolean =>
+  [line.player, line.other, line.payer, line.payee].some((name) => name != null && names.includes(name));
+
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Lines as one text to be read out. */
+export const spoken = (lines: Line[]): string => lines.map((line) => ended(line.text)).join(" ");
+
+/** Gathers what fast bots do, to be told when a person is asked again. */
+export class Round {
+  #lines: Line[] = [];
+
+  get length(): number {
+    return this.#lines.length;
+  }
+
+  add(lines: Line[]): void {
+    this.#lines.push(...lines);
+  }
+
+  /** Everything, and begins anew. */
+  all(): Line[] {
+    const lines = this.#lines;
+    this.#lines = [];
+    return lines;
+  }
+
+  /** What is about me, and how much else there was; begins anew. */
+  told(mine: string[], more: (n: number) => string): string {
+    const lines = this.all();
+    const own = lines.filter((line) => touches(line, mine));
+    const rest = lines.length - own.length;
+    return [spoken(own), rest ? more(rest) : ""].filter(Boolean).join(" ");
+  }
+}

@@ -1,0 +1,45 @@
+import { live } from "../lib/live.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { sound } from "../lib/sound.ts";
+import type { Moved, View } from "../lib/types.ts";
+import { t } from "../lib/words.svelte.ts";
+import { alarm, Round, spoken } from "./alarms.ts";
+import type { Play } from "./play.svelte.ts";
+
+/** So many lines at once are summed up rather than read. */
+const MANY = 6;
+
+/** Says what happens, as the ledger has it; bots that play fast are summed up until a person is asked. */
+export class Announcer {
+  #play: Play;
+  #round = new Round();
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  moved(moved: Moved, before: View | null): void {
+    const mine = this.#play.mine;
+    const asked = alarm(before, moved.view, mine);
+    this.#round.add(moved.lines);
+    if (!this.#hurries(moved) || asked || moved.view.result) this.#tell(mine);
+    if (asked) {
+      live.call(t(`web-play-call-${asked.kind}`, { player: asked.seat, by: asked.by }));
+      sound("turn");
+    }
+  }
+
+  /** Whether bots act faster than one can listen. */
+  #hurries(moved: Moved): boolean {
+    if (settings.speed === "normal") return false;
+    const actor = moved.view.to_act === "chance" ? moved.view.turn : moved.view.to_act;
+    return moved.room.seats.some((seat) => seat.name === actor && seat.who === "bot");
+  }
+
+  #tell(mine: string[]): void {
+    const text = this.#round.length > MANY ? this.#round.told(mine, more) : spoken(this.#round.all());
+    if (text) live.say(text);
+  }
+}
+
+const more = (number: number): string => t("web-play-more-lines", { number });

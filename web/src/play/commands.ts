@@ -1,0 +1,65 @@
+import { live } from "../lib/live.svelte.ts";
+import { t } from "../lib/words.svelte.ts";
+import { STEPS, stepped } from "./bids.ts";
+import type { Command } from "./keys.ts";
+import type { Mode, Play } from "./play.svelte.ts";
+
+/** What Tab would reach first in there. */
+const STOPS = "button:not([tabindex='-1']), a[href], input, select, [tabindex='0']";
+
+function focusIn(selector: string): void {
+  const place = document.querySelector<HTMLElement>(selector);
+  const stop = place?.querySelector<HTMLElement>(STOPS) ?? place;
+  stop?.focus();
+}
+
+const press = (selector: string): void => document.querySelector<HTMLElement>(`#actions ${selector}`)?.click();
+
+function bid(play: Play, step: number): void {
+  const { least_bid: least, most_bid: most } = play.moves ?? {};
+  if (least == null || most == null || !play.acts) return;
+  play.bid = stepped(play.bid, play.link.view?.auction?.bid ?? 0, step, least, most);
+  live.say(String(play.bid));
+}
+
+async function undo(play: Play): Promise<void> {
+  if (!play.link.room?.may_undo) return live.say(t("web-play-nothing-to-undo"));
+  await play.pending.run("undo", () => play.link.undo());
+}
+
+function back(play: Play): void {
+  if (play.mode) play.choose(null);
+  else play.picked = null;
+}
+
+/** Does what a key asks for. A verb's own button is pressed, so that a grey one tells its reason. */
+export function obey(command: Command, play: Play, onphone: boolean): void {
+  const verb = (name: Mode | "trade") => (play.mode === name ? play.choose(null) : verbButton(play, name));
+  const deeds: Record<Command, () => void> = {
+    primary: () => press("[data-primary]"),
+    build: () => verb("build"),
+    sell: () => verb("sell"),
+    mortgage: () => verb("mortgage"),
+    trade: () => verb("trade"),
+    ledger: () => (onphone ? (play.sheet = "ledger") : focusIn("#ledger")),
+    players: () => focusIn("#players"),
+    board: () => focusIn("#board"),
+    card: () => (play.card = play.player(play.seat)?.space ?? null),
+    undo: () => void undo(play),
+    keys: () => {},
+    more: () => bid(play, STEPS[0]),
+    less: () => bid(play, -STEPS[0]),
+    back: () => back(play),
+  };
+  deeds[command]();
+}
+
+/** The row of verbs is not there while one of them is open. */
+function verbButton(play: Play, name: Mode | "trade"): void {
+  if (!play.mode) return press(`[data-verb="${name}"]`);
+  if (name === "trade" ? play.moves?.may_offer : play.managed(name as Mode).length) {
+    play.choose(null);
+    if (name === "trade") play.trade();
+    else play.choose(name);
+  }
+}

@@ -1,0 +1,25 @@
+import type { SeatMoves, View } from "../lib/types.ts";
+
+/** Phases that go round the table quickly, or ask only for a word: the device is not handed on with a button. */
+const QUICK = new Set(["auction", "want", "place", "adjust", "over"]);
+
+/** Which of the seats at this screen the dock speaks for: the one chosen, else who is to act, else who held it last. */
+export function speaker(view: View | null, mine: string[], chosen: string | null, holder: string | null): string | null {
+  const wish = [chosen, view?.to_act, holder].find((name) => name != null && mine.includes(name));
+  return wish ?? mine[0] ?? null;
+}
+
+/** To whom the device is to be passed before anything is pressed; null where it is in the right hands. */
+export function passTo(view: View | null, mine: string[], holder: string | null): string | null {
+  const actor = view?.to_act;
+  if (!actor || mine.length < 2 || holder === null || QUICK.has(view.phase)) return null;
+  return actor !== holder && mine.includes(actor) ? actor : null;
+}
+
+/** The moves sent for a seat of mine. */
+export const movesOf = (view: View | null, seat: string | null): SeatMoves | null =>
+  view?.moves.find((moves) => moves.seat === seat) ?? null;
+
+/** What other seats at this screen may do off turn at a tap, such as claiming a rent. */
+export const elsewhere = (view: View | null, seat: string | null): SeatMoves[] =>
+  view?.moves.filter((moves) => moves.seat !== seat && moves.others.length > 0) ?? [];

@@ -1,0 +1,12 @@
+import { money, number } from "../lib/words.svelte.ts";
+import type { Choice } from "../lib/types.ts";
+
+/** The cash before and after: "740 → 520". */
+export const change = (before: number, after: number): string => `${number(before)} → ${number(after)}`;
+
+/** What a move changes, what it costs or brings, and the cash after it: "$220 · 740 → 520". */
+export function cost(choice: Choice, cash: number): string {
+  const { amount, after } = choice;
+  const sum = amount ? (amount < 0 ? money(-amount) : `+${money(amount)}`) : "";
+  return [choice.detail, sum, amount && after != null ? change(cash, after) : ""].filter(Boolean).join(" · ");
+}

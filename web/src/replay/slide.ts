@@ -1,0 +1,54 @@
+/** The slider over the moves of a game: what a key does to it, and which moves a player steps on. */
+
+/** Where a key leads from `ply`; null where it leads nowhere. */
+export function keyed(key: string, ply: number, most: number, turns: readonly number[]): number | null {
+  const within = (wanted: number) => Math.max(0, Math.min(most, wanted));
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowUp":
+      return within(ply + 1);
+    case "ArrowLeft":
+    case "ArrowDown":
+      return within(ply - 1);
+    case "PageUp":
+      return onward(ply, most, turns);
+    case "PageDown":
+      return backward(ply, turns);
+    case "Home":
+      return 0;
+    case "End":
+      return most;
+    default:
+      return null;
+  }
+}
+
+/** The beginning of the next turn, or the end of the game. */
+export function onward(ply: number, most: number, turns: readonly number[]): number {
+  return turns.find((turn) => turn > ply) ?? most;
+}
+
+/** The beginning of this turn, or of the one before when it stands at a beginning. */
+export function backward(ply: number, turns: readonly number[]): number {
+  return turns.findLast((turn) => turn < ply) ?? 0;
+}
+
+/** The next move when it plays: each, or only the beginnings of turns. */
+export function played(ply: number, most: number, turns: readonly number[], byTurn: boolean): number {
+  return byTurn ? onward(ply, most, turns) : Math.min(ply + 1, most);
+}
+
+interface Told {
+  ply: number;
+}
+
+/** The lines round a move: those it made happen are marked, with as many before them and after as asked. */
+export function around<T extends Told>(lines: readonly T[], ply: number, before: number, after: number) {
+  const end = lines.findIndex((line) => line.ply > ply);
+  const stop = end < 0 ? lines.length : end;
+  const first = lines.findIndex((line) => line.ply === ply);
+  const start = first < 0 ? stop : first;
+  return lines
+    .slice(Math.max(0, start - before), stop + after)
+    .map((line) => ({ line, when: line.ply < ply ? ("before" as const) : line.ply === ply ? ("now" as const) : ("later" as const) }));
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { settings } from "../../lib/settings.svelte.ts";
+import type { Choices, EditionCard, RuleField } from "../../lib/types.ts";
+import { Plan } from "./plan.svelte.ts";
+
+const cash = { name: "start_cash", kind: "money", value: 1500, least: 0, most: 100_000, usual: true } as RuleField;
+const edition = (key: string, rest: Partial<EditionCard>) => ({ key, rules: [cash], ...rest }) as EditionCard;
+
+const CHOICES = {
+  editions: [
+    edition("us", { players: [2, 6], roles: ["competitor", "monopolist"], aims: ["last", "camp", "timed"] }),
+    edition("classic", { players: [2, 8], roles: ["player"], aims: ["last", "timed"] }),
+    edition("small", { players: [2, 3], roles: ["competitor", "monopolist"], aims: ["last"] }),
+  ],
+  bots: [
+    { key: "steady", name: "steady", line: "" },
+    { key: "random", name: "random", line: "" },
+  ],
+} as Choices;
+
+let plan: Plan;
+
+beforeEach(() => {
+  settings.name = "";
+  plan = new Plan();
+  plan.offer(CHOICES);
+});
+
+test("left alone it is me and three bots of the first edition, as printed, in even camps", () => {
+  expect(plan.wanted()).toMatchObject({
+    edition: "us",
+    seats: [
+      { name: "Ann", who: "me", bot: null, role: "competitor" },
+      { name: "Bob", who: "bot", bot: "steady", role: "monopolist" },
+      { name: "Cem", who: "bot", bot: "steady", role: "competitor" },
+      { name: "Dee", who: "bot", bot: "steady", role: "monopolist" },
+    ],
+    aim: "last",
+    minutes: null,
+    rules: {},
+    dice: "program",
+    treasurer: false,
+  });
+});
+
+test("the name last played under is mine, and no bot has it", () => {
+  settings.name = "bob";
+  plan = new Plan();
+  plan.offer(CHOICES);
+  expect(plan.seats.map((seat) => seat.name)).toEqual(["bob", "Ann", "Cem", "Dee"]);
+});
+
+test("what was chosen stays when the choices come in another language", () => {
+  plan.choose("classic");
+  plan.offer(structuredClone(CHOICES));
+  expect([plan.key, plan.seats.length]).toEqual(["classic", 4]);
+});
+
+test("an edition without camps has no roles, and its own aims; back again camps are even", () => {
+  plan.aim = "camp";
+  plan.choose("classic");
+  expect(plan.wanted().seats.map((seat) => seat.role)).toEqual([null, null, null, null]);
+  expect(plan.aim).toBe("last");
+  plan.choose("us");
+  expect(plan.seats.filter((seat) => seat.role === "competitor")).toHaveLength(2);
+});
+
+test("a smaller edition has fewer seats", () => {
+  plan.choose("small");
+  expect(plan.seats).toHaveLength(3);
+});
+
+test("roles by the dice are not agreed", () => {
+  plan.agreed = false;
+  expect(plan.wanted().seats.every((seat) => seat.role === null)).toBe(true);
+});
+
+test("I sit on one seat only", () => {
+  plan.seat(plan.seats[1]!.id, "me", "");
+  expect(plan.seats.map((seat) => seat.who)).toEqual(["here", "me", "bot", "bot"]);
+});
+
+test("round a real board everybody is here, and real dice are thrown", () => {
+  plan.seat(plan.seats[2]!.id, "link", "");
+  plan.throwBy("treasurer");
+  plan.add();
+  expect(plan.seats.map((seat) => seat.who)).toEqual(["me", "here", "here", "here", "here"]);
+  expect(plan.wanted()).toMatchObject({ dice: "hand", treasurer: true });
+  plan.cards = "hand";
+  plan.throwBy("program");
+  expect(plan.wanted()).toMatchObject({ dice: "program", cards: "program", treasurer: false });
+});
+
+test("a house rule is sent only while it differs from what is printed", () => {
+  plan.set(cash, 2000);
+  expect(plan.wanted().rules).toEqual({ start_cash: 2000 });
+  expect(plan.changed).toEqual([cash]);
+  plan.set(cash, 1500);
+  expect(plan.wanted().rules).toEqual({});
+});
+
+test("minutes belong to a timed game only", () => {
+  plan.minutes = 120;
+  expect(plan.wanted().minutes).toBe(null);
+  plan.aim = "timed";
+  expect(plan.wanted().minutes).toBe(120);
+});

@@ -1,0 +1,101 @@
+/** The bank at the table: what it enters for people and for chance, and what lies on the table because of it. */
+import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
+import type { Line, Moved, Outcome } from "../lib/types.ts";
+import { Play } from "../play/play.svelte.ts";
+import { next, type Next } from "./flow.ts";
+import { type Handed, handedOf } from "./handed.svelte.ts";
+import { Pad } from "./pad.svelte.ts";
+
+export class Bank {
+  readonly link: RoomLink;
+  readonly play: Play;
+  readonly pad = new Pad();
+  /** Where each second die would lead, once the first is known. */
+  outlook = $state.raw<Outcome[]>([]);
+  /** The latest move, for the words of the undo. */
+  lastMove = $state("");
+  #handed = $state.raw<Handed | null>(null);
+
+  constructor(link: RoomLink) {
+    this.link = link;
+    this.play = new Play(link);
+  }
+
+  /** What is to be done now; those who only look on wait. */
+  next: Next = $derived.by(() => {
+    const { view, room } = this.link;
+    if (!view || !room) return { kind: "wait" };
+    const found = next(view, room.dice === "hand");
+    return found.kind === "chance" && !this.play.mine.length ? { kind: "wait" } : found;
+  });
+  /** The lines that lie on the table. */
+  story: Line[] = $derived.by(() => {
+    const from = this.#handed?.from ?? this.link.total;
+    return this.link.lines.filter((line) => line.n >= from);
+  });
+
+  /** The first line after the latest decision. */
+  get fresh(): number {
+    return this.#handed?.fresh ?? 0;
+  }
+
+  /** Begins once the table is there; one that was undone meanwhile is shorter now. */
+  open(): void {
+    const { room, total } = this.link;
+    if (!room) return;
+    this.#handed ??= handedOf(room.room, total);
+    if (this.#handed.from > total) this.#handed.clear(total);
+  }
+
+  moved(moved: Moved): void {
+    this.lastMove = moved.move;
+    this.outlook = [];
+    this.#handed?.moved(moved, this.play.mine);
+    this.play.moved();
+  }
+
+  /** One move after the other, until one is refused. */
+  async take(moves: readonly (readonly [seat: string, move: string])[]): Promise<boolean> {
+    this.#handed?.seen(this.link.total);
+    for (const [seat, move] of moves) if (!(await this.play.play(move, seat))) return false;
+    return true;
+  }
+
+  /** Dice that fell; whose throw it is says so first, where he has not yet. */
+  throwDice(faces: readonly number[]): Promise<boolean> {
+    const view = this.link.view;
+    const fallen = ["chance", `${faces.length === 1 ? "die" : "dice"} ${faces.join(" ")}`] as const;
+    const thrower = view?.chance ? null : view?.to_act;
+    return this.take(thrower ? [[thrower, "throw"], fallen] : [fallen]);
+  }
+
+  /** All is handed over: on to the next throw. */
+  async paid(): Promise<void> {
+    if (this.next.kind === "pass" && !(await this.take([[this.next.seat.seat, this.next.end.move]]))) return;
+    this.#handed?.clear(this.link.total);
+  }
+
+  /** Opens an offer of a player at the table. */
+  trade(seat: string): void {
+    this.play.chosen = seat;
+    this.play.trade();
+  }
+
+  /** Takes back a die that was tapped, else the last decision with what followed. */
+  async undo(): Promise<void> {
+    if (this.pad.one !== null) this.pad.clear();
+    else await this.play.pending.run("undo", () => this.link.undo());
+  }
+
+  /** Asks where each second die would lead. */
+  async look(first: number): Promise<void> {
+    const at = this.link.view?.ply;
+    try {
+      const { outcomes } = await this.link.outlook(first);
+      if (this.pad.one === first && this.link.view?.ply === at) this.outlook = outcomes;
+    } catch (thrown) {
+      // It only helps: without it the dice are entered all the same.
+      if (!isRefused(thrown)) throw thrown;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** What the bank is to do next, read off the position and the moves that came with it. */
+import type { ChanceView, Choice, Line, SeatMoves, View } from "../lib/types.ts";
+
+export type Next =
+  | { kind: "over" }
+  /** The people's own dice or cards are due. */
+  | { kind: "chance"; chance: ChanceView }
+  /** Somebody at the bank's table throws; `rest` is what he may do instead. */
+  | { kind: "throw"; seat: SeatMoves; rest: Choice[] }
+  /** Nothing is left but to pass the dice. */
+  | { kind: "pass"; seat: SeatMoves; end: Choice }
+  | { kind: "decide"; seat: SeatMoves }
+  /** A bot, or somebody at another device. */
+  | { kind: "wait" };
+
+export function next(view: View, byHand: boolean): Next {
+  if (view.result || view.to_act === null) return { kind: "over" };
+  if (view.chance) return { kind: "chance", chance: view.chance };
+  const seat = view.moves.find((moves) => moves.seat === view.to_act && moves.first.length > 0);
+  if (!seat) return { kind: "wait" };
+  const [only] = seat.first;
+  if (only && seat.first.length === 1 && only.verb === "end" && view.phase === "end") {
+    return { kind: "pass", seat, end: only };
+  }
+  if (byHand && seat.first.some((choice) => choice.move === "throw")) {
+    return { kind: "throw", seat, rest: seat.first.filter((choice) => choice.move !== "throw") };
+  }
+  return { kind: "decide", seat };
+}
+
+/** A line of the ledger by which money moves. */
+export type Payment = Line & { payer: string; payee: string; amount: number };
+
+export function isPayment(line: Line): line is Payment {
+  return line.amount !== null && line.payer !== null && line.payee !== null;
+}
+
+/** Money that is to be handed over now, before the next throw. */
+export const payments = (lines: readonly Line[]): Payment[] => lines.filter(isPayment);
+
+const DICE: Record<string, (line: Line) => number[]> = {
+  dice: (line) => [...line.numbers],
+  count: (line) => [...line.numbers],
+  die: (line) => [line.numbers[0]],
+};
+
+/** The faces that a line tells of, to be drawn beside it. */
+export function faces(line: Line): number[] {
+  return (DICE[line.kind]?.(line) ?? []).filter((face) => face >= 1 && face <= 6);
+}
+
+/** What is taken back by an undo, so that its button can say so. */
+export function mistake(lastMove: string): "dice" | "card" | "move" {
+  const verb = lastMove.split(" ", 1)[0];
+  if (verb === "dice" || verb === "die" || verb === "speed") return "dice";
+  return verb === "card" ? "card" : "move";
+}

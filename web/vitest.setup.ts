@@ -1,0 +1,12 @@
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, vi } from "vitest";
+
+afterEach(() => cleanup());
+
+// jsdom has none, and svelte/motion asks for it when it is imported; tests run without motion.
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: query.includes("prefers-reduced-motion: reduce"),
+  media: query,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}));
