@@ -31,6 +31,7 @@ web: _web-tools
 
 # Write the page's types anew from the server's description of itself.
 types: _web-tools
+    uv run python -m duopoly.server.web.schema > web/openapi.json
     cd web && uv run --group dev npm run types
 
 # The page's tools, when they are not as the lock says.

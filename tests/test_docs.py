@@ -24,7 +24,11 @@ from duopoly.rules.codes import VERBS
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-MODULES = sorted(info.name for info in pkgutil.walk_packages(duopoly.__path__, "duopoly.") if not info.name.endswith(("__main__", "migrations.env")))
+MODULES = sorted(
+    info.name
+    for info in pkgutil.walk_packages(duopoly.__path__, "duopoly.")
+    if not info.name.endswith(("__main__", "migrations.env"))
+)
 
 # What sets the project up or calls the tests is run by CI itself, in a new clone.
 SETTING_UP = ("pip install", "uv run --group test pytest", "uv sync", "just", "git clone", "cd ")

@@ -1,9 +1,79 @@
-import { render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import App from "./App.svelte";
+import { go } from "./lib/router.svelte.ts";
+import { settings } from "./lib/settings.svelte.ts";
 
-test("the page says what it is", () => {
+const words = (lang: string) =>
+  ["common", "web-shell", "web-new"]
+    .map((name) => readFileSync(`../src/duopoly/words/${lang}/${name}.ftl`, "utf-8"))
+    .join("\n");
+
+/** What the server answers by the beginning of the path; null: it cannot be reached. */
+let answers: Record<string, string | null>;
+
+beforeEach(() => {
+  answers = { "api/words/en": words("en"), "api/words/fr": words("fr"), "api/rooms": "[]" };
+  vi.stubGlobal("scrollTo", () => {});
+  vi.stubGlobal("fetch", async (address: string) => {
+    const found = Object.entries(answers).find(([path]) => address.startsWith(path))?.[1];
+    if (found === null) throw new TypeError("no network");
+    return found === undefined ? new Response("{}", { status: 404 }) : new Response(found);
+  });
+  settings.lang = "en";
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const title = (text: string) => screen.findByText(text, { selector: "h1" });
+
+// First, while the words of English are still unknown.
+test("without a server the page says what to do, and tries again", async () => {
+  answers["api/words/en"] = null;
+  go("/tables");
   render(App);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Duopoly");
+  await title("The server cannot be reached");
+  answers["api/words/en"] = words("en");
+  await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await title("My tables");
+});
+
+test("a path that is none says so", async () => {
+  go("/nowhere/at/all");
+  render(App);
+  await title("There is no such page");
+  expect(document.title).toBe("There is no such page · Duopoly");
+});
+
+test("the language changes under the reader's eyes", async () => {
+  go("/tables");
+  render(App);
+  await title("My tables");
+  settings.lang = "fr";
+  flushSync();
+  await title("Mes tables");
+  expect([document.documentElement.lang, document.title]).toEqual(["fr", "Mes tables · Duopoly"]);
+});
+
+test("a theme that is chosen is worn, and the system's else", async () => {
+  render(App);
+  settings.theme = "dark";
+  flushSync();
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  settings.theme = "system";
+  flushSync();
+  expect(document.documentElement.dataset.theme).toBe(undefined);
+});
+
+test("what fails in a screen does not leave an empty page", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  answers["api/choices"] = '{"editions":[{"key":"x"}],"bots":[]}';
+  go("/");
+  render(App);
+  await title("Something in this page failed.");
+  expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
 });

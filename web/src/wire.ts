@@ -3,130 +3,285 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetChoices */
+        get: operations["ApiChoicesGetChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRooms */
+        get: operations["ApiRoomsGetRooms"];
+        put?: never;
+        /** PostRoom */
+        post: operations["ApiRoomsPostRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDoor */
+        get: operations["ApiRoomsDoorGetDoor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostKey */
+        post: operations["ApiRoomsKeysPostKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/plies/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPly */
+        get: operations["ApiRoomsPliesPlyGetPly"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRecord */
+        get: operations["ApiRoomsRecordGetRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetReplay */
+        get: operations["ApiRoomsReplayGetReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostSeat */
+        post: operations["ApiRoomsSeatsPostSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetVerdict */
+        get: operations["ApiRoomsVerdictGetVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetWords */
+        get: operations["ApiWordsLangGetWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetHealth */
+        get: operations["HealthGetHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * NewRoom
-         * @description A table to be laid. `rules` are the house rules, by the names of the edition's amounts and switches.
-         *
-         *         `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
-         *         `dice` and `cards` by hand are the people's own. `treasurer`: the program is only the bank of a real board.
+         * AskMore
+         * @description Asks for ledger lines before `before`.
          */
-        NewRoom: {
-            edition: string;
-            seats: components["schemas"]["SeatPlan"][];
-            /** @default  */
-            name: string;
-            /**
-             * @default last
-             * @enum {unknown}
-             */
-            aim: "camp" | "last" | "timed";
-            /** @default null */
-            minutes: number | null;
-            /** @default {} */
-            rules: {
-                [key: string]: number | boolean | string;
-            };
-            /**
-             * @default program
-             * @enum {unknown}
-             */
-            dice: "hand" | "program";
-            /**
-             * @default program
-             * @enum {unknown}
-             */
-            cards: "hand" | "program";
-            /** @default false */
-            treasurer: boolean;
-            /** @default null */
-            clock: number | null;
-            /**
-             * @default normal
-             * @enum {unknown}
-             */
-            pace: "fast" | "normal" | "off";
-            /** @default true */
-            watchers: boolean;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "en" | "fr" | "pl";
-        };
-        /**
-         * SeatPlan
-         * @description A seat as the new table asks for it: me, somebody at this screen, a friend by link, or a bot by its kind.
-         */
-        SeatPlan: {
-            name: string;
+        AskMore: {
+            before: number;
+            id: number;
             /** @enum {unknown} */
-            who: "bot" | "here" | "link" | "me";
-            /** @default null */
-            bot: string | null;
-            /** @default null */
-            role: string | null;
+            type: "more";
         };
         /**
-         * Made
-         * @description The room that was made.
+         * AskOffer
+         * @description Asks what an offer would change before it is sent.
          */
-        Made: {
-            room: string;
-        };
-        /**
-         * Choices
-         * @description All that the new table offers.
-         */
-        Choices: {
-            editions: components["schemas"]["EditionCard"][];
-            bots: components["schemas"]["BotCard"][];
-        };
-        /**
-         * EditionCard
-         * @description An edition for the new table: what makes it different in a line, and all that can be changed.
-         */
-        EditionCard: {
-            key: string;
-            name: string;
-            line: string;
-            players: [
-                number,
-                number
-            ];
-            roles: string[];
-            aims: string[];
-            aim_lines: {
-                [key: string]: string;
-            };
-            rules: components["schemas"]["RuleField"][];
-            camp_rule: string;
-        };
-        /**
-         * RuleField
-         * @description One house rule that an edition can have: its printed value, its words, and the values that can be.
-         */
-        RuleField: {
-            name: string;
-            label: string;
-            paragraph: string;
+        AskOffer: {
+            id: number;
+            move: string;
+            seat: string;
             /** @enum {unknown} */
-            kind: "choice" | "count" | "money" | "percent" | "switch";
-            value: number | boolean | string;
-            /** @default 0 */
-            least: number;
-            /** @default 0 */
-            most: number;
-            /** @default [] */
-            choices: [
+            type: "effects";
+        };
+        /**
+         * AskOutlook
+         * @description Asks where a second die would lead, given the first (dice by hand).
+         */
+        AskOutlook: {
+            first: number;
+            id: number;
+            /** @enum {unknown} */
+            type: "outlook";
+        };
+        /**
+         * AskRule
+         * @description Asks for a paragraph in our words.
+         */
+        AskRule: {
+            id: number;
+            topic: string;
+            /** @enum {unknown} */
+            type: "rule";
+        };
+        /**
+         * AskTitle
+         * @description Asks for a space's card: both columns, what it would cost whom now, and why.
+         */
+        AskTitle: {
+            id: number;
+            space: number;
+            /** @enum {unknown} */
+            type: "title";
+        };
+        /**
+         * AuctionView
+         * @description The auction that is on: a title by its space, or one of the last houses or hotels.
+         */
+        AuctionView: {
+            best: string | null;
+            bid: number;
+            /** @enum {unknown} */
+            lot: "hotel" | "house" | "title";
+            out: string[];
+            space: number | null;
+            still_in: string[];
+        };
+        /**
+         * Board
+         * @description What is drawn once: the edition's board in the reader's language.
+         */
+        Board: {
+            aim: string;
+            cards: components["schemas"]["CardView"][];
+            cities: components["schemas"]["CityView"][];
+            decks: [
                 string,
                 string
             ][];
-            /** @default false */
-            usual: boolean;
+            edition: string;
+            /** @enum {unknown} */
+            hotel: "apartment" | "hotel";
+            house_rules: string[];
+            money_after: string;
+            money_before: string;
+            name: string;
+            notes: number[];
+            roles: string[];
+            spaces: components["schemas"]["SpaceView"][];
         };
         /**
          * BotCard
@@ -134,41 +289,214 @@ export interface components {
          */
         BotCard: {
             key: string;
-            name: string;
             line: string;
+            name: string;
         };
         /**
-         * RoomLine
-         * @description One of my tables in a list.
+         * BracketView
+         * @description A city that a player monopolises, or would but for a mortgage. `factor` is "×2", or "" where nothing doubles.
          */
-        RoomLine: {
-            room: string;
-            name: string;
-            edition: string;
-            players: string[];
-            seats: string[];
+        BracketView: {
+            broken: boolean;
+            city: number;
+            factor: string;
+            owner: string;
+        };
+        /**
+         * CardView
+         * @description A card of a deck, to be searched for where people draw real ones.
+         */
+        CardView: {
+            deck: string;
+            id: string;
+            text: string;
+        };
+        /**
+         * ChanceView
+         * @description What chance is to do, where the people's own dice or cards do it.
+         */
+        ChanceView: {
+            /** @default [] */
+            cards: string[];
+            /** @default null */
+            deck: string | null;
+            /** @default [] */
+            faces: [
+                string,
+                string
+            ][];
+            heading: string;
             /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
-            round: number;
-            my_turn: boolean;
-            winners: string[];
-            treasurer: boolean;
-            last: number;
+            kind: "card" | "count" | "dice" | "die" | "order" | "speed" | "time";
+        };
+        /**
+         * Chat
+         * @description Something to say; seats and people who watch by name.
+         */
+        Chat: {
+            id: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * ChatLine
+         * @description Something said at the table.
+         */
+        ChatLine: {
+            at: number;
+            by: string;
+            text: string;
+        };
+        /**
+         * Choice
+         * @description A move that can be made now: its words, what it costs or brings, and the cash after it where that changes.
+         */
+        Choice: {
+            /** @default null */
+            after: number | null;
+            /** @default null */
+            amount: number | null;
+            /** @default  */
+            detail: string;
+            label: string;
+            move: string;
+            /** @default null */
+            space: number | null;
+            verb: string;
+        };
+        /**
+         * Choices
+         * @description All that the new table offers.
+         */
+        Choices: {
+            bots: components["schemas"]["BotCard"][];
+            editions: components["schemas"]["EditionCard"][];
+        };
+        /**
+         * CityView
+         * @description A city (classic: a colour group). `number` counts from 1 in the order of the board, for its band and pattern.
+         */
+        CityView: {
+            code: string;
+            key: string;
+            name: string;
+            number: number;
+            spaces: number[];
+        };
+        /**
+         * DebtView
+         * @description A sum that is owed; `creditor` is None for the bank. `claim`: rent that waits to be claimed.
+         */
+        DebtView: {
+            amount: number;
+            /** @default false */
+            claim: boolean;
+            creditor: string | null;
+            debtor: string;
+            told: string;
+        };
+        /**
+         * DeckView
+         * @description A deck and how many of its cards were not seen since it was last shuffled.
+         */
+        DeckView: {
+            key: string;
+            unseen: number;
+        };
+        /**
+         * Done
+         * @description A request was carried out.
+         */
+        Done: {
+            id: number;
+            /** @enum {unknown} */
+            type: "done";
         };
         /**
          * Door
          * @description What an invitation shows before one sits down.
          */
         Door: {
-            room: string;
-            name: string;
             edition: string;
+            name: string;
             players: string[];
-            seat: string | null;
             /** @enum {unknown} */
             purpose: "device" | "invite" | "watch";
+            room: string;
+            seat: string | null;
             /** @enum {unknown} */
             state: "over" | "playing" | "waiting";
+        };
+        /**
+         * EditionCard
+         * @description An edition for the new table: what makes it different in a line, and all that can be changed.
+         */
+        EditionCard: {
+            aim_lines: {
+                [key: string]: string;
+            };
+            aims: string[];
+            camp_rule: string;
+            key: string;
+            line: string;
+            name: string;
+            players: [
+                number,
+                number
+            ];
+            roles: string[];
+            rules: components["schemas"]["RuleField"][];
+        };
+        /**
+         * Effect
+         * @description Something that would change: the words, before and after; `bad` for the one it is listed under.
+         */
+        Effect: {
+            after: string;
+            /** @default false */
+            bad: boolean;
+            before: string;
+            text: string;
+        };
+        /**
+         * Effects
+         * @description What an offer would change: for each player whom it touches. `grey` is there when it cannot be made.
+         */
+        Effects: {
+            grey: components["schemas"]["Grey"] | null;
+            id: number;
+            sides: [
+                string,
+                components["schemas"]["Effect"][]
+            ][];
+            /** @enum {unknown} */
+            type: "effects";
+        };
+        /**
+         * Grey
+         * @description A move that one might look for and that cannot be made now: its words, the reason, the paragraph.
+         */
+        Grey: {
+            label: string;
+            move: string;
+            reason: string;
+            rule: string;
+            /** @default  */
+            topic: string;
+            verb: string;
+        };
+        /**
+         * Health
+         * @description For operators.
+         */
+        Health: {
+            database: string;
+            rooms: number;
+            sockets: number;
+            /** @enum {unknown} */
+            status: "failing" | "ok";
+            version: string;
         };
         /**
          * Join
@@ -176,13 +504,24 @@ export interface components {
          */
         Join: {
             key: string;
-            /** @default null */
-            name: string | null;
             /**
              * @default en
              * @enum {unknown}
              */
             lang: "en" | "fr" | "pl";
+            /** @default null */
+            name: string | null;
+        };
+        /**
+         * Judged
+         * @description Which of the moves asked about can be made: None for those that can, with what each would change.
+         */
+        Judged: {
+            choices: (components["schemas"]["Choice"] | null)[];
+            greys: (components["schemas"]["Grey"] | null)[];
+            id: number;
+            /** @enum {unknown} */
+            type: "judged";
         };
         /**
          * KeyWanted
@@ -195,14 +534,248 @@ export interface components {
             seat: string | null;
         };
         /**
+         * LetBot
+         * @description Asks that a bot plays on for somebody: the others vote once his time is up; for my own seat at once.
+         */
+        LetBot: {
+            /** @default steady */
+            bot: string;
+            id: number;
+            seat: string;
+            /** @enum {unknown} */
+            type: "let-bot";
+        };
+        /**
+         * Line
+         * @description A line of the ledger: a fact as a sentence, with what an animation needs. Money moved exactly when `amount` is there.
+         */
+        Line: {
+            /** @default null */
+            amount: number | null;
+            /** @default  */
+            card: string;
+            /** @default [] */
+            change: [
+                number,
+                number
+            ][];
+            kind: string;
+            n: number;
+            /** @default [] */
+            notes: [
+                number,
+                number
+            ][];
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            numbers: [
+                number,
+                number
+            ];
+            /** @default null */
+            other: string | null;
+            /** @default null */
+            payee: string | null;
+            /** @default null */
+            payer: string | null;
+            /** @default null */
+            player: string | null;
+            ply: number;
+            rule: string;
+            /** @default null */
+            space: number | null;
+            /** @default [] */
+            steps: components["schemas"]["Step"][];
+            text: string;
+            topic: string;
+        };
+        /**
          * Link
          * @description A link to pass on, and its QR code as rows of 0 and 1.
          */
         Link: {
-            url: string;
-            qr: string[];
             /** @default false */
             only_here: boolean;
+            qr: string[];
+            url: string;
+        };
+        /**
+         * Made
+         * @description The room that was made.
+         */
+        Made: {
+            room: string;
+        };
+        /**
+         * More
+         * @description Older lines of the ledger.
+         */
+        More: {
+            id: number;
+            lines: components["schemas"]["Line"][];
+            /** @enum {unknown} */
+            type: "more";
+        };
+        /**
+         * Moved
+         * @description The game went on. `lines` are new; `total` is the length of the ledger now. After an undo `kept` says how many of the
+         *         lines before still hold.
+         */
+        Moved: {
+            /** @default  */
+            by: string;
+            /** @default null */
+            kept: number | null;
+            lines: components["schemas"]["Line"][];
+            /** @default  */
+            move: string;
+            room: components["schemas"]["RoomView"];
+            total: number;
+            /** @enum {unknown} */
+            type: "moved";
+            view: components["schemas"]["View"];
+        };
+        /**
+         * NewRoom
+         * @description A table to be laid. `rules` are the house rules, by the names of the edition's amounts and switches.
+         *
+         *         `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
+         *         `dice` and `cards` by hand are the people's own. `treasurer`: the program is only the bank of a real board.
+         */
+        NewRoom: {
+            /**
+             * @default last
+             * @enum {unknown}
+             */
+            aim: "camp" | "last" | "timed";
+            /**
+             * @default program
+             * @enum {unknown}
+             */
+            cards: "hand" | "program";
+            /** @default null */
+            clock: number | null;
+            /**
+             * @default program
+             * @enum {unknown}
+             */
+            dice: "hand" | "program";
+            edition: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang: "en" | "fr" | "pl";
+            /** @default null */
+            minutes: number | null;
+            /** @default  */
+            name: string;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            pace: "fast" | "normal" | "off";
+            /** @default {} */
+            rules: {
+                [key: string]: number | boolean | string;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @default false */
+            treasurer: boolean;
+            /** @default true */
+            watchers: boolean;
+        };
+        /**
+         * OfferView
+         * @description The offer that stands. In a swap two players change roles.
+         */
+        OfferView: {
+            by: string;
+            give: components["schemas"]["Side"];
+            swap: boolean;
+            take: components["schemas"]["Side"];
+            to: string;
+        };
+        /**
+         * Outcome
+         * @description Where a second die leads: the space, what happens there in a few words, and to whom the money goes.
+         */
+        Outcome: {
+            die: number;
+            /** @default null */
+            owner: string | null;
+            space: number;
+            told: string;
+        };
+        /**
+         * Outlook
+         * @description All six second dice.
+         */
+        Outlook: {
+            id: number;
+            outcomes: components["schemas"]["Outcome"][];
+            /** @enum {unknown} */
+            type: "outlook";
+        };
+        /**
+         * Ping
+         * @description Keeps the line open.
+         */
+        Ping: {
+            id: number;
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Play
+         * @description A move. `at` is the ply it was made for: when the game has moved on it is refused, unless it is of the kind that may be
+         *         made any time and the seat has not moved since. `seat` is a player, or "chance" where the people's own dice are used.
+         */
+        Play: {
+            at: number;
+            id: number;
+            move: string;
+            seat: string;
+            /** @enum {unknown} */
+            type: "play";
+        };
+        /**
+         * PlayerStats
+         * @description What a player's game came to. `out` is the round of his bankruptcy.
+         */
+        PlayerStats: {
+            best_sum: number;
+            best_title: number | null;
+            end: number;
+            name: string;
+            out: number | null;
+            rent_paid: number;
+            rent_taken: number;
+            start: number;
+            taxes_cards: number;
+        };
+        /**
+         * PlayerView
+         * @description A player. `mark` is 0, 1, 2 … among those of the same role: solid, ringed, split.
+         */
+        PlayerView: {
+            bankrupt: boolean;
+            cash: number;
+            get_out: string[];
+            held: number;
+            letter: string;
+            mark: number;
+            monopolies: number[];
+            name: string;
+            role: string | null;
+            space: number;
+            state: string;
+            titles: number[];
+            worth: number;
         };
         /**
          * Problem
@@ -215,222 +788,233 @@ export interface components {
             field: string;
         };
         /**
-         * Health
-         * @description For operators.
+         * Refused
+         * @description A request was refused, and nothing has changed. `code` is the rules' own, or of the server: "moved-on", "not-your-seat",
+         *         "too-fast", "garbled" …
          */
-        Health: {
+        Refused: {
+            code: string;
+            id: number;
+            /** @default  */
+            rule: string;
+            text: string;
+            /** @default  */
+            topic: string;
             /** @enum {unknown} */
-            status: "failing" | "ok";
-            version: string;
-            rooms: number;
-            sockets: number;
-            database: string;
+            type: "refused";
+        };
+        /**
+         * RentRow
+         * @description A row of a title card: the words, a text for each role, and which role's cell is in force (or None).
+         */
+        RentRow: {
+            cells: string[];
+            label: string;
+            /** @default null */
+            now: number | null;
         };
         /**
          * Replay
          * @description A game looked back on: its board, its ledger, wealth over time, statistics, and how the dice are checked.
          */
         Replay: {
-            room: components["schemas"]["RoomView"];
             board: components["schemas"]["Board"];
+            lines: components["schemas"]["Line"][];
+            luckiest: string;
             moves: [
                 string,
                 string
             ][];
-            lines: components["schemas"]["Line"][];
             plies: number[];
-            rounds: number[];
-            wealth: components["schemas"]["Series"][];
-            stats: components["schemas"]["PlayerStats"][];
-            luckiest: string;
-            throws: string;
             result: components["schemas"]["ResultView"] | null;
+            room: components["schemas"]["RoomView"];
+            rounds: number[];
+            stats: components["schemas"]["PlayerStats"][];
+            throws: string;
+            wealth: components["schemas"]["Series"][];
+        };
+        /**
+         * ResultView
+         * @description How the game ended.
+         */
+        ResultView: {
+            rule: string;
+            told: string;
+            winners: string[];
+            worth: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * RoomChanged
+         * @description Somebody sat down, left, came back, voted; or the clock ran out.
+         */
+        RoomChanged: {
+            room: components["schemas"]["RoomView"];
+            /** @enum {unknown} */
+            type: "room";
+        };
+        /**
+         * RoomLine
+         * @description One of my tables in a list.
+         */
+        RoomLine: {
+            edition: string;
+            last: number;
+            my_turn: boolean;
+            name: string;
+            players: string[];
+            room: string;
+            round: number;
+            seats: string[];
+            /** @enum {unknown} */
+            state: "over" | "playing" | "waiting";
+            treasurer: boolean;
+            winners: string[];
         };
         /**
          * RoomView
          * @description The table round the game: who sits, what was agreed, how the dice are kept honest.
          */
         RoomView: {
-            room: string;
-            name: string;
-            /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
-            seats: components["schemas"]["SeatView"][];
-            host: boolean;
-            watching: number;
-            /** @enum {unknown} */
-            dice: "hand" | "program";
             /** @enum {unknown} */
             cards: "hand" | "program";
-            treasurer: boolean;
+            clock: number | null;
+            commitment: string;
+            deadline: number | null;
+            /** @enum {unknown} */
+            dice: "hand" | "program";
+            ends_at: number | null;
+            host: boolean;
+            may_undo: number;
+            minutes: number | null;
+            name: string;
+            now: number;
             /** @enum {unknown} */
             pace: "fast" | "normal" | "off";
-            clock: number | null;
-            minutes: number | null;
-            ends_at: number | null;
-            deadline: number | null;
-            now: number;
-            commitment: string;
+            room: string;
+            seats: components["schemas"]["SeatView"][];
             secret: string | null;
-            may_undo: number;
-            /** @default null */
-            vote: components["schemas"]["VoteView"] | null;
             /** @default null */
             started: number | null;
+            /** @enum {unknown} */
+            state: "over" | "playing" | "waiting";
+            treasurer: boolean;
+            /** @default null */
+            vote: components["schemas"]["VoteView"] | null;
+            watching: number;
+        };
+        /**
+         * RuleField
+         * @description One house rule that an edition can have: its printed value, its words, and the values that can be.
+         */
+        RuleField: {
+            /** @default [] */
+            choices: [
+                string,
+                string
+            ][];
+            /** @enum {unknown} */
+            kind: "choice" | "count" | "money" | "percent" | "switch";
+            label: string;
+            /** @default 0 */
+            least: number;
+            /** @default 0 */
+            most: number;
+            name: string;
+            paragraph: string;
+            /** @default false */
+            usual: boolean;
+            value: number | boolean | string;
+        };
+        /**
+         * RuleText
+         * @description A paragraph in our words.
+         */
+        RuleText: {
+            id: number;
+            rule: string;
+            text: string;
+            topic: string;
+            /** @enum {unknown} */
+            type: "rule-text";
+        };
+        /**
+         * Said
+         * @description Something was said.
+         */
+        Said: {
+            line: components["schemas"]["ChatLine"];
+            /** @enum {unknown} */
+            type: "said";
+        };
+        /**
+         * SeatMoves
+         * @description All that one seat may do now.
+         *
+         *         `first` are the decisions, the most likely one first; empty when it is another's decision. `manage` are the moves about
+         *         titles by verb (build, sell, mortgage, lift), `others` what else may be done off turn (claim, withdraw).
+         *         `heading` says what it is about ("Ann, throw once more"), `line` why, with `rule`.
+         */
+        SeatMoves: {
+            /** @default [] */
+            first: components["schemas"]["Choice"][];
+            /** @default [] */
+            greys: components["schemas"]["Grey"][];
+            heading: string;
+            /** @default null */
+            least_bid: number | null;
+            /** @default  */
+            line: string;
+            /** @default {} */
+            manage: {
+                [key: string]: components["schemas"]["Choice"][];
+            };
+            /** @default false */
+            may_offer: boolean;
+            /** @default [] */
+            may_swap: string[];
+            /** @default null */
+            most_bid: number | null;
+            /** @default [] */
+            others: components["schemas"]["Choice"][];
+            /** @default  */
+            rule: string;
+            seat: string;
+            /** @default  */
+            topic: string;
+        };
+        /**
+         * SeatPlan
+         * @description A seat as the new table asks for it: me, somebody at this screen, a friend by link, or a bot by its kind.
+         */
+        SeatPlan: {
+            /** @default null */
+            bot: string | null;
+            name: string;
+            /** @default null */
+            role: string | null;
+            /** @enum {unknown} */
+            who: "bot" | "here" | "link" | "me";
         };
         /**
          * SeatView
          * @description Who sits on a seat. `who`: "person", "bot", or "open" while a friend is awaited.
          */
         SeatView: {
-            name: string;
-            /** @enum {unknown} */
-            who: "bot" | "open" | "person";
             /** @default  */
             bot: string;
             /** @default false */
             here: boolean;
             /** @default false */
             mine: boolean;
-            /** @default null */
-            role: string | null;
+            name: string;
             /** @default  */
             reason: string;
-        };
-        /**
-         * VoteView
-         * @description Something that all people have to agree on: taking back moves, or letting a bot play on for somebody.
-         */
-        VoteView: {
+            /** @default null */
+            role: string | null;
             /** @enum {unknown} */
-            what: "bot" | "undo";
-            by: string;
-            /** @default  */
-            seat: string;
-            /** @default 0 */
-            moves: number;
-            /** @default  */
-            told: string;
-            /** @default [] */
-            yes: string[];
-            /** @default [] */
-            waiting: string[];
-        };
-        /**
-         * Board
-         * @description What is drawn once: the edition's board in the reader's language.
-         */
-        Board: {
-            edition: string;
-            name: string;
-            roles: string[];
-            money_before: string;
-            money_after: string;
-            notes: number[];
-            cities: components["schemas"]["CityView"][];
-            spaces: components["schemas"]["SpaceView"][];
-            decks: [
-                string,
-                string
-            ][];
-            cards: components["schemas"]["CardView"][];
-            /** @enum {unknown} */
-            hotel: "apartment" | "hotel";
-            aim: string;
-            house_rules: string[];
-        };
-        /**
-         * CityView
-         * @description A city (classic: a colour group). `number` counts from 1 in the order of the board, for its band and pattern.
-         */
-        CityView: {
-            key: string;
-            number: number;
-            name: string;
-            code: string;
-            spaces: number[];
-        };
-        /**
-         * SpaceView
-         * @description A space of the board. `line` is what a space without a title does, in a word or two ("collect 100").
-         */
-        SpaceView: {
-            kind: string;
-            key: string;
-            name: string;
-            short: string;
-            /** @default null */
-            city: number | null;
-            /** @default null */
-            price: number | null;
-            /** @default  */
-            line: string;
-        };
-        /**
-         * CardView
-         * @description A card of a deck, to be searched for where people draw real ones.
-         */
-        CardView: {
-            id: string;
-            deck: string;
-            text: string;
-        };
-        /**
-         * Line
-         * @description A line of the ledger: a fact as a sentence, with what an animation needs. Money moved exactly when `amount` is there.
-         */
-        Line: {
-            n: number;
-            ply: number;
-            kind: string;
-            topic: string;
-            text: string;
-            rule: string;
-            /** @default null */
-            player: string | null;
-            /** @default null */
-            other: string | null;
-            /** @default null */
-            payer: string | null;
-            /** @default null */
-            payee: string | null;
-            /** @default null */
-            amount: number | null;
-            /** @default null */
-            space: number | null;
-            /**
-             * @default [
-             *       0,
-             *       0
-             *     ]
-             */
-            numbers: [
-                number,
-                number
-            ];
-            /** @default [] */
-            steps: components["schemas"]["Step"][];
-            /** @default  */
-            card: string;
-            /** @default [] */
-            notes: [
-                number,
-                number
-            ][];
-            /** @default [] */
-            change: [
-                number,
-                number
-            ][];
-        };
-        /**
-         * Step
-         * @description A step in working out a sum.
-         */
-        Step: {
-            text: string;
-            number: number;
-            kind: string;
+            who: "bot" | "open" | "person";
         };
         /**
          * Series
@@ -441,31 +1025,118 @@ export interface components {
             worth: number[];
         };
         /**
-         * PlayerStats
-         * @description What a player's game came to. `out` is the round of his bankruptcy.
+         * Side
+         * @description One side of an offer: titles as spaces, get-out cards by deck, cash.
          */
-        PlayerStats: {
-            name: string;
-            rent_taken: number;
-            rent_paid: number;
-            start: number;
-            taxes_cards: number;
-            best_title: number | null;
-            best_sum: number;
-            end: number;
-            out: number | null;
+        Side: {
+            /** @default [] */
+            cards: string[];
+            /** @default 0 */
+            cash: number;
+            /** @default [] */
+            titles: number[];
         };
         /**
-         * ResultView
-         * @description How the game ended.
+         * SitBack
+         * @description Takes my seat back from the bot that plays on for me.
          */
-        ResultView: {
-            winners: string[];
-            worth: {
-                [key: string]: number;
-            };
-            told: string;
-            rule: string;
+        SitBack: {
+            id: number;
+            seat: string;
+            /** @enum {unknown} */
+            type: "sit-back";
+        };
+        /**
+         * SpaceView
+         * @description A space of the board. `line` is what a space without a title does, in a word or two ("collect 100").
+         */
+        SpaceView: {
+            /** @default null */
+            city: number | null;
+            key: string;
+            kind: string;
+            /** @default  */
+            line: string;
+            name: string;
+            /** @default null */
+            price: number | null;
+            short: string;
+        };
+        /**
+         * Speak
+         * @description Changes the language of this page.
+         */
+        Speak: {
+            id: number;
+            /** @enum {unknown} */
+            lang: "en" | "fr" | "pl";
+            /** @enum {unknown} */
+            type: "speak";
+        };
+        /**
+         * Start
+         * @description The host begins although friends are missing: bots take their seats.
+         */
+        Start: {
+            id: number;
+            /** @enum {unknown} */
+            type: "start";
+        };
+        /**
+         * Step
+         * @description A step in working out a sum.
+         */
+        Step: {
+            kind: string;
+            number: number;
+            text: string;
+        };
+        /**
+         * TitleCard
+         * @description A space's card. For a space without a title only its words.
+         */
+        TitleCard: {
+            facts: [
+                string,
+                string
+            ][];
+            id: number;
+            line: string;
+            name: string;
+            rows: components["schemas"]["RentRow"][];
+            space: number;
+            /** @default  */
+            text: string;
+            topic: string;
+            /** @enum {unknown} */
+            type: "title-card";
+            visitors: components["schemas"]["Visitor"][];
+            why: components["schemas"]["Step"][];
+            why_rule: string;
+            why_text: string;
+        };
+        /**
+         * TitleView
+         * @description A title that somebody owns. `rent` is what a visitor pays now as text ("44", "4×"), `doubled` as a bare monopoly.
+         */
+        TitleView: {
+            buildings: number;
+            doubled: boolean;
+            hotel: boolean;
+            mortgaged: boolean;
+            owner: string;
+            rent: string;
+            space: number;
+        };
+        /**
+         * Undo
+         * @description Asks to take back: at once when alone, else all people vote.
+         */
+        Undo: {
+            at: number;
+            id: number;
+            /** @enum {unknown} */
+            type: "undo";
         };
         /**
          * Verdict
@@ -480,508 +1151,38 @@ export interface components {
          * @description The position as one reader sees it: the same for all but for `moves`, which are those of the seats held.
          */
         View: {
-            ply: number;
-            phase: string;
-            round: number;
-            turn: string;
-            to_act: string | null;
-            heading: string;
-            players: components["schemas"]["PlayerView"][];
-            titles: components["schemas"]["TitleView"][];
+            /** @default null */
+            auction: components["schemas"]["AuctionView"] | null;
             brackets: components["schemas"]["BracketView"][];
-            decks: components["schemas"]["DeckView"][];
-            /** @default [] */
-            dice: number[];
-            /** @default  */
-            speed: string;
             /** @default  */
             card: string;
             /** @default null */
-            houses: number | null;
+            chance: components["schemas"]["ChanceView"] | null;
+            /** @default [] */
+            debts: components["schemas"]["DebtView"][];
+            decks: components["schemas"]["DeckView"][];
+            /** @default [] */
+            dice: number[];
+            heading: string;
             /** @default null */
             hotels: number | null;
             /** @default null */
-            auction: components["schemas"]["AuctionView"] | null;
-            /** @default null */
-            offer: components["schemas"]["OfferView"] | null;
-            /** @default [] */
-            debts: components["schemas"]["DebtView"][];
-            /** @default null */
-            chance: components["schemas"]["ChanceView"] | null;
+            houses: number | null;
             /** @default [] */
             moves: components["schemas"]["SeatMoves"][];
             /** @default null */
+            offer: components["schemas"]["OfferView"] | null;
+            phase: string;
+            players: components["schemas"]["PlayerView"][];
+            ply: number;
+            /** @default null */
             result: components["schemas"]["ResultView"] | null;
-        };
-        /**
-         * PlayerView
-         * @description A player. `mark` is 0, 1, 2 … among those of the same role: solid, ringed, split.
-         */
-        PlayerView: {
-            name: string;
-            letter: string;
-            role: string | null;
-            mark: number;
-            cash: number;
-            worth: number;
-            space: number;
-            held: number;
-            bankrupt: boolean;
-            titles: number[];
-            get_out: string[];
-            monopolies: number[];
-            state: string;
-        };
-        /**
-         * TitleView
-         * @description A title that somebody owns. `rent` is what a visitor pays now as text ("44", "4×"), `doubled` as a bare monopoly.
-         */
-        TitleView: {
-            space: number;
-            owner: string;
-            buildings: number;
-            hotel: boolean;
-            mortgaged: boolean;
-            rent: string;
-            doubled: boolean;
-        };
-        /**
-         * BracketView
-         * @description A city that a player monopolises, or would but for a mortgage. `factor` is "×2", or "" where nothing doubles.
-         */
-        BracketView: {
-            city: number;
-            owner: string;
-            broken: boolean;
-            factor: string;
-        };
-        /**
-         * DeckView
-         * @description A deck and how many of its cards were not seen since it was last shuffled.
-         */
-        DeckView: {
-            key: string;
-            unseen: number;
-        };
-        /**
-         * AuctionView
-         * @description The auction that is on: a title by its space, or one of the last houses or hotels.
-         */
-        AuctionView: {
-            /** @enum {unknown} */
-            lot: "hotel" | "house" | "title";
-            space: number | null;
-            bid: number;
-            best: string | null;
-            out: string[];
-            still_in: string[];
-        };
-        /**
-         * OfferView
-         * @description The offer that stands. In a swap two players change roles.
-         */
-        OfferView: {
-            by: string;
-            to: string;
-            give: components["schemas"]["Side"];
-            take: components["schemas"]["Side"];
-            swap: boolean;
-        };
-        /**
-         * Side
-         * @description One side of an offer: titles as spaces, get-out cards by deck, cash.
-         */
-        Side: {
-            /** @default [] */
-            titles: number[];
-            /** @default [] */
-            cards: string[];
-            /** @default 0 */
-            cash: number;
-        };
-        /**
-         * DebtView
-         * @description A sum that is owed; `creditor` is None for the bank. `claim`: rent that waits to be claimed.
-         */
-        DebtView: {
-            debtor: string;
-            creditor: string | null;
-            amount: number;
-            told: string;
-            /** @default false */
-            claim: boolean;
-        };
-        /**
-         * ChanceView
-         * @description What chance is to do, where the people's own dice or cards do it.
-         */
-        ChanceView: {
-            /** @enum {unknown} */
-            kind: "card" | "count" | "dice" | "die" | "order" | "speed" | "time";
-            heading: string;
-            /** @default null */
-            deck: string | null;
-            /** @default [] */
-            cards: string[];
-            /** @default [] */
-            faces: [
-                string,
-                string
-            ][];
-        };
-        /**
-         * SeatMoves
-         * @description All that one seat may do now.
-         *
-         *         `first` are the decisions, the most likely one first; empty when it is another's decision. `manage` are the moves about
-         *         titles by verb (build, sell, mortgage, lift), `others` what else may be done off turn (claim, withdraw).
-         *         `heading` says what it is about ("Ann, throw once more"), `line` why, with `rule`.
-         */
-        SeatMoves: {
-            seat: string;
-            heading: string;
+            round: number;
             /** @default  */
-            line: string;
-            /** @default  */
-            rule: string;
-            /** @default  */
-            topic: string;
-            /** @default [] */
-            first: components["schemas"]["Choice"][];
-            /** @default {} */
-            manage: {
-                [key: string]: components["schemas"]["Choice"][];
-            };
-            /** @default [] */
-            others: components["schemas"]["Choice"][];
-            /** @default [] */
-            greys: components["schemas"]["Grey"][];
-            /** @default false */
-            may_offer: boolean;
-            /** @default [] */
-            may_swap: string[];
-            /** @default null */
-            least_bid: number | null;
-            /** @default null */
-            most_bid: number | null;
-        };
-        /**
-         * Choice
-         * @description A move that can be made now: its words, what it costs or brings, and the cash after it where that changes.
-         */
-        Choice: {
-            move: string;
-            verb: string;
-            label: string;
-            /** @default  */
-            detail: string;
-            /** @default null */
-            amount: number | null;
-            /** @default null */
-            after: number | null;
-            /** @default null */
-            space: number | null;
-        };
-        /**
-         * Grey
-         * @description A move that one might look for and that cannot be made now: its words, the reason, the paragraph.
-         */
-        Grey: {
-            move: string;
-            verb: string;
-            label: string;
-            reason: string;
-            rule: string;
-            /** @default  */
-            topic: string;
-        };
-        /**
-         * Play
-         * @description A move. `at` is the ply it was made for: when the game has moved on it is refused, unless it is of the kind that may be
-         *         made any time and the seat has not moved since. `seat` is a player, or "chance" where the people's own dice are used.
-         */
-        Play: {
-            /** @enum {unknown} */
-            type: "play";
-            id: number;
-            seat: string;
-            move: string;
-            at: number;
-        };
-        /**
-         * WhyNot
-         * @description Asks which of these moves can be made, and why not the others.
-         */
-        WhyNot: {
-            /** @enum {unknown} */
-            type: "why-not";
-            id: number;
-            seat: string;
-            moves: string[];
-        };
-        /**
-         * AskTitle
-         * @description Asks for a space's card: both columns, what it would cost whom now, and why.
-         */
-        AskTitle: {
-            /** @enum {unknown} */
-            type: "title";
-            id: number;
-            space: number;
-        };
-        /**
-         * AskOffer
-         * @description Asks what an offer would change before it is sent.
-         */
-        AskOffer: {
-            /** @enum {unknown} */
-            type: "effects";
-            id: number;
-            seat: string;
-            move: string;
-        };
-        /**
-         * AskOutlook
-         * @description Asks where a second die would lead, given the first (dice by hand).
-         */
-        AskOutlook: {
-            /** @enum {unknown} */
-            type: "outlook";
-            id: number;
-            first: number;
-        };
-        /**
-         * AskRule
-         * @description Asks for a paragraph in our words.
-         */
-        AskRule: {
-            /** @enum {unknown} */
-            type: "rule";
-            id: number;
-            topic: string;
-        };
-        /**
-         * AskMore
-         * @description Asks for ledger lines before `before`.
-         */
-        AskMore: {
-            /** @enum {unknown} */
-            type: "more";
-            id: number;
-            before: number;
-        };
-        /**
-         * Chat
-         * @description Something to say; seats and people who watch by name.
-         */
-        Chat: {
-            /** @enum {unknown} */
-            type: "chat";
-            id: number;
-            text: string;
-        };
-        /**
-         * Undo
-         * @description Asks to take back: at once when alone, else all people vote.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            type: "undo";
-            id: number;
-            at: number;
-        };
-        /**
-         * LetBot
-         * @description Asks that a bot plays on for somebody: the others vote once his time is up; for my own seat at once.
-         */
-        LetBot: {
-            /** @enum {unknown} */
-            type: "let-bot";
-            id: number;
-            seat: string;
-            /** @default steady */
-            bot: string;
-        };
-        /**
-         * SitBack
-         * @description Takes my seat back from the bot that plays on for me.
-         */
-        SitBack: {
-            /** @enum {unknown} */
-            type: "sit-back";
-            id: number;
-            seat: string;
-        };
-        /**
-         * Vote
-         * @description Agrees with what is asked, or not.
-         */
-        Vote: {
-            /** @enum {unknown} */
-            type: "vote";
-            id: number;
-            yes: boolean;
-        };
-        /**
-         * Start
-         * @description The host begins although friends are missing: bots take their seats.
-         */
-        Start: {
-            /** @enum {unknown} */
-            type: "start";
-            id: number;
-        };
-        /**
-         * Speak
-         * @description Changes the language of this page.
-         */
-        Speak: {
-            /** @enum {unknown} */
-            type: "speak";
-            id: number;
-            /** @enum {unknown} */
-            lang: "en" | "fr" | "pl";
-        };
-        /**
-         * Ping
-         * @description Keeps the line open.
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
-            id: number;
-        };
-        /**
-         * Welcome
-         * @description All there is: sent first, and again when the language changes or the game begins. `board` and `view` are missing while friends
-         *         are awaited. `lines` are the last of the ledger, `total` how many there are.
-         */
-        Welcome: {
-            /** @enum {unknown} */
-            type: "welcome";
-            room: components["schemas"]["RoomView"];
-            lang: string;
-            board: components["schemas"]["Board"] | null;
-            view: components["schemas"]["View"] | null;
-            lines: components["schemas"]["Line"][];
-            total: number;
-            chat: components["schemas"]["ChatLine"][];
-        };
-        /**
-         * ChatLine
-         * @description Something said at the table.
-         */
-        ChatLine: {
-            by: string;
-            text: string;
-            at: number;
-        };
-        /**
-         * Moved
-         * @description The game went on. `lines` are new; `total` is the length of the ledger now. After an undo `kept` says how many of the
-         *         lines before still hold.
-         */
-        Moved: {
-            /** @enum {unknown} */
-            type: "moved";
-            view: components["schemas"]["View"];
-            lines: components["schemas"]["Line"][];
-            total: number;
-            /** @default null */
-            kept: number | null;
-            /** @default  */
-            by: string;
-            /** @default  */
-            move: string;
-            room: components["schemas"]["RoomView"];
-        };
-        /**
-         * RoomChanged
-         * @description Somebody sat down, left, came back, voted; or the clock ran out.
-         */
-        RoomChanged: {
-            /** @enum {unknown} */
-            type: "room";
-            room: components["schemas"]["RoomView"];
-        };
-        /**
-         * Said
-         * @description Something was said.
-         */
-        Said: {
-            /** @enum {unknown} */
-            type: "said";
-            line: components["schemas"]["ChatLine"];
-        };
-        /**
-         * Done
-         * @description A request was carried out.
-         */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            id: number;
-        };
-        /**
-         * Refused
-         * @description A request was refused, and nothing has changed. `code` is the rules' own, or of the server: "moved-on", "not-your-seat",
-         *         "too-fast", "garbled" …
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            id: number;
-            code: string;
-            text: string;
-            /** @default  */
-            rule: string;
-            /** @default  */
-            topic: string;
-        };
-        /**
-         * Judged
-         * @description Which of the moves asked about can be made: None for those that can, with what each would change.
-         */
-        Judged: {
-            /** @enum {unknown} */
-            type: "judged";
-            id: number;
-            greys: (components["schemas"]["Grey"] | null)[];
-            choices: (components["schemas"]["Choice"] | null)[];
-        };
-        /**
-         * TitleCard
-         * @description A space's card. For a space without a title only its words.
-         */
-        TitleCard: {
-            /** @enum {unknown} */
-            type: "title-card";
-            id: number;
-            space: number;
-            name: string;
-            line: string;
-            rows: components["schemas"]["RentRow"][];
-            why: components["schemas"]["Step"][];
-            why_text: string;
-            why_rule: string;
-            topic: string;
-            visitors: components["schemas"]["Visitor"][];
-            facts: [
-                string,
-                string
-            ][];
-            /** @default  */
-            text: string;
-        };
-        /**
-         * RentRow
-         * @description A row of a title card: the words, a text for each role, and which role's cell is in force (or None).
-         */
-        RentRow: {
-            label: string;
-            cells: string[];
-            /** @default null */
-            now: number | null;
+            speed: string;
+            titles: components["schemas"]["TitleView"][];
+            to_act: string | null;
+            turn: string;
         };
         /**
          * Visitor
@@ -992,72 +1193,61 @@ export interface components {
             told: string;
         };
         /**
-         * Effects
-         * @description What an offer would change: for each player whom it touches. `grey` is there when it cannot be made.
+         * Vote
+         * @description Agrees with what is asked, or not.
          */
-        Effects: {
-            /** @enum {unknown} */
-            type: "effects";
+        Vote: {
             id: number;
-            sides: [
-                string,
-                components["schemas"]["Effect"][]
-            ][];
-            grey: components["schemas"]["Grey"] | null;
-        };
-        /**
-         * Effect
-         * @description Something that would change: the words, before and after; `bad` for the one it is listed under.
-         */
-        Effect: {
-            text: string;
-            before: string;
-            after: string;
-            /** @default false */
-            bad: boolean;
-        };
-        /**
-         * Outlook
-         * @description All six second dice.
-         */
-        Outlook: {
             /** @enum {unknown} */
-            type: "outlook";
-            id: number;
-            outcomes: components["schemas"]["Outcome"][];
+            type: "vote";
+            yes: boolean;
         };
         /**
-         * Outcome
-         * @description Where a second die leads: the space, what happens there in a few words, and to whom the money goes.
+         * VoteView
+         * @description Something that all people have to agree on: taking back moves, or letting a bot play on for somebody.
          */
-        Outcome: {
-            die: number;
-            space: number;
+        VoteView: {
+            by: string;
+            /** @default 0 */
+            moves: number;
+            /** @default  */
+            seat: string;
+            /** @default  */
             told: string;
-            /** @default null */
-            owner: string | null;
+            /** @default [] */
+            waiting: string[];
+            /** @enum {unknown} */
+            what: "bot" | "undo";
+            /** @default [] */
+            yes: string[];
         };
         /**
-         * RuleText
-         * @description A paragraph in our words.
+         * Welcome
+         * @description All there is: sent first, and again when the language changes or the game begins.
+         *
+         *         `board` and `view` are missing while friends are awaited; `lines` are the last of the ledger, `total` how many there are.
          */
-        RuleText: {
-            /** @enum {unknown} */
-            type: "rule-text";
-            id: number;
-            topic: string;
-            rule: string;
-            text: string;
-        };
-        /**
-         * More
-         * @description Older lines of the ledger.
-         */
-        More: {
-            /** @enum {unknown} */
-            type: "more";
-            id: number;
+        Welcome: {
+            board: components["schemas"]["Board"] | null;
+            chat: components["schemas"]["ChatLine"][];
+            lang: string;
             lines: components["schemas"]["Line"][];
+            room: components["schemas"]["RoomView"];
+            total: number;
+            /** @enum {unknown} */
+            type: "welcome";
+            view: components["schemas"]["View"] | null;
+        };
+        /**
+         * WhyNot
+         * @description Asks which of these moves can be made, and why not the others.
+         */
+        WhyNot: {
+            id: number;
+            moves: string[];
+            seat: string;
+            /** @enum {unknown} */
+            type: "why-not";
         };
     };
     responses: never;
@@ -1067,4 +1257,994 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiChoicesGetChoices: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsGetRooms: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomLine"][];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsPostRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoom"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsDoorGetDoor: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Door"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsKeysPostKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyWanted"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsPliesPlyGetPly: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                room: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRecordGetRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsReplayGetReplay: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsSeatsPostSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsVerdictGetVerdict: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsLangGetWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: "en" | "fr" | "pl";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthGetHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

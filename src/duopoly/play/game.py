@@ -29,6 +29,9 @@ from .seats import CHANCE_NAME, Names
 
 MOST_SEED = 2**64 - 1
 
+AT_HAND = 32
+"""How many of the last moves can be taken back without playing the game again."""
+
 Reasons = list[tuple[tuple[int, int], ...]]
 Waiting = tuple[Reasons, Reasons]
 
@@ -116,7 +119,7 @@ class Game:
         self._state = State()
         chance.seed(self._state, self.seed, 0)
         setup.start(self._state, self._table, len(players), AIMS.index(self.aim))
-        self._past: list[tuple[State, int, Waiting]] = []
+        self._past: list[tuple[State | None, int, Waiting]] = []
         self._moves: list[tuple[str, str]] = []
         self._events: list[Event] = []
 
@@ -286,6 +289,8 @@ class Game:
         events = [event_of(line, self._names, g) for line in ledger.lines]
         before.ledger = None
         self._past.append((before, len(self._events), waiting))
+        if len(self._past) > AT_HAND:
+            self._past[-AT_HAND - 1] = (None, *self._past[-AT_HAND - 1][1:])
         self._moves.append((self._names.actor(seat) or CHANCE_NAME, text))
         self._events += events
         return events
@@ -310,9 +315,11 @@ class Game:
         """Takes back the last moves, chance counted; raises ValueError where there are not so many."""
         if not 1 <= moves <= len(self._past):
             raise ValueError(f"undo: {moves} moves cannot be taken back; there are {len(self._past)}")
-        self._state, n, waiting = self._past[-moves]
+        before, n, (debts, claims) = self._past[-moves]
+        # What lies far back is played again: a server keeps hundreds of games, and a state is large beside a move.
+        self._state = before or Record(self._header, self._moves).replay(len(self._moves) - moves)._state
         self._state.ledger = Ledger()
-        self._state.ledger.debts, self._state.ledger.claims = waiting
+        self._state.ledger.debts, self._state.ledger.claims = debts[:], claims[:]
         del self._past[-moves:], self._moves[-moves:], self._events[n:]
 
     def position(self) -> dict[str, Any]:

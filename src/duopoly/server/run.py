@@ -1,13 +1,16 @@
 """Running the server: one address, one process, until it is told to stop."""
 
 import asyncio
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
 from .settings import BadSetting, Settings
+from .store import Store, default_url
 from .web.app import make_app
 
 LARGEST_MESSAGE = 16 * 1024
@@ -25,7 +28,9 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = (error.strerror or str(error)).lower()
-        raise BadSetting(f"port: {settings.host}:{settings.port} cannot be had: {reason}; another --port would be right") from error
+        raise BadSetting(
+            f"port: {settings.host}:{settings.port} cannot be had: {reason}; another --port would be right"
+        ) from error
     return listener
 
 
@@ -42,7 +47,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
     Raises BadSetting where the address cannot be had, StoreError where the database cannot be opened, FileNotFoundError
     where the page was never built.
     """
-    app = make_app(settings)
+    config = config_of(make_app(settings))
     listener = listen(settings)
     url = url_of(settings, listener)
 
@@ -51,7 +56,17 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
         if open_page:
             webbrowser.open(url)
 
-    config = uvicorn.Config(
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # who is told to end goes as after Ctrl-C: in order
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(serve_rooms(settings, Server(config, started), listener))
+    finally:
+        listener.close()
+
+
+def config_of(app: Any) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
         app,
         log_level="warning",
         lifespan="on",
@@ -62,11 +77,16 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
         server_header=False,
         date_header=False,
     )
+
+
+async def serve_rooms(settings: Settings, server: "Server", listener: socket.socket) -> None:
+    """Opens the store, serves its rooms, closes it. Raises StoreError before anything is served."""
+    store = await Store.open(settings.db or default_url())
     try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(Server(config, started).serve(sockets=[listener]))
+        server.config.app.state.store = store  # type: ignore[union-attr]
+        await server.serve(sockets=[listener])
     finally:
-        listener.close()
+        await store.close()
 
 
 class Server(uvicorn.Server):

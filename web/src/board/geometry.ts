@@ -122,7 +122,7 @@ export interface Standing extends Point {
 /** Where the `nth` of `many` tokens at a space stands: in rows that grow inwards, smaller in a crowd. */
 export function crowd(space: number, nth: number, many: number): Standing {
   const at = stand(space);
-  if (many <= 1) return { ...at, r: 21 };
+  if (many <= 1) return { ...freed(space, at), r: 21 };
   const r = many <= 2 ? 19 : 15;
   const row = many <= 2 ? 2 : 3;
   const inRow = Math.min(row, many - Math.floor(nth / row) * row);
@@ -132,17 +132,24 @@ export function crowd(space: number, nth: number, many: number): Standing {
   return { x: at.x - out.y * along - out.x * deep, y: at.y + out.x * along - out.y * deep, r };
 }
 
+/** Next to a corner a token stands a little aside, so that the other side's bracket can be read. */
+function freed(space: number, { x, y }: Point): Point {
+  const aside = space % 10 === 1 ? 20 : space % 10 === 9 ? -20 : 0;
+  const out = outward(space);
+  return { x: x - out.y * aside, y: y + out.x * aside };
+}
+
 /** Side of the cell in the prison's corner. */
 export const CELL = 106;
 
 /** Where the `nth` of `many` held tokens stands: in the cell, below its words. */
 export function inCell(nth: number, many: number): Standing {
-  const row = many <= 3 ? Math.max(2, many) : 4;
-  const r = many <= 2 ? 19 : many <= 3 ? 14 : 10;
+  const row = many <= 3 ? many : 4;
+  const r = many <= 2 ? 19 : many <= 3 ? 12 : 8.5;
   const rows = Math.ceil(many / row);
   const inRow = Math.min(row, many - Math.floor(nth / row) * row);
-  const x = CELL / 2 + ((nth % row) - (inRow - 1) / 2) * (2 * r + 4);
-  const y = 78 + (Math.floor(nth / row) - (rows - 1) / 2) * (2 * r + 4);
+  const x = CELL / 2 + ((nth % row) - (inRow - 1) / 2) * (2 * r + 9);
+  const y = 77 + (Math.floor(nth / row) - (rows - 1) / 2) * (2 * r + 9);
   return { x, y, r };
 }
 

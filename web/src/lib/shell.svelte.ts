@@ -1,6 +1,4 @@
 /** What lies over every screen: the reader's settings, the help on keys, and short notes. */
-import { live } from "./live.svelte.ts";
-
 export interface Note {
   id: number;
   text: string;
@@ -17,7 +15,6 @@ class Shell {
   note(text: string): void {
     const id = this.#next++;
     this.notes = [...this.notes.filter((note) => note.text !== text), { id, text }];
-    live.say(text);
     setTimeout(() => this.drop(id), READ);
   }
 

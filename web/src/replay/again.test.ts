@@ -16,12 +16,26 @@ const seat = (name: string, facts: Partial<SeatView> = {}): SeatView => ({
 
 const played = (seats: SeatView[]) =>
   ({
-    room: { seats, name: "Friday", minutes: null, dice: "program", cards: "program", treasurer: false, clock: 60, pace: "fast" },
+    room: {
+      seats,
+      name: "Friday",
+      minutes: null,
+      dice: "program",
+      cards: "program",
+      treasurer: false,
+      clock: 60,
+      pace: "fast",
+    },
     board: { edition: "anti-us", aim: "camp" },
   }) as unknown as Replay;
 
 describe("the same table again", () => {
-  const seats = [seat("Ann", { mine: true }), seat("Bob", { mine: true }), seat("Cem"), seat("Dee", { who: "bot", bot: "steady" })];
+  const seats = [
+    seat("Ann", { mine: true }),
+    seat("Bob", { mine: true }),
+    seat("Cem"),
+    seat("Dee", { who: "bot", bot: "steady" }),
+  ];
   const header = { rules: { fee: 100 }, roles: ["competitor", "monopolist", "competitor", "monopolist"] };
 
   it("keeps who sat where, and what was agreed", () => {
@@ -47,7 +61,9 @@ describe("the same table again", () => {
   });
 
   it("reads the first line of the record", () => {
-    expect(headerOf('{"duopoly": 1, "rules": {"fee": 100}}\n["Ann", "throw", "x"]\n')).toMatchObject({ rules: { fee: 100 } });
+    expect(headerOf('{"duopoly": 1, "rules": {"fee": 100}}\n["Ann", "throw", "x"]\n')).toMatchObject({
+      rules: { fee: 100 },
+    });
     expect(headerOf("nothing")).toBeNull();
   });
 });

@@ -47,7 +47,10 @@ export function scale(frame: Frame, points: number, most: number): Scale {
 /** The line through a series up to and with point `last`. */
 export function path(worth: readonly number[], last: number, to: Scale): string {
   const at = (value: number, point: number) => `${to.x(point).toFixed(1)} ${to.y(value).toFixed(1)}`;
-  return `M${worth.slice(0, last + 1).map(at).join("L")}`;
+  return `M${worth
+    .slice(0, last + 1)
+    .map(at)
+    .join("L")}`;
 }
 
 /** Where a player's line ends: at the first point of nothing in or after the round of his bankruptcy, else at the last. */

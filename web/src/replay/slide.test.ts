@@ -7,8 +7,12 @@ const turns = [0, 10, 20, 30];
 describe("the slider", () => {
   it("goes by keys and stays within the game", () => {
     const from = (ply: number, key: string) => keyed(key, ply, 35, turns);
-    expect([from(4, "ArrowRight"), from(4, "ArrowLeft"), from(0, "ArrowLeft"), from(35, "ArrowUp")]).toEqual([5, 3, 0, 35]);
-    expect([from(4, "PageUp"), from(30, "PageUp"), from(25, "PageDown"), from(20, "PageDown")]).toEqual([10, 35, 20, 10]);
+    expect([from(4, "ArrowRight"), from(4, "ArrowLeft"), from(0, "ArrowLeft"), from(35, "ArrowUp")]).toEqual([
+      5, 3, 0, 35,
+    ]);
+    expect([from(4, "PageUp"), from(30, "PageUp"), from(25, "PageDown"), from(20, "PageDown")]).toEqual([
+      10, 35, 20, 10,
+    ]);
     expect([from(4, "Home"), from(4, "End"), from(4, "a")]).toEqual([0, 35, null]);
   });
 

@@ -50,5 +50,8 @@ export function around<T extends Told>(lines: readonly T[], ply: number, before:
   const start = first < 0 ? stop : first;
   return lines
     .slice(Math.max(0, start - before), stop + after)
-    .map((line) => ({ line, when: line.ply < ply ? ("before" as const) : line.ply === ply ? ("now" as const) : ("later" as const) }));
+    .map((line) => ({
+      line,
+      when: line.ply < ply ? ("before" as const) : line.ply === ply ? ("now" as const) : ("later" as const),
+    }));
 }

@@ -15,6 +15,8 @@ export class Bank {
   /** The latest move, for the words of the undo. */
   lastMove = $state("");
   #handed = $state.raw<Handed | null>(null);
+  /** What was to be done before moves that belong together: between them nothing is asked. */
+  #before = $state.raw<Next | null>(null);
 
   constructor(link: RoomLink) {
     this.link = link;
@@ -23,6 +25,7 @@ export class Bank {
 
   /** What is to be done now; those who only look on wait. */
   next: Next = $derived.by(() => {
+    if (this.#before) return this.#before;
     const { view, room } = this.link;
     if (!view || !room) return { kind: "wait" };
     const found = next(view, room.dice === "hand");
@@ -57,8 +60,13 @@ export class Bank {
   /** One move after the other, until one is refused. */
   async take(moves: readonly (readonly [seat: string, move: string])[]): Promise<boolean> {
     this.#handed?.seen(this.link.total);
-    for (const [seat, move] of moves) if (!(await this.play.play(move, seat))) return false;
-    return true;
+    if (moves.length > 1) this.#before = this.next;
+    try {
+      for (const [seat, move] of moves) if (!(await this.play.play(move, seat))) return false;
+      return true;
+    } finally {
+      this.#before = null;
+    }
   }
 
   /** Dice that fell; whose throw it is says so first, where he has not yet. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { choice, line, seatMoves, view } from "../fixtures/treasurer.ts";
-import { faces, mistake, next, payments } from "./flow.ts";
+import { faces, firstVerb, manySpaces, mistake, next, payments } from "./flow.ts";
 
 describe("what the bank is to do next", () => {
   it("takes the dice of whoever is to throw, and keeps what he may do instead", () => {
@@ -21,11 +21,35 @@ describe("what the bank is to do next", () => {
     expect(next(adjusting, true).kind).toBe("decide");
   });
 
+  it("leaves a debtor who cannot pay yet his titles", () => {
+    const at = view({
+      phase: "debt",
+      moves: [seatMoves("Ann", { first: [], manage: { sell: [choice("sell wall-street")] } })],
+    });
+    expect(next(at, true).kind).toBe("decide");
+  });
+
   it("asks for chance, waits for others, and sees the end", () => {
     const chance = { kind: "die", heading: "Foundation", deck: null, cards: [], faces: [] } as const;
     expect(next(view({ to_act: "chance", chance: { ...chance, cards: [], faces: [] } }), true).kind).toBe("chance");
     expect(next(view({ to_act: "Bob" }), true).kind).toBe("wait");
     expect(next(view({ to_act: null }), true).kind).toBe("over");
+  });
+});
+
+describe("titles", () => {
+  const manage = { build: [choice("build a")], mortgage: [choice("mortgage a")], lift: [choice("lift b")] };
+
+  it("are opened at what is likely wanted", () => {
+    expect(firstVerb(seatMoves("Ann", { manage }), "end")).toBe("build");
+    expect(firstVerb(seatMoves("Ann", { manage }), "debt")).toBe("mortgage");
+    expect(firstVerb(seatMoves("Ann", { manage }), "interest")).toBe("lift");
+    expect(firstVerb(seatMoves("Ann"), "end")).toBe("build");
+  });
+
+  it("and other spaces are searched where there are many", () => {
+    const go = (spaces: number) => Array.from({ length: spaces }, (_, space) => choice(`go ${space}`, { space }));
+    expect([2, 40].map((spaces) => manySpaces(seatMoves("Ann", { first: go(spaces) })))).toEqual([false, true]);
   });
 });
 
@@ -42,6 +66,12 @@ describe("lines", () => {
   });
 
   it("say what was mistaken", () => {
-    expect(["dice 1 2", "speed bus", "card C04", "buy", ""].map(mistake)).toEqual(["dice", "dice", "card", "move", "move"]);
+    expect(["dice 1 2", "speed bus", "card C04", "buy", ""].map(mistake)).toEqual([
+      "dice",
+      "dice",
+      "card",
+      "move",
+      "move",
+    ]);
   });
 });

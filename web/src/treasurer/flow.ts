@@ -1,5 +1,6 @@
 /** What the bank is to do next, read off the position and the moves that came with it. */
 import type { ChanceView, Choice, Line, SeatMoves, View } from "../lib/types.ts";
+import { VERBS, type Verb } from "./verbs.ts";
 
 export type Next =
   | { kind: "over" }
@@ -16,7 +17,7 @@ export type Next =
 export function next(view: View, byHand: boolean): Next {
   if (view.result || view.to_act === null) return { kind: "over" };
   if (view.chance) return { kind: "chance", chance: view.chance };
-  const seat = view.moves.find((moves) => moves.seat === view.to_act && moves.first.length > 0);
+  const seat = view.moves.find((moves) => moves.seat === view.to_act);
   if (!seat) return { kind: "wait" };
   const [only] = seat.first;
   if (only && seat.first.length === 1 && only.verb === "end" && view.phase === "end") {
@@ -26,6 +27,18 @@ export function next(view: View, byHand: boolean): Next {
     return { kind: "throw", seat, rest: seat.first.filter((choice) => choice.move !== "throw") };
   }
   return { kind: "decide", seat };
+}
+
+/** So many spaces to choose from are searched rather than shown as buttons. */
+const MANY = 6;
+
+export const manySpaces = (seat: SeatMoves): boolean =>
+  seat.first.filter((choice) => choice.space !== null).length > MANY;
+
+/** What is looked at first among the titles: what brings cash for a debt, lifting where that is asked, else what can be done. */
+export function firstVerb(seat: SeatMoves, phase: string): Verb {
+  const order: readonly Verb[] = phase === "debt" ? ["sell", "mortgage"] : phase === "interest" ? ["lift"] : VERBS;
+  return order.find((verb) => seat.manage[verb]?.length) ?? order[0]!;
 }
 
 /** A line of the ledger by which money moves. */

@@ -20,7 +20,8 @@ function auctioneer(names: string[], space = 5) {
       else auction = { ...auction, still_in: auction.still_in.filter((name) => name !== seat) };
       const left: string[] = auction.still_in;
       if (left.length === 0 || (left.length === 1 && auction.best)) auction = null;
-      else do turn = (turn + 1) % names.length;
+      else
+        do turn = (turn + 1) % names.length;
         while (!left.includes(names[turn]!));
       return true;
     },

@@ -11,6 +11,13 @@ describe("the clock of a timed game", () => {
   });
 
   it("tells once, ten minutes and one minute before the end, and when it comes", () => {
-    expect([passed(601, 600), passed(600, 599), passed(120, 59), passed(59, 58), passed(1, 0), passed(0, 0)]).toEqual([600, null, 60, null, 0, null]);
+    expect([passed(601, 600), passed(600, 599), passed(120, 59), passed(59, 58), passed(1, 0), passed(0, 0)]).toEqual([
+      600,
+      null,
+      60,
+      null,
+      0,
+      null,
+    ]);
   });
 });

@@ -51,9 +51,7 @@ async def play(live: Live, line: Line, message: Play) -> None:
             raise Declined("not-your-seat")
         if fair.KINDS.get(verb) not in room.plan.by_hand:
             raise Declined("by-program")
-    elif verb in fair.KINDS:
-        raise Declined("not-your-seat")
-    elif room.seats[seat_of(live, line, message.seat)].bot:
+    elif verb in fair.KINDS or room.seats[seat_of(live, line, message.seat)].bot:
         raise Declined("not-your-seat")
     if is_late(game, message, verb):
         raise Declined("moved-on")
@@ -133,7 +131,9 @@ async def vote(live: Live, line: Line, message: Vote) -> None:
         raise Declined("not-your-seat")
     news: list[News] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]
     if message.yes and set(room.voters) <= asked.yes | set(mine):
-        done: News = ("undo", {"moves": asked.moves}) if asked.what == "undo" else ("bot", {"seat": asked.seat, "bot": "steady"})
+        done: News = (
+            ("undo", {"moves": asked.moves}) if asked.what == "undo" else ("bot", {"seat": asked.seat, "bot": "steady"})
+        )
         news.append(done)
     await live.append(news)
 

@@ -3,7 +3,7 @@
 from ...words import say
 
 
-class Declined(Exception):  # noqa: N818 - it says what was done with the request, as Refused does
+class Declined(Exception):
     """A request that cannot be carried out; nothing has changed. `code` has its words under `server-…`."""
 
     def __init__(self, code: str, detail: str = "") -> None:

@@ -108,9 +108,7 @@ class Live:
         """That the game went on, for one line."""
         view = self.view(line)
         assert view is not None
-        return Moved(
-            view=view, lines=news, total=len(self.room.ledger), kept=kept, by=by, move=move, room=self.room_view(line)
-        )
+        return Moved(view=view, lines=news, total=len(self.room.ledger), kept=kept, by=by, move=move, room=self.room_view(line))
 
     def welcome(self, line: Line) -> Welcome:
         """All there is, for one line."""

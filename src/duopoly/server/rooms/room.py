@@ -50,9 +50,7 @@ class Room:
         self.commitment = fair.commitment(secret)
         self.created = created
         self.seq = 0
-        self.seats = [
-            SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in plan.new.seats
-        ]
+        self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in plan.new.seats]
         self.game: Game | None = None
         self.ledger = Ledger(notes=plan.new.treasurer)
         self.chat: deque[ChatLine] = deque(maxlen=LATEST_SAID)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import inspect
 
 from ...bots import BOTS
-from ...editions import Edition, load, names
+from ...editions import BadRule, Edition, house_rules, load, names
 from ...editions.edition import Money, Percent, Rules, said
 from ...editions.explain import hints_of
 from ...editions.house import most_houses
@@ -94,10 +94,10 @@ def rules_words(edition: Edition, topics: Iterable[str], lang: str) -> str:
 
 
 def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
-    """Every rule that the edition's game has."""
+    """Every rule that the edition's game has, but for switches that cannot be turned the other way."""
     for name in Rules.__struct_fields__:
         value = getattr(edition.rules, name)
-        if value is not None:
+        if value is not None and (not isinstance(value, bool) or can_be(edition, name, not value)):
             yield RuleField(
                 name=name,
                 label=say(lang, message_of(name)),
@@ -108,6 +108,15 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
             )
 
 
+def can_be(edition: Edition, rule: str, value: bool) -> bool:
+    """Whether the edition can be played so: the choice of a percentage, say, needs percentages that the classic game lacks."""
+    try:
+        house_rules(edition, {rule: value})
+    except BadRule:
+        return False
+    return True
+
+
 def message_of(rule: str) -> str:
     """The message that names a rule."""
     return f"house-{rule.replace('_', '-')}"
@@ -115,9 +124,10 @@ def message_of(rule: str) -> str:
 
 def range_of(edition: Edition, name: str, lang: str) -> dict[str, Any]:
     """What kind of value a rule has, and which can be: as its type says, and no more houses than the title cards have."""
-    info = plain_info(inspect.type_info(hints_of(Rules)[name]))
+    hint = hints_of(Rules)[name]
+    info = plain_info(inspect.type_info(hint))
     if isinstance(info, inspect.LiteralType):
-        told = [(str(value), say(lang, f"{message_of(name)}-{value}")) for value in info.values]
+        told = [(value, say(lang, f"{message_of(name)}-{value}")) for value in get_args(hint)]  # in the order of the file
         return {"kind": "choice", "choices": told}
     if not isinstance(info, inspect.IntType):
         return {"kind": "switch"}

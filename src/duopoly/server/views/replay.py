@@ -29,7 +29,7 @@ from ...rules.play import play
 from ...rules.state import State, Table
 from ...words import say
 from ..wire import PlayerStats, ResultView, Series
-from .choices import rules_words
+from .choices import AIMS, rules_words
 from .moment import Moment
 
 CHARGES = (E_INCOME_TAX, E_PROPERTY_TAX, E_FOUNDATION, E_CARD)
@@ -217,12 +217,11 @@ def result_view(game: Game, lang: str) -> ResultView | None:
     moment = Moment(game, lang)
     left = [name for name in game.players if not moment.g.bankrupt[game.players.index(name)]]
     ended = "last" if len(left) == 1 else result.aim
-    topics = {"last": ("object",), "camp": ("object", "richest"), "timed": ("timed",)}[ended]
     return ResultView(
         winners=result.winners,
         worth=result.worth,
         told=result_words(moment, result, left, ended),
-        rule=rules_words(game.edition, topics, lang),
+        rule=rules_words(game.edition, AIMS[ended], lang),
     )
 
 

@@ -24,6 +24,9 @@ from .outlook import landed
 TOPICS = {"start": "start", "card": "cards", "prison": "prison", "go-to-prison": "prison", "free": "free"}
 """What the paragraphs are about that rule spaces without titles, where their kind does not say it."""
 
+EMPTY = State()
+"""A board that nobody owns anything of: it is only copied."""
+
 
 class Row(NamedTuple):
     """A row of rents before it is told: where it counts from the bare street, and a figure for each role (None: not built)."""
@@ -92,7 +95,7 @@ def rows(moment: Moment, space: int) -> list[RentRow]:
 def supposed(moment: Moment, role: int, space: int, owned: int, built: int) -> int:
     """What the rules ask where somebody of the role had so many of the group, the space first; the multiple for a utility."""
     table = moment.table
-    g = State()
+    g = EMPTY.copy()
     g.role[0] = role
     others = [title for title in table.members[table.group[space]][: table.group_size[table.group[space]]] if title != space]
     for title in [space, *others][:owned]:

@@ -4,21 +4,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from ... import __version__
 from ..rooms.house import House
 from ..settings import Settings
-from ..store import MovedOn, Store, StoreError, default_url
-from ..wire import WIRE
-from .pages import file, front, read_pages
+from ..store import MovedOn, StoreError
+from .pages import Page, file, front, read_pages
 from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble
 from .requests import (
     get_choices,
@@ -34,6 +31,7 @@ from .requests import (
     post_room,
     post_seat,
 )
+from .schema import Exact
 from .sockets import room_socket
 
 LARGEST = 16 * 1024
@@ -61,24 +59,15 @@ REFUSED: ExceptionHandlersMap = {
 }
 
 
-class Exact(JsonRenderPlugin):
-    """The interface's schema with msgspec's own schemas: the framework's forget that unknown fields are refused.
+def make_app(settings: Settings, pages: dict[str, Page] | None = None) -> Litestar:
+    """The application for these settings; `state.store` is given to it before it starts.
 
-    The messages of the sockets are among them, so that one file of types serves the page.
+    `pages` are the files of the page, those of the package where they are left out; raises FileNotFoundError where those
+    were never built.
     """
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The document as JSON."""
-        _, found = msgspec.json.schema_components(WIRE, ref_template="#/components/schemas/{name}")
-        openapi_schema["components"]["schemas"].update(found)
-        return super().render(request, openapi_schema)
-
-
-def make_app(settings: Settings) -> Litestar:
-    """The application for these settings; it opens its store when it starts. Raises FileNotFoundError without the page."""
     return Litestar(
         DOORS,
-        state=State({"settings": settings, "pages": read_pages()}),
+        state=State({"settings": settings, "pages": read_pages() if pages is None else pages}),
         lifespan=[rooms_of],
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         exception_handlers=REFUSED,
@@ -91,19 +80,18 @@ def make_app(settings: Settings) -> Litestar:
 
 def limit(settings: Settings) -> Any:
     """How many requests one address may make; the page's own files are free."""
-    return RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/$", "^/assets", "^/health"]).middleware
+    return RateLimitConfig(
+        rate_limit=("minute", settings.requests_a_minute), exclude=["^/$", "^/assets", "^/health"]
+    ).middleware
 
 
 @asynccontextmanager
 async def rooms_of(app: Litestar) -> AsyncIterator[None]:
-    """The rooms, from the opening of their store to its closing."""
-    store = await Store.open(app.state.settings.db or default_url())
-    house = House(store)
+    """The rooms of the store, from the opening of their doors to the closing."""
+    house = House(app.state.store)
     app.state.house = house
     house.open_doors()
     try:
         yield
     finally:
         await house.close_doors()
-        await store.close()
-

@@ -5,7 +5,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parents[2] / "static"
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 SMALL = 500
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 mimetypes.add_type("text/javascript", ".js")
 
@@ -45,13 +46,13 @@ def read_pages(folder: Path = FOLDER) -> dict[str, Page]:
     return {name: Page(path, name.startswith("assets/")) for path, name in names.items()}
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
+@route("/", http_method=READING, include_in_schema=False, media_type=MediaType.HTML)
 async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page itself."""
     return page_response(request, "index.html")
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=READING, include_in_schema=False)
 async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the page."""
     return page_response(request, path.lstrip("/"))

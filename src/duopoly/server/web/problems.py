@@ -10,7 +10,15 @@ from ..store import MovedOn, StoreError
 from ..wire import Problem
 
 log = logging.getLogger(__name__)
-CODES = {400: "bad-request", 403: "not-allowed", 404: "not-found", 405: "bad-method", 409: "moved-on", 413: "too-large", 429: "too-fast"}
+CODES = {
+    400: "bad-request",
+    403: "not-allowed",
+    404: "not-found",
+    405: "bad-method",
+    409: "moved-on",
+    413: "too-large",
+    429: "too-fast",
+}
 
 
 class Trouble(Exception):  # noqa: N818 - what a request ran into

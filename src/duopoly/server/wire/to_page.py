@@ -7,8 +7,9 @@ from .view import Choice, Grey, View
 
 
 class Welcome(Wire, frozen=True, kw_only=True, tag="welcome"):
-    """All there is: sent first, and again when the language changes or the game begins. `board` and `view` are missing while friends
-    are awaited. `lines` are the last of the ledger, `total` how many there are.
+    """All there is: sent first, and again when the language changes or the game begins.
+
+    `board` and `view` are missing while friends are awaited; `lines` are the last of the ledger, `total` how many there are.
     """
 
     room: RoomView

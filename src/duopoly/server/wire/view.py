@@ -23,7 +23,7 @@ class PlayerView(Wire, frozen=True, kw_only=True):
     monopolies: list[int]
     """Numbers of the cities monopolised."""
     state: str
-    """How the player stands in a few words: "in price war, two tries left; still collects"; "" where there is nothing to say."""
+    """How the player stands in a few words: "in price war, turn 2"; "" where there is nothing to say."""
 
 
 class TitleView(Wire, frozen=True, kw_only=True):

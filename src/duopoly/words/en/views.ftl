@@ -112,8 +112,8 @@ effect-each = { $amount } each
 ## A game looked back on
 
 replay-luckiest = { $stayed ->
-    [yes] Luckiest throw: { $player } in round { $round }, { $x } and { $y } at { $start }. { $amount } better than the average throw there.
-   *[no] Luckiest throw: { $player } in round { $round }, { $x } and { $y } from { $start } to { $space }. { $amount } better than the average throw from there.
+    [yes] Luckiest throw: { $player } in round { $round }, { $x } and { $y } at { $start }: { $amount } better than the average throw there.
+   *[no] Luckiest throw: { $player } in round { $round }, { $x } and { $y } from { $start } to { $space }: { $amount } better than the average throw from there.
 }
 replay-throws = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } throw averaged { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } was to be expected.

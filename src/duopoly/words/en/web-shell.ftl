@@ -104,6 +104,7 @@ web-shell-wait-link = Send this link, or let the code be scanned. It works once,
 web-shell-wait-here = here
 web-shell-wait-away = seat taken, not connected
 web-shell-wait-open = by link, not here yet
+web-shell-wait-bot = bot
 web-shell-wait-me = you
 web-shell-wait-start = Begin now
 web-shell-wait-bots = { $number ->

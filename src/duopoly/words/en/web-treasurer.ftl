@@ -10,7 +10,7 @@ web-treasurer-last = Last entries
 
 ## The clock of a timed game
 
-web-treasurer-left-hours = { $hours } h { $minutes } min left
+web-treasurer-left-hours = { $hours } h { $minutes } left
 web-treasurer-left-minutes = { $minutes ->
     [one] { $minutes } minute left
    *[other] { $minutes } minutes left
@@ -37,10 +37,11 @@ web-treasurer-outlook = With a { $first } and this second die:
 ## Cards
 
 web-treasurer-card-search = Number or words of the card
-web-treasurer-cards-found = { $number ->
-    [0] No card that can come fits.
-    [one] { $number } card can come.
-   *[other] { $number } cards can come.
+web-treasurer-space-search = Number or name of the space
+web-treasurer-found = { $number ->
+    [0] Nothing that can come fits.
+    [one] { $number } is possible.
+   *[other] { $number } are possible.
 }
 
 ## Paying
@@ -67,6 +68,7 @@ web-treasurer-leaves = then { $cash }
 web-treasurer-titles = Titles
 web-treasurer-what = What to do
 web-treasurer-manage = Build, sell, mortgage
+web-treasurer-more = Build, trade…
 web-treasurer-build = Build
 web-treasurer-sell = Sell
 web-treasurer-mortgage = Mortgage

@@ -113,8 +113,8 @@ effect-each = { $amount } pièce
 ## Une partie revue
 
 replay-luckiest = { $stayed ->
-    [yes] Le lancer le plus heureux : { $player }, manche { $round }, { $x } et { $y }, sur la case { $start }. { $amount } de mieux qu’un lancer moyen de cette case.
-   *[no] Le lancer le plus heureux : { $player }, manche { $round }, { $x } et { $y }, de la case { $start } à la case { $space }. { $amount } de mieux qu’un lancer moyen de cette case.
+    [yes] Le lancer le plus heureux : { $player }, manche { $round }, { $x } et { $y }, sur la case { $start } : { $amount } de mieux qu’un lancer moyen de cette case.
+   *[no] Le lancer le plus heureux : { $player }, manche { $round }, { $x } et { $y }, de la case { $start } à la case { $space } : { $amount } de mieux qu’un lancer moyen de cette case.
 }
 replay-throws = { NUMBER($number, useGrouping: 0) ->
     [one] Moyenne de { NUMBER($number, useGrouping: 0) } lancer : { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; on attendait 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

@@ -104,6 +104,7 @@ web-shell-wait-link = Envoyez ce lien, ou faites lire le code. Il sert une fois,
 web-shell-wait-here = présent
 web-shell-wait-away = siège pris, pas connecté
 web-shell-wait-open = par lien, pas encore là
+web-shell-wait-bot = robot
 web-shell-wait-me = vous
 web-shell-wait-start = Commencer
 web-shell-wait-bots = { $number ->

@@ -10,7 +10,7 @@ web-treasurer-last = Dernières écritures
 
 ## L’horloge d’une partie à temps
 
-web-treasurer-left-hours = encore { $hours } h { $minutes } min
+web-treasurer-left-hours = encore { $hours } h { $minutes }
 web-treasurer-left-minutes = { $minutes ->
     [one] encore { $minutes } minute
    *[other] encore { $minutes } minutes
@@ -37,10 +37,11 @@ web-treasurer-outlook = Avec { $first } et ce second dé :
 ## Les cartes
 
 web-treasurer-card-search = Numéro ou mots de la carte
-web-treasurer-cards-found = { $number ->
-    [0] Aucune carte possible ne convient.
-    [one] { $number } carte possible.
-   *[other] { $number } cartes possibles.
+web-treasurer-space-search = Numéro ou nom de la case
+web-treasurer-found = { $number ->
+    [0] Rien de possible ne convient.
+    [one] { $number } possible.
+   *[other] { $number } possibles.
 }
 
 ## Payer
@@ -67,6 +68,7 @@ web-treasurer-leaves = puis { $cash }
 web-treasurer-titles = Titres
 web-treasurer-what = Que faire
 web-treasurer-manage = Bâtir, vendre, hypothéquer
+web-treasurer-more = Bâtir, échanger…
 web-treasurer-build = Bâtir
 web-treasurer-sell = Vendre
 web-treasurer-mortgage = Hypothèque

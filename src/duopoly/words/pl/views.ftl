@@ -117,8 +117,8 @@ effect-each = po { $amount }
 ## Gra po fakcie
 
 replay-luckiest = { $stayed ->
-    [yes] Najszczęśliwszy rzut: { $player }, runda { $round }, { $x } i { $y }, pole { $start }. O { $amount } lepiej niż średni rzut z tego pola.
-   *[no] Najszczęśliwszy rzut: { $player }, runda { $round }, { $x } i { $y }, z pola { $start } na pole { $space }. O { $amount } lepiej niż średni rzut z tego pola.
+    [yes] Najszczęśliwszy rzut: { $player }, runda { $round }, { $x } i { $y }, pole { $start }: o { $amount } lepiej niż średni rzut z tego pola.
+   *[no] Najszczęśliwszy rzut: { $player }, runda { $round }, { $x } i { $y }, z pola { $start } na pole { $space }: o { $amount } lepiej niż średni rzut z tego pola.
 }
 replay-throws = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } rzut, średnio { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; oczekiwane 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

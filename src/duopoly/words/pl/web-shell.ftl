@@ -101,11 +101,12 @@ web-shell-wait-line = { $number ->
    *[other] Gra się zacznie, gdy usiądzie jeszcze { $number } osoby.
 }
 web-shell-wait-guest = Gospodarz może zacząć wcześniej; wolne miejsca zajmą wtedy boty.
-web-shell-wait-free = Miejsce, na którym usiądzie { $player }
+web-shell-wait-free = Miejsce dla gracza { $player }
 web-shell-wait-link = Wyślij ten odnośnik albo pokaż kod do zeskanowania. Działa raz, dla tego miejsca.
 web-shell-wait-here = przy stole
 web-shell-wait-away = miejsce zajęte, brak połączenia
 web-shell-wait-open = z odnośnika, jeszcze nie ma
+web-shell-wait-bot = bot
 web-shell-wait-me = ty
 web-shell-wait-start = Zacznij teraz
 web-shell-wait-bots = { $number ->

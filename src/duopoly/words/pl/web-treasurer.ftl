@@ -10,7 +10,7 @@ web-treasurer-last = Ostatnie wpisy
 
 ## Zegar gry z limitem czasowym
 
-web-treasurer-left-hours = jeszcze { $hours } h { $minutes } min
+web-treasurer-left-hours = jeszcze { $hours } h { $minutes }
 web-treasurer-left-minutes = { $minutes ->
     [one] jeszcze { $minutes } minuta
     [few] jeszcze { $minutes } minuty
@@ -41,12 +41,13 @@ web-treasurer-outlook = { $first } i ta druga kostka:
 ## Karty
 
 web-treasurer-card-search = Numer albo słowa z karty
-web-treasurer-cards-found = { $number ->
-    [0] Żadna możliwa karta nie pasuje.
-    [one] Możliwa { $number } karta.
-    [few] Możliwe { $number } karty.
-    [many] Możliwych { $number } kart.
-   *[other] Możliwe { $number } karty.
+web-treasurer-space-search = Numer albo nazwa pola
+web-treasurer-found = { $number ->
+    [0] Nic możliwego nie pasuje.
+    [one] { $number } możliwość.
+    [few] { $number } możliwości.
+    [many] { $number } możliwości.
+   *[other] { $number } możliwości.
 }
 
 ## Płacenie
@@ -73,6 +74,7 @@ web-treasurer-leaves = potem { $cash }
 web-treasurer-titles = Tytuły
 web-treasurer-what = Co zrobić
 web-treasurer-manage = Buduj, sprzedaj, zastaw
+web-treasurer-more = Buduj, wymień…
 web-treasurer-build = Buduj
 web-treasurer-sell = Sprzedaj
 web-treasurer-mortgage = Zastaw

@@ -1,0 +1,23 @@
+/** Whether a player is there, thinks, is held or out: in a word, and as a sign where there is no room for words. */
+import type { PlayerView, RoomView, View } from "../lib/types.ts";
+import { t } from "../lib/words.svelte.ts";
+import type { IconName } from "../parts/icons.ts";
+
+export interface Presence {
+  word: string;
+  icon: IconName | null;
+}
+
+export function presence(player: PlayerView, view: View, room: RoomView | null): Presence {
+  const seat = room?.seats.find((one) => one.name === player.name);
+  const acts = view.to_act === player.name;
+  if (player.bankrupt) return { word: "", icon: "close" };
+  if (seat?.who === "person" && !seat.here && !seat.mine) return { word: t("web-board-away"), icon: "away" };
+  if (player.held) return { word: seat?.who === "bot" ? botWord(acts) : "", icon: "held" };
+  if (seat?.who === "bot") return { word: botWord(acts), icon: acts ? "clock" : null };
+  return { word: "", icon: acts && room?.deadline ? "clock" : null };
+}
+
+function botWord(acts: boolean): string {
+  return t(acts ? "web-board-thinking" : "web-board-bot");
+}
