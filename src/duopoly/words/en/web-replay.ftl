@@ -2,7 +2,6 @@
 
 web-replay-title = Looking back
 web-replay-goes-on = The game goes on
-web-replay-moves = { $moves } moves
 web-replay-share = Share
 web-replay-share-line = Whoever opens this link can look on, without a seat.
 web-replay-again = Same table again

@@ -2,7 +2,6 @@
 
 web-replay-title = Revoir la partie
 web-replay-goes-on = La partie continue
-web-replay-moves = { $moves } coups
 web-replay-share = Partager
 web-replay-share-line = Qui ouvre ce lien peut regarder, sans place à la table.
 web-replay-again = Rejouer à cette table

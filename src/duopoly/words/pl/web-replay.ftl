@@ -2,7 +2,6 @@
 
 web-replay-title = Przebieg gry
 web-replay-goes-on = Gra trwa
-web-replay-moves = ruchy: { $moves }
 web-replay-share = Udostępnij
 web-replay-share-line = Kto otworzy ten link, może patrzeć, bez miejsca przy stole.
 web-replay-again = Ten sam stół jeszcze raz
