@@ -11,8 +11,9 @@ from .editions import load as edition
 from .editions import names as editions
 from .play.errors import BadPosition, BadRecord, Refused
 from .play.events import Event, Reason, Refusal
-from .play.game import Game, Result
+from .play.game import Game
 from .play.record import Record
+from .play.result import Result
 from .play.tell import explain, tell
 
 __version__ = "0.1.0"

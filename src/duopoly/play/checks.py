@@ -1,8 +1,9 @@
 """What a position must hold together: names, camps, titles, the phase and the end. Each mistake is one line with its field."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from ..editions import Edition
+from ..editions import Edition, load, names
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -211,3 +212,12 @@ def check_end(g: State) -> None:
         raise BadPosition(f"phase: {PHASES[g.phase]!r} though the game is decided: 'over' would be right")
     if g.phase == OVER and not decided and g.aim != TIMED:
         raise BadPosition("phase: 'over' though more than one player is in the game")
+
+
+def changed_rules(edition: Edition) -> dict[str, Any]:
+    """The rules in which an Edition differs from the built-in one of its name, so that a record can name them."""
+    if edition.key not in names():
+        return {}
+    printed, played = load(edition.key).rules, edition.rules
+    fields = played.__struct_fields__
+    return {name: getattr(played, name) for name in fields if getattr(played, name) != getattr(printed, name)}

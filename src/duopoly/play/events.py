@@ -32,14 +32,14 @@ LONGEST = 300
 WITH_LOT = (E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD, E_WANT, E_PLACED)
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """A step in working out a sum: what it is, and its number (money, a count or a percentage, as the words say)."""
 
     kind: str
     number: int
 
 
-class Event(Struct, frozen=True, kw_only=True):
+class Event(Struct, frozen=True, kw_only=True, gc=False):
     """One fact. Money moved exactly when `amount` is not None: from `payer` to `payee`, a player's name or "bank".
 
     `player` is whom the fact is about, `other` who else; `space` a number of the board; `rule` the paragraph of the

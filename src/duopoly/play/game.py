@@ -1,11 +1,11 @@
 """Game: the friendly face of the rules, for people, programs and notebooks."""
 
 import secrets
+from array import array
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
 from typing import Any
-
-from msgspec import Struct
 
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
 from ..rules import chance, setup
@@ -17,7 +17,7 @@ from ..rules.play import play
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.table import lay
-from .checks import check_names, check_roles
+from .checks import changed_rules, check_names, check_roles
 from .errors import BadPosition, Refused
 from .events import Event, Refusal, event_of, garbled, refusal_of
 from .fair import promise_of
@@ -25,32 +25,16 @@ from .notation import move_text, parse_move
 from .position import position_of
 from .record import Record
 from .restore import players_of, restore, role_number
+from .result import Result
 from .seats import CHANCE_NAME, Names
 
 MOST_SEED = 2**64 - 1
 
-AT_HAND = 32
+AT_HAND = 8
 """How many of the last moves can be taken back without playing the game again."""
 
 Reasons = list[tuple[tuple[int, int], ...]]
 Waiting = tuple[Reasons, Reasons]
-
-
-class Result(Struct, frozen=True):
-    """How a game ended: the winners (several share a tie), the aim, and what each player was worth."""
-
-    winners: list[str]
-    aim: str
-    worth: dict[str, int]
-
-
-def changed_rules(edition: Edition) -> dict[str, Any]:
-    """The rules in which an Edition differs from the built-in one of its name, so that a record can name them."""
-    if edition.key not in names():
-        return {}
-    printed, played = load(edition.key).rules, edition.rules
-    fields = played.__struct_fields__
-    return {name: getattr(played, name) for name in fields if getattr(played, name) != getattr(printed, name)}
 
 
 class Game:
@@ -119,7 +103,8 @@ class Game:
         self._state = State()
         chance.seed(self._state, self.seed, 0)
         setup.start(self._state, self._table, len(players), AIMS.index(self.aim))
-        self._past: list[tuple[State | None, int, Waiting]] = []
+        self._past: deque[tuple[State, Waiting]] = deque(maxlen=AT_HAND)
+        self._told = array("L")  # how many events there were before each move that can be taken back
         self._moves: list[tuple[str, str]] = []
         self._events: list[Event] = []
 
@@ -175,7 +160,8 @@ class Game:
         new._state.ledger = Ledger()
         new._state.ledger.debts, new._state.ledger.claims = self._waiting()
         new._header = {**self._header}
-        new._moves, new._past, new._events = list(self._moves), [], []
+        new._moves, new._past, new._events = list(self._moves), deque(maxlen=AT_HAND), []
+        new._told = array("L")
         return new
 
     def __repr__(self) -> str:
@@ -288,9 +274,8 @@ class Game:
             raise
         events = [event_of(line, self._names, g) for line in ledger.lines]
         before.ledger = None
-        self._past.append((before, len(self._events), waiting))
-        if len(self._past) > AT_HAND:
-            self._past[-AT_HAND - 1] = (None, *self._past[-AT_HAND - 1][1:])
+        self._past.append((before, waiting))
+        self._told.append(len(self._events))
         self._moves.append((self._names.actor(seat) or CHANCE_NAME, text))
         self._events += events
         return events
@@ -313,14 +298,18 @@ class Game:
 
     def undo(self, moves: int = 1) -> None:
         """Takes back the last moves, chance counted; raises ValueError where there are not so many."""
-        if not 1 <= moves <= len(self._past):
-            raise ValueError(f"undo: {moves} moves cannot be taken back; there are {len(self._past)}")
-        before, n, (debts, claims) = self._past[-moves]
-        # What lies far back is played again: a server keeps hundreds of games, and a state is large beside a move.
-        self._state = before or Record(self._header, self._moves).replay(len(self._moves) - moves)._state
+        if not 1 <= moves <= len(self._told):
+            raise ValueError(f"undo: {moves} moves cannot be taken back; there are {len(self._told)}")
+        if moves <= len(self._past):
+            self._state, (debts, claims) = self._past[-moves]
+            for _ in range(moves):
+                self._past.pop()
+        else:  # what lies far back is played again: a server keeps hundreds of games, and a state is large beside a move
+            earlier = Record(self._header, self._moves).replay(len(self._moves) - moves)
+            self._state, self._past, (debts, claims) = earlier._state, earlier._past, earlier._waiting()
         self._state.ledger = Ledger()
-        self._state.ledger.debts, self._state.ledger.claims = debts[:], claims[:]
-        del self._past[-moves:], self._moves[-moves:], self._events[n:]
+        self._state.ledger.debts, self._state.ledger.claims = debts, claims
+        del self._moves[-moves:], self._events[self._told[-moves] :], self._told[-moves:]
 
     def position(self) -> dict[str, Any]:
         """The position as a plain dictionary that JSON can hold."""

@@ -5,9 +5,10 @@ import signal
 import socket
 import webbrowser
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
 
 import uvicorn
+from litestar import Litestar
 
 from .settings import BadSetting, Settings
 from .store import Store, default_url
@@ -47,7 +48,8 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
     Raises BadSetting where the address cannot be had, StoreError where the database cannot be opened, FileNotFoundError
     where the page was never built.
     """
-    config = config_of(make_app(settings))
+    app = make_app(settings)
+    config = config_of(app)
     listener = listen(settings)
     url = url_of(settings, listener)
 
@@ -58,13 +60,18 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # who is told to end goes as after Ctrl-C: in order
     try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(serve_rooms(settings, Server(config, started), listener))
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            store = runner.run(Store.open(settings.db or default_url()))
+            try:
+                app.state.store = store
+                runner.run(Server(config, started).serve(sockets=[listener]))
+            finally:
+                runner.run(store.close())
     finally:
         listener.close()
 
 
-def config_of(app: Any) -> uvicorn.Config:
+def config_of(app: Litestar) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
         app,
@@ -77,16 +84,6 @@ def config_of(app: Any) -> uvicorn.Config:
         server_header=False,
         date_header=False,
     )
-
-
-async def serve_rooms(settings: Settings, server: "Server", listener: socket.socket) -> None:
-    """Opens the store, serves its rooms, closes it. Raises StoreError before anything is served."""
-    store = await Store.open(settings.db or default_url())
-    try:
-        server.config.app.state.store = store  # type: ignore[union-attr]
-        await server.serve(sockets=[listener])
-    finally:
-        await store.close()
 
 
 class Server(uvicorn.Server):

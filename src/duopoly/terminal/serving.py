@@ -1,5 +1,6 @@
 """`duopoly serve`, and `duopoly` alone: the server and its page."""
 
+import gc
 import sys
 from typing import Any
 
@@ -11,9 +12,13 @@ from .plan import language, language_here
 def serve(options: dict[str, Any], open_page: bool) -> int:
     """Serves until it is stopped; returns the exit code. Raises BadInput with one line where that cannot be."""
     lang = language(options.pop("lang", None), language_here())
+    gc.disable()  # what is loaded now stays: looking through it again and again takes a tenth of the start
     from ..server.run import serve as run
     from ..server.settings import BadSetting, Settings
     from ..server.store import StoreError
+
+    gc.freeze()
+    gc.enable()
 
     def ready(url: str) -> None:
         print(say(lang, "serve-ready", url=url), file=sys.stderr, flush=True)

@@ -27,7 +27,8 @@ export const UNIT = (SIZE - 2 * DEPTH) / 9;
 export const BAND = 34;
 /** Middle of the lane in which the city brackets lie, from the outer edge. */
 const BRACKET_LANE = DEPTH + 21;
-const BRACKET_GAP = 40;
+/** Kept free at both ends of a lane, for the tokens beside the corners. */
+const BRACKET_GAP = 102;
 export const BRACKET_DEPTH = 30;
 /** Middle of the lane in which the tokens walk, from the outer edge. */
 const TOKEN_LANE = DEPTH + 74;
@@ -93,15 +94,21 @@ export function bracket(spaces: number[]): Bracket {
   return { ...at, length: to - from, turn };
 }
 
+/** Next to a corner tokens stand aside, and at the corner farther in, so that all three have room. */
+const ASIDE = 12;
+const CORNER = 22;
+
 /** Where a token stands that is alone at a space, on the inner lane. */
 export function stand(space: number): Point {
   const { x, y, w, h, side } = box(space);
-  const inside = SIZE - TOKEN_LANE;
-  if (side === "left") return { x: TOKEN_LANE, y: y + h / 2 };
-  if (side === "right") return { x: inside, y: y + h / 2 };
-  if (side === "top") return { x: x + w / 2, y: TOKEN_LANE };
-  if (side === "bottom") return { x: x + w / 2, y: inside };
-  return { x: x === 0 ? TOKEN_LANE : inside, y: y === 0 ? TOKEN_LANE : inside };
+  const lane = side === "corner" ? TOKEN_LANE + CORNER : TOKEN_LANE;
+  const inside = SIZE - lane;
+  if (side === "corner") return { x: x === 0 ? lane : inside, y: y === 0 ? lane : inside };
+  const aside = { 1: -ASIDE, 9: ASIDE }[space % 10] ?? 0;
+  if (side === "left") return { x: lane, y: y + h / 2 - aside };
+  if (side === "right") return { x: inside, y: y + h / 2 + aside };
+  if (side === "top") return { x: x + w / 2 + aside, y: lane };
+  return { x: x + w / 2 - aside, y: inside };
 }
 
 /** The direction from the inner lane out to the space, as a step of length 1. */
@@ -122,7 +129,7 @@ export interface Standing extends Point {
 /** Where the `nth` of `many` tokens at a space stands: in rows that grow inwards, smaller in a crowd. */
 export function crowd(space: number, nth: number, many: number): Standing {
   const at = stand(space);
-  if (many <= 1) return { ...freed(space, at), r: 21 };
+  if (many <= 1) return { ...at, r: 21 };
   const r = many <= 2 ? 19 : 15;
   const row = many <= 2 ? 2 : 3;
   const inRow = Math.min(row, many - Math.floor(nth / row) * row);
@@ -130,13 +137,6 @@ export function crowd(space: number, nth: number, many: number): Standing {
   const deep = Math.floor(nth / row) * (2 * r + 6) - (21 - r);
   const out = outward(space);
   return { x: at.x - out.y * along - out.x * deep, y: at.y + out.x * along - out.y * deep, r };
-}
-
-/** Next to a corner a token stands a little aside, so that the other side's bracket can be read. */
-function freed(space: number, { x, y }: Point): Point {
-  const aside = space % 10 === 1 ? 20 : space % 10 === 9 ? -20 : 0;
-  const out = outward(space);
-  return { x: x - out.y * aside, y: y + out.x * aside };
 }
 
 /** Side of the cell in the prison's corner. */

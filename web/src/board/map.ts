@@ -1,5 +1,5 @@
 /** Where things lie on the phone's overview, in pixels of a rectangle. */
-import { SPACES, upright, type Box, type Point, type Rect, type Side } from "./geometry.ts";
+import { SPACES, type Box, type Point, type Rect, type Side } from "./geometry.ts";
 
 /** Depth of the ring there. */
 export const EDGE = 30;
@@ -67,11 +67,12 @@ function around(a: Rect, b: Rect): Rect {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
-/** Where the `nth` of `many` tokens at a space stands: they overlap along their side. */
+/** Where the `nth` of `many` tokens at a space stands: the first on it, the others farther in. */
 export function mapStand(space: number, nth: number, many: number, w: number, h: number): Point {
   const one = mapBox(space, w, h);
-  const at = middle(one);
-  const off = (nth - (many - 1) / 2) * (many > 3 ? 7 : 11);
-  const tall = upright(one.side);
-  return tall ? { x: at.x + off, y: at.y } : { x: at.x + (one.side === "corner" ? off : 0), y: at.y + (one.side === "corner" ? 0 : off) };
+  const { x, y } = middle(one);
+  const deep = nth * Math.min(17, 64 / Math.max(1, many - 1));
+  if (one.side === "top") return { x, y: y + deep };
+  if (one.side === "bottom") return { x, y: y - deep };
+  return { x: one.x === 0 ? x + deep : x - deep, y };
 }

@@ -1,4 +1,11 @@
-/** How a player's line is drawn, so that lines differ without their colour: by the mark of the player in his camp. */
-const DASHES = ["", "7 5", "2 4", "14 4 2 4", "12 7", "6 3 1 3 1 3", "18 3", "1 6"];
+/** How a player's line is drawn, so that lines differ without their colour: by camp and mark. */
+import { campOf, type Marked } from "../parts/mark.ts";
 
-export const dashOf = (mark: number): string | undefined => DASHES[mark % DASHES.length] || undefined;
+/** The first of the two camps take turns: solid, dash and dot, dashes, dots … */
+const DASHES = ["", "14 4 2 4", "7 5", "2 4", "14 4 2 4 2 4", "20 5", "5 3 1 3", "1 7"];
+
+export function dashOf(player: Pick<Marked, "role" | "mark">): string | undefined {
+  const camp = campOf(player.role);
+  const place = camp === "n" ? player.mark : 2 * player.mark + (camp === "m" ? 1 : 0);
+  return DASHES[place % DASHES.length] || undefined;
+}

@@ -1,6 +1,7 @@
 /** The bank at the table: what it enters for people and for chance, and what lies on the table because of it. */
 import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
 import type { Line, Moved, Outcome } from "../lib/types.ts";
+import { newDraft } from "../play/offer.ts";
 import { Play } from "../play/play.svelte.ts";
 import { next, type Next } from "./flow.ts";
 import { type Handed, handedOf } from "./handed.svelte.ts";
@@ -31,9 +32,10 @@ export class Bank {
     const found = next(view, room.dice === "hand");
     return found.kind === "chance" && !this.play.mine.length ? { kind: "wait" } : found;
   });
-  /** The lines that lie on the table. */
+  /** The lines that lie on the table; for those who only look on, what the last throw led to. */
   story: Line[] = $derived.by(() => {
-    const from = this.#handed?.from ?? this.link.total;
+    const thrown = () => this.link.lines.findLast((line) => line.kind === "dice")?.n ?? 0;
+    const from = this.play.mine.length ? (this.#handed?.from ?? this.link.total) : thrown();
     return this.link.lines.filter((line) => line.n >= from);
   });
 
@@ -85,8 +87,8 @@ export class Bank {
 
   /** Opens an offer of a player at the table. */
   trade(seat: string): void {
-    this.play.chosen = seat;
-    this.play.trade();
+    const other = this.link.view?.players.find((player) => player.name !== seat && !player.bankrupt);
+    if (other) this.play.draft = newDraft(seat, other.name);
   }
 
   /** Takes back a die that was tapped, else the last decision with what followed. */

@@ -1,5 +1,7 @@
 """Lines of the ledger: every fact as a sentence, with what an animation and a cashier need."""
 
+from array import array
+
 from ...play.events import Event, card_of
 from ...play.tell import rule_words, sentence, steps_of
 from ..wire import Line, Step
@@ -40,7 +42,8 @@ class Ledger:
 
     def __init__(self, notes: bool) -> None:
         self.notes = notes
-        self.events: list[tuple[Event, int]] = []
+        self.events: list[Event] = []
+        self.plies = array("L")
         self.told: dict[str, dict[int, Line]] = {}
 
     def __len__(self) -> int:
@@ -48,11 +51,13 @@ class Ledger:
 
     def add(self, events: list[Event], ply: int) -> None:
         """What the move of that number made happen."""
-        self.events += [(event, ply) for event in events]
+        self.events += events
+        self.plies.extend([ply] * len(events))
 
     def cut(self, ply: int) -> None:
         """Takes back what came after that many moves."""
-        while self.events and self.events[-1][1] > ply:
+        while self.plies and self.plies[-1] > ply:
+            self.plies.pop()
             self.events.pop()
         for told in self.told.values():
             for n in [n for n in told if n >= len(self.events)]:
@@ -64,15 +69,10 @@ class Ledger:
         told = self.told.setdefault(lang, {})
         found = []
         for n in range(start, total if end is None else end):
-            line = told.get(n) or line_of(*self.at(n), lang, self.notes)
+            line = told.get(n) or line_of(self.events[n], n, self.plies[n], lang, self.notes)
             if n >= total - AT_HAND:
                 told[n] = line
             found.append(line)
         if len(told) > 2 * AT_HAND:
             self.told[lang] = {n: line for n, line in told.items() if n >= total - AT_HAND}
         return found
-
-    def at(self, n: int) -> tuple[Event, int, int]:
-        """A fact, its place and its move."""
-        event, ply = self.events[n]
-        return event, n, ply

@@ -116,7 +116,7 @@ def state_of(moment: Moment, seat: int) -> str:
         return say(lang, "bankrupt")
     if g.held[seat]:
         return say(lang, "held-turn", role=moment.role(seat) or "", number=g.held[seat])
-    if seat == g.turn and g.again:
+    if seat == g.turn and g.again and moment.game.phase == "throw":
         return say(lang, "throws-again")
     return ""
 

@@ -96,4 +96,3 @@ web-new-clock-line = When it is up the others may let a bot play on.
 web-new-watchers = Others may watch by link
 web-new-table-name = Name of the table
 web-new-table-name-hint = if you like
-web-new-more = Pace and company

@@ -81,7 +81,7 @@ web-treasurer-none-lift = { $player } has no mortgages.
 web-treasurer-no-titles = No titles yet
 web-treasurer-debts = Who owes whom
 web-treasurer-box = Left in the box
-web-treasurer-box-endless = Houses never run out: without pieces, note them here.
+web-treasurer-box-endless = Houses never run out.
 
 ## Auctions
 

@@ -96,4 +96,3 @@ web-new-clock-line = Le temps écoulé, les autres peuvent laisser un robot cont
 web-new-watchers = D’autres peuvent regarder par lien
 web-new-table-name = Nom de la table
 web-new-table-name-hint = si vous voulez
-web-new-more = Rythme et compagnie

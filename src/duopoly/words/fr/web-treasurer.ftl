@@ -81,7 +81,7 @@ web-treasurer-none-lift = { $player } n’a pas d’hypothèques.
 web-treasurer-no-titles = Pas encore de titres
 web-treasurer-debts = Qui doit à qui
 web-treasurer-box = Reste dans la boîte
-web-treasurer-box-endless = Les maisons ne manquent jamais : sans pièces, le programme les note.
+web-treasurer-box-endless = Les maisons ne manquent jamais.
 
 ## Les enchères
 

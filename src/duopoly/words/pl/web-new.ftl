@@ -106,4 +106,3 @@ web-new-clock-line = Gdy minie, inni mogą pozwolić, by grał dalej bot.
 web-new-watchers = Inni mogą oglądać z odnośnika
 web-new-table-name = Nazwa stołu
 web-new-table-name-hint = jeśli chcesz
-web-new-more = Tempo i towarzystwo

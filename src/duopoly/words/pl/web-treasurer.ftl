@@ -87,7 +87,7 @@ web-treasurer-none-lift = { $player }: nie ma hipotek.
 web-treasurer-no-titles = Jeszcze bez tytułów
 web-treasurer-debts = Kto komu jest dłużny
 web-treasurer-box = Zostało w pudełku
-web-treasurer-box-endless = Domów nigdy nie brakuje: bez pionków zapisuje je program.
+web-treasurer-box-endless = Domów nigdy nie brakuje.
 
 ## Licytacje
 

@@ -1,0 +1,166 @@
+"""Many tables at once: clients in processes of their own, one move per table and beat, and what came of it."""
+
+import asyncio
+import multiprocessing
+import random
+import statistics
+import sys
+import time
+from array import array
+from collections import Counter
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+
+import uvloop
+from serving import Sample, Sampler, Server, Use, a_server
+from tables import Table, new_client
+
+AT_ONCE = 8
+"""How many tables a process lays at once."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: how many tables for how long, seconds between moves, moves until a table is laid anew."""
+
+    tables: int
+    seconds: float
+    every: float = 1.0
+    moves: int = 300
+    squeezed: bool = True
+
+
+@dataclass
+class Found:
+    """What the clients of one process saw: seconds of each move at each client, seconds until the last client knew."""
+
+    at_clients: "array[float]" = field(default_factory=lambda: array("f"))
+    at_last: "array[float]" = field(default_factory=lambda: array("f"))
+    laid: int = 0
+    wrong: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Found") -> None:
+        """Takes in what another process saw."""
+        self.at_clients += other.at_clients
+        self.at_last += other.at_last
+        self.laid += other.laid
+        self.wrong += other.wrong
+
+
+async def keep_playing(table: Table, plan: Plan, found: Found, first_game: int, begin: float, end: float) -> None:
+    """Plays at a table, a move each beat, and lays a new one after so many moves, when a game ends or something broke."""
+    due, left = begin + random.random() * plan.every, first_game
+    while (due := max(due, time.perf_counter() - plan.every)) < end:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        took = await table.move() if left else None
+        if took:
+            found.at_clients.extend(took)
+            found.at_last.append(max(took))
+            left -= 1
+        if took is None or table.wrong:
+            found.wrong.update(table.wrong)
+            table.wrong.clear()
+            await table.leave()
+            await table.lay()
+            found.laid, left = found.laid + 1, plan.moves
+        due += plan.every
+
+
+async def lay_all(tables: list[Table]) -> None:
+    """Lays the first tables, a few at a time."""
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def one(table: Table) -> None:
+        async with few:
+            await table.lay()
+
+    await asyncio.gather(*(one(table) for table in tables))
+
+
+async def play_all(url: str, plan: Plan, parent: Connection) -> Found:
+    """The tables of one process, from laying them to leaving them; begins to play when the parent says so."""
+    found = Found()
+    async with new_client(url) as client:
+        tables = [Table(client, url, plan.squeezed) for _ in range(plan.tables)]
+        await lay_all(tables)
+        parent.send("laid")
+        await asyncio.to_thread(parent.recv)
+        begin = time.perf_counter()
+        # The first games are of any length, so that later ones do not all begin at once.
+        await asyncio.gather(
+            *(keep_playing(table, plan, found, random.randint(1, plan.moves), begin, begin + plan.seconds) for table in tables)
+        )
+        parent.send(found)
+        await asyncio.gather(*(table.leave() for table in tables))
+    return found
+
+
+def work(url: str, plan: Plan, parent: Connection) -> None:
+    """A process of clients."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(play_all(url, plan, parent))
+
+
+def shared_out(plan: Plan, workers: int) -> list[Plan]:
+    """The plan of each process."""
+    many = [plan.tables // workers + (n < plan.tables % workers) for n in range(workers)]
+    return [Plan(tables, plan.seconds, plan.every, plan.moves, plan.squeezed) for tables in many if tables]
+
+
+@dataclass
+class Outcome:
+    """What a load came to: what the clients saw, what the machine gave, what the server said meanwhile."""
+
+    plan: Plan
+    found: Found
+    samples: list[Sample]
+    use: Use
+    said: list[str]
+
+
+def run(plan: Plan, workers: int, sample_every: float = 5.0) -> Outcome:
+    """Plays the plan against a server of its own."""
+    with a_server() as server:
+        print(f"server: process {server.pid} at {server.url}", file=sys.stderr, flush=True)
+        return run_on(server, plan, workers, sample_every)
+
+
+def run_on(server: Server, plan: Plan, workers: int, sample_every: float) -> Outcome:
+    """Plays the plan: starts the processes of clients, lets them begin together, gathers what they saw."""
+    spawn = multiprocessing.get_context("spawn")
+    pipes, processes = [], []
+    for share in shared_out(plan, workers):
+        ours, theirs = spawn.Pipe()
+        process = spawn.Process(target=work, args=(server.url, share, theirs), daemon=True)
+        process.start()
+        theirs.close()
+        pipes.append(ours)
+        processes.append(process)
+    for pipe in pipes:
+        pipe.recv()
+    pids = [process.pid for process in processes if process.pid]
+    print(f"{plan.tables} tables laid, playing for {plan.seconds:.0f} s", file=sys.stderr, flush=True)
+    found = Found()
+    with Sampler(server.pid, pids, sample_every) as sampler:
+        for pipe in pipes:
+            pipe.send("begin")
+        for pipe in pipes:
+            found.add(pipe.recv())
+    for process in processes:
+        process.join(30)
+    return Outcome(plan, found, sampler.samples, sampler.use(), server.said)
+
+
+def slope(samples: list[Sample], warm_up: float) -> float:
+    """How many bytes an hour the server's memory grows, by a straight line through the samples after the warm-up."""
+    begin = samples[0].at + warm_up
+    late = [one for one in samples if one.at >= begin]
+    if len(late) < 2:
+        raise ValueError("the load is over before the warm-up is: more minutes would be right")
+    return statistics.linear_regression([one.at for one in late], [one.memory for one in late]).slope * 3600
+
+
+def part(values: "array[float]", share: float) -> float:
+    """The value below which this share of all lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

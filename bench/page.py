@@ -1,0 +1,102 @@
+"""The page in a real browser: what it loads, and how soon the first board is painted on a slow processor."""
+
+import gzip
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+
+SIZES = {"desktop": (1280, 800), "phone": (375, 667)}
+THROTTLE = 4
+PLAN = {
+    "edition": "anti-us",
+    "seats": [{"name": "Ann", "who": "me"}, *({"name": name, "who": "bot", "bot": "steady"} for name in ("Bob", "Cem", "Dee"))],
+}
+WHEN_PAINTED = """
+  new MutationObserver((_, watch) => {
+    if (document.querySelectorAll("#board [data-space]").length < 40) return;
+    watch.disconnect();
+    requestAnimationFrame(() => {
+      const after = new MessageChannel();
+      after.port1.onmessage = () => (document.documentElement.dataset.painted = performance.now());
+      after.port2.postMessage(null);
+    });
+  }).observe(document, { childList: true, subtree: true });
+"""
+"""Run before the page's own script: notes when the frame with a whole board in it was painted, in ms since the visit began."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser of this machine, or else Playwright's own."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def visitor(browser: Browser, size: str) -> Iterator[BrowserContext]:
+    """A browser that has never been here."""
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size == "phone", locale="en-GB")
+    yield context
+    context.close()
+
+
+def lay(context: BrowserContext, url: str) -> str:
+    """Lays a table in the visitor's name; the address of its page."""
+    answer = context.request.post(f"{url}/api/rooms", data=PLAN)
+    assert answer.ok, answer.text()
+    return f"{url}/#/t/{answer.json()['room']}"
+
+
+def gzipped(url: str) -> int:
+    """The size in which the server sends a file, or would if it pressed it."""
+    with urlopen(Request(url, headers={"accept-encoding": "gzip"})) as answer:
+        body: bytes = answer.read()
+        return len(body) if answer.headers["content-encoding"] == "gzip" else len(gzip.compress(body, 9))
+
+
+def loads(browser: Browser, url: str, size: str) -> dict[str, int]:
+    """What the front page and then a first table load: the kind and name of each file, and its size in gzip."""
+    found: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.ok and response.request.method == "GET":
+            found.setdefault(f"{response.request.resource_type} {response.url}", 0)
+
+    with visitor(browser, size) as context:
+        page = context.new_page()
+        page.on("response", note)
+        page.goto(f"{url}/#/", wait_until="networkidle")
+        page.goto(lay(context, url))
+        page.wait_for_selector("#board [data-space]")
+        page.wait_for_load_state("networkidle")
+    return {kind: gzipped(kind.partition(" ")[2]) for kind in found}
+
+
+def size_of(files: dict[str, int], *kinds: str) -> int:
+    """The size of all files of these kinds."""
+    return sum(size for name, size in files.items() if name.partition(" ")[0] in kinds)
+
+
+def slow(context: BrowserContext, page: Page) -> None:
+    """Makes the page's processor slower."""
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+
+
+def first_board(browser: Browser, url: str, size: str) -> float:
+    """Seconds from following a link to a table until its board is painted, in a browser with nothing in its cache."""
+    with visitor(browser, size) as context:
+        table = lay(context, url)
+        page = context.new_page()
+        page.add_init_script(WHEN_PAINTED)
+        slow(context, page)
+        page.goto(table)
+        painted = page.locator("html[data-painted]").get_attribute("data-painted")
+        return float(painted or "nan") / 1000

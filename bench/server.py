@@ -1,0 +1,224 @@
+"""The browser game's server: ready, small, quick, and steady under load, each figure beside the bound we set ourselves.
+
+    just bench                                   the quick ones, with those of bench/speed.py
+    just bench-server                            200 tables of four for a minute
+    just bench-server memory                     the same for half an hour, and what it does to the memory
+
+Wall time, so other work on the machine shows in every figure: the part of the machine that was idle is printed beside them.
+Under load the clients are processes of their own on the same machine and take processors from the server; on two cores
+about half of what the machine does is theirs, so what a real server shows is better.
+"""
+
+import asyncio
+import json as to_json
+import os
+import platform
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from cyclopts import App
+from load import Outcome, Plan, part, run, slope
+from page import THROTTLE, chromium, first_board, loads, size_of
+from serving import Sampler, a_server, time_to_ready
+from tables import a_table
+
+RUNS = 5
+MOVES = 100
+PAUSE = 0.05
+MEGA = 1_000_000
+SCRIPT_AND_STYLE = ("script", "stylesheet")
+
+app = App(name="bench/server.py", help=__doc__, help_format="plaintext", version_flags=[], result_action="return_none")
+
+
+class Report:
+    """Figures with their bounds: told line by line as they come, kept for JSON."""
+
+    def __init__(self, json: bool) -> None:
+        self.json = json
+        self.figures: list[dict[str, Any]] = []
+        self.tell(f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} processors")
+
+    def tell(self, text: str) -> None:
+        """A line for people; beside the JSON, if that is wanted."""
+        print(text, file=sys.stderr if self.json else sys.stdout, flush=True)
+
+    def add(self, what: str, value: float, unit: str, bound: float | None = None, digits: int = 1) -> None:
+        """A figure, and the bound it should stay below."""
+        kept = None if bound is None else value <= bound
+        self.figures.append({"what": what, "value": value, "unit": unit, "bound": bound, "kept": kept})
+        verdict = "" if bound is None else f"   bound {bound:g} {unit}{'' if kept else '   MISSED'}"
+        self.tell(f"{what:52}{value:12,.{digits}f} {unit:5}{verdict}".rstrip())
+
+    def end(self) -> None:
+        """Prints the JSON, if that is wanted."""
+        if self.json:
+            machine = {"python": platform.python_version(), "processors": os.cpu_count()}
+            print(to_json.dumps({"machine": machine, "figures": self.figures}, indent=2))
+
+
+def median(measure: Callable[..., float], *given: Any) -> float:
+    """The median of some runs."""
+    return statistics.median(measure(*given) for _ in range(RUNS))
+
+
+# The quick ones.
+
+
+def measure_start(report: Report) -> None:
+    """From the command to the first answer; with a database that is there, and with none."""
+    with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder:
+        new = [time_to_ready(Path(folder) / f"{n}.db") for n in range(RUNS)]
+        known = [time_to_ready(Path(folder) / "0.db") for _ in range(RUNS)]
+    report.add("ready to serve, a database there", statistics.median(took for took, _ in known), "s", 1.0, digits=2)
+    report.add("  of it with a processor", statistics.median(used for _, used in known), "s", digits=2)
+    report.add("ready to serve, for the first time", statistics.median(took for took, _ in new), "s", digits=2)
+
+
+def measure_page(report: Report) -> None:
+    """What the first table loads, and how soon it is painted."""
+    with a_server() as server, chromium() as browser:
+        for size in ("desktop", "phone"):
+            files = loads(browser, server.url, size)
+            report.add(f"script and style of a first table, {size}", size_of(files, *SCRIPT_AND_STYLE) / 1000, "kB", 100.0)
+            rest = sum(files.values()) - size_of(files, *SCRIPT_AND_STYLE)
+            report.add("  page, words, choices, pictures beside them", rest / 1000, "kB")
+        for size in ("desktop", "phone"):
+            painted = median(first_board, browser, server.url, size)
+            report.add(f"first board painted, {THROTTLE}x slower, {size}", painted, "s", 1.0, digits=2)
+
+
+async def one_table(url: str) -> list[list[float]]:
+    """How long moves take at one table, to each of the four, on a server that has nothing else to do."""
+    found: list[list[float]] = []
+    async with a_table(url) as table:
+        while len(found) < MOVES and (took := await table.move()):
+            assert not table.wrong, table.wrong
+            found.append(took)
+            await asyncio.sleep(PAUSE)
+    return found
+
+
+def measure_moves(report: Report) -> None:
+    """A move to the four browsers of one table."""
+    with a_server() as server:
+        found = asyncio.run(one_table(server.url))
+    last = [max(took) for took in found]
+    report.add("a move to all four of one table, median", statistics.median(last) * 1000, "ms", 30.0)
+    report.add("  slowest of the moves", max(last) * 1000, "ms")
+
+
+@app.default
+def quick(*, json: bool = False) -> None:
+    """Measure start, page and one table."""
+    report = Report(json)
+    report.tell(f"medians of {RUNS} runs\n")
+    with Sampler(os.getpid(), [], 1.0) as sampler:
+        measure_start(report)
+        measure_page(report)
+        measure_moves(report)
+    report.add("processors with nothing to do meanwhile", sampler.use().idle / sampler.use().span, "", digits=2)
+    report.end()
+
+
+# The load.
+
+
+def tell_load(report: Report, outcome: Outcome) -> None:
+    """What the clients saw and the machine gave."""
+    plan, found, use = outcome.plan, outcome.found, outcome.use
+    within = sum(took <= 0.1 for took in found.at_clients) / max(1, len(found.at_clients))
+    report.add("moves made", len(found.at_last), "", digits=0)
+    report.add("  of those that the beat asks for", 100 * len(found.at_last) * plan.every / plan.seconds / plan.tables, "%")
+    report.add("tables laid anew meanwhile", found.laid, "", digits=0)
+    report.add("a move at each client, median", part(found.at_clients, 0.5) * 1000, "ms")
+    report.add("  99 % within", part(found.at_clients, 0.99) * 1000, "ms", 100.0)
+    report.add("  slowest", max(found.at_clients) * 1000, "ms")
+    report.add("  within 100 ms", within * 100, "%", digits=2)
+    report.add("a move at the last client, 99 % within", part(found.at_last, 0.99) * 1000, "ms")
+    report.add("errors", sum(found.wrong.values()) + len(outcome.said), "", 0.0, digits=0)
+    report.add("memory of the server, most", max(one.memory for one in outcome.samples) / MEGA, "MB", 400.0)
+    report.add("processor time of the server for a move", use.server * 1000 / max(1, len(found.at_last)), "ms", digits=2)
+    report.add("processors used by the server", use.server / use.span, "", digits=2)
+    report.add("processors used by the clients", use.clients / use.span, "", digits=2)
+    report.add("processors used by others", use.others / use.span, "", digits=2)
+    report.add("processors with nothing to do", use.idle / use.span, "", digits=2)
+    for text, times in found.wrong.most_common(10):
+        report.tell(f"  {times} times: {text}")
+    for line in outcome.said[:20]:
+        report.tell(f"  the server said: {line.rstrip()}")
+
+
+@app.command
+def load(
+    *,
+    tables: int = 200,
+    seconds: float = 60,
+    every: float = 1.0,
+    moves: int = 300,
+    workers: int = 2,
+    squeezed: bool = True,
+    json: bool = False,
+) -> None:
+    """Measure many tables at once.
+
+    Parameters
+    ----------
+    tables
+        How many tables, each with four people and their four lines.
+    seconds
+        How long.
+    every
+        Seconds between two moves at a table.
+    moves
+        After how many moves a table is laid anew.
+    workers
+        How many processes of clients.
+    squeezed
+        Whether clients ask for pressed messages, as browsers do.
+    json
+        Print JSON; the table goes to the standard error.
+    """
+    report = Report(json)
+    report.tell(f"{tables} tables with 4 lines each, a move per table every {every:g} s for {seconds:g} s\n")
+    tell_load(report, run(Plan(tables, seconds, every, moves, squeezed), workers, sample_every=1.0))
+    report.end()
+
+
+@app.command
+def memory(
+    *, tables: int = 200, minutes: float = 30, warm_up: float = 10, moves: int = 300, workers: int = 2, json: bool = False
+) -> None:
+    """Measure whether the memory grows: a line through what is in use, read every 5 s, after the warm-up.
+
+    Parameters
+    ----------
+    tables
+        How many tables, each with four people and their four lines.
+    minutes
+        How long, with the warm-up.
+    warm_up
+        Minutes that are left out: until the first tables are closed, which the server keeps for a while, memory must grow.
+    moves
+        After how many moves a table is laid anew.
+    workers
+        How many processes of clients.
+    json
+        Print JSON; the table goes to the standard error.
+    """
+    report = Report(json)
+    report.tell(f"{tables} tables with 4 lines each, a move per table and second for {minutes:g} minutes\n")
+    outcome = run(Plan(tables, minutes * 60, moves=moves), workers)
+    tell_load(report, outcome)
+    grows = slope(outcome.samples, warm_up * 60)
+    report.add("memory of the server grows in an hour by", grows / MEGA, "MB")
+    report.add("memory of the server at the end", outcome.samples[-1].memory / MEGA, "MB")
+    report.end()
+
+
+if __name__ == "__main__":
+    app()

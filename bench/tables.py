@@ -1,0 +1,207 @@
+"""Tables full of people: laid and joined as browsers do it, played by the first legal move that the server sends."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from itertools import count
+from typing import Any
+
+import httpx
+from msgspec import Struct, json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PEOPLE = ("Ann", "Bob", "Cem", "Dee")
+PATIENCE = 20.0
+"""How many seconds a move may take until it counts as lost."""
+NUMBERS = count(1)
+
+
+class Choice(Struct):
+    """A move that can be made."""
+
+    move: str
+    verb: str
+
+
+class SeatMoves(Struct):
+    """What a seat may do."""
+
+    seat: str
+    first: list[Choice] = []
+    manage: dict[str, list[Choice]] = {}
+
+
+class View(Struct):
+    """What the clients read of a position."""
+
+    ply: int
+    to_act: str | None
+    moves: list[SeatMoves] = []
+
+    def moves_of(self, seat: str | None) -> SeatMoves | None:
+        """What a seat may do, where the reader holds it."""
+        return next((moves for moves in self.moves if moves.seat == seat), None)
+
+
+class Told(Struct):
+    """What the clients read of a message."""
+
+    type: str
+    view: View | None = None
+    code: str = ""
+    text: str = ""
+
+
+DECODER = json.Decoder(Told)
+
+
+def new_client(url: str) -> httpx.AsyncClient:
+    """Asks the server; cookies are handed over by hand, as one client asks for many browsers."""
+    no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return httpx.AsyncClient(base_url=url, cookies=no_jar, timeout=PATIENCE, trust_env=False)
+
+
+class Person:
+    """A browser: its cookie, and its line to the table."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cookie = ""
+        self.line: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
+
+    async def post(self, client: httpx.AsyncClient, path: str, body: Any) -> dict[str, Any]:
+        """Asks for something in this browser's name, and keeps the cookie that comes back."""
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        answer = await client.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        for cookie in answer.headers.get_list("set-cookie"):
+            self.cookie = cookie.partition(";")[0]
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+class Table:
+    """Four people at one table, and how long the last move took to each of them, in seconds."""
+
+    def __init__(self, client: httpx.AsyncClient, url: str, squeezed: bool = True) -> None:
+        self.client, self.squeezed = client, squeezed
+        self.address = url.replace("http://", "ws://", 1)
+        self.people = [Person(name) for name in PEOPLE]
+        self.room = ""
+        self.view: View | None = None
+        self.sent, self.sent_at = -1, 0.0
+        self.took: dict[str, float] = {}
+        self.all_told = asyncio.Event()
+        self.wrong: list[str] = []
+
+    async def lay(self) -> None:
+        """Lays a table, lets the friends sit down by their links, connects everybody."""
+        host, *friends = self.people
+        seats = [{"name": host.name, "who": "me"}, *({"name": friend.name, "who": "link"} for friend in friends)]
+        plan = {"edition": "anti-us", "seats": seats, "pace": "off"}
+        self.room = (await host.post(self.client, "/api/rooms", plan))["room"]
+        for friend in friends:
+            wanted = {"purpose": "invite", "seat": friend.name}
+            link = await host.post(self.client, f"/api/rooms/{self.room}/keys", wanted)
+            key = {"key": link["url"].rpartition("/")[2], "name": friend.name}
+            await friend.post(self.client, f"/api/rooms/{self.room}/seats", key)
+        self.sent, self.view = -1, None
+        for person in self.people:
+            await self.connect(person)
+
+    async def connect(self, person: Person) -> None:
+        """Opens a person's line and waits until all is told."""
+        address = f"{self.address}/api/rooms/{self.room}/socket?lang=en"
+        person.line = await connect(
+            address,
+            additional_headers={"cookie": person.cookie},
+            compression="deflate" if self.squeezed else None,
+            ping_interval=None,
+            proxy=None,
+        )
+        welcome = DECODER.decode(await person.line.recv())
+        if welcome.type != "welcome" or welcome.view is None:
+            raise RuntimeError(f"{person.name} at {self.room}: {welcome}")
+        self.read(person, welcome, time.perf_counter())
+        person.reader = asyncio.create_task(self.listen(person, person.line))
+
+    async def listen(self, person: Person, line: ClientConnection) -> None:
+        """Reads what a person is told."""
+        try:
+            async for text in line:
+                at = time.perf_counter()
+                self.read(person, DECODER.decode(text), at)
+            self.wrong.append(f"{person.name}'s line was closed")
+        except ConnectionClosed as error:
+            self.wrong.append(f"{person.name}'s line broke: {error}")
+
+    def read(self, person: Person, told: Told, at: float) -> None:
+        """Takes in what a person is told."""
+        view = told.view
+        if told.type == "refused":
+            self.wrong.append(f"refused: {told.code}: {told.text}")
+            self.all_told.set()
+        if view is None:
+            return
+        if self.view is None or view.ply > self.view.ply or (view.ply == self.view.ply and view.moves_of(view.to_act)):
+            self.view = view
+        if view.ply > self.sent >= 0 and person.name not in self.took:
+            self.took[person.name] = at - self.sent_at
+            if len(self.took) == len(self.people):
+                self.all_told.set()
+
+    def chosen(self) -> tuple[str, str] | None:
+        """Who is to move, and the first move he may make; at an auction nobody bids. None when the game is over."""
+        view = self.view
+        if view is None or view.to_act is None:
+            return None
+        moves = view.moves_of(view.to_act)
+        if moves is None:
+            raise RuntimeError(f"{self.room}: {view.to_act} is to act, and was sent no moves")
+        passed = [choice for choice in moves.first if choice.verb == "pass"]
+        managed = [choice for choices in moves.manage.values() for choice in choices]
+        return moves.seat, [*passed, *moves.first, *managed][0].move
+
+    async def move(self) -> list[float] | None:
+        """Makes a move; how long it took to each of the four, fewer where something went wrong. None when the game is over."""
+        found = self.chosen()
+        if found is None or self.view is None:
+            return None
+        by, move = found
+        body = {"type": "play", "id": next(NUMBERS), "seat": by, "move": move, "at": self.view.ply}
+        line = next(person.line for person in self.people if person.name == by)
+        assert line is not None
+        self.took = {}
+        self.all_told.clear()
+        self.sent, self.sent_at = self.view.ply, time.perf_counter()
+        await line.send(json.encode(body).decode())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.all_told.wait()
+        except TimeoutError:
+            self.wrong.append(f"{by}: {move}: only {len(self.took)} of {len(self.people)} were told")
+        return list(self.took.values())
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        for person in self.people:
+            if person.reader:
+                person.reader.cancel()
+            if person.line:
+                await person.line.close()
+
+
+@asynccontextmanager
+async def a_table(url: str) -> AsyncIterator[Table]:
+    """One table with its four people."""
+    async with new_client(url) as client:
+        table = Table(client, url)
+        await table.lay()
+        try:
+            yield table
+        finally:
+            await table.leave()

@@ -1,0 +1,114 @@
+"""What people do at a table, by what a screen reader calls it; and ways to lay one and play on without a browser."""
+
+import json
+import re
+from contextlib import contextmanager
+
+from playwright.sync_api import Error, expect
+from websockets.sync.client import connect
+
+DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 820, "height": 1180}
+PHONE = {"width": 375, "height": 667}
+
+FIRST = re.compile(
+    r"^(Throw|Pay|Sit this|Use a|Buy|Do not buy|Let it be|End turn|Done|Draw|Bid|Want|No, thanks|Accept|Reject|Give up|Be a|I am"
+    r"|Place|Keep|Lift|Go to|Stop and)\b"
+)
+"""How the decisions begin; the most likely one stands first."""
+
+
+def primary(page):
+    """The button that goes on with the game."""
+    return page.get_by_role("button", name=FIRST, disabled=False).first
+
+
+def press_on(page, until, most=400):
+    """Presses whatever is most likely, again and again, until something is seen."""
+    space = page.get_by_role("radiogroup").get_by_role("radio")
+    for _ in range(most):
+        expect(primary(page).or_(space.first).or_(until).first).to_be_visible(timeout=30_000)
+        if until.is_visible():
+            return
+        try:
+            if primary(page).is_visible():
+                primary(page).click(timeout=1000)
+            else:
+                space.first.check(timeout=1000)
+        except Error:
+            continue  # a bot was faster, and the button has gone
+    raise AssertionError(f"not seen after {most} presses: {until}")
+
+
+def seats(names="Ann Bob Cem Dee", who="me bot bot bot", roles=True):
+    """Seats for a new table, camps in turn."""
+    camps = ["competitor", "monopolist"]
+    return [
+        {
+            "name": name,
+            "who": sits,
+            "bot": "steady" if sits == "bot" else None,
+            "role": camps[place % 2] if roles else None,
+        }
+        for place, (name, sits) in enumerate(zip(names.split(), who.split(), strict=False))
+    ]
+
+
+def lay(page, **wanted):
+    """Lays a table for this browser without the page; gives its id. As it stands: four seats, three bots, at once."""
+    plan = {"edition": "anti-us", "seats": seats(), "pace": "off", **wanted}
+    answer = page.request.post("/api/rooms", data=plan)
+    assert answer.ok, answer.text()
+    return answer.json()["room"]
+
+
+def sit(page, host, room, seat, **more):
+    """Sits down in this browser on a seat that the host keeps."""
+    wanted = {"purpose": "invite", "seat": seat} if seat else {"purpose": "watch"}
+    link = host.request.post(f"/api/rooms/{room}/keys", data=wanted).json()
+    answer = page.request.post(f"/api/rooms/{room}/seats", data={"key": link["url"].rsplit("/", 1)[1], "name": seat, **more})
+    assert answer.ok, answer.text()
+
+
+def go_to(page, room):
+    page.goto(f"/#/t/{room}")
+
+
+class Hand:
+    """Plays moves over a line of its own with a browser's cookie, as another page of the same browser would."""
+
+    def __init__(self, line):
+        self.line, self.number = line, 0
+        self.view = self.hear("welcome")["view"]
+
+    def hear(self, *kinds):
+        while True:
+            message = json.loads(self.line.recv(timeout=10))
+            if message["type"] in ("welcome", "moved"):
+                self.view = message["view"]
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, **message):
+        self.number += 1
+        self.line.send(json.dumps({"id": self.number, **message}))
+        while True:
+            answer = self.hear("done", "refused")
+            if answer["id"] == self.number:
+                return answer
+
+    def play(self, *moves):
+        """Plays moves: "Ann throw", "chance dice 1 2". Each must be legal."""
+        for told in moves:
+            seat, move = told.split(" ", 1)
+            answer = self.ask(type="play", seat=seat, move=move, at=self.view["ply"])
+            assert answer["type"] == "done", (told, answer)
+        return self.view
+
+
+@contextmanager
+def hand(page, server, room):
+    """A hand at the table for this browser."""
+    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    with connect(f"{server.url.replace('http', 'ws')}/api/rooms/{room}/socket", additional_headers={"Cookie": cookie}) as line:
+        yield Hand(line)

