@@ -47,23 +47,37 @@ class Found:
         self.wrong += other.wrong
 
 
-async def keep_playing(table: Table, plan: Plan, found: Found, first_game: int, begin: float, end: float) -> None:
+async def keep_playing(table: Table, plan: Plan, found: Found, first_game: int, begin: float) -> None:
     """Plays at a table, a move each beat, and lays a new one after so many moves, when a game ends or something broke."""
     due, left = begin + random.random() * plan.every, first_game
-    while (due := max(due, time.perf_counter() - plan.every)) < end:
+    while (due := max(due, time.perf_counter() - plan.every)) < begin + plan.seconds:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        took = await table.move() if left else None
-        if took:
-            found.at_clients.extend(took)
-            found.at_last.append(max(took))
-            left -= 1
-        if took is None or table.wrong:
-            found.wrong.update(table.wrong)
-            table.wrong.clear()
-            await table.leave()
-            await table.lay()
-            found.laid, left = found.laid + 1, plan.moves
+        try:
+            left = await beat(table, found, left) or await anew(table, found, plan)
+        except Exception as error:
+            table.wrong.append(f"{type(error).__name__}: {error}")
+            left = 0
+        found.wrong.update(table.wrong)
+        table.wrong.clear()
         due += plan.every
+
+
+async def beat(table: Table, found: Found, left: int) -> int:
+    """Makes a move, if any are left; how many are left then: none at the end of a game, or when something broke."""
+    took = await table.move() if left else None
+    if took is None or table.wrong:
+        return 0
+    found.at_clients.extend(took)
+    found.at_last.append(max(took))
+    return left - 1
+
+
+async def anew(table: Table, found: Found, plan: Plan) -> int:
+    """Lays a new table; how many moves are made at it."""
+    await table.leave()
+    await table.lay()
+    found.laid += 1
+    return plan.moves
 
 
 async def lay_all(tables: list[Table]) -> None:
@@ -87,9 +101,7 @@ async def play_all(url: str, plan: Plan, parent: Connection) -> Found:
         await asyncio.to_thread(parent.recv)
         begin = time.perf_counter()
         # The first games are of any length, so that later ones do not all begin at once.
-        await asyncio.gather(
-            *(keep_playing(table, plan, found, random.randint(1, plan.moves), begin, begin + plan.seconds) for table in tables)
-        )
+        await asyncio.gather(*(keep_playing(table, plan, found, random.randint(1, plan.moves), begin) for table in tables))
         parent.send(found)
         await asyncio.gather(*(table.leave() for table in tables))
     return found

@@ -112,6 +112,13 @@ class Table:
         self.sent, self.view = -1, None
         for person in self.people:
             await self.connect(person)
+        await self.begun()
+
+    async def begun(self) -> None:
+        """Waits until the first throws have fallen, which nobody asks for."""
+        async with asyncio.timeout(PATIENCE):
+            while self.view is None or self.view.to_act == "chance":
+                await asyncio.sleep(0.01)
 
     async def connect(self, person: Person) -> None:
         """Opens a person's line and waits until all is told."""

@@ -55,13 +55,13 @@ def test_a_monopoly_made():
     game = at("anti-us", [monopolist("Bob"), competitor("Ann")], {21: "Bob", 23: "Ann"})
     assert told(game, "Bob", "offer Ann give cash 300 take harvard-square") == {
         "Bob": [
-            "! Cash [$1000 → $700]",
+            "! Cash [$1,000 → $700]",
             "Brattle St.: $22 bare street, doubled: Bob monopolises Boston [$22 → $44]",
             "Harvard Square: $22 bare street, doubled: Bob monopolises Boston [$0 → $44]",
             "Monopoly in Boston [no → yes]",
             "Could then build on Brattle St., Harvard Square [ → $150 each]",
         ],
-        "Ann": ["Cash [$1000 → $1300]", "! Harvard Square no longer pays Ann [$22 → $0]"],
+        "Ann": ["Cash [$1,000 → $1,300]", "! Harvard Square no longer pays Ann [$22 → $0]"],
     }
 
 
@@ -69,7 +69,7 @@ def test_a_monopoly_broken():
     """The street that stays loses its doubling and its site."""
     game = at("anti-us", [monopolist("Bob"), competitor("Ann")], {21: "Bob", 23: "Bob"})
     assert told(game, "Bob", "offer Ann give harvard-square take cash 100")["Bob"] == [
-        "Cash [$1000 → $1100]",
+        "Cash [$1,000 → $1,100]",
         "! Brattle St.: $22 bare street [$44 → $22]",
         "! Harvard Square no longer pays Bob [$44 → $0]",
         "! Monopoly in Boston [yes → no]",
@@ -77,7 +77,7 @@ def test_a_monopoly_broken():
     ]
     assert told(game, "Bob", "mortgage harvard-square") == {
         "Bob": [
-            "Cash [$1000 → $1110]",
+            "Cash [$1,000 → $1,110]",
             "! Brattle St.: $22 bare street [$44 → $22]",
             "! Harvard Square, mortgaged [$44 → $0]",
             "! Monopoly in Boston [yes → no]",
@@ -98,8 +98,8 @@ def test_utilities_and_the_whole_group_in_the_classic_game():
     """Both utilities make ten times; the third light blue street completes the group: 6, 6 and 8, doubled, at 50 a house."""
     game = at("classic-us", [player("Ann"), player("Bob")], {12: "Ann", 28: "Bob", 6: "Ann", 8: "Ann", 9: "Bob"})
     assert told(game, "Ann", "offer Bob give cash 200 take water-works") == {
-        "Ann": ["! Cash [$1000 → $800]", "Electric Company: times 10 [4× → 10×]", "Water Works: times 10 [$0 → 10×]"],
-        "Bob": ["Cash [$1000 → $1200]", "! Water Works no longer pays Bob [4× → $0]"],
+        "Ann": ["! Cash [$1,000 → $800]", "Electric Company: times 10 [4× → 10×]", "Water Works: times 10 [$0 → 10×]"],
+        "Bob": ["Cash [$1,000 → $1,200]", "! Water Works no longer pays Bob [4× → $0]"],
     }
     found = told(game, "Ann", "offer Bob give cash 200 take connecticut-avenue")["Ann"]
     assert found[1:] == [
@@ -116,12 +116,12 @@ def test_a_mortgaged_title_comes_with_a_choice():
     game = at("classic-us", [player("Ann"), player("Bob")], {5: ("Bob", "mortgaged"), 15: "Bob"})
     assert told(game, "Ann", "offer Bob give cash 60 take reading-railroad") == {
         "Ann": [
-            "! Cash [$1000 → $940]",
+            "! Cash [$1,000 → $940]",
             "Reading Railroad, mortgaged",
             "! Reading Railroad comes mortgaged: keep it so for $10, or lift it for $100",
         ],
         "Bob": [
-            "Cash [$1000 → $1060]",
+            "Cash [$1,000 → $1,060]",
             "! Reading Railroad no longer pays Bob",
             "! Pennsylvania Railroad: 1 station owned [$50 → $25]",
         ],
@@ -133,8 +133,8 @@ def test_get_out_cards_and_roles_change_hands():
     game = at("classic-us", [player("Ann", get_out=["chance"]), player("Bob")])
     move = "offer Bob give card:chance take cash 50"
     assert told(game, "Ann", move) == {
-        "Ann": ["Cash [$1000 → $1050]", "! Get-out-of-prison card [1 → 0]"],
-        "Bob": ["! Cash [$1000 → $950]", "Get-out-of-prison card [0 → 1]"],
+        "Ann": ["Cash [$1,000 → $1,050]", "! Get-out-of-prison card [1 → 0]"],
+        "Bob": ["! Cash [$1,000 → $950]", "Get-out-of-prison card [0 → 1]"],
     }
     game = duopoly.Game("anti-us", ["Ann", "Bob"], seed=1)
     for move in ("dice 6 6", "dice 1 2", "role competitor", "role monopolist"):
@@ -149,12 +149,12 @@ def test_building_and_selling():
     """A house raises the rent from 44 to 74; nothing else is told of the street itself."""
     game = at("anti-us", [monopolist("Bob"), competitor("Ann")], {21: "Bob", 23: "Bob"}, phase="end")
     assert told(game, "Bob", "build brattle-street") == {
-        "Bob": ["! Cash [$1000 → $850]", "Brattle St.: $74 with 1 house [$44 → $74]"]
+        "Bob": ["! Cash [$1,000 → $850]", "Brattle St.: $74 with 1 house [$44 → $74]"]
     }
     game = at("classic-us", [player("Ann"), player("Bob")], {37: "Ann", 39: ("Ann", 1)})
     assert told(game, "Ann", "sell boardwalk") == {
         "Ann": [
-            "Cash [$1000 → $1100]",
+            "Cash [$1,000 → $1,100]",
             "! Boardwalk: $50 bare street, doubled: Ann has the whole group Dark Blue [$200 → $100]",
         ]
     }

@@ -44,7 +44,7 @@ def in_words(name: str, number: int, names: Names, lang: str) -> str | int:
         return city_name(edition, number, lang)
     if name == "other":
         return names.player(number)
-    return number if name in ("round", "number") else edition.sum(number)
+    return number if name in ("round", "number") else edition.sum(number, lang)
 
 
 def city_name(edition: Edition, space: int, lang: str) -> str:

@@ -51,6 +51,13 @@ def said(words: Words, lang: str) -> str:
     return words["en"]
 
 
+def grouped(number: int, lang: str) -> str:
+    """A whole number in groups of three: a comma in English, else a no-break space, in Polish from five digits on."""
+    if lang == "pl" and abs(number) < 10_000:
+        return str(number)
+    return f"{number:,}" if lang == "en" else f"{number:,}".replace(",", "\u00a0")
+
+
 class Frozen(Struct, frozen=True, forbid_unknown_fields=True):
     """A row of an edition's file: nothing in it changes, and no field is there that nobody knows."""
 
@@ -271,9 +278,9 @@ class Edition(Frozen, frozen=True):
         names = sorted({card.deck for card in self.cards})
         return {name: tuple(c for c in self.cards if c.deck == name and c.older == older) for name in names}
 
-    def sum(self, amount: int) -> str:
-        """A sum of money with the edition's sign: `$1,500` is written `$1500`, as on the cards."""
-        return f"{self.money.before}{amount}{self.money.after}"
+    def sum(self, amount: int, lang: str = "en") -> str:
+        """A sum of money with the edition's sign, grouped as the language does: $1,500."""
+        return f"{self.money.before}{grouped(amount, lang)}{self.money.after}"
 
 
 class EditionFile(Frozen, frozen=True):

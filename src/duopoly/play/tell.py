@@ -61,7 +61,7 @@ def facts_of(event: Event, lang: str) -> dict[str, Any]:
     """What an event's message may speak of."""
     edition, (x, y) = event.edition, event.numbers
     facts: dict[str, Any] = {"player": event.player or "", "other": event.other or "", "x": x, "y": y, "total": x + y}
-    facts |= {"sum": edition.sum(x), "bid": edition.sum(y), "amount": edition.sum(event.amount or 0)}
+    facts |= {"sum": edition.sum(x, lang), "bid": edition.sum(y, lang), "amount": edition.sum(event.amount or 0, lang)}
     facts |= {"game": game_of(edition), "direction": direction(event), "double": int(x == y)}
     facts["where"] = "none" if event.space is None else "space"
     facts["space"] = "" if event.space is None else edition.spaces[event.space].told(lang)
@@ -105,7 +105,7 @@ def offer_facts(event: Event, lang: str) -> dict[str, str]:
 def thing_text(thing: str, edition: Edition, lang: str) -> str:
     """A title, a get-out card or a sum, from the word that a move has for it."""
     if thing.startswith("cash "):
-        return edition.sum(int(thing.removeprefix("cash ")))
+        return edition.sum(int(thing.removeprefix("cash ")), lang)
     return edition.titles[thing].told(lang) if thing in edition.titles else say(lang, "get-out-card")
 
 
@@ -130,7 +130,7 @@ def steps_of(event: Event, lang: str = "en") -> list[tuple[Reason, str]]:
 def reason_text(event: Event, reason: Reason, percent: int, lang: str) -> str:
     """A step in working out a sum."""
     edition = event.edition
-    facts: dict[str, Any] = {"number": reason.number, "sum": edition.sum(reason.number), "percent": percent}
+    facts: dict[str, Any] = {"number": reason.number, "sum": edition.sum(reason.number, lang), "percent": percent}
     facts |= {"owner": event.payee or "", "city": city_of(event, lang), "game": game_of(edition), "hotel": edition.hotel}
     facts["houses"] = houses_for(event, reason.number) if reason.kind == "houses" else 0
     return say(lang, f"reason-{reason.kind}", **facts)
@@ -173,15 +173,15 @@ def explain(edition: Edition, topic: str, lang: str = "en") -> str:
 
 def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
     """The same without its paragraph."""
-    return GAPS.sub(" ", say(lang, f"topic-{topic}", **figures(edition))).strip()
+    return GAPS.sub(" ", say(lang, f"topic-{topic}", **figures(edition, lang))).strip()
 
 
-def figures(edition: Edition) -> dict[str, Any]:
+def figures(edition: Edition, lang: str) -> dict[str, Any]:
     """The edition's amounts (as numbers, and as money behind `sum_`) and switches, under the names of its rules."""
     rules = edition.rules
     values = {name: getattr(rules, name) for name in rules.__struct_fields__}
     facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
-    facts |= {f"sum_{name}": edition.sum(int(value or 0)) for name, value in values.items() if not isinstance(value, str)}
+    facts |= {f"sum_{name}": edition.sum(int(value or 0), lang) for name, value in values.items() if not isinstance(value, str)}
     facts |= {"few": edition.players[0], "many": edition.players[1], "sum_1": edition.sum(1)}
     facts |= {"camps": int("camp" in edition.aims), "timed": int("timed" in edition.aims)}
     return facts | {"hotel": edition.hotel, "game": game_of(edition)}

@@ -40,7 +40,7 @@ class View:
 
     def sum(self, amount: int) -> str:
         """An amount of money with the edition's sign."""
-        return self.edition.sum(amount)
+        return self.edition.sum(amount, self.lang)
 
     def name(self, space: int) -> str:
         """A space's name."""

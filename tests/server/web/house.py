@@ -178,7 +178,7 @@ class Table:
         self.lines = {}
         self.total = 0
         self.chat = []
-        self.heard = []
+        self.heard, self.texts = [], []
         self.opened = ExitStack()
         self.socket = self.opened.enter_context(open_socket(browser, room, lang))
         self.hear()
@@ -195,6 +195,7 @@ class Table:
         self.browser.received += text.encode()
         message = HEARD.decode(text)
         self.heard.append(message)
+        self.texts.append(text.encode())
         HEARS.get(type(message), lambda *_: None)(self, message)
         return message
 

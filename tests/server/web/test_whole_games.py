@@ -1,47 +1,125 @@
 """Whole games over the socket, to their result: what was promised before the first throw is kept after the last."""
 
 import hashlib
+import json
+import logging
 import subprocess
 import sys
+from base64 import b64encode
 
 import pytest
 
-from duopoly.editions import load, names
 from duopoly.play import fair
 
-
-def seats(edition):
-    """Me among bots."""
-    return ["Ann", "Ben steady", "Cem steady", "Dee random"][: min(4, load(edition).players[1])]
+SHORT = {"anti-us": 1, "anti-fr": 10, "anti-fr15k": 4, "anti-pl": 4, "classic-fr": 12, "classic-us": 3}
+"""Secrets with which a game is not long."""
+POOR = {"start_cash": 500, "start_bonus": 0}
 
 
 @pytest.fixture
-def secret(request, monkeypatch):
-    """The secret of the next table's dice: the same in each run of a test."""
-    found = hashlib.sha256(request.node.name.encode()).digest()
+def secret(edition, monkeypatch):
+    """The secret of the next table's dice."""
+    found = hashlib.sha256(f"{edition}{SHORT[edition]}".encode()).digest()
     monkeypatch.setattr(fair, "new_secret", lambda: found)
     return found
 
 
-def play_first_choices(table, me="Ann"):
-    """Plays the most likely move until the game is over; what was said of the cash comes true."""
+def play_first_choices(table, me, then):
+    """Plays the most likely move until the game is over; `then` is called before each. What was said of the cash comes true."""
     while table.view.to_act is not None:
         if table.view.to_act != me:
             table.hear()
             continue
-        first = table.moves(me).first[0]
+        then()
+        moves = table.moves(me)
+        choices = moves.first or moves.manage.get("sell") or moves.manage["mortgage"]
         at = table.view.ply
-        table.play(me, first.move)
-        if first.after is not None and first.verb != "bid" and table.view.ply == at + 1:
-            assert table.cash(me) == first.after, first
+        table.play(me, choices[0].move)
+        assert table.view.ply > at
+        if choices[0].after is not None and choices[0].verb != "bid" and table.view.ply == at + 1:
+            assert table.cash(me) == choices[0].after, choices[0]
 
 
-@pytest.mark.parametrize("edition", names())
+def check_moves(table, me):
+    """All that is offered can be made, and nothing that is shown grey."""
+    moves, ply = table.moves(me), table.view.ply
+    offered, greys = table.offered(me)[:79], [grey.move for grey in moves.greys if grey.verb not in ("offer", "swap")]
+    for asked, can in ((offered, True), (greys, False)):
+        judged = table.ask("why-not", seat=me, moves=asked) if asked else None
+        if judged is not None and table.view.ply == ply:
+            assert [grey is None for grey in judged.greys] == [can] * len(asked)
+            assert [choice is not None for choice in judged.choices] == [can] * len(asked)
+
+
+def hidden_in(secret, text):
+    """Whether a text has nothing of the secret, in whichever form."""
+    forms = (secret, secret.hex().encode(), b64encode(secret)[:42], repr(secret).encode())
+    return not any(form.lower() in text.lower() for form in forms)
+
+
+def is_over(message):
+    """Whether a message tells of a game that is over."""
+    return hasattr(message, "room") and message.room.state == "over"
+
+
+@pytest.mark.parametrize("edition", SHORT)
 def test_a_whole_game(edition, someone, secret, tmp_path, caplog, capfd):
-    import time
-    ann = someone()
-    room = ann.lay(seats(edition), edition=edition)
-    table = ann.sit(room)
-    t=time.time()
-    play_first_choices(table)
-    print(edition, table.view.ply, time.time()-t, len(ann.received))
+    caplog.set_level(logging.DEBUG)
+    for ours in ("websockets.client", "httpx", "httpcore"):
+        caplog.set_level(logging.WARNING, ours)
+    ann, fan = someone(), someone()
+    room = ann.lay(["Ann", "Ben steady", "Cem steady"], edition=edition, rules=POOR)
+    table, beside = ann.sit(room), fan.sit(room, "pl")
+    promise = table.first.room.commitment
+    assert promise == hashlib.sha256(b"duopoly commitment 1\n" + secret).hexdigest()
+    asked = 0
+
+    def then():
+        nonlocal asked
+        asked += 1
+        if asked % 10 == 1:
+            check_moves(table, "Ann")
+        if asked == 12:
+            for path in ("rooms", f"rooms/{room}/replay", f"rooms/{room}/record", f"rooms/{room}/verdict", f"rooms/{room}/plies/7"):
+                assert hidden_in(secret, str(ann.get(f"/api/{path}")).encode()), path
+            assert hidden_in(secret, bytes(ann.received))
+
+    play_first_choices(table, "Ann", then)
+    beside.caught_up(table)
+    for one in (table, beside):
+        over = next(n for n, message in enumerate(one.heard) if is_over(message))
+        assert all(hidden_in(secret, text) for text in one.texts[:over]), "nothing of the secret is told before the end"
+        assert one.heard[over].room.secret == secret.hex()
+    logged = "".join(capfd.readouterr()) + caplog.text
+    assert hidden_in(secret, logged.encode())
+    assert table.not_played("Ann", "throw") == table.refused("undo", at=table.view.ply) == "not-playing"
+    check_the_end(ann, room, table, promise, secret, tmp_path)
+
+
+def check_the_end(ann, room, table, promise, secret, tmp_path):
+    """The record is accepted by the program, the ledger is whole, the result is the same wherever it is told."""
+    record = ann.get(f"/api/rooms/{room}/record")
+    assert json.loads(record.partition("\n")[0])["fair"] == {"commitment": promise, "secret": secret.hex()}
+    (tmp_path / "game.jsonl").write_text(record)
+    command = [sys.executable, "-m", "duopoly", "replay", "--verify", str(tmp_path / "game.jsonl")]
+    checked = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert ann.get(f"/api/rooms/{room}/verdict")["good"]
+
+    again = ann.sit(room)
+    assert again.view.result == table.view.result
+    assert again.total == table.total
+    assert again.lines == {n: line for n, line in table.lines.items() if n >= table.total - 120}
+    older = again.ask("more", before=table.total - 120).lines
+    assert older == [table.lines[line.n] for line in older]
+    assert len(older) == min(120, max(0, table.total - 120))
+
+    back = ann.get(f"/api/rooms/{room}/replay")
+    assert len(back["moves"]) == table.view.ply
+    assert back["result"]["winners"] == table.view.result.winners
+    assert [line["text"] for line in back["lines"]][-120:] == again.story()
+    last = ann.get(f"/api/rooms/{room}/plies/{table.view.ply}")
+    assert [player["cash"] for player in last["players"]] == [player.cash for player in table.view.players]
+    ann.get(f"/api/rooms/{room}/plies/{table.view.ply + 1}", 404)
+    listed = next(line for line in ann.get("/api/rooms") if line["room"] == room)
+    assert (listed["state"], listed["winners"], listed["my_turn"]) == ("over", table.view.result.winners, False)

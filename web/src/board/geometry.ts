@@ -41,7 +41,12 @@ export function box(space: number): Box {
   const k = space % 10;
   const far = SIZE - DEPTH;
   if (k === 0) {
-    const [x, y] = [[0, far], [0, 0], [far, 0], [far, far]][space / 10] as [number, number];
+    const [x, y] = [
+      [0, far],
+      [0, 0],
+      [far, 0],
+      [far, far],
+    ][space / 10] as [number, number];
     return { x, y, w: DEPTH, h: DEPTH, side: "corner" };
   }
   const on = DEPTH + (k - 1) * UNIT;

@@ -22,7 +22,8 @@ const KINDS: Record<string, string> = {
 
 export function iconOf({ kind, key }: SpaceView): string {
   if (kind === "card") return key.startsWith("chest") ? CHEST : key.startsWith("chance") ? CHANCE : CAMPS;
-  if (kind === "transport") return /air/.test(key) ? PLANE : /rail|gare|station|line|tram/.test(key) ? TRAIN : ICONS.transport;
+  if (kind === "transport")
+    return /air/.test(key) ? PLANE : /rail|gare|station|line|tram/.test(key) ? TRAIN : ICONS.transport;
   if (kind === "utility" && /gas|water/.test(key)) return ICONS.gas;
   return KINDS[kind] ?? ICONS.card;
 }

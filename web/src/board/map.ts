@@ -12,7 +12,12 @@ export function mapBox(space: number, w: number, h: number): Box {
   const k = space % 10;
   const [far, low] = [w - EDGE, h - EDGE];
   if (k === 0) {
-    const [x, y] = [[0, low], [0, 0], [far, 0], [far, low]][space / 10] as [number, number];
+    const [x, y] = [
+      [0, low],
+      [0, 0],
+      [far, 0],
+      [far, low],
+    ][space / 10] as [number, number];
     return { x, y, w: EDGE, h: EDGE, side: "corner" };
   }
   const [wide, tall] = [(w - 2 * EDGE) / 9, (h - 2 * EDGE) / 9];
@@ -57,8 +62,7 @@ export function outline(from: number, many: number, w: number, h: number): strin
   const at = { x: right ? w : 0, y: low ? h : 0 };
   const [sx, sy] = [right ? -1 : 1, low ? -1 : 1];
   return (
-    `M${at.x} ${at.y}h${sx * wide.w}v${sy * EDGE}h${sx * (EDGE - wide.w)}` +
-    `v${sy * (tall.h - EDGE)}h${-sx * EDGE}z`
+    `M${at.x} ${at.y}h${sx * wide.w}v${sy * EDGE}h${sx * (EDGE - wide.w)}` + `v${sy * (tall.h - EDGE)}h${-sx * EDGE}z`
   );
 }
 

@@ -126,7 +126,9 @@ class Play {
     const ms = straight ? STRAIGHT : Math.min(STEP * way.length, LONGEST_WALK);
     const held = straight ? (this.#end.players.find((one) => one.name === player.name)?.held ?? 1) : player.held;
     const players = this.#changed(player.name, (one) => ({ ...one, space: to, held, cash: one.cash + bonus }));
-    this.#add({ kind: "walk", player: player.name, from: player.space, path: way, straight, bonus }, ms, line, { players });
+    this.#add({ kind: "walk", player: player.name, from: player.space, path: way, straight, bonus }, ms, line, {
+      players,
+    });
   }
 
   /** Whether a card sends the token, which may be backwards. */

@@ -20,7 +20,7 @@ interface Ears {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 5_000;
 const PULSE = 20_000;
 const PATIENCE = 10_000;
 /** From here on a closing is the server's word that trying again is of no use. */

@@ -61,7 +61,9 @@ export function capital(text: string): string {
 
 /** A whole number as the reader's language groups it, with a real minus. */
 export function number(n: number): string {
-  return (n < 0 ? "−" : "") + new Intl.NumberFormat(settings.lang).format(Math.abs(n));
+  // The server's sentences group with the wider no-break space, which every terminal can print.
+  const grouped = new Intl.NumberFormat(settings.lang).format(Math.abs(n)).replaceAll("\u202f", "\u00a0");
+  return (n < 0 ? "−" : "") + grouped;
 }
 
 /** The signs round a sum, as the board has them. */

@@ -69,8 +69,8 @@ def space_line(edition: Edition, space: Space, lang: str) -> str:
         return ""
     rules = edition.rules
     facts = {"start": rules.start_bonus, "flat": rules.income_tax, "tax": rules.property_tax}
-    sums = {name: edition.sum(value) for name, value in facts.items()}
-    sums["grant"] = edition.sum(rules.foundation_monopolist or 0)
+    sums = {name: edition.sum(value, lang) for name, value in facts.items()}
+    sums["grant"] = edition.sum(rules.foundation_monopolist or 0, lang)
     return say(lang, message, game=game_of(edition), choice=int(rules.income_tax_choice), **sums)
 
 

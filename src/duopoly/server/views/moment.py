@@ -37,7 +37,7 @@ class Moment:
 
     def sum(self, amount: int) -> str:
         """Money with the edition's sign."""
-        return self.edition.sum(amount)
+        return self.edition.sum(amount, self.lang)
 
     def rent(self, space: int) -> str:
         """What a visitor pays now, as text: a sum, or the multiple of the throw."""

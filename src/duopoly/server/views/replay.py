@@ -5,8 +5,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from ...play.events import Event
-from ...play.game import Game, Result
+from ...play.game import Game
 from ...play.record import Record
+from ...play.result import Result
 from ...rules.codes import (
     CHANCE,
     DICE,
@@ -198,7 +199,7 @@ def luckiest_words(game: Game, lucky: Lucky | None, lang: str) -> str:
     facts = {"player": lucky.player, "round": lucky.round, "x": lucky.dice[0], "y": lucky.dice[1]}
     names = {"start": spaces[lucky.start].told(lang), "space": spaces[lucky.space].told(lang)}
     stayed = "yes" if lucky.start == lucky.space else "no"
-    return say(lang, "replay-luckiest", stayed=stayed, amount=game.edition.sum(round(lucky.gain)), **facts, **names)
+    return say(lang, "replay-luckiest", stayed=stayed, amount=game.edition.sum(round(lucky.gain), lang), **facts, **names)
 
 
 def throws_words(sums: list[int], lang: str) -> str:

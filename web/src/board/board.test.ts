@@ -1,0 +1,229 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { antiBoard, antiView, classicBoard, classicView } from "../fixtures/board.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import type { Lang, RoomView } from "../lib/types.ts";
+import { learn, setMoney } from "../lib/words.svelte.ts";
+import { bandOf } from "./bands.ts";
+import Board from "./Board.svelte";
+import Lens from "./Lens.svelte";
+import { spaceName } from "./names.ts";
+import PhoneMap from "./PhoneMap.svelte";
+import Players from "./Players.svelte";
+
+const WORDS = "../src/duopoly/words";
+
+// jsdom lays nothing out, so there is nothing to observe.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
+
+beforeEach(() => {
+  for (const lang of ["en", "fr", "pl"] as Lang[]) {
+    const files = readdirSync(`${WORDS}/${lang}`).filter((file) => file.endsWith(".ftl"));
+    learn(lang, files.map((file) => readFileSync(`${WORDS}/${lang}/${file}`, "utf-8")).join("\n"));
+  }
+  settings.lang = "en";
+  setMoney("$", "");
+});
+
+const cells = () => screen.getAllByRole("gridcell");
+const focused = () => Number(document.activeElement?.getAttribute("data-space"));
+
+describe("the name of a space", () => {
+  test.each([
+    [21, "Brattle St., Boston, Bob, monopolist, rent 44, doubled, Ann stands here"],
+    [13, "State St., Chicago, Ann, competitor, 2 houses, rent 34"],
+    [6, "Sunset Blvd., Los Angeles, Ann, competitor, apartment, rent 35, Bob stands here"],
+    [27, "Constitution Ave., Washington, Dee, monopolist, mortgaged"],
+    [12, "U.S. Electric Company, Bob, monopolist, rent 4×"],
+    [39, "Wall St., New York, price $372"],
+    [38, "Property Tax, pay 75"],
+    [10, "Sightseeing / Prison / Price War, Cem in price war"],
+  ])("of %i: %s", (space, name) => expect(spaceName(antiBoard, antiView, space)).toBe(name));
+
+  test("counts a crowd, and leaves out roles where there are none", () => {
+    const name = spaceName(classicBoard, classicView, 39);
+    expect(name).toContain("Ann, hotel, rent 2,000");
+    expect(name).toContain("Maximilienne-Alexandra stand here");
+  });
+
+  test.each(["en", "fr", "pl"] as Lang[])("has all its words in %s", (lang) => {
+    settings.lang = lang;
+    for (const [board, view] of [
+      [antiBoard, antiView],
+      [classicBoard, classicView],
+    ] as const) {
+      for (let space = 0; space < 40; space++) expect(spaceName(board, view, space, true)).not.toMatch(/web-|\{|role-/);
+    }
+  });
+});
+
+describe("the ring", () => {
+  test("is a grid of 40 named cells and one tab stop", () => {
+    render(Board, { board: antiBoard, view: antiView });
+    expect(screen.getByRole("grid", { name: "The board" })).toBeTruthy();
+    expect(cells()).toHaveLength(40);
+    expect(new Set(cells().map((cell) => cell.getAttribute("aria-label"))).size).toBeGreaterThan(30);
+    expect(cells().filter((cell) => cell.getAttribute("tabindex") === "0")).toEqual([cells()[21]]);
+    expect(cells()[21]?.getAttribute("aria-current")).toBe("location");
+  });
+
+  test("is walked by arrows, Home and letters, and Enter opens", async () => {
+    const user = userEvent.setup();
+    const onspace = vi.fn<(space: number) => void>();
+    render(Board, { board: antiBoard, view: antiView, onspace });
+    (cells()[21] as unknown as HTMLElement).focus();
+    await user.keyboard("{ArrowDown}");
+    expect(focused()).toBe(22);
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(focused()).toBe(20);
+    await user.keyboard("{Home}");
+    expect(focused()).toBe(0);
+    await user.keyboard("n");
+    expect(focused()).toBe(1);
+    await user.keyboard("n");
+    expect(focused()).toBe(37);
+    await user.keyboard("{Enter}");
+    expect(onspace).toHaveBeenCalledExactlyOnceWith(37);
+    expect(cells().filter((cell) => cell.getAttribute("tabindex") === "0")).toHaveLength(1);
+  });
+
+  test("lets a letter that is no city through to the table's keys", async () => {
+    const heard = vi.fn<(event: KeyboardEvent) => void>();
+    addEventListener("keydown", heard);
+    render(Board, { board: antiBoard, view: antiView });
+    (cells()[0] as unknown as HTMLElement).focus();
+    await userEvent.keyboard("bu");
+    expect(heard.mock.calls.map(([event]) => event.key)).toEqual(["u"]);
+    removeEventListener("keydown", heard);
+  });
+
+  test("is tapped", async () => {
+    const onspace = vi.fn<(space: number) => void>();
+    render(Board, { board: antiBoard, view: antiView, onspace });
+    await userEvent.click(cells()[5]!);
+    expect(onspace).toHaveBeenCalledExactlyOnceWith(5);
+  });
+
+  test("says what can be chosen and what is within reach", () => {
+    render(Board, { board: antiBoard, view: antiView, choosable: [6, 13], chosen: [13], reachable: [30] });
+    expect(cells()[6]?.getAttribute("aria-selected")).toBe("false");
+    expect(cells()[13]?.getAttribute("aria-selected")).toBe("true");
+    expect(cells()[14]?.hasAttribute("aria-selected")).toBe(false);
+    expect(cells()[30]?.getAttribute("aria-label")).toContain("within reach");
+  });
+
+  test.each([
+    ["with camps", antiBoard, antiView],
+    ["classic", classicBoard, classicView],
+  ])("%s: every city has a pattern of its own on its bands", (_, board, view) => {
+    const { container } = render(Board, { board, view });
+    const drawn = board.cities.map((city) => {
+      const bands = city.spaces.map((space) => cells()[space]?.querySelector(".band")?.getAttribute("fill"));
+      expect(new Set(bands).size).toBe(1);
+      const id = /url\(#(.+)\)/.exec(bands[0] ?? "")?.[1] ?? "";
+      return container.querySelector(`pattern[id="${id}"]`)?.innerHTML.replaceAll(/<!--.*?-->/g, "");
+    });
+    expect(drawn.every(Boolean)).toBe(true);
+    expect(new Set(drawn).size).toBe(8);
+    expect(new Set(board.cities.map(bandOf))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
+  });
+
+  test("draws again only what has changed", async () => {
+    const { rerender, container } = render(Board, { board: antiBoard, view: antiView });
+    const changes: Node[] = [];
+    const watch = new MutationObserver((records) => changes.push(...records.map((record) => record.target)));
+    watch.observe(container, { subtree: true, childList: true, attributes: true, characterData: true });
+    const titles = structuredClone(antiView.titles);
+    titles[0]!.rent = "40";
+    await rerender({ view: { ...structuredClone(antiView), titles } });
+    watch.takeRecords().forEach((record) => changes.push(record.target));
+    watch.disconnect();
+    const touched = changes.map((node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest("[data-space]"),
+    );
+    expect(new Set(touched.map((cell) => cell?.getAttribute("data-space")))).toEqual(new Set(["6"]));
+  });
+
+  test("says the dice and names the decks", () => {
+    render(Board, { board: antiBoard, view: antiView });
+    expect(screen.getByRole("img", { name: "Dice: 4, 4" })).toBeTruthy();
+    expect(screen.getByText("19 unseen")).toBeTruthy();
+  });
+});
+
+const room = {
+  seats: ["Ann", "Bob", "Cem", "Dee"].map((name, n) => ({
+    name,
+    who: n === 1 ? "bot" : "person",
+    here: n !== 2,
+    mine: n === 0,
+  })),
+  deadline: null,
+} as unknown as RoomView;
+
+describe("the players", () => {
+  test("are told with role, sum, turn, monopolies and how they stand", () => {
+    render(Players, { board: antiBoard, view: antiView, room });
+    const [ann, bob, cem] = within(screen.getByRole("list", { name: "Players" }))
+      .getAllByRole("listitem")
+      .filter((item) => item.classList.contains("seat"));
+    expect(ann?.getAttribute("aria-current")).toBe("true");
+    expect(ann?.textContent).toMatch(/Ann\s+competitor · on turn\s+\$168/);
+    expect(bob?.textContent).toMatch(/monopolist · bot.*\$392.*monopolises Boston/s);
+    expect(cem?.textContent).toMatch(/away.*in price war/s);
+    expect(within(ann!).getByRole("img", { name: "State St., 2 houses" })).toBeTruthy();
+  });
+
+  test("open with all their titles", async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+      this.open = false;
+    };
+    render(Players, { board: antiBoard, view: antiView, room });
+    await userEvent.click(screen.getByRole("button", { name: "Dee" }));
+    expect(screen.getByText("Constitution Ave.", { exact: false, selector: "dialog span" })).toBeTruthy();
+  });
+});
+
+describe("the phone's strip", () => {
+  test("begins half a round behind the token and has one tab stop", () => {
+    render(Lens, { board: antiBoard, view: antiView });
+    const cards = screen.getAllByRole("button");
+    expect(cards.map((card) => Number(card.dataset.space)).slice(19, 22)).toEqual([20, 21, 22]);
+    expect(cards.filter((card) => card.tabIndex === 0).map((card) => card.dataset.space)).toEqual(["21"]);
+    expect(cards[22]?.getAttribute("aria-label")).toMatch(/, 2 spaces ahead$/);
+  });
+
+  test("is walked by arrows round the board", async () => {
+    render(Lens, { board: antiBoard, view: antiView });
+    screen.getAllByRole("button")[20]?.focus();
+    await userEvent.keyboard("{ArrowRight}{Home}{ArrowLeft}");
+    expect(focused()).toBe(39);
+  });
+});
+
+test.each([
+  ["ring", () => render(Board, { board: antiBoard, view: antiView, choosable: [6] })],
+  ["players", () => render(Players, { board: classicBoard, view: classicView })],
+  ["strip", () => render(Lens, { board: antiBoard, view: antiView, choosable: [6] })],
+  ["overview", () => render(PhoneMap, { board: antiBoard, view: antiView })],
+])("axe finds nothing on the %s", async (_, draw) => {
+  const { container } = draw();
+  const { violations } = await axe.run(container, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
