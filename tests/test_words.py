@@ -208,7 +208,7 @@ def test_each_edition_tells_its_own_rules():
     assert "get-out-of-prison card" in explained("classic-fr", "prison")
     assert "pays $10 to the bank" in explained("anti-us", "foundation")
     assert "pays 160 € to the bank" in explained("anti-pl", "foundation")
-    assert "pays 1600 to the bank" in explained("anti-fr15k", "foundation")
+    assert "pays 1,600 to the bank" in explained("anti-fr15k", "foundation")
     assert "40 times if the owner is a competitor" in explained("anti-fr15k", "utility")
     assert "may stay, at half the rent" in explained("anti-fr", "mortgage")
     assert "have to be sold before" in explained("anti-us", "mortgage")
@@ -557,7 +557,7 @@ def test_whole_games_are_told(name, seed):
             assert not UNRESOLVED.search(text), text
             assert "\n" not in text
             assert event.rule in text
-            assert event.amount is None or event.edition.sum(event.amount) in text, text
+            assert event.amount is None or event.edition.sum(event.amount, lang) in text, text
             for name_of in (event.player, event.other):
                 assert name_of in (None, "bank") or name_of in text or event.kind == "count", text
 

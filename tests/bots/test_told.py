@@ -134,7 +134,7 @@ def test_ending_the_turn_after_an_offer():
     game = at("anti-us", [c("Ann", 700), m("Bob")], phase="end", offers=1)
     assert says(game) == ("end", "Sees nothing to lift or build for the $100 it has beyond its reserve of $600")
     game = at("anti-fr15k", [c("Ann", 7000), m("Bob")], phase="end")
-    assert says(game) == ("end", "Sees nothing to lift or build for the 1000 it has beyond its reserve of 6000")
+    assert says(game) == ("end", "Sees nothing to lift or build for the 1,000 it has beyond its reserve of 6,000")
 
 
 def test_building_and_lifting():
@@ -198,7 +198,7 @@ def test_an_offer_that_gains_for_both():
     Bob had 100 + 400, then has 2.6 × 750; Ann had 120 + 100 + 350, then has 2.6 × 320.
     """
     game = offered("park-place", "oriental-avenue", titles={6: "Bob", 39: "Bob", 8: "Ann", 9: "Ann", 37: "Ann"})
-    assert says(game) == ("accept", "Accepts: by its reckoning it gains $1450, Ann $262")
+    assert says(game) == ("accept", "Accepts: by its reckoning it gains $1,450, Ann $262")
 
 
 def test_an_offer_that_would_make_a_monopoly():
@@ -259,7 +259,7 @@ def test_offering():
     [
         ("anti-us", c("Ann", 500), {}, "throw", "Throws: it has nothing to decide first"),
         ("anti-fr15k", c("Ann", 7000), {}, "throw", "Throws: it sees no trade to offer first"),
-        ("anti-fr15k", c("Ann", 6000), {}, "throw", "Throws: it offers no trade, to keep 6000 in reserve"),
+        ("anti-fr15k", c("Ann", 6000), {}, "throw", "Throws: it offers no trade, to keep 6,000 in reserve"),
         ("anti-us", c("Ann", 500, 10, held=3), {}, "pay", "Pays $50: its throws for a double are used up"),
         (
             "classic-us",

@@ -1,7 +1,6 @@
 """What people do at a table, by what a screen reader calls it; and ways to lay one and play on without a browser."""
 
 import json
-import re
 from contextlib import contextmanager
 
 from playwright.sync_api import Error, expect
@@ -11,30 +10,26 @@ DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 375, "height": 667}
 
-FIRST = re.compile(
-    r"^(Throw|Pay|Sit this|Use a|Buy|Do not buy|Let it be|End turn|Done|Draw|Bid|Want|No, thanks|Accept|Reject|Give up|Be a|I am"
-    r"|Place|Keep|Lift|Go to|Stop and)\b"
-)
-"""How the decisions begin; the most likely one stands first."""
-
-
 def primary(page):
-    """The button that goes on with the game."""
-    return page.get_by_role("button", name=FIRST, disabled=False).first
+    """The button that goes on with the game; where a space is to be chosen first there is none."""
+    return page.locator("#actions [data-primary]")
 
 
 def press_on(page, until, most=400):
-    """Presses whatever is most likely, again and again, until something is seen."""
-    space = page.get_by_role("radiogroup").get_by_role("radio")
+    """Presses what is most likely, again and again, until something is seen."""
+    space = page.get_by_role("radiogroup", name="Titles to choose from").get_by_role("radio")
+    raising = page.locator("#actions [data-verb=mortgage]:not([aria-disabled])")
     for _ in range(most):
-        expect(primary(page).or_(space.first).or_(until).first).to_be_visible(timeout=30_000)
+        expect(primary(page).or_(space).or_(raising).or_(until).first).to_be_visible()
         if until.is_visible():
             return
         try:
             if primary(page).is_visible():
                 primary(page).click(timeout=1000)
-            else:
+            elif space.first.is_visible():
                 space.first.check(timeout=1000)
+            else:
+                raising.click(timeout=1000)
         except Error:
             continue  # a bot was faster, and the button has gone
     raise AssertionError(f"not seen after {most} presses: {until}")

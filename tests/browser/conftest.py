@@ -11,12 +11,15 @@ from pathlib import Path
 
 import pytest
 from at_table import DESK
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 from serving import Server
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules/axe-core/axe.min.js"
+PATIENCE = 30_000
 NO_BROWSER = "no browser to test in: install Chromium (Debian: apt-get install chromium), or name one in CHROMIUM"
+
+expect.set_options(timeout=PATIENCE)
 
 
 # Playwright's loop is seen as running by everything else in this process, so it ends with each module: the tests of the
@@ -107,7 +110,7 @@ def browse(new_context, server, eyes):
 
     def opened(size=DESK, at=server, **more):
         context = new_context(viewport=size, base_url=at.url, **more)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         eyes.watch(context, at.url)
         return context.new_page()
 

@@ -6,7 +6,7 @@ import pytest
 
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES
-from duopoly.editions.edition import LANGUAGES, TOPICS, Effect, Rules, Words, said
+from duopoly.editions.edition import LANGUAGES, TOPICS, Effect, Rules, Words, grouped, said
 from duopoly.editions.files import HOME
 
 ALL = ["anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us"]
@@ -109,7 +109,27 @@ def test_the_notes_in_the_box():
 
 def test_money_looks_as_on_the_cards():
     """Dollars stand before the sum, euros after it, Monopoly's M before it."""
-    assert [load(name).sum(1500) for name in ALL] == ["$1500", "1500 €", "1500", "1500 €", "M1500", "$1500"]
+    assert [load(name).sum(1500) for name in ALL] == ["$1,500", "1,500 €", "1,500", "1,500 €", "M1,500", "$1,500"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "text"),
+    [
+        ("en", 999, "999"),
+        ("en", 1500, "1,500"),
+        ("en", 1234567, "1,234,567"),
+        ("fr", 999, "999"),
+        ("fr", 1500, "1\u00a0500"),
+        ("fr", 1234567, "1\u00a0234\u00a0567"),
+        ("pl", 1500, "1500"),
+        ("pl", 9999, "9999"),
+        ("pl", 10000, "10\u00a0000"),
+        ("pl", 1234567, "1\u00a0234\u00a0567"),
+    ],
+)
+def test_sums_are_grouped_as_each_language_does(lang, number, text):
+    """The same table is that of the page's test of its numbers: what is told and what is drawn look alike."""
+    assert grouped(number, lang) == text
 
 
 # Amounts, edition by edition: the table of the leaflets.

@@ -121,7 +121,7 @@ def test_the_richest_of_a_camp():
     people = [competitor("Ann", 1000), competitor("Cem", 900), gone(monopolist("Bob"))]
     view = result_view(over("anti-us", people, {39: "Ann"}, "camp"), "en")
     assert view.told == (
-        "The monopolists are bankrupt and Ann is the richest competitor: $1040, and Cem $900, in cash and one visit to every title."
+        "The monopolists are bankrupt and Ann is the richest competitor: $1,040, and Cem $900, in cash and one visit to every title."
     )
     assert view.rule == "rule 1, rule 25"
     people = [monopolist("Ann", 900), monopolist("Cem", 900), gone(competitor("Bob"))]

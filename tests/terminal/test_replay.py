@@ -29,7 +29,7 @@ def test_moves_are_numbered_and_the_end_is_shown(record, capsys):
     out = capsys.readouterr().out
     assert "    3  Ann: buy\nAnn buys French Quarter for $60. (rule 9)" in out
     assert "◄Bob" in out
-    assert "$1440" in out
+    assert "$1,440" in out
 
 
 def test_upto_stops_earlier(record, capsys):

@@ -73,14 +73,22 @@ describe("plurals of the shared files", () => {
   });
 });
 
-test("numbers are grouped as each language does, and less than nothing has a real minus", () => {
-  expect(number(1500)).toBe("1,500");
-  expect(number(-44)).toBe("−44");
-  settings.lang = "fr";
-  expect(number(15000)).toBe("15\u202f000");
-  settings.lang = "pl";
-  expect(number(1500)).toBe("1500");
-  expect(number(15000)).toBe("15\u00a0000");
+// The same table is that of the server's test of its sums: what is told and what is drawn look alike.
+test.each([
+  ["en", 999, "999"],
+  ["en", 1500, "1,500"],
+  ["en", 1234567, "1,234,567"],
+  ["fr", 999, "999"],
+  ["fr", 1500, "1\u00a0500"],
+  ["fr", 1234567, "1\u00a0234\u00a0567"],
+  ["pl", 1500, "1500"],
+  ["pl", 9999, "9999"],
+  ["pl", 10000, "10\u00a0000"],
+  ["pl", 1234567, "1\u00a0234\u00a0567"],
+  ["en", -44, "−44"],
+] as const)("%s groups %d as %s", (lang, n, text) => {
+  settings.lang = lang;
+  expect(number(n)).toBe(text);
 });
 
 test("money has the board's signs", () => {
@@ -89,7 +97,7 @@ test("money has the board's signs", () => {
   expect(money(-44)).toBe("−$44");
   setMoney("", " €");
   settings.lang = "fr";
-  expect(money(-1500)).toBe("−1\u202f500\u00a0€");
+  expect(money(-1500)).toBe("−1\u00a0500\u00a0€");
 });
 
 test("shared words get their capital where a screen needs it", () => {

@@ -20,7 +20,13 @@ test("somebody else's turn is not called", () => {
 });
 
 test("an offer to me says who makes it, also in the middle of my own turn", () => {
-  const offer = { by: "Bob", to: "Ann", give: { titles: [], cards: [], cash: 1 }, take: { titles: [], cards: [], cash: 0 }, swap: false };
+  const offer = {
+    by: "Bob",
+    to: "Ann",
+    give: { titles: [], cards: [], cash: 1 },
+    take: { titles: [], cards: [], cash: 0 },
+    swap: false,
+  };
   const asked = view({ to_act: "Ann", phase: "answer", offer });
   expect(alarm(bobs, asked, mine)).toEqual({ kind: "offer", seat: "Ann", by: "Bob" });
   expect(alarm(view({ to_act: "Ann" }), asked, mine)).toEqual({ kind: "offer", seat: "Ann", by: "Bob" });
@@ -29,7 +35,11 @@ test("an offer to me says who makes it, also in the middle of my own turn", () =
 
 test("a debt of mine is called when it comes up, not with everything that is sold for it", () => {
   const owes = view({ to_act: "Ann", phase: "debt" });
-  expect(alarm(view({ to_act: "chance", turn: "Ann", phase: "dice" }), owes, mine)).toEqual({ kind: "debt", seat: "Ann", by: "" });
+  expect(alarm(view({ to_act: "chance", turn: "Ann", phase: "dice" }), owes, mine)).toEqual({
+    kind: "debt",
+    seat: "Ann",
+    by: "",
+  });
   expect(alarm(owes, owes, mine)).toBeNull();
 });
 

@@ -3,7 +3,20 @@ import type { Line, View } from "../lib/types.ts";
 /** What asks something of a seat of mine since the view before, the most pressing first. */
 export type Alarm = { kind: "debt" | "offer" | "turn"; seat: string; by: string };
 
-const DECIDED = new Set(["throw", "end", "go", "buy", "tax", "fine", "auction", "want", "place", "interest", "role", "adjust"]);
+const DECIDED = new Set([
+  "throw",
+  "end",
+  "go",
+  "buy",
+  "tax",
+  "fine",
+  "auction",
+  "want",
+  "place",
+  "interest",
+  "role",
+  "adjust",
+]);
 
 /** Whether the actor of mine has just become so; an offer and a debt are told as such. */
 export function alarm(before: View | null, after: View, mine: string[]): Alarm | null {
@@ -14,7 +27,9 @@ export function alarm(before: View | null, after: View, mine: string[]): Alarm |
   if (after.phase === "answer" && after.offer) {
     return same && before?.phase === "answer" ? null : { kind: "offer", seat: actor, by: after.offer.by };
   }
-  return !same && !wasThrowing(before, actor) && DECIDED.has(after.phase) ? { kind: "turn", seat: actor, by: "" } : null;
+  return !same && !wasThrowing(before, actor) && DECIDED.has(after.phase)
+    ? { kind: "turn", seat: actor, by: "" }
+    : null;
 }
 
 /** Between a throw and what follows it chance acts, and the turn is still the same. */

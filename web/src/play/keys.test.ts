@@ -18,9 +18,19 @@ afterEach(() => (document.body.innerHTML = ""));
 
 test("letters ask for what the help says", () => {
   const asked = [..."bsmtlpgcu+-"].map((key) => commandOf(pressed(key), true));
-  expect(asked).toEqual(
-    ["build", "sell", "mortgage", "trade", "ledger", "players", "board", "card", "undo", "more", "less"],
-  );
+  expect(asked).toEqual([
+    "build",
+    "sell",
+    "mortgage",
+    "trade",
+    "ledger",
+    "players",
+    "board",
+    "card",
+    "undo",
+    "more",
+    "less",
+  ]);
 });
 
 test("large letters are the same letters, Escape goes back, and other keys ask for nothing", () => {
@@ -31,7 +41,13 @@ test("large letters are the same letters, Escape goes back, and other keys ask f
 });
 
 describe("dead in what takes text", () => {
-  const texts = ["<input>", '<input type="search">', "<textarea></textarea>", "<select></select>", '<p contenteditable="true"></p>'];
+  const texts = [
+    "<input>",
+    '<input type="search">',
+    "<textarea></textarea>",
+    "<select></select>",
+    '<p contenteditable="true"></p>',
+  ];
   test.each(texts)("%s", (html) => {
     for (const key of ["b", " ", "+", "Escape"]) expect(commandOf(pressed(key, html), true)).toBeNull();
   });

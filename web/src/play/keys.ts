@@ -62,7 +62,10 @@ function isEditable(target: HTMLElement): boolean {
 
 /** Whether the space bar already presses what has the focus. */
 function takesSpace(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("button, a, input, summary, [role=gridcell], [role=button]") !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest("button, a, input, summary, [role=gridcell], [role=button]") !== null
+  );
 }
 
 /** The command of a key, or null: single letters can be switched off, and all keys are dead in texts and in sheets. */

@@ -49,7 +49,12 @@ test("one thing alone is asked about whatever else is ticked", () => {
 test("a counter-offer is the offer seen from the other side", () => {
   const give = { titles: [1], cards: [], cash: 60 };
   const take = { titles: [39], cards: ["chest"], cash: 0 };
-  expect(mirrored({ by: "Bob", to: "Ann", give, take, swap: false })).toEqual({ by: "Ann", to: "Bob", give: take, take: give });
+  expect(mirrored({ by: "Bob", to: "Ann", give, take, swap: false })).toEqual({
+    by: "Ann",
+    to: "Bob",
+    give: take,
+    take: give,
+  });
 });
 
 test("what has changed hands falls out of the draft", () => {

@@ -57,7 +57,12 @@ export function withCash(draft: Draft, half: Half, cash: number, most: number): 
 }
 
 /** The same two players, seen from the other side: what the one asked would give and take. */
-export const mirrored = (offer: OfferView): Draft => ({ by: offer.to, to: offer.by, give: offer.take, take: offer.give });
+export const mirrored = (offer: OfferView): Draft => ({
+  by: offer.to,
+  to: offer.by,
+  give: offer.take,
+  take: offer.give,
+});
 
 /** The draft without what has changed hands since, and with no more cash than there is. */
 export function kept(draft: Draft, players: PlayerView[]): Draft {

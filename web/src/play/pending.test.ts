@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { Refused } from "../lib/types.ts";
 import { Pending } from "./pending.svelte.ts";
 
-const refused: Refused = { type: "refused", id: 1, code: "cash", text: "It costs 200; you have 168.", rule: "rule 11", topic: "building" };
+const refused: Refused = {
+  type: "refused",
+  id: 1,
+  code: "cash",
+  text: "It costs 200; you have 168.",
+  rule: "rule 11",
+  topic: "building",
+};
 
 function work() {
   let resolve!: () => void;

@@ -4,7 +4,12 @@ import type { SeatMoves, View } from "../lib/types.ts";
 const QUICK = new Set(["auction", "want", "place", "adjust", "over"]);
 
 /** Which of the seats at this screen the dock speaks for: the one chosen, else who is to act, else who held it last. */
-export function speaker(view: View | null, mine: string[], chosen: string | null, holder: string | null): string | null {
+export function speaker(
+  view: View | null,
+  mine: string[],
+  chosen: string | null,
+  holder: string | null,
+): string | null {
   const wish = [chosen, view?.to_act, holder].find((name) => name != null && mine.includes(name));
   return wish ?? mine[0] ?? null;
 }

@@ -89,7 +89,13 @@ test("cards are found by number or words, whatever the accents, and only those t
   const able = ["C01", "C02"];
   const ids = (query: string) => found(cards, able, query).map(({ id }) => id);
   expect(folded("Łódź Départ")).toBe("lodz depart");
-  expect([ids("c02"), ids("depart"), ids("lodz wiez"), ids("zzz"), ids("")]).toEqual([["C02"], ["C01"], ["C02"], [], able]);
+  expect([ids("c02"), ids("depart"), ids("lodz wiez"), ids("zzz"), ids("")]).toEqual([
+    ["C02"],
+    ["C01"],
+    ["C02"],
+    [],
+    able,
+  ]);
   expect(found(cards, ["C01"], "")).toHaveLength(1);
 });
 

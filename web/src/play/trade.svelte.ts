@@ -15,7 +15,7 @@ export interface Thing {
 
 /** What the server knows of an offer while it is built: why things cannot change hands, and what would change. */
 export class Asked {
-  greys = $state.raw<Map<string, Grey>>(new Map());
+  greys = $state.raw<Record<string, Grey | undefined>>({});
   effects = $state.raw<Effects | null>(null);
   #link: RoomLink;
   #turn = 0;
@@ -39,8 +39,7 @@ export class Asked {
     if (!moves.length) return;
     const judged = await quietly(this.#link.whyNot(seat, moves));
     if (!judged) return;
-    const pairs = moves.map((move, i) => [move, judged.greys[i]] as const);
-    this.greys = new Map(pairs.filter((pair): pair is [string, Grey] => pair[1] != null));
+    this.greys = Object.fromEntries(moves.map((move, i) => [move, judged.greys[i] ?? undefined]));
   }
 
   /** Asks what the offer as it stands would change; only the last answer counts. */

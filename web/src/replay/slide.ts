@@ -48,10 +48,8 @@ export function around<T extends Told>(lines: readonly T[], ply: number, before:
   const stop = end < 0 ? lines.length : end;
   const first = lines.findIndex((line) => line.ply === ply);
   const start = first < 0 ? stop : first;
-  return lines
-    .slice(Math.max(0, start - before), stop + after)
-    .map((line) => ({
-      line,
-      when: line.ply < ply ? ("before" as const) : line.ply === ply ? ("now" as const) : ("later" as const),
-    }));
+  return lines.slice(Math.max(0, start - before), stop + after).map((line) => ({
+    line,
+    when: line.ply < ply ? ("before" as const) : line.ply === ply ? ("now" as const) : ("later" as const),
+  }));
 }

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from ...editions.edition import said
+from ...editions.edition import grouped, said
 from ...play.events import Event, event_of
 from ...play.game import Game
 from ...play.tell import explain, reasons_text, rule_words, steps_of
@@ -86,7 +86,7 @@ def rows(moment: Moment, space: int) -> list[RentRow]:
     for number in range(1, size + 1):
         message = "reason-owned" if kind == TRANSPORT else "title-utilities"
         figures = [supposed(moment, role, space, number, 0) for role in range(len(moment.edition.roles))]
-        cells = [str(figure) if kind == TRANSPORT else f"{figure}×" for figure in figures]
+        cells = [grouped(figure, lang) if kind == TRANSPORT else f"{figure}×" for figure in figures]
         label = say(lang, message, number=number, game=moment.kind)
         found.append(RentRow(label=capital(label), cells=cells, now=mine if number == owned else None))
     return found
@@ -136,13 +136,13 @@ def cells(moment: Moment, row: Row, above: Sequence[int | None]) -> list[str]:
         elif above and above[role] == figure:
             found.append(say(moment.lang, "title-as-above"))
         else:
-            found.append(str(figure))
+            found.append(grouped(figure, moment.lang))
     return found
 
 
 def marked(moment: Moment, space: int, found: list[Row], told: list[RentRow], doubles: bool) -> list[RentRow]:
     """The rows with the cell in force marked; half a rent, which no card has, gets a row of its own."""
-    g, table = moment.g, moment.table
+    g, table, lang = moment.g, moment.table, moment.lang
     role = in_force(moment, space)
     if role is None:
         return told
@@ -157,8 +157,8 @@ def marked(moment: Moment, space: int, found: list[Row], told: list[RentRow], do
     if now == found[n].figures[role]:
         told[n] = replace(told[n], now=role)
     else:
-        label = say(moment.lang, "title-row-broken", row=found[n].label)
-        texts = [str(now) if r == role else say(moment.lang, "title-as-above") for r in range(len(found[n].figures))]
+        label = say(lang, "title-row-broken", row=found[n].label)
+        texts = [grouped(now, lang) if r == role else say(lang, "title-as-above") for r in range(len(found[n].figures))]
         told.insert(n + 1, RentRow(label=label, cells=texts, now=role))
     return told
 

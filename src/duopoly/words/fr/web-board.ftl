@@ -7,7 +7,10 @@ web-board-city = ville { $city }
 web-board-rent = loyer { $rent }
 web-board-rent-doubled = loyer { $rent }, doublé
 web-board-price = prix { $price }
-web-board-here = ici : { $players }
+web-board-here = { $number ->
+    [one] ici : { $players }
+   *[other] ici : { $players }
+}
 web-board-reach = à portée
 web-board-ahead = { $number ->
     [one] { $number } case plus loin

@@ -7,12 +7,18 @@ web-board-city = miasto { $city }
 web-board-rent = czynsz { $rent }
 web-board-rent-doubled = czynsz { $rent }, podwójny
 web-board-price = cena { $price }
-web-board-here = tu: { $players }
+web-board-here = { $number ->
+    [one] tu stoi { $players }
+    [few] tu stoją { $players }
+    [many] tu stoją { $players }
+   *[other] tu stoją { $players }
+}
 web-board-reach = w zasięgu
 web-board-ahead = { $number ->
     [one] { $number } pole dalej
     [few] { $number } pola dalej
-   *[many] { $number } pól dalej
+    [many] { $number } pól dalej
+   *[other] { $number } pola dalej
 }
 web-board-price-war = Wojna cenowa
 web-board-prison = Więzienie
@@ -33,7 +39,8 @@ web-board-monopolises = monopol: { $cities }
 web-board-get-out = { $number ->
     [one] { $number } karta wyjścia z więzienia
     [few] { $number } karty wyjścia z więzienia
-   *[many] { $number } kart wyjścia z więzienia
+    [many] { $number } kart wyjścia z więzienia
+   *[other] { $number } karty wyjścia z więzienia
 }
 web-board-no-titles = jeszcze bez tytułów
 
