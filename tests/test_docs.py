@@ -113,10 +113,10 @@ def test_every_bot_is_in_the_documents(bot):
     assert f"`{bot}`" in text_of("docs/playing.md")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "edition"])
+@pytest.mark.parametrize("command", ["play", "replay", "edition", "simulate"])
 def test_every_command_is_in_the_documents(command):
     """The page on playing shows every command."""
-    assert f"duopoly {command}" in text_of("docs/playing.md", "docs/editions.md")
+    assert f"duopoly {command}" in text_of("docs/playing.md", "docs/editions.md", "docs/studies.md")
 
 
 def test_links_between_the_pages_lead_somewhere():

@@ -88,15 +88,19 @@ def next_bidder(g: State, seat: int) -> int:
 
 def bidders(g: State) -> int:
     """How many have not passed."""
-    return g.seats - sum_of(g.out, g.seats)
+    n = 0
+    for seat in range(g.seats):
+        if not g.out[seat]:
+            n += 1
+    return n
 
 
-def sum_of(marks: list[int], n: int) -> int:
-    """The sum of the first `n`."""
-    total = 0
-    for i in range(n):
-        total += marks[i]
-    return total
+def wanters(g: State) -> int:
+    """How many want one of the last houses or hotels."""
+    n = 0
+    for seat in range(g.seats):
+        n += g.wants[seat]
+    return n
 
 
 def why_not_bid(g: State, ed: Table, seat: int, bid: int) -> int:
@@ -241,7 +245,7 @@ def want(g: State, ed: Table, seat: int) -> None:
 def share_out(g: State, ed: Table) -> None:
     """Enough for all who want one: the builder builds, if he still may. Too few: each is auctioned."""
     builder, site, lot = g.builder, g.site, g.lot
-    if 0 < in_box(g, lot) < sum_of(g.wants, g.seats):
+    if 0 < in_box(g, lot) < wanters(g):
         auction(g, lot, builder)
         return
     forget_wants(g)
@@ -296,7 +300,7 @@ def next_lot(g: State, ed: Table, seat: int) -> None:
     lot = g.lot
     g.asked = NOBODY
     close(g)
-    if 0 < in_box(g, lot) < sum_of(g.wants, g.seats):
+    if 0 < in_box(g, lot) < wanters(g):
         auction(g, lot, seat)
     else:
         forget_wants(g)

@@ -3,6 +3,7 @@
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import prod
 from operator import attrgetter
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
 
@@ -29,6 +30,7 @@ Members = Annotated[list[list[int]], "i1", (SPACES, 4)]
 Rents = Annotated[list[list[list[int]]], "i4", (2, SPACES, LEVELS)]
 
 STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+ALIGNED = 8  # the bytes of a record are a multiple of this, so that records may follow each other
 
 
 class Field(NamedTuple):
@@ -44,6 +46,11 @@ def blank(shape: tuple[int, ...]) -> Any:
     return [blank(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
+def filled(shape: tuple[int, ...], numbers: Iterator[int]) -> Any:
+    """The next numbers in nested lists."""
+    return [filled(shape[1:], numbers) for _ in range(shape[0])] if shape else next(numbers)
+
+
 def flat(value: Any) -> Iterator[int]:
     """The numbers of nested lists, one after the other."""
     if isinstance(value, int):
@@ -54,10 +61,11 @@ def flat(value: Any) -> Iterator[int]:
 
 
 class Record:
-    """Fixed numbers and lists of numbers, and nothing else; made blank."""
+    """Fixed numbers and lists of numbers, and nothing else; made blank. `fields` are in the order of the packed form."""
 
     __slots__ = ()
     fields: ClassVar[tuple[Field, ...]]
+    layout: ClassVar[struct.Struct]
     duplicate: ClassVar[Callable[[Any], Any]]
 
     def __init__(self) -> None:
@@ -71,12 +79,27 @@ class Record:
 
     def pack(self) -> bytes:
         """The record as bytes, field after field; equal records give equal bytes."""
-        values = zip(self.fields, attrgetter(*(field.name for field in self.fields))(self), strict=True)
-        return b"".join(
-            struct.pack(f"<{len(numbers)}{STRUCT_CODES[field.code]}", *numbers)
-            for field, value in values
-            for numbers in [tuple(flat(value))]
-        )
+        numbers: list[int] = []
+        for value in attrgetter(*(field.name for field in self.fields))(self):
+            if isinstance(value, int):
+                numbers.append(value)
+            else:
+                numbers += flat(value)
+        return self.layout.pack(*numbers)
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """The record that `pack` made these bytes of."""
+        new, numbers = cls(), iter(cls.layout.unpack(packed))
+        for field in cls.fields:
+            setattr(new, field.name, filled(field.shape, numbers))
+        return new
+
+
+def layout(fields: tuple[Field, ...]) -> struct.Struct:
+    """How the fields are packed: in their order without gaps, with zeros behind them up to the alignment."""
+    form = "<" + "".join(f"{prod(field.shape)}{STRUCT_CODES[field.code]}" for field in fields)
+    return struct.Struct(f"{form}{-struct.calcsize(form) % ALIGNED}x")
 
 
 def duplicator(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
@@ -97,6 +120,8 @@ def record(cls: type[R]) -> type[R]:
     new = dataclass(init=False, eq=False, repr=False, slots=True)(cls)
     hints = get_type_hints(new, include_extras=True)
     marks = {name: hint.__metadata__ for name, hint in hints.items() if hasattr(hint, "__metadata__")}
-    new.fields = tuple(Field(name, *mark) for name, mark in marks.items())
+    fields = [Field(name, *mark) for name, mark in marks.items()]
+    new.fields = tuple(sorted(fields, key=lambda field: -int(field.code[1])))  # widest first: then none needs a gap before it
+    new.layout = layout(new.fields)
     new.duplicate = staticmethod(duplicator(new, new.fields))
     return new

@@ -65,7 +65,7 @@ def street_rent(g: State, ed: Table, space: int) -> int:
     amount = ed.rent[role][space][built]
     if built == 0:
         because(g, B_BARE, amount)
-    elif g.ledger is not None:
+    else:
         because(g, B_HOTEL if has_hotel(g, ed, space) else B_HOUSES, amount)
     if ed.monopoly[role] > 0:
         if monopolises(g, ed, owner, ed.group[space]):

@@ -24,6 +24,13 @@ from .state import State, Table
 OUT_OF_RUNNING = 1  # no throw of two dice
 
 
+def clear(g: State) -> None:
+    """The state as it is before a table is laid; ledger and till stay."""
+    ledger, till = g.ledger, g.till
+    g.__init__()  # type: ignore[misc]
+    g.ledger, g.till = ledger, till
+
+
 def start(g: State, ed: Table, seats: int, aim: int) -> None:
     """All tokens on Start, the starting cash for each, all titles with the bank; the throws for the order come next."""
     g.seats = seats

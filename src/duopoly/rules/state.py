@@ -24,13 +24,14 @@ from .record import (
     Wide,
     record,
 )
+from .till import Till
 
 
 @record
 class State(Record):
     """Everything that a position is. Seats are numbered in the order of play, spaces clockwise from Start.
 
-    `ledger` is not part of it: it writes down what happens, or is None where nobody asks.
+    `ledger` and `till` are not part of it: they write down and add up what happens, or are None where nobody asks.
     """
 
     # Whose turn, what is to be decided, by whom; and what goes on when an interruption is over.
@@ -130,10 +131,12 @@ class State(Record):
     block: Block
 
     ledger: Ledger | None
+    till: Till | None
 
     def __init__(self) -> None:
         Record.__init__(self)
         self.ledger = None
+        self.till = None
         self.phase = THROW
         self.actor = 0
         self.round = 1
@@ -149,9 +152,10 @@ class State(Record):
         self.block_at = -1
 
     def copy(self) -> "State":
-        """A state of its own, with the ledger off."""
+        """A state of its own, with ledger and till off."""
         new = Record.copy(self)
         new.ledger = None
+        new.till = None
         return new
 
 

@@ -1,0 +1,190 @@
+"""Compiles plain functions with Numba: their annotations are the signatures, and they call each other's compiled form."""
+
+import dis
+import pickle
+import types
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, get_type_hints
+
+import numba
+from numba import boolean, int64, void
+from numba.core import serialize
+from numba.core.compiler import CompileResult
+from numba.core.types import NamedUniTuple, StarArgTuple, UniTuple
+from numba.cpython.unsafe.numbers import trailing_zeros
+
+from ..rules import bits, codes, ledger, legal, setup
+from ..rules.record import Record
+from ..rules.state import State
+from . import hooks
+from .linking import Maker, Part, Whole
+
+Function = Callable[..., Any]
+
+INLINE_BELOW = 400
+"""Functions with less bytecode than this are put into their callers: faster code for a little longer compiling."""
+
+
+@numba.extending.intrinsic
+def popcount(typingctx: Any, bits: Any) -> Any:
+    """How many bits are set."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return int64(int64), generate
+
+
+def maker(kind: Any) -> Any:
+    """Makes a named tuple of whole numbers of any width; those not given are 0."""
+    made = NamedUniTuple(int64, len(kind._fields), kind)
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def make(typingctx: Any, *given: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            numbers = [context.cast(builder, builder.extract_value(args[0], i), type_, int64) for i, type_ in enumerate(given)]
+            numbers += [context.get_constant(int64, 0)] * (len(kind._fields) - len(given))
+            return context.make_tuple(builder, made, numbers)
+
+        return made(StarArgTuple(given)), generate
+
+    return make
+
+
+@numba.njit(int64(int64), forceinline=True)  # type: ignore[untyped-decorator]
+def size(bits: int) -> Any:
+    """`bits.size` in one instruction."""
+    return popcount(bits)
+
+
+@numba.njit(int64(int64), forceinline=True)  # type: ignore[untyped-decorator]
+def lowest(bits: int) -> Any:
+    """`bits.lowest` in one instruction."""
+    return int64(trailing_zeros(bits))
+
+
+def cleared() -> Function:
+    """`setup.clear`, field by field."""
+    lines = ["def clear(g: State) -> None:"]
+    blank = State()
+    for name, _, shape in State.fields:
+        lines += assignments(f"g.{name}", getattr(blank, name), len(shape))
+    made: dict[str, Any] = {"State": State, "__name__": __name__}
+    exec("\n".join(lines), made)
+    function: Function = made["clear"]
+    return function
+
+
+def assignments(name: str, value: Any, depth: int) -> list[str]:
+    """Statements that give a field its first value, the same for all places of an array."""
+    lines, indent, first = [], "    ", value
+    for i in range(depth):
+        lines.append(f"{indent}for i{i} in range({len(first)}):")
+        name, first, indent = f"{name}[i{i}]", first[0], f"{indent}    "
+    return [*lines, f"{indent}{name} = {first}"]
+
+
+HOOKS = ("note", "fact", "because", "set_aside", "take_up", "forget")
+INSTEAD: dict[Function, Function] = {getattr(ledger, name): getattr(hooks, name) for name in HOOKS} | {setup.clear: cleared()}
+TUPLES = (codes.Move, legal.Choices)
+AT_ONCE: dict[Any, Any] = {bits.size: size, bits.lowest: lowest} | {kind: maker(kind) for kind in TUPLES}
+
+
+def names_used(code: types.CodeType) -> set[str]:
+    """The global names that a function looks up."""
+    return {op.argval for op in dis.get_instructions(code) if op.opname == "LOAD_GLOBAL"}
+
+
+class Kept:
+    """A dispatcher's cache that is a dictionary: compiled functions by name, as bytes."""
+
+    def __init__(self, name: str, kept: dict[str, bytes]) -> None:
+        self.name, self.kept = name, kept
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The compiled function, or None if it has to be compiled."""
+        context.refresh()
+        if self.name not in self.kept:
+            return None
+        return CompileResult._rebuild(context, *pickle.loads(self.kept[self.name]))
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        """Keeps what was compiled."""
+        self.kept[self.name] = serialize.dumps(result._reduce())
+
+
+class Compiler:
+    """Compiles functions of this package, each once, callees first.
+
+    The entries are those that Python calls. Where `kept` holds one it is not compiled but taken from there; else it is put in.
+    """
+
+    def __init__(
+        self,
+        records: Mapping[type[Record], Any],
+        kept: dict[str, bytes],
+        boundscheck: bool,
+        told: Callable[[int], None] = lambda n: None,
+    ) -> None:
+        self.types = self.signatures(records)
+        self.kept, self.boundscheck, self.told = kept, boundscheck, told
+        self.made: dict[Function, Any] = {}
+
+    @staticmethod
+    def signatures(records: Mapping[type[Record], Any]) -> dict[Any, Any]:
+        """Numba's type for each annotation."""
+        found: dict[Any, Any] = {int: int64, bool: boolean, type(None): void}
+        for kind in TUPLES:
+            found[kind] = NamedUniTuple(int64, len(kind._fields), kind)
+        for n in range(2, 5):
+            found[tuple[(int,) * n]] = UniTuple(int64, n)
+        for record, dtype in records.items():
+            found[record] = numba.from_dtype(dtype)
+            found[list[record]] = found[record][::1]  # type: ignore[valid-type]
+        return found
+
+    def entry(self, function: Function) -> Any:
+        """The compiled form of a function for Python to call."""
+        dispatcher = self.dispatcher(function, Whole, function.__name__ not in self.kept, no_cfunc_wrapper=True)
+        dispatcher._cache = Kept(function.__name__, self.kept)
+        dispatcher.compile(self.signature(function))
+        dispatcher.disable_compile()
+        return dispatcher
+
+    def compiled(self, function: Function) -> Any:
+        """The compiled form of a function for other compiled ones to call."""
+        if function not in self.made:
+            small = len(function.__code__.co_code) < INLINE_BELOW
+            dispatcher = self.dispatcher(
+                function, Part, True, forceinline=small, no_cpython_wrapper=True, no_cfunc_wrapper=True
+            )
+            dispatcher.compile(self.signature(function))
+            dispatcher.disable_compile()
+            self.made[function] = dispatcher
+            self.told(len(self.made))
+        return self.made[function]
+
+    def dispatcher(self, function: Function, kind: type[Part] | type[Whole], with_callees: bool, **options: bool) -> Any:
+        """What compiles the function, after all that it calls is compiled."""
+        space = dict(function.__globals__)
+        if with_callees:
+            for name in sorted(space.keys() & names_used(function.__code__)):
+                space[name] = self.callee(space[name])
+        plain = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+        dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, **options)(plain)
+        dispatcher._compiler = Maker(dispatcher._compiler, kind)
+        return dispatcher
+
+    def signature(self, function: Function) -> Any:
+        """The function's annotations in Numba's types."""
+        hints = get_type_hints(function, localns={"State": State})
+        result = self.types[hints.pop("return")]
+        return result(*(self.types[hint] for hint in hints.values()))
+
+    def callee(self, value: Any) -> Any:
+        """What a global name of the plain function means in the compiled one."""
+        if isinstance(value, Hashable) and value in AT_ONCE:
+            return AT_ONCE[value]
+        if isinstance(value, types.FunctionType) and value.__module__.startswith("duopoly."):
+            return self.compiled(INSTEAD.get(value, value))
+        return value
