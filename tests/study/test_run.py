@@ -11,6 +11,7 @@ import pytest
 from samples import SHORT, one_thread, rows_of, run_of
 
 from duopoly.bots.tally import Tally
+from duopoly.fast import twin
 from duopoly.study import job, run
 from duopoly.study.crew import Crew, of, processes, threads
 from duopoly.study.errors import BadPlan
@@ -37,6 +38,17 @@ def test_any_workers_give_the_same_rows(make, expected):
     """Byte for byte, in the order of the games."""
     with make() as crew:
         assert rows_of_all(games_of(SHORT), NUMBER, crew) == expected
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_the_twin_gives_the_same_rows(workers, expected):
+    """Compiled, in any number of threads; and its tally is that of the rows."""
+    compiled = twin()
+    if compiled is None:
+        pytest.skip("no Numba here")
+    with threads(workers, True) as crew:
+        assert rows_of_all(games_of(SHORT), NUMBER, crew) == expected
+    assert compiled.tally(expected) == tally_of(expected).pack()
 
 
 def test_any_executor_will_do_and_stays_open(expected):

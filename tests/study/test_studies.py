@@ -52,6 +52,13 @@ def test_a_study_from_any_number_of_workers(name, tmp_path):
     assert all(f"{table}.{kind}" in one for table in report.tables for kind in ("csv", "parquet"))
 
 
+def test_the_twin_makes_the_same_report():
+    options = {"games": 90, "seats": 2, "workers": 2}
+    twin, plain = (study.make("balance", engine=engine, **options) for engine in ("twin", "interpreter"))
+    assert twin.markdown() == plain.markdown()
+    assert twin.tables["points"].equals(plain.tables["points"])
+
+
 def test_tables_go_to_any_dataframe_library():
     tables = study.tables("landings", games=10)
     table = tables["compared"]

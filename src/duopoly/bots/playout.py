@@ -158,18 +158,27 @@ def close_row(g: State, ed: Table, till: Till, row: Row) -> None:
     row.moves = g.draws + g.decisions
     row.first = g.first
     row.ending = g.aim + 1 if g.phase == OVER else UNFINISHED
-    richest = -1
+    row.winners = winners(g, ed)
+    for seat in range(SEATS):
+        for source in range(len(SOURCES)):
+            row.income[seat][source] = till.income[seat][source]
     for seat in range(g.seats):
         row.role[seat] = g.role[seat]
         if not g.bankrupt[seat]:
             row.worth[seat] = worth(g, ed, seat)
-            if row.worth[seat] > richest:
-                richest = row.worth[seat]
-    for seat in range(SEATS):
-        for source in range(len(SOURCES)):
-            row.income[seat][source] = till.income[seat][source]
-    if g.phase == OVER:
-        by_worth = g.aim == CAMP or g.aim == TIMED
-        for seat in range(g.seats):
-            if not g.bankrupt[seat] and (row.worth[seat] == richest or not by_worth):
-                row.winners |= 1 << seat
+
+
+def winners(g: State, ed: Table) -> int:
+    """Who has won, a bit for each seat; nobody while the game goes on. By camps or by the clock it is the richest."""
+    if g.phase != OVER:
+        return 0
+    by_worth = g.aim == CAMP or g.aim == TIMED
+    found, richest = 0, -1
+    for seat in range(g.seats):
+        if not g.bankrupt[seat]:
+            worth_of_seat = worth(g, ed, seat) if by_worth else 0
+            if worth_of_seat > richest:
+                found, richest = 0, worth_of_seat
+            if worth_of_seat == richest:
+                found |= 1 << seat
+    return found

@@ -43,9 +43,7 @@ def load_or_say(say: Say, told: Told, boundscheck: bool) -> "Twin | None":
     try:
         from .compiled import load
 
-        if not is_warm(boundscheck):
-            say("Compiling the rules; this happens once and takes about half a minute.")
-        return load(boundscheck, told)
+        return load(boundscheck, say, told)
     except Exception as error:  # whatever it is, the interpreter can play
         reason = error.strerror or str(error) if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
         where = f" in {folder()}" if isinstance(error, OSError) else ""

@@ -2,48 +2,35 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-from numba.core.registry import cpu_target
+import llvmlite.binding as llvm
 
+from ..bots.batch import Turn
 from ..bots.playout import Lineup, Row
 from ..bots.tally import Tally
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
-from . import drivers, schema, store
-from .loader import Compiler
+from . import store
+from .drivers import ACT, BEGIN, PLAY, TALLY, Wish
+from .native import Native, Records, packed, records
 
-RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally)
-}
-EMPTY = {kind: np.zeros(0, dtype=dtype) for kind, dtype in RECORDS.items()}
 WORD = 1 << 64
 
 
-class Twin:
-    """The rules and the bots as machine code. It keeps nothing between calls, and any number of threads may call it."""
+def of(found: Sequence[Record]) -> Records:
+    """Records packed for the machine code."""
+    return records(b"".join(record.pack() for record in found), type(found[0]).layout.size)
 
-    def __init__(self, drive: Any) -> None:
-        self.drive = drive
 
-    def play_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
-        """Plays games `first` to `first + count - 1` of the key, game n with lineup n mod their number.
+def none(kind: type[Record]) -> Records:
+    """No records of a kind."""
+    return records(b"", kind.layout.size)
 
-        Returns the packed rows one after the other, and the packed till of them all. Other threads run meanwhile.
-        """
-        games, tables, lines = schema.new_games(1), schema.to_array([table]), schema.to_array(lineups)
-        rows = np.zeros(count, dtype=RECORDS[Row])
-        self.drive(drivers.PLAY, games, tables, lines, signed(key), first, rows, EMPTY[Tally])
-        return rows.tobytes(), games["till"].tobytes()
 
-    def tally(self, rows: bytes) -> bytes:
-        """The packed tally of packed rows."""
-        tallies = schema.to_array([Tally()])
-        found = np.frombuffer(bytearray(rows), dtype=RECORDS[Row])
-        self.drive(drivers.TALLY, EMPTY[State], EMPTY[Table], EMPTY[Lineup], 0, 0, found, tallies)
-        return tallies.tobytes()
+def new_games(n: int) -> Records:
+    """Blank states, each with its till behind it."""
+    return records((State().pack() + Till().pack()) * n, State.layout.size + Till.layout.size)
 
 
 def signed(key: int) -> int:
@@ -51,28 +38,81 @@ def signed(key: int) -> int:
     return (key & (WORD - 1)) - (WORD if key >> 63 & 1 else 0)
 
 
+KINDS = {
+    "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
+}  # fmt: skip
+EMPTY = {name: none(kind) for name, kind in KINDS.items()}
+"""The arrays of `drivers.drive` in their order."""
+
+
+class Twin:
+    """The rules and the bots as machine code. It keeps nothing between calls, and any number of threads may call it."""
+
+    def __init__(self, drive: Native) -> None:
+        self.drive = drive
+
+    def play_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
+        """Plays games `first` to `first + count - 1` of the key, game n with lineup n mod their number.
+
+        Returns the packed rows one after the other, and the packed till of them all. Other threads run meanwhile.
+        """
+        games, rows = new_games(1), records(bytes(count * Row.layout.size), Row.layout.size)
+        self.do(PLAY, key, first, games=games, tables=of([table]), lineups=of(lineups), rows=rows)
+        return packed(rows), packed(games)[State.layout.size :]
+
+    def tally(self, rows: bytes) -> bytes:
+        """The packed tally of packed rows."""
+        tallies = of([Tally()])
+        self.do(TALLY, rows=records(rows, Row.layout.size), tallies=tallies)
+        return packed(tallies)
+
+    def do(self, task: int, key: int = 0, first: int = 0, **given: Records) -> None:
+        """One of the tasks of `drivers`."""
+        arrays = {name: given.get(name, empty) for name, empty in EMPTY.items()}
+        self.drive(task, signed(key), first, *arrays.values())
+
+
+class Batch:
+    """Games side by side: `turns` are the packed Turns, which hold the actions and the masks; `schema.dtype_of(Turn)` reads
+    them. No two threads may step the same batch at once.
+    """
+
+    def __init__(self, twin: Twin, table: Table, lineups: Sequence[Lineup], key: int, first: int, games: int) -> None:
+        self.twin = twin
+        self.turns = records(Turn().pack() * games, Turn.layout.size)
+        self.arrays = {"games": new_games(games), "tables": of([table]), "lineups": of(lineups), "turns": self.turns}
+        twin.do(BEGIN, key, first, **self.arrays)
+
+    def act(self) -> None:
+        """Makes the actions that stand in the turns."""
+        self.twin.do(ACT, **self.arrays)
+
+
 def file_of(boundscheck: bool) -> Path:
     """The file that keeps the twin for this processor."""
-    machine = str(cpu_target.target_context.codegen().magic_tuple())
+    machine = f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
     return store.folder() / f"{store.key(boundscheck)}-{store.digest(machine)}{store.ENDING}"
 
 
-def load(boundscheck: bool, told: Callable[[int], None]) -> Twin:
+def load(boundscheck: bool, say: Callable[[str], None], told: Callable[[int], None]) -> Twin:
     """The twin from its file, or compiled and then kept there; `told` hears how many functions are compiled so far.
 
     Raises OSError where it cannot be kept: compiling it each time would seldom pay.
     """
     path = file_of(boundscheck)
     kept = store.read(path)
-    if not kept:
+    if kept is None:
         with store.alone(path):
             kept = store.read(path)
-            if not kept:
-                build(kept, boundscheck, told)
-                store.write(path, kept)
-    return build(kept, boundscheck, told)
+            if kept is None:
+                say("Compiling the rules; this happens once and takes about half a minute.")
+                kept = made(boundscheck, told)
+                store.write(path, *kept)
+    return Twin(Native(*kept))
 
 
-def build(kept: dict[str, bytes], boundscheck: bool, told: Callable[[int], None]) -> Twin:
-    """The twin of what is kept; what is not is compiled and put there."""
-    return Twin(Compiler(RECORDS, kept, boundscheck, told).entry(drivers.drive))
+def made(boundscheck: bool, told: Callable[[int], None]) -> tuple[str, bytes]:
+    """The machine code; only here is Numba loaded."""
+    from .build import build
+
+    return build(boundscheck, told)

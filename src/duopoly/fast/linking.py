@@ -7,10 +7,19 @@ from typing import Any
 
 from numba.core import compiler
 from numba.core.codegen import JITCodeLibrary
-from numba.core.dispatcher import _FunctionCompiler
+from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
+class Lone(JITCodeLibrary):
+    """Code that has no environment: the rules never go back to Python."""
+
+    @property
+    def codegen(self) -> Any:
+        """The code generator, which sets no environment."""
+        return Apart(self._codegen)
+
+
+class Part(Lone):
     """A function on its own: neither linked nor optimised before something that Python calls is made of it."""
 
     def finalize(self) -> None:
@@ -22,11 +31,6 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
     def get_pointer_to_function(self, name: str) -> int:
         """There is none: it cannot be called from Python."""
         return 0
-
-    @property
-    def codegen(self) -> Any:
-        """The code generator, which has nowhere to put the part's environment."""
-        return Apart(self._codegen)
 
 
 def closure(library: Any, found: dict[Any, None] | None = None) -> list[Any]:
@@ -50,10 +54,10 @@ class Apart:
         return getattr(self._codegen, name)
 
     def set_env(self, name: str, env: Any) -> None:
-        """Compiled rules do not go back to Python, so they need none."""
+        """There is nowhere to put it."""
 
 
-class Whole(JITCodeLibrary):  # type: ignore[misc]
+class Whole(Lone):
     """Something that Python calls, with all its parts."""
 
     def finalize(self) -> None:
@@ -62,7 +66,7 @@ class Whole(JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
 
-class Maker(_FunctionCompiler):  # type: ignore[misc]
+class Maker(_FunctionCompiler):
     """Compiles a function into a library of the kind wanted."""
 
     def __init__(self, plain: _FunctionCompiler, kind: type[JITCodeLibrary]) -> None:

@@ -1,15 +1,12 @@
 """Compiles plain functions with Numba: their annotations are the signatures, and they call each other's compiled form."""
 
 import dis
-import pickle
 import types
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, get_type_hints
 
 import numba
 from numba import boolean, int64, void
-from numba.core import serialize
-from numba.core.compiler import CompileResult
 from numba.core.types import NamedUniTuple, StarArgTuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
@@ -39,7 +36,7 @@ def maker(kind: Any) -> Any:
     """Makes a named tuple of whole numbers of any width; those not given are 0."""
     made = NamedUniTuple(int64, len(kind._fields), kind)
 
-    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    @numba.extending.intrinsic
     def make(typingctx: Any, *given: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             numbers = [context.cast(builder, builder.extract_value(args[0], i), type_, int64) for i, type_ in enumerate(given)]
@@ -51,13 +48,13 @@ def maker(kind: Any) -> Any:
     return make
 
 
-@numba.njit(int64(int64), forceinline=True)  # type: ignore[untyped-decorator]
+@numba.njit(int64(int64), forceinline=True)
 def size(bits: int) -> Any:
     """`bits.size` in one instruction."""
     return popcount(bits)
 
 
-@numba.njit(int64(int64), forceinline=True)  # type: ignore[untyped-decorator]
+@numba.njit(int64(int64), forceinline=True)
 def lowest(bits: int) -> Any:
     """`bits.lowest` in one instruction."""
     return int64(trailing_zeros(bits))
@@ -95,39 +92,17 @@ def names_used(code: types.CodeType) -> set[str]:
     return {op.argval for op in dis.get_instructions(code) if op.opname == "LOAD_GLOBAL"}
 
 
-class Kept:
-    """A dispatcher's cache that is a dictionary: compiled functions by name, as bytes."""
-
-    def __init__(self, name: str, kept: dict[str, bytes]) -> None:
-        self.name, self.kept = name, kept
-
-    def load_overload(self, signature: Any, context: Any) -> Any:
-        """The compiled function, or None if it has to be compiled."""
-        context.refresh()
-        if self.name not in self.kept:
-            return None
-        return CompileResult._rebuild(context, *pickle.loads(self.kept[self.name]))
-
-    def save_overload(self, signature: Any, result: Any) -> None:
-        """Keeps what was compiled."""
-        self.kept[self.name] = serialize.dumps(result._reduce())
-
-
 class Compiler:
-    """Compiles functions of this package, each once, callees first.
-
-    The entries are those that Python calls. Where `kept` holds one it is not compiled but taken from there; else it is put in.
-    """
+    """Compiles functions of this package, each once, callees first; `told` hears how many are done."""
 
     def __init__(
         self,
         records: Mapping[type[Record], Any],
-        kept: dict[str, bytes],
         boundscheck: bool,
         told: Callable[[int], None] = lambda n: None,
     ) -> None:
         self.types = self.signatures(records)
-        self.kept, self.boundscheck, self.told = kept, boundscheck, told
+        self.boundscheck, self.told = boundscheck, told
         self.made: dict[Function, Any] = {}
 
     @staticmethod
@@ -140,39 +115,40 @@ class Compiler:
             found[tuple[(int,) * n]] = UniTuple(int64, n)
         for record, dtype in records.items():
             found[record] = numba.from_dtype(dtype)
-            found[list[record]] = found[record][::1]  # type: ignore[valid-type]
+            found[list[record]] = found[record][::1]
         return found
 
-    def entry(self, function: Function) -> Any:
-        """The compiled form of a function for Python to call."""
-        dispatcher = self.dispatcher(function, Whole, function.__name__ not in self.kept, no_cfunc_wrapper=True)
-        dispatcher._cache = Kept(function.__name__, self.kept)
-        dispatcher.compile(self.signature(function))
-        dispatcher.disable_compile()
-        return dispatcher
+    def native(self, function: Function) -> tuple[str, bytes]:
+        """The name and the machine code of a function with all that it calls."""
+        (result,) = self.dispatcher(function, Whole).overloads.values()
+        _, _, (code, _) = result.library.serialize_using_object_code()
+        return result.fndesc.llvm_func_name, code
 
     def compiled(self, function: Function) -> Any:
         """The compiled form of a function for other compiled ones to call."""
         if function not in self.made:
-            small = len(function.__code__.co_code) < INLINE_BELOW
-            dispatcher = self.dispatcher(
-                function, Part, True, forceinline=small, no_cpython_wrapper=True, no_cfunc_wrapper=True
-            )
-            dispatcher.compile(self.signature(function))
-            dispatcher.disable_compile()
-            self.made[function] = dispatcher
+            self.made[function] = self.dispatcher(function, Part)
             self.told(len(self.made))
         return self.made[function]
 
-    def dispatcher(self, function: Function, kind: type[Part] | type[Whole], with_callees: bool, **options: bool) -> Any:
-        """What compiles the function, after all that it calls is compiled."""
+    def dispatcher(self, function: Function, kind: type[Part] | type[Whole]) -> Any:
+        """Compiles a function, after all that it calls."""
         space = dict(function.__globals__)
-        if with_callees:
-            for name in sorted(space.keys() & names_used(function.__code__)):
-                space[name] = self.callee(space[name])
+        for name in sorted(space.keys() & names_used(function.__code__)):
+            space[name] = self.callee(space[name])
         plain = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-        dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, **options)(plain)
+        options: dict[str, Any] = {
+            "nogil": True,
+            "error_model": "numpy",
+            "boundscheck": self.boundscheck,
+            "forceinline": kind is Part and len(function.__code__.co_code) < INLINE_BELOW,
+            "no_cpython_wrapper": True,
+            "no_cfunc_wrapper": True,
+        }
+        dispatcher: Any = numba.njit(**options)(plain)
         dispatcher._compiler = Maker(dispatcher._compiler, kind)
+        dispatcher.compile(self.signature(function))
+        dispatcher.disable_compile()  # a caller's numbers of other widths are converted
         return dispatcher
 
     def signature(self, function: Function) -> Any:

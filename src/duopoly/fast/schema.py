@@ -1,6 +1,5 @@
 """Records as NumPy sees them: the packed form of a record is its bytes in an array."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -28,26 +27,8 @@ def packed(kind: type[Record], behind: list[tuple[str, np.dtype[Any]]]) -> np.dt
         formats.append(form)
         offsets.append(size)
         size += form.itemsize
-    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)  # type: ignore[call-overload,no-any-return]
+    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
 
 
 # A state in the twin has its till with it, behind the bytes of the state itself.
 GAME = packed(State, [("till", dtype_of(Till))])
-
-
-def to_array(records: Sequence[Record]) -> Records:
-    """Records as an array of their own."""
-    kind = type(records[0])
-    return np.frombuffer(bytearray(b"".join(record.pack() for record in records)), dtype=dtype_of(kind))
-
-
-def new_games(n: int) -> Records:
-    """Blank states in the twin's form."""
-    blank = np.zeros(n, dtype=GAME)
-    blank.view(np.uint8).reshape(n, GAME.itemsize)[:, : State.layout.size] = np.frombuffer(State().pack(), dtype=np.uint8)
-    return blank
-
-
-def state_bytes(games: Records, i: int) -> bytes:
-    """The packed state of a game."""
-    return games[i : i + 1].tobytes()[: State.layout.size]

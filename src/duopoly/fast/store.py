@@ -5,7 +5,6 @@ A file is used only if it is as it was written; whatever is wrong with it, it is
 
 import hashlib
 import os
-import pickle
 import platform
 import sys
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from platformdirs import user_cache_dir
 PACKAGE = Path(__file__).parent.parent
 PARTS = ("rules", "bots", "fast")
 ENDING = ".twin"
+DIGEST = hashlib.sha256().digest_size
 KEPT = 4
 """How many of them stay; older ones are deleted."""
 
@@ -54,22 +54,22 @@ def is_warm(boundscheck: bool = True) -> bool:
     return is_installed() and any(folder().glob(f"{key(boundscheck)}-*{ENDING}"))
 
 
-def read(path: Path) -> dict[str, bytes]:
-    """What the file keeps; nothing where there is no such file, or it is damaged."""
+def read(path: Path) -> tuple[str, bytes] | None:
+    """The name and the code that the file keeps; None where there is no such file, or it is not as it was written."""
     try:
         found = path.read_bytes()
     except OSError:
-        return {}
-    digest, body = found[:32], found[32:]
+        return None
+    digest, body = found[:DIGEST], found[DIGEST:]
     if hashlib.sha256(body).digest() != digest:
-        return {}
-    kept: dict[str, bytes] = pickle.loads(body)
-    return kept
+        return None
+    name, _, code = body.partition(b"\n")
+    return name.decode(), code
 
 
-def write(path: Path, kept: dict[str, bytes]) -> None:
+def write(path: Path, name: str, code: bytes) -> None:
     """Writes the file, whole or not at all, and deletes the oldest ones. Raises OSError."""
-    body = pickle.dumps(kept)
+    body = name.encode() + b"\n" + code
     half = path.with_suffix(f".{os.getpid()}")
     try:
         half.write_bytes(hashlib.sha256(body).digest() + body)

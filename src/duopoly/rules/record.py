@@ -3,8 +3,8 @@
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from math import prod
-from operator import attrgetter
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
 
 from .codes import CLAIMS, DEBTS, DECK_SIZE, DECKS, LEVELS, SEATS, SPACES
@@ -51,15 +51,6 @@ def filled(shape: tuple[int, ...], numbers: Iterator[int]) -> Any:
     return [filled(shape[1:], numbers) for _ in range(shape[0])] if shape else next(numbers)
 
 
-def flat(value: Any) -> Iterator[int]:
-    """The numbers of nested lists, one after the other."""
-    if isinstance(value, int):
-        yield value
-    else:
-        for part in value:
-            yield from flat(part)
-
-
 class Record:
     """Fixed numbers and lists of numbers, and nothing else; made blank. `fields` are in the order of the packed form."""
 
@@ -67,6 +58,7 @@ class Record:
     fields: ClassVar[tuple[Field, ...]]
     layout: ClassVar[struct.Struct]
     duplicate: ClassVar[Callable[[Any], Any]]
+    packer: ClassVar[Callable[[Any], Any]]
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -79,13 +71,8 @@ class Record:
 
     def pack(self) -> bytes:
         """The record as bytes, field after field; equal records give equal bytes."""
-        numbers: list[int] = []
-        for value in attrgetter(*(field.name for field in self.fields))(self):
-            if isinstance(value, int):
-                numbers.append(value)
-            else:
-                numbers += flat(value)
-        return self.layout.pack(*numbers)
+        packed: bytes = type(self).packer(self)
+        return packed
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
@@ -112,6 +99,19 @@ def duplicator(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
     return duplicate
 
 
+def packer(fields: tuple[Field, ...], layout: struct.Struct) -> Callable[[Any], Any]:
+    """A function that packs a record; written out too, for the compiled twin is compared by it move by move."""
+    numbers = ", ".join(
+        f"{'*' if field.shape else ''}self.{field.name}{''.join(f'[{i}]' for i in place)}"
+        for field in fields
+        for place in product(*map(range, field.shape[:-1]))
+    )
+    made: dict[str, Any] = {"layout": layout}
+    exec(f"def pack(self):\n    return layout.pack({numbers})", made)
+    pack: Callable[[Any], Any] = made["pack"]
+    return pack
+
+
 R = TypeVar("R", bound=Record)
 
 
@@ -124,4 +124,5 @@ def record(cls: type[R]) -> type[R]:
     new.fields = tuple(sorted(fields, key=lambda field: -int(field.code[1])))  # widest first: then none needs a gap before it
     new.layout = layout(new.fields)
     new.duplicate = staticmethod(duplicator(new, new.fields))
+    new.packer = staticmethod(packer(new.fields, new.layout))
     return new

@@ -84,9 +84,13 @@ def hire(
     if engine not in ENGINES:
         raise BadPlan(f"engine: no engine {engine!r}; {', '.join(ENGINES)} would be right")
     if bulk and engine != "interpreter":
-        from ..fast import twin
+        from ..fast import FUNCTIONS, twin
 
-        if twin(say) is not None:
+        def told(compiled: int) -> None:
+            if watch is not None:
+                watch("compiling", compiled, FUNCTIONS)
+
+        if twin(say, told) is not None:
             return Hands(crews.threads(workers, True), workers, watch)
         if engine == "twin":
             raise BadPlan("engine: the compiled twin cannot be had here; auto or interpreter would be right")

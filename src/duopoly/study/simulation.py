@@ -22,6 +22,8 @@ COLD_SECONDS, WARM_SECONDS = 30.0, 1.5
 """What compiling costs where it has not been done on this machine, and loading what was compiled where it has."""
 WORTH_A_HINT = 20.0
 MANY_ROWS = 20_000
+CLUSTER_GAMES = 5_000
+"""From so many games on the workers of a cluster compile: each of its machines would have to."""
 
 Say = Callable[[str], None]
 
@@ -57,11 +59,12 @@ def simulate(
     out: Path | None = None,
     say: Say = lambda line: None,
     watch: Callable[[int, int], Watch] | None = None,
+    told: Watch = lambda number: None,
 ) -> Outcome:
     """Plays games 0 to `games - 1` of the plan. `out`: a folder that keeps a row of each, and from which a run is continued.
 
-    `say` is told how it is played; `watch(asked, found)` is asked once for what is told of each step. Ctrl-C ends it in good
-    order. Raises BadPlan in one line where it cannot be.
+    `say` is told how it is played; `watch(asked, found)` is asked once for what is told of each step, and `told`
+    hears how many functions are compiled. Ctrl-C ends it in good order. Raises BadPlan in one line where it cannot be.
     """
     folder = Folder(out, plan, games) if out is not None else None
     with ExitStack() as stack:
@@ -69,11 +72,11 @@ def simulate(
             stack.callback(folder.close)
         missing = Missing(folder.missing() if folder else [(0, games)])
         found, begun = games - missing.left(), perf_counter()
-        crew = stack.enter_context(cluster_at(cluster, engine)) if cluster is not None and missing else None
+        crew = stack.enter_context(cluster_at(cluster, engine, missing.left())) if cluster is not None and missing else None
         run = Run(games_of(plan), missing, folder.keep if folder else None, watch(games, found) if watch else None)
         if folder and found:
             count_found(run, folder, found, engine, say)
-        how = play_rest(run, crew, workers, engine, say, stack)
+        how = play_rest(run, crew, workers, engine, say, told, stack)
         return Outcome(run.sums, games, run.sums.tally.games, found, perf_counter() - begun, how)
 
 
@@ -85,7 +88,7 @@ def count_found(run: Run, folder: Folder, found: int, engine: str, say: Say) -> 
         run.sums.add_tally(tally_of(rows, counter))
 
 
-def play_rest(run: Run, crew: Crew | None, workers: int, engine: str, say: Say, stack: ExitStack) -> str:
+def play_rest(run: Run, crew: Crew | None, workers: int, engine: str, say: Say, told: Watch, stack: ExitStack) -> str:
     """Plays what is missing, by the crew or by one that suits; returns by whom."""
     if not run.missing:
         return "nothing was left to play"
@@ -94,22 +97,22 @@ def play_rest(run: Run, crew: Crew | None, workers: int, engine: str, say: Say, 
         run.probe(PROBE_SECONDS, stop)
     if not run.missing or stop.asked:
         return "interpreter"
-    crew = crew or stack.enter_context(crew_for(run, workers, engine, say))
+    crew = crew or stack.enter_context(crew_for(run, workers, engine, say, told))
     run.play(crew, stop)
     return crew.name
 
 
-def cluster_at(address: str, engine: str) -> Crew:
-    """The workers of a cluster; each has the twin if it can."""
+def cluster_at(address: str, engine: str, left: int) -> Crew:
+    """The workers of a cluster; where so many games make it pay, each has the twin if it can."""
     from .cluster import connected
 
-    return connected(address, engine != "interpreter")
+    return connected(address, engine == "twin" or (engine == "auto" and left >= CLUSTER_GAMES))
 
 
-def crew_for(run: Run, workers: int, engine: str, say: Say) -> Crew:
+def crew_for(run: Run, workers: int, engine: str, say: Say, told: Watch) -> Crew:
     """The workers here that suit what is left to play."""
     if engine == "twin" or (engine == "auto" and pays(run, workers, say)):
-        if twin(say) is not None:
+        if twin(say, told) is not None:
             return crews.threads(workers, True)
         if engine == "twin":
             raise BadPlan("engine: the compiled twin cannot be had here; auto or interpreter would be right")

@@ -8,7 +8,7 @@ from ..rules.record import Record
 from ..rules.till import Till
 
 if TYPE_CHECKING:
-    from ..fast.twin import Twin
+    from ..fast.compiled import Twin
 
 ROW_SIZE = len(Row().pack())
 

@@ -20,6 +20,7 @@ Commands:
   edition: Show the editions, one of them, or what differs between two.
   simulate: Play many games of bots, and say who wins how often.
   study: Make a report: is it fair, which titles earn, how long it lasts.
+  warm: Compile the rules for simulate and study, so that they start at once.
 
 Every command has its own help: duopoly play --help
 The version: duopoly --version

@@ -341,3 +341,17 @@ def study(
         "quiet": quiet,
     }
     return run(options)
+
+
+@app.command
+def warm(*, json: Flag = False) -> int:
+    """Compile the rules for simulate and study, so that they start at once.
+
+    Parameters
+    ----------
+    json
+        Print what is there as JSON.
+    """
+    from .warm import warm as run_warm
+
+    return run_warm(json)

@@ -3,11 +3,12 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ..fast import FUNCTIONS
 from ..study.identity import seed_in
 from ..study.plan import Plan, plan, whole
 from ..study.run import Watch
@@ -16,9 +17,6 @@ from ..study.summary import summary
 from .errors import BadInput
 from .plan import edition_of, rules_of
 from .talk import Talk
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 INTERRUPTED = 130
 MOST_GAMES = 10**12
@@ -34,6 +32,7 @@ def run(options: Mapping[str, Any]) -> int:
         raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
     err = Talk.here(bool(options["quiet"]), sys.stderr)
     with ExitStack() as stack:
+        shown = Progress(err, stack, headline(asked, games))
         outcome = simulate(
             asked,
             games,
@@ -42,7 +41,8 @@ def run(options: Mapping[str, Any]) -> int:
             cluster=options["cluster"],
             out=out,
             say=err.tell,
-            watch=watcher(err, stack, headline(asked, games)),
+            watch=shown.watch,
+            told=shown.told,
         )
     facts = summary(asked, outcome) if outcome.done else {}
     if options["json"] and facts:
@@ -93,42 +93,48 @@ def headline(asked: Plan, games: int) -> str:
     return f"{games:,} games of {asked.loaded().key}{rules}: {seats}, {asked.seating}; aim {asked.aim}; seed {asked.seed}"
 
 
-def watcher(err: Talk, stack: ExitStack, headline: str) -> Callable[[int, int], Watch]:
-    """Says what is played; then a progress bar with rate and time left on a terminal, nothing elsewhere."""
+class Progress:
+    """Says what is played; on a terminal a bar with rate and time left, and one for compiling; nothing elsewhere."""
 
-    def watch(asked: int, found: int) -> Watch:
-        err.tell(headline)
+    def __init__(self, err: Talk, stack: ExitStack, headline: str) -> None:
+        self.err, self.stack, self.headline = err, stack, headline
+        self.bar: Any = None
+        self.compiling: Any = None
+
+    def watch(self, asked: int, found: int) -> Watch:
+        """What is to be told of each step."""
+        self.err.tell(self.headline)
         if found:
-            err.tell(f"{found:,} of them are there already.")
-        if err.quiet or not err.console.is_terminal:
+            self.err.tell(f"{found:,} of them are there already.")
+        if self.err.quiet or not self.err.console.is_terminal:
             return lambda count: None
-        bar = stack.enter_context(progress(err))
-        task = bar.add_task("", total=asked - found, rate="")
+        bar = self.bar = self.stack.enter_context(bars(self.err))
+        task = bar.add_task("games", total=asked - found, rate="")
 
         def moved(count: int) -> None:
             bar.advance(task, count)
-            speed = bar.tasks[task].finished_speed or bar.tasks[task].speed
-            bar.update(task, rate=f"{speed:,.0f} games/s" if speed else "")
+            speed = bar.tasks[0].speed
+            bar.update(task, rate=f"{speed:,.0f} a second" if speed else "")
 
         return moved
 
-    return watch
+    def told(self, compiled: int) -> None:
+        """So many functions are compiled."""
+        if self.bar is None:
+            return
+        if self.compiling is None:
+            self.compiling = self.bar.add_task("functions compiled", total=FUNCTIONS, rate="")
+        self.bar.update(self.compiling, completed=min(compiled, FUNCTIONS), visible=compiled < FUNCTIONS)
 
 
-def progress(err: Talk) -> "Progress":
-    """The bar itself."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+def bars(err: Talk) -> Any:
+    """The bars themselves."""
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bars
 
-    left = TextColumn("left")
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        left,
-    )
-    return Progress(*columns, console=err.console, transient=True)
+    what, rate, left = TextColumn("{task.description}"), TextColumn("{task.fields[rate]}"), TextColumn("left")
+    columns = (what, BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn(), left)
+    return Bars(*columns, console=err.console, transient=True)
 
 
 def stopped(err: Talk, outcome: Outcome, out: Path | None) -> int:

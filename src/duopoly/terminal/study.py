@@ -12,8 +12,6 @@ from .plan import edition_of, rules_of
 from .talk import Talk
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
     from ..study.report import Report
     from ..study.scenarios import Ask, Scenario
 
@@ -134,11 +132,11 @@ class Bar:
     """A progress bar on a terminal, nothing elsewhere."""
 
     def __init__(self, err: Talk) -> None:
-        self.shown: Progress | None = None
+        self.shown: Any = None
         if not err.quiet and err.console.is_terminal:
-            from .simulate import progress
+            from .simulate import bars
 
-            self.shown = progress(err)
+            self.shown = bars(err)
             self.task = self.shown.add_task("", total=None, rate="")
 
     def __enter__(self) -> "Bar":
