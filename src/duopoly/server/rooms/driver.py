@@ -6,7 +6,8 @@ import random
 import time
 from concurrent.futures import Executor
 
-from ...bots import off_turn, policy, told
+from ...bots import Setting, find, off_turn
+from ...bots.seat import ask, default, move_told
 from ...play.game import Game
 from ...play.notation import move_text
 from ...play.seats import Names
@@ -110,14 +111,17 @@ def wish(game: Game, seat: int) -> str | None:
 
 
 def think(game: Game, bot: str) -> Thought:
-    """A bot's move, and why it makes it in each language; what it may not do is not done: then the first legal move."""
+    """A bot's move, and why it makes it in each language; where it makes none that may be, the default for it."""
     g, table = game.inside()
-    names = Names(game.edition, game.players)
+    setting = Setting(game.edition, game.players, g.actor, game.aim)
     try:
-        move = move_text(policy(bot)(g, table), names, g.deck)
-        if game.why_not(None, move) is None:
-            return move, {lang: told(bot, game, move, lang) for lang in LANGUAGES}
-        log.error("bot %s: %s is not legal in %s", bot, move, game.position())
+        opened = find(bot).open()
+        opened.begin(setting)
+        decision = ask(opened, g, table)
+        if decision.fault is None:
+            told = {lang: opened.told(lang) for lang in LANGUAGES}
+            return move_told(decision.move, setting, g), {lang: line for lang, line in told.items() if line}
+        log.error("bot %s in %s", bot, game.position(), exc_info=decision.fault)
     except Exception:
         log.exception("bot %s in %s", bot, game.position())
-    return game.legal()[0], {}
+    return move_told(default(g, table), setting, g), {}
