@@ -1272,11 +1272,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1353,11 +1348,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1436,11 +1426,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1507,6 +1492,7 @@ export interface operations {
         parameters: {
             query: {
                 key: string;
+                lang?: "en" | "fr" | "pl";
             };
             header?: never;
             path: {
@@ -1519,11 +1505,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1604,11 +1585,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1688,11 +1664,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1769,11 +1740,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1852,11 +1818,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1937,11 +1898,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2020,11 +1976,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2101,11 +2052,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2180,11 +2126,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -11,7 +11,6 @@ from .wrapping import Plain
 Flag = Annotated[bool, Parameter(negative="")]
 Many = Annotated[list[str] | None, Parameter(negative="")]
 
-ANY_PORT = 0
 
 app = App(
     name="duopoly",
@@ -28,7 +27,7 @@ def page() -> int:
     """Serve the page on this computer and open it in the browser."""
     from .serving import serve as run_server
 
-    return run_server({"port": ANY_PORT}, open_page=True)
+    return run_server({"port": None}, open_page=True)
 
 
 @app.command

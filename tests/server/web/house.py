@@ -106,7 +106,9 @@ class Browser:
         self.url = url
         self.received = bytearray()
         self.tables = []
-        self.http = httpx.Client(base_url=url, headers={"origin": origin or url}, timeout=PATIENCE, event_hooks={"response": [self.keep]})
+        self.http = httpx.Client(
+            base_url=url, headers={"origin": origin or url}, timeout=PATIENCE, event_hooks={"response": [self.keep]}
+        )
 
     def keep(self, response):
         response.read()
@@ -327,7 +329,15 @@ def open_socket(browser, room, lang="en", origin=None):
     """A bare socket to a table, with the browser's cookie."""
     headers = {"cookie": f"duopoly={browser.token}"} if browser.token else {}
     url = f"{browser.url.replace('http', 'ws', 1)}/api/rooms/{room}/socket?lang={lang}"
-    return connect(url, additional_headers=headers, origin=origin or browser.url, open_timeout=PATIENCE, max_size=None, proxy=None)
+    return connect(
+        url,
+        additional_headers=headers,
+        origin=origin or browser.url,
+        open_timeout=PATIENCE,
+        max_size=None,
+        max_queue=None,
+        proxy=None,
+    )
 
 
 def closed(line):

@@ -115,7 +115,7 @@ async def let_bot(live: Live, line: Line, message: LetBot) -> None:
         raise Declined("not-out-of-time")
     others = [person for person in room.people if person != seat and person not in line.seats]
     if others:
-        await ask(live, line, {"what": "bot", "by": min(line.seats), "seat": seat, "moves": 0})
+        await ask(live, line, {"what": "bot", "by": min(line.seats), "seat": seat, "moves": 0, "bot": message.bot})
     else:
         await live.append([news])
 
@@ -132,7 +132,7 @@ async def vote(live: Live, line: Line, message: Vote) -> None:
     news: list[News] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]
     if message.yes and set(room.voters) <= asked.yes | set(mine):
         done: News = (
-            ("undo", {"moves": asked.moves}) if asked.what == "undo" else ("bot", {"seat": asked.seat, "bot": "steady"})
+            ("undo", {"moves": asked.moves}) if asked.what == "undo" else ("bot", {"seat": asked.seat, "bot": asked.bot})
         )
         news.append(done)
     await live.append(news)

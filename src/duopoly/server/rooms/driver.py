@@ -6,7 +6,7 @@ import random
 import time
 from concurrent.futures import Executor
 
-from ...bots import off_turn, policy, told
+from ...bots import policy, told
 from ...play.game import Game
 from ...play.notation import move_text
 from ...play.seats import Names
@@ -55,11 +55,9 @@ async def step(live: Live, workers: Executor) -> float | None:
         return None
     if room.ends_at is not None and time.time() >= room.ends_at and game.why_not("chance", "time") is None:
         return await commit(live, game, "chance", "time")
-    for number, seat in enumerate(room.seats):
-        if seat.bot and seat.name != game.to_act:
-            wanted = wish(game, number)
-            if wanted is not None:
-                return await commit(live, game, seat.name, wanted)
+    claim = live.claim(game)  # one that a bot finds when it takes a seat; else it was made with the move before
+    if claim is not None:
+        return await commit(live, game, *claim)
     if game.to_act == "chance":
         return None if is_by_hand(game.phase, room.plan.by_hand) else await commit(live, game, "chance", "")
     number = room.number(game.to_act)
@@ -102,13 +100,6 @@ def stale(live: Live, game: Game, by: str) -> bool:
     return not live.room.seats[live.room.number(by)].bot
 
 
-def wish(game: Game, seat: int) -> str | None:
-    """What a bot does although it is not to act."""
-    g, table = game.inside()
-    move = off_turn(g, table, seat)
-    return None if move is None else move_text(move, Names(game.edition, game.players), g.deck)
-
-
 def think(game: Game, bot: str) -> Thought:
     """A bot's move, and why it makes it in each language; what it may not do is not done: then the first legal move."""
     g, table = game.inside()
@@ -116,8 +107,17 @@ def think(game: Game, bot: str) -> Thought:
     try:
         move = move_text(policy(bot)(g, table), names, g.deck)
         if game.why_not(None, move) is None:
-            return move, {lang: told(bot, game, move, lang) for lang in LANGUAGES}
+            return move, reasons_of(game, bot, move)
         log.error("bot %s: %s is not legal in %s", bot, move, game.position())
     except Exception:
         log.exception("bot %s in %s", bot, game.position())
     return game.legal()[0], {}
+
+
+def reasons_of(game: Game, bot: str, move: str) -> dict[str, str]:
+    """Why the bot makes the move, in each language; a move whose reason cannot be told is made without one."""
+    try:
+        return {lang: told(bot, game, move, lang) for lang in LANGUAGES}
+    except Exception:
+        log.exception("bot %s: why %s in %s", bot, move, game.position())
+        return {}
