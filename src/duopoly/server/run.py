@@ -7,6 +7,7 @@ import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -111,3 +112,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.tell()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stops in order, also for who cannot wait and asks twice: it takes no longer than PATIENCE."""
+        super().handle_exit(sig, frame)
+        self.force_exit = False

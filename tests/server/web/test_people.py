@@ -167,7 +167,8 @@ def test_the_agreed_time_ends_the_game(someone, served):
     table.until(lambda: table.view.phase == "adjust")
     while table.view.to_act is not None:
         table.play(table.view.to_act, table.moves(table.view.to_act).first[0].move)
-    assert (table.view.result.winners, table.view.result.worth) == (["Ben"], {"Ann": 1490, "Ben": 1500})
+    # Ann, a competitor, keeps 10% of her 1440 and gets a rent of 6; Ben, a monopolist, keeps 20% of his 1500.
+    assert (table.view.result.winners, table.view.result.worth) == (["Ben"], {"Ann": 150, "Ben": 300})
     assert table.room.secret is not None
 
 
