@@ -1,3 +1,5 @@
+import "./early.ts";
+
 import { mount } from "svelte";
 
 import "./styles/tokens.css";
@@ -6,7 +8,9 @@ import "./styles/controls.css";
 import "./styles/parts.css";
 import "./styles/phone.css";
 import App from "./App.svelte";
+import { hurry } from "./lib/ahead.ts";
 import { reportStray } from "./lib/stray.ts";
 
 reportStray();
+hurry();
 mount(App, { target: document.getElementById("app")! });

@@ -5,11 +5,7 @@ goes on and not back, and cash changes by what the ledger says was paid, and by 
 """
 
 import asyncio
-import os
-import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from contextlib import ExitStack, suppress
@@ -70,33 +66,6 @@ class Serving:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
-
-
-class Program:
-    """`duopoly serve` as a person starts it. `said` is what it wrote; `url` where it can be found."""
-
-    def __init__(self, db, *options, port=0):
-        command = [sys.executable, "-m", "duopoly", "serve", "--no-open", "--port", str(port), "--db", str(db), *options]
-        environment = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1"}
-        pipes = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "stdin": subprocess.DEVNULL}
-        self.process = subprocess.Popen(command, text=True, env=environment, **pipes)
-        self.said = self.process.stderr.readline()
-        self.url = next((word for word in self.said.split() if word.startswith("http")), "")
-        self.reader = threading.Thread(target=self.read, daemon=True)
-        self.reader.start()
-
-    def read(self):
-        for line in self.process.stderr:
-            self.said += line
-
-    def end(self, by=signal.SIGTERM):
-        """Ends it by a signal; its exit code, or minus the signal that it died of."""
-        if self.process.poll() is None:
-            self.process.send_signal(by)
-        code = self.process.wait(PATIENCE)
-        self.reader.join(PATIENCE)
-        self.process.stderr.close()
-        return code
 
 
 class Browser:
@@ -347,9 +316,3 @@ def closed(line):
             line.recv(PATIENCE)
     except ConnectionClosed as error:
         return error.rcvd.code if error.rcvd else None
-
-
-def free_port():
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]

@@ -117,7 +117,7 @@ def test_when_the_time_is_up_the_others_let_a_bot_play_on(someone, served):
     cem.do("vote", yes=True)
     ann.until(lambda: ann.room.seats[0].who == "bot")
     assert ann.room.seats[0].bot == "random", "the one that was asked for"
-    assert ann.not_played("Ann", "end") == "not-your-seat"
+    assert ann.ask("play", seat="Ann", move="end", at=ann.view.ply).code == "not-your-seat"
     ann.do("sit-back", seat="Ann")
     cem.until(lambda: cem.room.seats[0].who == "person")
     assert ann.refused("sit-back", seat="Ann") == "not-now"

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import suppress
 
 import pytest
-from server.web.house import free_port
+from server.web.program import free_port
 from server.web.tables import throw, two
 from websockets.exceptions import ConnectionClosed
 
@@ -64,14 +64,14 @@ def test_bots_play_on_after_a_restart(program, someone):
     """Nobody asks them: it is enough that somebody is there."""
     first = program(port=free_port())
     ann = someone(first)
-    table = ann.sit(ann.lay(["Ann c", "Ben steady m"], pace="normal"))
+    table = ann.sit(ann.lay(["Ann c", "Ben steady m"], pace="fast"))
     table.play("Ann", "throw")
     while table.view.to_act == "Ann":
         table.play("Ann", table.moves("Ann").first[-1].move)
     first.end(signal.SIGKILL)
     program(port=int(first.url.rpartition(":")[2]))
     again = ann.sit(table.id)
-    again.until(lambda: again.view.to_act == "Ann" or again.view.ply > table.view.ply + 3)
+    again.until(lambda: again.view.to_act == "Ann" or again.view.ply > table.view.ply)
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { line, seatMoves, view } from "../fixtures/play.ts";
 import { aheadOf, clockText, left } from "./clock.ts";
-import { layoutOf } from "./layout.svelte.ts";
+import { layoutOf } from "./layout.ts";
 import { marked, shown, throwsForOrder } from "./ledger.ts";
 import { folded, found } from "./search.ts";
 import { elsewhere, passTo, speaker } from "./seats.ts";

@@ -1,8 +1,9 @@
 """A room in use: its lines, and the one way in which anything happens: appended to the log, then folded, then told to all."""
 
 import asyncio
+import logging
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import json, structs
 
@@ -23,10 +24,26 @@ from ..wire import Line as LedgerLine
 from .presence import Line, Lines
 from .room import Room
 
+log = logging.getLogger(__name__)
+
 LATEST_LINES = 120
 """How much of the ledger a newcomer is sent; the page asks for older lines."""
 
 News = tuple[str, dict[str, Any]]
+
+
+class Change(NamedTuple):
+    """What new entries changed: their kinds, the seats that others play on now, what was said, how much of the ledger was
+    there before (`kept` after an undo), and the first move with who made it.
+    """
+
+    kinds: set[str]
+    seats: set[int]
+    spoken: list[ChatLine]
+    known: int
+    kept: int | None
+    by: str
+    move: str
 
 
 class Live:
@@ -119,18 +136,29 @@ class Live:
         self.views.clear()
         self.moves.clear()
         self.woken.set()
+        change = Change(kinds, seats, spoken, known, kept, *(("", "") if kept is not None else (by, move)))
         for line in self.lines:
-            if "begin" in kinds:
-                line.send(self.welcome(line))
-            elif move or kept is not None:
-                news = room.ledger.lines(line.lang, known)
-                line.send(self.moved(line, news, kept, "" if kept is not None else by, "" if kept is not None else move))
-            elif seats & line.seats and room.game is not None:
-                line.send(self.welcome(line))  # with what the seat may do now, or without it
-            elif kinds - {"chat"}:
-                line.send(RoomChanged(room=self.room_view(line)))
-            for said in spoken if "begin" not in kinds else ():
-                line.send(Said(line=said))
+            try:
+                self.tell(line, change)
+            except Exception:  # the entries are kept: a mistake in drawing them for one is not everybody's
+                log.exception("room %s", room.id)
+                line.cut()
+
+    def tell(self, line: Line, change: Change) -> None:
+        """Tells one line what is new."""
+        room = self.room
+        if "begin" in change.kinds:
+            line.send(self.welcome(line))
+            return
+        if change.move or change.kept is not None:
+            news = room.ledger.lines(line.lang, change.known)
+            line.send(self.moved(line, news, change.kept, change.by, change.move))
+        elif change.seats & line.seats and room.game is not None:
+            line.send(self.welcome(line))  # with what the seat may do now, or without it
+        elif change.kinds - {"chat"}:
+            line.send(RoomChanged(room=self.room_view(line)))
+        for said in change.spoken:
+            line.send(Said(line=said))
 
     def moved(self, line: Line, news: list[LedgerLine], kept: int | None, by: str, move: str) -> Moved:
         """That the game went on, for one line."""

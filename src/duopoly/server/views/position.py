@@ -39,7 +39,9 @@ def position_view(moment: Moment, by_hand: frozenset[str] = frozenset()) -> View
         players=players_view(moment),
         titles=[title_view(moment, space) for space in range(SPACES) if g.owner[space] != BANK],
         brackets=brackets(moment),
-        decks=[DeckView(key=name, unseen=in_deck(g, moment.table, n) - g.n_used[n]) for n, name in enumerate(moment.names.decks)],
+        decks=[
+            DeckView(key=name, unseen=in_deck(g, moment.table, n) - g.n_used[n]) for n, name in enumerate(moment.names.decks)
+        ],
         dice=[g.die1, g.die2] if g.die1 else [],
         speed=FACES[g.face],
         card=open_card(moment),
@@ -192,7 +194,7 @@ def side_view(moment: Moment, things: int, cash: int) -> Side:
     """One side of an offer."""
     return Side(
         titles=[space for space in range(SPACES) if (things >> space) & 1],
-        cards=[name for deck, name in enumerate(decks(moment)[:DECKS]) if (things >> (CARD_BIT + deck)) & 1],
+        cards=[name for deck, name in enumerate(moment.names.decks[:DECKS]) if (things >> (CARD_BIT + deck)) & 1],
         cash=cash,
     )
 
