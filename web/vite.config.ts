@@ -11,7 +11,7 @@ function of(...names: string[]): RegExp {
 
 /** What goes into one file: a few of a fair size are there sooner than many small ones. The rest falls where it is used. */
 const GROUPS = [
-  { name: "early", test: /\/src\/(early|lib\/path|play\/layout)[.]ts$|vite\/preload-helper/ },
+  { name: "early", test: /vite\/preload-helper|\/src\/(early|lib\/path|play\/layout)[.]/ },
   { name: "runtime", test: /\/node_modules\// },
   {
     name: "base",
@@ -29,7 +29,7 @@ const GROUPS = [
     test: of(
       "parts/(bands|City.*|Die|mark|Mark|RuleLink)",
       "board/(icon|names|Patterns|pieces)",
-      "play/(alarms|Choices|clock|Head|ledger|offer|pending|play|Refusal|seats|told)",
+      "play/(alarms|Choices|clock|Head|ledger|offer|pending|play|Promised|Refusal|seats|told)",
     ),
   },
   // A table to play at, of any size.
@@ -42,6 +42,7 @@ const GROUPS = [
       "play/(TitleTag|Verbs|Waits)",
     ),
   },
+  { name: "story", test: of("play/(Chat|Ledger|LedgerLine)") },
   {
     name: "desk",
     test: of("board/(Board|Bracket|Cell|Centre|Corner|Decks|Space|standing|Token|Tokens)", "play/(Column|Desk|Tabs)"),

@@ -64,6 +64,8 @@ def test_the_promise_stands_before_the_first_throw(browse):
     go_to(page, room)
     promise = shown_promise(page)
     assert re.fullmatch("[0-9a-f]{64}", promise)
+    card = page.locator("#ledger").get_by_role("button", name="The dice of this table are promised")
+    assert promise.startswith(re.sub(r"\s", "", card.locator("code").inner_text()).rstrip("…"))
     act(page, "Throw the dice")
     expect(told(page, "Ann throws")).to_be_visible()
     assert shown_promise(page) == promise

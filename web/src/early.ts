@@ -1,17 +1,19 @@
-/** Read first: what the first screen is made of is fetched while the rest of the page is still being read. */
+/** What screens are made of, fetched before they are shown. */
 import { parse } from "./lib/path.ts";
 import { layoutOf } from "./play/layout.ts";
 
 /** The parts of a table at this size. */
 export async function fetchTable(): Promise<void> {
-  const phone = layoutOf(innerWidth, innerHeight) === "phone";
-  await Promise.all([
-    import("./play/Table.svelte"),
-    phone ? import("./play/Phone.svelte") : import("./play/Desk.svelte"),
-  ]);
+  const parts: Promise<unknown>[] = [import("./play/Table.svelte")];
+  if (layoutOf(innerWidth, innerHeight) === "phone") parts.push(import("./play/Phone.svelte"));
+  else parts.push(import("./play/Desk.svelte"));
+  await Promise.all(parts);
 }
 
-const { name } = parse(location.hash);
-const first = name === "table" ? fetchTable() : name === "new" ? import("./screens/NewTable.svelte") : null;
-// Who waits for it tells that it failed.
-first?.catch(() => {});
+/** The screen that the address asks for. */
+export function fetchFirst(): void {
+  const { name } = parse(location.hash);
+  const first = name === "table" ? fetchTable() : name === "new" ? import("./screens/NewTable.svelte") : null;
+  // Who waits for it tells that it failed.
+  first?.catch(() => {});
+}

@@ -1,16 +1,5 @@
-import "./early.ts";
+/** Read first, so that the page itself and what its first screen is made of are fetched at the same time. */
+import { fetchFirst } from "./early.ts";
 
-import { mount } from "svelte";
-
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/controls.css";
-import "./styles/parts.css";
-import "./styles/phone.css";
-import App from "./App.svelte";
-import { hurry } from "./lib/ahead.ts";
-import { reportStray } from "./lib/stray.ts";
-
-reportStray();
-hurry();
-mount(App, { target: document.getElementById("app")! });
+fetchFirst();
+void import("./start.ts");

@@ -331,10 +331,12 @@ export interface components {
         };
         /**
          * Chat
-         * @description Something to say; seats and people who watch by name.
+         * @description Something to say. `seat` is who says it, where a browser holds several; else it is the one to act, or the first.
          */
         Chat: {
             id: number;
+            /** @default null */
+            seat: string | null;
             text: string;
             /** @enum {unknown} */
             type: "chat";

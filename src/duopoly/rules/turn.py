@@ -165,10 +165,11 @@ def move_on(g: State, ed: Table) -> None:
 def pass_dice(g: State, ed: Table) -> None:
     """The dice go to the next player clockwise; in a timed game of so many rounds the last one ends it."""
     seat = next_seat(g, g.turn)
-    if (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats:
-        g.round += 1
-    if g.aim == TIMED and 0 < ed.rounds < g.round:
+    last = (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats
+    if last and g.aim == TIMED and 0 < ed.rounds <= g.round:
         g.turn = seat
         time_up(g, ed)
-    else:
-        start_turn(g, seat)
+        return
+    if last:
+        g.round += 1
+    start_turn(g, seat)

@@ -196,7 +196,7 @@ describe("the players", () => {
     };
     render(Players, { board: antiBoard, view: antiView, room });
     await userEvent.click(screen.getByRole("button", { name: "Dee" }));
-    expect(screen.getByText("Constitution Ave.", { exact: false, selector: "dialog span" })).toBeTruthy();
+    expect(await screen.findByText("Constitution Ave.", { exact: false, selector: "dialog span" })).toBeTruthy();
   });
 });
 

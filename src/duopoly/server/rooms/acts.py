@@ -164,12 +164,15 @@ async def chat(live: Live, line: Line, message: Chat) -> None:
     text = " ".join(message.text.split())
     if not text:
         raise Declined("garbled", "text")
-    speaker = speaking(live, line)
+    speaker = speaking(live, line, message.seat)
     await live.append([("chat", {"by": live.room.seats[speaker].name, "text": text})])
 
 
-def speaking(live: Live, line: Line) -> int:
-    """Which of the line's seats speaks: the one to act, else the first."""
+def speaking(live: Live, line: Line, name: str | None) -> int:
+    """Which of the line's seats speaks: the one named, else the one to act, else the first."""
+    for seat in line.seats:
+        if live.room.seats[seat].name == name:
+            return seat
     game = live.room.game
     to_act = [seat for seat in line.seats if game and live.room.seats[seat].name == game.to_act]
     return min(to_act or line.seats)

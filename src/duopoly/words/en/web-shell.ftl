@@ -5,6 +5,7 @@ web-shell-tables = My tables
 web-shell-new = New table
 web-shell-settings = Settings
 web-shell-close = Close
+web-shell-check = Check here
 web-shell-copy = Copy
 web-shell-copied = Copied.
 web-shell-copy-failed = The browser does not allow copying: mark the link and copy it.

@@ -5,6 +5,7 @@ web-shell-tables = Mes tables
 web-shell-new = Nouvelle table
 web-shell-settings = Réglages
 web-shell-close = Fermer
+web-shell-check = Vérifier ici
 web-shell-copy = Copier
 web-shell-copied = Copié.
 web-shell-copy-failed = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le.

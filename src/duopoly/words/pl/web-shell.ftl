@@ -5,6 +5,7 @@ web-shell-tables = Moje stoły
 web-shell-new = Nowy stół
 web-shell-settings = Ustawienia
 web-shell-close = Zamknij
+web-shell-check = Sprawdź tutaj
 web-shell-copy = Kopiuj
 web-shell-copied = Skopiowano.
 web-shell-copy-failed = Przeglądarka nie pozwala kopiować: zaznacz odnośnik i skopiuj go.
