@@ -493,7 +493,6 @@ export interface components {
          * @description For operators.
          */
         Health: {
-            database: string;
             rooms: number;
             sockets: number;
             /** @enum {unknown} */

@@ -96,7 +96,7 @@ def test_health_and_nothing_of_the_secret_written_or_said(program, someone, tmp_
     table, _ = two(someone, server, dice="program")
     table.play("Ann", "throw")
     assert table.browser.get("/health") == {
-        "status": "ok", "version": __version__, "rooms": 1, "sockets": 2, "database": str(tmp_path / "rooms.db"),
+        "status": "ok", "version": __version__, "rooms": 1, "sockets": 2,
     }  # fmt: skip
     for path in ("replay", "record", "verdict", "plies/1"):
         table.browser.get(f"/api/rooms/{table.id}/{path}")

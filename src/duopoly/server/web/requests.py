@@ -256,4 +256,4 @@ async def get_health(request: Asking) -> Health:
         await house.store.ping()
     except StoreError as error:
         raise Trouble(503, "store", str(error)) from error
-    return Health(status="ok", version=__version__, rooms=len(house.rooms), sockets=house.sockets, database=house.store.name)
+    return Health(status="ok", version=__version__, rooms=len(house.rooms), sockets=house.sockets)
