@@ -155,8 +155,11 @@ web-play-replay = Look back on the game
 
 web-play-fair = Honest dice
 web-play-promised = The dice of this table are promised:
+web-play-promised-cards = The cards of this table are promised:
 web-play-kept = The dice were opened; this was their promise:
+web-play-kept-cards = The cards were opened; this was their promise:
 web-play-fair-line = Every throw and card follows from one secret. Its hash was shown before the first throw, and the secret is opened after the last: nobody can choose the dice in between.
+web-play-fair-line-cards = Every card follows from one secret. Its hash was shown before the first throw, and the secret is opened after the last: nobody can choose the cards in between. The dice are your own.
 web-play-commitment = Hash of the secret
 web-play-secret = The secret
 web-play-secret-later = It is opened after the last move.

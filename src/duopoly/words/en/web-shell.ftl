@@ -119,3 +119,5 @@ web-shell-wait-watching = { $number ->
 web-shell-wait-new-link = New link
 web-shell-only-here = This link opens on this computer only: the server listens to nobody else. Start it with “duopoly serve --host 0.0.0.0” for phones in the same network.
 web-shell-qr = QR code of the link
+# What is said of somebody, or of several at once; French puts a space before the colon.
+web-shell-of-whom = { $names }: { $said }

@@ -155,8 +155,11 @@ web-play-replay = Revoir la partie
 
 web-play-fair = Dés honnêtes
 web-play-promised = Les dés de cette table sont promis :
+web-play-promised-cards = Les cartes de cette table sont promises :
 web-play-kept = Les dés sont ouverts ; voici ce qui était promis :
+web-play-kept-cards = Les cartes sont ouvertes ; voici ce qui était promis :
 web-play-fair-line = Chaque lancer et chaque carte suit d’un seul secret. Son empreinte a été montrée avant le premier lancer, et le secret s’ouvre après le dernier : entre-temps, personne ne peut choisir les dés.
+web-play-fair-line-cards = Chaque carte suit d’un seul secret. Son empreinte a été montrée avant le premier lancer, et le secret s’ouvre après le dernier : entre-temps, personne ne peut choisir les cartes. Les dés sont les vôtres.
 web-play-commitment = Empreinte du secret
 web-play-secret = Le secret
 web-play-secret-later = Il s’ouvre après le dernier coup.

@@ -165,8 +165,11 @@ web-play-replay = Obejrzyj grę jeszcze raz
 
 web-play-fair = Uczciwe kostki
 web-play-promised = Kostki tego stołu są przyrzeczone:
+web-play-promised-cards = Karty tego stołu są przyrzeczone:
 web-play-kept = Kostki są otwarte; oto, co było przyrzeczone:
+web-play-kept-cards = Karty są otwarte; oto, co było przyrzeczone:
 web-play-fair-line = Każdy rzut i każda karta wynika z jednego sekretu. Jego skrót widać przed pierwszym rzutem, a sekret po ostatnim: w trakcie gry nikt nie może wybierać rzutów.
+web-play-fair-line-cards = Każda karta wynika z jednego sekretu. Jego skrót pokazano przed pierwszym rzutem, a sekret otwiera się po ostatnim: w tym czasie nikt nie może wybrać kart. Kostki są wasze.
 web-play-commitment = Skrót sekretu
 web-play-secret = Sekret
 web-play-secret-later = Będzie jawny po ostatnim ruchu.
