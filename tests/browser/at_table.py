@@ -22,8 +22,9 @@ def press_on(page, until, most=200):
     likely = primary(page).filter(has_not_text=until)
     space = page.get_by_role("radiogroup", name="Titles to choose from").get_by_role("radio")
     short = page.locator("#actions .missing")
+    lost = page.locator("#actions").get_by_role("button", name="Give up")
     for _ in range(most):
-        expect(likely.or_(space).or_(short).or_(found).first).to_be_visible()
+        expect(likely.or_(space).or_(short).or_(lost).or_(found).first).to_be_visible()
         if found.is_visible():
             return found
         try:
@@ -31,6 +32,8 @@ def press_on(page, until, most=200):
                 likely.click(timeout=1000)
             elif space.first.is_visible():
                 space.first.check(timeout=1000)
+            elif lost.is_visible():
+                lost.click(timeout=1000)
             else:
                 raise_cash(page, space)
         except Error:
