@@ -298,7 +298,7 @@ EXAMPLES = [
     (
         ("anti-fr15k", codes.E_UTILITY, ANN, BOB, 280, 12, 0, 0, ((codes.B_THROW, 7), (codes.B_MULTIPLE, 40))),
         "Ann pays Bob 280 for Electricity Company: a throw of 7, times 40. (“Électricité et gaz”)",
-        "Ann paie à Bob 280 pour Compagnie de distribution d'électricité : 7 aux dés, 40 fois. (« Électricité et gaz »)",
+        "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, 40 fois. (« Électricité et gaz »)",
         "Ann płaci 280 (odbiorca: Bob, pole: Elektrownia): rzut 7, razy 40. („Électricité et gaz”)",
     ),
     (
