@@ -62,5 +62,9 @@ counts:
 bench:
     uv run --group test python bench/speed.py
 
+# The same of the compiled twin, beside the interpreter.
+bench-twin *args:
+    uv run --group test python bench/twin.py {{args}}
+
 # What CI runs.
 ci: check test
