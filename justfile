@@ -67,5 +67,9 @@ bench:
 bench-server *args="load":
     uv run --group test python bench/server.py {{args}}
 
+# The same of the compiled twin, beside the interpreter.
+bench-twin *args:
+    uv run --group test python bench/twin.py {{args}}
+
 # What CI runs.
 ci: check test

@@ -115,10 +115,10 @@ def test_every_bot_is_in_the_documents(bot):
     assert f"`{bot}`" in text_of("docs/playing.md")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "edition", "serve"])
+@pytest.mark.parametrize("command", ["play", "replay", "edition", "serve", "simulate", "study"])
 def test_every_command_is_in_the_documents(command):
     """The pages show every command."""
-    assert f"duopoly {command}" in text_of("docs/playing.md", "docs/editions.md", "docs/server.md")
+    assert f"duopoly {command}" in text_of("docs/playing.md", "docs/editions.md", "docs/server.md", "docs/studies.md")
 
 
 @pytest.mark.parametrize("option", sorted(inspect.signature(commands.serve).parameters))

@@ -89,7 +89,7 @@ def test_help_names_every_command_in_its_own_words():
             assert f"  {name}: {summary}\n" in HELP
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["edition"]])
+@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["edition"], ["simulate"]])
 def test_help_fits_80_columns(command, capsys, monkeypatch):
     """Whole words, no markup."""
     monkeypatch.setenv("COLUMNS", "80")

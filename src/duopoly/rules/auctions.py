@@ -1,5 +1,6 @@
 """Auctions: of a title declined, of a bankrupt's titles, and of the last houses or hotels that several players want."""
 
+from .bits import lowest
 from .building import build, may_buy, put_up, why_not_build, why_not_site
 from .codes import (
     AUCTION,
@@ -34,6 +35,7 @@ from .flow import interrupt, next_seat, settle
 from .ledger import fact
 from .money import pay
 from .state import State, Table
+from .titles import give
 
 
 def why_not_buy(g: State, ed: Table, seat: int) -> int:
@@ -46,7 +48,7 @@ def why_not_buy(g: State, ed: Table, seat: int) -> int:
 def buy(g: State, ed: Table, seat: int) -> None:
     """Buys the unowned title of the space from the bank."""
     space = g.space[seat]
-    g.owner[space] = seat
+    give(g, space, seat)
     settle(g)
     pay(g, seat, BANK, ed.price[space], E_PURCHASE, space)
 
@@ -80,23 +82,27 @@ def place_of(lot: int) -> int:
 
 def next_bidder(g: State, seat: int) -> int:
     """The next player clockwise who has not passed."""
-    seat = (seat + 1) % g.seats
+    seat = seat + 1 if seat + 1 < g.seats else 0
     while g.out[seat]:
-        seat = (seat + 1) % g.seats
+        seat = seat + 1 if seat + 1 < g.seats else 0
     return seat
 
 
 def bidders(g: State) -> int:
     """How many have not passed."""
-    return g.seats - sum_of(g.out, g.seats)
+    n = 0
+    for seat in range(g.seats):
+        if not g.out[seat]:
+            n += 1
+    return n
 
 
-def sum_of(marks: list[int], n: int) -> int:
-    """The sum of the first `n`."""
-    total = 0
-    for i in range(n):
-        total += marks[i]
-    return total
+def wanters(g: State) -> int:
+    """How many want one of the last houses or hotels."""
+    n = 0
+    for seat in range(g.seats):
+        n += g.wants[seat]
+    return n
 
 
 def why_not_bid(g: State, ed: Table, seat: int, bid: int) -> int:
@@ -142,7 +148,7 @@ def hammer(g: State, ed: Table) -> None:
         return
     pay(g, best, BANK, bid, E_AUCTION, place_of(lot))
     if lot < SPACES:
-        g.owner[lot] = best
+        give(g, lot, best)
     else:
         g.wants[best] = 0
         g.lot = lot
@@ -162,9 +168,7 @@ def close(g: State) -> None:
 
 def auction_estate(g: State) -> None:
     """The next of a bankrupt's titles, in the order of the board."""
-    space = 0
-    while not (g.estate >> space) & 1:
-        space += 1
+    space = lowest(g.estate)
     g.estate &= ~(1 << space)
     auction(g, space, g.turn)
 
@@ -181,10 +185,12 @@ def in_box(g: State, lot: int) -> int:
 
 def could_want(g: State, ed: Table, seat: int, lot: int) -> bool:
     """Whether the seat could build one of the lot's kind somewhere just now."""
-    for space in range(SPACES):
-        if g.owner[space] == seat and ed.kind[space] == STREET and lot_of(g, ed, seat, space) == lot:
-            if why_not_build(g, ed, seat, space) == OK:
-                return True
+    streets = g.owns[seat] & ed.streets
+    while streets:
+        space = lowest(streets)
+        streets &= streets - 1
+        if lot_of(g, ed, seat, space) == lot and why_not_build(g, ed, seat, space) == OK:
+            return True
     return False
 
 
@@ -241,7 +247,7 @@ def want(g: State, ed: Table, seat: int) -> None:
 def share_out(g: State, ed: Table) -> None:
     """Enough for all who want one: the builder builds, if he still may. Too few: each is auctioned."""
     builder, site, lot = g.builder, g.site, g.lot
-    if 0 < in_box(g, lot) < sum_of(g.wants, g.seats):
+    if 0 < in_box(g, lot) < wanters(g):
         auction(g, lot, builder)
         return
     forget_wants(g)
@@ -296,7 +302,7 @@ def next_lot(g: State, ed: Table, seat: int) -> None:
     lot = g.lot
     g.asked = NOBODY
     close(g)
-    if 0 < in_box(g, lot) < sum_of(g.wants, g.seats):
+    if 0 < in_box(g, lot) < wanters(g):
         auction(g, lot, seat)
     else:
         forget_wants(g)

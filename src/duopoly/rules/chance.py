@@ -27,10 +27,7 @@ from .state import State, Table
 WORD = 0xFFFFFFFF
 CHANCE_STREAM, BOT_STREAM = 0, 1
 
-DICE_MOVES = tuple(Move(DO_DICE, x, y) for x in range(1, 7) for y in range(1, 7))
-DIE_MOVES = tuple(Move(DO_DIE, x) for x in range(1, 7))
-SPEED_MOVES = tuple(Move(DO_SPEED, face) for face in (FACE_1, FACE_2, FACE_3, FACE_BUS, FACE_MISTER))
-SPEED_DIE = (0, 1, 2, 3, 4, 4)  # its six sides: the man has two
+SPEED_DIE = (FACE_1, FACE_2, FACE_3, FACE_BUS, FACE_MISTER, FACE_MISTER)  # its six sides
 
 
 def philox(g: State, block: int, stream: int) -> tuple[int, int, int, int]:
@@ -82,11 +79,11 @@ def outcome(g: State, ed: Table, n: int) -> Move:
     """The n-th of them, from 0: the dice as a reader sorts them, the sides of the Speed Die, the cards by number."""
     phase = g.phase
     if phase == DICE or phase == COUNT or phase == ORDER:
-        return DICE_MOVES[n]
+        return Move(DO_DICE, n // 6 + 1, n % 6 + 1)
     if phase == DIE:
-        return DIE_MOVES[n]
+        return Move(DO_DIE, n + 1)
     if phase == SPEED:
-        return SPEED_MOVES[SPEED_DIE[n]]
+        return Move(DO_SPEED, SPEED_DIE[n])
     return Move(DO_CARD, nth_drawable(g, ed, n))
 
 

@@ -1,6 +1,46 @@
-"""The moves a seat may make now, in a fixed order: its decisions first, then what it may do with its titles."""
+"""The moves a seat may make now, in a fixed order: its decisions first, then what it may do with its titles.
 
-from .chance import DICE_MOVES, DIE_MOVES, SPEED_MOVES
+They are found as sets of bits, which both a list of moves and a mask of actions are read off.
+"""
+
+from typing import NamedTuple
+
+from .actions import (
+    A_ACCEPT,
+    A_BID,
+    A_BUILD,
+    A_BUY,
+    A_CLAIM,
+    A_DECLINE,
+    A_DRAW,
+    A_END,
+    A_GIVE_UP,
+    A_GO,
+    A_KEEP,
+    A_LIFT,
+    A_MORTGAGE,
+    A_PASS,
+    A_PAY,
+    A_PLACE,
+    A_REJECT,
+    A_ROLE_0,
+    A_ROLE_1,
+    A_SELL,
+    A_STAY,
+    A_SWAP,
+    A_TAX_FLAT,
+    A_TAX_PERCENT,
+    A_THROW,
+    A_USE_CARD,
+    A_WANT,
+    A_WITHDRAW,
+    ACTIONS,
+    move_of,
+    plain_move,
+)
+from .bits import lowest, size
+from .building import sites, why_not_builder
+from .chance import outcome, ways
 from .codes import (
     ADJUST,
     ANSWER,
@@ -8,51 +48,31 @@ from .codes import (
     BUY,
     CARD,
     CHANCE,
-    COUNT,
     DEBT,
-    DICE,
-    DIE,
-    DO_ACCEPT,
-    DO_BID,
     DO_BUILD,
-    DO_BUY,
     DO_CARD,
     DO_CLAIM,
-    DO_DECLINE,
-    DO_DRAW,
-    DO_END,
-    DO_GIVE_UP,
     DO_GO,
-    DO_KEEP,
     DO_LIFT,
     DO_MORTGAGE,
-    DO_PASS,
-    DO_PAY,
     DO_PLACE,
-    DO_REJECT,
-    DO_ROLE,
     DO_SELL,
-    DO_STAY,
     DO_SWAP,
-    DO_TAX,
-    DO_THROW,
     DO_TIME,
-    DO_USE_CARD,
-    DO_WANT,
     DO_WITHDRAW,
     END,
     FINE,
     GO,
     INTEREST,
+    NOBODY,
     OK,
-    ORDER,
     OVER,
+    PHASES,
+    PLACE,
     ROLE,
     SPACES,
     SPEED,
     TAX,
-    TAX_FLAT,
-    TAX_PERCENT,
     THROW,
     WANT,
     Move,
@@ -62,65 +82,157 @@ from .flow import why_not_any_time
 from .refuse import why_not
 from .state import State, Table
 
-DECISIONS = {
-    THROW: (DO_THROW, DO_PAY, DO_USE_CARD, DO_STAY),
-    END: (DO_END,),
-    ADJUST: (DO_END,),
-    BUY: (DO_BUY, DO_DECLINE),
-    DEBT: (DO_PAY, DO_GIVE_UP),
-    ANSWER: (DO_ACCEPT, DO_REJECT),
-    FINE: (DO_PAY, DO_DRAW),
-    WANT: (DO_WANT, DO_PASS),
-    INTEREST: (DO_KEEP,),
-}
+EVERY_SPACE = (1 << SPACES) - 1
+
+# What the phase asks of who is to act, as bits of the actions that are a verb alone; allowed or not.
+ASKED = tuple(
+    sum(1 << action for action in actions)
+    for actions in (
+        {
+            THROW: (A_THROW, A_PAY, A_USE_CARD, A_STAY),
+            END: (A_END,),
+            ADJUST: (A_END,),
+            BUY: (A_BUY, A_DECLINE),
+            DEBT: (A_PAY, A_GIVE_UP),
+            ANSWER: (A_ACCEPT, A_REJECT),
+            FINE: (A_PAY, A_DRAW),
+            WANT: (A_WANT, A_PASS),
+            INTEREST: (A_KEEP,),
+            AUCTION: (A_BID, A_PASS),
+            TAX: (A_TAX_FLAT, A_TAX_PERCENT),
+            ROLE: (A_ROLE_0, A_ROLE_1),
+            PLACE: (A_PASS,),
+        }.get(phase, ())
+        for phase in range(len(PHASES))
+    )
+)
+
+# The action that bit 0 of each set in `Choices` is.
+FIRST = (0, A_GO, A_PLACE, A_BUILD, A_SELL, A_MORTGAGE, A_LIFT, A_WITHDRAW)
+
+
+class Choices(NamedTuple):
+    """The legal actions: those that are a verb alone, then sets of spaces, then `withdraw`, `claim` and the swaps."""
+
+    plain: int
+    go: int
+    place: int
+    build: int
+    sell: int
+    mortgage: int
+    lift: int
+    rest: int
 
 
 def legal(g: State, ed: Table, seat: int) -> list[Move]:
     """All that the seat may do now but offers, which `why_not` judges; a bid with the least legal amount."""
     if seat == CHANCE:
         return outcomes(g, ed)
-    if g.phase == OVER or not 0 <= seat < g.seats or g.bankrupt[seat]:
-        return []
-    asked = decisions(g, seat) if seat == g.actor else []
-    return [m for m in asked + managing(g, seat) if why_not(g, ed, seat, m) == OK]
+    found = choices(g, ed, seat)
+    moves = []
+    for i in range(len(FIRST)):
+        bits = found[i]
+        while bits:
+            moves.append(move_of(g, FIRST[i] + lowest(bits)))
+            bits &= bits - 1
+    return moves
 
 
 def outcomes(g: State, ed: Table) -> list[Move]:
     """Everything that chance may do."""
     phase = g.phase
-    if phase == DICE or phase == COUNT or phase == ORDER:
-        return list(DICE_MOVES)
-    if phase == DIE:
-        return list(DIE_MOVES)
-    if phase == SPEED:
-        return list(SPEED_MOVES)
     if phase == CARD:
         return [Move(DO_CARD, card) for card in range(ed.deck_size[g.deck]) if can_come(g, ed, card)]
+    if g.actor == CHANCE:
+        moves = [outcome(g, ed, n) for n in range(ways(g, ed))]
+        return moves[:-1] if phase == SPEED else moves  # two sides of the Speed Die are the same
     time = Move(DO_TIME)
     return [time] if why_not(g, ed, CHANCE, time) == OK else []
 
 
-def decisions(g: State, seat: int) -> list[Move]:
-    """What the phase asks of who is to act, allowed or not."""
-    phase = g.phase
-    if phase in DECISIONS:
-        return [Move(verb) for verb in DECISIONS[phase]]
-    if phase == AUCTION:
-        return [Move(DO_BID, g.bid + 1), Move(DO_PASS)]
-    if phase == TAX:
-        return [Move(DO_TAX, TAX_FLAT), Move(DO_TAX, TAX_PERCENT)]
-    if phase == ROLE:
-        return [Move(DO_ROLE, 0), Move(DO_ROLE, 1)]
-    verb = DO_GO if phase == GO else DO_PLACE
-    return [*(Move(verb, space) for space in range(SPACES)), Move(DO_PASS)]
+def choices(g: State, ed: Table, seat: int) -> Choices:
+    """What the seat may do now, as sets."""
+    if g.phase == OVER or not 0 <= seat < g.seats or g.bankrupt[seat]:
+        return Choices(0, 0, 0, 0, 0, 0, 0, 0)
+    plain = go = place = build = sell = mortgage = lift = 0
+    if seat == g.actor:
+        plain = decisions(g, ed, seat)
+        if g.phase == GO:
+            go = allowed(g, ed, seat, DO_GO, EVERY_SPACE)
+        elif g.phase == PLACE:
+            place = allowed(g, ed, seat, DO_PLACE, EVERY_SPACE)
+    if why_not_any_time(g) == OK:
+        own = g.owns[seat]
+        if why_not_builder(g, ed, seat) == OK:
+            build = allowed(g, ed, seat, DO_BUILD, sites(g, ed, seat))
+        sell = allowed(g, ed, seat, DO_SELL, own & g.built)
+        mortgage = allowed(g, ed, seat, DO_MORTGAGE, own & ~g.pledged & ~g.built)
+        lift = allowed(g, ed, seat, DO_LIFT, own & g.pledged)
+    return Choices(plain, go, place, build, sell, mortgage, lift, rest(g, ed, seat))
 
 
-def managing(g: State, seat: int) -> list[Move]:
-    """What may be done off turn too, allowed or not."""
-    rest = [Move(DO_WITHDRAW), Move(DO_CLAIM)]
+def decisions(g: State, ed: Table, seat: int) -> int:
+    """What the phase asks of the seat and the rules allow."""
+    found, asked = 0, ASKED[g.phase]
+    while asked:
+        action = lowest(asked)
+        asked &= asked - 1
+        if why_not(g, ed, seat, plain_move(g, action)) == OK:
+            found |= 1 << action
+    return found
+
+
+def allowed(g: State, ed: Table, seat: int, verb: int, spaces: int) -> int:
+    """The spaces of a set where the rules allow the verb."""
+    found = 0
+    while spaces:
+        space = lowest(spaces)
+        spaces &= spaces - 1
+        if why_not(g, ed, seat, Move(verb, space)) == OK:
+            found |= 1 << space
+    return found
+
+
+def rest(g: State, ed: Table, seat: int) -> int:
+    """Withdrawing an offer, claiming rent, swapping roles: the actions from `A_WITHDRAW` on."""
+    found = 0
+    if g.offerer != NOBODY and why_not(g, ed, seat, Move(DO_WITHDRAW)) == OK:
+        found = 1
+    if g.n_claims > 0 and why_not(g, ed, seat, Move(DO_CLAIM)) == OK:
+        found |= 1 << (A_CLAIM - A_WITHDRAW)
     if g.setup:
-        rest += [Move(DO_SWAP, 0, 0, other) for other in range(g.seats)]
-    if why_not_any_time(g) != OK:
-        return rest
-    own = [space for space in range(SPACES) if g.owner[space] == seat]
-    return [Move(verb, space) for verb in (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT) for space in own] + rest
+        for other in range(g.seats):
+            if why_not(g, ed, seat, Move(DO_SWAP, 0, 0, other)) == OK:
+                found |= 1 << (A_SWAP - A_WITHDRAW + other)
+    return found
+
+
+def count(found: Choices) -> int:
+    """How many actions there are."""
+    n = 0
+    for i in range(len(FIRST)):
+        n += size(found[i])
+    return n
+
+
+def nth(found: Choices, n: int) -> int:
+    """The n-th action, from 0; -1 if there are not so many."""
+    for i in range(len(FIRST)):
+        bits = found[i]
+        if n < size(bits):
+            while n > 0:
+                bits &= bits - 1
+                n -= 1
+            return FIRST[i] + lowest(bits)
+        n -= size(bits)
+    return -1
+
+
+def is_legal(found: Choices, action: int) -> bool:
+    """Whether an action is among them."""
+    if not 0 <= action < ACTIONS:
+        return False
+    i = len(FIRST) - 1
+    while action < FIRST[i]:
+        i -= 1
+    return (found[i] >> (action - FIRST[i])) & 1 == 1

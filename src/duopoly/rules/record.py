@@ -3,7 +3,8 @@
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from operator import attrgetter
+from itertools import product
+from math import prod
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
 
 from .codes import CLAIMS, DEBTS, DECK_SIZE, DECKS, LEVELS, SEATS, SPACES
@@ -16,6 +17,8 @@ Seats = Annotated[list[int], "i1", (SEATS,)]
 Purses = Annotated[list[int], "i4", (SEATS,)]
 Spaces = Annotated[list[int], "i1", (SPACES,)]
 Sums = Annotated[list[int], "i4", (SPACES,)]
+Sets = Annotated[list[int], "i8", (SEATS,)]
+SetOfEach = Annotated[list[int], "i8", (SPACES,)]
 Decks = Annotated[list[int], "i1", (DECKS,)]
 Cards = Annotated[list[list[int]], "i1", (DECKS, DECK_SIZE)]
 CardSums = Annotated[list[list[int]], "i4", (DECKS, DECK_SIZE)]
@@ -29,6 +32,7 @@ Members = Annotated[list[list[int]], "i1", (SPACES, 4)]
 Rents = Annotated[list[list[list[int]]], "i4", (2, SPACES, LEVELS)]
 
 STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+ALIGNED = 8  # the bytes of a record are a multiple of this, so that records may follow each other
 
 
 class Field(NamedTuple):
@@ -44,21 +48,19 @@ def blank(shape: tuple[int, ...]) -> Any:
     return [blank(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
-def flat(value: Any) -> Iterator[int]:
-    """The numbers of nested lists, one after the other."""
-    if isinstance(value, int):
-        yield value
-    else:
-        for part in value:
-            yield from flat(part)
+def filled(shape: tuple[int, ...], numbers: Iterator[int]) -> Any:
+    """The next numbers in nested lists."""
+    return [filled(shape[1:], numbers) for _ in range(shape[0])] if shape else next(numbers)
 
 
 class Record:
-    """Fixed numbers and lists of numbers, and nothing else; made blank."""
+    """Fixed numbers and lists of numbers, and nothing else; made blank. `fields` are in the order of the packed form."""
 
     __slots__ = ()
     fields: ClassVar[tuple[Field, ...]]
+    layout: ClassVar[struct.Struct]
     duplicate: ClassVar[Callable[[Any], Any]]
+    packer: ClassVar[Callable[[Any], Any]]
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -71,12 +73,22 @@ class Record:
 
     def pack(self) -> bytes:
         """The record as bytes, field after field; equal records give equal bytes."""
-        values = zip(self.fields, attrgetter(*(field.name for field in self.fields))(self), strict=True)
-        return b"".join(
-            struct.pack(f"<{len(numbers)}{STRUCT_CODES[field.code]}", *numbers)
-            for field, value in values
-            for numbers in [tuple(flat(value))]
-        )
+        packed: bytes = type(self).packer(self)
+        return packed
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """The record that `pack` made these bytes of."""
+        new, numbers = cls(), iter(cls.layout.unpack(packed))
+        for field in cls.fields:
+            setattr(new, field.name, filled(field.shape, numbers))
+        return new
+
+
+def layout(fields: tuple[Field, ...]) -> struct.Struct:
+    """How the fields are packed: in their order without gaps, with zeros behind them up to the alignment."""
+    form = "<" + "".join(f"{prod(field.shape)}{STRUCT_CODES[field.code]}" for field in fields)
+    return struct.Struct(f"{form}{-struct.calcsize(form) % ALIGNED}x")
 
 
 def duplicator(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
@@ -89,6 +101,19 @@ def duplicator(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
     return duplicate
 
 
+def packer(fields: tuple[Field, ...], layout: struct.Struct) -> Callable[[Any], Any]:
+    """A function that packs a record; written out too, for the compiled twin is compared by it move by move."""
+    numbers = ", ".join(
+        f"{'*' if field.shape else ''}self.{field.name}{''.join(f'[{i}]' for i in place)}"
+        for field in fields
+        for place in product(*map(range, field.shape[:-1]))
+    )
+    made: dict[str, Any] = {"layout": layout}
+    exec(f"def pack(self):\n    return layout.pack({numbers})", made)
+    pack: Callable[[Any], Any] = made["pack"]
+    return pack
+
+
 R = TypeVar("R", bound=Record)
 
 
@@ -97,6 +122,9 @@ def record(cls: type[R]) -> type[R]:
     new = dataclass(init=False, eq=False, repr=False, slots=True)(cls)
     hints = get_type_hints(new, include_extras=True)
     marks = {name: hint.__metadata__ for name, hint in hints.items() if hasattr(hint, "__metadata__")}
-    new.fields = tuple(Field(name, *mark) for name, mark in marks.items())
+    fields = [Field(name, *mark) for name, mark in marks.items()]
+    new.fields = tuple(sorted(fields, key=lambda field: -int(field.code[1])))  # widest first: then none needs a gap before it
+    new.layout = layout(new.fields)
     new.duplicate = staticmethod(duplicator(new, new.fields))
+    new.packer = staticmethod(packer(new.fields, new.layout))
     return new

@@ -20,8 +20,16 @@ from .codes import (
 from .flow import ask, chooser
 from .ledger import fact
 from .state import State, Table
+from .titles import give
 
 OUT_OF_RUNNING = 1  # no throw of two dice
+
+
+def clear(g: State) -> None:
+    """The state as it is before a table is laid; ledger and till stay."""
+    ledger, till = g.ledger, g.till
+    g.__init__()  # type: ignore[misc]
+    g.ledger, g.till = ledger, till
 
 
 def start(g: State, ed: Table, seats: int, aim: int) -> None:
@@ -35,7 +43,7 @@ def start(g: State, ed: Table, seats: int, aim: int) -> None:
         g.cash[seat] = cash
         g.role[seat] = UNDECIDED if ed.roles > 1 else 0
     for space in range(SPACES):
-        g.owner[space] = BANK
+        give(g, space, BANK)
     g.houses_left = ed.houses
     g.hotels_left = ed.hotels
     ask(g, ORDER, CHANCE)

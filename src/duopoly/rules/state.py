@@ -18,19 +18,22 @@ from .record import (
     Rents,
     Roles,
     Seats,
+    SetOfEach,
+    Sets,
     Small,
     Spaces,
     Sums,
     Wide,
     record,
 )
+from .till import Till
 
 
 @record
 class State(Record):
     """Everything that a position is. Seats are numbered in the order of play, spaces clockwise from Start.
 
-    `ledger` is not part of it: it writes down what happens, or is None where nobody asks.
+    `ledger` and `till` are not part of it: they write down and add up what happens, or are None where nobody asks.
     """
 
     # Whose turn, what is to be decided, by whom; and what goes on when an interruption is over.
@@ -73,6 +76,9 @@ class State(Record):
     owner: Spaces
     buildings: Spaces  # houses; one more than the most houses is the hotel
     mortgaged: Spaces
+    owns: Sets  # the titles of each seat, all that are mortgaged, and all with buildings: sets of spaces
+    pledged: Wide
+    built: Wide
     houses_left: Small
     hotels_left: Small
 
@@ -130,10 +136,12 @@ class State(Record):
     block: Block
 
     ledger: Ledger | None
+    till: Till | None
 
     def __init__(self) -> None:
         Record.__init__(self)
         self.ledger = None
+        self.till = None
         self.phase = THROW
         self.actor = 0
         self.round = 1
@@ -149,9 +157,10 @@ class State(Record):
         self.block_at = -1
 
     def copy(self) -> "State":
-        """A state of its own, with the ledger off."""
+        """A state of its own, with ledger and till off."""
         new = Record.copy(self)
         new.ledger = None
+        new.till = None
         return new
 
 
@@ -167,9 +176,11 @@ class Table(Record):
     keep: Roles
 
     kind: Spaces
+    streets: Wide  # a set of spaces
     group: Spaces  # the first space of the city, or of the transport companies, or of the utilities; -1: none
     members: Members  # by the group's first space
     group_size: Spaces
+    group_set: SetOfEach  # the members as a set of spaces
     deck_of: Spaces  # -1: the deck of the player's role
     price: Sums
     mortgage: Sums

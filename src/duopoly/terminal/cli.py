@@ -18,6 +18,9 @@ Commands:
   play: Play a game at this screen, with people and bots.
   replay: Tell a recorded game move by move; or check it, dice and all.
   edition: Show the editions, one of them, or what differs between two.
+  simulate: Play many games of bots, and say who wins how often.
+  study: Make a report: is it fair, which titles earn, how long it lasts.
+  warm: Compile the rules for simulate and study, so that they start at once.
 
 Every command has its own help: duopoly play --help
 The version: duopoly --version
@@ -83,8 +86,9 @@ def is_ours(error: ValueError) -> bool:
     """Whether the error says what a person got wrong: one of our own, no bug."""
     from ..editions import BadEdition, BadRule
     from ..play.errors import BadPosition, BadRecord
+    from ..study.errors import BadPlan
 
-    return isinstance(error, BadInput | BadEdition | BadRule | BadPosition | BadRecord)
+    return isinstance(error, BadInput | BadEdition | BadRule | BadPosition | BadRecord | BadPlan)
 
 
 def complain(error: Exception) -> int:

@@ -6,7 +6,8 @@ from ...rules.building import group_built
 from ...rules.codes import BANK, CARD_BIT, DECKS, FACES, NO_LOT, NOBODY, SPACES, UNDECIDED
 from ...rules.decks import in_deck
 from ...rules.ending import worth
-from ...rules.rents import has_hotel, monopolises
+from ...rules.rents import has_hotel
+from ...rules.titles import monopolises
 from ...words import say
 from ..wire import (
     AuctionView,

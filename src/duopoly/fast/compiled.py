@@ -1,0 +1,125 @@
+"""The compiled twin of the rules and the bots: Python's face of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+from ..bots.batch import Turn
+from ..bots.playout import Lineup, Row
+from ..bots.tally import Tally
+from ..rules.record import Record
+from ..rules.state import State, Table
+from ..rules.till import Till
+from . import store
+from .drivers import ACT, BEGIN, PLAY, TALLY, Wish
+from .native import Native, Records, packed, records
+
+WORD = 1 << 64
+
+
+def of(found: Sequence[Record]) -> Records:
+    """Records packed for the machine code."""
+    return records(b"".join(record.pack() for record in found), type(found[0]).layout.size)
+
+
+def none(kind: type[Record]) -> Records:
+    """No records of a kind."""
+    return records(b"", kind.layout.size)
+
+
+def new_games(n: int, counting: bool = True) -> Records:
+    """Blank states, each with its till behind it."""
+    till = Till()
+    till.shut = int(not counting)
+    return records((State().pack() + till.pack()) * n, State.layout.size + Till.layout.size)
+
+
+def signed(key: int) -> int:
+    """The same 64 bits as a signed number."""
+    return (key & (WORD - 1)) - (WORD if key >> 63 & 1 else 0)
+
+
+KINDS = {
+    "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
+}  # fmt: skip
+EMPTY = {name: none(kind) for name, kind in KINDS.items()}
+"""The arrays of `drivers.drive` in their order."""
+
+
+class Twin:
+    """The rules and the bots as machine code. It keeps nothing between calls, and any number of threads may call it."""
+
+    def __init__(self, drive: Native) -> None:
+        self.drive = drive
+
+    def play_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
+        """Plays games `first` to `first + count - 1` of the key, game n with lineup n mod their number.
+
+        Returns the packed rows one after the other, and the packed till of them all. Other threads run meanwhile.
+        """
+        games, rows = new_games(1), records(bytes(count * Row.layout.size), Row.layout.size)
+        self.do(PLAY, {"games": games, "tables": of([table]), "lineups": of(lineups), "rows": rows}, key, first)
+        return packed(rows), packed(games)[State.layout.size :]
+
+    def tally(self, rows: bytes) -> bytes:
+        """The packed tally of packed rows."""
+        tallies = of([Tally()])
+        self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
+        return packed(tallies)
+
+    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0) -> None:
+        """One of the tasks of `drivers` on some of its arrays."""
+        arrays = {name: given.get(name, empty) for name, empty in EMPTY.items()}
+        self.drive(task, signed(key), first, *arrays.values())
+
+
+class Batch:
+    """Games side by side: `turns` are the packed Turns, which hold the actions and the masks; `schema.dtype_of(Turn)` reads
+    them. No two threads may step the same batch at once.
+    """
+
+    def __init__(self, twin: Twin, table: Table, lineups: Sequence[Lineup], key: int, first: int, games: int) -> None:
+        self.twin = twin
+        self.turns = records(Turn().pack() * games, Turn.layout.size)
+        self.arrays = {
+            "games": new_games(games, counting=False),
+            "tables": of([table]),
+            "lineups": of(lineups),
+            "turns": self.turns,
+        }
+        twin.do(BEGIN, self.arrays, key, first)
+
+    def act(self) -> None:
+        """Makes the actions that stand in the turns."""
+        self.twin.do(ACT, self.arrays)
+
+
+def file_of(boundscheck: bool) -> Path:
+    """The file that keeps the twin for this processor."""
+    machine = f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+    return store.folder() / f"{store.key(boundscheck)}-{store.digest(machine)}{store.ENDING}"
+
+
+def load(boundscheck: bool, say: Callable[[str], None], told: Callable[[int], None]) -> Twin:
+    """The twin from its file, or compiled and then kept there; `told` hears how many functions are compiled so far.
+
+    Raises OSError where it cannot be kept: compiling it each time would seldom pay.
+    """
+    path = file_of(boundscheck)
+    kept = store.read(path)
+    if kept is None:
+        with store.alone(path):
+            kept = store.read(path)
+            if kept is None:
+                say("Compiling the rules; this happens once and takes about half a minute.")
+                kept = made(boundscheck, told)
+                store.write(path, *kept)
+    return Twin(Native(*kept))
+
+
+def made(boundscheck: bool, told: Callable[[int], None]) -> tuple[str, bytes]:
+    """The machine code; only here is Numba loaded."""
+    from .build import build
+
+    return build(boundscheck, told)

@@ -1,0 +1,69 @@
+"""What Python calls in the twin. It is one function, so that the rules are compiled and optimised once for all of it."""
+
+from ..bots.batch import Turn, act_all, begin_all
+from ..bots.playout import Lineup, Row, play_game, step
+from ..bots.tally import Tally, count
+from ..rules.codes import OK, Move
+from ..rules.play import play
+from ..rules.record import Money, Record, Small, Wide, record
+from ..rules.refuse import why_not
+from ..rules.state import State, Table
+
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT = range(6)
+
+
+@record
+class Wish(Record):
+    """A move that a seat wants to make, field by field as in `Move`, and by what code it was refused, if not 0."""
+
+    give: Wide
+    take: Wide
+    x: Money
+    y: Money
+    verb: Small
+    to: Small
+    seat: Small
+    refused: Small
+
+
+def drive(
+    task: int,
+    key: int,
+    first: int,
+    games: list[State],
+    tables: list[Table],
+    lineups: list[Lineup],
+    rows: list[Row],
+    tallies: list[Tally],
+    turns: list[Turn],
+    wishes: list[Wish],
+) -> None:
+    """Does one of the tasks; arrays that it does not need may be empty."""
+    if task == PLAY:
+        play_block(games, tables, lineups, key, first, rows)
+    elif task == TALLY:
+        for i in range(len(rows)):
+            count(tallies[0], rows[i])
+    elif task == STEP:
+        step(games[0], tables[0], lineups[0])
+    elif task == MOVE:
+        try_move(games[0], tables[0], wishes[0])
+    elif task == BEGIN:
+        begin_all(games, tables[0], lineups, key, first, turns)
+    elif task == ACT:
+        act_all(games, tables[0], lineups, turns)
+
+
+def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, rows: list[Row]) -> None:
+    """Plays as many games as there are rows, from number `first` on, all in the first of `games`."""
+    for i in range(len(rows)):
+        number = first + i
+        play_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].till, rows[i])  # type: ignore[arg-type]
+
+
+def try_move(g: State, ed: Table, wish: Wish) -> None:
+    """Makes a move if the rules allow it."""
+    move = Move(wish.verb, wish.x, wish.y, wish.to, wish.give, wish.take)
+    wish.refused = why_not(g, ed, wish.seat, move)
+    if wish.refused == OK:
+        play(g, ed, wish.seat, move)

@@ -1,0 +1,32 @@
+"""What the compiled rules call instead of the functions of these names: no ledger is written, sums go to the state's till."""
+
+from ..rules.codes import E_MOVE, E_SENT
+from ..rules.state import State
+from ..rules.till import came, take
+
+
+def note(g: State, what: int, payer: int, payee: int, amount: int, space: int) -> None:
+    """A payment is counted."""
+    take(g, g.till, what, payer, payee, amount, space)  # type: ignore[arg-type]
+
+
+def fact(g: State, what: int, seat: int, other: int, space: int, x: int, y: int) -> None:
+    """Of all facts, landings are counted."""
+    if what == E_MOVE or what == E_SENT:
+        came(g, g.till, seat, space)  # type: ignore[arg-type]
+
+
+def because(g: State, reason: int, amount: int) -> None:
+    """No reasons are kept."""
+
+
+def set_aside(g: State, waiting: int) -> None:
+    """No reasons are kept."""
+
+
+def take_up(g: State, waiting: int, i: int) -> None:
+    """No reasons are kept."""
+
+
+def forget(g: State) -> None:
+    """No reasons are kept."""

@@ -1,0 +1,21 @@
+"""A block of games played by the interpreter; the same bytes as the compiled twin's."""
+
+from collections.abc import Sequence
+
+from ..bots.playout import Lineup, Row, play_game
+from ..rules.state import State, Table
+from ..rules.till import Till
+
+
+def play_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
+    """Plays games `first` to `first + count - 1` of the key, game n with lineup n mod their number.
+
+    Returns the packed rows one after the other, and the packed till of them all.
+    """
+    g, till, row = State(), Till(), Row()
+    g.till = till
+    rows = bytearray()
+    for number in range(first, first + count):
+        play_game(g, table, lineups[number % len(lineups)], key, number, till, row)
+        rows += row.pack()
+    return bytes(rows), till.pack()

@@ -1,0 +1,106 @@
+"""Moves by number, for players who choose among numbers: version 1 of the numbering.
+
+A number never changes its meaning. What comes later, like offers cut into small steps, gets numbers behind the last, and a
+version of its own. A bid is the least legal one.
+
+    0 throw      1 pay        2 use-card   3 stay       4 end          5 buy        6 decline    7 give-up    8 accept
+    9 reject    10 draw      11 want      12 keep      13 bid         14 tax flat  15 tax percent
+   16 role of number 0       17 role of number 1       18 pass
+   19 + space: go            59 + space: place         99 + space: build           139 + space: sell
+  179 + space: mortgage     219 + space: lift         259 withdraw   260 claim     261 + seat: swap roles with
+"""
+
+from .codes import (
+    DO_ACCEPT,
+    DO_BID,
+    DO_BUILD,
+    DO_BUY,
+    DO_CLAIM,
+    DO_DECLINE,
+    DO_DRAW,
+    DO_END,
+    DO_GIVE_UP,
+    DO_GO,
+    DO_KEEP,
+    DO_LIFT,
+    DO_MORTGAGE,
+    DO_PASS,
+    DO_PAY,
+    DO_PLACE,
+    DO_REJECT,
+    DO_ROLE,
+    DO_SELL,
+    DO_STAY,
+    DO_SWAP,
+    DO_TAX,
+    DO_THROW,
+    DO_USE_CARD,
+    DO_WANT,
+    DO_WITHDRAW,
+    SEATS,
+    SPACES,
+    TAX_FLAT,
+    Move,
+)
+from .state import State
+
+VERSION = 1
+
+# The verbs of the numbers before `A_GO`, in their order.
+PLAIN = (
+    DO_THROW, DO_PAY, DO_USE_CARD, DO_STAY, DO_END, DO_BUY, DO_DECLINE, DO_GIVE_UP, DO_ACCEPT, DO_REJECT, DO_DRAW, DO_WANT,
+    DO_KEEP, DO_BID, DO_TAX, DO_TAX, DO_ROLE, DO_ROLE, DO_PASS,
+)  # fmt: skip
+(
+    A_THROW, A_PAY, A_USE_CARD, A_STAY, A_END, A_BUY, A_DECLINE, A_GIVE_UP, A_ACCEPT, A_REJECT, A_DRAW, A_WANT,
+    A_KEEP, A_BID, A_TAX_FLAT, A_TAX_PERCENT, A_ROLE_0, A_ROLE_1, A_PASS,
+) = range(len(PLAIN))  # fmt: skip
+A_GO = len(PLAIN)
+A_PLACE, A_BUILD, A_SELL, A_MORTGAGE, A_LIFT = (A_GO + SPACES * i for i in range(1, 6))
+A_WITHDRAW = A_LIFT + SPACES
+A_CLAIM = A_WITHDRAW + 1
+A_SWAP = A_CLAIM + 1
+ACTIONS = A_SWAP + SEATS
+
+SPACE_VERBS = (DO_GO, DO_PLACE, DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT)
+
+
+def move_of(g: State, action: int) -> Move:
+    """The move of a number, allowed or not."""
+    if action < A_GO:
+        return plain_move(g, action)
+    if action < A_WITHDRAW:
+        return Move(SPACE_VERBS[(action - A_GO) // SPACES], (action - A_GO) % SPACES)
+    if action < A_SWAP:
+        return Move(DO_WITHDRAW if action == A_WITHDRAW else DO_CLAIM)
+    return Move(DO_SWAP, 0, 0, action - A_SWAP)
+
+
+def plain_move(g: State, action: int) -> Move:
+    """The move of a number below `A_GO`: a verb alone, the least bid, a way to pay the tax, a role."""
+    if action == A_BID:
+        return Move(DO_BID, g.bid + 1)
+    if action == A_TAX_PERCENT or action == A_ROLE_1:
+        return Move(PLAIN[action], 1)
+    return Move(PLAIN[action])
+
+
+def action_of(m: Move) -> int:
+    """The number of a move; -1 if it has none. Every bid has the number of the least."""
+    if m.verb == DO_TAX:
+        return A_TAX_FLAT + m.x - TAX_FLAT
+    if m.verb == DO_ROLE:
+        return A_ROLE_0 + m.x
+    if m.verb == DO_WITHDRAW:
+        return A_WITHDRAW
+    if m.verb == DO_CLAIM:
+        return A_CLAIM
+    if m.verb == DO_SWAP:
+        return A_SWAP + m.to
+    for i in range(len(SPACE_VERBS)):
+        if m.verb == SPACE_VERBS[i]:
+            return A_GO + SPACES * i + m.x
+    for action in range(A_GO):
+        if m.verb == PLAIN[action]:
+            return action
+    return -1

@@ -1,0 +1,11 @@
+"""Sets of spaces, moves or seats as the bits of a number. The compiled twin has each of these in one machine instruction."""
+
+
+def lowest(bits: int) -> int:
+    """The least member of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def size(bits: int) -> int:
+    """How many members the set has."""
+    return bits.bit_count()

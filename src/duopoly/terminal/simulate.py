@@ -1,0 +1,209 @@
+"""`duopoly simulate`: many games of bots, and who wins how often."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from ..fast import FUNCTIONS
+from ..study.identity import seed_in
+from ..study.plan import Plan, plan, whole
+from ..study.run import Watch
+from ..study.simulation import ENGINES, Outcome, simulate
+from ..study.summary import summary
+from .errors import BadInput
+from .plan import edition_of, rules_of
+from .talk import Talk
+
+INTERRUPTED = 130
+MOST_GAMES = 10**12
+MOST_WORKERS = 1024
+
+
+def run(options: Mapping[str, Any]) -> int:
+    """Plays the games that the options ask for, and prints what came of them; returns the exit code."""
+    asked, out = plan_from(options), folder_from(options["out"])
+    games = whole("games", options["games"], 1, MOST_GAMES)
+    workers = cores() if options["workers"] is None else whole("workers", options["workers"], 1, MOST_WORKERS)
+    if options["engine"] not in ENGINES:
+        raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
+    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    with ExitStack() as stack:
+        shown = Progress(err, stack, headline(asked, games))
+        outcome = simulate(
+            asked,
+            games,
+            workers=workers,
+            engine=options["engine"],
+            cluster=options["cluster"],
+            out=out,
+            say=err.tell,
+            watch=shown.watch,
+            told=shown.told,
+        )
+    facts = summary(asked, outcome) if outcome.done else {}
+    if options["json"] and facts:
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+    elif facts:
+        show(Talk.here(), facts)
+    return 0 if outcome.finished else stopped(err, outcome, out)
+
+
+def plan_from(options: Mapping[str, Any]) -> Plan:
+    """The plan of the options; a run that is continued keeps its seed where none is given."""
+    out, seed = options["out"], options["seed"]
+    if seed is None and out is not None:
+        seed = seed_in(Path(out))
+    if seed is None:
+        import secrets
+
+        seed = secrets.randbits(32)
+    return plan(
+        edition_of(options["edition"]),
+        options["seats"],
+        rules=rules_of(options["rule"] or []),
+        aim=options["aim"],
+        seating=options["seating"],
+        seed=seed,
+        rounds=options["rounds"],
+    )
+
+
+def folder_from(text: str | None) -> Path | None:
+    """The folder to keep rows in."""
+    if text is not None and not text.strip():
+        raise BadInput("out: '' is no folder; a path would be right")
+    return None if text is None else Path(text)
+
+
+def cores() -> int:
+    """How many processors this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def headline(asked: Plan, games: int) -> str:
+    """What is played."""
+    seats = ",".join(map(str, asked.seats))
+    rules = "".join(f", {name}={value}" for name, value in asked.rules.items())
+    return f"{games:,} games of {asked.loaded().key}{rules}: {seats}, {asked.seating}; aim {asked.aim}; seed {asked.seed}"
+
+
+class Progress:
+    """Says what is played; on a terminal a bar with rate and time left, and one for compiling; nothing elsewhere."""
+
+    def __init__(self, err: Talk, stack: ExitStack, headline: str) -> None:
+        self.err, self.stack, self.headline = err, stack, headline
+        self.bar: Any = None
+        self.compiling: Any = None
+
+    def watch(self, asked: int, found: int) -> Watch:
+        """What is to be told of each step."""
+        self.err.tell(self.headline)
+        if found:
+            self.err.tell(f"{found:,} of them are there already.")
+        if self.err.quiet or not self.err.console.is_terminal:
+            return lambda count: None
+        bar = self.bar = self.stack.enter_context(bars(self.err))
+        task = bar.add_task("games", total=asked - found, rate="")
+
+        def moved(count: int) -> None:
+            bar.advance(task, count)
+            speed = bar.tasks[0].speed
+            bar.update(task, rate=f"{speed:,.0f} a second" if speed else "")
+
+        return moved
+
+    def told(self, compiled: int) -> None:
+        """So many functions are compiled."""
+        if self.bar is None:
+            return
+        if self.compiling is None:
+            self.compiling = self.bar.add_task("functions compiled", total=FUNCTIONS, rate="")
+        self.bar.update(self.compiling, completed=min(compiled, FUNCTIONS), visible=compiled < FUNCTIONS)
+
+
+def bars(err: Talk) -> Any:
+    """The bars themselves."""
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bars
+
+    what, rate, left = TextColumn("{task.description}"), TextColumn("{task.fields[rate]}"), TextColumn("left")
+    columns = (what, BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn(), left)
+    return Bars(*columns, console=err.console, transient=True)
+
+
+def stopped(err: Talk, outcome: Outcome, out: Path | None) -> int:
+    """Says what is done and how it goes on; returns the exit code."""
+    goes_on = "; the same command goes on from there" if out else ""
+    err.say(f"Stopped: {outcome.done:,} of {outcome.asked:,} games are done{goes_on}.")
+    return INTERRUPTED
+
+
+def show(talk: Talk, facts: Mapping[str, Any]) -> None:
+    """Prints the tables."""
+    rate = (facts["games"] - facts["found"]) / max(facts["seconds"], 1e-9)
+    talk.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
+    talk.say()
+    talk.show(wins_table(facts["wins"]))
+    talk.say()
+    for line in sentences(facts):
+        talk.say(line)
+
+
+def wins_table(wins: Mapping[str, Any]) -> Any:
+    """Wins by role, bot and seat."""
+    from rich.table import Table
+
+    table = Table("wins of", "", "share", "95 % interval", "of the seats", box=None, pad_edge=False)
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for kind in ("role", "bot", "seat"):
+        if len(wins[kind]) > 1 or kind == "bot":
+            for word, row in wins[kind].items():
+                table.add_row(kind, word, percent(row["share"]), between(row), percent(row["places"]))
+    return table
+
+
+def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
+    """Endings, length and what became of each role."""
+    endings = facts["endings"]
+    unfinished = endings.get("unfinished", {"share": 0.0, "low": 0.0, "high": 0.0})
+    yield "Endings: " + ", ".join(f"{word} {percent(row['share'])}" for word, row in endings.items()) + "."
+    if unfinished["share"] or facts["won"] < facts["games"]:
+        share = f"{percent(unfinished['share'])} ({between(unfinished)})"
+        yield f"Given up after {facts['run']['rounds']} rounds: {share}; they count for nobody."
+    rounds = facts["rounds"]
+    yield (
+        f"Rounds: mean {rounds['mean']['value']:.1f} ({span(rounds['mean'], 1)}), median {rounds['50%']['value']:.0f} "
+        f"({span(rounds['50%'], 0)}), half of the games {rounds['25%']['value']:.0f} – {rounds['75%']['value']:.0f}; "
+        f"{facts['throws']:,.0f} throws a game."
+    )
+    for role, row in facts["roles"].items():
+        yield (
+            f"A {role}: bankrupt {percent(row['bankrupt']['value'])} ({between(row['bankrupt'])}), "
+            f"worth {row['worth']['value']:,.0f} at the end ({span(row['worth'], 0)})."
+        )
+
+
+def percent(value: float) -> str:
+    """A share as a person reads it."""
+    return f"{100 * value:.1f} %"
+
+
+def between(row: Mapping[str, Any]) -> str:
+    """The interval of a share."""
+    if row["low"] is None:
+        return "unknown"
+    return f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %"
+
+
+def span(row: Mapping[str, Any], digits: int) -> str:
+    """The interval of a figure."""
+    if row["low"] is None:
+        return "unknown"
+    return f"{row['low']:,.{digits}f} – {row['high']:,.{digits}f}"

@@ -1,0 +1,156 @@
+"""`duopoly study`: the studies there are, and making one."""
+
+import json
+import sys
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadInput
+from .plan import edition_of, rules_of
+from .talk import Talk
+
+if TYPE_CHECKING:
+    from ..study.report import Report
+    from ..study.scenarios import Ask, Scenario
+
+NEEDED = ("numpy", "pyarrow", "matplotlib")
+HOME = "studies"
+
+
+def show_list(as_json: bool) -> int:
+    """Prints the studies there are."""
+    from ..study.scenarios import SCENARIOS
+
+    if as_json:
+        rows = [
+            {"name": s.name, "version": s.version, "about": s.about, "options": list(s.takes), "defaults": s.usual}
+            for s in SCENARIOS.values()
+        ]
+        print(json.dumps(rows, indent=2))
+        return 0
+    talk = Talk.here()
+    for scenario in SCENARIOS.values():
+        talk.say(f"{scenario.name}, version {scenario.version}", "bold")
+        talk.say(f"  {scenario.about}")
+        talk.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in scenario.takes)}.")
+    return 0
+
+
+def run(options: Mapping[str, Any]) -> int:
+    """Makes the study that the options ask for, and writes it into its folder; returns the exit code."""
+    from ..study.scenarios import scenario
+    from .simulate import INTERRUPTED
+
+    chosen = scenario(options["name"])
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise BadInput(f"study: {' and '.join(missing)} cannot be found; pip install 'duopoly[study]' would be right")
+    ask = ask_from(options)
+    chosen.settled(ask, compiled=False)
+    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    try:
+        report, folder = made(chosen, ask, options, err)
+    except KeyboardInterrupt:
+        err.say("Stopped: nothing is written.")
+        return INTERRUPTED
+    show(report, folder, options["json"])
+    return 0
+
+
+def made(chosen: "Scenario", ask: "Ask", options: Mapping[str, Any], err: Talk) -> tuple["Report", Path]:
+    """Makes the study and writes it; returns its report and its folder."""
+    from ..study.hands import hire
+
+    watched = Bar(err)
+    with watched, hire(chosen.bulk, workers_of(options["workers"]), options["engine"], err.tell, watched.moved) as hands:
+        ask = chosen.settled(ask, hands.compiled)
+        folder = Path(options["out"] or Path(HOME, chosen.folder(ask)))
+        check(chosen, ask, folder)
+        err.tell(f"{chosen.command(ask)}: {'the compiled twin' if hands.compiled else 'the interpreter'} plays.")
+        report = chosen.report(ask, hands)
+    report.save(folder)
+    return report, folder
+
+
+def ask_from(options: Mapping[str, Any]) -> "Ask":
+    """The options of the study itself."""
+    from ..study.scenarios import Ask
+
+    edition = options["edition"]
+    return Ask(
+        edition=None if edition is None else edition_of(edition),
+        games=options["games"],
+        seed=options["seed"],
+        rules=rules_of(options["rule"] or []),
+        seats=options["seats"],
+        aim=options["aim"],
+        vary=options["vary"],
+        between=None if options["between"] is None else between_of(options["between"]),
+    )
+
+
+def between_of(text: str) -> tuple[int, int]:
+    """The least and the most, from `500,3000`."""
+    words = [word.strip().replace("_", "") for word in text.split(",")]
+    if len(words) != 2 or not all(word.isascii() and word.isdigit() for word in words) or int(words[0]) >= int(words[1]):
+        raise BadInput(f"between: {text!r} cannot be; the least and the most, like 500,3000, would be right")
+    return int(words[0]), int(words[1])
+
+
+def workers_of(asked: int | None) -> int:
+    """How many processors to use."""
+    from ..study.plan import whole
+    from .simulate import MOST_WORKERS, cores
+
+    return cores() if asked is None else whole("workers", asked, 1, MOST_WORKERS)
+
+
+def check(chosen: "Scenario", ask: "Ask", folder: Path) -> None:
+    """Whether the folder can take the report, before anything is played."""
+    from ..study.report import Report, check_folder
+
+    check_folder(folder, Report(chosen, ask, "").settings())
+
+
+def show(report: "Report", folder: Path, as_json: bool) -> None:
+    """Prints what was found and where it is."""
+    if as_json:
+        data = {name: table.to_pylist() for name, table in report.tables.items()}
+        found = {**report.settings(), "headlines": report.headlines, "folder": str(folder), "tables": data}
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+        return
+    talk = Talk.here()
+    talk.say(report.title, "bold")
+    for sentence in report.headlines:
+        talk.say(f"- {sentence}")
+    talk.say(f"The report with its charts and data: {folder / 'report.md'}")
+
+
+class Bar:
+    """A progress bar on a terminal, nothing elsewhere."""
+
+    def __init__(self, err: Talk) -> None:
+        self.shown: Any = None
+        if not err.quiet and err.console.is_terminal:
+            from .simulate import bars
+
+            self.shown = bars(err)
+            self.task = self.shown.add_task("", total=None, rate="")
+
+    def __enter__(self) -> "Bar":
+        if self.shown is not None:
+            self.shown.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.shown is not None:
+            self.shown.stop()
+
+    def moved(self, what: str, done: int, of: int) -> None:
+        """So much is done of what is being done now."""
+        if self.shown is not None:
+            if done < self.shown.tasks[self.task].completed:
+                self.shown.reset(self.task, total=of)
+            self.shown.update(self.task, total=of, completed=done, rate=what)

@@ -1,0 +1,37 @@
+"""`duopoly warm`: the rules compiled beforehand."""
+
+import json
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from time import perf_counter
+
+from ..fast import FUNCTIONS, folder, is_warm, twin
+from .talk import Talk
+
+FAILED = 1
+
+
+def warm(as_json: bool) -> int:
+    """Compiles the rules unless they are compiled already, and says so; returns the exit code."""
+    err = Talk.here(False, sys.stderr)
+    there, begun = is_warm(), perf_counter()
+    with ExitStack() as stack:
+        made = twin(err.tell, progress(err, stack))
+    seconds = perf_counter() - begun
+    if as_json:
+        print(json.dumps({"warm": made is not None, "was": there, "seconds": round(seconds, 3), "folder": str(folder())}))
+    elif made is not None:
+        print(f"The rules {'were' if there else 'are'} compiled, in {folder()}: {seconds:.1f} s.")
+    return 0 if made is not None else FAILED
+
+
+def progress(err: Talk, stack: ExitStack) -> Callable[[int], None]:
+    """What is to be told how many functions are compiled: a bar on a terminal, nothing elsewhere."""
+    if not err.console.is_terminal:
+        return lambda compiled: None
+    from .simulate import bars
+
+    bar = stack.enter_context(bars(err))
+    task = bar.add_task("functions compiled", total=FUNCTIONS, rate="")
+    return lambda compiled: bar.update(task, completed=min(compiled, FUNCTIONS))

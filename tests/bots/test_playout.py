@@ -1,0 +1,107 @@
+"""Games that bots play out, and the rows that are kept of them."""
+
+import pytest
+
+from duopoly.bots.playout import ENDINGS, PLAYERS, Lineup, Row
+from duopoly.editions import house_rules, load, names
+from duopoly.fast.interpreted import play_games
+from duopoly.rules.codes import AIMS, EVENTS, UNDECIDED
+from duopoly.rules.table import lay
+from duopoly.rules.till import SOURCE, SOURCES, Till
+
+
+def lineup(table, seats=4, aim="last", cap=120, bots=("steady",), roles=(0, 1)):
+    line = Lineup()
+    line.seats, line.aim, line.cap = seats, AIMS.index(aim), cap
+    for seat in range(seats):
+        line.bot[seat] = PLAYERS.index(bots[seat % len(bots)])
+        line.role[seat] = roles[seat % len(roles)] if table.roles > 1 else 0
+        line.player[seat] = seats - 1 - seat
+    return line
+
+
+def rows(table, lines, count, first=0, key=3):
+    packed, till = play_games(table, lines, key, first, count)
+    size = Row.layout.size
+    return [Row.unpack(packed[i : i + size]) for i in range(0, len(packed), size)], Till.unpack(till)
+
+
+@pytest.mark.parametrize("edition", names())
+def test_a_row_adds_up(edition):
+    """Cash at the end is the starting cash and all income; the till has every landing."""
+    table = lay(load(edition))
+    found, till = rows(table, [lineup(table)], 6)
+    for number, row in enumerate(found):
+        assert row.number == number
+        assert row.moves > row.throws > row.rounds
+        assert row.player[:4] == [3, 2, 1, 0]
+        for seat in range(4):
+            assert (row.out_round[seat] > 0) == (row.worth[seat] == 0)
+            if row.worth[seat] == 0:
+                assert sum(row.income[seat]) == -table.start_cash
+        if ENDINGS[row.ending] == "last":
+            assert row.winners in (1, 2, 4, 8)
+            assert [bool(row.worth[seat]) for seat in range(4)] == [bool(row.winners >> seat & 1) for seat in range(4)]
+        else:
+            assert row.winners == 0
+            assert row.rounds == 121
+    assert sum(map(sum, till.landed)) > 0.9 * sum(row.throws for row in found)
+
+
+def test_a_game_is_its_number_under_the_key():
+    """Game 4 is the same alone and among others, and another under another key."""
+    table = lay(load("anti-us"))
+    lines = [lineup(table, roles=(0, 1)), lineup(table, roles=(1, 0))]
+    many, _ = rows(table, lines, 6)
+    alone, _ = rows(table, lines, 1, first=4)
+    other, _ = rows(table, lines, 1, first=4, key=2**40)
+    assert many[4].pack() == alone[0].pack() != other[0].pack()
+    assert many[4].role[:2] == [0, 1]
+    assert many[3].role[:2] == [1, 0]
+
+
+def test_a_timed_game_ends_at_its_cap():
+    """Without rounds of its own its time is up after the cap's; with them, after those."""
+    for rules, last in (({}, 13), ({"rounds": 5}, 6)):
+        table = lay(house_rules(load("anti-us"), rules))
+        (row,), _ = rows(table, [lineup(table, aim="timed", cap=12)], 1)
+        assert ENDINGS[row.ending] == "timed"
+        assert row.rounds == last
+        assert row.worth[row.winners.bit_length() - 1] == max(row.worth)
+
+
+def test_a_camp_wins_by_its_richest():
+    """Game B: several may be left of the camp, the richest has won."""
+    table = lay(load("anti-us"))
+    found, _ = rows(table, [lineup(table, seats=5, aim="camp", cap=0)], 4)
+    for row in found:
+        assert ENDINGS[row.ending] == "camp"
+        assert len({row.role[seat] for seat in range(5) if row.worth[seat]}) == 1
+
+
+def test_an_undecided_lineup_plays_the_set_up():
+    """The first player is who threw highest, and the roles are in balance."""
+    table = lay(load("anti-us"))
+    line = lineup(table, roles=(UNDECIDED,), cap=20)
+    found, _ = rows(table, [line], 8)
+    assert len({row.first for row in found}) > 1
+    assert all(sum(row.role[:4]) == 2 for row in found)
+
+
+def test_random_plays_too_and_bots_claim_their_rent():
+    """Where rent must be asked for, some is paid."""
+    table = lay(house_rules(load("classic-us"), {"claim_rent": True}))
+    (row,), _ = rows(table, [lineup(table, cap=40, bots=("random", "steady"))], 1)
+    paid = [row.income[seat][SOURCES.index("rent-paid")] for seat in range(4)]
+    assert min(paid) < 0
+
+
+def test_every_payment_has_a_source():
+    """The kinds of payments are the first events; a source keeps what comes and goes for one thing together."""
+    kinds = [kind for kind, _ in EVENTS[: len(SOURCE)]]
+    named = {"rent": "rent", "purchase": "titles", "auction": "titles", "start": "start", "fee": "fees", "card": "cards",
+             "income-tax": "taxes", "property-tax": "taxes", "foundation": "foundation", "building": "buildings",
+             "selling": "buildings", "mortgage": "mortgages", "lifting": "mortgages", "interest": "mortgages",
+             "trade": "trades", "bankruptcy": "estates", "keep": "estates"}  # fmt: skip
+    assert [SOURCES[source] for source in SOURCE] == [named[kind] for kind in kinds]
+    assert EVENTS[len(SOURCE)][0] == "turn"

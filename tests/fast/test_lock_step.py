@@ -1,0 +1,139 @@
+"""Interpreter and twin in lock step: the same bytes after every move, over editions, aims, numbers of seats and bots."""
+
+import ctypes
+import random
+
+import pytest
+from walks import any_move, fresh
+
+from duopoly.bots.playout import PLAYERS, Lineup, Row, set_out, step
+from duopoly.editions import house_rules, load, names
+from duopoly.fast import interpreted
+from duopoly.fast.compiled import new_games, of, records
+from duopoly.fast.drivers import MOVE, STEP, Wish
+from duopoly.rules.codes import AIMS, OK, OVER, UNDECIDED
+from duopoly.rules.play import play
+from duopoly.rules.refuse import why_not
+from duopoly.rules.state import State
+from duopoly.rules.table import lay
+from duopoly.rules.till import Till
+
+STEPS = 7500
+SIZE = State.layout.size
+CASES = [
+    (edition, aim, seats)
+    for edition in names()
+    for aim in load(edition).aims
+    for seats in range(load(edition).players[0], load(edition).players[1] + 1)
+]
+
+
+def lineup(table, seats, aim, bots, roles):
+    line = Lineup()
+    line.seats, line.aim, line.cap = seats, AIMS.index(aim), 60
+    for seat in range(seats):
+        line.bot[seat] = PLAYERS.index(bots[seat % len(bots)])
+        line.role[seat] = roles[seat % len(roles)] if table.roles > 1 else 0
+    return line
+
+
+def games_in_step(twin, table, line, steps, key):
+    """Plays games for so many moves both ways; raises where they differ."""
+    g, till, games = State(), Till(), new_games(1)
+    g.till = till
+    given = {"games": games, "tables": of([table]), "lineups": of([line])}
+    done = number = 0
+    while done < steps:
+        set_out(g, table, line, key, number)
+        ctypes.memmove(games.bytes, g.pack(), SIZE)
+        while g.phase != OVER and g.round <= line.cap and done < steps:
+            step(g, table, line)
+            twin.do(STEP, given)
+            done += 1
+            assert games.bytes[:SIZE] == g.pack(), difference(games, g, number)
+        number += 1
+    assert games.bytes[SIZE : games.size] == till.pack()
+    return done
+
+
+def difference(games, g, number):
+    twin = State.unpack(games.bytes[:SIZE])
+    fields = [f.name for f in State.fields if getattr(twin, f.name) != getattr(g, f.name)]
+    return f"game {number}, decision {g.decisions}, draw {g.draws}: " + ", ".join(
+        f"{name} {getattr(g, name)}, twin {getattr(twin, name)}" for name in fields
+    )
+
+
+@pytest.mark.parametrize(("edition", "aim", "seats"), CASES)
+def test_the_same_after_every_move(compiled, edition, aim, seats):
+    """Bots of both kinds; the set-up is played by throws, or roles are given."""
+    table = lay(load(edition))
+    for bots, roles in ((("steady",), (0, 1)), (("random",), (UNDECIDED,)), (("random", "steady"), (1, 0))):
+        line = lineup(table, seats, aim, bots, roles)
+        assert games_in_step(compiled, table, line, STEPS // 3, key=seats) == STEPS // 3
+
+
+def test_that_is_half_a_million_moves():
+    """All cases together are enough."""
+    assert len(CASES) * STEPS >= 500_000
+
+
+RULES = [
+    ("classic-us", {"claim_rent": True, "houses": 6, "hotels": 2}),
+    ("classic-fr", {"speed_die": True}),
+    ("anti-us", {"auction": True, "estate_auction": True}),
+    ("anti-fr", {"start_cash": 200}),
+]
+
+
+@pytest.mark.parametrize(("edition", "rules"), RULES)
+def test_the_same_by_house_rules(compiled, edition, rules):
+    """Switches that no leaflet has on by itself."""
+    table = lay(house_rules(load(edition), rules))
+    line = lineup(table, 4, "last", ("random", "steady"), (0, 1))
+    games_in_step(compiled, table, line, STEPS, key=2**63 + 5)
+
+
+@pytest.mark.parametrize("edition", names())
+def test_the_same_for_any_move_of_anybody(compiled, edition):
+    """Off turn too, with offers, and the same refusals."""
+    rnd = random.Random(edition)
+    for seed in range(4):
+        g, table = fresh(edition, 4, seed, load(edition).aims[seed % len(load(edition).aims)])
+        games, wishes = new_games(1), of([Wish()])
+        for _ in range(1200):
+            if g.phase == OVER:
+                break
+            seat, move = any_move(g, table, rnd)
+            if rnd.random() < 0.2:
+                move = move._replace(x=move.x + rnd.choice((-1, 1)))
+            refusal = why_not(g, table, seat, move)
+            wish = Wish()
+            wish.seat, wish.verb, wish.x, wish.y, wish.to, wish.give, wish.take = seat, *move
+            ctypes.memmove(wishes.bytes, wish.pack(), wishes.size)
+            ctypes.memmove(games.bytes, g.pack(), SIZE)  # choosing a move may have drawn from the generator
+            compiled.do(MOVE, {"games": games, "tables": of([table]), "wishes": wishes})
+            assert Wish.unpack(wishes.bytes[: wishes.size]).refused == refusal
+            if refusal == OK:
+                play(g, table, seat, move)
+            assert games.bytes[:SIZE] == g.pack(), difference(games, g, seed)
+
+
+@pytest.mark.parametrize("edition", names())
+def test_rows_tills_and_tallies_are_the_same(compiled, edition):
+    """Whole games in one call, with two lineups and a key above 2**63."""
+    table = lay(load(edition))
+    lines = [lineup(table, 4, "last", ("steady",), (0, 1)), lineup(table, 5, "last", ("steady", "random"), (1, 0))]
+    here = interpreted.play_games(table, lines, 2**64 - 3, 7, 6)
+    assert compiled.play_games(table, lines, 2**64 - 3, 7, 6) == here
+    assert len(here[0]) == 6 * Row.layout.size
+
+
+def test_wrong_indexes_are_noticed(compiled):
+    """Bounds are checked: a lineup with more seats than there can be does no harm."""
+    table = lay(load("anti-us"))
+    line = lineup(table, 4, "last", ("steady",), (0, 1))
+    line.seats = 100
+    with pytest.raises(IndexError):
+        compiled.play_games(table, [line], 1, 0, 1)
+    assert records(b"", 8).bytes.raw == bytes(8)

@@ -1,0 +1,79 @@
+"""The exact chain of landings: figures known by hand, and the walks by the rules that must agree with it."""
+
+import pytest
+
+from duopoly.editions import house_rules, load, names
+from duopoly.rules.codes import FREE, PRISON, PRISON_SPACE, SPACES
+from duopoly.rules.state import Table
+from duopoly.rules.table import lay
+from duopoly.study.chain import LEAVES, Chain
+from duopoly.study.landings import chance_of, compare
+from duopoly.study.walk import walk, walking_table
+
+SPEED = {"speed_die": True}
+CASES = [
+    *((name, {}, leave) for name in names() for leave in LEAVES),
+    ("classic-us", SPEED, "pay"),
+    ("classic-us", SPEED, "throw"),
+    ("classic-fr", {**SPEED, "speed_on_doubles": False, "older_decks": True}, "pay"),
+    ("anti-us", {"extra_throws": 3, "doubles_to_prison": 2, "prison_ends_turn": True}, "throw"),
+    ("anti-fr", {"extra_throws": 3, "doubles_to_prison": 3}, "throw"),
+]
+
+
+def bare_board(**rules):
+    """A board on which nothing happens."""
+    table = Table()
+    table.kind[:] = [FREE] * SPACES
+    table.kind[PRISON_SPACE] = PRISON
+    for name, value in rules.items():
+        setattr(table, name, value)
+    return table
+
+
+def test_on_a_bare_board_every_space_is_as_likely():
+    counts = Chain(bare_board()).long_run()
+    assert list(counts.landed) == pytest.approx([1 / 40] * 40)
+    assert (counts.throws, counts.laps, counts.sent, counts.fees) == pytest.approx((1, 7 / 40, 0, 0))
+
+
+def test_a_double_throws_again():
+    assert Chain(bare_board(extra_throws=1)).long_run().throws == pytest.approx(7 / 6)
+    assert Chain(bare_board(extra_throws=2)).long_run().throws == pytest.approx(1 + 1 / 6 + 1 / 36)
+
+
+def test_the_third_double_goes_to_prison_and_the_fee_frees():
+    counts = Chain(bare_board(extra_throws=9, doubles_to_prison=3, prison_throws=3, prison_ends_turn=1), leave="pay").long_run()
+    assert counts.sent == pytest.approx(1 / 216)
+    assert (counts.fees, counts.held) == pytest.approx((1 / 216, 1 / 216))
+
+
+def test_classic_prison_takes_two_and_a_half_turns_where_a_double_is_awaited():
+    counts = Chain(lay(load("classic-us")), leave="throw").long_run()
+    assert counts.held / counts.sent == pytest.approx(1 + 5 / 6 + 25 / 36)
+    assert counts.fees / counts.sent == pytest.approx((5 / 6) ** 3)
+
+
+def test_the_first_turn_from_start():
+    counts = Chain(bare_board()).from_start(1)
+    assert list(counts.landed[:14]) == pytest.approx([0, 0] + [(6 - abs(7 - n)) / 36 for n in range(2, 13)] + [0])
+
+
+@pytest.mark.parametrize(("name", "rules", "leave"), CASES, ids=lambda value: str(value))
+def test_walks_by_the_rules_agree(name, rules, leave):
+    edition = house_rules(load(name), rules)
+    table = walking_table(edition)
+    walked = walk(table, leave, True, 11, 0, 60)
+    for number, role in enumerate(edition.roles):
+        chain = Chain(table, number, leave)
+        assert list(chain.turn.sum(axis=1)) == pytest.approx([1.0] * len(chain.spots))
+        most, luck = chance_of(compare(edition, {"role": role}, number, chain, walked))
+        assert luck > 1e-4, most
+
+
+def test_a_chain_that_is_wrong_is_found_out():
+    edition = load("anti-us")
+    table = walking_table(edition)
+    walked = walk(table, "pay", True, 11, 0, 400)
+    wrong = Chain(walking_table(house_rules(edition, {"extra_throws": 0})), 0, "pay")
+    assert chance_of(compare(edition, {"role": "competitor"}, 0, wrong, walked))[1] < 1e-6

@@ -1,0 +1,144 @@
+"""`duopoly simulate`: what it prints, what it refuses in one line, and that it needs no extra."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from duopoly.terminal.cli import run
+
+QUICK = {"seats": "steady,random,steady", "aim": "camp", "seed": "11", "rounds": "60", "workers": "1"}
+
+
+def quick(*arguments, **options):
+    """The words of a command that is soon done."""
+    return ["simulate", *arguments, *(word for name, value in (QUICK | options).items() for word in (f"--{name}", value))]
+
+
+def printed(capsys, *arguments, **options):
+    """What the command prints, and what it says beside."""
+    assert run(quick(*arguments, **options)) == 0
+    return capsys.readouterr()
+
+
+def test_wins_endings_and_lengths_with_intervals(capsys):
+    """By role, bot and seat."""
+    out, err = printed(capsys, "anti-us", "--games", "60", "--engine", "interpreter")
+    assert "60 games of anti-us: steady,random,steady, balanced; aim camp; seed 11" in err
+    lines = [line.split() for line in out.splitlines()]
+    roles = {line[1]: line for line in lines if line[:1] == ["role"]}
+    assert set(roles) == {"competitor", "monopolist"}
+    assert [line[1] for line in lines if line[:1] == ["seat"]] == ["1", "2", "3"]
+    assert "Given up after 60 rounds: " in out
+    assert "throws a game." in out
+    assert "A monopolist: bankrupt " in out
+
+
+def test_json_for_programs(capsys):
+    """All of it, and nothing else on the standard output; the same again from two workers."""
+    facts = json.loads(printed(capsys, "anti-us", "--games", "40", "--json", "--engine", "interpreter").out)
+    again = json.loads(printed(capsys, "anti-us", "--games", "40", "--json", "--engine", "interpreter", workers="2").out)
+    for told in (facts, again):
+        del told["seconds"], told["how"]
+    assert facts == again
+    assert (facts["games"], facts["asked"], facts["finished"], facts["run"]["seed"]) == (40, 40, True, 11)
+    assert sum(row["share"] for row in facts["endings"].values()) == pytest.approx(1)
+    for kind in ("role", "bot", "seat", "player"):
+        rows = facts["wins"][kind].values()
+        assert sum(row["share"] for row in rows) == pytest.approx(1)
+        assert sum(row["places"] for row in rows) == pytest.approx(1)
+        assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
+    assert set(facts["roles"]["competitor"]["income"]) >= {"rent", "rent-paid", "start"}
+
+
+def test_one_game_has_no_interval_of_its_mean(capsys):
+    """And says so, instead of infinity."""
+    assert "(unknown)" in printed(capsys, "anti-us", "--games", "1").out
+    assert json.loads(printed(capsys, "anti-us", "--games", "1", "--json").out)["rounds"]["mean"]["low"] is None
+
+
+def test_a_million_may_be_written_so(capsys):
+    """With lines between the thousands."""
+    assert "1,000 games" in printed(capsys, "anti-us", "--games", "1_000", rounds="1").err
+
+
+def test_out_goes_on_with_its_own_seed(capsys, tmp_path):
+    """A second call without a seed continues the first."""
+    path = str(tmp_path / "run")
+    command = ["simulate", "anti-us", "--seats", "steady,random", "--rounds", "5", "--workers", "1", "--out", path]
+    assert run([*command, "--games", "20"]) == 0
+    seed = json.loads((tmp_path / "run" / "_run.json").read_text())["seed"]
+    assert run([*command, "--games", "30"]) == 0
+    err = capsys.readouterr().err
+    assert f"seed {seed}" in err
+    assert "20 of them are there already." in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["nope"], "unknown edition 'nope'"),
+        (["--seats", "robot,steady"], "seats: no bot 'robot'"),
+        (["--seats", "steady:c,steady:c"], "seats: camps out of balance"),
+        (["--games", "0"], "games: 0 cannot be"),
+        (["--games", "many"], "Invalid value for --games"),
+        (["--games", "1_000_000_000_000", "--out", "runs"], "out: 1,000,000,000,000 games need about"),
+        (["--workers", "0"], "workers: 0 cannot be"),
+        (["--engine", "gpu"], "engine: no engine 'gpu'"),
+        (["--rule", "foo=1"], "foo is no rule of anti-us"),
+        (["--rule", "foo"], "rule: 'foo' cannot be"),
+        (["--aim", "win"], "aim: anti-us has no aim 'win'"),
+        (["--seating", "round"], "seating: no seating 'round'"),
+        (["--rounds", "0"], "rounds: 0 cannot be"),
+        (["--seed", "-1"], "seed: -1 cannot be"),
+        (["--cluster", "nonsense"], "cluster: 'nonsense' is no scheduler"),
+        (["--out", ""], "out: '' is no folder"),
+        (["--out", "/dev/null/runs"], "out: /dev/null/runs cannot be used: not a directory"),
+    ],
+)
+def test_bad_input_is_one_line(capsys, tmp_path, monkeypatch, arguments, message):
+    """It says what would be right, and leaves with 2; nothing is made."""
+    monkeypatch.chdir(tmp_path)
+    assert run(["simulate", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"duopoly: {message}")
+    assert err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+BARE = """
+import sys
+for name in ("numpy", "numba", "pyarrow", "distributed", "matplotlib"):
+    sys.modules[name] = None
+from duopoly.terminal.cli import main
+main(sys.argv[1:])
+"""
+
+
+def bare(*arguments):
+    """The program where no extra is installed."""
+    return subprocess.run([sys.executable, "-c", BARE, *quick(*arguments)], capture_output=True, text=True, timeout=120)
+
+
+def test_no_extra_is_needed(capsys):
+    """It plays on the interpreter, and the figures are the same."""
+    done = bare("anti-us", "--games", "30", "--json")
+    assert done.returncode == 0, done.stderr
+    with_extras = json.loads(printed(capsys, "anti-us", "--games", "30", "--json").out)
+    assert json.loads(done.stdout)["wins"] == with_extras["wins"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--out", "runs"], "out: rows are written with pyarrow and NumPy; pip install 'duopoly[study]' would be right"),
+        (["--cluster", "tcp://127.0.0.1:1"], "cluster: Dask is not installed; pip install 'duopoly[cluster]' would be right"),
+    ],
+)
+def test_the_extra_that_is_missing_is_named(arguments, message):
+    """In one line."""
+    done = bare(*arguments)
+    assert done.returncode == 2
+    assert done.stderr == f"duopoly: {message}\n"
