@@ -58,9 +58,18 @@ golden:
 counts:
     uv run --group test python tests/counts/write.py
 
-# Measure speed and size; medians on one core.
+# Measure speed and size: the rules, then start, page and one table of the server.
 bench:
     uv run --group test python bench/speed.py
+    uv run --group test python bench/server.py
+
+# Measure the server under load: 200 tables for a minute; `just bench-server memory` for half an hour.
+bench-server *args="load":
+    uv run --group test python bench/server.py {{args}}
+
+# The same of the compiled twin, beside the interpreter.
+bench-twin *args:
+    uv run --group test python bench/twin.py {{args}}
 
 # What CI runs.
 ci: check test

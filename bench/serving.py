@@ -17,6 +17,9 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 NO_LIMIT = 1_000_000
 """All clients share one address here."""
+COMPILED = tempfile.TemporaryDirectory(prefix="duopoly-bench-", ignore_cleanup_errors=True)
+BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": COMPILED.name}
+"""Servers find what Python compiled, as they do from their second start on, also where it is told to keep nothing."""
 
 
 @dataclass
@@ -33,7 +36,8 @@ def serving(db: Path) -> Iterator[Server]:
     """A server on a free port, stopped at the end."""
     options = ["--no-open", "--port", "0", "--lang", "en", "--requests-a-minute", str(NO_LIMIT), "--db", str(db)]
     command = [sys.executable, "-m", "duopoly", "serve", *options]
-    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
+    pipe, env = subprocess.PIPE, {**os.environ, **BYTECODE}
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=pipe, text=True, env=env) as process:
         try:
             assert process.stderr is not None
             line = process.stderr.readline()

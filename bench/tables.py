@@ -115,9 +115,9 @@ class Table:
         await self.begun()
 
     async def begun(self) -> None:
-        """Waits until the first throws have fallen, which nobody asks for."""
+        """Waits until the first throws have fallen, which nobody asks for, and who is to act was told so."""
         async with asyncio.timeout(PATIENCE):
-            while self.view is None or self.view.to_act == "chance":
+            while self.view is None or not (self.view.to_act is None or self.view.moves_of(self.view.to_act)):
                 await asyncio.sleep(0.01)
 
     async def connect(self, person: Person) -> None:

@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import inspect
 import os
 import pkgutil
 import re
@@ -21,6 +22,7 @@ from duopoly.bots import BOTS
 from duopoly.editions import names
 from duopoly.editions.edition import Rules
 from duopoly.rules.codes import VERBS
+from duopoly.terminal import commands
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -114,10 +116,18 @@ def test_every_bot_is_in_the_documents(bot):
     assert f"| `{bot}` | {BOTS[bot].level} |" in text_of("docs/bots.md")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "edition", "simulate", "study", "match", "ladder"])
+@pytest.mark.parametrize("command", ["play", "replay", "edition", "serve", "simulate", "study", "match", "ladder"])
 def test_every_command_is_in_the_documents(command):
-    """The page on playing shows every command."""
-    assert f"duopoly {command}" in text_of("docs/playing.md", "docs/editions.md", "docs/studies.md", "docs/bots.md")
+    """The pages show every command."""
+    assert f"duopoly {command}" in text_of(
+        "docs/playing.md", "docs/editions.md", "docs/server.md", "docs/studies.md", "docs/bots.md"
+    )
+
+
+@pytest.mark.parametrize("option", sorted(inspect.signature(commands.serve).parameters))
+def test_every_option_of_the_server_is_in_the_documents(option):
+    """The page on running a server explains every option."""
+    assert f"| `--{option.replace('_', '-')}`" in text_of("docs/server.md")
 
 
 def test_links_between_the_pages_lead_somewhere():

@@ -33,6 +33,10 @@ class Reader(Visitor):
     def __init__(self):
         self.variables = set()
         self.selectors = []
+        self.references = set()
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.references.add(node.id.name)
 
     def visit_VariableReference(self, node):  # noqa: N802
         self.variables.add(node.id.name)
@@ -88,6 +92,18 @@ def test_every_message_uses_the_same_variables_and_attributes(lang):
         _, theirs, named, _ = messages(lang)[key]
         assert theirs == attributes, key
         assert named - {"game", "hotel", "direction"} == variables - {"game", "hotel", "direction"}, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_speaks_only_with_those_of_its_file_and_the_common_ones(lang):
+    """The files are read one by one, when something of theirs is said."""
+    for resource in resources(lang).values():
+        reader = Reader()
+        reader.visit(resource)
+        known = {
+            entry.id.name for entry in [*resource.body, *resources(lang)["common.ftl"].body] if isinstance(entry, ast.Message)
+        }
+        assert reader.references <= known
 
 
 def test_polish_plurals_are_real():
@@ -282,7 +298,7 @@ EXAMPLES = [
     (
         ("anti-fr15k", codes.E_UTILITY, ANN, BOB, 280, 12, 0, 0, ((codes.B_THROW, 7), (codes.B_MULTIPLE, 40))),
         "Ann pays Bob 280 for Electricity Company: a throw of 7, times 40. (“Électricité et gaz”)",
-        "Ann paie à Bob 280 pour Compagnie de distribution d'électricité : 7 aux dés, 40 fois. (« Électricité et gaz »)",
+        "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, 40 fois. (« Électricité et gaz »)",
         "Ann płaci 280 (odbiorca: Bob, pole: Elektrownia): rzut 7, razy 40. („Électricité et gaz”)",
     ),
     (

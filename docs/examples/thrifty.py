@@ -1,4 +1,5 @@
 """thrifty: buys and builds what leaves it 200, and binds itself to nothing else."""
+
 import json
 import sys
 

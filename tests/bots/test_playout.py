@@ -61,8 +61,8 @@ def test_a_game_is_its_number_under_the_key():
 
 
 def test_a_timed_game_ends_at_its_cap():
-    """Without rounds of its own its time is up after the cap's; with them, after those."""
-    for rules, last in (({}, 13), ({"rounds": 5}, 6)):
+    """Without rounds of its own its time is called when the round after the cap begins; with them no round more begins."""
+    for rules, last in (({}, 13), ({"rounds": 5}, 5)):
         table = lay(house_rules(load("anti-us"), rules))
         (row,), _ = rows(table, [lineup(table, aim="timed", cap=12)], 1)
         assert ENDINGS[row.ending] == "timed"

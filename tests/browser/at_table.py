@@ -10,29 +10,43 @@ DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 375, "height": 667}
 
+
 def primary(page):
     """The button that goes on with the game; where a space is to be chosen first there is none."""
     return page.locator("#actions [data-primary]")
 
 
-def press_on(page, until, most=400):
-    """Presses what is most likely, again and again, until something is seen."""
+def press_on(page, until, most=200):
+    """Presses what is most likely, again and again, until a button is seen, and gives that."""
+    found = page.get_by_role("button", name=until)
+    likely = primary(page).filter(has_not_text=until)
     space = page.get_by_role("radiogroup", name="Titles to choose from").get_by_role("radio")
-    raising = page.locator("#actions [data-verb=mortgage]:not([aria-disabled])")
+    short = page.locator("#actions .missing")
+    lost = page.locator("#actions").get_by_role("button", name="Give up")
     for _ in range(most):
-        expect(primary(page).or_(space).or_(raising).or_(until).first).to_be_visible()
-        if until.is_visible():
-            return
+        expect(likely.or_(space).or_(short).or_(lost).or_(found).first).to_be_visible()
+        if found.is_visible():
+            return found
         try:
-            if primary(page).is_visible():
-                primary(page).click(timeout=1000)
+            if likely.is_visible():
+                likely.click(timeout=1000)
             elif space.first.is_visible():
                 space.first.check(timeout=1000)
+            elif lost.is_visible():
+                lost.click(timeout=1000)
             else:
-                raising.click(timeout=1000)
+                raise_cash(page, space)
         except Error:
             continue  # a bot was faster, and the button has gone
     raise AssertionError(f"not seen after {most} presses: {until}")
+
+
+def raise_cash(page, space):
+    """Sells or mortgages one thing for a debt."""
+    page.locator("#actions [data-verb]:not([aria-disabled]):not([data-verb=trade])").last.click(timeout=1000)
+    space.first.check(timeout=1000)
+    primary(page).click(timeout=1000)
+    page.get_by_role("button", name="Done", exact=True).click(timeout=1000)
 
 
 def seats(names="Ann Bob Cem Dee", who="me bot bot bot", roles=True):
@@ -67,6 +81,38 @@ def sit(page, host, room, seat, **more):
 
 def go_to(page, room):
     page.goto(f"/#/t/{room}")
+    expect(page.locator("#actions")).to_be_visible()
+
+
+def two_at_table(browse, edition="anti-us", **wanted):
+    """Ann and Bob at a table, each in a browser, with dice and cards of their own."""
+    ann, bob = browse(), browse()
+    roles = edition.startswith("anti")
+    room = lay(ann, edition=edition, seats=seats("Ann Bob", "me link", roles), dice="hand", cards="hand", **wanted)
+    sit(bob, ann, room, "Bob")
+    go_to(ann, room)
+    go_to(bob, room)
+    return ann, bob, room
+
+
+def act(page, name):
+    """Presses a button of what can be done now."""
+    page.locator("#actions").get_by_role("button", name=name).click()
+
+
+def asked(page, heading):
+    """What is asked now."""
+    return page.locator("#actions").get_by_role("heading", name=heading)
+
+
+def told(page, text):
+    """A line of the ledger."""
+    return page.locator("#ledger").get_by_role("listitem").filter(has_text=text).first
+
+
+def cash(page, player):
+    """A player's cash as his card shows it."""
+    return page.locator("#players").get_by_role("listitem").filter(has_text=player)
 
 
 class Hand:
@@ -89,11 +135,14 @@ class Hand:
         self.line.send(json.dumps({"id": self.number, **message}))
         while True:
             answer = self.hear("done", "refused")
-            if answer["id"] == self.number:
+            if answer.get("code") == "too-fast":  # it was not read: said again
+                self.line.send(json.dumps({"id": self.number, **message}))
+            elif answer["id"] == self.number:
                 return answer
 
     def play(self, *moves):
         """Plays moves: "Ann throw", "chance dice 1 2". Each must be legal."""
+        self.ask(type="ping")  # what others did is heard before the answer
         for told in moves:
             seat, move = told.split(" ", 1)
             answer = self.ask(type="play", seat=seat, move=move, at=self.view["ply"])

@@ -11,8 +11,10 @@ class Server:
 
     PATIENCE = 30
 
-    def __init__(self, folder):
-        self.folder, self.port, self.url = folder, 0, ""
+    def __init__(self, folder, database=None):
+        folder.mkdir(exist_ok=True)
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        self.port, self.url = 0, ""
         self.log = folder / "server.log"
         self.process = None
 
@@ -25,7 +27,7 @@ class Server:
 
     def start(self):
         command = [sys.executable, "-m", "duopoly", "serve", "--no-open", "--port", str(self.port), "--lang", "en"]
-        command += ["--db", str(self.folder / "tables.db"), "--requests-a-minute", "100000"]
+        command += ["--db", self.database, "--requests-a-minute", "100000"]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         self.url, self.port = self.told()

@@ -48,7 +48,7 @@ def games_in_step(twin, table, line, steps, key):
         ctypes.memmove(games.bytes, g.pack(), SIZE)
         while g.phase != OVER and g.round <= line.cap and done < steps:
             step(g, table, line)
-            twin.do(STEP, **given)
+            twin.do(STEP, given)
             done += 1
             assert games.bytes[:SIZE] == g.pack(), difference(games, g, number)
         number += 1
@@ -112,7 +112,7 @@ def test_the_same_for_any_move_of_anybody(compiled, edition):
             wish.seat, wish.verb, wish.x, wish.y, wish.to, wish.give, wish.take = seat, *move
             ctypes.memmove(wishes.bytes, wish.pack(), wishes.size)
             ctypes.memmove(games.bytes, g.pack(), SIZE)  # choosing a move may have drawn from the generator
-            compiled.do(MOVE, games=games, tables=of([table]), wishes=wishes)
+            compiled.do(MOVE, {"games": games, "tables": of([table]), "wishes": wishes})
             assert Wish.unpack(wishes.bytes[: wishes.size]).refused == refusal
             if refusal == OK:
                 play(g, table, seat, move)

@@ -1,12 +1,5 @@
-import { mount } from "svelte";
+/** Read first, so that the page itself and what its first screen is made of are fetched at the same time. */
+import { fetchFirst } from "./early.ts";
 
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/controls.css";
-import "./styles/parts.css";
-import "./styles/phone.css";
-import App from "./App.svelte";
-import { reportStray } from "./lib/stray.ts";
-
-reportStray();
-mount(App, { target: document.getElementById("app")! });
+fetchFirst();
+void import("./start.ts");

@@ -331,10 +331,12 @@ export interface components {
         };
         /**
          * Chat
-         * @description Something to say; seats and people who watch by name.
+         * @description Something to say. `seat` is who says it, where a browser holds several; else it is the one to act, or the first.
          */
         Chat: {
             id: number;
+            /** @default null */
+            seat: string | null;
             text: string;
             /** @enum {unknown} */
             type: "chat";
@@ -491,7 +493,6 @@ export interface components {
          * @description For operators.
          */
         Health: {
-            database: string;
             rooms: number;
             sockets: number;
             /** @enum {unknown} */
@@ -1272,11 +1273,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1353,11 +1349,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1436,11 +1427,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1507,6 +1493,7 @@ export interface operations {
         parameters: {
             query: {
                 key: string;
+                lang?: "en" | "fr" | "pl";
             };
             header?: never;
             path: {
@@ -1519,11 +1506,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1604,11 +1586,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1688,11 +1665,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1769,11 +1741,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1852,11 +1819,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1937,11 +1899,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2020,11 +1977,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2101,11 +2053,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2180,11 +2127,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "permissions-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {

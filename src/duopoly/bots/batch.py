@@ -46,7 +46,13 @@ def act_all(games: list[State], ed: Table, lineups: list[Lineup], turns: list[Tu
     """Makes the action of each turn. A game that it ends makes way for that whose number is larger by the number of turns."""
     n = len(turns)
     for i in range(n):
+        if i + 1 < n:
+            soon(games[i + 1], turns[i + 1])
         act(games[i], ed, lineups, n, turns[i])
+
+
+def soon(g: State, turn: Turn) -> None:
+    """This game is next: the compiled twin begins to fetch it from memory."""
 
 
 def begin(g: State, ed: Table, lineup: Lineup, key: int, number: int, turn: Turn) -> None:

@@ -5,7 +5,8 @@ to what a title is worth to it, raises money where that costs least rent, and tr
 monopoly from it has to leave it a fair share of what that is worth.
 """
 
-from ..rules.building import may_buy, next_step, why_not_build, why_not_sell
+from ..rules.bits import lowest
+from ..rules.building import may_buy, next_step, sites, why_not_build, why_not_sell
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -43,7 +44,6 @@ from ..rules.codes import (
     OK,
     ROLE,
     SPACES,
-    STREET,
     TAX,
     TAX_FLAT,
     TAX_PERCENT,
@@ -54,11 +54,10 @@ from ..rules.codes import (
 from ..rules.mortgages import why_not_lift, why_not_mortgage
 from ..rules.prison import must_pay, why_not_pay_fee, why_not_use_card
 from ..rules.refuse import why_not
-from ..rules.rents import monopolises
 from ..rules.spaces import percent_tax
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
-from .values import earns, gain, groups_of, hand_over, holdings
+from .values import earns, gain, groups_of, holdings
 
 THROW_DICE, END_TURN, PURCHASE, LEAVE_IT = Move(DO_THROW), Move(DO_END), Move(DO_BUY), Move(DO_DECLINE)
 NONE = Move(-1)
@@ -153,24 +152,16 @@ def manage(g: State, ed: Table, seat: int) -> Move:
 def improve(g: State, ed: Table, seat: int, spare: int) -> Move:
     """The mortgage lifted or the house built that brings most rent for its money."""
     best, best_rent, best_cost = NONE, 0, 1
-    owners, mortgaged, kinds, groups = g.owner, g.mortgaged, ed.kind, ed.group
-    needs = ed.monopoly[g.role[seat]] > 0
-    group, open_group = -1, not needs
-    for space in range(SPACES):
-        if owners[space] != seat:
+    titles = (g.owns[seat] & g.pledged) | sites(g, ed, seat)
+    while titles:
+        space = lowest(titles)
+        titles &= titles - 1
+        mortgaged = g.mortgaged[space]
+        cost, verb = (ed.lift[space], DO_LIFT) if mortgaged else (next_step(g, ed, seat, space), DO_BUILD)
+        if cost > spare:
             continue
-        if mortgaged[space]:
-            cost, rent, verb = ed.lift[space], ed.price[space] // 10, DO_LIFT
-        elif kinds[space] == STREET:
-            if needs and groups[space] != group:
-                group = groups[space]
-                open_group = monopolises(g, ed, seat, group)
-            if not open_group or ed.house_cost[space] > spare:
-                continue
-            cost, rent, verb = next_step(g, ed, seat, space), next_rent(g, ed, seat, space), DO_BUILD
-        else:
-            continue
-        if cost <= spare and rent * best_cost > best_rent * cost and may_improve(g, ed, seat, verb, space):
+        rent = ed.price[space] // 10 if mortgaged else next_rent(g, ed, seat, space)
+        if rent * best_cost > best_rent * cost and may_improve(g, ed, seat, verb, space):
             best, best_rent, best_cost = Move(verb, space), rent, cost
     return best
 
@@ -199,17 +190,24 @@ def raise_money(g: State, ed: Table, seat: int) -> Move:
     if g.cash[seat] >= g.owed[0]:
         return Move(DO_PAY)
     best, best_loss, best_money = NONE, 1, 0
-    for space in range(SPACES):
-        if g.owner[space] == seat:
-            if g.buildings[space] > 0:
-                money, loss, verb = ed.house_cost[space] // 2, rent_of_step(g, ed, seat, space), DO_SELL
-                possible = why_not_sell(g, ed, seat, space) == OK
-            else:
-                money, loss, verb = ed.mortgage[space], earns(g, ed, space), DO_MORTGAGE
-                possible = not g.mortgaged[space] and why_not_mortgage(g, ed, seat, space) == OK
-            if possible and money * best_loss > best_money * (loss + 1):
-                best, best_loss, best_money = Move(verb, space), loss + 1, money
+    titles = g.owns[seat] & ~g.pledged
+    while titles:
+        space = lowest(titles)
+        titles &= titles - 1
+        if g.buildings[space] > 0:
+            money, loss, verb = ed.house_cost[space] // 2, rent_of_step(g, ed, seat, space), DO_SELL
+        else:
+            money, loss, verb = ed.mortgage[space], earns(g, ed, space), DO_MORTGAGE
+        if money * best_loss > best_money * (loss + 1) and may_raise(g, ed, seat, verb, space):
+            best, best_loss, best_money = Move(verb, space), loss + 1, money
     return best if best.verb >= 0 else Move(DO_GIVE_UP)
+
+
+def may_raise(g: State, ed: Table, seat: int, verb: int, space: int) -> bool:
+    """Whether the rules allow it."""
+    if verb == DO_SELL:
+        return why_not_sell(g, ed, seat, space) == OK
+    return why_not_mortgage(g, ed, seat, space) == OK
 
 
 def rent_of_step(g: State, ed: Table, seat: int, space: int) -> int:
@@ -236,8 +234,10 @@ def lot_value(g: State, ed: Table, seat: int) -> int:
 
 def trade(g: State, ed: Table, seat: int, spare: int) -> Move:
     """One group of titles every other round is looked through for one that is worth more here than to its owner."""
+    if (g.round + seat) & 1:
+        return NONE
     group = ed.group[(g.round * 7 + seat * 3) % SPACES]
-    if group < 0 or (g.round + seat) % 2:
+    if group < 0:
         return NONE
     for i in range(ed.group_size[group]):
         space = ed.members[group][i]
@@ -264,15 +264,10 @@ def gains(g: State, ed: Table) -> tuple[int, int]:
     """What the offer of titles and cash gains for the one asked, and for the one who makes it."""
     giver, taker = g.offerer, g.offered
     groups = groups_of(ed, g.give | g.take)
-    giver_before, taker_before = holdings(g, ed, giver, groups), holdings(g, ed, taker, groups)
-    give, take = g.give, g.take
-    hand_over(g, give, taker)
-    hand_over(g, take, giver)
-    giver_after, taker_after = holdings(g, ed, giver, groups), holdings(g, ed, taker, groups)
-    hand_over(g, give, giver)
-    hand_over(g, take, taker)
-    mine = taker_after - taker_before + g.give_cash - g.take_cash
-    return mine, giver_after - giver_before + g.take_cash - g.give_cash
+    givers, takers = g.owns[giver], g.owns[taker]
+    mine = holdings(g, ed, taker, groups, (takers & ~g.take) | g.give) - holdings(g, ed, taker, groups, takers)
+    theirs = holdings(g, ed, giver, groups, (givers & ~g.give) | g.take) - holdings(g, ed, giver, groups, givers)
+    return mine + g.give_cash - g.take_cash, theirs + g.take_cash - g.give_cash
 
 
 def choose_space(g: State, ed: Table, seat: int) -> Move:

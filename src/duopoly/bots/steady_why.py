@@ -57,7 +57,7 @@ from .steady import (
     rent_of_step,
     reserve,
 )
-from .values import MONOPOLY_PERCENT, earns, gain, groups_of, hand_over, street_percent
+from .values import MONOPOLY_PERCENT, earns, gain, groups_of, street_percent
 
 Why = tuple[str, dict[str, int]]
 
@@ -160,12 +160,10 @@ def new_monopoly(g: State, ed: Table) -> int:
     giver, give, take = g.offerer, g.give, g.take
     groups = groups_of(ed, give | take)
     cities = [city for city in range(SPACES) if (groups >> city) & 1 and ed.kind[city] == STREET]
-    before = {city: street_percent(g, ed, giver, city) for city in cities}
-    hand_over(g, give, g.offered)
-    hand_over(g, take, giver)
-    new = [city for city in cities if street_percent(g, ed, giver, city) == MONOPOLY_PERCENT != before[city]]
-    hand_over(g, give, giver)
-    hand_over(g, take, g.offered)
+    own = g.owns[giver]
+    before = {city: street_percent(g, ed, giver, city, own) for city in cities}
+    own = (own & ~give) | take
+    new = [city for city in cities if street_percent(g, ed, giver, city, own) == MONOPOLY_PERCENT != before[city]]
     return new[0] if new else NOBODY
 
 

@@ -1,6 +1,6 @@
 """Sums over games: who has won and how often, how long it took, where the money came from.
 
-A plain function like the rules: run as it is, or compiled. All sums are whole numbers, so the order of the games is of no account.
+A plain function like the rules: run as it is, or compiled. All sums are whole numbers, so the order of games does not matter.
 """
 
 from typing import Annotated

@@ -1,27 +1,28 @@
 """What titles are worth to a seat, in money: the price, more for a monopoly and for companies that earn together."""
 
+from ..rules.bits import lowest, size
 from ..rules.building import building_cost
-from ..rules.codes import BANK, SPACES, STREET, TRANSPORT
-from ..rules.rents import monopolises, number_owned
+from ..rules.codes import STREET, TRANSPORT
 from ..rules.state import State, Table
+from ..rules.titles import monopolises, number_owned
 
 MONOPOLY_PERCENT = 260  # of the price, for a street that is or makes a monopoly
 BLOCK_PERCENT = 130  # for a competitor's street that keeps a monopolist from his monopoly
 
 
-def street_percent(g: State, ed: Table, seat: int, group: int) -> int:
-    """What a street of the city is worth to the seat, in per cent of its price."""
+def street_percent(g: State, ed: Table, seat: int, group: int, own: int) -> int:
+    """What a street of the city is worth to the seat, in per cent of its price, if `own` were its titles."""
     needed = ed.monopoly[g.role[seat]]
     if needed == 0:
         return BLOCK_PERCENT
     if needed > ed.group_size[group]:
         needed = ed.group_size[group]
-    return MONOPOLY_PERCENT if number_owned(g, ed, seat, group) >= needed else 100
+    return MONOPOLY_PERCENT if size(own & ed.group_set[group]) >= needed else 100
 
 
-def company_percent(g: State, ed: Table, seat: int, group: int) -> int:
+def company_percent(g: State, ed: Table, seat: int, group: int, own: int) -> int:
     """What a transport company or utility is worth: its fare beside that of a single one, at most three times."""
-    owned = number_owned(g, ed, seat, group)
+    owned = size(own & ed.group_set[group])
     row = ed.rent[g.role[seat]][group]
     if owned == 0 or row[0] == 0:
         return 100
@@ -29,57 +30,43 @@ def company_percent(g: State, ed: Table, seat: int, group: int) -> int:
     return percent if percent < 300 else 300
 
 
-def group_value(g: State, ed: Table, seat: int, group: int) -> int:
-    """What all that the seat owns of a group is worth to it, buildings included."""
+def group_value(g: State, ed: Table, seat: int, group: int, own: int) -> int:
+    """What the titles of a group would be worth to the seat if `own` were all its titles, buildings included."""
     street = ed.kind[group] == STREET
-    percent = street_percent(g, ed, seat, group) if street else company_percent(g, ed, seat, group)
+    percent = street_percent(g, ed, seat, group, own) if street else company_percent(g, ed, seat, group, own)
     total = 0
-    for i in range(ed.group_size[group]):
-        space = ed.members[group][i]
-        if g.owner[space] == seat:
-            total += ed.price[space] * percent // 100 + building_cost(g, ed, space)
-            if g.mortgaged[space]:
-                total -= ed.lift[space]
+    titles = own & ed.group_set[group]
+    while titles:
+        space = lowest(titles)
+        titles &= titles - 1
+        total += ed.price[space] * percent // 100 + building_cost(g, ed, space)
+        if g.mortgaged[space]:
+            total -= ed.lift[space]
     return total
 
 
 def gain(g: State, ed: Table, seat: int, space: int) -> int:
     """What the seat gains by owning the space, beside not owning it."""
-    group, owner = ed.group[space], g.owner[space]
-    g.owner[space] = seat
-    with_it = group_value(g, ed, seat, group)
-    g.owner[space] = BANK
-    without = group_value(g, ed, seat, group)
-    g.owner[space] = owner
-    return with_it - without
+    group, own, title = ed.group[space], g.owns[seat], 1 << space
+    return group_value(g, ed, seat, group, own | title) - group_value(g, ed, seat, group, own & ~title)
 
 
-def holdings(g: State, ed: Table, seat: int, groups: int) -> int:
-    """What the seat's titles in some groups are worth to it; `groups` is a mask of the groups' first spaces."""
+def holdings(g: State, ed: Table, seat: int, groups: int, own: int) -> int:
+    """What titles would be worth to the seat in some groups, a mask of the groups' first spaces, if `own` were all it has."""
     total = 0
-    for group in range(SPACES):
-        if (groups >> group) & 1:
-            total += group_value(g, ed, seat, group)
+    while groups:
+        total += group_value(g, ed, seat, lowest(groups), own)
+        groups &= groups - 1
     return total
 
 
 def groups_of(ed: Table, titles: int) -> int:
     """The groups of some titles, as a mask of their first spaces."""
-    groups, space = 0, 0
-    while titles >> space:
-        if (titles >> space) & 1:
-            groups |= 1 << ed.group[space]
-        space += 1
+    groups = 0
+    while titles:
+        groups |= 1 << ed.group[lowest(titles)]
+        titles &= titles - 1
     return groups
-
-
-def hand_over(g: State, titles: int, seat: int) -> None:
-    """Supposes that the titles are the seat's."""
-    space = 0
-    while titles >> space:
-        if (titles >> space) & 1:
-            g.owner[space] = seat
-        space += 1
 
 
 def earns(g: State, ed: Table, space: int) -> int:

@@ -1,6 +1,6 @@
 """The compiled twin of the rules and the bots: Python's face of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -28,9 +28,11 @@ def none(kind: type[Record]) -> Records:
     return records(b"", kind.layout.size)
 
 
-def new_games(n: int) -> Records:
+def new_games(n: int, counting: bool = True) -> Records:
     """Blank states, each with its till behind it."""
-    return records((State().pack() + Till().pack()) * n, State.layout.size + Till.layout.size)
+    till = Till()
+    till.shut = int(not counting)
+    return records((State().pack() + till.pack()) * n, State.layout.size + Till.layout.size)
 
 
 def signed(key: int) -> int:
@@ -57,17 +59,17 @@ class Twin:
         Returns the packed rows one after the other, and the packed till of them all. Other threads run meanwhile.
         """
         games, rows = new_games(1), records(bytes(count * Row.layout.size), Row.layout.size)
-        self.do(PLAY, key, first, games=games, tables=of([table]), lineups=of(lineups), rows=rows)
+        self.do(PLAY, {"games": games, "tables": of([table]), "lineups": of(lineups), "rows": rows}, key, first)
         return packed(rows), packed(games)[State.layout.size :]
 
     def tally(self, rows: bytes) -> bytes:
         """The packed tally of packed rows."""
         tallies = of([Tally()])
-        self.do(TALLY, rows=records(rows, Row.layout.size), tallies=tallies)
+        self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
         return packed(tallies)
 
-    def do(self, task: int, key: int = 0, first: int = 0, **given: Records) -> None:
-        """One of the tasks of `drivers`."""
+    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0) -> None:
+        """One of the tasks of `drivers` on some of its arrays."""
         arrays = {name: given.get(name, empty) for name, empty in EMPTY.items()}
         self.drive(task, signed(key), first, *arrays.values())
 
@@ -80,12 +82,17 @@ class Batch:
     def __init__(self, twin: Twin, table: Table, lineups: Sequence[Lineup], key: int, first: int, games: int) -> None:
         self.twin = twin
         self.turns = records(Turn().pack() * games, Turn.layout.size)
-        self.arrays = {"games": new_games(games), "tables": of([table]), "lineups": of(lineups), "turns": self.turns}
-        twin.do(BEGIN, key, first, **self.arrays)
+        self.arrays = {
+            "games": new_games(games, counting=False),
+            "tables": of([table]),
+            "lineups": of(lineups),
+            "turns": self.turns,
+        }
+        twin.do(BEGIN, self.arrays, key, first)
 
     def act(self) -> None:
         """Makes the actions that stand in the turns."""
-        self.twin.do(ACT, **self.arrays)
+        self.twin.do(ACT, self.arrays)
 
 
 def file_of(boundscheck: bool) -> Path:

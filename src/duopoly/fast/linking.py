@@ -5,6 +5,7 @@ Numba by itself optimises each function together with all that it calls, so the 
 
 from typing import Any
 
+import llvmlite.binding as llvm
 from numba.core import compiler
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
@@ -64,6 +65,15 @@ class Whole(Lone):
         """Links each part once, and optimises the whole. Callers come first: what nobody calls yet is left out in linking."""
         self._linking_libraries = list(reversed(closure(self)))
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """As ever; but nobody else calls the parts, so one that is called in one place only can be put there."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
+                function.linkage = "internal"
+        options = llvm.create_pipeline_tuning_options(speed_level=3)
+        builder = llvm.create_pass_builder(self._codegen._tm, options)
+        builder.getModulePassManager().run(self._final_module, builder)
 
 
 class Maker(_FunctionCompiler):

@@ -6,10 +6,12 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any, get_type_hints
 
 import numba
+from llvmlite import ir
 from numba import boolean, int64, void
 from numba.core.types import NamedUniTuple, StarArgTuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
+from ..bots.batch import Turn, soon
 from ..rules import bits, codes, ledger, legal, setup
 from ..rules.record import Record
 from ..rules.state import State
@@ -18,6 +20,7 @@ from .linking import Maker, Part, Whole
 
 Function = Callable[..., Any]
 
+CACHE_LINE = 64
 INLINE_BELOW = 400
 """Functions with less bytecode than this are put into their callers: faster code for a little longer compiling."""
 
@@ -30,6 +33,23 @@ def popcount(typingctx: Any, bits: Any) -> Any:
         return builder.ctpop(args[0])
 
     return int64(int64), generate
+
+
+@numba.extending.intrinsic
+def fetch(typingctx: Any, g: Any, turn: Any) -> Any:
+    """`batch.soon`: the state, but not its till, and the turn are fetched line by line."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        number = ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [ir.PointerType(), number, number, number])
+        prefetch = builder.module.declare_intrinsic("llvm.prefetch", [ir.PointerType()], kind)
+        for record, length in zip(args, (State.layout.size, Turn.layout.size), strict=True):
+            for offset in range(0, length, CACHE_LINE):
+                place = builder.gep(record, [ir.Constant(number, offset)], source_etype=ir.IntType(8))
+                builder.call(prefetch, [place, *(ir.Constant(number, n) for n in (1, 3, 1))])  # to write, keep, data
+        return context.get_dummy_value()
+
+    return void(g, turn), generate
 
 
 def maker(kind: Any) -> Any:
@@ -84,7 +104,7 @@ def assignments(name: str, value: Any, depth: int) -> list[str]:
 HOOKS = ("note", "fact", "because", "set_aside", "take_up", "forget")
 INSTEAD: dict[Function, Function] = {getattr(ledger, name): getattr(hooks, name) for name in HOOKS} | {setup.clear: cleared()}
 TUPLES = (codes.Move, legal.Choices)
-AT_ONCE: dict[Any, Any] = {bits.size: size, bits.lowest: lowest} | {kind: maker(kind) for kind in TUPLES}
+AT_ONCE: dict[Any, Any] = {bits.size: size, bits.lowest: lowest, soon: fetch} | {kind: maker(kind) for kind in TUPLES}
 
 
 def names_used(code: types.CodeType) -> set[str]:

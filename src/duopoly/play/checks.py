@@ -47,8 +47,8 @@ from ..rules.codes import (
     UTILITY,
     WANT,
 )
-from ..rules.rents import monopolises
 from ..rules.state import State, Table
+from ..rules.titles import monopolises
 from .errors import BadPosition
 from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names

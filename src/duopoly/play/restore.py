@@ -41,6 +41,7 @@ from ..rules.decks import get_out_card
 from ..rules.flow import actor_of
 from ..rules.mortgages import in_question
 from ..rules.state import State, Table
+from ..rules.titles import give, pledge, set_buildings
 from .checks import check_names, check_parts, check_phase, check_player, check_roles, check_title
 from .errors import BadPosition
 from .notation import Garbled, parse_move
@@ -152,8 +153,9 @@ def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
             if row.get("buildings") or row.get("mortgaged"):
                 bad(f"{row.where}.owner", owner, "a player, for the title is built on or mortgaged")
             continue
-        g.owner[space] = row.choice("owner", names.players, None)
-        g.mortgaged[space] = int(row.flag("mortgaged"))
+        give(g, space, row.choice("owner", names.players, None))
+        if row.flag("mortgaged"):
+            pledge(g, space)
         restore_buildings(g, ed, space, row)
     for word in rows:
         check_title(g, ed, names.space(str(word)), f"titles.{word}")
@@ -170,7 +172,7 @@ def restore_buildings(g: State, ed: Table, space: int, row: Reader) -> None:
         built = most + 1
     if not isinstance(built, int) or isinstance(built, bool) or not 0 <= built <= most + 1:
         bad(f"{row.where}.buildings", built, f"0 to {most} houses or 'hotel'")
-    g.buildings[space] = built
+    set_buildings(g, space, built)
     if built > most:
         g.hotels_left -= 1
     else:

@@ -1,5 +1,6 @@
 """Auctions: of a title declined, of a bankrupt's titles, and of the last houses or hotels that several players want."""
 
+from .bits import lowest
 from .building import build, may_buy, put_up, why_not_build, why_not_site
 from .codes import (
     AUCTION,
@@ -34,6 +35,7 @@ from .flow import interrupt, next_seat, settle
 from .ledger import fact
 from .money import pay
 from .state import State, Table
+from .titles import give
 
 
 def why_not_buy(g: State, ed: Table, seat: int) -> int:
@@ -46,7 +48,7 @@ def why_not_buy(g: State, ed: Table, seat: int) -> int:
 def buy(g: State, ed: Table, seat: int) -> None:
     """Buys the unowned title of the space from the bank."""
     space = g.space[seat]
-    g.owner[space] = seat
+    give(g, space, seat)
     settle(g)
     pay(g, seat, BANK, ed.price[space], E_PURCHASE, space)
 
@@ -80,9 +82,9 @@ def place_of(lot: int) -> int:
 
 def next_bidder(g: State, seat: int) -> int:
     """The next player clockwise who has not passed."""
-    seat = (seat + 1) % g.seats
+    seat = seat + 1 if seat + 1 < g.seats else 0
     while g.out[seat]:
-        seat = (seat + 1) % g.seats
+        seat = seat + 1 if seat + 1 < g.seats else 0
     return seat
 
 
@@ -146,7 +148,7 @@ def hammer(g: State, ed: Table) -> None:
         return
     pay(g, best, BANK, bid, E_AUCTION, place_of(lot))
     if lot < SPACES:
-        g.owner[lot] = best
+        give(g, lot, best)
     else:
         g.wants[best] = 0
         g.lot = lot
@@ -166,9 +168,7 @@ def close(g: State) -> None:
 
 def auction_estate(g: State) -> None:
     """The next of a bankrupt's titles, in the order of the board."""
-    space = 0
-    while not (g.estate >> space) & 1:
-        space += 1
+    space = lowest(g.estate)
     g.estate &= ~(1 << space)
     auction(g, space, g.turn)
 
@@ -185,10 +185,12 @@ def in_box(g: State, lot: int) -> int:
 
 def could_want(g: State, ed: Table, seat: int, lot: int) -> bool:
     """Whether the seat could build one of the lot's kind somewhere just now."""
-    for space in range(SPACES):
-        if g.owner[space] == seat and ed.kind[space] == STREET and lot_of(g, ed, seat, space) == lot:
-            if why_not_build(g, ed, seat, space) == OK:
-                return True
+    streets = g.owns[seat] & ed.streets
+    while streets:
+        space = lowest(streets)
+        streets &= streets - 1
+        if lot_of(g, ed, seat, space) == lot and why_not_build(g, ed, seat, space) == OK:
+            return True
     return False
 
 

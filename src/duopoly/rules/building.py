@@ -1,5 +1,6 @@
 """Houses and hotels (or apartments): building them, selling them back to the bank, and the box they come from."""
 
+from .bits import lowest
 from .codes import (
     B_HALF_PRICE,
     B_HOTEL_NOW,
@@ -28,8 +29,9 @@ from .codes import (
 from .flow import own_turn
 from .ledger import because
 from .money import owes, pay
-from .rents import has_hotel, monopolises
+from .rents import has_hotel
 from .state import State, Table
+from .titles import monopolises, set_buildings
 
 
 def may_buy(g: State, ed: Table, seat: int) -> bool:
@@ -48,18 +50,37 @@ def why_not_build(g: State, ed: Table, seat: int, space: int) -> int:
         return R_NOT_A_STREET
     if g.owner[space] != seat:
         return R_NOT_YOURS
-    if not ed.build_any_time and not own_turn(g, seat):
-        return R_NOT_YOUR_TURN
-    if owes(g, seat):
-        return R_DEBT_FIRST
-    if not may_buy(g, ed, seat):
-        return R_PRICE_WAR
-    refusal = why_not_site(g, ed, seat, space)
+    refusal = why_not_builder(g, ed, seat)
+    if refusal == OK:
+        refusal = why_not_site(g, ed, seat, space)
     if refusal != OK:
         return refusal
     if g.cash[seat] < next_step(g, ed, seat, space):
         return R_CASH
     return why_not_in_box(g, ed, seat, space)
+
+
+def why_not_builder(g: State, ed: Table, seat: int) -> int:
+    """Why the seat may not build anywhere now."""
+    if not ed.build_any_time and not own_turn(g, seat):
+        return R_NOT_YOUR_TURN
+    if owes(g, seat):
+        return R_DEBT_FIRST
+    return OK if may_buy(g, ed, seat) else R_PRICE_WAR
+
+
+def sites(g: State, ed: Table, seat: int) -> int:
+    """The streets where the seat could build if it came to mortgages and the monopoly alone."""
+    streets = g.owns[seat] & ed.streets & ~g.pledged
+    if ed.monopoly[g.role[seat]] == 0:
+        return streets
+    found = 0
+    while streets:
+        group = ed.group[lowest(streets)]
+        if monopolises(g, ed, seat, group):
+            found |= streets & ed.group_set[group]
+        streets &= ~ed.group_set[group]
+    return found
 
 
 def why_not_site(g: State, ed: Table, seat: int, space: int) -> int:
@@ -126,7 +147,7 @@ def put_up(g: State, ed: Table, seat: int, space: int) -> None:
         g.houses_left += most
     else:
         g.houses_left -= 1
-    g.buildings[space] += 1
+    set_buildings(g, space, g.buildings[space] + 1)
 
 
 def why_not_sell(g: State, ed: Table, seat: int, space: int) -> int:
@@ -166,7 +187,7 @@ def take_down(g: State, ed: Table, seat: int, space: int, level: int) -> None:
     else:
         refund = (built - level) * ed.house_cost[space] // 2
         g.houses_left += built - level
-    g.buildings[space] = level
+    set_buildings(g, space, level)
     because(g, B_HALF_PRICE, refund)
     stands_now(g, ed, space)
     pay(g, BANK, seat, refund, E_SELLING, space)
@@ -212,7 +233,7 @@ def clear(g: State, ed: Table, seat: int, space: int) -> None:
         g.hotels_left += 1
     else:
         g.houses_left += g.buildings[space]
-    g.buildings[space] = 0
+    set_buildings(g, space, 0)
     because(g, B_HALF_PRICE, refund)
     stands_now(g, ed, space)
     pay(g, BANK, seat, refund, E_SELLING, space)
@@ -240,8 +261,4 @@ def resale(g: State, ed: Table, space: int) -> int:
 
 def group_built(g: State, ed: Table, seat: int, group: int) -> bool:
     """Whether any street of the seat in the group has a building."""
-    for i in range(ed.group_size[group]):
-        street = ed.members[group][i]
-        if g.owner[street] == seat and g.buildings[street] > 0:
-            return True
-    return False
+    return g.owns[seat] & ed.group_set[group] & g.built != 0

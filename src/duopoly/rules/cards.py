@@ -1,5 +1,6 @@
 """Cards: a dozen effects, each one short function."""
 
+from .bits import lowest
 from .codes import (
     B_HOTELS_UPKEEP,
     B_HOUSES_UPKEEP,
@@ -127,12 +128,14 @@ def nearest(g: State, ed: Table, seat: int, kind: int) -> int:
 def upkeep(g: State, ed: Table, seat: int, deck: int, card: int) -> int:
     """So much for each house and each hotel."""
     houses, hotels = 0, 0
-    for space in range(SPACES):
-        if g.owner[space] == seat and g.buildings[space] > 0:
-            if has_hotel(g, ed, space):
-                hotels += 1
-            else:
-                houses += g.buildings[space]
+    streets = g.owns[seat] & g.built
+    while streets:
+        space = lowest(streets)
+        streets &= streets - 1
+        if has_hotel(g, ed, space):
+            hotels += 1
+        else:
+            houses += g.buildings[space]
     because(g, B_HOUSES_UPKEEP, houses)
     because(g, B_HOTELS_UPKEEP, hotels)
     return houses * ed.house_upkeep[deck][card] + hotels * ed.hotel_upkeep[deck][card]

@@ -1,5 +1,6 @@
 """Debts that press, and bankruptcy: to a player, or to the bank."""
 
+from .bits import lowest
 from .building import clear, resale
 from .codes import (
     B_INTEREST_PERCENT,
@@ -25,6 +26,7 @@ from .flow import release
 from .ledger import because, fact, forget
 from .money import charge, drop_claim, drop_debt, pay, pay_debt
 from .state import State, Table
+from .titles import give, redeem
 
 
 def why_not_pay_debt(g: State, seat: int) -> int:
@@ -41,11 +43,13 @@ def settle_debt(g: State) -> None:
 def raisable(g: State, ed: Table, seat: int) -> int:
     """The cash there would be once all buildings are sold to the bank and all titles mortgaged."""
     total = g.cash[seat]
-    for space in range(SPACES):
-        if g.owner[space] == seat:
+    titles = g.owns[seat] & ~g.pledged
+    while titles:
+        space = lowest(titles)
+        titles &= titles - 1
+        total += ed.mortgage[space]
+        if g.buildings[space] > 0:
             total += resale(g, ed, space)
-            if not g.mortgaged[space]:
-                total += ed.mortgage[space]
     return total
 
 
@@ -60,9 +64,10 @@ def give_up(g: State, ed: Table, seat: int) -> None:
     """Bankrupt: buildings go back to the bank, and the rest to the creditor, who was due first."""
     creditor = g.creditor[0]
     fact(g, E_BANKRUPT, seat, creditor, g.owed_at[0], g.owed[0], 0)
-    for space in range(SPACES):
-        if g.owner[space] == seat and g.buildings[space] > 0:
-            clear(g, ed, seat, space)
+    built = g.owns[seat] & g.built
+    while built:
+        clear(g, ed, seat, lowest(built))
+        built &= built - 1
     drop_debts_of(g, seat, creditor)
     g.bankrupt[seat] = 1
     g.alive -= 1
@@ -106,7 +111,7 @@ def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
     mortgages = 0
     for space in range(SPACES):
         if g.owner[space] == seat:
-            g.owner[space] = heir
+            give(g, space, heir)
             fact(g, E_INHERITED, seat, heir, space, g.mortgaged[space], 0)
             if g.mortgaged[space] and ed.mortgage_interest > 0:
                 mortgages += ed.mortgage[space]
@@ -125,8 +130,8 @@ def leave_to_bank(g: State, ed: Table, seat: int) -> None:
     """All titles are unsold and unmortgaged again; in the classic game they are auctioned at once."""
     for space in range(SPACES):
         if g.owner[space] == seat:
-            g.owner[space] = BANK
-            g.mortgaged[space] = 0
+            give(g, space, BANK)
+            redeem(g, space)
             g.interest &= ~(1 << space)
             g.inherited &= ~(1 << space)
             fact(g, E_TO_BANK, seat, BANK, space, 0, 0)

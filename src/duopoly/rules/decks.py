@@ -3,6 +3,7 @@
 What lies above the used cards is not settled before it is drawn: no hidden order is kept.
 """
 
+from .bits import lowest
 from .codes import GET_OUT, NOBODY
 from .state import State, Table
 
@@ -17,24 +18,22 @@ def used_up(g: State, ed: Table) -> bool:
     return g.n_used[g.deck] >= in_deck(g, ed, g.deck)
 
 
-def is_away(g: State, ed: Table, card: int) -> bool:
-    """Whether a player keeps this card."""
-    return g.keeper[g.deck] != NOBODY and ed.effect[g.deck][card] == GET_OUT
-
-
-def is_used(g: State, card: int) -> bool:
-    """Whether the card lies among the used ones, under the deck."""
-    for i in range(g.n_used[g.deck]):
-        if g.used[g.deck][i] == card:
-            return True
-    return False
+def on_top(g: State, ed: Table) -> int:
+    """The cards that may be the next, as a set: all but the used ones, which lie under the deck, and one that is kept."""
+    deck = g.deck
+    if used_up(g, ed):
+        return 1 << g.used[deck][0]
+    cards = (1 << ed.deck_size[deck]) - 1
+    for i in range(g.n_used[deck]):
+        cards &= ~(1 << g.used[deck][i])
+    if g.keeper[deck] != NOBODY:
+        cards &= ~(1 << get_out_card(ed, deck))
+    return cards
 
 
 def can_come(g: State, ed: Table, card: int) -> bool:
     """Whether the card may be the next."""
-    if used_up(g, ed):
-        return g.used[g.deck][0] == card
-    return not is_used(g, card) and not is_away(g, ed, card)
+    return (on_top(g, ed) >> card) & 1 == 1
 
 
 def drawable(g: State, ed: Table) -> int:
@@ -44,14 +43,11 @@ def drawable(g: State, ed: Table) -> int:
 
 def nth_drawable(g: State, ed: Table, n: int) -> int:
     """The n-th card, by number, that may be the next."""
-    if used_up(g, ed):
-        return g.used[g.deck][0]
-    for card in range(ed.deck_size[g.deck]):
-        if not is_used(g, card) and not is_away(g, ed, card):
-            if n == 0:
-                return card
-            n -= 1
-    raise ValueError("the deck has no such card")
+    cards = on_top(g, ed)
+    while n > 0:
+        cards &= cards - 1
+        n -= 1
+    return lowest(cards)
 
 
 def put_under(g: State, deck: int, card: int) -> None:

@@ -70,9 +70,9 @@ def chooser(g: State) -> int:
 
 def next_seat(g: State, seat: int) -> int:
     """The next player clockwise who is not bankrupt."""
-    seat = (seat + 1) % g.seats
+    seat = seat + 1 if seat + 1 < g.seats else 0
     while g.bankrupt[seat]:
-        seat = (seat + 1) % g.seats
+        seat = seat + 1 if seat + 1 < g.seats else 0
     return seat
 
 

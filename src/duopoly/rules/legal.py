@@ -39,6 +39,7 @@ from .actions import (
     plain_move,
 )
 from .bits import lowest, size
+from .building import sites, why_not_builder
 from .chance import outcome, ways
 from .codes import (
     ADJUST,
@@ -161,11 +162,12 @@ def choices(g: State, ed: Table, seat: int) -> Choices:
         elif g.phase == PLACE:
             place = allowed(g, ed, seat, DO_PLACE, EVERY_SPACE)
     if why_not_any_time(g) == OK:
-        own = titles_of(g, seat)
-        build = allowed(g, ed, seat, DO_BUILD, own)
-        sell = allowed(g, ed, seat, DO_SELL, own)
-        mortgage = allowed(g, ed, seat, DO_MORTGAGE, own)
-        lift = allowed(g, ed, seat, DO_LIFT, own)
+        own = g.owns[seat]
+        if why_not_builder(g, ed, seat) == OK:
+            build = allowed(g, ed, seat, DO_BUILD, sites(g, ed, seat))
+        sell = allowed(g, ed, seat, DO_SELL, own & g.built)
+        mortgage = allowed(g, ed, seat, DO_MORTGAGE, own & ~g.pledged & ~g.built)
+        lift = allowed(g, ed, seat, DO_LIFT, own & g.pledged)
     return Choices(plain, go, place, build, sell, mortgage, lift, rest(g, ed, seat))
 
 
@@ -189,15 +191,6 @@ def allowed(g: State, ed: Table, seat: int, verb: int, spaces: int) -> int:
         if why_not(g, ed, seat, Move(verb, space)) == OK:
             found |= 1 << space
     return found
-
-
-def titles_of(g: State, seat: int) -> int:
-    """The seat's titles."""
-    own = 0
-    for space in range(SPACES):
-        if g.owner[space] == seat:
-            own |= 1 << space
-    return own
 
 
 def rest(g: State, ed: Table, seat: int) -> int:

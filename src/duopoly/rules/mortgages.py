@@ -1,5 +1,6 @@
 """Mortgaging a title at the bank, lifting the mortgage, and the interest a new owner pays in the classic game."""
 
+from .bits import lowest, size
 from .building import group_built
 from .codes import (
     B_INTEREST_PERCENT,
@@ -26,8 +27,8 @@ from .codes import (
 from .flow import own_turn
 from .ledger import because, fact
 from .money import charge, owes, pay
-from .rents import is_title
 from .state import State, Table
+from .titles import is_title, pledge, redeem
 
 
 def why_not_mortgage(g: State, ed: Table, seat: int, space: int) -> int:
@@ -58,31 +59,23 @@ def strands_houses(g: State, ed: Table, seat: int, leaving: int, coming: int) ->
     needed = ed.monopoly[g.role[seat]]
     if needed == 0 or ed.houses_outlast_monopoly or ed.bare_group:
         return False
-    space = 0
-    while leaving >> space:
-        group = ed.group[space]
-        if (leaving >> space) & 1:
-            if group_built(g, ed, seat, group) and streets_left(g, ed, seat, group, leaving, coming) < needed:
-                return True
-        space += 1
+    rest = leaving
+    while rest:
+        group = ed.group[lowest(rest)]
+        rest &= ~ed.group_set[group]
+        if group_built(g, ed, seat, group) and streets_left(g, ed, seat, group, leaving, coming) < needed:
+            return True
     return False
 
 
 def streets_left(g: State, ed: Table, seat: int, group: int, leaving: int, coming: int) -> int:
     """How many unmortgaged streets of the group the seat has once some leave and some come."""
-    n = 0
-    for i in range(ed.group_size[group]):
-        street = ed.members[group][i]
-        if not g.mortgaged[street]:
-            stays = g.owner[street] == seat and not (leaving >> street) & 1
-            if stays or (coming >> street) & 1:
-                n += 1
-    return n
+    return size(((g.owns[seat] & ~leaving) | coming) & ed.group_set[group] & ~g.pledged)
 
 
 def mortgage(g: State, ed: Table, seat: int, space: int) -> None:
     """The bank lends half the price."""
-    g.mortgaged[space] = 1
+    pledge(g, space)
     pay(g, BANK, seat, ed.mortgage[space], E_MORTGAGE, space)
 
 
@@ -114,7 +107,7 @@ def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:
 def lift(g: State, ed: Table, seat: int, space: int) -> None:
     """Pays the amount on the back of the card; a new owner at once, the mortgage alone."""
     price = lift_price(g, ed, space)
-    g.mortgaged[space] = 0
+    redeem(g, space)
     decided(g, space)
     pay(g, seat, BANK, price, E_LIFTING, space)
 
@@ -132,13 +125,8 @@ def decided(g: State, space: int) -> None:
 
 def in_question(g: State) -> int:
     """The title whose new owner chooses now: the first on the board; -1 if there is none."""
-    space = 0
     both = g.interest | g.inherited
-    while both >> space:
-        if (both >> space) & 1:
-            return space
-        space += 1
-    return -1
+    return lowest(both) if both else -1
 
 
 def why_not_keep(g: State, seat: int) -> int:

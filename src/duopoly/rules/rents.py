@@ -22,35 +22,7 @@ from .codes import (
 )
 from .ledger import because
 from .state import State, Table
-
-
-def is_title(ed: Table, space: int) -> bool:
-    """Whether the space can be owned."""
-    return ed.price[space] > 0
-
-
-def monopolises(g: State, ed: Table, seat: int, group: int) -> bool:
-    """Whether the seat's unmortgaged streets make a monopoly of the city: any two for a monopolist, all in the classic game."""
-    size = ed.group_size[group]
-    needed = ed.monopoly[g.role[seat]]
-    if needed == 0:
-        return False
-    spare = size - needed if needed < size else 0
-    for street in ed.members[group][:size]:
-        if g.owner[street] != seat or g.mortgaged[street]:
-            spare -= 1
-            if spare < 0:
-                return False
-    return True
-
-
-def number_owned(g: State, ed: Table, seat: int, group: int) -> int:
-    """How many titles of the group the seat owns, mortgaged or not."""
-    n = 0
-    for i in range(ed.group_size[group]):
-        if g.owner[ed.members[group][i]] == seat:
-            n += 1
-    return n
+from .titles import monopolises, number_owned
 
 
 def has_hotel(g: State, ed: Table, space: int) -> bool:

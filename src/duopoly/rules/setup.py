@@ -20,6 +20,7 @@ from .codes import (
 from .flow import ask, chooser
 from .ledger import fact
 from .state import State, Table
+from .titles import give
 
 OUT_OF_RUNNING = 1  # no throw of two dice
 
@@ -42,7 +43,7 @@ def start(g: State, ed: Table, seats: int, aim: int) -> None:
         g.cash[seat] = cash
         g.role[seat] = UNDECIDED if ed.roles > 1 else 0
     for space in range(SPACES):
-        g.owner[space] = BANK
+        give(g, space, BANK)
     g.houses_left = ed.houses
     g.hotels_left = ed.hotels
     ask(g, ORDER, CHANCE)

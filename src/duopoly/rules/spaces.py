@@ -1,5 +1,6 @@
 """Moving the token and what each space does to whom lands there."""
 
+from .bits import lowest
 from .building import building_cost
 from .codes import (
     B_BUILDINGS_PERCENT,
@@ -177,18 +178,20 @@ def percent_tax(g: State, ed: Table, seat: int) -> int:
 def price_of_titles(g: State, ed: Table, seat: int) -> int:
     """What the seat's unmortgaged titles cost."""
     total = 0
-    for space in range(SPACES):
-        if g.owner[space] == seat and not g.mortgaged[space]:
-            total += ed.price[space]
+    titles = g.owns[seat] & ~g.pledged
+    while titles:
+        total += ed.price[lowest(titles)]
+        titles &= titles - 1
     return total
 
 
 def cost_of_buildings(g: State, ed: Table, seat: int) -> int:
     """What was paid for the seat's buildings."""
     total = 0
-    for space in range(SPACES):
-        if g.owner[space] == seat:
-            total += building_cost(g, ed, space)
+    streets = g.owns[seat] & g.built
+    while streets:
+        total += building_cost(g, ed, lowest(streets))
+        streets &= streets - 1
     return total
 
 

@@ -3,9 +3,9 @@
 from .codes import BANK, CHANCE, E_SPEED, FACE_3, FACE_BUS, FACE_MISTER, GO, OK, R_NOT_THERE, SPACES, SPEED
 from .flow import ask
 from .ledger import fact
-from .rents import is_title
 from .spaces import advance, advance_to
 from .state import State, Table
+from .titles import is_title
 
 
 def uses(g: State, ed: Table, seat: int) -> bool:

@@ -18,6 +18,8 @@ from .record import (
     Rents,
     Roles,
     Seats,
+    SetOfEach,
+    Sets,
     Small,
     Spaces,
     Sums,
@@ -74,6 +76,9 @@ class State(Record):
     owner: Spaces
     buildings: Spaces  # houses; one more than the most houses is the hotel
     mortgaged: Spaces
+    owns: Sets  # the titles of each seat, all that are mortgaged, and all with buildings: sets of spaces
+    pledged: Wide
+    built: Wide
     houses_left: Small
     hotels_left: Small
 
@@ -171,9 +176,11 @@ class Table(Record):
     keep: Roles
 
     kind: Spaces
+    streets: Wide  # a set of spaces
     group: Spaces  # the first space of the city, or of the transport companies, or of the utilities; -1: none
     members: Members  # by the group's first space
     group_size: Spaces
+    group_set: SetOfEach  # the members as a set of spaces
     deck_of: Spaces  # -1: the deck of the player's role
     price: Sums
     mortgage: Sums

@@ -8,6 +8,7 @@ from .codes import (
     SHORTAGES,
     SPACE_KINDS,
     SPACES,
+    STREET,
     TRANSPORT,
     UTILITY,
 )
@@ -58,6 +59,8 @@ def lay_space(table: Table, edition: Edition, space: Space) -> None:
     """A space with its title card, if it has one."""
     i = space.index
     table.kind[i] = SPACE_KINDS.index(space.kind)
+    if table.kind[i] == STREET:
+        table.streets |= 1 << i
     table.group[i] = -1
     table.deck_of[i] = deck_names(edition).index(space.deck) if space.deck else -1
     title = edition.titles.get(space.key)
@@ -81,6 +84,7 @@ def lay_groups(table: Table, edition: Edition) -> None:
             table.members[group[0]][n] = space
         if group:
             table.group_size[group[0]] = len(group)
+            table.group_set[group[0]] = sum(1 << space for space in group)
 
 
 def lay_card(table: Table, edition: Edition, deck: int, number: int, card: Card) -> None:

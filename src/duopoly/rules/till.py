@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Annotated
 
 from .codes import E_RENT, E_UTILITY, LEVELS, SEATS, SPACES
-from .record import Record, record
+from .record import Record, Wide, record
 
 if TYPE_CHECKING:
     from .state import State
@@ -27,8 +27,10 @@ Takings = Annotated[list[list[list[int]]], "i8", (2, SPACES, LEVELS)]
 @record
 class Till(Record):
     """Sums over games. `income` is what each seat got less what it paid; by role: how often tokens came to rest on a space,
-    and by the owner's role and the buildings then on it what a title took and how often."""
+    and by the owner's role and the buildings then on it what a title took and how often. While `shut` is 1 nothing is counted.
+    """
 
+    shut: Wide
     landed: Landings
     taken: Takings
     times: Takings
@@ -37,6 +39,8 @@ class Till(Record):
 
 def take(g: "State", till: Till, what: int, payer: int, payee: int, amount: int, space: int) -> None:
     """Counts a payment."""
+    if till.shut:
+        return
     source = SOURCE[what]
     if payee >= 0:
         till.income[payee][source] += amount
@@ -50,4 +54,5 @@ def take(g: "State", till: Till, what: int, payer: int, payee: int, amount: int,
 
 def came(g: "State", till: Till, seat: int, space: int) -> None:
     """Counts a token that comes to rest on a space, or passes through it to where the space sends it."""
-    till.landed[g.role[seat]][space] += 1
+    if not till.shut:
+        till.landed[g.role[seat]][space] += 1

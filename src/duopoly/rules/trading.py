@@ -1,5 +1,6 @@
 """Trades between players: an offer of titles, get-out cards and cash, taken or left as a whole."""
 
+from .bits import lowest
 from .building import group_built, may_buy
 from .codes import (
     ADJUST,
@@ -51,6 +52,7 @@ from .ledger import fact
 from .money import pay
 from .mortgages import awaits_choice, interest_on, strands_houses
 from .state import State, Table
+from .titles import give
 
 TITLES = (1 << SPACES) - 1
 MANY_OFFERS = 100
@@ -111,16 +113,16 @@ def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not
         if (giving >> (CARD_BIT + deck)) & 1 and g.keeper[deck] != giver:
             return R_NO_GET_OUT_CARD
     titles = giving & TITLES
-    space = 0
-    while titles >> space:
-        if (titles >> space) & 1:
-            if g.owner[space] != giver or ed.price[space] == 0:
-                return not_owned
-            if awaits_choice(g, space):
-                return R_CHOOSE_FIRST
-            if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, giver, ed.group[space])):
-                return R_BARE_FIRST
-        space += 1
+    rest = titles
+    while rest:
+        space = lowest(rest)
+        rest &= rest - 1
+        if g.owner[space] != giver or ed.price[space] == 0:
+            return not_owned
+        if awaits_choice(g, space):
+            return R_CHOOSE_FIRST
+        if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, giver, ed.group[space])):
+            return R_BARE_FIRST
     if titles and strands_houses(g, ed, giver, titles, getting & TITLES):
         return R_MONOPOLY_HOUSES
     return OK
@@ -134,11 +136,10 @@ def may_receive(g: State, ed: Table, seat: int, getting: int) -> bool:
 def interest_on_all(g: State, ed: Table, titles: int) -> int:
     """What keeping all the mortgaged ones of these titles costs a new owner."""
     total = 0
-    space = 0
-    while titles >> space:
-        if (titles >> space) & 1 and g.mortgaged[space]:
-            total += interest_on(ed, space)
-        space += 1
+    mortgaged = titles & g.pledged
+    while mortgaged:
+        total += interest_on(ed, lowest(mortgaged))
+        mortgaged &= mortgaged - 1
     return total
 
 
@@ -220,15 +221,15 @@ def accept(g: State, ed: Table) -> None:
 
 def hand_over(g: State, ed: Table, giver: int, taker: int, things: int) -> None:
     """Titles and get-out cards go to their new owner; mortgaged ones stay mortgaged."""
-    space = 0
-    while (things & TITLES) >> space:
-        if (things >> space) & 1:
-            g.owner[space] = taker
-            fact(g, E_PASSED_ON, giver, taker, space, g.mortgaged[space], 0)
-            if g.mortgaged[space] and ed.mortgage_interest > 0:
-                g.interest |= 1 << space
-                g.inherited &= ~(1 << space)
-        space += 1
+    titles = things & TITLES
+    while titles:
+        space = lowest(titles)
+        titles &= titles - 1
+        give(g, space, taker)
+        fact(g, E_PASSED_ON, giver, taker, space, g.mortgaged[space], 0)
+        if g.mortgaged[space] and ed.mortgage_interest > 0:
+            g.interest |= 1 << space
+            g.inherited &= ~(1 << space)
     for deck in range(DECKS):
         if (things >> (CARD_BIT + deck)) & 1:
             g.keeper[deck] = taker

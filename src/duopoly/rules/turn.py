@@ -162,13 +162,19 @@ def move_on(g: State, ed: Table) -> None:
     advance(g, ed, g.turn, g.die1 + g.die2)
 
 
+def seats_from(g: State, first: int, seat: int) -> int:
+    """How many seats clockwise from one to another."""
+    return seat - first if seat >= first else seat - first + g.seats
+
+
 def pass_dice(g: State, ed: Table) -> None:
     """The dice go to the next player clockwise; in a timed game of so many rounds the last one ends it."""
     seat = next_seat(g, g.turn)
-    if (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats:
-        g.round += 1
-    if g.aim == TIMED and 0 < ed.rounds < g.round:
+    last = seats_from(g, g.first, seat) <= seats_from(g, g.first, g.turn)
+    if last and g.aim == TIMED and 0 < ed.rounds <= g.round:
         g.turn = seat
         time_up(g, ed)
-    else:
-        start_turn(g, seat)
+        return
+    if last:
+        g.round += 1
+    start_turn(g, seat)

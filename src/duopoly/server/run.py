@@ -1,11 +1,13 @@
 """Running the server: one address, one process, until it is told to stop."""
 
 import asyncio
+import errno
 import signal
 import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -14,6 +16,7 @@ from .settings import BadSetting, Settings
 from .store import Store, default_url
 from .web.app import make_app
 
+USUAL_PORT, ANY_PORT = 8000, 0
 LARGEST_MESSAGE = 16 * 1024
 PATIENCE = 3
 """How many seconds requests have to end in when the server stops."""
@@ -21,17 +24,28 @@ PATIENCE = 3
 
 def listen(settings: Settings) -> socket.socket:
     """The socket that is listened on. Raises BadSetting where the address cannot be had."""
+    if settings.port is not None:
+        return listen_at(settings, settings.port)
+    try:  # a browser keeps its language and looks by the address, so it had better be the same each time
+        return listen_at(settings, USUAL_PORT)
+    except BadSetting:
+        return listen_at(settings, ANY_PORT)
+
+
+def listen_at(settings: Settings, port: int) -> socket.socket:
+    """A socket at the port. Raises BadSetting where the address cannot be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    wrong = BadSetting(f"host: {settings.host!r} is no address of this computer; 127.0.0.1 or 0.0.0.0 would be right")
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((settings.host, settings.port))
-    except OSError as error:
+        listener.bind((settings.host, port))
+    except (OSError, UnicodeError) as error:
         listener.close()
+        if not isinstance(error, OSError) or isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise wrong from error
         reason = (error.strerror or str(error)).lower()
-        raise BadSetting(
-            f"port: {settings.host}:{settings.port} cannot be had: {reason}; another --port would be right"
-        ) from error
+        raise BadSetting(f"port: {settings.host}:{port} cannot be had: {reason}; another --port would be right") from error
     return listener
 
 
@@ -98,3 +112,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.tell()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stops in order, also for who cannot wait and asks twice: it takes no longer than PATIENCE."""
+        super().handle_exit(sig, frame)
+        self.force_exit = False

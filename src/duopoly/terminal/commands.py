@@ -10,8 +10,6 @@ from .options import Flag, Many
 from .plan import SEATS
 from .wrapping import Plain
 
-ANY_PORT = 0
-
 app = App(
     name="duopoly",
     help="Plays Anti-Monopoly and Monopoly by the book. Without a command it opens the page in your browser.",
@@ -27,7 +25,7 @@ def page() -> int:
     """Serve the page on this computer and open it in the browser."""
     from .serving import serve as run_server
 
-    return run_server({"port": ANY_PORT}, open_page=True)
+    return run_server({"port": None}, open_page=True)
 
 
 @app.command

@@ -71,6 +71,8 @@ def resumed_game(path: Path, talk: Talk, changes: Mapping[str, Any]) -> tuple[Ho
     """A host with a saved game, and the plan it goes on by: what is not None in `changes` is as the person wants it now."""
     record, half = saves.read(path)
     game = replayed(record, path)
+    if "fair" in record.header and game.to_act is not None:
+        raise BadInput(f"resume: {path.name}: its dice were promised by the server that began it, so it goes on only there")
     plan = plan_of(record.header, game, changes)
     used = used_time(record.header, path)
     save = saves.reopen(path, header_of(game, plan, used), record.moves)

@@ -8,6 +8,10 @@ from ..words import say
 from .errors import BadInput
 from .plan import language, language_here
 
+RARELY = (5_000, 5, 2_000)
+"""When the collector looks through what is young, what is older, and everything: with hundreds of tables in memory a look
+through everything stops them all for a third of a second, and there is next to nothing to find."""
+
 
 def serve(options: dict[str, Any], open_page: bool) -> int:
     """Serves until it is stopped; returns the exit code. Raises BadInput with one line where that cannot be."""
@@ -18,6 +22,7 @@ def serve(options: dict[str, Any], open_page: bool) -> int:
     from ..server.store import StoreError
 
     gc.freeze()
+    gc.set_threshold(*RARELY)
     gc.enable()
 
     def ready(url: str) -> None:

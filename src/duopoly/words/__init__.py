@@ -1,6 +1,7 @@
 """Words for people in English, French and Polish: Project Fluent files that the terminal and the browser share."""
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,32 +10,66 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "fr", "pl")
+COMMON = "common.ftl"
+"""What messages of the other files may speak with."""
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 @cache
 def bundle(lang: str) -> "FluentBundle":
-    """The messages of a language, from all files of its folder; raises ValueError for a language there is not."""
-    from fluent.runtime import FluentBundle, FluentResource
+    """The messages of a language read so far, at first the common ones; raises ValueError for a language there is not."""
+    from fluent.runtime import FluentBundle
 
     if lang not in LANGUAGES:
         raise ValueError(f"lang: no language {lang!r}; one of {', '.join(LANGUAGES)} would be right")
     made = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    read(made, lang, COMMON)
     return made
 
 
-def say(lang: str, message: str, **facts: Any) -> str:
-    """A message in a language; raises KeyError for a message there is not, ValueError for one that cannot be formed."""
-    found = bundle(lang).get_message(message)
-    if found.value is None:
+def read(made: "FluentBundle", lang: str, name: str) -> None:
+    """Adds the messages of a file."""
+    from fluent.runtime import FluentResource
+
+    made.add_resource(FluentResource((FOLDER / lang / name).read_text(encoding="utf-8")))
+
+
+@cache
+def homes(lang: str) -> dict[str, str]:
+    """The file of each message: parsing them all would take a good part of the time in which a command starts."""
+    bundle(lang)
+    files = sorted((FOLDER / lang).glob("*.ftl"))
+    return {message: path.name for path in files for message in MESSAGE.findall(path.read_text(encoding="utf-8"))}
+
+
+@cache
+def with_file(lang: str, name: str) -> "FluentBundle":
+    """The messages of a language, those of the file among them."""
+    made = bundle(lang)
+    if name != COMMON:
+        read(made, lang, name)
+    return made
+
+
+@lru_cache(maxsize=4096, typed=True)
+def said(lang: str, message: str, *facts: Any) -> str:
+    """A message with its facts, name after name and value after value; the same ones are said again and again in a game."""
+    made = with_file(lang, homes(lang)[message])
+    pattern = made.get_message(message).value
+    if pattern is None:
         raise KeyError(message)
-    text, errors = bundle(lang).format_pattern(found.value, facts)
+    text, errors = made.format_pattern(pattern, dict(zip(facts[::2], facts[1::2], strict=True)))
     if errors:
         raise ValueError(f"{lang} {message}: {errors[0]}")
     return str(text)
 
 
+def say(lang: str, message: str, **facts: Any) -> str:
+    """A message in a language; raises KeyError for a message there is not, ValueError for one that cannot be formed."""
+    return said(lang, message, *(part for fact in facts.items() for part in fact))
+
+
 def has(lang: str, message: str) -> bool:
     """Whether the language has the message."""
-    return bool(bundle(lang).has_message(message))
+    return message in homes(lang)

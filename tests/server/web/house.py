@@ -5,11 +5,7 @@ goes on and not back, and cash changes by what the ledger says was paid, and by 
 """
 
 import asyncio
-import os
-import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from contextlib import ExitStack, suppress
@@ -72,33 +68,6 @@ class Serving:
         assert not self.thread.is_alive(), "the server did not stop"
 
 
-class Program:
-    """`duopoly serve` as a person starts it. `said` is what it wrote; `url` where it can be found."""
-
-    def __init__(self, db, *options, port=0):
-        command = [sys.executable, "-m", "duopoly", "serve", "--no-open", "--port", str(port), "--db", str(db), *options]
-        environment = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1"}
-        pipes = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "stdin": subprocess.DEVNULL}
-        self.process = subprocess.Popen(command, text=True, env=environment, **pipes)
-        self.said = self.process.stderr.readline()
-        self.url = next((word for word in self.said.split() if word.startswith("http")), "")
-        self.reader = threading.Thread(target=self.read, daemon=True)
-        self.reader.start()
-
-    def read(self):
-        for line in self.process.stderr:
-            self.said += line
-
-    def end(self, by=signal.SIGTERM):
-        """Ends it by a signal; its exit code, or minus the signal that it died of."""
-        if self.process.poll() is None:
-            self.process.send_signal(by)
-        code = self.process.wait(PATIENCE)
-        self.reader.join(PATIENCE)
-        self.process.stderr.close()
-        return code
-
-
 class Browser:
     """A browser with a cookie jar of its own. `received` is every byte that was sent to it."""
 
@@ -106,7 +75,9 @@ class Browser:
         self.url = url
         self.received = bytearray()
         self.tables = []
-        self.http = httpx.Client(base_url=url, headers={"origin": origin or url}, timeout=PATIENCE, event_hooks={"response": [self.keep]})
+        self.http = httpx.Client(
+            base_url=url, headers={"origin": origin or url}, timeout=PATIENCE, event_hooks={"response": [self.keep]}
+        )
 
     def keep(self, response):
         response.read()
@@ -327,7 +298,15 @@ def open_socket(browser, room, lang="en", origin=None):
     """A bare socket to a table, with the browser's cookie."""
     headers = {"cookie": f"duopoly={browser.token}"} if browser.token else {}
     url = f"{browser.url.replace('http', 'ws', 1)}/api/rooms/{room}/socket?lang={lang}"
-    return connect(url, additional_headers=headers, origin=origin or browser.url, open_timeout=PATIENCE, max_size=None, proxy=None)
+    return connect(
+        url,
+        additional_headers=headers,
+        origin=origin or browser.url,
+        open_timeout=PATIENCE,
+        max_size=None,
+        max_queue=None,
+        proxy=None,
+    )
 
 
 def closed(line):
@@ -337,9 +316,3 @@ def closed(line):
             line.recv(PATIENCE)
     except ConnectionClosed as error:
         return error.rcvd.code if error.rcvd else None
-
-
-def free_port():
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]

@@ -80,7 +80,13 @@ def test_a_whole_game(edition, someone, secret, tmp_path, caplog, capfd):
         if asked % 10 == 1:
             check_moves(table, "Ann")
         if asked == 12:
-            for path in ("rooms", f"rooms/{room}/replay", f"rooms/{room}/record", f"rooms/{room}/verdict", f"rooms/{room}/plies/7"):
+            for path in (
+                "rooms",
+                f"rooms/{room}/replay",
+                f"rooms/{room}/record",
+                f"rooms/{room}/verdict",
+                f"rooms/{room}/plies/7",
+            ):
                 assert hidden_in(secret, str(ann.get(f"/api/{path}")).encode()), path
             assert hidden_in(secret, bytes(ann.received))
 

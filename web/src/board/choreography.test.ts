@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { antiView } from "../fixtures/board.ts";
 import { line } from "../fixtures/treasurer.ts";
 import type { Line, View } from "../lib/types.ts";
+import { speedOf } from "./told.ts";
 
 const speed = vi.hoisted(() => ({ factor: 1 }));
 vi.mock("../lib/settings.svelte.ts", () => ({
@@ -148,6 +149,17 @@ describe("the middle", () => {
     const drawn = line(1, { kind: "drawn", player: "Ann", card: "Take 50.", numbers: [1, 0] });
     expect(stage.tells(antiView, [throwOf(0), drawn]).card).toEqual({ text: "Take 50.", deck: 1 });
     expect(stage.tells(antiView, [drawn, throwOf(2)]).card).toBeNull();
+  });
+
+  test("shows the dice it tells of: those that only count beside the card, one for the Foundation", () => {
+    const drawn = line(1, { kind: "drawn", player: "Ann", card: "Pay ten times a throw.", numbers: [0, 0] });
+    const counted = line(2, { kind: "count", player: "Ann", numbers: [4, 6] });
+    const told = stage.tells(antiView, [throwOf(0), drawn, counted]);
+    expect(told).toMatchObject({ dice: [4, 6], headline: { kind: "count" }, card: { deck: 0 } });
+    expect(speedOf(told, { ...antiView, dice: [1, 2], speed: "bus" })).toBe("");
+    expect(speedOf(stage.tells(antiView, [throwOf(0)]), { ...antiView, dice: [1, 2], speed: "bus" })).toBe("bus");
+    const one = line(1, { kind: "die", player: "Ann", numbers: [2, 0] });
+    expect(stage.tells(antiView, [throwOf(0), one]).dice).toEqual([2]);
   });
 
   test("forgets what was taken back", () => {

@@ -73,6 +73,12 @@ export function outer({ x, y, w, h, side }: Box, depth: number): Rect {
   return { x, y: y + depth, w, h: h - depth };
 }
 
+/** A rectangle as the outline of a path: one attribute instead of four, of which a board has many hundreds. */
+export function area({ x, y, w, h }: Rect, margin = 0): string {
+  const [wide, high] = [w - 2 * margin, h - 2 * margin];
+  return `M${x + margin} ${y + margin}h${wide}v${high}h${-wide}Z`;
+}
+
 export function upright(side: Side): boolean {
   return side === "left" || side === "right";
 }

@@ -5,14 +5,21 @@ const CONDENSED_GUESS = 0.56;
 const SHRINK = 0.85;
 
 let pen: OffscreenCanvasRenderingContext2D | null = null;
+let penned = "";
 const widths = new Map<string, number>();
+const families = new Map<string, string>();
 
 /** Width of a text at size 1 in the page's plain face (or its book face), from the browser's own measure. */
 export function width(text: string, weight = 400, face: "text" | "book" = "text"): number {
   const key = `${face}${weight}${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  const found = measured(text, weight, face);
+  const words = text.split(" ");
+  // A word is measured once, whatever lines it is tried in.
+  const found =
+    words.length > 1
+      ? words.reduce((sum, word) => sum + width(word, weight, face), (words.length - 1) * width("\u00a0", weight, face))
+      : measured(text, weight, face);
   widths.set(key, found);
   return found;
 }
@@ -21,9 +28,19 @@ function measured(text: string, weight: number, face: string): number {
   if (typeof OffscreenCanvas === "undefined") return text.length * CONDENSED_GUESS;
   pen ??= new OffscreenCanvas(1, 1).getContext("2d");
   if (!pen) return text.length * CONDENSED_GUESS;
-  const family = getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`).trim();
-  pen.font = `${weight} ${BASE}px ${family || "sans-serif"}`;
+  const font = `${weight} ${BASE}px ${family(face)}`;
+  // Told the same once more it would look the face up anew.
+  if (font !== penned) pen.font = penned = font;
   return pen.measureText(text).width / BASE;
+}
+
+/** Asked for once: each asking makes the browser work out every style that changed. */
+function family(face: string): string {
+  const known = families.get(face);
+  if (known) return known;
+  const found = getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`).trim() || "sans-serif";
+  families.set(face, found);
+  return found;
 }
 
 export interface Setting {

@@ -1,5 +1,5 @@
 /** What the middle of the board tells: the last throw, what came of it, the last payment, the card that lies open. */
-import type { Line } from "../lib/types.ts";
+import type { Line, View } from "../lib/types.ts";
 
 export interface Told {
   dice: number[];
@@ -16,9 +16,9 @@ const PASSED_OVER = new Set(["turn", "extra-throw", "worth", "round", "start"]);
 
 /** What is told once a line more is told. */
 export function tell(told: Told, line: Line): Told {
-  if (line.kind === "dice" || line.kind === "count") {
-    return { ...NOTHING, dice: [...line.numbers], headline: line };
-  }
+  if (line.kind === "dice") return { ...NOTHING, dice: [...line.numbers], headline: line };
+  // What a card lets count, or a utility, is still told beside the dice that do.
+  if (line.kind === "count") return { ...told, dice: [...line.numbers], headline: line };
   if (line.kind === "die") return { ...told, dice: [line.numbers[0]], headline: line };
   if (line.kind === "drawn") return { ...told, payment: null, card: { text: line.card, deck: line.numbers[0] } };
   if (line.amount != null && line.payer && line.payee) {
@@ -28,6 +28,11 @@ export function tell(told: Told, line: Line): Told {
   if (PASSED_OVER.has(line.kind)) return told;
   const other = told.payment && told.payment.player !== line.player;
   return { ...told, headline: line, payment: other ? null : told.payment };
+}
+
+/** The Speed Die's face beside the dice that are told of: none beside dice that only count. */
+export function speedOf(told: Told, view: View): string {
+  return !told.dice.length || String(told.dice) === String(view.dice) ? view.speed : "";
 }
 
 /** What the last lines of a ledger leave to be told. */

@@ -22,6 +22,11 @@ class Live {
     this.urgent = "";
     queueMicrotask(() => (this.urgent = text));
   }
+
+  /** What was called for no longer holds, and is not to be come upon later. */
+  hush(): void {
+    this.urgent = "";
+  }
 }
 
 export const live = new Live();

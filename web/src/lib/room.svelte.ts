@@ -107,8 +107,9 @@ export class RoomLink {
     this.lines = [...more.lines.filter((line) => line.n < first), ...this.lines];
   }
 
-  say(text: string): Promise<void> {
-    return this.#do({ type: "chat", text });
+  /** A seat of mine says something. */
+  say(text: string, seat: string | null = null): Promise<void> {
+    return this.#do({ type: "chat", text, seat });
   }
 
   undo(): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { go, parse, route } from "./router.svelte.ts";
+import { parse } from "./path.ts";
+import { go, route } from "./router.svelte.ts";
 
 test.each([
   ["", { name: "new" }],

@@ -73,6 +73,12 @@ describe("plurals of the shared files", () => {
   });
 });
 
+test("numbers in sentences are written as all others", () => {
+  learn("fr", "sum = Il y a { $number } points.");
+  settings.lang = "fr";
+  expect(t("sum", { number: 12345 })).toBe("Il y a 12\u00a0345 points.");
+});
+
 // The same table is that of the server's test of its sums: what is told and what is drawn look alike.
 test.each([
   ["en", 999, "999"],

@@ -1,5 +1,5 @@
 /** The page's own words, from the Fluent files that the server has, and how numbers are written. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import { api } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
@@ -41,7 +41,7 @@ function told(lang: Lang, id: string, facts?: Facts): string | null {
   const bundle = bundles[lang];
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return null;
-  return bundle.formatPattern(message.value, facts, []);
+  return bundle.formatPattern(message.value, facts && figured(facts), []);
 }
 
 /** A message in the reader's language; where it lacks, in English, and else its id. */
@@ -59,12 +59,31 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase(settings.lang) + text.slice(first.length);
 }
 
-/** A whole number as the reader's language groups it, with a real minus. */
+/** What stands between groups of three digits, and how long a number is that has groups. */
+const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr: ["\u00a0", 4], pl: ["\u00a0", 5] };
+
+/**
+ * A whole number as the reader's language groups it, with a real minus. The server's sentences group alike; the browser's own
+ * formats take it longer to get ready than it takes to draw half a board.
+ */
 export function number(n: number): string {
-  // The server's sentences group with the wider no-break space, which every terminal can print.
-  const grouped = new Intl.NumberFormat(settings.lang).format(Math.abs(n)).replaceAll("\u202f", "\u00a0");
+  const digits = String(Math.abs(n));
+  const [between, from] = GROUPS[settings.lang];
+  const grouped = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, between);
   return (n < 0 ? "−" : "") + grouped;
 }
+
+/** A number in a sentence: plurals go by its value, and it is written as all others are. */
+class Figure extends FluentNumber {
+  override toString(): string {
+    return number(this.value);
+  }
+}
+
+const figured = (facts: Facts): Record<string, string | Figure> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Figure(fact) : fact]),
+  );
 
 /** The signs round a sum, as the board has them. */
 export function setMoney(before: string, after: string): void {

@@ -44,7 +44,8 @@ export function held(close: () => void): Attachment<HTMLDialogElement> {
       dialog.removeEventListener("cancel", cancelled);
       dialog.removeEventListener("keydown", keys);
       dialog.close();
-      if (from instanceof HTMLElement && from.isConnected) from.focus();
+      const focusable = from instanceof HTMLElement || from instanceof SVGElement;
+      if (focusable && from.isConnected) from.focus();
     };
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { line, view } from "../fixtures/play.ts";
-import { alarm, Round, spoken, touches } from "./alarms.ts";
+import { alarm, holds, Round, spoken, touches } from "./alarms.ts";
 
 const mine = ["Ann"];
 const bobs = view({ to_act: "Bob", turn: "Bob" });
@@ -13,6 +13,15 @@ test("my turn is called once, not again after every throw", () => {
   const dice = view({ to_act: "chance", turn: "Ann", phase: "dice" });
   expect(alarm(throws, dice, mine)).toBeNull();
   expect(alarm(dice, view({ to_act: "Ann", phase: "buy" }), mine)).toBeNull();
+});
+
+test("what was called for holds until it is done", () => {
+  const debt = { kind: "debt", seat: "Ann", by: "" } as const;
+  expect(holds(debt, view({ to_act: "Ann", phase: "debt" }))).toBe(true);
+  expect(holds(debt, view({ to_act: "Ann", phase: "end" }))).toBe(false);
+  const turn = { kind: "turn", seat: "Ann", by: "" } as const;
+  expect(holds(turn, view({ to_act: "Ann", phase: "buy" }))).toBe(true);
+  expect(holds(turn, view({ to_act: "chance", turn: "Ann", phase: "dice" }))).toBe(false);
 });
 
 test("somebody else's turn is not called", () => {

@@ -32,6 +32,12 @@ export function alarm(before: View | null, after: View, mine: string[]): Alarm |
     : null;
 }
 
+/** Whether it still asks for something. */
+export function holds({ kind, seat }: Alarm, view: View): boolean {
+  if (view.to_act !== seat) return false;
+  return kind === "turn" || view.phase === (kind === "debt" ? "debt" : "answer");
+}
+
 /** Between a throw and what follows it chance acts, and the turn is still the same. */
 const wasThrowing = (before: View | null, actor: string): boolean =>
   before?.to_act === "chance" && before.turn === actor;

@@ -3,7 +3,7 @@ import { settings } from "../lib/settings.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { Moved, View } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
-import { alarm, Round, spoken } from "./alarms.ts";
+import { alarm, holds, Round, spoken, type Alarm } from "./alarms.ts";
 import type { Play } from "./play.svelte.ts";
 
 /** So many lines at once are summed up rather than read. */
@@ -13,6 +13,7 @@ const MANY = 6;
 export class Announcer {
   #play: Play;
   #round = new Round();
+  #called: Alarm | null = null;
 
   constructor(play: Play) {
     this.#play = play;
@@ -26,6 +27,10 @@ export class Announcer {
     if (asked) {
       live.call(t(`web-play-call-${asked.kind}`, { player: asked.seat, by: asked.by }));
       sound("turn");
+      this.#called = asked;
+    } else if (this.#called && !holds(this.#called, moved.view)) {
+      live.hush();
+      this.#called = null;
     }
   }
 

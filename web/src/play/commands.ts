@@ -1,3 +1,5 @@
+import { tick } from "svelte";
+
 import { live } from "../lib/live.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import { STEPS, stepped } from "./bids.ts";
@@ -14,6 +16,13 @@ function focusIn(selector: string): void {
 }
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(`#actions ${selector}`)?.click();
+
+/** Upright, only one of the two is there. */
+async function show(play: Play, beside: Play["beside"], selector: string): Promise<void> {
+  play.beside = beside;
+  await tick();
+  focusIn(selector);
+}
 
 function bid(play: Play, step: number): void {
   const { least_bid: least, most_bid: most } = play.moves ?? {};
@@ -41,8 +50,8 @@ export function obey(command: Command, play: Play, onphone: boolean): void {
     sell: () => verb("sell"),
     mortgage: () => verb("mortgage"),
     trade: () => verb("trade"),
-    ledger: () => (onphone ? (play.sheet = "ledger") : focusIn("#ledger")),
-    players: () => focusIn("#players"),
+    ledger: () => (onphone ? (play.sheet = "ledger") : void show(play, "story", "#ledger")),
+    players: () => void show(play, "people", "#players"),
     board: () => focusIn("#board"),
     card: () => (play.card = play.player(play.seat)?.space ?? null),
     undo: () => void undo(play),

@@ -1,6 +1,9 @@
 import type { Line } from "../lib/types.ts";
 import { touches } from "./alarms.ts";
 
+/** Whether dice fell already. */
+export const begun = (lines: Line[]): boolean => lines.some(({ kind }) => kind === "dice" || kind === "order");
+
 /** Newest first, of one player if a name is given. */
 export function shown(lines: Line[], player: string | null): Line[] {
   const about = player === null ? lines : lines.filter((line) => touches(line, [player]));

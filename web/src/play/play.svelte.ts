@@ -29,6 +29,8 @@ export class Play {
   picked = $state<string | null>(null);
   draft = $state.raw<Draft | null>(null);
   sheet = $state<SheetName | null>(null);
+  /** On an upright screen: what stands beside the decisions. */
+  beside = $state<"people" | "story">("people");
   /** The space whose title card is open. */
   card = $state<number | null>(null);
   /** My own sum in the auction; null until I touch it. */

@@ -3,14 +3,19 @@ import type { SeatMoves, View } from "../lib/types.ts";
 /** Phases that go round the table quickly, or ask only for a word: the device is not handed on with a button. */
 const QUICK = new Set(["auction", "want", "place", "adjust", "over"]);
 
-/** Which of the seats at this screen the dock speaks for: the one chosen, else who is to act, else who held it last. */
+/**
+ * Which of the seats at this screen the dock speaks for: the one chosen, else who is to act or to throw,
+ * else who held it last.
+ */
 export function speaker(
   view: View | null,
   mine: string[],
   chosen: string | null,
   holder: string | null,
 ): string | null {
-  const wish = [chosen, view?.to_act, holder].find((name) => name != null && mine.includes(name));
+  const wish = [chosen, view?.to_act, view?.chance && view.turn, holder].find(
+    (name) => name != null && mine.includes(name),
+  );
   return wish ?? mine[0] ?? null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { line, seatMoves, view } from "../fixtures/play.ts";
 import { aheadOf, clockText, left } from "./clock.ts";
-import { layoutOf } from "./layout.svelte.ts";
+import { layoutOf } from "./layout.ts";
 import { marked, shown, throwsForOrder } from "./ledger.ts";
 import { folded, found } from "./search.ts";
 import { elsewhere, passTo, speaker } from "./seats.ts";
@@ -15,6 +15,8 @@ describe("several seats at one screen", () => {
     expect(speaker(view({ to_act: "Bob" }), mine, null, "Cem")).toBe("Cem");
     expect(speaker(view({ to_act: "Bob" }), mine, null, null)).toBe("Ann");
     expect(speaker(view({ to_act: "Bob" }), [], null, null)).toBeNull();
+    const chance = { kind: "die" as const, heading: "", deck: null, cards: [], faces: [] };
+    expect(speaker(view({ to_act: "chance", turn: "Cem", chance }), mine, null, "Ann")).toBe("Cem");
   });
 
   test("a seat chosen for a move off turn goes before", () => {

@@ -64,4 +64,10 @@ describe("moves and points", () => {
       { point: 6, round: 4 },
     ]);
   });
+
+  it("have room for their words", () => {
+    const rounds = [1, 1, 2, 2, 3];
+    expect(roundTicks(rounds, 4).map(({ round }) => round)).toEqual([0, 2, 3]);
+    expect(roundTicks(rounds, 4, 3).map(({ round }) => round)).toEqual([0, 3]);
+  });
 });

@@ -84,10 +84,12 @@ export function pointAt(plies: readonly number[], ply: number): number {
   return Math.max(low, 0);
 }
 
-/** Rounds to write below the chart, each at the point where it begins. */
-export function roundTicks(rounds: readonly number[], count: number): { point: number; round: number }[] {
-  const most = rounds.at(-1) ?? 0;
-  return ticks(most, count)
-    .map((round) => ({ round, point: round === 0 ? 0 : rounds.indexOf(round) }))
-    .filter((tick) => tick.point >= 0);
+/** Rounds to write below the chart, each at the point where it begins, and at least `room` points after the one before. */
+export function roundTicks(rounds: readonly number[], count: number, room = 1): { point: number; round: number }[] {
+  const found: { point: number; round: number }[] = [];
+  for (const round of ticks(rounds.at(-1) ?? 0, count)) {
+    const point = round === 0 ? 0 : rounds.indexOf(round);
+    if (point >= (found.at(-1)?.point ?? -room) + room) found.push({ round, point });
+  }
+  return found;
 }

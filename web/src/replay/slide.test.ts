@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, backward, keyed, onward, played } from "./slide.ts";
+import { around, backward, keyed, onward, played, until } from "./slide.ts";
 
 const turns = [0, 10, 20, 30];
 
@@ -35,6 +35,9 @@ describe("the ledger round a move", () => {
   it("marks what the move made happen", () => {
     expect(shown(4)).toEqual(["2 before", "3 now", "4 now", "5 later"]);
     expect(shown(0)).toEqual(["0 later"]);
+  });
+  it("ends with what was seen until then", () => {
+    expect([0, 2, 3, 9].map((ply) => until(lines, ply).length)).toEqual([0, 3, 3, 6]);
   });
   it("shows where a move that made nothing happen stands", () => {
     expect(shown(3)).toEqual(["2 before", "3 later"]);

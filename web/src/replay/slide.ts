@@ -42,6 +42,12 @@ interface Told {
   ply: number;
 }
 
+/** The lines that a position had seen. */
+export function until<T extends Told>(lines: readonly T[], ply: number): T[] {
+  const end = lines.findIndex((line) => line.ply > ply);
+  return lines.slice(0, end < 0 ? lines.length : end);
+}
+
 /** The lines round a move: those it made happen are marked, with as many before them and after as asked. */
 export function around<T extends Told>(lines: readonly T[], ply: number, before: number, after: number) {
   const end = lines.findIndex((line) => line.ply > ply);

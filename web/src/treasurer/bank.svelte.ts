@@ -3,7 +3,7 @@ import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
 import type { Line, Moved, Outcome } from "../lib/types.ts";
 import { newDraft } from "../play/offer.ts";
 import { Play } from "../play/play.svelte.ts";
-import { next, type Next } from "./flow.ts";
+import { mistakeOf, mistakeTold, next, onTable, type Mistake, type Next } from "./flow.ts";
 import { type Handed, handedOf } from "./handed.svelte.ts";
 import { Pad } from "./pad.svelte.ts";
 
@@ -13,8 +13,8 @@ export class Bank {
   readonly pad = new Pad();
   /** Where each second die would lead, once the first is known. */
   outlook = $state.raw<Outcome[]>([]);
-  /** The latest move, for the words of the undo. */
-  lastMove = $state("");
+  /** The latest move; null after an undo, and while none was seen here. */
+  #move = $state<string | null>(null);
   #handed = $state.raw<Handed | null>(null);
   /** What was to be done before moves that belong together: between them nothing is asked. */
   #before = $state.raw<Next | null>(null);
@@ -39,6 +39,11 @@ export class Bank {
     return this.link.lines.filter((line) => line.n >= from);
   });
 
+  /** What an undo would take back. */
+  get mistake(): Mistake {
+    return this.#move === null ? mistakeTold(this.link.lines) : mistakeOf(this.#move);
+  }
+
   /** The first line after the latest decision. */
   get fresh(): number {
     return this.#handed?.fresh ?? 0;
@@ -46,14 +51,14 @@ export class Bank {
 
   /** Begins once the table is there; one that was undone meanwhile is shorter now. */
   open(): void {
-    const { room, total } = this.link;
+    const { room, total, lines } = this.link;
     if (!room) return;
-    this.#handed ??= handedOf(room.room, total);
+    this.#handed ??= handedOf(room.room, total, onTable(lines, total));
     if (this.#handed.from > total) this.#handed.clear(total);
   }
 
   moved(moved: Moved): void {
-    this.lastMove = moved.move;
+    this.#move = moved.move || null;
     this.outlook = [];
     this.#handed?.moved(moved, this.play.mine);
     this.play.moved();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { choice, line, seatMoves, view } from "../fixtures/treasurer.ts";
-import { faces, firstVerb, manySpaces, mistake, next, payments } from "./flow.ts";
+import { faces, firstVerb, manySpaces, mistakeOf, mistakeTold, next, onTable, payments } from "./flow.ts";
 
 describe("what the bank is to do next", () => {
   it("takes the dice of whoever is to throw, and keeps what he may do instead", () => {
@@ -59,6 +59,13 @@ describe("lines", () => {
     expect(payments(lines).map((payment) => payment.n)).toEqual([1]);
   });
 
+  it("of a turn that goes on are still on the table", () => {
+    const told = (...kinds: string[]) => kinds.map((kind, n) => line(n, { kind }));
+    expect(onTable(told("turn", "dice", "move", "rent"), 4)).toBe(1);
+    expect(onTable(told("dice", "rent", "turn"), 3)).toBe(3);
+    expect(onTable([], 0)).toBe(0);
+  });
+
   it("know their dice", () => {
     expect(faces(line(0, { kind: "dice", numbers: [4, 6] }))).toEqual([4, 6]);
     expect(faces(line(0, { kind: "die", numbers: [3, 0] }))).toEqual([3]);
@@ -66,12 +73,22 @@ describe("lines", () => {
   });
 
   it("say what was mistaken", () => {
-    expect(["dice 1 2", "speed bus", "card C04", "buy", ""].map(mistake)).toEqual([
+    expect(["dice 1 2", "speed bus", "card C04", "buy", ""].map(mistakeOf)).toEqual([
       "dice",
       "dice",
       "card",
       "move",
       "move",
     ]);
+  });
+
+  it.each([
+    [["turn", "dice", "move", "rent"], "dice"],
+    [["dice", "move", "drawn", "card"], "card"],
+    [["dice", "move", "purchase"], "move"],
+    [["dice", "move", "turn"], "move"],
+    [[], "move"],
+  ])("say it where the move was not seen: %s is %s", (kinds, told) => {
+    expect(mistakeTold(kinds.map((kind, n) => line(n, { kind })))).toBe(told);
   });
 });

@@ -51,6 +51,12 @@ export function isPayment(line: Line): line is Payment {
 /** Money that is to be handed over now, before the next throw. */
 export const payments = (lines: readonly Line[]): Payment[] => lines.filter(isPayment);
 
+/** Where the story of a turn begins that is still going on: a device that comes to it late shows what may not be paid yet. */
+export function onTable(lines: readonly Line[], total: number): number {
+  const last = lines.findLast(({ kind }) => kind === "dice" || kind === "turn");
+  return last?.kind === "dice" ? last.n : total;
+}
+
 const DICE: Record<string, (line: Line) => number[]> = {
   dice: (line) => [...line.numbers],
   count: (line) => [...line.numbers],
@@ -63,8 +69,25 @@ export function faces(line: Line): number[] {
 }
 
 /** What is taken back by an undo, so that its button can say so. */
-export function mistake(lastMove: string): "dice" | "card" | "move" {
-  const verb = lastMove.split(" ", 1)[0];
+export type Mistake = "dice" | "card" | "move";
+
+export function mistakeOf(move: string): Mistake {
+  const verb = move.split(" ", 1)[0];
   if (verb === "dice" || verb === "die" || verb === "speed") return "dice";
   return verb === "card" ? "card" : "move";
+}
+
+/** Lines that tell of chance, and those of a decision; all others follow from one of them. */
+const CHANCE: Record<string, Mistake> = { dice: "dice", count: "dice", die: "dice", speed: "dice", drawn: "card" };
+const DECIDED = new Set(
+  (
+    "turn purchase declined auction building selling mortgage lifting interest offer accepted rejected withdrawn swap role " +
+    "bid pass want placed kept-mortgaged get-out stay fee bankrupt"
+  ).split(" "),
+);
+
+/** The same, read off the ledger where the move was not seen. */
+export function mistakeTold(lines: readonly Line[]): Mistake {
+  const last = lines.findLast(({ kind }) => kind in CHANCE || DECIDED.has(kind));
+  return CHANCE[last?.kind ?? ""] ?? "move";
 }

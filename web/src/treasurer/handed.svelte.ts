@@ -47,13 +47,13 @@ export class Handed {
 const PLACE = "duopoly-paid-";
 
 /** The same for a room, kept in this browser: a page that is loaded again in the middle of a payment shows it again. */
-export function handedOf(room: string, total: number): Handed {
-  let from = total;
+export function handedOf(room: string, total: number, begun = total): Handed {
+  let from = begun;
   try {
     const kept = sessionStorage.getItem(PLACE + room);
     if (kept !== null && Number(kept) <= total) from = Number(kept);
   } catch {
-    // Without storage it begins with an empty table.
+    // Without storage it begins as at another device.
   }
   return new Handed(from, (now) => {
     try {

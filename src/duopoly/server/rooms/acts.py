@@ -115,7 +115,7 @@ async def let_bot(live: Live, line: Line, message: LetBot) -> None:
         raise Declined("not-out-of-time")
     others = [person for person in room.people if person != seat and person not in line.seats]
     if others:
-        await ask(live, line, {"what": "bot", "by": min(line.seats), "seat": seat, "moves": 0})
+        await ask(live, line, {"what": "bot", "by": min(line.seats), "seat": seat, "moves": 0, "bot": message.bot})
     else:
         await live.append([news])
 
@@ -132,7 +132,7 @@ async def vote(live: Live, line: Line, message: Vote) -> None:
     news: list[News] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]
     if message.yes and set(room.voters) <= asked.yes | set(mine):
         done: News = (
-            ("undo", {"moves": asked.moves}) if asked.what == "undo" else ("bot", {"seat": asked.seat, "bot": "steady"})
+            ("undo", {"moves": asked.moves}) if asked.what == "undo" else ("bot", {"seat": asked.seat, "bot": asked.bot})
         )
         news.append(done)
     await live.append(news)
@@ -164,12 +164,15 @@ async def chat(live: Live, line: Line, message: Chat) -> None:
     text = " ".join(message.text.split())
     if not text:
         raise Declined("garbled", "text")
-    speaker = speaking(live, line)
+    speaker = speaking(live, line, message.seat)
     await live.append([("chat", {"by": live.room.seats[speaker].name, "text": text})])
 
 
-def speaking(live: Live, line: Line) -> int:
-    """Which of the line's seats speaks: the one to act, else the first."""
+def speaking(live: Live, line: Line, name: str | None) -> int:
+    """Which of the line's seats speaks: the one named, else the one to act, else the first."""
+    for seat in line.seats:
+        if live.room.seats[seat].name == name:
+            return seat
     game = live.room.game
     to_act = [seat for seat in line.seats if game and live.room.seats[seat].name == game.to_act]
     return min(to_act or line.seats)

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ...editions.edition import TOPICS
+from ...play import fair
+from ...play.events import Refusal
+from ...play.game import Game
 from ...play.tell import explain_words, rule_words
 from ..views.effects import effects
 from ..views.moves import choice, grey
@@ -49,13 +52,21 @@ def why_not(live: Live, line: Line, message: WhyNot) -> Judged:
     greys: list[Grey | None] = []
     choices: list[Choice | None] = []
     for move in message.moves:
-        refusal = game.why_not(message.seat, move)
-        if refusal is not None and refusal.code == "garbled":
-            raise Declined("garbled", refusal.detail)
+        refusal = refusal_of(game, message.seat, move)
         greys.append(None if refusal is None else grey(moment, message.seat, move, refusal))
         plain = move.partition(" ")[0] not in ("offer", "swap")
         choices.append(choice(moment, message.seat, move, True) if refusal is None and plain else None)
     return Judged(id=message.id, greys=greys, choices=choices)
+
+
+def refusal_of(game: Game, seat: str, move: str) -> Refusal | None:
+    """Why the seat cannot make a move. Raises Declined for what is no move of a player."""
+    if move.strip().partition(" ")[0] in fair.KINDS:
+        raise Declined("garbled", move)
+    refusal = game.why_not(seat, move)
+    if refusal is not None and refusal.code == "garbled":
+        raise Declined("garbled", refusal.detail)
+    return refusal
 
 
 def card(live: Live, line: Line, message: AskTitle) -> TitleCard:
@@ -70,6 +81,7 @@ def offer(live: Live, line: Line, message: AskOffer) -> Effects:
     game = playing(live)
     if message.seat not in game.players:
         raise Declined("not-your-seat")
+    refusal_of(game, message.seat, message.move)
     sides, refusal = effects(game, message.seat, message.move, line.lang)
     found = None
     if refusal is not None:

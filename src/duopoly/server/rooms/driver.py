@@ -6,11 +6,9 @@ import random
 import time
 from concurrent.futures import Executor
 
-from ...bots import Setting, find, off_turn
+from ...bots import Bot, Setting, find
 from ...bots.seat import ask, default, move_told
 from ...play.game import Game
-from ...play.notation import move_text
-from ...play.seats import Names
 from ...words import LANGUAGES
 from ..store import MovedOn, StoreError
 from ..views.hand import is_by_hand
@@ -56,11 +54,9 @@ async def step(live: Live, workers: Executor) -> float | None:
         return None
     if room.ends_at is not None and time.time() >= room.ends_at and game.why_not("chance", "time") is None:
         return await commit(live, game, "chance", "time")
-    for number, seat in enumerate(room.seats):
-        if seat.bot and seat.name != game.to_act:
-            wanted = wish(game, number)
-            if wanted is not None:
-                return await commit(live, game, seat.name, wanted)
+    claim = live.claim(game)  # one that a bot finds when it takes a seat; else it was made with the move before
+    if claim is not None:
+        return await commit(live, game, *claim)
     if game.to_act == "chance":
         return None if is_by_hand(game.phase, room.plan.by_hand) else await commit(live, game, "chance", "")
     number = room.number(game.to_act)
@@ -103,13 +99,6 @@ def stale(live: Live, game: Game, by: str) -> bool:
     return not live.room.seats[live.room.number(by)].bot
 
 
-def wish(game: Game, seat: int) -> str | None:
-    """What a bot does although it is not to act."""
-    g, table = game.inside()
-    move = off_turn(g, table, seat)
-    return None if move is None else move_text(move, Names(game.edition, game.players), g.deck)
-
-
 def think(game: Game, bot: str) -> Thought:
     """A bot's move, and why it makes it in each language; where it makes none that may be, the default for it."""
     g, table = game.inside()
@@ -119,9 +108,19 @@ def think(game: Game, bot: str) -> Thought:
         opened.begin(setting)
         decision = ask(opened, g, table)
         if decision.fault is None:
-            told = {lang: opened.told(lang) for lang in LANGUAGES}
-            return move_told(decision.move, setting, g), {lang: line for lang, line in told.items() if line}
+            move = move_told(decision.move, setting, g)
+            return move, reasons_of(opened, game, move)
         log.error("bot %s in %s", bot, game.position(), exc_info=decision.fault)
     except Exception:
         log.exception("bot %s in %s", bot, game.position())
     return move_told(default(g, table), setting, g), {}
+
+
+def reasons_of(bot: Bot, game: Game, move: str) -> dict[str, str]:
+    """Why the bot made the move, in each language; a move whose reason cannot be told is made without one."""
+    try:
+        told = {lang: bot.told(lang) for lang in LANGUAGES}
+    except Exception:
+        log.exception("bot %s: why %s in %s", type(bot).__name__, move, game.position())
+        return {}
+    return {lang: line for lang, line in told.items() if line}

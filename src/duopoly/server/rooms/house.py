@@ -9,11 +9,11 @@ from contextlib import suppress
 from msgspec import json
 
 from ...play import fair
-from ..store import Holder, RoomRow, Store
+from ..store import Holder, KeyUsed, RoomRow, Store
 from ..wire import NewRoom
 from .driver import drive
 from .live import Live, News
-from .plan import Plan
+from .plan import Plan, check_name
 from .presence import Line
 from .room import Room
 
@@ -122,12 +122,20 @@ class House:
         return live
 
     async def sit(self, live: Live, holder: Holder, seat: int, name: str | None, key: str) -> None:
-        """A friend sits down on an open seat with a key; when the last has come the game begins."""
-        room = live.room
-        news: list[News] = [("sit", {"seat": seat} | ({"name": name} if name else {}))]
-        if all(not other.open or number == seat for number, other in enumerate(room.seats)):
-            news.append(("begin", {}))
-        await live.append(news, holder=holder, key=key)
+        """A friend sits down on an open seat with a key; when the last has come the game begins.
+
+        Raises BadPlan for a name that cannot be, KeyUsed where the seat waits for nobody any more.
+        """
+        async with live.lock:
+            room = live.room
+            if not room.seats[seat].open:
+                raise KeyUsed
+            names = [name if name and number == seat else other.name for number, other in enumerate(room.seats)]
+            check_name(names, seat, room.plan.new.edition)
+            news: list[News] = [("sit", {"seat": seat} | ({"name": name} if name else {}))]
+            if all(not other.open or number == seat for number, other in enumerate(room.seats)):
+                news.append(("begin", {}))
+            await live.append(news, holder=holder, key=key)
 
     async def know(self, live: Live, line: Line) -> bool:
         """Gives a line the seats that its browser holds; False for a stranger where strangers may not look on."""

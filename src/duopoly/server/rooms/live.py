@@ -1,13 +1,17 @@
 """A room in use: its lines, and the one way in which anything happens: appended to the log, then folded, then told to all."""
 
 import asyncio
+import logging
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import json, structs
 
+from ...bots import off_turn
 from ...play import fair
 from ...play.game import Game
+from ...play.notation import move_text
+from ...play.seats import Names
 from ..store import Entry, Holder, MovedOn, Store
 from ..views.board import board_view
 from ..views.hand import is_by_hand
@@ -15,15 +19,31 @@ from ..views.moment import Moment
 from ..views.moves import seat_moves
 from ..views.position import position_view
 from ..views.room import room_view
-from ..wire import Board, Moved, RoomChanged, RoomView, Said, SeatMoves, View, Welcome
+from ..wire import Board, ChatLine, Moved, RoomChanged, RoomView, Said, SeatMoves, View, Welcome
 from ..wire import Line as LedgerLine
 from .presence import Line, Lines
 from .room import Room
+
+log = logging.getLogger(__name__)
 
 LATEST_LINES = 120
 """How much of the ledger a newcomer is sent; the page asks for older lines."""
 
 News = tuple[str, dict[str, Any]]
+
+
+class Change(NamedTuple):
+    """What new entries changed: their kinds, the seats that others play on now, what was said, how much of the ledger was
+    there before (`kept` after an undo), and the first move with who made it.
+    """
+
+    kinds: set[str]
+    seats: set[int]
+    spoken: list[ChatLine]
+    known: int
+    kept: int | None
+    by: str
+    move: str
 
 
 class Live:
@@ -64,9 +84,26 @@ class Live:
         await self.append(news, finish=twin.to_act is None)
 
     def draw(self, twin: Game) -> None:
-        """Lets the program's chance act as long as it is to."""
-        while twin.to_act == "chance" and not is_by_hand(twin.phase, self.room.plan.by_hand):
-            fair.play(self.room._secret, twin)
+        """Lets the program's chance act as long as it is to, and bots claim their rent: nobody can be quicker than they."""
+        while twin.to_act is not None:
+            claim = self.claim(twin)
+            if claim is not None:
+                by, move = claim
+                twin.play(move, by=by)
+            elif twin.to_act == "chance" and not is_by_hand(twin.phase, self.room.plan.by_hand):
+                fair.play(self.room._secret, twin)
+            else:
+                return
+
+    def claim(self, game: Game) -> tuple[str, str] | None:
+        """The bot that moves although it is not to act, and its move; None where none does."""
+        g, table = game.inside()
+        for number, seat in enumerate(self.room.seats):
+            if seat.bot and seat.name != game.to_act:
+                move = off_turn(g, table, number)
+                if move is not None:
+                    return seat.name, move_text(move, Names(game.edition, game.players), g.deck)
+        return None
 
     async def catch_up(self) -> None:
         """Takes in what other servers appended."""
@@ -80,9 +117,15 @@ class Live:
         """Folds entries and tells everybody what is new."""
         room, known, kept = self.room, len(self.room.ledger), None
         kinds, by, move = set(), "", ""
+        spoken: list[ChatLine] = []
+        seats: set[int] = set()
         for entry in entries:
             room.fold(entry)
             kinds.add(entry.kind)
+            if entry.kind == "chat":
+                spoken.append(room.chat[-1])
+            if entry.kind in ("sit", "bot"):
+                seats.add(json.decode(entry.body)["seat"])
             if entry.kind == "undo":
                 known = min(known, len(room.ledger))
                 kept = known
@@ -93,16 +136,29 @@ class Live:
         self.views.clear()
         self.moves.clear()
         self.woken.set()
+        change = Change(kinds, seats, spoken, known, kept, *(("", "") if kept is not None else (by, move)))
         for line in self.lines:
-            if "begin" in kinds:
-                line.send(self.welcome(line))
-            elif move or kept is not None:
-                news = room.ledger.lines(line.lang, known)
-                line.send(self.moved(line, news, kept, "" if kept is not None else by, "" if kept is not None else move))
-            elif kinds - {"chat"}:
-                line.send(RoomChanged(room=self.room_view(line)))
-            if "chat" in kinds and "begin" not in kinds:
-                line.send(Said(line=room.chat[-1]))
+            try:
+                self.tell(line, change)
+            except Exception:  # the entries are kept: a mistake in drawing them for one is not everybody's
+                log.exception("room %s", room.id)
+                line.cut()
+
+    def tell(self, line: Line, change: Change) -> None:
+        """Tells one line what is new."""
+        room = self.room
+        if "begin" in change.kinds:
+            line.send(self.welcome(line))
+            return
+        if change.move or change.kept is not None:
+            news = room.ledger.lines(line.lang, change.known)
+            line.send(self.moved(line, news, change.kept, change.by, change.move))
+        elif change.seats & line.seats and room.game is not None:
+            line.send(self.welcome(line))  # with what the seat may do now, or without it
+        elif change.kinds - {"chat"}:
+            line.send(RoomChanged(room=self.room_view(line)))
+        for said in change.spoken:
+            line.send(Said(line=said))
 
     def moved(self, line: Line, news: list[LedgerLine], kept: int | None, by: str, move: str) -> Moved:
         """That the game went on, for one line."""

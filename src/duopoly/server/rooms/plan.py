@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from ...bots import names as bot_names
 from ...editions import load, names
+from ...play.checks import check_names
 from ...play.errors import BadPosition
 from ...play.game import Game
 from ..wire import NewRoom, SeatPlan
@@ -93,5 +94,20 @@ def check_seat(seat: SeatPlan, field: str, new: NewRoom) -> None:
         raise BadPlan(f"{field}.bot", f"a seat for {seat.who!r} has no bot")
     if new.treasurer and seat.who in ("bot", "link"):
         raise BadPlan(f"{field}.who", "round a real board everybody sits at this screen: 'me' or 'here' would be right")
-    if seat.name != seat.name.strip() or not seat.name.isprintable() or "  " in seat.name:
+    if not is_name(seat.name):
         raise BadPlan(f"{field}.name", "a name of letters, without spaces at its ends, would be right")
+
+
+def is_name(name: str) -> bool:
+    """Whether this can be written wherever a name stands."""
+    return name == name.strip() and name.isprintable() and "  " not in name
+
+
+def check_name(names: Sequence[str], seat: int, edition: str) -> None:
+    """Refuses the name that somebody takes who sits down. Raises BadPlan."""
+    if not is_name(names[seat]):
+        raise BadPlan("name", "a name of letters, without spaces at its ends, would be right")
+    try:
+        check_names(names, load(edition))
+    except BadPosition as error:
+        raise BadPlan("name", str(error).partition(": ")[2]) from error

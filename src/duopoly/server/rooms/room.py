@@ -35,6 +35,7 @@ class Asked(Struct):
     seat: int
     moves: int
     yes: set[int]
+    bot: str = "steady"
 
 
 class Room:
@@ -159,7 +160,7 @@ class Room:
 
     def fold_ask(self, _: float, body: dict[str, Any]) -> None:
         """Something is asked that all have to agree on."""
-        self.asked = Asked(body["what"], body["by"], body["seat"], body["moves"], {body["by"]})
+        self.asked = Asked(body["what"], body["by"], body["seat"], body["moves"], {body["by"]}, body.get("bot", "steady"))
 
     def fold_vote(self, _: float, body: dict[str, Any]) -> None:
         """Somebody agrees, or does not: then it is off."""

@@ -16,7 +16,7 @@ TOPICS = {
 }  # fmt: skip
 
 
-def asked(moment: Moment, by: str, decides: bool) -> dict[str, str]:
+def asked(moment: Moment, by: str) -> dict[str, str]:
     """Heading, line, rule and topic for the seat: of its decision, or that it waits for somebody else."""
     game, lang = moment.game, moment.lang
     seat = game.players.index(by)
@@ -24,7 +24,7 @@ def asked(moment: Moment, by: str, decides: bool) -> dict[str, str]:
         return {"heading": say(lang, "over-heading")}
     if moment.g.bankrupt[seat]:
         return {"heading": say(lang, "out-heading", player=by)}
-    if game.to_act != by or not decides:
+    if game.to_act != by:
         who = game.turn if game.to_act == "chance" else game.to_act
         return {"heading": say(lang, "waits-for", player=who, what=say(lang, f"phase-{game.phase}"))}
     facts = facts_of(moment, seat)

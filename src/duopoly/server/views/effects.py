@@ -10,7 +10,8 @@ from ...play.tell import reasons_text
 from ...rules.building import next_step, why_not_site
 from ...rules.codes import BANK, DECKS, R_FULLY_BUILT, R_MORTGAGED, R_NO_MONOPOLY, SPACES, STREET, UTILITY
 from ...rules.mortgages import interest_on, lift_price
-from ...rules.rents import monopolises, rent
+from ...rules.rents import rent
+from ...rules.titles import monopolises
 from ...words import say
 from ..wire import Effect
 from .moment import Moment

@@ -50,7 +50,7 @@ def seat_moves(moment: Moment, by: str) -> SeatMoves:
     bids = [int(move.split()[1]) for move in legal if verb_of(move) == "bid"]
     return SeatMoves(
         seat=by,
-        **asked(moment, by, bool(first)),
+        **asked(moment, by),
         first=in_order(moment, by, first),
         manage={verb: found for verb, found in managed.items() if found},
         others=others,

@@ -6,7 +6,8 @@ from ...rules.building import group_built
 from ...rules.codes import BANK, CARD_BIT, DECKS, FACES, NO_LOT, NOBODY, SPACES, UNDECIDED
 from ...rules.decks import in_deck
 from ...rules.ending import worth
-from ...rules.rents import has_hotel, monopolises
+from ...rules.rents import has_hotel
+from ...rules.titles import monopolises
 from ...words import say
 from ..wire import (
     AuctionView,
@@ -39,7 +40,9 @@ def position_view(moment: Moment, by_hand: frozenset[str] = frozenset()) -> View
         players=players_view(moment),
         titles=[title_view(moment, space) for space in range(SPACES) if g.owner[space] != BANK],
         brackets=brackets(moment),
-        decks=[DeckView(key=name, unseen=in_deck(g, moment.table, n) - g.n_used[n]) for n, name in enumerate(decks(moment))],
+        decks=[
+            DeckView(key=name, unseen=in_deck(g, moment.table, n) - g.n_used[n]) for n, name in enumerate(moment.names.decks)
+        ],
         dice=[g.die1, g.die2] if g.die1 else [],
         speed=FACES[g.face],
         card=open_card(moment),
@@ -51,13 +54,6 @@ def position_view(moment: Moment, by_hand: frozenset[str] = frozenset()) -> View
         chance=chance_view(moment, by_hand),
         result=result_view(game, moment.lang),
     )
-
-
-def decks(moment: Moment) -> list[str]:
-    """The decks in the order of their numbers."""
-    from ...rules.table import deck_names
-
-    return deck_names(moment.edition)
 
 
 def heading(moment: Moment) -> str:
@@ -92,7 +88,7 @@ def players_view(moment: Moment) -> list[PlayerView]:
                 held=g.held[seat],
                 bankrupt=bool(g.bankrupt[seat]),
                 titles=titles,
-                get_out=[name for deck, name in enumerate(decks(moment)) if g.keeper[deck] == seat],
+                get_out=[name for deck, name in enumerate(moment.names.decks) if g.keeper[deck] == seat],
                 monopolies=monopolies(moment, seat, titles),
                 state=state_of(moment, seat),
             )
@@ -160,7 +156,7 @@ def open_card(moment: Moment) -> str:
     g, edition = moment.g, moment.edition
     if g.card < 0:
         return ""
-    return edition.decks[decks(moment)[g.deck]][g.card].told(moment.lang)
+    return edition.decks[moment.names.decks[g.deck]][g.card].told(moment.lang)
 
 
 def auction_view(moment: Moment) -> AuctionView | None:
@@ -199,7 +195,7 @@ def side_view(moment: Moment, things: int, cash: int) -> Side:
     """One side of an offer."""
     return Side(
         titles=[space for space in range(SPACES) if (things >> space) & 1],
-        cards=[name for deck, name in enumerate(decks(moment)[:DECKS]) if (things >> (CARD_BIT + deck)) & 1],
+        cards=[name for deck, name in enumerate(moment.names.decks[:DECKS]) if (things >> (CARD_BIT + deck)) & 1],
         cash=cash,
     )
 

@@ -13,9 +13,10 @@ from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, 
 from ...rules.ledger import Ledger, note
 from ...rules.mortgages import lift_price
 from ...rules.prison import collects
-from ...rules.rents import has_hotel, monopolises, multiple, number_owned, rent, rent_event
+from ...rules.rents import has_hotel, multiple, rent, rent_event
 from ...rules.spaces import advance
 from ...rules.state import State
+from ...rules.titles import give, monopolises, number_owned, set_buildings
 from ...words import say
 from ..wire import RentRow, Step, TitleCard, Visitor
 from .moment import Moment
@@ -99,8 +100,8 @@ def supposed(moment: Moment, role: int, space: int, owned: int, built: int) -> i
     g.role[0] = role
     others = [title for title in table.members[table.group[space]][: table.group_size[table.group[space]]] if title != space]
     for title in [space, *others][:owned]:
-        g.owner[title] = 0
-    g.buildings[space] = built
+        give(g, title, 0)
+    set_buildings(g, space, built)
     return rent(g, table, space, 1)
 
 

@@ -5,16 +5,17 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from ... import __version__
 from ..rooms.house import House
 from ..settings import Settings
 from ..store import MovedOn, StoreError
+from .limits import Addresses
 from .pages import Page, file, front, read_pages
 from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble
 from .requests import (
@@ -46,6 +47,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 DOORS = [
     get_choices, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
     get_health, room_socket, front, file,
@@ -69,13 +71,19 @@ def make_app(settings: Settings, pages: dict[str, Page] | None = None) -> Litest
         DOORS,
         state=State({"settings": settings, "pages": read_pages() if pages is None else pages}),
         lifespan=[rooms_of],
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_send=[guard],
         exception_handlers=REFUSED,
         request_max_body_size=LARGEST,
         logging_config=None,  # whoever runs the server decides what is logged
         middleware=[limit(settings)],
         openapi_config=OpenAPIConfig(title="Duopoly", version=__version__, render_plugins=[Exact()]),
     )
+
+
+async def guard(message: Message, _: Scope) -> None:
+    """Puts the headers on every answer, refusals too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *ENCODED]
 
 
 def limit(settings: Settings) -> Any:
@@ -90,6 +98,7 @@ async def rooms_of(app: Litestar) -> AsyncIterator[None]:
     """The rooms of the store, from the opening of their doors to the closing."""
     house = House(app.state.store)
     app.state.house = house
+    app.state.comers = Addresses(app.state.settings.requests_a_minute)
     house.open_doors()
     try:
         yield

@@ -10,6 +10,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ... import __version__
+from ...editions import load
+from ...editions.edition import said
 from ...play import fair
 from ...play.errors import BadRecord
 from ...play.record import Record
@@ -114,7 +116,7 @@ async def post_room(request: Asking, data: JSONBody[NewRoom]) -> Response[Made]:
 
 
 @get("/api/rooms/{room:str}/door", responses=REFUSALS)
-async def get_door(request: Asking, room: FromPath[str], key: FromQuery[str]) -> Door:
+async def get_door(request: Asking, room: FromPath[str], key: FromQuery[str], lang: FromQuery[Lang] = "en") -> Door:
     """What a link leads to, before one sits down."""
     live = await live_of(request, room)
     found = await house_of(request).store.key(hash_of(key))
@@ -126,7 +128,7 @@ async def get_door(request: Asking, room: FromPath[str], key: FromQuery[str]) ->
     return Door(
         room=room,
         name=state.plan.new.name,
-        edition=state.plan.new.edition,
+        edition=said(load(state.plan.new.edition).name, lang),
         players=[seat.name for seat in state.seats],
         seat=seats[0].name if free and seats else None,
         purpose="device" if found.purpose == "device" else "invite",
@@ -155,6 +157,8 @@ async def post_seat(request: Asking, room: FromPath[str], data: JSONBody[Join]) 
             await house.store.hold(room, holder)
         else:
             raise KeyUsed
+    except BadPlan as error:
+        raise Trouble(400, "bad-name", str(error), error.field) from error
     except KeyUsed as error:
         raise Trouble(403, "key", "this link was used already: ask for a new one", "key") from error
     house.hold(live, browser, seats, host)
@@ -252,4 +256,4 @@ async def get_health(request: Asking) -> Health:
         await house.store.ping()
     except StoreError as error:
         raise Trouble(503, "store", str(error)) from error
-    return Health(status="ok", version=__version__, rooms=len(house.rooms), sockets=house.sockets, database=house.store.name)
+    return Health(status="ok", version=__version__, rooms=len(house.rooms), sockets=house.sockets)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -23,7 +24,10 @@ from ..wire import Done, FromPage, Ping, Refused, Speak
 from .limits import Bucket
 from .who import browser_of, check_origin
 
-NO_ROOM, NOT_ALLOWED, GOING_AWAY = 4404, 4403, 1001
+NO_ROOM, NOT_ALLOWED, GOING_AWAY, TRY_AGAIN = 4404, 4403, 1001, 1013
+UNREADABLE = (ValidationError, DecodeError, UnicodeDecodeError, RecursionError)
+LARGEST_ID = 1_000_000_000
+log = logging.getLogger(__name__)
 DECODER = json.Decoder(FromPage)
 Socket = WebSocket[Any, Any, Any]
 
@@ -33,19 +37,25 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
     """A browser comes to a table, and goes again."""
     settings: Settings = socket.app.state.settings
     house: House = socket.app.state.house
+    await socket.accept()  # first, as a page cannot tell why a socket was never opened
+    if not socket.app.state.comers.take(socket.client.host if socket.client else ""):
+        await socket.close(TRY_AGAIN)
+        return
+    line = Line(browser_of(socket), lang if lang in ("en", "fr", "pl") else "en")
     try:
         check_origin(socket, settings)
+        live = await house.open(room)
+        if live is None:
+            await socket.close(NO_ROOM)
+            return
+        if not await house.know(live, line):
+            raise PermissionDeniedException
     except PermissionDeniedException:
         await socket.close(NOT_ALLOWED)
         return
-    await socket.accept()
-    line = Line(browser_of(socket), lang if lang in ("en", "fr", "pl") else "en")
-    live = await house.open(room)
-    if live is None:
-        await socket.close(NO_ROOM)
-        return
-    if not await house.know(live, line):
-        await socket.close(NOT_ALLOWED)
+    except StoreError as error:
+        log.warning("room %s: %s", room, error)
+        await socket.close(TRY_AGAIN)
         return
     sender = asyncio.create_task(send_all(socket, line))
     live.enter(line)
@@ -87,7 +97,7 @@ async def handle(live: Live, line: Line, text: str | bytes) -> None:
     """Does what one message asks, and says so; a refusal changes nothing."""
     try:
         message = DECODER.decode(text)
-    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         line.send(declined(id_of(text), Declined("garbled", str(error)), line))
         return
     try:
@@ -113,6 +123,9 @@ async def handle(live: Live, line: Line, text: str | bytes) -> None:
         line.send(declined(message.id, Declined("moved-on"), line))
     except StoreError as error:
         line.send(declined(message.id, Declined("store", str(error)), line))
+    except Exception:
+        log.exception("room %s: %s", live.room.id, message)
+        line.send(declined(message.id, Declined("failed"), line))
 
 
 def declined(id: int, error: Declined, line: Line) -> Refused:
@@ -122,8 +135,9 @@ def declined(id: int, error: Declined, line: Line) -> Refused:
 
 def id_of(text: str | bytes) -> int:
     """The number of a message that cannot be read; 0 where that cannot be read either."""
-    with contextlib.suppress(ValidationError, DecodeError, UnicodeDecodeError):
+    with contextlib.suppress(*UNREADABLE):
         found = json.decode(text)
-        if isinstance(found, dict) and isinstance(found.get("id"), int):
-            return int(found["id"])
+        id = found.get("id") if isinstance(found, dict) else None
+        if type(id) is int and 0 <= id <= LARGEST_ID:
+            return id
     return 0

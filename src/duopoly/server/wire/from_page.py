@@ -63,10 +63,11 @@ class AskMore(Wire, frozen=True, kw_only=True, tag="more"):
 
 
 class Chat(Wire, frozen=True, kw_only=True, tag="chat"):
-    """Something to say; seats and people who watch by name."""
+    """Something to say. `seat` is who says it, where a browser holds several; else it is the one to act, or the first."""
 
     id: Number
     text: Text
+    seat: Name | None = None
 
 
 class Undo(Wire, frozen=True, kw_only=True, tag="undo"):

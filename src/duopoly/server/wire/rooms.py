@@ -161,4 +161,3 @@ class Health(Wire, frozen=True, kw_only=True):
     version: str
     rooms: int
     sockets: int
-    database: str

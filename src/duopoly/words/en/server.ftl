@@ -195,8 +195,8 @@ switch-off = no
 undo-told = { $player } asks to take back { $number ->
     [one] { $number } move
    *[other] { $number } moves
-}
-bot-told = { $player } asks that a bot plays on for { $seat }
+}.
+bot-told = { $player } asks that a bot plays on for { $seat }.
 server-moved-on = The game has moved on: look again.
 server-not-your-seat = This seat is not yours.
 server-too-fast = Too many messages: wait a moment.
@@ -209,6 +209,7 @@ server-not-out-of-time = The time for this decision is not up.
 server-by-program = The program’s own dice and cards are played here.
 server-host-only = Only who laid the table may do this.
 server-store = The move could not be kept, so it was not made: { $detail }
+server-failed = Something went wrong here; it was written down.
 server-not-now = This cannot be done at this table now.
 server-chat-person = Only people at the table can speak.
 guest = Guest { $number }

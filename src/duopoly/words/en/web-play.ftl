@@ -123,6 +123,7 @@ web-play-older = Older lines
 web-play-chat = Chat
 web-play-no-chat = Nothing said yet.
 web-play-say = A word to the table
+web-play-say-as = Say it as
 web-play-send-word = Send
 
 ## Menu
@@ -153,18 +154,21 @@ web-play-replay = Look back on the game
 ## Dice that can be checked
 
 web-play-fair = Honest dice
+web-play-promised = The dice of this table are promised:
+web-play-promised-cards = The cards of this table are promised:
+web-play-kept = The dice were opened; this was their promise:
+web-play-kept-cards = The cards were opened; this was their promise:
 web-play-fair-line = Every throw and card follows from one secret. Its hash was shown before the first throw, and the secret is opened after the last: nobody can choose the dice in between.
+web-play-fair-line-cards = Every card follows from one secret. Its hash was shown before the first throw, and the secret is opened after the last: nobody can choose the cards in between. The dice are your own.
 web-play-commitment = Hash of the secret
 web-play-secret = The secret
 web-play-secret-later = It is opened after the last move.
-web-play-check = Check the whole game
 web-play-check-line = The record can be checked without this page, too: duopoly replay --verify.
 
 ## The end
 
 web-play-over = The game is over
 web-play-see-replay = Look back on the game
-web-play-check-dice = Check the dice
 
 ## Paragraphs
 

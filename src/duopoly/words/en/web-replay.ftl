@@ -26,6 +26,7 @@ web-replay-here = Here:
 
 web-replay-wealth = Wealth over time
 web-replay-wealth-line = cash, and one visit to every title
+web-replay-reckoned = The lines fall at the end because of the reckoning: when the time is up, only a share of the cash is kept.
 web-replay-as-table = As a table
 web-replay-round = round
 web-replay-chart = { $rounds ->
@@ -56,6 +57,5 @@ web-replay-commitment = Commitment, shown before the first throw
 web-replay-secret = Secret of the dice
 web-replay-sealed = sealed until the game is over
 web-replay-by-hand = Dice and cards came from the table: there is nothing to check but the moves.
-web-replay-check = Check here
 web-replay-save = Save the record
 web-replay-command = On any computer, without this server:

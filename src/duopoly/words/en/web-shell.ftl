@@ -5,6 +5,7 @@ web-shell-tables = My tables
 web-shell-new = New table
 web-shell-settings = Settings
 web-shell-close = Close
+web-shell-check = Check here
 web-shell-copy = Copy
 web-shell-copied = Copied.
 web-shell-copy-failed = The browser does not allow copying: mark the link and copy it.
@@ -118,3 +119,5 @@ web-shell-wait-watching = { $number ->
 web-shell-wait-new-link = New link
 web-shell-only-here = This link opens on this computer only: the server listens to nobody else. Start it with “duopoly serve --host 0.0.0.0” for phones in the same network.
 web-shell-qr = QR code of the link
+# What is said of somebody, or of several at once; French puts a space before the colon.
+web-shell-of-whom = { $names }: { $said }

@@ -196,8 +196,8 @@ switch-off = non
 undo-told = { $player } demande à reprendre { $number ->
     [one] { $number } coup
    *[other] { $number } coups
-}
-bot-told = { $player } demande qu’un robot continue pour { $seat }
+}.
+bot-told = { $player } demande qu’un robot continue pour { $seat }.
 server-moved-on = La partie a avancé entre-temps : regardez de nouveau.
 server-not-your-seat = Ce siège n’est pas à vous.
 server-too-fast = Trop de messages : attendez un instant.
@@ -210,6 +210,7 @@ server-not-out-of-time = Le temps de cette décision n’est pas écoulé.
 server-by-program = Ici, les dés et les cartes sont ceux du programme.
 server-host-only = Seul l’hôte de la table peut le faire.
 server-store = Le coup n’a pas pu être enregistré, il n’est donc pas joué : { $detail }
+server-failed = Quelque chose a mal tourné ici ; c’est noté.
 server-not-now = Ce n’est pas possible maintenant à cette table.
 server-chat-person = Seules les personnes assises à la table peuvent parler.
 guest = Invité { $number }

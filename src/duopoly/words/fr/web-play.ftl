@@ -123,6 +123,7 @@ web-play-older = Lignes plus anciennes
 web-play-chat = Discussion
 web-play-no-chat = Rien n’a encore été dit.
 web-play-say = Un mot à la table
+web-play-say-as = Le dire en tant que
 web-play-send-word = Envoyer
 
 ## Menu
@@ -153,18 +154,21 @@ web-play-replay = Revoir la partie
 ## Des dés vérifiables
 
 web-play-fair = Dés honnêtes
+web-play-promised = Les dés de cette table sont promis :
+web-play-promised-cards = Les cartes de cette table sont promises :
+web-play-kept = Les dés sont ouverts ; voici ce qui était promis :
+web-play-kept-cards = Les cartes sont ouvertes ; voici ce qui était promis :
 web-play-fair-line = Chaque lancer et chaque carte suit d’un seul secret. Son empreinte a été montrée avant le premier lancer, et le secret s’ouvre après le dernier : entre-temps, personne ne peut choisir les dés.
+web-play-fair-line-cards = Chaque carte suit d’un seul secret. Son empreinte a été montrée avant le premier lancer, et le secret s’ouvre après le dernier : entre-temps, personne ne peut choisir les cartes. Les dés sont les vôtres.
 web-play-commitment = Empreinte du secret
 web-play-secret = Le secret
 web-play-secret-later = Il s’ouvre après le dernier coup.
-web-play-check = Vérifier toute la partie
 web-play-check-line = Le fichier de la partie se vérifie aussi sans cette page : duopoly replay --verify.
 
 ## La fin
 
 web-play-over = La partie est terminée
 web-play-see-replay = Revoir la partie
-web-play-check-dice = Vérifier les dés
 
 ## Paragraphes
 

@@ -26,6 +26,7 @@ web-replay-here = Ici :
 
 web-replay-wealth = La fortune au fil du temps
 web-replay-wealth-line = l’argent, et une visite à chaque titre
+web-replay-reckoned = Les lignes tombent à la fin à cause du décompte : le temps écoulé, on ne garde qu’une part de son argent.
 web-replay-as-table = En tableau
 web-replay-round = manche
 web-replay-chart = { $rounds ->
@@ -56,6 +57,5 @@ web-replay-commitment = Engagement, montré avant le premier lancer
 web-replay-secret = Secret des dés
 web-replay-sealed = scellé jusqu’à la fin de la partie
 web-replay-by-hand = Dés et cartes venaient de la table : seuls les coups peuvent être vérifiés.
-web-replay-check = Vérifier ici
 web-replay-save = Garder la partie
 web-replay-command = Sur tout ordinateur, sans ce serveur :

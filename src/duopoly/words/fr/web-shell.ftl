@@ -5,6 +5,7 @@ web-shell-tables = Mes tables
 web-shell-new = Nouvelle table
 web-shell-settings = Réglages
 web-shell-close = Fermer
+web-shell-check = Vérifier ici
 web-shell-copy = Copier
 web-shell-copied = Copié.
 web-shell-copy-failed = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le.
@@ -118,3 +119,5 @@ web-shell-wait-watching = { $number ->
 web-shell-wait-new-link = Nouveau lien
 web-shell-only-here = Ce lien ne s’ouvre que sur cet ordinateur : le serveur n’écoute personne d’autre. Lancez-le par « duopoly serve --host 0.0.0.0 » pour les téléphones du même réseau.
 web-shell-qr = Code QR du lien
+# What is said of somebody, or of several at once; French puts a space before the colon.
+web-shell-of-whom = { $names } : { $said }

@@ -198,8 +198,8 @@ undo-told = { $player } prosi o cofnięcie { $number ->
     [few] { $number } ruchów
     [many] { $number } ruchów
    *[other] { $number } ruchu
-}
-bot-told = { $player } prosi, by za gracza { $seat } grał dalej bot
+}.
+bot-told = { $player } prosi, by za gracza { $seat } grał dalej bot.
 server-moved-on = Gra poszła dalej: spójrz jeszcze raz.
 server-not-your-seat = To miejsce nie jest twoje.
 server-too-fast = Za dużo wiadomości: poczekaj chwilę.
@@ -212,6 +212,7 @@ server-not-out-of-time = Czas na tę decyzję jeszcze nie minął.
 server-by-program = Tu gra się kostkami i kartami programu.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-store = Ruchu nie udało się zapisać, więc go nie wykonano: { $detail }
+server-failed = Coś poszło tu nie tak; zapisaliśmy to.
 server-not-now = Przy tym stole nie można tego teraz zrobić.
 server-chat-person = Mówić mogą tylko osoby przy stole.
 guest = Gość { $number }

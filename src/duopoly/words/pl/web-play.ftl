@@ -131,6 +131,7 @@ web-play-older = Starsze wiersze
 web-play-chat = Rozmowa
 web-play-no-chat = Na razie cisza.
 web-play-say = Słowo do stołu
+web-play-say-as = Kto to mówi
 web-play-send-word = Wyślij
 
 ## Menu
@@ -163,18 +164,21 @@ web-play-replay = Obejrzyj grę jeszcze raz
 ## Kostki, które można sprawdzić
 
 web-play-fair = Uczciwe kostki
+web-play-promised = Kostki tego stołu są przyrzeczone:
+web-play-promised-cards = Karty tego stołu są przyrzeczone:
+web-play-kept = Kostki są otwarte; oto, co było przyrzeczone:
+web-play-kept-cards = Karty są otwarte; oto, co było przyrzeczone:
 web-play-fair-line = Każdy rzut i każda karta wynika z jednego sekretu. Jego skrót widać przed pierwszym rzutem, a sekret po ostatnim: w trakcie gry nikt nie może wybierać rzutów.
+web-play-fair-line-cards = Każda karta wynika z jednego sekretu. Jego skrót pokazano przed pierwszym rzutem, a sekret otwiera się po ostatnim: w tym czasie nikt nie może wybrać kart. Kostki są wasze.
 web-play-commitment = Skrót sekretu
 web-play-secret = Sekret
 web-play-secret-later = Będzie jawny po ostatnim ruchu.
-web-play-check = Sprawdź całą grę
 web-play-check-line = Plik gry można sprawdzić także bez tej strony: duopoly replay --verify.
 
 ## Koniec
 
 web-play-over = Koniec gry
 web-play-see-replay = Obejrzyj grę jeszcze raz
-web-play-check-dice = Sprawdź kostki
 
 ## Punkty zasad
 

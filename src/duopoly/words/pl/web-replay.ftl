@@ -26,6 +26,7 @@ web-replay-here = Tutaj:
 
 web-replay-wealth = Majątek w czasie
 web-replay-wealth-line = gotówka i jedna wizyta na każdym tytule
+web-replay-reckoned = Linie opadają na końcu przez rozliczenie: gdy czas mija, zostaje tylko część gotówki.
 web-replay-as-table = Jako tabela
 web-replay-round = runda
 web-replay-chart = { $rounds ->
@@ -58,6 +59,5 @@ web-replay-commitment = Zobowiązanie, pokazane przed pierwszym rzutem
 web-replay-secret = Sekret kostek
 web-replay-sealed = zapieczętowany do końca gry
 web-replay-by-hand = Kostki i karty były ze stołu: sprawdzić można tylko ruchy.
-web-replay-check = Sprawdź tutaj
 web-replay-save = Zapisz grę
 web-replay-command = Na każdym komputerze, bez tego serwera:

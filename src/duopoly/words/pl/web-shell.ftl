@@ -5,6 +5,7 @@ web-shell-tables = Moje stoły
 web-shell-new = Nowy stół
 web-shell-settings = Ustawienia
 web-shell-close = Zamknij
+web-shell-check = Sprawdź tutaj
 web-shell-copy = Kopiuj
 web-shell-copied = Skopiowano.
 web-shell-copy-failed = Przeglądarka nie pozwala kopiować: zaznacz odnośnik i skopiuj go.
@@ -124,3 +125,5 @@ web-shell-wait-watching = { $number ->
 web-shell-wait-new-link = Nowy odnośnik
 web-shell-only-here = Ten odnośnik działa tylko na tym komputerze: serwer nie słucha nikogo innego. Dla telefonów w tej samej sieci uruchom „duopoly serve --host 0.0.0.0”.
 web-shell-qr = Kod QR odnośnika
+# What is said of somebody, or of several at once; French puts a space before the colon.
+web-shell-of-whom = { $names }: { $said }

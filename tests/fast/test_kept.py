@@ -48,7 +48,7 @@ from duopoly.rules.table import lay
 warm = fast.is_warm()
 twin = fast.twin(lambda line: print(line, file=sys.stderr))
 rows = of([Row()])
-twin.do(0, first=1, games=new_games(1), tables=of([lay(load("anti-us"))]), rows=rows)
+twin.do(0, {"games": new_games(1), "tables": of([lay(load("anti-us"))]), "rows": rows}, first=1)
 print(warm, Row.unpack(rows.bytes[:rows.size]).moves, "numba" in sys.modules)
 """
 

@@ -1,0 +1,123 @@
+"""The compiled twin beside the interpreter, in one run: games, threads, batches, starts; medians.
+
+    just bench-twin [--unchecked]
+
+Processor time of this process, but for threads and starts, where it is wall time. Compare ratios within a run: other work on
+the machine, above all on the other half of a core, slows everything. `--unchecked` compiles without bounds checks.
+"""
+
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from duopoly.bots.batch import Turn
+from duopoly.bots.playout import PLAYERS, Lineup, Row
+from duopoly.editions import load, names
+from duopoly.fast import interpreted, schema, twin
+from duopoly.fast.compiled import Batch
+from duopoly.rules.codes import AIMS
+from duopoly.rules.table import lay
+
+RUNS = 7
+CAP = 300
+START = "import sys; from duopoly.fast import twin; assert twin(lambda line: None); print('numba' in sys.modules)"
+
+
+def lineup(table, seats=4, bot="steady"):
+    """Seats of one bot, roles in turn."""
+    line = Lineup()
+    line.seats, line.aim, line.cap = seats, AIMS.index("last"), CAP
+    for seat in range(seats):
+        line.bot[seat] = PLAYERS.index(bot)
+        line.role[seat] = seat % 2 if table.roles > 1 else 0
+    return line
+
+
+def pace(play_games, table, bot, games):
+    """Games, throws and moves a second of processor time."""
+    begun = time.process_time()
+    rows, _ = play_games(table, [lineup(table, bot=bot)], 5, 0, games)
+    seconds = time.process_time() - begun
+    found = np.frombuffer(rows, dtype=schema.dtype_of(Row))
+    return games / seconds, int(found["throws"].sum()) / seconds, int(found["moves"].sum()) / seconds
+
+
+def median(measure, *given, runs=RUNS):
+    """The median of each figure over some runs."""
+    return [statistics.median(figures) for figures in zip(*(measure(*given) for _ in range(runs)), strict=True)]
+
+
+def compare(compiled):
+    """Both ways on the same games, edition by edition."""
+    print(f"{'':26}{'interpreter':>14}{'twin':>14}{'ratio':>8}{'games/s':>10}{'ns/move':>9}")
+    for edition in names():
+        table = lay(load(edition))
+        for bot in PLAYERS:
+            _, plain, _ = median(pace, interpreted.play_games, table, bot, 20, runs=3)
+            games, quick, moves = median(pace, compiled.play_games, table, bot, 2000)
+            print(f"{edition:14}{bot:12}{plain:14,.0f}{quick:14,.0f}{quick / plain:8.0f}{games:10,.0f}{1e9 / moves:9.0f}")
+    print(f"{'':26}{'throws/s':>14}{'throws/s':>14}\n")
+
+
+def threads(compiled, games=12_000):
+    """How much sooner two threads are done than one; 2 on a machine with two free cores."""
+    table = lay(load("anti-us"))
+    line = [lineup(table)]
+
+    def wall(workers):
+        blocks = [(table, line, 5, first, games // 12) for first in range(0, games, games // 12)]
+        with ThreadPoolExecutor(workers) as pool:
+            begun = time.perf_counter()
+            list(pool.map(lambda block: compiled.play_games(*block), blocks))
+            return time.perf_counter() - begun
+
+    ratios = [wall(1) / wall(2) for _ in range(RUNS)]
+    load_now = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    print(f"two threads against one: {statistics.median(ratios):.2f} times (best {max(ratios):.2f}){load_now}")
+
+
+def batch(compiled, edition, games, steps=120):
+    """Nanoseconds a decision: the action, chance, new games and masks; random players in mid-game."""
+    table = lay(load(edition))
+    side = Batch(compiled, table, [lineup(table)], 5, 0, games)
+    turns = np.frombuffer(side.turns.bytes, dtype=schema.dtype_of(Turn), count=games)
+    rng, spent = np.random.default_rng(1), []
+    for _ in range(2 * steps):
+        turns["action"] = (rng.random(turns["mask"].shape, dtype=np.float32) * turns["mask"]).argmax(1)
+        begun = time.process_time()
+        side.act()
+        spent.append(time.process_time() - begun)
+    assert not turns["refused"].any()
+    return statistics.median(spent[steps:]) / games * 1e9
+
+
+def start(folder):
+    """Seconds from nothing to a twin that is ready."""
+    begun = time.perf_counter()
+    environment = {**os.environ, "DUOPOLY_CACHE": folder}
+    subprocess.run([sys.executable, "-c", START], env=environment, check=True, capture_output=True)
+    return time.perf_counter() - begun
+
+
+def main():
+    print(f"{platform.python_implementation()} {platform.python_version()}, {platform.processor() or platform.machine()}")
+    compiled = twin(print, boundscheck="--unchecked" not in sys.argv)
+    compare(compiled)
+    threads(compiled)
+    for games in (1, 64, 1024, 4096):
+        costs = ", ".join(f"{edition} {batch(compiled, edition, games):,.0f} ns" for edition in ("anti-us", "classic-us"))
+        print(f"a decision in a batch of {games}, with masks: {costs}")
+    with tempfile.TemporaryDirectory() as folder:
+        cold = start(folder)
+        print(f"start: {cold:.1f} s cold, {statistics.median(start(folder) for _ in range(RUNS)):.2f} s warm")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""Every screen: nothing for axe to find in light or dark, and no scrolling sideways on a phone.
+
+Where PICTURES names a folder, each screen is also put there in three sizes, in light and in dark.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from at_table import DESK, PHONE, TABLET, go_to, hand, lay, seats
+from playwright.sync_api import expect
+
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+OPENED = ["Ann throw", "chance dice 1 2", "Ann buy", "Ann end", "Bob throw", "chance dice 1 4", "Bob buy", "Bob end"]
+ROUND = ["Ann throw", "chance dice 4 1", "Ann buy", "Ann end", "Bob throw", "chance dice 2 4", "Bob buy", "Bob end"]
+BUILT = [*OPENED, *ROUND]
+
+
+def table(page, server, moves=BUILT, **wanted):
+    room = lay(page, **{"seats": seats("Ann Bob", "me here"), "dice": "hand", "cards": "hand", **wanted})
+    with hand(page, server, room) as line:
+        line.play(*moves)
+    return room
+
+
+def new_table(page, server):
+    page.goto("/")
+    page.get_by_role("button", name="Show the other").click()
+
+
+def tables(page, server):
+    table(page, server, name="Sunday")
+    lay(page, seats=seats("Ann Bob", "me link"))
+    page.goto("/#/tables")
+    expect(page.get_by_role("link", name="Sunday")).to_be_visible()
+
+
+def waiting(page, server):
+    room = lay(page, seats=seats("Ann Bob Cem", "me link link"))
+    page.goto(f"/#/t/{room}")
+    expect(page.get_by_role("img", name="QR code").last).to_be_visible()
+
+
+def join(page, server):
+    room = lay(page, seats=seats("Ann Bob", "me link"))
+    link = page.request.post(f"/api/rooms/{room}/keys", data={"purpose": "invite", "seat": "Bob"}).json()
+    page.goto(link["url"])
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def at_table(page, server):
+    go_to(page, table(page, server))
+
+
+def to_buy(page, server):
+    go_to(page, table(page, server, OPENED[:2]))
+    expect(page.get_by_role("button", name="Buy French Quarter")).to_be_visible()
+
+
+def title_card(page, server):
+    at_table(page, server)
+    page.keyboard.press("c")
+    expect(page.get_by_role("dialog").get_by_text("A visitor pays the owner")).to_be_visible()
+
+
+def trade(page, server):
+    at_table(page, server)
+    page.keyboard.press("t")
+    page.get_by_role("dialog").get_by_role("checkbox").first.check()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="What this would change")).to_be_visible()
+
+
+def auction(page, server):
+    moves = ["chance dice 6 6", "chance dice 1 1", "Ann throw", "chance dice 1 2", "Ann decline", "Bob bid 20"]
+    go_to(page, table(page, server, moves, edition="classic-us", seats=seats("Ann Bob", "me here", roles=False)))
+    expect(page.get_by_role("textbox", name="My bid")).to_be_visible()
+
+
+def menu(page, server):
+    at_table(page, server)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def treasurer(page, server):
+    room = table(page, server, treasurer=True)
+    page.goto(f"/#/t/{room}")
+    expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
+
+
+def treasurer_rent(page, server):
+    treasurer(page, server)
+    page.get_by_role("button", name="First die: 1").click()
+    page.get_by_role("button", name="Second die: 4").click()
+    page.get_by_role("button", name="Wrong dice").first.wait_for()
+
+
+def treasurer_card(page, server):
+    room = table(page, server, ["Ann throw", "chance dice 1 1"], treasurer=True)
+    page.goto(f"/#/t/{room}")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+
+
+def replay(page, server):
+    page.goto(f"/#/replay/{table(page, server)}")
+    expect(page.get_by_role("slider", name="Any move of the game")).to_be_visible()
+
+
+SCREENS = (
+    new_table, tables, waiting, join, at_table, to_buy, title_card, trade, auction, menu, treasurer, treasurer_rent,
+    treasurer_card, replay,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_at_every_size(screen, browse, server, violations):
+    page = browse()
+    screen(page, server)
+    for size, seen in SIZES.items():
+        page.set_viewport_size(seen)
+        if size != "tablet":
+            assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= seen["width"]
+        picture(page, f"{screen.__name__}-{size}")
+
+
+def picture(page, name):
+    folder = os.environ.get("PICTURES")
+    if not folder:
+        return
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        page.screenshot(path=Path(folder) / f"{name}-{scheme}.png")

@@ -1,0 +1,10 @@
+/** So long nothing else may be asked of the browser. */
+const SETTLED = 1500;
+
+/** Does something when the browser has nothing better to do; gives back how to stop that. */
+export function atLeisure(what: () => void): () => void {
+  // Safari has no such callback.
+  const rest = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then));
+  const timer = setTimeout(() => rest(what), SETTLED);
+  return () => clearTimeout(timer);
+}

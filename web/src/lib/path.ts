@@ -1,0 +1,32 @@
+/** What the part of the address after # asks for. */
+export type RouteName = "new" | "tables" | "table" | "join" | "replay" | "lost";
+
+export interface Route {
+  name: RouteName;
+  room?: string;
+  key?: string;
+}
+
+/** What an address asks for. */
+export function parse(hash: string): Route {
+  const [name = "", room, key, ...more] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decoded);
+  if (more.length === 0) {
+    if (name === "" && !room) return { name: "new" };
+    if (name === "tables" && !room) return { name: "tables" };
+    if (name === "t" && room && !key) return { name: "table", room };
+    if (name === "replay" && room && !key) return { name: "replay", room };
+    if (name === "join" && room && key) return { name: "join", room, key };
+  }
+  return { name: "lost" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/parts.css";
+import "./styles/phone.css";
+import App from "./App.svelte";
+import { hurry } from "./lib/ahead.ts";
+import { reportStray } from "./lib/stray.ts";
+
+reportStray();
+hurry();
+mount(App, { target: document.getElementById("app")! });
