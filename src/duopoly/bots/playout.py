@@ -14,9 +14,10 @@ from ..rules.state import State, Table
 from ..rules.till import SOURCES, Incomes, Till
 from .random import decide as decide_at_random
 from .steady import decide as decide_steadily
+from .trader import decide as decide_by_trade
 
-PLAYERS = ("random", "steady")
-RANDOM, STEADY = range(len(PLAYERS))
+PLAYERS = ("random", "steady", "trader")
+RANDOM, STEADY, TRADER = range(len(PLAYERS))
 
 ENDINGS = ("unfinished", "last", "camp", "timed")
 UNFINISHED = 0
@@ -118,6 +119,8 @@ def step(g: State, ed: Table, lineup: Lineup) -> None:
 
 def decide(g: State, ed: Table, bot: int) -> Move:
     """The move of who is to act, by his bot."""
+    if bot == TRADER:
+        return decide_by_trade(g, ed)
     return decide_steadily(g, ed) if bot == STEADY else decide_at_random(g, ed)
 
 

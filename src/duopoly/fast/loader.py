@@ -9,11 +9,13 @@ import numba
 from llvmlite import ir
 from numba import boolean, int64, void
 from numba.core import cgutils
-from numba.core.types import NamedUniTuple, StarArgTuple, UniTuple
+from numba.core.types import NamedUniTuple, StarArgTuple, Tuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
 from ..bots.batch import Turn, soon
 from ..bots.rollouts import restore
+from ..bots.values import holdings
+from ..bots.worths import worth_of
 from ..rules import bits, codes, ledger, legal, setup
 from ..rules.record import Record
 from ..rules.state import State
@@ -25,6 +27,8 @@ Function = Callable[..., Any]
 CACHE_LINE = 64
 INLINE_BELOW = 400
 """Functions with less bytecode than this are put into their callers: faster code for a little longer compiling."""
+APART = {holdings, worth_of}
+"""Not these: much hangs on them, and they are called in many places."""
 
 
 @numba.extending.intrinsic
@@ -146,6 +150,7 @@ class Compiler:
         found: dict[Any, Any] = {int: int64, bool: boolean, type(None): void}
         for kind in TUPLES:
             found[kind] = NamedUniTuple(int64, len(kind._fields), kind)
+            found[tuple[int, kind]] = Tuple((int64, found[kind]))
         for n in range(2, 5):
             found[tuple[(int,) * n]] = UniTuple(int64, n)
         for record, dtype in records.items():
@@ -176,7 +181,7 @@ class Compiler:
             "nogil": True,
             "error_model": "numpy",
             "boundscheck": self.boundscheck,
-            "forceinline": kind is Part and len(function.__code__.co_code) < INLINE_BELOW,
+            "forceinline": kind is Part and len(function.__code__.co_code) < INLINE_BELOW and function not in APART,
             "no_cpython_wrapper": True,
             "no_cfunc_wrapper": True,
         }
