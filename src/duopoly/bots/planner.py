@@ -11,7 +11,9 @@ from zlib import crc32
 
 from ..rules.codes import Move
 from ..rules.state import State, Table
+from . import trader_why
 from .bot import Bot, Budget
+from .facts import in_one_line
 from .ideas import ideas
 from .outlook import WHOLE
 from .playout import TRADER, Lineup
@@ -45,11 +47,24 @@ class Planner(Bot):
         if len(found) > 1:
             self.compare(g, ed, begun)
         best = self.best()
-        first = self.found[0]
-        if first.games:
+        if best.games:
             self.chances = [won / best.games / WHOLE for won in best.wins[: g.seats]]
-        self.last = best
-        return move_of(best)
+        move = move_of(best)
+        self.why = self.reason(best) if best.games else trader_why.why(g, ed, move)
+        return move
+
+    def reason(self, best: Prospect) -> tuple[str, dict[str, int]]:
+        """How often the choice wins, and the best of the others."""
+        wins = [share(each) for each in self.found if each.games]
+        mine, number = share(best), max(each.games for each in self.found)
+        others = max(share(each) for each in self.found if each is not best)
+        if len(wins) < 2 or others > mine:
+            return "planner-stays", {"wins": round(100 * mine), "number": number}
+        return "planner-plays", {"wins": round(100 * mine), "others": round(100 * others), "number": number}
+
+    def told(self, lang: str = "en") -> str:
+        """How often the choice wins; where there was none, why trader moves so."""
+        return in_one_line(self.why, self.setting.names(), lang)
 
     def compare(self, g: State, ed: Table, begun: float) -> None:
         """Rolls out until the budget is spent or one choice is left."""
@@ -92,6 +107,11 @@ class Expert(Planner):
 
     level = "expert"
     budget = Budget(seconds=1.0)
+
+
+def share(found: Prospect) -> float:
+    """How often its seat wins after it."""
+    return found.wins[found.seat] / found.games / WHOLE if found.games else 0.0
 
 
 def gain(found: Prospect) -> float:

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from . import planner, random, steady, steady_why, trader
+from . import greedy, planner, random, steady, steady_why, trader, trader_why
 from .bot import Bot, Budget, Policy, Why
 from .plain import Plain
 from .playout import PLAYERS
@@ -80,8 +80,9 @@ BOTS = {
     entry.name: entry
     for entry in (
         Entry("random", random.decide, "child", random.why),
+        Entry("greedy", greedy.decide, "easy", greedy.why),
         Entry("steady", steady.decide, "normal", steady_why.why),
-        Entry("trader", trader.decide, "hard"),
+        Entry("trader", trader.decide, "hard", trader_why.why),
         Entry("planner", planner.Planner, "hard"),
         Entry("expert", planner.Expert, "expert"),
     )

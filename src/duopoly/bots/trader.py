@@ -53,13 +53,12 @@ from .worths import completes, exchanged, worth_more
 
 KEPT = 0  # per cent of the starting cash that stay in hand
 KEPT_EARLY = 6  # and while titles are unsold
-EXPOSED = 21  # per cent of what one round's visits are expected to cost
+EXPOSED = 15  # per cent of what one round's visits are expected to cost
 SHARE = 40  # per cent of the other's gain that it wants for itself
 LEAVES = 20  # per cent of its own gain that it leaves the other
 FUND = 200  # per cent: so much more rent for its money must a building bring than the title that is mortgaged for it
-BIDS = 175  # per cent of what a lot is worth
-LOOKS = 10  # groups looked through each turn
-MARGIN = 10  # per cent of a title's price that an exchange must gain
+BIDS = 90  # per cent of what a lot is worth
+MARGIN = 8  # per cent of a title's price that an exchange must gain
 
 
 def decide(g: State, ed: Table) -> Move:
@@ -190,17 +189,11 @@ def is_good(g: State, ed: Table) -> bool:
 
 
 def trade(g: State, ed: Table, seat: int) -> Move:
-    """The best offer for titles of some groups, others each turn."""
-    best, best_gain, space = NONE, 0, (g.round * 7 + seat * 3) % SPACES
-    seen = 0
-    for _ in range(SPACES):
-        group = ed.group[space]
-        space = (space + 7) % SPACES
-        if group < 0 or (seen >> group) & 1:
+    """The offer that gains most, of all groups and players."""
+    best, best_gain = NONE, 0
+    for group in range(SPACES):
+        if ed.group[group] != group:
             continue
-        seen |= 1 << group
-        if size(seen) > LOOKS:
-            return best
         for other in range(g.seats):
             if other != seat and g.bankrupt[other] == 0:
                 take = wanted(g, ed, seat, other, group)

@@ -8,11 +8,11 @@ from ..rules.state import State, Table
 from .values import groups_of
 
 BUILT_RENTS = 127  # per cent of the rents with the third building, that a monopoly brings beyond its price
-BUILD_COSTS = 91  # per cent of what those buildings cost, taken off again
+BUILD_COSTS = 130  # per cent of what those buildings cost, taken off again
 FREE = 120  # per cent of the price: a street of who needs no monopoly
 PARTIAL = 13  # per cent of the price more for a street of a city that may still become a monopoly, if one is there already
 BLOCK = 65  # per cent of the price more for a street that keeps another from a monopoly
-FARES = 505  # per cent of what a company brings beyond a single one, as it adds to the price
+FARES = 350  # per cent of what a company brings beyond a single one, as it adds to the price
 
 
 def city_worth(g: State, ed: Table, seat: int, group: int, own: int) -> int:
