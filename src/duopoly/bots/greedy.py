@@ -27,7 +27,7 @@ from ..rules.codes import (
     Move,
 )
 from ..rules.prison import must_pay
-from ..rules.refuse import claim_of, why_not
+from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
 from .steady import END_TURN, LEAVE_IT, NONE, PURCHASE, decide_rare, leave_prison, raise_money
@@ -84,9 +84,11 @@ def prices(ed: Table, titles: int) -> int:
 
 
 def why(g: State, ed: Table, move: Move) -> tuple[str, dict[str, int]]:
-    """Why it makes the move, as a message and its facts."""
-    if move.verb == DO_CLAIM and claim_of(g, g.actor) < 0:
+    """Why it makes the move, as a message and its facts; raises ValueError for one that it would not make."""
+    if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
+    if move != decide(g, ed):
+        raise ValueError("move: not what greedy does here")
     if move == PURCHASE:
         return "greedy-buys", {"space": g.space[g.actor], "price": ed.price[g.space[g.actor]]}
     if move.verb == DO_BUILD:

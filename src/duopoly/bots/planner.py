@@ -2,7 +2,8 @@
 
 Every seat is played on by `trader`, with the same dice for each choice that is compared. What `trader` would do is the choice
 to beat: another one is made only where it wins more often beyond what chance explains. Choices that fall behind are dropped,
-so that the rest of the time goes to those that are close. It can be stopped at any time. `expert` thinks longer.
+so that the rest of the time goes to those that are close. It can be stopped at any time. `expert` thinks longer. Without the
+compiled twin both move as `trader` does, unless they are given a number of rollouts and all the time these take.
 """
 
 from math import sqrt
@@ -11,19 +12,19 @@ from zlib import crc32
 
 from ..rules.codes import Move
 from ..rules.state import State, Table
-from . import trader_why
+from . import planner_why, trader_why
 from .bot import Bot, Budget
 from .facts import in_one_line
 from .ideas import ideas
 from .outlook import WHOLE
 from .playout import TRADER, Lineup
-from .rollouts import Prospect
+from .rollouts import Prospect, rollouts
 
-AHEAD = 300
-"""So many rounds are played on at most."""
-BLOCK = 16
-"""So many rollouts of each choice are made before they are compared again."""
-FEW = 32
+AHEAD = 60
+"""So many rounds are played on at most; then the outlook counts."""
+FIRST, MOST = 4, 64
+"""So many rollouts of each choice are made before they are compared for the first time, and at most between two times."""
+FEW = 24
 """After fewer nothing is concluded."""
 SURE = 1.0
 """A choice must win more often than the first by so many standard errors to be made instead of it."""
@@ -40,53 +41,40 @@ class Planner(Bot):
 
     def decide(self, g: State, ed: Table) -> Move:
         """The choice that wins most."""
-        begun = perf_counter()
-        seat, found = g.actor, ideas(g, ed)
-        self.found = [prospect(move, seat) for move in found]
-        self.chances = None
-        if len(found) > 1:
-            self.compare(g, ed, begun)
+        assert self.budget is not None
+        begun, seat, found = perf_counter(), g.actor, ideas(g, ed)
+        self.found, self.chances = [prospect(move, seat) for move in found], None
+        # The interpreter is too slow for a budget of seconds: then the move is trader's.
+        if len(found) > 1 and (self.rollouts is not rollouts or self.budget.rollouts is not None):
+            self.compare(g, ed, begun + self.budget.seconds)
         best = self.best()
+        move = move_of(best)
         if best.games:
             self.chances = [won / best.games / WHOLE for won in best.wins[: g.seats]]
-        move = move_of(best)
-        self.why = self.reason(best) if best.games else trader_why.why(g, ed, move)
+        self.why = planner_why.why(self.found, best) if best.games else trader_why.why(g, ed, move)
         return move
 
-    def reason(self, best: Prospect) -> tuple[str, dict[str, int]]:
-        """How often the choice wins, and the best of the others."""
-        wins = [share(each) for each in self.found if each.games]
-        mine, number = share(best), max(each.games for each in self.found)
-        others = max(share(each) for each in self.found if each is not best)
-        if len(wins) < 2 or others > mine:
-            return "planner-stays", {"wins": round(100 * mine), "number": number}
-        return "planner-plays", {"wins": round(100 * mine), "others": round(100 * others), "number": number}
+    def compare(self, g: State, ed: Table, deadline: float) -> None:
+        """Rolls out until the budget is spent or one choice is left."""
+        assert self.budget is not None
+        line, key, done, block, left = lineup(g), crc32(g.pack()), 0, FIRST, self.budget.rollouts
+        while block > 0:
+            live, begun = sum(not each.shut for each in self.found), perf_counter()
+            self.found = self.rollouts(g, ed, line, key, done, block, self.found)
+            now = perf_counter()
+            done += block
+            self.drop()
+            if all(each.shut for each in self.found[1:]):
+                return
+            if left is None:
+                block = min(MOST, int((deadline - now) * block / max(now - begun, 1e-6)))
+            else:
+                left -= block * live
+                block = min(MOST, left // sum(not each.shut for each in self.found))
 
     def told(self, lang: str = "en") -> str:
         """How often the choice wins; where there was none, why trader moves so."""
         return in_one_line(self.why, self.setting.names(), lang)
-
-    def compare(self, g: State, ed: Table, begun: float) -> None:
-        """Rolls out until the budget is spent or one choice is left."""
-        assert self.budget is not None
-        line, key, done, block = lineup(g), crc32(g.pack()), 0, BLOCK
-        spent, left = 0, self.budget.rollouts
-        deadline = begun + self.budget.seconds
-        while True:
-            live = sum(not each.shut for each in self.found)
-            started = perf_counter()
-            self.found = self.rollouts(g, ed, line, key, done, block, self.found)
-            now = perf_counter()
-            done += block
-            spent += block * live
-            self.drop()
-            if all(each.shut for each in self.found[1:]):
-                return
-            if left is not None:
-                if spent + live * block > left:
-                    return
-            elif now + (now - started) > deadline:
-                return
 
     def drop(self) -> None:
         """Leaves out what lies behind the best."""
@@ -107,11 +95,6 @@ class Expert(Planner):
 
     level = "expert"
     budget = Budget(seconds=1.0)
-
-
-def share(found: Prospect) -> float:
-    """How often its seat wins after it."""
-    return found.wins[found.seat] / found.games / WHOLE if found.games else 0.0
 
 
 def gain(found: Prospect) -> float:

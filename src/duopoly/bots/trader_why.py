@@ -17,21 +17,22 @@ from ..rules.codes import (
     WANT,
     Move,
 )
-from ..rules.refuse import claim_of
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
 from . import steady_why
-from .trader import lot_worth, reserve
+from .trader import decide, lot_worth, reserve
 from .worths import exchanged, worth_more
 
 Why = tuple[str, dict[str, int]]
 
 
 def why(g: State, ed: Table, move: Move) -> Why:
-    """Why it makes the move of who is to act."""
+    """Why it makes the move of who is to act, or claims its rent; raises ValueError for a move that it would not make."""
     seat, verb = g.actor, move.verb
-    if verb == DO_CLAIM and claim_of(g, seat) < 0:
+    if verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
+    if move != decide(g, ed):
+        raise ValueError("move: not what trader does here")
     if verb == DO_OFFER:
         mine, theirs = offered(g, ed, seat, move)
         return "trader-offers", {"other": move.to, "mine": mine, "theirs": theirs}

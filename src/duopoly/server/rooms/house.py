@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from msgspec import json
@@ -16,6 +15,7 @@ from .live import Live, News
 from .plan import Plan, check_name
 from .presence import Line
 from .room import Room
+from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,6 @@ KEEP_OPEN = 300.0
 """How many seconds a room stays in memory after the last line was cut."""
 SWEEP = 30.0
 OVER_AT_HAND = 50
-THINKERS = 2
 
 
 class House:
@@ -37,7 +36,7 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        self.workers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.thinkers = Thinkers()
 
     def open_doors(self) -> None:
         """Begins to follow the store and to sweep; in the running loop."""
@@ -52,7 +51,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
     @property
     def sockets(self) -> int:
@@ -87,7 +86,7 @@ class House:
                         return None
                     live = await self.read(row)
                     self.rooms[room] = live
-                    self.drivers[room] = asyncio.create_task(drive(live, self.workers))
+                    self.drivers[room] = asyncio.create_task(drive(live, self.thinkers))
             finally:
                 self.opening.pop(room, None)
         return self.rooms[room]

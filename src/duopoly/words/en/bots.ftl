@@ -99,5 +99,5 @@ bots-trader-ends = Sees nothing that gains: keeps { $cash }, of which { $reserve
 
 ## planner and expert
 
-bots-planner-plays = Wins { $wins } % of { $number } games played on from here, the next best choice { $others } %
-bots-planner-stays = Wins { $wins } % of { $number } games played on from here; nothing else is surely better
+bots-planner-plays = Wins { $wins }% of { $number } games played on from here, the next best choice { $others }%
+bots-planner-stays = Wins { $wins }% of { $number } games played on from here; nothing else is surely better

@@ -14,14 +14,13 @@ bot-planner = planner
 bot-planner-line = Plays the game on many times after each of its choices, and makes the one that wins most.
 bot-expert = expert
 bot-expert-line = The planner with a second for each decision: the strongest there is.
-bot-level = { $level ->
-    [child] child’s play
-    [easy] easy
-    [normal] normal
-    [hard] hard
-   *[expert] expert
+bot-named = { $level ->
+    [child] child’s play: { $bot }
+    [easy] easy: { $bot }
+    [normal] normal: { $bot }
+    [hard] hard: { $bot }
+   *[expert] { $bot }
 }
-bot-named = { $level }: { $bot }
 
 ## Title cards
 

@@ -10,19 +10,18 @@ bot-greedy-line = Achète tout ce sur quoi il tombe et construit aussitôt, sans
 bot-steady = posé
 bot-steady-line = Achète ce qui est dans ses moyens, garde une réserve, construit où une maison rapporte le plus, échange si chacun y gagne.
 bot-trader = marchand
-bot-trader-line = Calcule ce que chaque titre rapporte et complète, et pour qui ; échange dès que chacun y gagne.
+bot-trader-line = Calcule ce que chaque titre rapporte et complète, et pour qui ; échange dès que chacun y gagne.
 bot-planner = calculateur
 bot-planner-line = Joue la suite de la partie de nombreuses fois après chacun de ses choix, et fait celui qui gagne le plus.
 bot-expert = expert
-bot-expert-line = Le calculateur avec une seconde par décision : le plus fort de tous.
-bot-level = { $level ->
-    [child] jeu d’enfant
-    [easy] facile
-    [normal] normal
-    [hard] difficile
-   *[expert] expert
+bot-expert-line = Le calculateur avec une seconde par décision : le plus fort de tous.
+bot-named = { $level ->
+    [child] jeu d’enfant : { $bot }
+    [easy] facile : { $bot }
+    [normal] normal : { $bot }
+    [hard] difficile : { $bot }
+   *[expert] { $bot }
 }
-bot-named = { $level } : { $bot }
 
 ## Titres
 

@@ -101,5 +101,5 @@ bots-trader-ends = Nie widzi nic do zyskania: zostaje { $cash }, z tego { $reser
 
 ## planner i expert
 
-bots-planner-plays = Wygrywa { $wins } % gier dogranych stąd do końca ({ $number }), najlepszy inny wybór { $others } %
-bots-planner-stays = Wygrywa { $wins } % gier dogranych stąd do końca ({ $number }); nic innego nie jest na pewno lepsze
+bots-planner-plays = Wygrywa { $wins }% gier dogranych stąd do końca ({ $number }), najlepszy inny wybór { $others }%
+bots-planner-stays = Wygrywa { $wins }% gier dogranych stąd do końca ({ $number }); nic innego nie jest na pewno lepsze

@@ -15,14 +15,13 @@ bot-planner = rachmistrz
 bot-planner-line = Po każdym ze swoich wyborów rozgrywa grę wiele razy dalej i robi ten, który wygrywa najczęściej.
 bot-expert = ekspert
 bot-expert-line = Rachmistrz z sekundą na decyzję: najsilniejszy ze wszystkich.
-bot-level = { $level ->
-    [child] dziecinnie łatwy
-    [easy] łatwy
-    [normal] zwykły
-    [hard] trudny
-   *[expert] ekspert
+bot-named = { $level ->
+    [child] dziecinnie łatwy: { $bot }
+    [easy] łatwy: { $bot }
+    [normal] zwykły: { $bot }
+    [hard] trudny: { $bot }
+   *[expert] { $bot }
 }
-bot-named = { $level }: { $bot }
 
 ## Karty tytułów
 
