@@ -71,5 +71,9 @@ bench-server *args="load":
 bench-twin *args:
     uv run --group test python bench/twin.py {{args}}
 
+# The bots that roll out: rollouts a second, decisions, how long others wait.
+bench-bots *args:
+    uv run --group test python bench/bots.py {{args}}
+
 # What CI runs.
 ci: check test
