@@ -9,6 +9,7 @@ from .values import groups_of
 
 BUILT_RENTS = 127  # per cent of the rents with the third building, that a monopoly brings beyond its price
 BUILD_COSTS = 130  # per cent of what those buildings cost, taken off again
+TITLE = 100  # per cent of the price: any title
 FREE = 120  # per cent of the price: a street of who needs no monopoly
 PARTIAL = 13  # per cent of the price more for a street of a city that may still become a monopoly, if one is there already
 BLOCK = 65  # per cent of the price more for a street that keeps another from a monopoly
@@ -30,7 +31,7 @@ def city_worth(g: State, ed: Table, seat: int, group: int, own: int) -> int:
         space = lowest(rest)
         rest &= rest - 1
         price = ed.price[space]
-        total += price + building_cost(g, ed, space)
+        total += price * TITLE // 100 + building_cost(g, ed, space)
         if g.mortgaged[space]:
             total -= ed.lift[space]
         if made:
@@ -56,7 +57,7 @@ def company_worth(g: State, ed: Table, seat: int, group: int, own: int) -> int:
     while rest:
         space = lowest(rest)
         rest &= rest - 1
-        total += ed.price[space] + extra
+        total += ed.price[space] * TITLE // 100 + extra
         if g.mortgaged[space]:
             total -= ed.lift[space]
     return total
