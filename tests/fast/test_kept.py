@@ -19,12 +19,13 @@ PACKAGE = Path(duopoly.__file__).parent
 SMALL = """
 from ..bots.batch import Turn
 from ..bots.playout import Lineup, Row
+from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
 from ..rules.building import next_step
 from ..rules.record import Record, Small, record
 from ..rules.state import State, Table
 
-PLAY, TALLY, STEP, MOVE, BEGIN, ACT = range(6)
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL = range(7)
 
 
 @record
@@ -33,8 +34,8 @@ class Wish(Record):
 
 
 def drive(
-    task: int, key: int, first: int, games: list[State], tables: list[Table], lineups: list[Lineup], rows: list[Row],
-    tallies: list[Tally], turns: list[Turn], wishes: list[Wish],
+    task: int, key: int, first: int, number: int, games: list[State], tables: list[Table], lineups: list[Lineup],
+    rows: list[Row], tallies: list[Tally], turns: list[Turn], wishes: list[Wish], prospects: list[Prospect],
 ) -> None:
     rows[0].moves = next_step(games[0], tables[0], 0, first)
 """

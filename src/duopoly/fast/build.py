@@ -5,6 +5,7 @@ from typing import Any
 
 from ..bots.batch import Turn
 from ..bots.playout import Lineup, Row
+from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
 from ..rules.record import Record
 from ..rules.state import State, Table
@@ -14,7 +15,7 @@ from .drivers import Wish
 from .loader import Compiler
 
 RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish)
+    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish, Prospect)
 }
 
 

@@ -2,6 +2,7 @@
 
 from ..bots.batch import Turn, act_all, begin_all
 from ..bots.playout import Lineup, Row, play_game, step
+from ..bots.rollouts import Prospect, roll_out
 from ..bots.tally import Tally, count
 from ..rules.codes import OK, Move
 from ..rules.play import play
@@ -9,7 +10,7 @@ from ..rules.record import Money, Record, Small, Wide, record
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 
-PLAY, TALLY, STEP, MOVE, BEGIN, ACT = range(6)
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL = range(7)
 
 
 @record
@@ -30,6 +31,7 @@ def drive(
     task: int,
     key: int,
     first: int,
+    number: int,
     games: list[State],
     tables: list[Table],
     lineups: list[Lineup],
@@ -37,6 +39,7 @@ def drive(
     tallies: list[Tally],
     turns: list[Turn],
     wishes: list[Wish],
+    prospects: list[Prospect],
 ) -> None:
     """Does one of the tasks; arrays that it does not need may be empty."""
     if task == PLAY:
@@ -52,6 +55,8 @@ def drive(
         begin_all(games, tables[0], lineups, key, first, turns)
     elif task == ACT:
         act_all(games, tables[0], lineups, turns)
+    elif task == ROLL:
+        roll_all(games, tables[0], lineups[0], key, first, number, prospects)
 
 
 def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, rows: list[Row]) -> None:
@@ -59,6 +64,14 @@ def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], k
     for i in range(len(rows)):
         number = first + i
         play_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].till, rows[i])  # type: ignore[arg-type]
+
+
+def roll_all(
+    games: list[State], ed: Table, lineup: Lineup, key: int, first: int, number: int, prospects: list[Prospect]
+) -> None:
+    """So many rollouts of the second of `games`, all played in the first."""
+    for i in range(number):
+        roll_out(games[0], games[1], ed, lineup, key, first + i, prospects)
 
 
 def try_move(g: State, ed: Table, wish: Wish) -> None:

@@ -5,12 +5,10 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 
 from ..editions import DEFAULT
+from .contests import ladder, match
+from .options import Flag, Many
 from .plan import SEATS
 from .wrapping import Plain
-
-Flag = Annotated[bool, Parameter(negative="")]
-Many = Annotated[list[str] | None, Parameter(negative="")]
-
 
 app = App(
     name="duopoly",
@@ -98,7 +96,8 @@ def play(
     edition
         The edition: a name that "duopoly edition" lists, or the path of a .toml file.
     seats
-        Who plays, clockwise, between commas: steady and random are bots, any other word is a person.
+        Who plays, clockwise, between commas: the names of bots, or levels (child, easy, normal, hard, expert), are bots,
+        any other word is a person.
         A role may follow each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m.
     aim
         "last" (the last one standing), "camp" (the richest of the last camp) or "timed". [default: last]
@@ -340,6 +339,10 @@ def study(
         "quiet": quiet,
     }
     return run(options)
+
+
+app.command(match)
+app.command(ladder)
 
 
 @app.command
