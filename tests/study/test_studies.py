@@ -7,14 +7,16 @@ import pytest
 
 import duopoly
 from duopoly import study
+from duopoly.bots.holdings import Holdings
 from duopoly.editions import load
+from duopoly.fast import interpreted
 from duopoly.rules.table import lay
 from duopoly.study.cells import kind_of_game, splits
 from duopoly.study.chain import Chain
 from duopoly.study.errors import BadPlan
 from duopoly.study.report import Report
 from duopoly.study.scenarios import SCENARIOS, Ask, scenario
-from duopoly.study.takings import play_games, total
+from duopoly.study.sums import HOLD
 from duopoly.study.titles import THROW
 from duopoly.study.variants import variants
 from duopoly.study.walk import walking_table
@@ -22,8 +24,8 @@ from duopoly.terminal.cli import run
 
 SMALL = {
     "fairness": {"edition": "anti-us", "seats": 2, "games": 1, "engine": "interpreter"},
-    "landings": {"games": 30},
-    "titles": {"games": 4, "seats": 2},
+    "landings": {"games": 30, "engine": "interpreter"},
+    "titles": {"games": 4, "seats": 2, "engine": "interpreter"},
     "length": {"edition": "anti-us", "seats": 2, "games": 1, "engine": "interpreter"},
     "balance": {"games": 60, "seats": 2, "engine": "interpreter"},
 }
@@ -157,12 +159,12 @@ def test_a_card_to_the_nearest_company_pays_its_own_fare():
 def test_titles_are_landed_on_in_games_as_the_chain_says():
     """Bots leave prison in their own way, so this is near and not exact."""
     edition = load("anti-us")
-    kind = kind_of_game("anti-us", splits(4, 2)[0], seed=3)
-    takings = total([play_games(kind, 0, 8), play_games(kind, 8, 8)])
+    kind = kind_of_game("anti-us", splits(4, 2)[0], seed=3, rounds=200, what=HOLD)
+    held = Holdings.unpack(interpreted.hold_games(*kind[:3], 0, 16))
     visitors = [Chain(walking_table(edition), role).long_run() for role in (0, 1)]
     streets = [title.index for title in edition.titles.values()]
-    seen = sum(takings.times[0][space] for space in streets)
-    said = sum(takings.turns[0][space] * sum(float(c.landed[space]) for c in visitors) / 2 for space in streets)
+    seen = sum(held.rents[0][space] for space in streets)
+    said = sum(held.turns[0][space] * sum(float(c.landed[space]) for c in visitors) / 2 for space in streets)
     assert seen / said == pytest.approx(1, abs=0.1)
 
 

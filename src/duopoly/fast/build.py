@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ..bots.batch import Turn
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.tally import Tally
+from ..bots.walk import Walk
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
@@ -14,7 +16,7 @@ from .drivers import Wish
 from .loader import Compiler
 
 RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish)
+    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish, Walk, Holdings)
 }
 
 

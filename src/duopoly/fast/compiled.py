@@ -6,13 +6,15 @@ from pathlib import Path
 import llvmlite.binding as llvm
 
 from ..bots.batch import Turn
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.tally import Tally
+from ..bots.walk import Walk
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from . import store
-from .drivers import ACT, BEGIN, PLAY, TALLY, Wish
+from .drivers import ACT, BEGIN, HOLD, PLAY, TALLY, WALK, Wish
 from .native import Native, Records, packed, records
 
 WORD = 1 << 64
@@ -42,6 +44,7 @@ def signed(key: int) -> int:
 
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
+    "walks": Walk, "holdings": Holdings,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -67,6 +70,23 @@ class Twin:
         tallies = of([Tally()])
         self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
         return packed(tallies)
+
+    def walk_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Walk of games `first` to `first + count - 1`."""
+        return self.sums(WALK, "walks", Walk(), (table, lineups, key, first, count))
+
+    def hold_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Holdings of games `first` to `first + count - 1`."""
+        return self.sums(HOLD, "holdings", Holdings(), (table, lineups, key, first, count))
+
+    def sums(
+        self, task: int, name: str, blank: Walk | Holdings, played: tuple[Table, Sequence[Lineup], int, int, int]
+    ) -> bytes:
+        """The packed sums of some games."""
+        table, lineups, key, first, blank.games = played
+        found = of([blank])
+        self.do(task, {"games": new_games(1), "tables": of([table]), "lineups": of(lineups), name: found}, key, first)
+        return packed(found)
 
     def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0) -> None:
         """One of the tasks of `drivers` on some of its arrays."""

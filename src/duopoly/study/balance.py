@@ -6,7 +6,7 @@ from ..bots.tally import WHOLE
 from ..editions import BadRule, Edition, house_rules, load
 from ..rules.codes import COMPETITOR, MONOPOLIST
 from . import stats
-from .cells import Split, editions_of, kind_of_game, splits
+from .cells import Split, editions_of, kind_of_game, splits, told_bots
 from .errors import BadPlan
 from .hands import Hands
 from .plan import ROUNDS
@@ -38,7 +38,7 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
         nonlocal first
         count = max(1, games)
         kind = game_with(ask, split, vary, value)
-        tally, _ = hands.play(kind, first, count)
+        tally = hands.play(kind, first, count).tally
         first += count
         hands.watch(f"{vary} = {value}", min(first, ask.count), ask.count)
         return Point(value, tally.role_wins[COMPETITOR] / WHOLE, tally.won, tally.games)
@@ -78,7 +78,7 @@ def game_with(ask: Ask, split: Split, vary: str, value: int) -> Any:
         cash = {CASH[vary]: value}
     else:
         rules[vary] = value
-    return kind_of_game(ask.editions[0], split, rules=rules, aim=str(ask.aim), seed=ask.seed, cash=cash)
+    return kind_of_game(ask.editions[0], split, rules=rules, aim=str(ask.aim), seed=ask.seed, cash=cash, bot=str(ask.bot))
 
 
 def point_row(point: Point) -> dict[str, Any]:
@@ -141,8 +141,8 @@ def tell(
         },
     )
     report.text(
-        "All seats are played by the bot steady: the value balances its games, not everybody's. Games without a winner "
-        "are left out."
+        f"All seats are played by {told_bots(str(report.ask.bot))}: the value balances such games, not everybody's. Games "
+        "without a winner are left out."
     )
     chart(report, vary, found, wanted)
 
