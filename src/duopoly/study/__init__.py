@@ -55,6 +55,7 @@ def make(
         vary=vary,
         between=between,
     )
+    chosen.check(ask)
     with hire(workers, engine, cluster) as hands:
         return chosen.report(chosen.settled(ask, hands.compiled), hands)
 

@@ -77,6 +77,21 @@ class Hands:
         self.close()
 
 
+class Asked(Exception):
+    """A study asks for its first games."""
+
+
+class Idle(Hands):
+    """Hands that play nothing: what a study refuses, it refuses before it asks for games."""
+
+    def __init__(self) -> None:
+        super().__init__(crews.threads(1, False))
+
+    def play(self, games: Games, first: int, count: int, played: Callable[[int], None] | None = None) -> Sums:
+        """Raises Asked."""
+        raise Asked
+
+
 def hire(
     workers: int = 1,
     engine: str = "auto",

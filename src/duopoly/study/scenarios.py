@@ -4,6 +4,7 @@ A study's version goes up when the same options no longer give the same report.
 """
 
 import shlex
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -92,6 +93,13 @@ class Scenario(Struct, frozen=True, kw_only=True):
         """Makes the study; the options must be settled."""
         made: Report = import_module(f".{self.name}", __package__).study(self, ask, hands)
         return made
+
+    def check(self, ask: Ask) -> None:
+        """Raises BadPlan where the study cannot be made, before anything is played or compiled for it."""
+        from .hands import Asked, Idle
+
+        with suppress(Asked), Idle() as hands:
+            self.report(self.settled(ask, compiled=False), hands)
 
     def command(self, ask: Ask) -> str:
         """The command line that makes the same report again."""

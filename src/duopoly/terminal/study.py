@@ -54,13 +54,14 @@ def run(options: Mapping[str, Any]) -> int:
     if missing:
         raise BadInput(f"study: {' and '.join(missing)} cannot be found; pip install 'duopoly[study]' would be right")
     ask = ask_from(options)
-    chosen.settled(ask, compiled=False)
+    workers_of(options["workers"])
+    chosen.check(ask)
     err = Talk.here(bool(options["quiet"]), sys.stderr)
     try:
         with Stop(stopping(err)) as stop:
             report, folder = made(chosen, ask, options, err, stop)
     except (Stopped, KeyboardInterrupt):
-        err.say("Stopped: what was played is kept; the same command goes on from there.")
+        err.say("Stopped: the games that were played are kept; the same command goes on from there.")
         return INTERRUPTED
     show(report, folder, options["json"])
     return 0
