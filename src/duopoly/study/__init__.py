@@ -56,7 +56,7 @@ def make(
         between=between,
     )
     chosen.check(ask)
-    with hire(workers, engine, cluster) as hands:
+    with hire(workers, chosen.engine(ask, engine), cluster) as hands:
         return chosen.report(chosen.settled(ask, hands.compiled), hands)
 
 

@@ -111,10 +111,9 @@ def tell(
         )
         report.headline(
             f"The chance that the true value lies within {percent(CLOSE, 0)} of it is "
-            f"{percent(sureness(value, CLOSE))}. {check.of:,} "
-            f"fresh games at {check.value:,} gave the competitors {within(stats.share(check.won, check.of))}; they "
-            "would lie as far "
-            f"from the curve by luck with a chance of {percent(found.luck)}."
+            f"{told_chance(sureness(value, CLOSE))}, as far as the curve is right. {check.of:,} fresh games at "
+            f"{check.value:,} gave the competitors {within(stats.share(check.won, check.of))}; they would lie as far from "
+            f"the curve by luck with a chance of {percent(found.luck)}."
         )
     played, decided = sum(point.games for point in found.points), sum(point.of for point in found.points)
     if decided < played:
@@ -145,6 +144,11 @@ def tell(
         "without a winner are left out."
     )
     chart(report, vary, found, wanted)
+
+
+def told_chance(chance: float) -> str:
+    """A chance in per cent; none is told as a certainty."""
+    return "over 99.9 %" if chance > 0.999 else percent(chance)
 
 
 def chart(report: Report, vary: str, found: Found, wanted: float) -> None:

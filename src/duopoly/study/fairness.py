@@ -7,7 +7,7 @@ from ..bots.playout import PLAYERS
 from ..bots.tally import WHOLE, Tally
 from ..editions import house_rules, load
 from ..rules.codes import COMPETITOR
-from .cells import Split, change, editions_of, kind_of_game, splits, told_bots, unfinished, wins
+from .cells import Split, bots_of, change, editions_of, kind_of_game, splits, told_bots, unfinished, wins
 from .errors import BadPlan
 from .hands import Hands
 from .plan import ROUNDS, TIMED_ROUNDS
@@ -144,17 +144,15 @@ def tell_grid(report: Report, rows: Rows) -> None:
     def draw() -> Any:
         from . import charts
 
-        groups = []
-        for aim in AIMS:
-            dots = [
-                charts.Dots(
-                    f"{found['edition']} {found['competitors']}c {found['monopolists']}m", [estimate(found, found["fair"])]
-                )
-                for found in rows
-                if found["aim"] == aim
-            ]
-            if dots:
-                groups.append((f"aim: {aim}", dots))
+        kinds: dict[str, dict[str, Estimate]] = {}
+        for found in rows:
+            label = f"{found['edition']} {found['competitors']}c {found['monopolists']}m"
+            kinds.setdefault(label, {})[found["aim"]] = estimate(found, found["fair"])
+        groups = [
+            (f"aim: {aim}", [charts.Dots(label, [by_aim.get(aim)]) for label, by_aim in kinds.items()])
+            for aim in AIMS
+            if any(aim in by_aim for by_aim in kinds.values())
+        ]
         return charts.panels(groups, "competitors' wins above their share of seats, points", 0.0, ["share"])
 
     report.chart("wins", "Competitors' share of wins above or below their share of the seats", draw)
@@ -178,12 +176,14 @@ def bots(ask: Ask, editions: list[str], split: Split, hands: Hands) -> Rows:
 
 def tell_bots(report: Report, pairs: Rows, split: Split) -> None:
     """What the bots' skill does: headline and table."""
-    spans = []
-    for name in dict.fromkeys(found["edition"] for found in pairs):
-        mine = sorted((found for found in pairs if found["edition"] == name and found["won"]), key=estimate)
-        if len(mine) > 1:
-            spans.append(f"{percent(mine[0]['competitor_share'])} to {percent(mine[-1]['competitor_share'])} in {name}")
-    report.headline(f"Who plays can outweigh the rules: as the camps' bots change, competitors win {', '.join(spans)}.")
+    own = bots_of(str(report.ask.bot))
+    for bot in PLAYERS:
+        same = [found for found in pairs if found["competitor_bot"] == found["monopolist_bot"] == bot and found["won"]]
+        if same and own != (bot, bot):
+            told = ", ".join(f"{within(estimate(found))} in {found['edition']}" for found in same)
+            report.headline(
+                f"Who plays decides too: with the bot {bot} in all seats ({split}, aim {AIM}) competitors win {told}."
+            )
     report.head("What the bots' skill does")
     report.text(
         f"The same games ({split}, aim {AIM}) with each bot in each camp. The camps' shares tell of the rules only together "

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..bots.tally import ROUNDS as MOST_COUNTED
 from ..bots.tally import Tally
 from ..editions import house_rules, load
 from . import stats
@@ -130,11 +129,11 @@ def tell_grid(report: Report, rows: Rows) -> None:
             for found in rows:
                 value = Estimate(*(found[key] / 100 for key in (name, f"{name}_low", f"{name}_high")))
                 label = f"{found['edition']} {Split(found['first_camp'], found['second_camp'])}, {found['aim']}"
-                dots.append(charts.Dots(label, [value if found[name] < MOST_COUNTED - 1 else None]))
+                dots.append(charts.Dots(label, [value if found[name] <= ROUNDS else None]))
             groups.append((title, dots))
         return charts.panels(groups, "rounds", None, ["rounds"])
 
-    report.chart("lengths", "Rounds within which half and nine in ten of the games are over", draw)
+    report.chart("lengths", f"Rounds within which half and nine in ten of the games are over; no dot: over {ROUNDS}", draw)
 
 
 def rule_rows(edition: str, base: Tally, effects: list[Effect]) -> Rows:

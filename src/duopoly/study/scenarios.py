@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, structs
 
 from ..editions import DEFAULT, house_rules, load, names
+from ..fast import is_warm
 from .cells import bots_of
 from .errors import BadPlan
 from .plan import MOST_SEED, whole
@@ -78,6 +79,11 @@ class Scenario(Struct, frozen=True, kw_only=True):
         for edition in settled.editions:
             house_rules(load(edition), settled.rules)
         return settled
+
+    def engine(self, ask: Ask, engine: str) -> str:
+        """What plays where it is left open: the interpreter, if so few games are asked that compiling would not pay."""
+        few = ask.games is not None and ask.games <= self.games[1]
+        return "interpreter" if engine == "auto" and few and not is_warm() else engine
 
     def folder(self, ask: Ask) -> str:
         """The name of a folder for the report: the options that are not the usual ones, and the games and the seed."""

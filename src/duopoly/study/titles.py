@@ -194,7 +194,8 @@ def tell(report: Report, edition: Edition, rows: Rows, seen: Rows, games: str) -
         "once, the mean of the roles; the rent is the title card's for the owner's role. A monopolist in prison "
         "collects nothing where the "
         "leaflet says so: his share of turns there is taken off. Mortgages, the rents one pays oneself and what else the money "
-        "could buy are left out. Laps to repay: cost through what one visitor brings; with three visitors it takes a third."
+        "could buy are left out. Laps to repay: cost through what one visitor brings; with three visitors it takes a third. "
+        "The cost of a company is its own price, however many are owned: each of the others repays its own."
     )
 
 

@@ -73,8 +73,8 @@ def made(chosen: "Scenario", ask: "Ask", options: Mapping[str, Any], err: Talk, 
     from ..study.report import found
 
     watched = Bar(err)
-    workers = workers_of(options["workers"])
-    with watched, hire(workers, options["engine"], options["cluster"], err.tell, watched.moved, stop) as hands:
+    workers, engine = workers_of(options["workers"]), chosen.engine(ask, options["engine"])
+    with watched, hire(workers, engine, options["cluster"], err.tell, watched.moved, stop) as hands:
         ask = chosen.settled(ask, hands.compiled)
         folder = Path(options["out"] or Path(HOME, chosen.folder(ask)))
         with taken(chosen, ask, folder) as kept:
