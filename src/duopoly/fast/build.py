@@ -6,6 +6,7 @@ from typing import Any
 from ..bots.batch import Turn
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
+from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
 from ..bots.walk import Walk
 from ..rules.record import Record
@@ -16,7 +17,7 @@ from .drivers import Wish
 from .loader import Compiler
 
 RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish, Walk, Holdings)
+    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish, Prospect, Walk, Holdings)
 }
 
 

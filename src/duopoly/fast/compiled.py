@@ -8,13 +8,14 @@ import llvmlite.binding as llvm
 from ..bots.batch import Turn
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
+from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
 from ..bots.walk import Walk
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from . import store
-from .drivers import ACT, BEGIN, HOLD, PLAY, TALLY, WALK, Wish
+from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, TALLY, WALK, Wish
 from .native import Native, Records, packed, records
 
 WORD = 1 << 64
@@ -44,7 +45,7 @@ def signed(key: int) -> int:
 
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
-    "walks": Walk, "holdings": Holdings,
+    "prospects": Prospect, "walks": Walk, "holdings": Holdings,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -73,25 +74,36 @@ class Twin:
 
     def walk_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
         """The packed Walk of games `first` to `first + count - 1`."""
-        return self.sums(WALK, "walks", Walk(), (table, lineups, key, first, count))
+        games, walks = new_games(1), of([Walk()])
+        self.do(WALK, {"games": games, "tables": of([table]), "lineups": of(lineups), "walks": walks}, key, first, count)
+        return packed(walks)
 
     def hold_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
         """The packed Holdings of games `first` to `first + count - 1`."""
-        return self.sums(HOLD, "holdings", Holdings(), (table, lineups, key, first, count))
+        games, held = new_games(1), of([Holdings()])
+        self.do(HOLD, {"games": games, "tables": of([table]), "lineups": of(lineups), "holdings": held}, key, first, count)
+        return packed(held)
 
-    def sums(
-        self, task: int, name: str, blank: Walk | Holdings, played: tuple[Table, Sequence[Lineup], int, int, int]
-    ) -> bytes:
-        """The packed sums of some games."""
-        table, lineups, key, first, blank.games = played
-        found = of([blank])
-        self.do(task, {"games": new_games(1), "tables": of([table]), "lineups": of(lineups), name: found}, key, first)
-        return packed(found)
+    def rollouts(
+        self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
+    ) -> list[Prospect]:
+        """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
 
-    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0) -> None:
+        `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
+        Returns the prospects with their sums grown; those given stay as they are. Other threads run meanwhile.
+        """
+        till = Till()
+        till.shut = 1
+        games = records((position.pack() + till.pack()) * 2, State.layout.size + Till.layout.size)
+        found = of(prospects)
+        self.do(ROLL, {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found}, key, first, count)
+        grown, size = packed(found), Prospect.layout.size
+        return [Prospect.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
+
+    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0, number: int = 0) -> None:
         """One of the tasks of `drivers` on some of its arrays."""
         arrays = {name: given.get(name, empty) for name, empty in EMPTY.items()}
-        self.drive(task, signed(key), first, *arrays.values())
+        self.drive(task, signed(key), first, number, *arrays.values())
 
 
 class Batch:
