@@ -75,5 +75,13 @@ bench-twin *args:
 bench-bots *args:
     uv run --group test python bench/bots.py {{args}}
 
+# Make the published studies again, some minutes each; `just studies fairness` for one. Read the difference before you commit it.
+studies *names="fairness landings titles length balance":
+    for name in {{names}}; do \
+        rm -rf docs/studies/$name && \
+        uv run --extra study duopoly study $name --out docs/studies/$name && \
+        rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
+    done
+
 # What CI runs.
 ci: check test

@@ -95,13 +95,11 @@ def main():
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for edition in ("anti-us", "classic-us"):
         took, waits = decisions(compiled, edition, seconds)
-        print(
-            f"{edition}: {len(took)} decisions, {1000 * statistics.median(took):.0f} ms each, {1000 * max(took):.0f} at most; "
-            f"another thread waited for {1000 * sorted(waits)[int(0.99 * len(waits))]:.1f} ms (99 %), {1000 * max(waits):.1f} at most"
-        )
-    print(
-        f"memory: {(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024:.1f} MB more than before the first decision"
-    )
+        most = sorted(waits)[int(0.99 * len(waits))]
+        print(f"{edition}: {len(took)} decisions, {1000 * statistics.median(took):.0f} ms each, {1000 * max(took):.0f} at most")
+        print(f"  meanwhile another thread waited for {1000 * most:.1f} ms (99 %), {1000 * max(waits):.1f} at most")
+    more = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+    print(f"memory: {more:.1f} MB more than before the first decision")
 
 
 main()

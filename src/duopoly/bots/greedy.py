@@ -4,7 +4,7 @@ It bids for a title up to its price, takes an offer that brings it more on paper
 """
 
 from ..rules.bits import lowest
-from ..rules.building import may_buy, sites, why_not_build
+from ..rules.building import may_buy, why_not_build
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -58,7 +58,7 @@ def decide(g: State, ed: Table) -> Move:
 
 def first_building(g: State, ed: Table, seat: int) -> Move:
     """The first place where it may build."""
-    streets = sites(g, ed, seat)
+    streets = g.sites[seat]
     while streets:
         space = lowest(streets)
         streets &= streets - 1

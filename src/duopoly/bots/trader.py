@@ -6,7 +6,7 @@ it asks and gives is shared out so that the other gains too; a monopoly it hands
 """
 
 from ..rules.bits import lowest, size
-from ..rules.building import may_buy, next_step, sites, why_not_builder, why_not_in_box, why_not_site
+from ..rules.building import may_buy, next_step, why_not_builder, why_not_in_box, why_not_site
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -123,7 +123,7 @@ def manage(g: State, ed: Table, seat: int) -> Move:
 def improve(g: State, ed: Table, seat: int, spare: int) -> Move:
     """The mortgage lifted or the house built that brings most rent for its money; for a house other titles are mortgaged."""
     best, best_rent, best_cost = NONE, 0, 1
-    titles = (g.owns[seat] & g.pledged) | sites(g, ed, seat)
+    titles = (g.owns[seat] & g.pledged) | g.sites[seat]
     while titles:
         space = lowest(titles)
         titles &= titles - 1
@@ -151,7 +151,7 @@ def may_come(g: State, ed: Table, seat: int, verb: int, space: int) -> bool:
 def fund(g: State, ed: Table, seat: int, rent: int, cost: int, spare: int) -> Move:
     """The title to mortgage for a building: it earns least for the money, and far less than the building will."""
     best, best_loss, best_money, money_of_all = NONE, 1, 0, 0
-    titles = g.owns[seat] & ~g.pledged & ~g.built & ~sites(g, ed, seat)
+    titles = g.owns[seat] & ~g.pledged & ~g.built & ~g.sites[seat]
     while titles:
         space = lowest(titles)
         titles &= titles - 1
