@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from ..rules.bits import lowest
 from ..rules.codes import (
     ADJUST,
-    ANSWER,
     AUCTION,
     BUY,
     DEBT,
@@ -35,9 +34,7 @@ from .values import earns
 from .worths import completes, exchanged
 
 MOST_OFFERS, MOST_BUILDS, MOST_SALES = 6, 3, 4
-MOST_TURNS_OFFERS = 2
-"""So many offers are made in a turn."""
-EASY = (THROW, BUY, DEBT, ANSWER, AUCTION, END, ADJUST)
+OFFERS_A_TURN = 2
 
 
 def ideas(g: State, ed: Table) -> list[Move]:
@@ -104,11 +101,11 @@ def sales(g: State, ed: Table, seat: int) -> Iterator[Move]:
 
 
 def offers(g: State, ed: Table, seat: int) -> list[Move]:
-    """Exchanges that the other should accept by trader's reckoning, those first that gain most by it for both together."""
-    if g.offers >= MOST_TURNS_OFFERS or g.n_claims or why_not_trade_now(g, ed, seat) != OK:
+    """Exchanges that the other should accept by trader's reckoning, those first that gain most by it; every other group each turn."""
+    if g.offers >= OFFERS_A_TURN or g.n_claims or why_not_trade_now(g, ed, seat) != OK:
         return []
     found: dict[Move, int] = {}
-    groups = sorted({ed.group[space] for space in range(SPACES) if ed.group[space] >= 0})
+    groups = [space for space in range(SPACES) if ed.group[space] == space and not (space + g.round) & 1]
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue

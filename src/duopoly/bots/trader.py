@@ -58,7 +58,6 @@ SHARE = 40  # per cent of the other's gain that it wants for itself
 LEAVES = 20  # per cent of its own gain that it leaves the other
 FUND = 200  # per cent: so much more rent for its money must a building bring than the title that is mortgaged for it
 BIDS = 90  # per cent of what a lot is worth
-OFFERS = 2  # in a turn
 MARGIN = 8  # per cent of a title's price that an exchange must gain
 
 
@@ -84,7 +83,7 @@ def decide(g: State, ed: Table) -> Move:
 
 def before_throw(g: State, ed: Table, seat: int) -> Move:
     """Trades where the leaflet lets nobody trade later; then throws, from prison too."""
-    if ed.trade_before_throw and g.offers < OFFERS and not g.again:
+    if ed.trade_before_throw and g.offers == 0 and not g.again:
         move = trade(g, ed, seat)
         if move.verb >= 0:
             return move
@@ -115,7 +114,7 @@ def manage(g: State, ed: Table, seat: int) -> Move:
     """At the end of the turn: lift, build, mortgage to build, offer a trade; one at a time."""
     spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, ed, seat))
     move = improve(g, ed, seat, spare)
-    if move.verb < 0 and g.phase == END and g.offers < OFFERS and g.n_claims == 0:
+    if move.verb < 0 and g.phase == END and g.offers == 0 and g.n_claims == 0:
         move = trade(g, ed, seat)
     return move if move.verb >= 0 else END_TURN
 
@@ -190,10 +189,10 @@ def is_good(g: State, ed: Table) -> bool:
 
 
 def trade(g: State, ed: Table, seat: int) -> Move:
-    """The offer that gains most, of all groups and players."""
+    """The offer that gains most, of all players and every other group: nobody hears the same offer turn after turn."""
     best, best_gain = NONE, 0
     for group in range(SPACES):
-        if ed.group[group] != group:
+        if ed.group[group] != group or (group + g.round) & 1:
             continue
         for other in range(g.seats):
             if other != seat and g.bankrupt[other] == 0:
