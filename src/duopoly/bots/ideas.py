@@ -101,7 +101,7 @@ def sales(g: State, ed: Table, seat: int) -> Iterator[Move]:
 
 
 def offers(g: State, ed: Table, seat: int) -> list[Move]:
-    """Exchanges that the other should accept by trader's reckoning, those first that gain most by it; every other group each turn."""
+    """Exchanges that the other should accept by trader's reckoning, the best first; every other group each turn."""
     if g.offers >= OFFERS_A_TURN or g.n_claims or why_not_trade_now(g, ed, seat) != OK:
         return []
     found: dict[Move, int] = {}

@@ -104,10 +104,8 @@ def reserve(g: State, ed: Table, seat: int) -> int:
 
 
 def purchase(g: State, ed: Table, seat: int) -> Move:
-    """Titles are what earns: bought to the last note, and with what other titles bring, where it is worth that."""
-    if why_not(g, ed, seat, PURCHASE) == OK:
-        return PURCHASE
-    return LEAVE_IT
+    """Titles are what earns: bought to the last note."""
+    return PURCHASE if why_not(g, ed, seat, PURCHASE) == OK else LEAVE_IT
 
 
 def manage(g: State, ed: Table, seat: int) -> Move:
@@ -165,7 +163,7 @@ def fund(g: State, ed: Table, seat: int, rent: int, cost: int, spare: int) -> Mo
 def bid(g: State, ed: Table, seat: int) -> Move:
     """Bids in small steps up to what the lot is worth; in price war only where it may buy."""
     limit = g.cash[seat] - 1
-    value = lot_worth(g, ed, seat) * BIDS // 100
+    value = lot_worth(g, ed, seat)
     if value < limit:
         limit = value
     if g.bid + 1 > limit or not may_buy(g, ed, seat):
@@ -175,8 +173,8 @@ def bid(g: State, ed: Table, seat: int) -> Move:
 
 
 def lot_worth(g: State, ed: Table, seat: int) -> int:
-    """What the auction's lot is worth: a title what it adds and keeps from others, a house or hotel twice its price."""
-    return worth_more(g, ed, seat, g.lot) if g.lot < SPACES else 2 * ed.house_cost[g.site]
+    """What it would give for the lot: most of what a title adds and keeps from others; twice the price of a house or hotel."""
+    return worth_more(g, ed, seat, g.lot) * BIDS // 100 if g.lot < SPACES else 2 * ed.house_cost[g.site]
 
 
 def is_good(g: State, ed: Table) -> bool:
