@@ -1,6 +1,7 @@
 """All rooms of this server: opened when somebody comes, followed when another server moves in them, closed when all left."""
 
 import asyncio
+import gc
 import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,10 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 KEEP_OPEN = 300.0
 """How many seconds a room stays in memory after the last line was cut."""
 SWEEP = 30.0
+TIDY_AFTER = 400
+"""After how many lines cut the collector looks through everything: a socket and its compressor are a ring of some 100 kB that
+only it can free, and with hundreds of tables in memory a look stops them all for a third of a second.
+"""
 OVER_AT_HAND = 50
 THINKERS = 2
 
@@ -37,6 +42,7 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.cut = 0
         self.workers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
 
     def open_doors(self) -> None:
@@ -173,7 +179,7 @@ class House:
                             await live.catch_up()
 
     async def sweep(self) -> None:
-        """Closes rooms that everybody left some time ago."""
+        """Closes rooms that everybody left some time ago, and tidies up after many lines."""
         while True:
             await asyncio.sleep(SWEEP)
             now = asyncio.get_running_loop().time()
@@ -181,3 +187,6 @@ class House:
                 if not live.lines and not live.lock.locked() and now - live.left > KEEP_OPEN:
                     del self.rooms[name]
                     self.drivers.pop(name).cancel()
+            if self.cut >= TIDY_AFTER:
+                self.cut = 0
+                gc.collect()
