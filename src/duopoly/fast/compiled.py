@@ -6,14 +6,16 @@ from pathlib import Path
 import llvmlite.binding as llvm
 
 from ..bots.batch import Turn
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
+from ..bots.walk import Walk
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from . import store
-from .drivers import ACT, BEGIN, PLAY, ROLL, TALLY, Wish
+from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, TALLY, WALK, Wish
 from .native import Native, Records, packed, records
 
 WORD = 1 << 64
@@ -43,7 +45,7 @@ def signed(key: int) -> int:
 
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
-    "prospects": Prospect,
+    "prospects": Prospect, "walks": Walk, "holdings": Holdings,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -70,23 +72,7 @@ class Twin:
         self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
         return packed(tallies)
 
-    def rollouts(
-        self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
-    ) -> list[Prospect]:
-        """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
-
-        `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
-        Returns the prospects with their sums grown; those given stay as they are. Other threads run meanwhile.
-        """
-        till = Till()
-        till.shut = 1
-        games = records((position.pack() + till.pack()) * 2, State.layout.size + Till.layout.size)
-        found = of(prospects)
-        self.do(ROLL, {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found}, key, first, count)
-        grown, size = packed(found), Prospect.layout.size
-        return [Prospect.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
-
-    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0, number: int = 0) -> None:
+    "prospects": Prospect, "walks": Walk, "holdings": Holdings,
         """One of the tasks of `drivers` on some of its arrays."""
         arrays = {name: given.get(name, empty) for name, empty in EMPTY.items()}
         self.drive(task, signed(key), first, number, *arrays.values())

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game
 from ..bots.rollouts import Prospect, roll_out
+from ..bots.walk import Walk, walk_game
 from ..rules.state import State, Table
 from ..rules.till import Till
 
@@ -34,3 +36,21 @@ def rollouts(
     for number in range(first, first + count):
         roll_out(g, position, table, lineup, key, number, grown)
     return grown
+
+
+def walk_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Walk of games `first` to `first + count - 1`."""
+    g, till, walk = State(), Till(), Walk()
+    g.till, walk.games = till, count
+    for number in range(first, first + count):
+        walk_game(g, table, lineups[number % len(lineups)], key, number, till, walk)
+    return walk.pack()
+
+
+def hold_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Holdings of games `first` to `first + count - 1`."""
+    g, till, holdings = State(), Till(), Holdings()
+    g.till, holdings.games = till, count
+    for number in range(first, first + count):
+        hold_game(g, table, lineups[number % len(lineups)], key, number, till, holdings)
+    return holdings.pack()
