@@ -1,18 +1,24 @@
 """The compiled twin of the rules and the bots: Python's face of it."""
 
+import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from subprocess import PIPE, STDOUT, Popen
 
 import llvmlite.binding as llvm
 
 from ..bots.batch import Turn
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
+from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
+from ..bots.walk import Walk
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from . import store
-from .drivers import ACT, BEGIN, PLAY, TALLY, Wish
+from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, TALLY, WALK, Wish
 from .native import Native, Records, packed, records
 
 WORD = 1 << 64
@@ -42,6 +48,7 @@ def signed(key: int) -> int:
 
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
+    "prospects": Prospect, "walks": Walk, "holdings": Holdings,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -68,10 +75,43 @@ class Twin:
         self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
         return packed(tallies)
 
-    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0) -> None:
+    def rollouts(
+        self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
+    ) -> list[Prospect]:
+        """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
+
+        `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
+        Returns the prospects with their sums grown; those given stay as they are. Other threads run meanwhile.
+        """
+        till = Till()
+        till.shut = 1
+        games = records((position.pack() + till.pack()) * 2, State.layout.size + Till.layout.size)
+        found = of(prospects)
+        self.do(ROLL, {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found}, key, first, count)
+        grown, size = packed(found), Prospect.layout.size
+        return [Prospect.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
+
+    def walk_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Walk of games `first` to `first + count - 1`."""
+        return self.sums(WALK, "walks", Walk(), (table, lineups, key, first, count))
+
+    def hold_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Holdings of games `first` to `first + count - 1`."""
+        return self.sums(HOLD, "holdings", Holdings(), (table, lineups, key, first, count))
+
+    def sums(
+        self, task: int, name: str, blank: Walk | Holdings, played: tuple[Table, Sequence[Lineup], int, int, int]
+    ) -> bytes:
+        """The packed sums of some games."""
+        table, lineups, key, first, blank.games = played
+        found = of([blank])
+        self.do(task, {"games": new_games(1), "tables": of([table]), "lineups": of(lineups), name: found}, key, first)
+        return packed(found)
+
+    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0, number: int = 0) -> None:
         """One of the tasks of `drivers` on some of its arrays."""
         arrays = {name: given.get(name, empty) for name, empty in EMPTY.items()}
-        self.drive(task, signed(key), first, *arrays.values())
+        self.drive(task, signed(key), first, number, *arrays.values())
 
 
 class Batch:
@@ -113,13 +153,28 @@ def load(boundscheck: bool, say: Callable[[str], None], told: Callable[[int], No
             kept = store.read(path)
             if kept is None:
                 say("Compiling the rules; this happens once and takes about half a minute.")
-                kept = made(boundscheck, told)
-                store.write(path, *kept)
+                compile_apart(boundscheck, path, told)
+                kept = store.read(path)
+    if kept is None:
+        raise RuntimeError("what was compiled is not there")
     return Twin(Native(*kept))
 
 
-def made(boundscheck: bool, told: Callable[[int], None]) -> tuple[str, bytes]:
-    """The machine code; only here is Numba loaded."""
-    from .build import build
+def compile_apart(boundscheck: bool, path: Path, told: Callable[[int], None]) -> None:
+    """Compiles into the file, in a process of its own: the memory that compiling takes is given back.
 
-    return build(boundscheck, told)
+    Raises RuntimeError with the last line that the other process said. Ctrl-C is for this one alone, which ends the other.
+    """
+    command = [sys.executable, "-m", "duopoly.fast.build", "checked" if boundscheck else "unchecked", str(path)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    line = ""
+    with Popen(command, env=environment, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True) as child:
+        try:
+            for line in child.stdout or ():
+                if line.strip().isdigit():
+                    told(int(line))
+        except BaseException:
+            child.kill()
+            raise
+    if child.returncode:
+        raise RuntimeError(line.strip() or f"compiling ended with {child.returncode}")

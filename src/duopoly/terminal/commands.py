@@ -5,12 +5,10 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 
 from ..editions import DEFAULT
+from .contests import ladder, match
+from .options import Flag, Many
 from .plan import SEATS
 from .wrapping import Plain
-
-Flag = Annotated[bool, Parameter(negative="")]
-Many = Annotated[list[str] | None, Parameter(negative="")]
-
 
 app = App(
     name="duopoly",
@@ -98,7 +96,8 @@ def play(
     edition
         The edition: a name that "duopoly edition" lists, or the path of a .toml file.
     seats
-        Who plays, clockwise, between commas: steady and random are bots, any other word is a person.
+        Who plays, clockwise, between commas: the names of bots, or levels (child, easy, normal, hard, expert), are bots,
+        any other word is a person.
         A role may follow each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m.
     aim
         "last" (the last one standing), "camp" (the richest of the last camp) or "timed". [default: last]
@@ -276,10 +275,12 @@ def study(
     rule: Many = None,
     seats: int | None = None,
     aim: str | None = None,
+    bot: str | None = None,
     vary: str | None = None,
     between: str | None = None,
     workers: int | None = None,
     engine: str = "auto",
+    cluster: str | None = None,
     out: str | None = None,
     json: Flag = False,
     quiet: Flag = False,
@@ -304,6 +305,8 @@ def study(
         How many players, where the study is not about all numbers of them.
     aim
         The aim of the games of balance: "last", "camp" or "timed".
+    bot
+        Who plays: one bot for all seats, or one for each camp: steady,random. [default: steady]
     vary
         The amount that balance looks for: cash_competitor, cash_monopolist or any amount of the edition.
     between
@@ -312,8 +315,10 @@ def study(
         How many processors to use. [default: all]
     engine
         "twin" (compiled), "interpreter", or "auto": the twin where it can be had.
+    cluster
+        Play on a Dask cluster: the address of its scheduler, like tcp://host:8786.
     out
-        The folder for the report. [default: one in studies, named after the study]
+        The folder for the report; a study that was stopped goes on there. [default: one in studies, named after the study]
     json
         Print what was found as JSON; everything else goes to the standard error.
     quiet
@@ -331,15 +336,21 @@ def study(
         "rule": rule,
         "seats": seats,
         "aim": aim,
+        "bot": bot,
         "vary": vary,
         "between": between,
         "workers": workers,
         "engine": engine,
+        "cluster": cluster,
         "out": out,
         "json": json,
         "quiet": quiet,
     }
     return run(options)
+
+
+app.command(match)
+app.command(ladder)
 
 
 @app.command
