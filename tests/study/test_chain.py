@@ -12,7 +12,7 @@ from duopoly.study.chain import LEAVES, Chain
 from duopoly.study.landings import chance_of, compare
 from duopoly.study.walk import walking_table, walks
 
-WALKS = 20_000
+WALKS = 10_000
 SPEED = {"speed_die": True}
 CASES = [
     *((name, {}, leave) for name in names() for leave in LEAVES),

@@ -17,7 +17,7 @@ BySpace = Annotated[list[list[int]], "i8", (2, SPACES)]
 
 @record
 class Holdings(Record):
-    """Sums over so many games by the owner's role and the space: others' turns while the title was owned and not mortgaged,
+    """Sums over games by the owner's role and the space: others' turns while the title was owned and not mortgaged,
     rents and their sum, and what had been spent on it, summed over those turns.
 
     The squares and products are of a game's turns and of its sum of rents. `now` is the game being played: its turns.
@@ -69,6 +69,7 @@ def count_turn(g: State, ed: Table, holdings: Holdings) -> None:
 
 def close_game(till: Till, holdings: Holdings) -> None:
     """The game is added to the sums."""
+    holdings.games += 1
     for role in range(2):
         for space in range(SPACES):
             turns, money = holdings.now[role][space], 0

@@ -45,7 +45,7 @@ Places = Annotated[list[list[int]], "i8", (2, SPACES + 1)]
 
 @record
 class Walk(Record):
-    """Sums over so many games, and of the squares of each game's figures, by the walkers' role: how often they landed on each
+    """Sums over games, and of the squares of each game's figures, by the walkers' role: how often they landed on each
     space, and at HELD the turns they began in prison or price war.
     """
 
@@ -73,6 +73,7 @@ def walk_game(g: State, ed: Table, lineup: Lineup, key: int, number: int, till: 
                 held0 += 1 - g.role[g.turn]
             play(g, ed, g.actor, next_move(g, ed, way))
         g.cash[g.turn] = CASH
+    walk.games += 1
     for role in range(2):
         for space in range(SPACES):
             add(walk, role, space, till.landed[role][space])

@@ -75,6 +75,18 @@ class Twin:
         self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
         return packed(tallies)
 
+    def walk_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Walk of games `first` to `first + count - 1`."""
+        games, walks = new_games(1), of([Walk()])
+        self.do(WALK, {"games": games, "tables": of([table]), "lineups": of(lineups), "walks": walks}, key, first, count)
+        return packed(walks)
+
+    def hold_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Holdings of games `first` to `first + count - 1`."""
+        games, held = new_games(1), of([Holdings()])
+        self.do(HOLD, {"games": games, "tables": of([table]), "lineups": of(lineups), "holdings": held}, key, first, count)
+        return packed(held)
+
     def rollouts(
         self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
     ) -> list[Prospect]:
@@ -90,23 +102,6 @@ class Twin:
         self.do(ROLL, {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found}, key, first, count)
         grown, size = packed(found), Prospect.layout.size
         return [Prospect.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
-
-    def walk_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-        """The packed Walk of games `first` to `first + count - 1`."""
-        return self.sums(WALK, "walks", Walk(), (table, lineups, key, first, count))
-
-    def hold_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-        """The packed Holdings of games `first` to `first + count - 1`."""
-        return self.sums(HOLD, "holdings", Holdings(), (table, lineups, key, first, count))
-
-    def sums(
-        self, task: int, name: str, blank: Walk | Holdings, played: tuple[Table, Sequence[Lineup], int, int, int]
-    ) -> bytes:
-        """The packed sums of some games."""
-        table, lineups, key, first, blank.games = played
-        found = of([blank])
-        self.do(task, {"games": new_games(1), "tables": of([table]), "lineups": of(lineups), name: found}, key, first)
-        return packed(found)
 
     def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0, number: int = 0) -> None:
         """One of the tasks of `drivers` on some of its arrays."""

@@ -62,9 +62,9 @@ def drive(
     elif task == ROLL:
         roll_all(games, tables[0], lineups[0], key, first, number, prospects)
     elif task == WALK:
-        walk_block(games, tables, lineups, key, first, walks)
+        walk_block(games, tables, lineups, key, first, number, walks)
     elif task == HOLD:
-        hold_block(games, tables, lineups, key, first, holdings)
+        hold_block(games, tables, lineups, key, first, number, holdings)
 
 
 def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, rows: list[Row]) -> None:
@@ -82,18 +82,20 @@ def roll_all(
         roll_out(games[0], games[1], ed, lineup, key, first + i, prospects)
 
 
-def walk_block(games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, walks: list[Walk]) -> None:
-    """Plays as many games as the first of `walks` says, from number `first` on."""
-    for number in range(first, first + walks[0].games):
-        walk_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].till, walks[0])  # type: ignore[arg-type]
+def walk_block(
+    games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, number: int, walks: list[Walk]
+) -> None:
+    """Plays so many games from `first` on, all in the first of `games`."""
+    for n in range(first, first + number):
+        walk_game(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].till, walks[0])  # type: ignore[arg-type]
 
 
 def hold_block(
-    games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, holdings: list[Holdings]
+    games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, number: int, holdings: list[Holdings]
 ) -> None:
-    """Plays as many games as the first of `holdings` says, from number `first` on."""
-    for number in range(first, first + holdings[0].games):
-        hold_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].till, holdings[0])  # type: ignore[arg-type]
+    """Plays so many games from `first` on, all in the first of `games`."""
+    for n in range(first, first + number):
+        hold_game(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].till, holdings[0])  # type: ignore[arg-type]
 
 
 def try_move(g: State, ed: Table, wish: Wish) -> None:

@@ -24,6 +24,24 @@ def play_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, co
     return bytes(rows), till.pack()
 
 
+def walk_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Walk of games `first` to `first + count - 1`."""
+    g, till, walk = State(), Till(), Walk()
+    g.till = till
+    for number in range(first, first + count):
+        walk_game(g, table, lineups[number % len(lineups)], key, number, till, walk)
+    return walk.pack()
+
+
+def hold_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Holdings of games `first` to `first + count - 1`."""
+    g, till, holdings = State(), Till(), Holdings()
+    g.till = till
+    for number in range(first, first + count):
+        hold_game(g, table, lineups[number % len(lineups)], key, number, till, holdings)
+    return holdings.pack()
+
+
 def rollouts(
     position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
 ) -> list[Prospect]:
@@ -36,21 +54,3 @@ def rollouts(
     for number in range(first, first + count):
         roll_out(g, position, table, lineup, key, number, grown)
     return grown
-
-
-def walk_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-    """The packed Walk of games `first` to `first + count - 1`."""
-    g, till, walk = State(), Till(), Walk()
-    g.till, walk.games = till, count
-    for number in range(first, first + count):
-        walk_game(g, table, lineups[number % len(lineups)], key, number, till, walk)
-    return walk.pack()
-
-
-def hold_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-    """The packed Holdings of games `first` to `first + count - 1`."""
-    g, till, holdings = State(), Till(), Holdings()
-    g.till, holdings.games = till, count
-    for number in range(first, first + count):
-        hold_game(g, table, lineups[number % len(lineups)], key, number, till, holdings)
-    return holdings.pack()

@@ -160,7 +160,10 @@ class Run:
                 self.missing.give_back(job.first, job.size)
         self.breaks += 1
         if self.breaks > MOST_BREAKS:
-            raise BadPlan(f"workers: lost {self.breaks} times with nothing done in between; fewer of them would be right")
+            raise BadPlan(
+                f"workers: lost {self.breaks} times with nothing done in between; fewer of them would be right, "
+                'or in a script the call under if __name__ == "__main__"'
+            )
         self.crew.mend()
 
     def add(self, done: Done) -> None:

@@ -181,7 +181,7 @@ def tell(report: Report, edition: Edition, rows: Rows, seen: Rows, games: str) -
             "owner": "role",
             "rents": "rents",
             "mean rent": lambda row: f"{row['mean_rent']:.0f}",
-            "per lap": lambda row: f"{row['per_lap']:.1f} ({row['low']:.1f} to {row['high']:.1f})",
+            "per lap": lambda row: f"{row['per_lap']:.2f} ({row['low']:.2f} to {row['high']:.2f})",
             "tied up": lambda row: f"{row['tied_up']:.0f}",
             "laps to repay": lambda row: f"{row['laps_to_repay']:.1f}",
             "per game": lambda row: f"{row['per_game']:.0f}",

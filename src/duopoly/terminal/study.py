@@ -29,7 +29,14 @@ def show_list(as_json: bool) -> int:
 
     if as_json:
         rows = [
-            {"name": s.name, "version": s.version, "about": s.about, "options": list(s.takes), "defaults": s.usual}
+            {
+                "name": s.name,
+                "version": s.version,
+                "about": s.about,
+                "options": list(s.takes),
+                "defaults": s.usual,
+                "games": dict(zip(("twin", "interpreter"), s.games, strict=True)),
+            }
             for s in SCENARIOS.values()
         ]
         print(json.dumps(rows, indent=2))
@@ -39,6 +46,8 @@ def show_list(as_json: bool) -> int:
         talk.say(f"{scenario.name}, version {scenario.version}", "bold")
         talk.say(f"  {scenario.about}")
         talk.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in scenario.takes)}.")
+        with_twin, without = scenario.games
+        talk.say(f"  Games, where --games says nothing else: {with_twin:,}, or {without:,} without the compiled twin.")
     return 0
 
 
@@ -81,6 +90,7 @@ def made(chosen: "Scenario", ask: "Ask", options: Mapping[str, Any], err: Talk, 
             report = found(chosen, ask, folder)
             if report:
                 err.tell(f"{chosen.command(ask)}: it is there already.")
+                kept.drop()
                 return report, folder
             hands.kept = kept
             err.tell(f"{chosen.command(ask)}: {hands.crew.name}.")
