@@ -71,6 +71,10 @@ bench-server *args="load":
 bench-twin *args:
     uv run --group test python bench/twin.py {{args}}
 
+# The bots that roll out: rollouts a second, decisions, how long others wait.
+bench-bots *args:
+    uv run --group test python bench/bots.py {{args}}
+
 # Make the published studies again, some minutes each; `just studies fairness` for one. Read the difference before you commit it.
 studies *names="fairness landings titles length balance":
     for name in {{names}}; do \

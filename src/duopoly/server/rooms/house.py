@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from msgspec import json
@@ -17,6 +16,7 @@ from .live import Live, News
 from .plan import Plan, check_name
 from .presence import Line
 from .room import Room
+from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,6 @@ TIDY_AFTER = 400
 only it can free, and with hundreds of tables in memory a look stops them all for a third of a second.
 """
 OVER_AT_HAND = 50
-THINKERS = 2
 
 
 class House:
@@ -43,7 +42,7 @@ class House:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.cut = 0
-        self.workers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.thinkers = Thinkers()
 
     def open_doors(self) -> None:
         """Begins to follow the store and to sweep; in the running loop."""
@@ -58,7 +57,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
     @property
     def sockets(self) -> int:
@@ -93,7 +92,7 @@ class House:
                         return None
                     live = await self.read(row)
                     self.rooms[room] = live
-                    self.drivers[room] = asyncio.create_task(drive(live, self.workers))
+                    self.drivers[room] = asyncio.create_task(drive(live, self.thinkers))
             finally:
                 self.opening.pop(room, None)
         return self.rooms[room]
