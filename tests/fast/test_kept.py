@@ -17,9 +17,11 @@ PACKAGE = Path(duopoly.__file__).parent
 
 # A twin of one function, whose callee is in another file: quick to compile.
 SMALL = """
-from ..bots.batch import Turn
 from ..bots.playout import Lineup, Row
 from ..bots.tally import Tally
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.building import next_step
 from ..rules.record import Record, Small, record
 from ..rules.state import State, Table
@@ -34,7 +36,8 @@ class Wish(Record):
 
 def drive(
     task: int, key: int, first: int, games: list[State], tables: list[Table], lineups: list[Lineup], rows: list[Row],
-    tallies: list[Tally], turns: list[Turn], wishes: list[Wish],
+    tallies: list[Tally], turns: list[Turn], wishes: list[Wish], drafts: list[Draft],
+    sights: list[Sight], finals: list[Sight],
 ) -> None:
     rows[0].moves = next_step(games[0], tables[0], 0, first)
 """

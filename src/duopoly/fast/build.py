@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..bots.batch import Turn
 from ..bots.playout import Lineup, Row
 from ..bots.tally import Tally
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
@@ -14,7 +16,7 @@ from .drivers import Wish
 from .loader import Compiler
 
 RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish)
+    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Draft, Sight, Wish)
 }
 
 

@@ -1,8 +1,11 @@
 """What Python calls in the twin. It is one function, so that the rules are compiled and optimised once for all of it."""
 
-from ..bots.batch import Turn, act_all, begin_all
 from ..bots.playout import Lineup, Row, play_game, step
 from ..bots.tally import Tally, count
+from ..learn.batch import act_all, begin_all
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.codes import OK, Move
 from ..rules.play import play
 from ..rules.record import Money, Record, Small, Wide, record
@@ -37,6 +40,9 @@ def drive(
     tallies: list[Tally],
     turns: list[Turn],
     wishes: list[Wish],
+    drafts: list[Draft],
+    sights: list[Sight],
+    finals: list[Sight],
 ) -> None:
     """Does one of the tasks; arrays that it does not need may be empty."""
     if task == PLAY:
@@ -49,9 +55,9 @@ def drive(
     elif task == MOVE:
         try_move(games[0], tables[0], wishes[0])
     elif task == BEGIN:
-        begin_all(games, tables[0], lineups, key, first, turns)
+        begin_all(games, tables[0], lineups, key, first, turns, drafts, sights)
     elif task == ACT:
-        act_all(games, tables[0], lineups, turns)
+        act_all(games, tables[0], lineups, turns, drafts, sights, finals)
 
 
 def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, rows: list[Row]) -> None:

@@ -11,7 +11,8 @@ from numba import boolean, int64, void
 from numba.core.types import NamedUniTuple, StarArgTuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
-from ..bots.batch import Turn, soon
+from ..learn.batch import soon
+from ..learn.turn import Turn
 from ..rules import bits, codes, ledger, legal, setup
 from ..rules.record import Record
 from ..rules.state import State
