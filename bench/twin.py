@@ -89,7 +89,7 @@ def batch(compiled, edition, games, steps=120):
     table = lay(load(edition))
     line = lineup(table)
     line.bot[:4] = [LEARNER] * 4
-    side = Batch(compiled, table, [line], 5, 0, games)
+    side = Batch(compiled, table, [line], 5, 0, games, Turn())
     turns = np.frombuffer(side.turns.bytes, dtype=schema.dtype_of(Turn), count=games)
     rng, spent = np.random.default_rng(1), []
     for _ in range(2 * steps):

@@ -41,7 +41,8 @@ def unpacked(found, kind):
 
 
 @pytest.mark.parametrize("edition", names())
-def test_a_batch_is_the_same_both_ways(compiled, edition):
+@pytest.mark.parametrize("simple", [0, 1])
+def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
     """Random actions, now and then one that is not allowed; games end and others begin."""
     table, rnd = lay(load(edition)), random.Random(7)
     lines = [
@@ -52,9 +53,9 @@ def test_a_batch_is_the_same_both_ways(compiled, edition):
     ]
     games, turns, drafts, sights, finals = ([kind() for _ in range(GAMES)] for kind in (State, Turn, Draft, Sight, Sight))
     for turn in turns:
-        turn.cap, turn.asked = 30, 1
+        turn.cap, turn.asked, turn.simple = 30, 1, simple
     begin_all(games, table, lines, 2**63 + 9, 100, turns, drafts, sights)
-    batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, 30, asked=True)
+    batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, turns[0])
     ended = refused = 0
     for _ in range(900):
         assert unpacked(batch.turns, Turn) == [turn.pack() for turn in turns]

@@ -3,8 +3,8 @@
 `win`: at the end 1 for a winner and -1/(n-1) for a loser, of n players; what several win they share, so that all rewards of a
 game add up to 0. A game that is given up rewards nobody.
 
-`wealth`: after each action what it has added to one's share in the worth of all players, as the rules reckon worth. They add up
-to the last share less the first, 1/n.
+`wealth`: after each action what it has added to one's share in the wealth of all, as `learn.wealth` reckons it: titles and
+buildings at cost. They add up to the last share less the first, 1/n.
 """
 
 from ..bots.playout import Lineup
@@ -19,9 +19,9 @@ def begun(seats: int) -> list[float]:
 
 
 def shares(turn: Turn, seats: int) -> list[float]:
-    """Each seat's share in the worth of all; equal where nobody has anything."""
-    total = sum(turn.worth)
-    return [worth / total for worth in turn.worth[:seats]] if total else begun(seats)
+    """Each seat's share in the wealth of all; equal where nobody has anything."""
+    total = sum(turn.wealth)
+    return [own / total for own in turn.wealth[:seats]] if total else begun(seats)
 
 
 def reward(kind: str, turn: Turn, lineup: Lineup, before: list[float], after: list[float]) -> list[float]:

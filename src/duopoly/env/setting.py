@@ -9,6 +9,7 @@ from ..bots import Policy, policy
 from ..bots.playout import PLAYERS, Lineup
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
 from ..learn.batch import LEARNER, OUTSIDER
+from ..learn.turn import Turn
 from ..rules.codes import AIMS, UNDECIDED
 from ..rules.state import Table
 from ..rules.table import lay
@@ -34,6 +35,11 @@ class Setting(NamedTuple):
     policies: list[Policy | None]
     throws: int
     reward: str
+    simple: bool
+
+    def tell(self, turn: Turn) -> None:
+        """Writes into a turn what it has to know."""
+        turn.cap, turn.asked, turn.simple = self.throws, int(self.reward == WEALTH), int(self.simple)
 
 
 def for_all(edition: str | PathLike[str] | Edition, players: int, **how: Any) -> Setting:
@@ -58,13 +64,15 @@ def setting(
     rules: Mapping[str, Any] | None = None,
     throws: int = THROWS,
     reward: str = WIN,
+    simple: bool = False,
 ) -> Setting:
     """The checked setting; raises BadSetting.
 
     `players`: None for each learner. Where seats differ each begins as often, and every split of the camps comes as often; with
     `role` the first player always has it. `setup`: the leaflet's set-up is played instead, the order thrown for and the roles
     chosen. `rules` are house rules. `throws`: a game is given up after so many throws that move a token, a timed one reckoned;
-    0: never. `reward` is "win" or "wealth".
+    0: never. `reward` is "win" or "wealth". `simple`: nobody begins offers or bids more than the least, a learner sells and
+    mortgages only in debt, and a decision with one choice makes itself.
     """
     try:
         played = house_rules(edition if isinstance(edition, Edition) else load(edition), rules or {})
@@ -85,7 +93,7 @@ def setting(
     numbers = [LEARNER if player is None else number_of(player) for player in players]
     seatings = seatings_of(numbers, len(played.roles), None if role is None else played.roles.index(role), setup)
     lineups = [lineup(numbers, aim, sitting, split) for sitting, split in seatings]
-    return Setting(played, lay(played), lineups, policies, throws, reward)
+    return Setting(played, lay(played), lineups, policies, throws, reward, simple)
 
 
 def number_of(player: Opponent) -> int:

@@ -4,8 +4,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ..learn.actions import ACTIONS
-from ..learn.batch import OUTSIDER, act, begin, go_on, note_worth
-from ..learn.draft import Draft, mark
+from ..learn.batch import OUTSIDER, act, begin, go_on, note_wealth
+from ..learn.draft import Draft
 from ..learn.sight import UNIT, Sight, look
 from ..learn.turn import GIVEN_UP, ON, Turn
 from ..rules.codes import NOBODY, OK, REFUSALS, VERBS
@@ -14,7 +14,7 @@ from ..rules.refuse import why_not
 from ..rules.state import State
 from .errors import BadSetting, IllegalAction
 from .rewards import begun, reward, shares
-from .setting import WEALTH, Setting, whole
+from .setting import Setting, whole
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -29,7 +29,7 @@ class Sitting:
         self.setting, self.table = setting, setting.table
         self.lineup = setting.lineups[0]
         self.state, self.turn, self.draft, self.sight = State(), Turn(), Draft(), Sight()
-        self.turn.cap, self.turn.asked = setting.throws, int(setting.reward == WEALTH)
+        setting.tell(self.turn)
         self.shares = begun(self.lineup.seats)
 
     def begin(self, key: int, number: int) -> None:
@@ -92,11 +92,10 @@ class Sitting:
                 verb = VERBS[move.verb] if 0 <= move.verb < len(VERBS) else move.verb
                 raise BadSetting(f"opponents: {policy} wants {verb!r}, which is refused: {REFUSALS[refused][0]}")
             play(g, table, g.actor, move)
-            go_on(g, table, self.lineup, turn)
+            go_on(g, table, self.lineup, turn, self.draft)
             moved = True
         if moved:
-            note_worth(g, table, turn)
-            mark(g, table, self.draft, turn)
+            note_wealth(g, table, turn)
 
     def look(self, seat: int) -> Floats:
         """What the seat sees: an array of its own."""

@@ -14,6 +14,7 @@ import pyspiel
 
 from ..bots.playout import claim_rents, set_out, winners
 from ..learn.actions import ACTIONS
+from ..learn.batch import note_wealth
 from ..learn.draft import UNFINISHED, Draft, clear_draft, mark, step
 from ..learn.sight import SIZE, UNIT, Sight, look
 from ..learn.turn import OVER_NOW, Turn
@@ -21,7 +22,7 @@ from ..play.position import position_of
 from ..play.seats import Names
 from ..rules.chance import SPEED_DIE, outcome, ways
 from ..rules.codes import CHANCE, DECK_SIZE, DICE, DO_TIME, OK, OVER, SPEED, TIMED, Move
-from ..rules.ending import why_not_time, worth
+from ..rules.ending import why_not_time
 from ..rules.play import play
 from ..rules.state import State
 from .rewards import begun, reward, shares
@@ -60,7 +61,8 @@ class Standing:
         self.state, self.draft, self.turn = State(), Draft(), Turn()
         set_out(self.state, self.table, self.lineup, 0, number)
         clear_draft(self.draft)
-        self.turn.cap = setting.throws
+        setting.tell(self.turn)
+        self.turn.asked = 1
         self.settle()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -86,6 +88,8 @@ class Standing:
             claim_rents(g, self.table)
         if g.aim == TIMED and 0 < turn.cap <= turn.throws and why_not_time(g) == OK:
             play(g, self.table, CHANCE, Move(DO_TIME))
+        if self.ended or g.actor < 0:
+            return
         mark(g, self.table, self.draft, turn)
 
     def fall(self, n: int) -> None:
@@ -109,8 +113,7 @@ class Standing:
             return [0.0] * n
         turn.ended = OVER_NOW if g.phase == OVER else 0
         turn.winners = winners(g, self.table)
-        for seat in range(n):
-            turn.worth[seat] = 0 if g.bankrupt[seat] else worth(g, self.table, seat)
+        note_wealth(g, self.table, turn)
         return reward(self.setting.reward, turn, self.lineup, begun(n), shares(turn, n))
 
 

@@ -73,9 +73,10 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         super().reset(seed=seed)
         key = int(self.np_random.integers(2**63)) if seed is None else whole("seed", seed, 0, MOST_KEY)
         setting = self.setting
-        asked = setting.reward == WEALTH
+        turn = Turn()
+        setting.tell(turn)
         first = int((options or {}).get("game", 0))
-        batch = Batch(self.twin, setting.table, setting.lineups, key, first, self.num_envs, setting.throws, asked)
+        batch = Batch(self.twin, setting.table, setting.lineups, key, first, self.num_envs, turn)
         self.batch = batch
         self.turns = array(batch.turns, Turn, self.num_envs)
         self.sights = array(batch.sights, Sight, self.num_envs)["numbers"]
@@ -134,9 +135,9 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
     def by_wealth(self, seats: npt.NDArray[np.int8], ended: npt.NDArray[np.int8]) -> Rewards:
         """As `rewards.reward` has it."""
         n = self.setting.lineups[0].seats
-        worth = self.turns["worth"][:, :n].astype(np.float64)
-        total = worth.sum(1)
-        now = np.where(total > 0, worth[self.every, seats] / np.maximum(total, 1), 1 / n)
+        wealth = self.turns["wealth"][:, :n].astype(np.float64)
+        total = wealth.sum(1)
+        now = np.where(total > 0, wealth[self.every, seats] / np.maximum(total, 1), 1 / n)
         found: Rewards = now - self.shares
         self.shares = np.where(ended != ON, 1 / n, now)
         return found

@@ -79,8 +79,8 @@ class Twin:
 
 class Batch:
     """Games side by side. `turns` are the packed Turns, which hold the actions and the masks, `sights` what who is to act sees,
-    `finals` the last sight of a game that has ended; `schema.dtype_of` reads them. A game is given up after `cap` throws (0:
-    never); `asked`: worth is told too. No two threads may step the same batch at once.
+    `finals` the last sight of a game that has ended; `schema.dtype_of` reads them. What stands in `turn` each game is told. No
+    two threads may step the same batch at once.
     """
 
     def __init__(
@@ -91,11 +91,8 @@ class Batch:
         key: int,
         first: int,
         games: int,
-        cap: int = 0,
-        asked: bool = False,
+        turn: Turn,
     ) -> None:
-        turn = Turn()
-        turn.cap, turn.asked = cap, int(asked)
         self.twin = twin
         self.turns = of([turn] * games)
         self.sights, self.finals = of([Sight()] * games), of([Sight()] * games)

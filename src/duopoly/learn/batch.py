@@ -9,7 +9,7 @@ from ..rules.actions import ACTIONS as MOVES
 from ..rules.actions import move_of
 from ..rules.chance import draw
 from ..rules.codes import CHANCE, DICE, DO_TIME, OK, OVER, R_NOT_NOW, SEATS, TIMED, Move
-from ..rules.ending import why_not_time, worth
+from ..rules.ending import why_not_time
 from ..rules.play import play
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
@@ -17,6 +17,7 @@ from .actions import ACTIONS
 from .draft import UNFINISHED, Draft, clear_draft, mark, step
 from .sight import Sight, look
 from .turn import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Turn
+from .wealth import wealth
 
 LEARNER, OUTSIDER = -1, -2
 """In place of a bot in a lineup: the seat's decisions are actions; they are moves that somebody outside makes in between."""
@@ -75,8 +76,7 @@ def begin(g: State, ed: Table, lineup: Lineup, key: int, number: int, turn: Turn
     clear_draft(draft)
     turn.throws = 0
     run_on(g, ed, lineup, turn)
-    if g.phase != OVER:
-        turn.seat = g.actor
+    turn.seat = g.actor
     mark(g, ed, draft, turn)
 
 
@@ -89,19 +89,37 @@ def act(g: State, ed: Table, lineup: Lineup, turn: Turn, draft: Draft) -> None:
         move = step(g, draft, turn.action)
         if move != UNFINISHED:
             play(g, ed, g.actor, move)
-            go_on(g, ed, lineup, turn)
-        note_worth(g, ed, turn)
-        mark(g, ed, draft, turn)
+            go_on(g, ed, lineup, turn, draft)
+            note_wealth(g, ed, turn)
+        else:
+            mark(g, ed, draft, turn)
 
 
-def go_on(g: State, ed: Table, lineup: Lineup, turn: Turn) -> None:
-    """After a move: who is to act now, or how the game has ended."""
-    run_on(g, ed, lineup, turn)
-    turn.ended = ending(g, ed, lineup, turn)
-    if turn.ended == ON:
+def go_on(g: State, ed: Table, lineup: Lineup, turn: Turn, draft: Draft) -> None:
+    """After a move: who is to act now and what he may do, or how the game has ended."""
+    while True:
+        run_on(g, ed, lineup, turn)
+        turn.ended = ending(g, ed, lineup, turn)
+        if turn.ended != ON:
+            turn.winners = winners(g, ed)
+            return
         turn.seat = g.actor
-    else:
-        turn.winners = winners(g, ed)
+        mark(g, ed, draft, turn)
+        action = only_action(turn) if turn.simple and lineup.bot[g.actor] == LEARNER else -1
+        if action < 0:
+            return
+        play(g, ed, g.actor, step(g, draft, action))
+
+
+def only_action(turn: Turn) -> int:
+    """The action that is the only one; -1 where there is a choice."""
+    found = -1
+    for action in range(ACTIONS):
+        if turn.mask[action]:
+            if found >= 0:
+                return -1
+            found = action
+    return found
 
 
 def why_not_action(g: State, ed: Table, turn: Turn) -> int:
@@ -164,9 +182,7 @@ def run_on(g: State, ed: Table, lineup: Lineup, turn: Turn) -> None:
             play(g, ed, g.actor, decide(g, ed, lineup.bot[g.actor]))
 
 
-def note_worth(g: State, ed: Table, turn: Turn) -> None:
-    """What each seat is worth, if that is asked; a bankrupt nothing."""
+def note_wealth(g: State, ed: Table, turn: Turn) -> None:
+    """Each seat's wealth, if that is asked."""
     for seat in range(SEATS):
-        turn.worth[seat] = 0
-        if turn.asked and seat < g.seats and not g.bankrupt[seat]:
-            turn.worth[seat] = worth(g, ed, seat)
+        turn.wealth[seat] = wealth(g, ed, seat) if turn.asked and seat < g.seats else 0

@@ -4,9 +4,9 @@ There is one way to put each move together: things in the order of the board, gi
 largest down, given ones before asked ones. So actions and moves say exactly the same.
 """
 
-from ..rules.actions import A_BID, A_SWAP, move_of
+from ..rules.actions import A_BID, A_LIFT, A_SELL, A_SWAP, move_of
 from ..rules.bits import lowest
-from ..rules.codes import AUCTION, DO_BID, DO_OFFER, OK, OVER, R_MONOPOLY_HOUSES, R_NOT_THEIRS, R_NOT_YOURS, SPACES, Move
+from ..rules.codes import AUCTION, DEBT, DO_BID, DO_OFFER, OK, OVER, R_MONOPOLY_HOUSES, R_NOT_THEIRS, R_NOT_YOURS, SPACES, Move
 from ..rules.legal import FIRST, choices
 from ..rules.record import Money, Record, Small, Wide, record
 from ..rules.refuse import why_not
@@ -125,7 +125,10 @@ def mark_moves(g: State, ed: Table, d: Draft, turn: Turn) -> None:
     if g.offers >= OFFERS:
         for action in range(A_SWAP, A_NOTE):
             turn.mask[action] = 0
-    if d.shut:
+    if turn.simple and g.phase != DEBT:
+        for action in range(A_SELL, A_LIFT):
+            turn.mask[action] = 0
+    if d.shut or turn.simple:
         return
     if g.phase == AUCTION and turn.mask[A_BID]:
         mark_bid_notes(g, d, turn)
