@@ -3,9 +3,9 @@
     pip install 'duopoly[learn]' matplotlib sb3-contrib
     python train.py --edition classic-us --opponent steady --against random,steady --minutes 4 --chart curve.svg
 
-The learner sits alone against three of the opponent. To learn within minutes it does less than it might: it begins no offers, bids
-the least or passes, and sells and mortgages only where it owes. The rest is left to you. What is drawn is how many games of a fixed set it wins against three
-of each bot, with 95 % intervals; who is as strong as the others wins a quarter. Games that are given up count as not won.
+The learner sits alone against three of the opponent. To learn within minutes it does less than it might (`simple`): it begins
+no offers, bids the least or passes, and sells and mortgages only where it owes. What is drawn is how many games of a fixed set
+it wins against three of each bot, with 95 % intervals; who is as strong as they are wins a quarter. A game given up is not won.
 """
 
 import argparse

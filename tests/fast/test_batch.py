@@ -57,7 +57,7 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
     begin_all(games, table, lines, 2**63 + 9, 100, turns, drafts, sights)
     batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, turns[0])
     ended = refused = 0
-    for _ in range(900):
+    for _ in range(500):
         assert unpacked(batch.turns, Turn) == [turn.pack() for turn in turns]
         assert unpacked(batch.sights, Sight) == [sight.pack() for sight in sights]
         assert unpacked(batch.finals, Sight) == [sight.pack() for sight in finals]

@@ -20,7 +20,7 @@ EDITION = names()[0]
 """What is played unless another is named: the first."""
 THROWS = 1000
 """After how many throws a game is given up unless it is told otherwise: some would never end."""
-LEAST_THROWS = 100
+LEAST_THROWS = 50
 MOST_THROWS = 1_000_000
 
 Opponent = str | Policy
@@ -108,7 +108,7 @@ def policy_of(player: Opponent) -> Policy:
     try:
         return policy(str(player))
     except ValueError as error:
-        raise BadSetting(f"opponents: {error}") from None
+        raise BadSetting(str(error).replace("bot:", "opponents:", 1)) from None
 
 
 def seatings_of(numbers: Sequence[int], roles: int, role: int | None, setup: bool) -> list[tuple[list[int], list[int]]]:
@@ -116,7 +116,7 @@ def seatings_of(numbers: Sequence[int], roles: int, role: int | None, setup: boo
     n = len(numbers)
     alike = len(set(numbers)) == 1 and role is None
     rotations = [[(first + i) % n for i in range(n)] for first in range(1 if alike else n)]
-    splits = [[UNDECIDED] * n] if setup and roles > 1 else camps(n, roles)
+    splits = [[UNDECIDED] * n] if setup else camps(n, roles)
     return [(sitting, split) for split in splits for sitting in rotations if role is None or split[sitting.index(0)] == role]
 
 
