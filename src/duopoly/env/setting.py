@@ -71,8 +71,8 @@ def setting(
     `players`: None for each learner. Where seats differ each begins as often, and every split of the camps comes as often; with
     `role` the first player always has it. `setup`: the leaflet's set-up is played instead, the order thrown for and the roles
     chosen. `rules` are house rules. `throws`: a game is given up after so many throws that move a token, a timed one reckoned;
-    0: never. `reward` is "win" or "wealth". `simple`: nobody begins offers or bids more than the least, a learner sells and
-    mortgages only in debt, and a decision with one choice makes itself.
+    0: never. `reward` is "win" or "wealth". `simple`: a learner begins no offers, bids the least, sells and mortgages in debt
+    and only there, builds and lifts only elsewhere, and a decision with one choice makes itself.
     """
     try:
         played = house_rules(edition if isinstance(edition, Edition) else load(edition), rules or {})

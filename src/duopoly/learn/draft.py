@@ -4,7 +4,7 @@ There is one way to put each move together: things in the order of the board, gi
 largest down, given ones before asked ones. So actions and moves say exactly the same.
 """
 
-from ..rules.actions import A_BID, A_LIFT, A_SELL, A_SWAP, move_of
+from ..rules.actions import A_BID, A_BUILD, A_LIFT, A_MORTGAGE, A_SELL, A_SWAP, move_of
 from ..rules.bits import lowest
 from ..rules.codes import AUCTION, DEBT, DO_BID, DO_OFFER, OK, OVER, R_MONOPOLY_HOUSES, R_NOT_THEIRS, R_NOT_YOURS, SPACES, Move
 from ..rules.legal import FIRST, choices
@@ -125,9 +125,8 @@ def mark_moves(g: State, ed: Table, d: Draft, turn: Turn) -> None:
     if g.offers >= OFFERS:
         for action in range(A_SWAP, A_NOTE):
             turn.mask[action] = 0
-    if turn.simple and g.phase != DEBT:
-        for action in range(A_SELL, A_LIFT):
-            turn.mask[action] = 0
+    if turn.simple:
+        simplify(g, turn)
     if d.shut or turn.simple:
         return
     if g.phase == AUCTION and turn.mask[A_BID]:
@@ -136,6 +135,15 @@ def mark_moves(g: State, ed: Table, d: Draft, turn: Turn) -> None:
         for n in range(1, g.seats):
             if not g.bankrupt[(g.actor + n) % g.seats]:
                 turn.mask[A_OFFER + n] = 1
+
+
+def simplify(g: State, turn: Turn) -> None:
+    """In debt there is no building and lifting, else no selling and mortgaging."""
+    for space in range(SPACES):
+        if g.phase == DEBT:
+            turn.mask[A_BUILD + space] = turn.mask[A_LIFT + space] = 0
+        else:
+            turn.mask[A_SELL + space] = turn.mask[A_MORTGAGE + space] = 0
 
 
 def fits(amount: int, i: int, most: int) -> bool:
