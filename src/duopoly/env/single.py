@@ -12,6 +12,7 @@ import gymnasium
 import numpy as np
 
 from ..editions import Edition
+from ..learn.actions import ACTIONS
 from . import spaces as shapes
 from .errors import IllegalAction
 from .setting import EDITION, Opponent, for_one, one_of
@@ -66,7 +67,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         sitting = self.sitting
         if sitting.ended:
             raise IllegalAction(f"action {action}: the game has ended; reset() would be right")
-        if self.illegal == "first" and not self.action_masks()[action]:
+        if self.illegal == "first" and 0 <= action < ACTIONS and not self.action_masks()[action]:
             action = sitting.first_legal()
         given = sitting.act(int(action))
         seat, over, up = sitting.seat, sitting.ended, sitting.given_up
