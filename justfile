@@ -80,5 +80,13 @@ learners:
     uv run ${PIP_FIND_LINKS:+--find-links "$PIP_FIND_LINKS"} --group test --with torch==2.13.0 --with stable-baselines3==2.9.2 \
       --with sb3-contrib==2.9.2 pytest -n 0 docs/examples
 
+# Make the published studies again, some minutes each; `just studies fairness` for one. Read the difference before you commit it.
+studies *names="fairness landings titles length balance":
+    for name in {{names}}; do \
+        rm -rf docs/studies/$name && \
+        uv run --extra study duopoly study $name --out docs/studies/$name && \
+        rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
+    done
+
 # What CI runs.
 ci: check test learners

@@ -111,14 +111,17 @@ def test_every_edition_is_in_the_documents(edition):
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_is_in_the_documents(bot):
-    """The page on playing names every bot."""
+    """The page on playing names every bot, that on bots its level, too."""
     assert f"`{bot}`" in text_of("docs/playing.md")
+    assert f"| `{bot}` | {BOTS[bot].level} |" in text_of("docs/bots.md")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "edition", "serve", "simulate", "study"])
+@pytest.mark.parametrize("command", ["play", "replay", "edition", "serve", "simulate", "study", "match", "ladder"])
 def test_every_command_is_in_the_documents(command):
     """The pages show every command."""
-    assert f"duopoly {command}" in text_of("docs/playing.md", "docs/editions.md", "docs/server.md", "docs/studies.md")
+    assert f"duopoly {command}" in text_of(
+        "docs/playing.md", "docs/editions.md", "docs/server.md", "docs/studies.md", "docs/bots.md"
+    )
 
 
 @pytest.mark.parametrize("option", sorted(inspect.signature(commands.serve).parameters))

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // The host stays the page's own: the server compares it with the origin.
 const server = { target: "http://127.0.0.1:8000", changeOrigin: false };
@@ -9,40 +9,32 @@ function of(...names: string[]): RegExp {
   return new RegExp(`/src/(${names.join("|")})[.]`);
 }
 
-/** What goes into one file: a few of a fair size are there sooner than many small ones. The rest falls where it is used. */
+const BASE = of(
+  "lib/(?!asked|kept|path|sounds).*",
+  "styles/.*",
+  "App",
+  "start",
+  "screens/(Broken|Lost|TableScreen|Unreachable|new/Wrong|shell/Message)",
+  "parts/(bands|Bar|Button|City.*|Die|held|Icon|icons|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
+  "parts/(Tick|Toast)",
+  "play/Promised",
+);
+
+/** What goes into one file: each request costs a slow processor more than what it brings. The rest falls where it is used. */
 const GROUPS = [
-  { name: "early", test: /vite\/preload-helper|\/src\/(early|lib\/path|play\/layout)[.]/ },
-  { name: "runtime", test: /\/node_modules\// },
-  {
-    name: "base",
-    test: of(
-      "lib/(?!path|sounds).*",
-      "styles/.*",
-      "App",
-      "screens/(Broken|Lost|TableScreen|Unreachable|new/Wrong|shell/Message)",
-      "parts/(Bar|Button|held|Icon|icons|Languages|Logo|OffButton|Segments|Sheet|Tick|Toast)",
-    ),
-  },
-  // Tables of all kinds.
-  {
-    name: "things",
-    test: of(
-      "parts/(bands|City.*|Die|mark|Mark|RuleLink)",
-      "board/(icon|names|Patterns|pieces)",
-      "play/(alarms|Choices|clock|Head|ledger|offer|pending|play|Promised|Refusal|seats|told)",
-    ),
-  },
-  // A table to play at, of any size.
+  { name: "early", test: /vite\/preload-helper|\/src\/(early|lib\/(asked|kept|path)|play\/layout)[.]/ },
+  { name: "base", test: new RegExp(`/node_modules/|${BASE.source}`) },
+  // A table of any kind and size.
   {
     name: "table",
     test: of(
-      "board/(anchors|Buildings|Cash|choreography|Dice|Flights|geometry|glance|OpenCard|Payment|PlayerCard|Players)",
-      "board/(presence|scenes|steady|text|TitleTile|told|travel)",
-      "play/(announce|bids|Clock|commands|Debts|Dock|focus|keys|Late|later|Locals|Order|Picks|Table|TableBar)",
-      "play/(TitleTag|Verbs|Waits)",
+      "board/(anchors|Buildings|Cash|choreography|Dice|Flights|geometry|glance|icon|names|OpenCard|Patterns|Payment)",
+      "board/(pieces|PlayerCard|Players|presence|scenes|steady|text|TitleTile|told|travel)",
+      "play/(alarms|announce|bids|Chat|Choices|clock|Clock|commands|Debts|Dock|focus|Head|keys|Late|later|ledger)",
+      "play/(Ledger|LedgerLine|Locals|offer|Order|pending|Picks|play|Refusal|seats|Table|TableBar|TitleTag|told)",
+      "play/(Verbs|Waits)",
     ),
   },
-  { name: "story", test: of("play/(Chat|Ledger|LedgerLine)") },
   {
     name: "desk",
     test: of("board/(Board|Bracket|Cell|Centre|Corner|Decks|Space|standing|Token|Tokens)", "play/(Column|Desk|Tabs)"),
@@ -50,9 +42,38 @@ const GROUPS = [
   { name: "phone", test: of("board/(Lens|LensCard|map|MapCentre|MapSpace|MapToken|PhoneMap)", "play/Phone") },
 ];
 
+/** What every screen needs is fetched while the page is read, not only when its first script asks for it. */
+const ahead: Plugin = {
+  name: "ahead",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => /assets\/base-.*[.](js|css)$/.test(name))
+        .map((name) => ({
+          tag: "link",
+          injectTo: "head",
+          attrs: { rel: name.endsWith("css") ? "stylesheet" : "modulepreload", crossorigin: true, href: `./${name}` },
+        })),
+  },
+};
+
+/** Nearly all that these files hold is called for the first board: the browser compiles it once, beside its other work. */
+const compiled: Plugin = {
+  name: "compiled",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk" && /^(base|table|desk|phone)$/.test(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+};
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), ahead, compiled],
   build: {
     outDir: "../src/duopoly/static",
     emptyOutDir: true,

@@ -18,6 +18,9 @@ PACKAGE = Path(duopoly.__file__).parent
 # A twin of one function, whose callee is in another file: quick to compile.
 SMALL = """
 from ..bots.playout import Lineup, Row
+from ..bots.rollouts import Prospect
+from ..bots.holdings import Holdings
+from ..bots.walk import Walk
 from ..bots.tally import Tally
 from ..learn.draft import Draft
 from ..learn.sight import Sight
@@ -26,7 +29,7 @@ from ..rules.building import next_step
 from ..rules.record import Record, Small, record
 from ..rules.state import State, Table
 
-PLAY, TALLY, STEP, MOVE, BEGIN, ACT = range(6)
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL, WALK, HOLD = range(9)
 
 
 @record
@@ -35,9 +38,9 @@ class Wish(Record):
 
 
 def drive(
-    task: int, key: int, first: int, games: list[State], tables: list[Table], lineups: list[Lineup], rows: list[Row],
-    tallies: list[Tally], turns: list[Turn], wishes: list[Wish], drafts: list[Draft],
-    sights: list[Sight], finals: list[Sight],
+    task: int, key: int, first: int, number: int, games: list[State], tables: list[Table], lineups: list[Lineup],
+    rows: list[Row], tallies: list[Tally], turns: list[Turn], wishes: list[Wish], prospects: list[Prospect],
+    walks: list[Walk], holdings: list[Holdings], drafts: list[Draft], sights: list[Sight], finals: list[Sight],
 ) -> None:
     rows[0].moves = next_step(games[0], tables[0], 0, first)
 """

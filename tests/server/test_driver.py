@@ -1,7 +1,7 @@
 """A bot's thought: its move stands whatever becomes of the words for it."""
 
 import duopoly
-from duopoly.bots import told
+from duopoly.bots import Entry, told
 from duopoly.rules.codes import DO_DECLINE, Move
 from duopoly.server.rooms import driver
 
@@ -25,16 +25,16 @@ def test_a_reason_that_cannot_be_told_leaves_the_move(monkeypatch, caplog):
         raise KeyError("no words")
 
     assert game().legal()[:2] == ["buy", "decline"]
-    monkeypatch.setattr(driver, "policy", lambda _: lambda g, table: Move(DO_DECLINE))
-    monkeypatch.setattr(driver, "told", fails)
+    monkeypatch.setattr(driver, "find", lambda _: Entry("modest", lambda g, table: Move(DO_DECLINE), why=fails))
     assert driver.think(game(), "steady") == ("decline", {}), "and not the first legal move"
     assert "why decline" in caplog.text
 
 
-def test_a_bot_that_fails_makes_the_first_legal_move(monkeypatch, caplog):
+def test_for_a_bot_that_fails_the_default_is_made(monkeypatch, caplog):
     def fails(*_):
         raise ZeroDivisionError
 
-    monkeypatch.setattr(driver, "policy", lambda _: fails)
-    assert driver.think(game(), "steady") == (game().legal()[0], {})
-    assert "bot steady" in caplog.text
+    monkeypatch.setattr(driver, "find", lambda _: Entry("broken", fails))
+    assert driver.think(game(), "broken") == ("decline", {}), "what binds to least"
+    assert "bot broken" in caplog.text
+    assert "ZeroDivisionError" in caplog.text

@@ -6,9 +6,7 @@ import "./styles/controls.css";
 import "./styles/parts.css";
 import "./styles/phone.css";
 import App from "./App.svelte";
-import { hurry } from "./lib/ahead.ts";
 import { reportStray } from "./lib/stray.ts";
 
 reportStray();
-hurry();
 mount(App, { target: document.getElementById("app")! });

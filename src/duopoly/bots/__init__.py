@@ -1,26 +1,30 @@
 """Bots: players that choose a move from the state alone, each in a file of its own, with its idea in the docstring."""
 
-from collections.abc import Callable
-
 from ..rules.codes import DO_CLAIM, OK, Move
 from ..rules.refuse import claim_of, why_not
 from ..rules.state import State, Table
-from . import random, steady
+from .bot import Bot, Budget, Forfeit, Policy, Setting
+from .registry import BOTS, LEVELS, Entry, find, names, policy
 from .telling import told
 
-__all__ = ["BOTS", "Policy", "off_turn", "policy", "told"]
-
-Policy = Callable[[State, Table], Move]
-"""Chooses the move of who is to act; it reads the state and leaves it as it was."""
-
-BOTS: dict[str, Policy] = {"random": random.decide, "steady": steady.decide}
-
-
-def policy(name: str) -> Policy:
-    """The bot of that name; raises ValueError for one there is not."""
-    if name not in BOTS:
-        raise ValueError(f"bot: no bot {name!r}; {' or '.join(BOTS)} would be right")
-    return BOTS[name]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Entry",
+    "Forfeit",
+    "Move",
+    "Policy",
+    "Setting",
+    "State",
+    "Table",
+    "find",
+    "names",
+    "off_turn",
+    "policy",
+    "told",
+]
 
 
 def off_turn(g: State, ed: Table, seat: int) -> Move | None:

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
+from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
+from ..bots.walk import Walk
 from ..learn.draft import Draft
 from ..learn.sight import Sight
 from ..learn.turn import Turn
@@ -16,7 +19,8 @@ from .drivers import Wish
 from .loader import Compiler
 
 RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Draft, Sight, Wish)
+    kind: schema.dtype_of(kind)
+    for kind in (Table, Till, Lineup, Row, Tally, Turn, Draft, Sight, Wish, Prospect, Walk, Holdings)
 }
 
 

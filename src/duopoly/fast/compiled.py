@@ -5,8 +5,11 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
+from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
+from ..bots.walk import Walk
 from ..learn.draft import Draft
 from ..learn.sight import Sight
 from ..learn.turn import Turn
@@ -14,7 +17,7 @@ from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from . import store
-from .drivers import ACT, BEGIN, PLAY, TALLY, Wish
+from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, TALLY, WALK, Wish
 from .native import Native, Records, packed, records
 
 WORD = 1 << 64
@@ -44,6 +47,7 @@ def signed(key: int) -> int:
 
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
+    "prospects": Prospect, "walks": Walk, "holdings": Holdings,
     "drafts": Draft, "sights": Sight, "finals": Sight,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
@@ -71,10 +75,38 @@ class Twin:
         self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
         return packed(tallies)
 
-    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0) -> None:
+    def walk_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Walk of games `first` to `first + count - 1`."""
+        games, walks = new_games(1), of([Walk()])
+        self.do(WALK, {"games": games, "tables": of([table]), "lineups": of(lineups), "walks": walks}, key, first, count)
+        return packed(walks)
+
+    def hold_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Holdings of games `first` to `first + count - 1`."""
+        games, held = new_games(1), of([Holdings()])
+        self.do(HOLD, {"games": games, "tables": of([table]), "lineups": of(lineups), "holdings": held}, key, first, count)
+        return packed(held)
+
+    def rollouts(
+        self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
+    ) -> list[Prospect]:
+        """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
+
+        `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
+        Returns the prospects with their sums grown; those given stay as they are. Other threads run meanwhile.
+        """
+        till = Till()
+        till.shut = 1
+        games = records((position.pack() + till.pack()) * 2, State.layout.size + Till.layout.size)
+        found = of(prospects)
+        self.do(ROLL, {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found}, key, first, count)
+        grown, size = packed(found), Prospect.layout.size
+        return [Prospect.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
+
+    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0, number: int = 0) -> None:
         """One of the tasks of `drivers` on some of its arrays."""
         arrays = {name: given.get(name, empty) for name, empty in EMPTY.items()}
-        self.drive(task, signed(key), first, *arrays.values())
+        self.drive(task, signed(key), first, number, *arrays.values())
 
 
 class Batch:

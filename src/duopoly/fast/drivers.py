@@ -1,7 +1,10 @@
 """What Python calls in the twin. It is one function, so that the rules are compiled and optimised once for all of it."""
 
+from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game, step
+from ..bots.rollouts import Prospect, roll_out
 from ..bots.tally import Tally, count
+from ..bots.walk import Walk, walk_game
 from ..learn.batch import act_all, begin_all
 from ..learn.draft import Draft
 from ..learn.sight import Sight
@@ -12,7 +15,7 @@ from ..rules.record import Money, Record, Small, Wide, record
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 
-PLAY, TALLY, STEP, MOVE, BEGIN, ACT = range(6)
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL, WALK, HOLD = range(9)
 
 
 @record
@@ -33,6 +36,7 @@ def drive(
     task: int,
     key: int,
     first: int,
+    number: int,
     games: list[State],
     tables: list[Table],
     lineups: list[Lineup],
@@ -40,6 +44,9 @@ def drive(
     tallies: list[Tally],
     turns: list[Turn],
     wishes: list[Wish],
+    prospects: list[Prospect],
+    walks: list[Walk],
+    holdings: list[Holdings],
     drafts: list[Draft],
     sights: list[Sight],
     finals: list[Sight],
@@ -58,6 +65,12 @@ def drive(
         begin_all(games, tables[0], lineups, key, first, turns, drafts, sights)
     elif task == ACT:
         act_all(games, tables[0], lineups, turns, drafts, sights, finals)
+    elif task == ROLL:
+        roll_all(games, tables[0], lineups[0], key, first, number, prospects)
+    elif task == WALK:
+        walk_block(games, tables, lineups, key, first, number, walks)
+    elif task == HOLD:
+        hold_block(games, tables, lineups, key, first, number, holdings)
 
 
 def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, rows: list[Row]) -> None:
@@ -65,6 +78,30 @@ def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], k
     for i in range(len(rows)):
         number = first + i
         play_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].till, rows[i])  # type: ignore[arg-type]
+
+
+def roll_all(
+    games: list[State], ed: Table, lineup: Lineup, key: int, first: int, number: int, prospects: list[Prospect]
+) -> None:
+    """So many rollouts of the second of `games`, all played in the first."""
+    for i in range(number):
+        roll_out(games[0], games[1], ed, lineup, key, first + i, prospects)
+
+
+def walk_block(
+    games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, number: int, walks: list[Walk]
+) -> None:
+    """Plays so many games from `first` on, all in the first of `games`."""
+    for n in range(first, first + number):
+        walk_game(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].till, walks[0])  # type: ignore[arg-type]
+
+
+def hold_block(
+    games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, number: int, holdings: list[Holdings]
+) -> None:
+    """Plays so many games from `first` on, all in the first of `games`."""
+    for n in range(first, first + number):
+        hold_game(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].till, holdings[0])  # type: ignore[arg-type]
 
 
 def try_move(g: State, ed: Table, wish: Wish) -> None:

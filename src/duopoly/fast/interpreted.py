@@ -1,8 +1,11 @@
-"""A block of games played by the interpreter; the same bytes as the compiled twin's."""
+"""Blocks of games and rollouts played by the interpreter; the same bytes as the compiled twin's."""
 
 from collections.abc import Sequence
 
+from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game
+from ..bots.rollouts import Prospect, roll_out
+from ..bots.walk import Walk, walk_game
 from ..rules.state import State, Table
 from ..rules.till import Till
 
@@ -19,3 +22,35 @@ def play_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, co
         play_game(g, table, lineups[number % len(lineups)], key, number, till, row)
         rows += row.pack()
     return bytes(rows), till.pack()
+
+
+def walk_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Walk of games `first` to `first + count - 1`."""
+    g, till, walk = State(), Till(), Walk()
+    g.till = till
+    for number in range(first, first + count):
+        walk_game(g, table, lineups[number % len(lineups)], key, number, till, walk)
+    return walk.pack()
+
+
+def hold_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Holdings of games `first` to `first + count - 1`."""
+    g, till, holdings = State(), Till(), Holdings()
+    g.till = till
+    for number in range(first, first + count):
+        hold_game(g, table, lineups[number % len(lineups)], key, number, till, holdings)
+    return holdings.pack()
+
+
+def rollouts(
+    position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
+) -> list[Prospect]:
+    """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
+
+    `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
+    Returns the prospects with their sums grown; those given stay as they are.
+    """
+    g, grown = State(), [prospect.copy() for prospect in prospects]
+    for number in range(first, first + count):
+        roll_out(g, position, table, lineup, key, number, grown)
+    return grown

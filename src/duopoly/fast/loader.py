@@ -8,9 +8,11 @@ from typing import Any, get_type_hints
 import numba
 from llvmlite import ir
 from numba import boolean, int64, void
+from numba.core import cgutils
 from numba.core.types import NamedUniTuple, StarArgTuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
+from ..bots.rollouts import restore
 from ..learn.batch import soon
 from ..learn.turn import Turn
 from ..rules import bits, codes, ledger, legal, setup
@@ -51,6 +53,17 @@ def fetch(typingctx: Any, g: Any, turn: Any) -> Any:
         return context.get_dummy_value()
 
     return void(g, turn), generate
+
+
+@numba.extending.intrinsic
+def renew(typingctx: Any, g: Any, position: Any) -> Any:
+    """`rollouts.restore`: the bytes of a state, but not its till, are copied."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.raw_memcpy(builder, args[0], args[1], ir.Constant(ir.IntType(64), State.layout.size), 1)
+        return context.get_dummy_value()
+
+    return void(g, position), generate
 
 
 def maker(kind: Any) -> Any:
@@ -105,7 +118,9 @@ def assignments(name: str, value: Any, depth: int) -> list[str]:
 HOOKS = ("note", "fact", "because", "set_aside", "take_up", "forget")
 INSTEAD: dict[Function, Function] = {getattr(ledger, name): getattr(hooks, name) for name in HOOKS} | {setup.clear: cleared()}
 TUPLES = (codes.Move, legal.Choices)
-AT_ONCE: dict[Any, Any] = {bits.size: size, bits.lowest: lowest, soon: fetch} | {kind: maker(kind) for kind in TUPLES}
+AT_ONCE: dict[Any, Any] = {bits.size: size, bits.lowest: lowest, soon: fetch, restore: renew} | {
+    kind: maker(kind) for kind in TUPLES
+}
 
 
 def names_used(code: types.CodeType) -> set[str]:

@@ -19,6 +19,8 @@ Commands:
   replay: Tell a recorded game move by move; or check it, dice and all.
   edition: Show the editions, one of them, or what differs between two.
   simulate: Play many games of bots, and say who wins how often.
+  match: Let bots play each other until it is sure who plays better.
+  ladder: Rate all bots: every two of them play a match in every edition.
   study: Make a report: is it fair, which titles earn, how long it lasts.
   warm: Compile the rules for simulate and study, so that they start at once.
 

@@ -3,11 +3,12 @@
 import time
 from collections.abc import Sequence
 
-from ..bots import off_turn, policy
+from ..bots import Bot, Setting, find, off_turn
+from ..bots.seat import chooser
 from ..play.events import Event
 from ..play.game import Game
 from .chance import ask_chance
-from .errors import Leave
+from .errors import BadInput, Leave
 from .plan import Seat
 from .prompt import Prompt
 from .saves import Save
@@ -36,11 +37,20 @@ class Host:
         until: float | None = None,
     ) -> None:
         self.game, self.talk, self.save, self.lang = game, talk, save, lang
-        self.bots = {seat.name: policy(seat.bot) for seat in seats if seat.bot}
+        self.bots = {seat.name: self.opened(seat.name, seat.bot) for seat in seats if seat.bot}
         self.people = [seat.name for seat in seats if not seat.bot]
         self.asks, self.rounds, self.until = tuple(asks), rounds, until
         self.prompt = Prompt(self)
         self.claims_asked = 0
+
+    def opened(self, name: str, bot: str) -> Bot:
+        """The bot of a seat, sat down; raises BadInput where there is none such any more."""
+        try:
+            made = find(bot).open()
+        except ValueError as error:
+            raise BadInput(f"{name}: {error}") from error
+        made.begin(Setting(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
+        return made
 
     def run(self) -> None:
         """Plays on until the game is over or stopped; raises Leave, with everything saved, where somebody leaves."""
@@ -77,7 +87,7 @@ class Host:
             else:
                 self.done(self.game.chance())
         elif actor in self.bots:
-            self.done(self.game.decide_with(self.bots[actor]))
+            self.done(self.game.decide_with(chooser(self.bots[actor])))
         else:
             self.prompt.decide(actor)
 

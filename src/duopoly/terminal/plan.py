@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..bots import BOTS
+from ..bots import LEVELS, find
+from ..bots import names as bot_names
 from ..words import LANGUAGES
 from .errors import BadInput
 
@@ -59,7 +60,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 def seats_of(text: str) -> tuple[Seat, ...]:
-    """The seats named in `me,steady,Ann:competitor`: a bot's name is a bot, any other word a person."""
+    """The seats named in `me,steady,Ann:competitor`: a bot's name or a level is a bot, any other word a person."""
     words = [word.strip() for word in text.split(",")]
     if not all(words):
         raise BadInput(f"seats: {text!r} has an empty seat; names between commas, like {SEATS}, would be right")
@@ -68,12 +69,20 @@ def seats_of(text: str) -> tuple[Seat, ...]:
     for word in words:
         name, _, role = word.partition(":")
         name, bot = name.strip(), None
-        if name.lower() in BOTS:
-            bot = name.lower()
+        if name.lower() in (*bot_names(), *LEVELS):
+            bot = bot_of(name.lower())
             bots[bot] += 1
             name = f"{bot.capitalize()} {bots[bot]}"
         seats.append(Seat(name, bot, role_of(role.strip()) if role else None))
     return tuple(seats)
+
+
+def bot_of(word: str) -> str:
+    """The name of a bot, or of the bot of a level; raises BadInput for a level that has none."""
+    try:
+        return find(word).name
+    except ValueError as error:
+        raise BadInput(f"seats: {str(error).removeprefix('bot: ')}") from None
 
 
 def role_of(word: str) -> str:

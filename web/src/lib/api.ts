@@ -1,4 +1,5 @@
 /** The server's plain requests, one function each. */
+import { answerTo } from "./asked.ts";
 import type {
   Choices,
   Door,
@@ -36,14 +37,15 @@ async function problem(answer: Response): Promise<Problem> {
   }
 }
 
+function send(path: string, body: unknown): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return fetch(`api/${path}`, { method: "POST", body: JSON.stringify(body), headers, credentials: "same-origin" });
+}
+
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const how: RequestInit =
-    body === undefined
-      ? {}
-      : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   let answer: Response;
   try {
-    answer = await fetch(`api/${path}`, { ...how, credentials: "same-origin" });
+    answer = await (body === undefined ? answerTo(path) : send(path, body));
   } catch {
     throw new ApiError(0, { code: "offline", detail: "", field: "" });
   }

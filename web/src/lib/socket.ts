@@ -1,4 +1,5 @@
 /** A socket that comes back: requests with their answers by number, a pulse, and waits that grow between tries. */
+import { call } from "./asked.ts";
 import { t } from "./words.svelte.ts";
 import type { FromPage, Lang, Refused, ToPage } from "./types.ts";
 
@@ -76,13 +77,13 @@ export class Socket {
   }
 
   #connect(): void {
-    const url = new URL(`api/rooms/${encodeURIComponent(this.#room)}/socket?lang=${this.#lang}`, document.baseURI);
-    url.protocol = url.protocol.replace("http", "ws");
-    url.hash = "";
-    const socket = new WebSocket(url);
+    const socket = call(
+      this.#room,
+      this.#lang,
+      (event) => this.#heard(JSON.parse(event.data as string) as ToPage),
+      (event) => this.#lost(socket, event.code),
+    );
     this.#socket = socket;
-    socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as ToPage);
-    socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
   #heard(message: ToPage): void {

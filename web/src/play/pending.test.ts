@@ -33,6 +33,26 @@ test("busy until the answer, and nothing is sent twice", async () => {
   expect(pending.busy).toBeNull();
 });
 
+test("what is pressed after the news and before the answer is done after it, once", async () => {
+  let ply = 4;
+  const pending = new Pending(() => ply);
+  const undo = work();
+  const end = work();
+  const sent: string[] = [];
+  const first = pending.run("undo", () => (sent.push("undo"), undo.promise));
+  ply = 3;
+  const second = pending.run("end", () => (sent.push("end"), end.promise));
+  const third = pending.run("end", () => (sent.push("end"), end.promise));
+  expect(sent).toEqual(["undo"]);
+  undo.resolve();
+  expect(await first).toBe(true);
+  expect(await third).toBe(false);
+  expect(sent).toEqual(["undo", "end"]);
+  end.resolve();
+  expect(await second).toBe(true);
+  expect(pending.busy).toBeNull();
+});
+
 test("a refusal is kept for the reader, and gone with the next try", async () => {
   const pending = new Pending();
   expect(await pending.run("build", () => Promise.reject(refused))).toBe(false);

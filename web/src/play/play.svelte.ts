@@ -19,7 +19,7 @@ const SEEN = 1500;
 /** What is under way at the table at this screen: who is spoken for, what is chosen, asked and open. */
 export class Play {
   readonly link: RoomLink;
-  readonly pending = new Pending();
+  readonly pending = new Pending(() => this.link.view?.ply ?? 0);
   /** A seat at this screen that was chosen for a move off turn. */
   chosen = $state<string | null>(null);
   /** Who moved last at this screen, and so has the device. */

@@ -4,7 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ...bots import BOTS
+from ...bots import names as bot_names
 from ...play import fair
 from ...play.game import Game
 from ...rules.codes import DO_BUILD, VERBS
@@ -98,8 +98,8 @@ async def let_bot(live: Live, line: Line, message: LetBot) -> None:
     """Lets a bot play on: for one's own seat at once, for another's when his time is up and all the others agree."""
     playing(live)
     room = live.room
-    if message.bot not in BOTS:
-        raise Declined("garbled", f"bot: {' | '.join(BOTS)}")
+    if message.bot not in bot_names():
+        raise Declined("garbled", f"bot: {' | '.join(bot_names())}")
     try:
         seat = room.number(message.seat)
     except LookupError:

@@ -6,10 +6,9 @@ import random
 import time
 from concurrent.futures import Executor
 
-from ...bots import policy, told
+from ...bots import Bot, Setting, find
+from ...bots.seat import ask, default, move_told
 from ...play.game import Game
-from ...play.notation import move_text
-from ...play.seats import Names
 from ...words import LANGUAGES
 from ..store import MovedOn, StoreError
 from ..views.hand import is_by_hand
@@ -101,23 +100,27 @@ def stale(live: Live, game: Game, by: str) -> bool:
 
 
 def think(game: Game, bot: str) -> Thought:
-    """A bot's move, and why it makes it in each language; what it may not do is not done: then the first legal move."""
+    """A bot's move, and why it makes it in each language; where it makes none that may be, the default for it."""
     g, table = game.inside()
-    names = Names(game.edition, game.players)
+    setting = Setting(game.edition, game.players, g.actor, game.aim)
     try:
-        move = move_text(policy(bot)(g, table), names, g.deck)
-        if game.why_not(None, move) is None:
-            return move, reasons_of(game, bot, move)
-        log.error("bot %s: %s is not legal in %s", bot, move, game.position())
+        opened = find(bot).open()
+        opened.begin(setting)
+        decision = ask(opened, g, table)
+        if decision.fault is None:
+            move = move_told(decision.move, setting, g)
+            return move, reasons_of(opened, game, move)
+        log.error("bot %s in %s", bot, game.position(), exc_info=decision.fault)
     except Exception:
         log.exception("bot %s in %s", bot, game.position())
-    return game.legal()[0], {}
+    return move_told(default(g, table), setting, g), {}
 
 
-def reasons_of(game: Game, bot: str, move: str) -> dict[str, str]:
-    """Why the bot makes the move, in each language; a move whose reason cannot be told is made without one."""
+def reasons_of(bot: Bot, game: Game, move: str) -> dict[str, str]:
+    """Why the bot made the move, in each language; a move whose reason cannot be told is made without one."""
     try:
-        return {lang: told(bot, game, move, lang) for lang in LANGUAGES}
+        told = {lang: bot.told(lang) for lang in LANGUAGES}
     except Exception:
-        log.exception("bot %s: why %s in %s", bot, move, game.position())
+        log.exception("bot %s: why %s in %s", type(bot).__name__, move, game.position())
         return {}
+    return {lang: line for lang, line in told.items() if line}

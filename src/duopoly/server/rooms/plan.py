@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ...bots import BOTS
+from ...bots import names as bot_names
 from ...editions import load, names
 from ...play.checks import check_names
 from ...play.errors import BadPosition
@@ -88,8 +88,8 @@ def plan_of(new: NewRoom) -> Plan:
 
 def check_seat(seat: SeatPlan, field: str, new: NewRoom) -> None:
     """Refuses a seat that cannot be taken."""
-    if seat.who == "bot" and seat.bot not in BOTS:
-        raise BadPlan(f"{field}.bot", f"there is no bot {seat.bot!r}; {' or '.join(BOTS)} would be right")
+    if seat.who == "bot" and seat.bot not in bot_names():
+        raise BadPlan(f"{field}.bot", f"there is no bot {seat.bot!r}; {' or '.join(bot_names())} would be right")
     if seat.who != "bot" and seat.bot is not None:
         raise BadPlan(f"{field}.bot", f"a seat for {seat.who!r} has no bot")
     if new.treasurer and seat.who in ("bot", "link"):

@@ -6,13 +6,14 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from ...bots import BOTS
+from ...bots import find
+from ...bots import names as bot_names
 from ...editions import BadRule, Edition, house_rules, load, names
 from ...editions.edition import Money, Percent, Rules, said
 from ...editions.explain import hints_of
 from ...editions.house import most_houses
 from ...play.tell import explain, rule_words
-from ...words import say
+from ...words import has, say
 from ..wire import BotCard, Choices, EditionCard, RuleField
 
 TOPICS = {
@@ -55,8 +56,15 @@ def choices(lang: str) -> Choices:
     """All that the new table offers, in a language."""
     return Choices(
         editions=[edition_card(load(name), lang) for name in names()],
-        bots=[BotCard(key=bot, name=say(lang, f"bot-{bot}"), line=say(lang, f"bot-{bot}-line")) for bot in BOTS],
+        bots=[bot_card(bot, lang) for bot in bot_names()],
     )
+
+
+def bot_card(bot: str, lang: str) -> BotCard:
+    """A bot and its idea; one that somebody else wrote says it in his language."""
+    if has(lang, f"bot-{bot}"):
+        return BotCard(key=bot, name=say(lang, f"bot-{bot}"), line=say(lang, f"bot-{bot}-line"))
+    return BotCard(key=bot, name=bot, line=find(bot).about)
 
 
 def edition_card(edition: Edition, lang: str) -> EditionCard:

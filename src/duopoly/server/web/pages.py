@@ -21,9 +21,9 @@ mimetypes.add_type("text/javascript", ".js")
 class Page:
     """A file of the page, as it is and compressed."""
 
-    def __init__(self, path: Path, hashed: bool) -> None:
-        self.body = path.read_bytes()
-        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    def __init__(self, body: bytes, type: str, hashed: bool = False) -> None:
+        self.body = body
+        self.type = type
         self.caching = FOR_GOOD if hashed else ASK_AGAIN
         squeezed = gzip.compress(self.body, 9, mtime=0)
         self.squeezed = squeezed if len(self.body) > SMALL and len(squeezed) < len(self.body) else None
@@ -37,13 +37,18 @@ class Page:
         return Response(body, media_type=self.type, headers=headers)
 
 
+def read(path: Path, hashed: bool) -> Page:
+    """The file of that path."""
+    return Page(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", hashed)
+
+
 def read_pages(folder: Path = FOLDER) -> dict[str, Page]:
     """All files of the page by their path. Raises FileNotFoundError where it was never built."""
     if not (folder / "index.html").is_file():
         raise FileNotFoundError(f"{folder}: the page was never built; installing the package builds it")
     paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".sha256"]
     names = {path: path.relative_to(folder).as_posix() for path in paths}
-    return {name: Page(path, name.startswith("assets/")) for path, name in names.items()}
+    return {name: read(path, name.startswith("assets/")) for path, name in names.items()}
 
 
 @route("/", http_method=READING, include_in_schema=False, media_type=MediaType.HTML)

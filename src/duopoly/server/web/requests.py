@@ -1,6 +1,7 @@
 """Requests: what can be laid, laying a table, my tables, sitting down, links, looking back, the record."""
 
 import asyncio
+from functools import cache
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -26,6 +27,7 @@ from ..views.choices import choices
 from ..views.looking_back import replay_view, view_at
 from ..wire import Choices, Door, Health, Join, KeyWanted, Lang, Link, Made, NewRoom, Problem, Replay, RoomLine, Verdict, View
 from .links import link
+from .pages import Page
 from .problems import Trouble
 from .who import browser_of, check_origin, hash_of, new_token, remember, token_of
 
@@ -80,11 +82,16 @@ async def get_choices(lang: FromQuery[Lang] = "en") -> Choices:
 
 
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, responses=REFUSALS)
-async def get_words(lang: FromPath[Lang]) -> Response[str]:
+async def get_words(request: Asking, lang: FromPath[Lang]) -> Response[bytes]:
     """The page's words in a language, as Project Fluent has them."""
+    return words_of(lang).response(request.headers.get("accept-encoding", ""))
+
+
+@cache
+def words_of(lang: Lang) -> Page:
+    """The page's words, read once."""
     files = sorted(path for path in (FOLDER / lang).glob("*.ftl") if path.name in PAGE_WORDS or path.name.startswith("web-"))
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Page(b"\n".join(path.read_bytes() for path in files), "text/plain; charset=utf-8")
 
 
 @get("/api/rooms", responses=REFUSALS)

@@ -1,0 +1,30 @@
+"""A message and its facts as a line in the reader's language."""
+
+from ..editions import Edition
+from ..editions.edition import said
+from ..play.seats import Names
+from ..words import say
+
+
+def in_one_line(why: tuple[str, dict[str, int]], names: Names, lang: str) -> str:
+    """The line: a message of `words/*/bots.ftl` without its `bots-`, with its facts."""
+    message, facts = why
+    words = {name: in_words(name, number, names, lang) for name, number in facts.items()}
+    return say(lang, f"bots-{message}", **words)
+
+
+def in_words(name: str, number: int, names: Names, lang: str) -> str | int:
+    """A fact as its message speaks of it, by the fact's name."""
+    edition = names.edition
+    if name == "space":
+        return edition.spaces[number].told(lang)
+    if name == "city":
+        return city_name(edition, number, lang)
+    if name == "other":
+        return names.player(number)
+    return number if name in ("round", "number") else edition.sum(number, lang)
+
+
+def city_name(edition: Edition, space: int, lang: str) -> str:
+    """The name of the city in which the space lies."""
+    return next(said(city.name, lang) for city in edition.cities if city.key == edition.spaces[space].city)

@@ -1,0 +1,91 @@
+"""Rollouts: a position played on many times by bots, with the same dice for every move that is compared.
+
+Plain functions like the rules: run as they are, or compiled; what they count is the same bytes either way.
+"""
+
+from ..rules.chance import seed
+from ..rules.codes import DO_BUILD, OVER, Move
+from ..rules.ending import worth
+from ..rules.play import play
+from ..rules.record import Money, Record, Sets, Small, Wide, record
+from ..rules.state import State, Table
+from .outlook import WHOLE, outlook
+from .playout import Lineup, is_given_up, step, winners
+
+NO_MOVE = -1
+
+
+@record
+class Prospect(Record):
+    """A move, field by field as in `Move`, and what came of rolling out the position after it. Verb `NO_MOVE`: as it stands.
+
+    Sums over `games` rollouts, of which `unfinished` came to the lineup's cap: `wins` by seat in parts of `WHOLE` (a win that
+    several share counts in parts; where nobody has won yet, the outlook of each seat), `worth` by seat at the end, a
+    bankrupt's 0, and `rounds` that were played on. `more` and `square` are the sum and the sum of squares of what
+    seat `seat` won here beyond what it won with the same dice after the first move of those compared. While `shut` is 1 the
+    move is left out.
+    """
+
+    wins: Sets
+    worth: Sets
+    games: Wide
+    unfinished: Wide
+    rounds: Wide
+    more: Wide
+    square: Wide
+    give: Wide
+    take: Wide
+    x: Money
+    y: Money
+    verb: Small
+    to: Small
+    seat: Small
+    shut: Small
+
+
+def roll_out(g: State, position: State, ed: Table, lineup: Lineup, key: int, number: int, prospects: list[Prospect]) -> None:
+    """One rollout of each move with the dice of this number under the key; `g` is played with, `position` stays as it is."""
+    first = 0
+    for i in range(len(prospects)):
+        prospect = prospects[i]
+        if prospect.shut:
+            continue
+        restore(g, position)
+        seed(g, key, number)
+        if prospect.verb != NO_MOVE:
+            move = Move(prospect.verb, prospect.x, prospect.y, prospect.to, prospect.give, prospect.take)
+            play(g, ed, prospect.seat if prospect.verb >= DO_BUILD else g.actor, move)
+        while g.phase != OVER and not is_given_up(g, ed, lineup):
+            step(g, ed, lineup)
+        won = reckon(g, ed, prospect)
+        if i == 0:
+            first = won
+        prospect.more += won - first
+        prospect.square += (won - first) * (won - first)
+        prospect.rounds += g.round - position.round
+
+
+def reckon(g: State, ed: Table, prospect: Prospect) -> int:
+    """Adds the end of a rollout to the sums; returns what the prospect's seat has won."""
+    prospect.games += 1
+    won = winners(g, ed)
+    prospect.unfinished += won == 0
+    sharing = 0
+    for seat in range(g.seats):
+        sharing += (won >> seat) & 1
+    mine = 0
+    for seat in range(g.seats):
+        part = outlook(g, ed, seat) if won == 0 else WHOLE // sharing * ((won >> seat) & 1)
+        prospect.wins[seat] += part
+        if seat == prospect.seat:
+            mine = part
+        if not g.bankrupt[seat]:
+            prospect.worth[seat] += worth(g, ed, seat)
+    return mine
+
+
+def restore(g: State, position: State) -> None:
+    """The state becomes as the position is; its ledger and till stay."""
+    fresh = position.copy()
+    for field in State.fields:
+        setattr(g, field.name, getattr(fresh, field.name))

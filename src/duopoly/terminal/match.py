@@ -1,0 +1,188 @@
+"""`duopoly match`: bots against each other until it is sure who plays better."""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from ..bots import Budget
+from ..match.contest import contest, summary
+from ..match.plan import Match, match
+from ..study.plan import whole
+from .errors import BadInput
+from .errors import why as why_os
+from .plan import edition_of, rules_of
+from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, cores, percent, span
+from .talk import Talk
+
+MOST_SECONDS = 3600.0
+MOST_ROLLOUTS = 10_000_000
+
+
+def run(options: Mapping[str, Any]) -> int:
+    """Plays the match that the options ask for, and prints what came of it; returns the exit code."""
+    asked = match_from(options)
+    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    err.tell(headline(asked))
+    try:
+        with ExitStack() as stack:
+            found = contest(
+                asked,
+                workers=workers_of(options["workers"]),
+                engine=options["engine"],
+                at_least=options["at_least"],
+                all_games=options["all"],
+                say=err.tell,
+                watch=watch(err, stack, asked),
+            )
+    except KeyboardInterrupt:
+        err.say("Stopped.")
+        return INTERRUPTED
+    facts = summary(found)
+    if options["log"] is not None:
+        write_log(Path(options["log"]), facts["faults"])
+    if options["json"]:
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+    else:
+        show(Talk.here(), facts)
+    tell_forfeits(err, facts, options["log"])
+    return 0
+
+
+def match_from(options: Mapping[str, Any]) -> Match:
+    """The match of the options."""
+    seed = options["seed"]
+    if seed is None:
+        import secrets
+
+        seed = secrets.randbits(32)
+    return match(
+        edition_of(options["edition"]),
+        options["players"],
+        games=options["games"],
+        rules=rules_of(options["rule"] or []),
+        aim=options["aim"],
+        rounds=options["rounds"],
+        seed=seed,
+        budget=budget_of(options["seconds"], options["rollouts"]),
+    )
+
+
+def budget_of(seconds: float | None, rollouts: int | None) -> Budget | None:
+    """What a bot that thinks may spend on a decision; None: what it wants."""
+    if seconds is not None and not 0.001 <= seconds <= MOST_SECONDS:
+        raise BadInput(f"seconds: {seconds} cannot be; 0.001 to {MOST_SECONDS:.0f} would be right")
+    if rollouts is not None:
+        whole("rollouts", rollouts, 1, MOST_ROLLOUTS)
+    if seconds is None and rollouts is None:
+        return None
+    return Budget(Budget().seconds if seconds is None else seconds, rollouts)
+
+
+def workers_of(number: int | None) -> int:
+    """How many processors are used."""
+    return cores() if number is None else whole("workers", number, 1, MOST_WORKERS)
+
+
+def headline(asked: Match) -> str:
+    """What is played."""
+    rules = "".join(f", {name}={value}" for name, value in asked.rules.items())
+    edition = asked.loaded()
+    seatings = asked.seats * len(edition.roles)
+    return (
+        f"Up to {asked.deals * seatings:,} games of {edition.key}{rules}, {asked.deals:,} deals in {seatings} seatings each: "
+        f"{','.join(map(str, asked.players))}; aim {asked.aim}; seed {asked.seed}"
+    )
+
+
+def watch(err: Talk, stack: ExitStack, asked: Match) -> Any:
+    """What is told of games played: a bar on a terminal, nothing elsewhere."""
+    if err.quiet or not err.console.is_terminal:
+        return lambda games: None
+    bar = stack.enter_context(bars(err))
+    task = bar.add_task("games", total=asked.deals * asked.seats * len(asked.loaded().roles), rate="")
+    return lambda games: bar.advance(task, games)
+
+
+def show(talk: Talk, facts: Mapping[str, Any]) -> None:
+    """Prints the table and what is sure."""
+    rate = facts["games"] / max(facts["seconds"], 1e-9)
+    talk.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
+    talk.say()
+    talk.show(wins_table(facts))
+    talk.say()
+    for line in sentences(facts):
+        talk.say(line)
+
+
+def wins_table(facts: Mapping[str, Any]) -> Any:
+    """Lines for each player: its wins in all; and where there are camps those of one of its seats in each."""
+    from rich.table import Table
+
+    table = Table("", "wins", "95 % interval", "of the seats", box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    one = 1 / sum(row["seats"] for row in facts["players"])
+    for row in facts["players"]:
+        table.add_row(row["bot"], percent(row["share"]), between(row), percent(row["fair"]))
+        for role, seat in row["seat"].items() if len(facts["roles"]) > 1 else ():
+            table.add_row(f"  a seat as {role}", percent(seat["share"]), between(seat), percent(one))
+    return table
+
+
+def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
+    """What is sure, what the intervals mean, and how the games ended."""
+    sure, error = facts["sure"], facts["sure"]["error"]
+    for finding in sure["findings"]:
+        yield f"Sure: {finding_told(finding)}."
+    if sure["findings"]:
+        yield f"That any of it is wrong has a chance of {percent(error)} at most, however early one stops."
+    if not sure["all"]:
+        yield f"Not{' all of it' if sure['findings'] else ''} sure after {facts['games']:,} games."
+    yield (
+        "The intervals of wins hold wherever one stops; --all plays all games, for narrower ones."
+        if facts["interval"].startswith("holds")
+        else "The intervals are those of so many deals."
+    )
+    if facts["given_up"]:
+        share = percent(facts["given_up"] / facts["games"])
+        yield f"Given up after {facts['match']['rounds']} rounds: {share}; they count for nobody."
+    yield f"Rounds: mean {facts['rounds']['mean']:.1f} ({span(facts['rounds'], 1)})."
+
+
+def finding_told(finding: Mapping[str, Any]) -> str:
+    """What is sure, in words."""
+    if "better_than" in finding:
+        return f"a seat of {finding['bot']} wins more often than one of {finding['better_than']}"
+    if "more_than" in finding:
+        return f"{finding['bot']} wins more than {percent(finding['more_than'])}"
+    return f"{finding['bot']} wins less than {percent(finding['less_than'])}"
+
+
+def tell_forfeits(err: Talk, facts: Mapping[str, Any], log: str | None) -> None:
+    """Says how many decisions each bot has forfeited, and the first of them."""
+    for row in facts["players"]:
+        number = sum(row["forfeits"].values())
+        if number:
+            kinds = ", ".join(f"{kind} {count:,}" for kind, count in row["forfeits"].items())
+            first = next((fault for fault in facts["faults"] if fault["bot"] == row["bot"]), None)
+            told = f" The first: {fault_told(first)}." if first else ""
+            hint = "" if log else " --log FILE writes them down."
+            err.say(f"{row['bot']} forfeited {number:,} of {row['decisions']:,} decisions: {kinds}.{told}{hint}")
+
+
+def fault_told(fault: Mapping[str, Any]) -> str:
+    """A forfeit in words."""
+    return (
+        f"deal {fault['deal']}, seating {fault['seating']}, {fault['phase']}: {fault['what']}; {fault['played']!r} was played"
+    )
+
+
+def write_log(path: Path, faults: list[Mapping[str, Any]]) -> None:
+    """Writes the forfeits to a file, one a line."""
+    try:
+        path.write_text("".join(json.dumps(fault, ensure_ascii=False) + "\n" for fault in faults), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"log: {path} cannot be written: {why_os(error)}") from error

@@ -1,0 +1,193 @@
+"""Bots at a table: the games are those of `playout`, and nothing a bot does can hurt them."""
+
+import logging
+
+import pytest
+from walks import walk
+
+import duopoly
+from duopoly.bots import BOTS, Bot, Budget, Forfeit, Move, Setting, find, policy
+from duopoly.bots.playout import set_out
+from duopoly.bots.seat import ask, chooser, default
+from duopoly.bots.table import MOST_IN_A_ROW, Company, play_game
+from duopoly.editions import load, names
+from duopoly.fast import interpreted
+from duopoly.rules.codes import DO_LIFT, DO_MORTGAGE, DO_THROW, END, OK, OVER
+from duopoly.rules.mortgages import why_not_lift, why_not_mortgage
+from duopoly.rules.refuse import why_not
+from duopoly.rules.state import State
+from duopoly.study.plan import plan
+
+
+def play(made, number, bots=None, noted=None):
+    """Game `number` of a plan at a table, its bots by their names or those given."""
+    lineups = made.lineups()
+    line = lineups[number % len(lineups)]
+    bots = bots or [find(made.seats[line.player[seat]].bot).open() for seat in range(line.seats)]
+    setting = Setting(made.loaded(), tuple(f"p{seat}" for seat in range(line.seats)), 0)
+
+    def note(seat, g, decision, seconds):
+        if noted is not None:
+            noted.append((seat, decision, seconds))
+
+    return play_game(State(), made.table(), line, made.seed, number, Company(bots, setting, note))
+
+
+@pytest.mark.parametrize("edition", names())
+@pytest.mark.parametrize(("aim", "rules"), [("last", {}), ("timed", {"rounds": 9}), ("last", {"claim_rent": True})])
+def test_a_table_plays_the_games_of_playout(edition, aim, rules):
+    """Byte for byte, where all bots are plain."""
+    if aim not in load(edition).aims:
+        aim, rules = "last", {}
+    made = plan(edition, "steady,random,steady", rules=rules, aim=aim, seed=5, rounds=25)
+    rows, _ = interpreted.play_games(made.table(), made.lineups(), made.seed, 0, 4)
+    assert b"".join(play(made, number).pack() for number in range(4)) == rows
+
+
+class Wild(Bot):
+    """Gives what it is told to give."""
+
+    def __init__(self, gives):
+        self.gives = gives
+        self.told_of = []
+
+    def decide(self, g, ed):
+        return self.gives(g, ed)
+
+    def forfeited(self, move, why):
+        self.told_of.append((move, why))
+
+
+def fails(g, ed):
+    raise RuntimeError("no idea")
+
+
+def cheats(g, ed):
+    """Gives itself all the money there is, and moves as steady does with it."""
+    g.cash[g.actor] = 10**6
+    g.owner[39] = g.actor
+    return policy("steady")(g, ed)
+
+
+def forfeits(g, ed):
+    raise Forfeit("slow", "I was late")
+
+
+@pytest.mark.parametrize(
+    ("gives", "kind", "what"),
+    [
+        (fails, "crash", "RuntimeError: no idea"),
+        (forfeits, "slow", "I was late"),
+        (lambda g, ed: None, "nonsense", "None is no move"),
+        (lambda g, ed: "throw", "nonsense", "'throw' is no move"),
+        (lambda g, ed: (0, 1), "nonsense", "(0, 1) is no move"),
+        (lambda g, ed: Move(0.0), "nonsense", "Move(verb=0.0, x=0, y=0, to=0, give=0, take=0) is no move"),
+        (lambda g, ed: Move(-1), "nonsense", "no move has the number -1"),
+        (lambda g, ed: Move(99), "nonsense", "no move has the number 99"),
+        (lambda g, ed: Move(DO_MORTGAGE, 10**9), "illegal", "mortgage may not be: no-such-space"),
+        (lambda g, ed: Move(DO_MORTGAGE, -3), "illegal", "mortgage may not be: no-such-space"),
+        (lambda g, ed: [][1], "crash", "IndexError: list index out of range"),
+    ],
+)
+def test_what_is_no_move_is_forfeited(gives, kind, what):
+    """The state is untouched, and the default is played."""
+    noted, bot = [], Wild(gives)
+    play(plan("anti-us", "steady:c,steady:m", rounds=2), 0, [bot, find("steady").open()], noted)
+    mine = [decision for seat, decision, _ in noted if seat == 0]
+    assert {decision.fault.kind for decision in mine if decision.move.verb == DO_THROW} == {kind}
+    assert str(mine[0].fault) == what
+    assert bot.told_of[0] == ("throw", what)
+
+
+def test_a_bot_plays_with_a_copy():
+    """What it does to the state it is given does not happen."""
+    made = plan("anti-us", "steady:c,steady:m", rounds=12)
+    noted = []
+    row = play(made, 0, [Wild(cheats), find("steady").open()], noted)
+    assert row.worth[0] < 10_000
+    assert noted
+
+
+def test_who_goes_round_in_circles_is_stopped():
+    """Mortgaging and lifting a cheap title costs so little that it can go on for long."""
+
+    def circles(g, ed):
+        for space in range(40):
+            if g.owner[space] == g.actor and g.phase == END:
+                if why_not_mortgage(g, ed, g.actor, space) == OK:
+                    return Move(DO_MORTGAGE, space)
+                if why_not_lift(g, ed, g.actor, space) == OK:
+                    return Move(DO_LIFT, space)
+        return policy("steady")(g, ed)
+
+    noted = []
+    made = plan("classic-us", "steady,steady", rules={"start_cash": 100_000}, rounds=6)
+    play(made, 0, [Wild(circles), find("steady").open()], noted)
+    faults = [str(decision.fault) for _, decision, _ in noted if decision.fault]
+    assert set(faults) == {f"{MOST_IN_A_ROW} moves in a row, and no end of them"}
+
+
+class Broken(Bot):
+    """Fails wherever it can."""
+
+    def begin(self, setting):
+        raise RuntimeError
+
+    decide = forfeited = end = begin
+
+
+def test_a_bot_may_fail_wherever_it_is_called(caplog):
+    """The game goes on; it is logged."""
+    with caplog.at_level(logging.ERROR):
+        row = play(plan("classic-us", "steady,steady", rounds=3), 0, [Broken(), Broken()])
+    assert row.rounds == 4
+    assert "Broken.begin" in caplog.text
+
+
+@pytest.mark.parametrize("edition", names())
+def test_the_default_may_always_be_played(edition):
+    """In every state that random games come to; it comes to an end by itself."""
+    for seed in range(12):
+        for g, ed, _, _ in walk(edition, 3, seed, most=250):
+            if g.actor >= 0 and g.phase != OVER:
+                assert why_not(g, ed, g.actor, default(g, ed)) == OK
+
+
+@pytest.mark.parametrize("edition", names())
+def test_a_game_of_defaults_goes_round(edition):
+    """Nobody stands still."""
+    noted = []
+    row = play(plan(edition, "steady,steady,steady", rounds=30, seed=2), 0, [Wild(fails) for _ in range(3)], noted)
+    assert row.rounds == 31
+    assert len(noted) < 30 * 3 * 12
+
+
+def test_a_chooser_logs_and_goes_on(caplog):
+    """For tables of people: the game's own checks pass."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], ["competitor", "monopolist"], seed=1)
+    assert game.decide_with(chooser(Wild(fails))) == []
+    assert game.moves == [("Ann", "throw")]
+    assert "Wild forfeits its move: RuntimeError: no idea" in caplog.text
+
+
+def test_ask_leaves_the_state_as_it_was():
+    """Whatever the bot does."""
+    made, g = plan("anti-us", "steady:c,steady:m"), State()
+    set_out(g, made.table(), made.lineups()[0], 1, 1)
+    before = g.pack()
+    ask(Wild(cheats), g, made.table())
+    assert g.pack() == before
+
+
+@pytest.mark.parametrize("edition", names())
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_plays_every_edition_with_any_number_of_seats(edition, bot):
+    """Never an illegal move, nothing raised; beside the others and among its own kind."""
+    least, most = load(edition).players
+    for seats in range(least, most + 1):
+        for other in ("random", bot):
+            noted = []
+            made = plan(edition, ",".join(["steady", *["random"] * (seats - 1)]), seed=seats, rounds=15)
+            sitting = [find(bot if seat % 2 == 0 else other).open(Budget(rollouts=2)) for seat in range(seats)]
+            play(made, seats, sitting, noted)
+            assert not [str(decision.fault) for _, decision, _ in noted if decision.fault]
