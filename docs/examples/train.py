@@ -70,7 +70,7 @@ def share_won(model, edition: str, bot: str, games: int, seed: int = 2**40) -> t
     env = Games(ManyGames(edition, [bot] * (SEATS - 1), num_envs=games, simple=True), seed)
     seen, open_, won = env.reset(), np.ones(games, dtype=bool), np.zeros(games, dtype=bool)
     while open_.any():
-        actions, _ = model.predict(seen, action_masks=env.masks())
+        actions, _ = model.predict(seen, action_masks=env.masks(), deterministic=True)
         env.step_async(actions)
         seen, rewards, ended, _ = env.step_wait()
         won |= open_ & ended & (rewards > 0)
@@ -161,7 +161,7 @@ def main() -> None:
         n_epochs=4,
         gamma=0.999,
         gae_lambda=0.98,
-        ent_coef=0.005,
+        ent_coef=0.0005,
         learning_rate=1e-3,
         policy_kwargs={"net_arch": [128, 128]},
         seed=given.seed,
