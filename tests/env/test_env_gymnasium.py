@@ -8,6 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from duopoly.bots import policy
+from duopoly.bots.playout import PLAYERS
 from duopoly.editions import names
 from duopoly.env import BadSetting, IllegalAction
 from duopoly.env.single import SingleEnv
@@ -138,7 +139,9 @@ def test_illegal_actions_raise_and_change_nothing():
 
 def test_what_many_games_cannot_play_is_refused():
     """Functions, and bots there are not."""
-    with pytest.raises(BadSetting, match="opponents: only compiled bots play in many games at once; random or steady"):
+    with pytest.raises(
+        BadSetting, match=f"opponents: only compiled bots play in many games at once; {' or '.join(PLAYERS)} would"
+    ):
         ManyGames("anti-us", [policy("steady")])
     with pytest.raises(BadSetting, match="opponents: no bot 'nobody'"):
         ManyGames("anti-us", ["nobody"])

@@ -18,7 +18,7 @@ def load(**how):
 
 
 def test_openspiels_own_test():
-    """random_sim_test plays at random and checks each node; with serialising a state is made again from its history."""
+    """random_sim_test plays at random and checks each node."""
     game = load(edition="classic-us", players=2, throws=50)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
@@ -78,6 +78,19 @@ def test_a_clone_goes_its_own_way():
     assert str(state) == before != str(clone)
     assert clone.history() == [0, 35]
     assert state.standing.state.actor != CHANCE
+
+
+def test_a_state_is_written_down_and_read():
+    """By its history, game and all."""
+    rnd = random.Random(3)
+    state = load(edition="classic-fr", players=2, reward="wealth").new_initial_state()
+    for _ in range(120):
+        state.apply_action(
+            rnd.choice([n for n, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions())
+        )
+    game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert str(again) == str(state)
+    assert game.get_parameters()["reward"] == "wealth"
 
 
 def test_actions_and_outcomes_are_named():
