@@ -12,8 +12,9 @@ from numba.core import cgutils
 from numba.core.types import NamedUniTuple, StarArgTuple, Tuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
-from ..bots.batch import Turn, soon
 from ..bots.rollouts import restore
+from ..learn.batch import soon
+from ..learn.turn import Turn
 from ..rules import bits, codes, ledger, legal, setup
 from ..rules.record import Record
 from ..rules.state import State
