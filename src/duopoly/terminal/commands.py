@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 
 from ..editions import DEFAULT
-from .contests import ladder, match
+from .contests import ladder, match, odds
 from .options import Flag, Many
 from .plan import SEATS
 from .wrapping import Plain
@@ -343,6 +343,7 @@ def study(
 
 app.command(match)
 app.command(ladder)
+app.command(odds)
 
 
 @app.command
