@@ -11,6 +11,7 @@ from msgspec import json
 from ...play import fair
 from ..store import Holder, KeyUsed, RoomRow, Store
 from ..wire import NewRoom
+from .analyst import Analyst
 from .driver import drive
 from .live import Live, News
 from .plan import Plan, check_name
@@ -38,6 +39,8 @@ class House:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.workers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self.analyst = Analyst()
 
     def open_doors(self) -> None:
         """Begins to follow the store and to sweep; in the running loop."""
@@ -53,6 +56,8 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.shutdown(wait=False, cancel_futures=True)
+        self.adviser.shutdown(wait=False, cancel_futures=True)
+        self.analyst.close()
 
     @property
     def sockets(self) -> int:
@@ -117,7 +122,7 @@ class House:
                 room.fold(entry)
 
         await asyncio.to_thread(fold)
-        live = Live(room, self.store)
+        live = Live(room, self.store, self.adviser)
         live.left = asyncio.get_running_loop().time()
         return live
 
