@@ -220,7 +220,8 @@ export interface components {
          *
          *         `state`: "missing" where the server cannot (`command` is what its operator would type), "none" while nobody asked, then
          *         "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
-         *         Each point has `rollouts` rollouts, in which `bot` plays all seats; of those the part `unfinished` was broken off.
+         *         Each point has `rollouts` rollouts, in which `bot`, as it is called, plays all seats; the part `unfinished` of them was
+         *         broken off.
          */
         Analysis: {
             /** @default  */

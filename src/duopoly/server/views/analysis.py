@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ...analysis.odds import BOT
 from ...play.game import Game
 from ...study.stats import Estimate
+from ...words import say
 from ..wire import Analysis, CostlyMove, OddsSeries
 from .moment import Moment
 from .moves import told
@@ -45,7 +46,7 @@ def analysis_view(job: "Job | None", can: bool, lang: str) -> Analysis:
         ],
         rollouts=course.rollouts,
         unfinished=part(course.unfinished),
-        bot=BOT,
+        bot=say(lang, f"bot-{BOT}"),
     )
 
 

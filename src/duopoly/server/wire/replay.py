@@ -79,7 +79,8 @@ class Analysis(Wire, frozen=True, kw_only=True):
 
     `state`: "missing" where the server cannot (`command` is what its operator would type), "none" while nobody asked, then
     "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
-    Each point has `rollouts` rollouts, in which `bot` plays all seats; of those the part `unfinished` was broken off.
+    Each point has `rollouts` rollouts, in which `bot`, as it is called, plays all seats; the part `unfinished` of them was
+    broken off.
     """
 
     state: Literal["missing", "none", "waiting", "warming", "working", "done", "failed"]
