@@ -65,6 +65,7 @@ web-play-no = No
 ## Hints
 
 web-play-hint = Hint
+web-play-hint-coming = Thinking…
 web-play-hint-told = A strong bot would: { $move }
 web-play-hint-chances = Winning chances, as things stand
 

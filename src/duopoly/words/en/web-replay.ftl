@@ -61,7 +61,7 @@ web-replay-odds-unfinished = { $share } of them came to no end and count by what
 web-replay-costly = What cost most
 web-replay-costly-none = No decision surely cost a point or more.
 web-replay-costly-move = { $player }: { $move }
-web-replay-costly-better = Better: { $move }. { $best } would have become of it, not { $made }.
+web-replay-costly-better = Better: { $move } ({ $best } instead of { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points

@@ -65,6 +65,7 @@ web-play-no = Non
 ## Indices
 
 web-play-hint = Indice
+web-play-hint-coming = Réflexion…
 web-play-hint-told = Un robot fort ferait ceci : { $move }
 web-play-hint-chances = Chances de gagner en l’état
 

@@ -61,7 +61,7 @@ web-replay-odds-unfinished = { $share } d’entre elles n’ont pas eu de fin et
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a coûté à coup sûr un point ou plus.
 web-replay-costly-move = { $player } : { $move }
-web-replay-costly-better = Mieux : { $move }. Cela aurait donné { $best }, et non { $made }.
+web-replay-costly-better = Mieux : { $move } ({ $best } au lieu de { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points

@@ -71,6 +71,7 @@ web-play-no = Nie
 ## Podpowiedzi
 
 web-play-hint = Podpowiedź
+web-play-hint-coming = Zastanawiam się…
 web-play-hint-told = Silny bot zrobiłby tak: { $move }
 web-play-hint-chances = Szanse na wygraną w tej chwili
 

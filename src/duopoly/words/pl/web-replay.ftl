@@ -65,7 +65,7 @@ web-replay-odds-unfinished = { $share } z nich nie dobiegło końca i liczy się
 web-replay-costly = Co kosztowało najwięcej
 web-replay-costly-none = Żadna decyzja nie kosztowała na pewno punktu ani więcej.
 web-replay-costly-move = { $player }: { $move }
-web-replay-costly-better = Lepiej: { $move }. Dałoby to { $best } zamiast { $made }.
+web-replay-costly-better = Lepiej: { $move } ({ $best } zamiast { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } punkt
     [few] −{ $number } punkty
