@@ -76,9 +76,8 @@ class Analyst:
             if not is_warm():
                 job.stage = "warming"
                 warm()
-            by = roller("twin")
             job.stage = "working"
-            for course in courses(job.record, by, lambda: self.closed):
+            for course in courses(job.record, roller("twin"), lambda: self.closed):
                 job.course = course
             job.stage = "failed" if self.closed else "done"
         except Exception:
