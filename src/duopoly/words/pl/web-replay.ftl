@@ -52,14 +52,16 @@ web-replay-odds-failed = Analiza została przerwana.
 web-replay-odds-chart = { $rounds ->
     [one] Szanse na wygraną przez { $rounds } rundę.
     [few] Szanse na wygraną przez { $rounds } rundy.
-   *[many] Szanse na wygraną przez { $rounds } rund.
+    [many] Szanse na wygraną przez { $rounds } rund.
+   *[other] Szanse na wygraną przez { $rounds } rundy.
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = od { $low } do { $high }
 web-replay-odds-rests = { $number ->
     [one] { $number } gra rozegrana dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
     [few] { $number } gry rozegrane dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
-   *[many] { $number } gier rozegranych dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
+    [many] { $number } gier rozegranych dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
+   *[other] { $number } gry rozegranej dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
 }
 web-replay-odds-unfinished = { $share } z nich nie dobiegło końca i liczy się według tego, co kto miał.
 web-replay-costly = Co kosztowało najwięcej
@@ -69,7 +71,8 @@ web-replay-costly-better = Lepiej: { $move } ({ $best } zamiast { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } punkt
     [few] −{ $number } punkty
-   *[many] −{ $number } punktów
+    [many] −{ $number } punktów
+   *[other] −{ $number } punktu
 }
 web-replay-costly-span = od { $low } do { $high }
 
