@@ -71,5 +71,13 @@ bench-server *args="load":
 bench-twin *args:
     uv run --group test python bench/twin.py {{args}}
 
+# Make the published studies again, some minutes each; `just studies fairness` for one. Read the difference before you commit it.
+studies *names="fairness landings titles length balance":
+    for name in {{names}}; do \
+        rm -rf docs/studies/$name && \
+        uv run --extra study duopoly study $name --out docs/studies/$name && \
+        rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
+    done
+
 # What CI runs.
 ci: check test

@@ -20,12 +20,14 @@ SMALL = """
 from ..bots.batch import Turn
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
+from ..bots.holdings import Holdings
+from ..bots.walk import Walk
 from ..bots.tally import Tally
 from ..rules.building import next_step
 from ..rules.record import Record, Small, record
 from ..rules.state import State, Table
 
-PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL = range(7)
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL, WALK, HOLD = range(9)
 
 
 @record
@@ -36,6 +38,7 @@ class Wish(Record):
 def drive(
     task: int, key: int, first: int, number: int, games: list[State], tables: list[Table], lineups: list[Lineup],
     rows: list[Row], tallies: list[Tally], turns: list[Turn], wishes: list[Wish], prospects: list[Prospect],
+    walks: list[Walk], holdings: list[Holdings],
 ) -> None:
     rows[0].moves = next_step(games[0], tables[0], 0, first)
 """

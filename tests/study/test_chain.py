@@ -2,14 +2,17 @@
 
 import pytest
 
+from duopoly.bots.walk import Walk
 from duopoly.editions import house_rules, load, names
+from duopoly.fast import twin
 from duopoly.rules.codes import FREE, PRISON, PRISON_SPACE, SPACES
 from duopoly.rules.state import Table
 from duopoly.rules.table import lay
 from duopoly.study.chain import LEAVES, Chain
 from duopoly.study.landings import chance_of, compare
-from duopoly.study.walk import walk, walking_table
+from duopoly.study.walk import walking_table, walks
 
+WALKS = 10_000
 SPEED = {"speed_die": True}
 CASES = [
     *((name, {}, leave) for name in names() for leave in LEAVES),
@@ -19,6 +22,11 @@ CASES = [
     ("anti-us", {"extra_throws": 3, "doubles_to_prison": 2, "prison_ends_turn": True}, "throw"),
     ("anti-fr", {"extra_throws": 3, "doubles_to_prison": 3}, "throw"),
 ]
+
+
+def walk(games, number):
+    """The sums of its first walks, by the twin."""
+    return Walk.unpack(twin().walk_games(*games[:3], 0, number))
 
 
 def bare_board(**rules):
@@ -63,7 +71,7 @@ def test_the_first_turn_from_start():
 def test_walks_by_the_rules_agree(name, rules, leave):
     edition = house_rules(load(name), rules)
     table = walking_table(edition)
-    walked = walk(table, leave, True, 11, 0, 60)
+    walked = walk(walks(table, leave, True, 11), WALKS)
     for number, role in enumerate(edition.roles):
         chain = Chain(table, number, leave)
         assert list(chain.turn.sum(axis=1)) == pytest.approx([1.0] * len(chain.spots))
@@ -74,6 +82,6 @@ def test_walks_by_the_rules_agree(name, rules, leave):
 def test_a_chain_that_is_wrong_is_found_out():
     edition = load("anti-us")
     table = walking_table(edition)
-    walked = walk(table, "pay", True, 11, 0, 400)
+    walked = walk(walks(table, "pay", True, 11), 400)
     wrong = Chain(walking_table(house_rules(edition, {"extra_throws": 0})), 0, "pay")
     assert chance_of(compare(edition, {"role": "competitor"}, 0, wrong, walked))[1] < 1e-6

@@ -1,11 +1,13 @@
 """A real Dask cluster: a scheduler and two workers in processes of their own, one of which is killed in mid-run."""
 
+import contextlib
 import os
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from samples import SHORT, rows_of
 pytest.importorskip("distributed")
 
 import duopoly
+from duopoly import study
 from duopoly.study.cluster import connected
 from duopoly.study.errors import BadPlan
 from duopoly.study.folder import Folder
@@ -143,6 +146,36 @@ def test_a_cluster_that_cannot_be_reached(address, message, monkeypatch):
         connected(address, compiled=False)
     assert str(error.value).startswith(message)
     assert "\n" not in str(error.value)
+
+
+def test_a_study_on_a_cluster_is_the_same(cluster):
+    """Its report, by workers elsewhere."""
+    address, _, _ = cluster
+    options = {"games": 90, "seats": 2, "engine": "interpreter"}
+    assert study.make("balance", cluster=address, **options).markdown() == study.make("balance", **options).markdown()
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"), [(b"HTTP/1.1 400 No\r\n\r\n", "no scheduler of Dask"), (b"", "no scheduler answers")]
+)
+def test_what_is_no_scheduler_is_said_so(answer, told, monkeypatch):
+    """A server of another kind, and one that says nothing; the program does not wait for it at its end."""
+    monkeypatch.setattr("duopoly.study.cluster.REACH_SECONDS", 1)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        held = []
+
+        def serve():
+            with contextlib.suppress(OSError):
+                while True:
+                    caller, _ = server.accept()
+                    caller.sendall(answer)
+                    held.append(caller)
+
+        threading.Thread(target=serve, daemon=True).start()
+        with pytest.raises(BadPlan, match=rf"cluster: tcp://127.0.0.1:\d+ cannot be reached: .*{told}$"):
+            connected(f"tcp://127.0.0.1:{server.getsockname()[1]}", compiled=False)
+        for caller in held:
+            caller.close()
 
 
 def test_a_worker_with_other_rules_is_refused(cluster, tmp_path):

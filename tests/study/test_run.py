@@ -251,4 +251,4 @@ def test_a_tally_travels(expected):
     """What a worker sends back is what it counted."""
     done = job.play(Job(games_of(SHORT), 0, NUMBER, False, False, job.rules_digest()))
     assert done.rows == b""
-    assert Tally.unpack(done.tally).games == NUMBER
+    assert Tally.unpack(done.sums[0]).games == NUMBER

@@ -2,10 +2,11 @@
 
 import random
 
+import numpy as np
 import pytest
 from scipy import stats as reference
 
-from duopoly.study.stats import Estimate, at_rank, deviations, difference, mean, mean_of, quantile, share
+from duopoly.study.stats import Estimate, at_rank, deviations, difference, mean, mean_of, quantile, ratio, share, together
 
 
 @pytest.mark.parametrize(("won", "of"), [(0, 10), (1, 10), (5, 10), (10, 10), (0, 1), (37, 1000), (501_234, 1_000_000)])
@@ -78,3 +79,24 @@ def test_the_quantiles_are_values_of_the_sample():
     counts = [numbers.count(value) for value in range(50)]
     for q in (0.25, 0.5, 0.75):
         assert quantile(counts, q).value == sorted(numbers)[int(-(-101 * q // 1)) - 1]
+
+
+def test_a_ratio_has_the_error_of_a_bootstrap():
+    """Tops and bottoms that go together, as rents and turns of a game do."""
+    rng = np.random.default_rng(5)
+    bottom = rng.poisson(40, 400)
+    top = 3 * bottom + rng.normal(0, 20, 400).round()
+    sums = (top.sum(), bottom.sum(), (top * top).sum(), (bottom * bottom).sum(), (top * bottom).sum())
+    found = ratio(*(float(x) for x in sums), 400)
+    again = reference.bootstrap(
+        (top, bottom), lambda a, b: a.sum() / b.sum(), paired=True, vectorized=False, n_resamples=2000, rng=rng
+    )
+    assert found.value == top.sum() / bottom.sum()
+    assert (found.high - found.low) / (2 * deviations()) == pytest.approx(again.standard_error, rel=0.06)
+    assert ratio(5, 2, 25, 4, 10, 1) == (2.5, float("-inf"), float("inf"))
+
+
+def test_intervals_that_hold_together():
+    """Each of ten at 99.5 %, so that at most one study in twenty has one that misses."""
+    assert together(10) == pytest.approx(0.995)
+    assert together(1) == pytest.approx(0.95)

@@ -4,17 +4,24 @@ import json
 
 import pyarrow as pa
 import pytest
+from pyarrow import interchange
 
 import duopoly
 from duopoly import study
-from duopoly.editions import load
+from duopoly.bots.holdings import Holdings
+from duopoly.bots.playout import PLAYERS
+from duopoly.bots.tally import WHOLE, Tally
+from duopoly.editions import load, names
+from duopoly.fast import interpreted
 from duopoly.rules.table import lay
-from duopoly.study.cells import kind_of_game, splits
+from duopoly.study import fairness
+from duopoly.study.cells import Split, kind_of_game, splits
 from duopoly.study.chain import Chain
 from duopoly.study.errors import BadPlan
 from duopoly.study.report import Report
 from duopoly.study.scenarios import SCENARIOS, Ask, scenario
-from duopoly.study.takings import play_games, total
+from duopoly.study.stats import together
+from duopoly.study.sums import HOLD
 from duopoly.study.titles import THROW
 from duopoly.study.variants import variants
 from duopoly.study.walk import walking_table
@@ -22,8 +29,8 @@ from duopoly.terminal.cli import run
 
 SMALL = {
     "fairness": {"edition": "anti-us", "seats": 2, "games": 1, "engine": "interpreter"},
-    "landings": {"games": 30},
-    "titles": {"games": 4, "seats": 2},
+    "landings": {"games": 30, "engine": "interpreter"},
+    "titles": {"games": 4, "seats": 2, "engine": "interpreter"},
     "length": {"edition": "anti-us", "seats": 2, "games": 1, "engine": "interpreter"},
     "balance": {"games": 60, "seats": 2, "engine": "interpreter"},
 }
@@ -60,10 +67,47 @@ def test_the_twin_makes_the_same_report():
 
 
 def test_tables_go_to_any_dataframe_library():
-    tables = study.tables("landings", games=10)
-    table = tables["compared"]
-    assert pa.table(table.__arrow_c_stream__ and table).equals(table)
-    assert table.__dataframe__().num_columns() == table.num_columns
+    """By Arrow's stream and by the dataframe interchange, as a library takes them."""
+    table = study.tables("landings", games=10, engine="interpreter")["compared"]
+    assert pa.RecordBatchReader.from_stream(Exported(table, "__arrow_c_stream__")).read_all().equals(table)
+    assert interchange.from_dataframe(Exported(table, "__dataframe__")).to_pydict() == table.to_pydict()
+
+
+class Exported:
+    """A table of which nothing is known but one way out."""
+
+    def __init__(self, table, name):
+        setattr(type(self), name, lambda self, *args, **options: getattr(table, name)(*args, **options))
+
+
+@pytest.mark.parametrize("name", ["fairness", "length"])
+def test_rules_are_varied_in_every_edition(name):
+    """Which two are asked here; each has its chart data, and luck is told by intervals that hold together."""
+    rows = study.tables(name, seats=2, games=1, engine="interpreter")["rules"].to_pylist()
+    wanted = [key for key in names() if name == "length" or len(load(key).roles) == 2]
+    assert list(dict.fromkeys(row["edition"] for row in rows)) == wanted
+    assert not any(row["sure"] for row in rows if row["change_low"] <= 0 <= row["change_high"])
+
+
+def test_who_is_favoured_is_told_by_intervals_that_hold_together():
+    """12 of 20 is even; 4 of 20 favours monopolists alone, but not as one of a hundred kinds."""
+    tally = Tally()
+    tally.games, tally.won, tally.role_wins[0] = 25, 20, 4 * WHOLE
+    alone, many = (fairness.row("x", Split(2, 2), "last", tally, together(kinds)) for kinds in (1, 100))
+    assert (fairness.verdict(alone), fairness.verdict(many)) == ("monopolists", "even")
+    assert (alone["least"], alone["most"]) == (4 / 25, 9 / 25)
+    tally.role_wins[0] = 12 * WHOLE
+    assert fairness.verdict(fairness.row("x", Split(2, 2), "last", tally, 0.95)) == "even"
+
+
+def test_the_bots_may_be_chosen(tmp_path, capsys):
+    """One for all seats, or one for each camp; the report and its command say which."""
+    kind = kind_of_game("anti-us", Split(2, 1), bot="random,steady")
+    bots = [[PLAYERS[lineup.bot[seat]] for seat in range(3)] for lineup in kind.lineups]
+    assert sorted(bots) == [["random", "random", "steady"], ["random", "steady", "random"], ["steady", "random", "random"]]
+    report = study.make("fairness", edition="anti-us", seats=2, games=1, bot="steady,random", engine="interpreter")
+    assert "--bot steady,random" in report.command
+    assert "played by the bot steady as a competitor and random as a monopolist" in report.markdown()
 
 
 def test_the_command_makes_the_same_report(tmp_path, capsys):
@@ -110,6 +154,11 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
         (["balance", "--between", "9,3", "--engine", "interpreter"], "between"),
         (["balance", "--aim", "fun", "--engine", "interpreter"], "aim"),
         (["balance", "--engine", "steam"], "engine"),
+        (["balance", "--bot", "robot"], "bot: no bot 'robot'; random or steady would be right"),
+        (["balance", "--bot", "steady,steady,steady"], "bot: 3 of them"),
+        (["length", "--bot", "steady,random"], "bot: classic-fr has no camps; one bot would be right"),
+        (["landings", "--bot", "steady"], "bot: the study landings has no such option"),
+        (["landings", "--cluster", "nonsense"], "cluster: 'nonsense' is no scheduler"),
         (["titles", "--edition", "all"], "is about one"),
     ],
 )
@@ -119,6 +168,14 @@ def test_what_cannot_be_studied(words, told, tmp_path, capsys):
     assert told in err
     assert err.count("\n") == 1
     assert not (tmp_path / "out").exists()
+
+
+def test_a_study_that_played_nothing_leaves_nothing(tmp_path, monkeypatch, capsys):
+    """Not even the folders above its own."""
+    monkeypatch.setattr("duopoly.study.run.Run.play", lambda run, crew, stop: stop.ask(0, None))
+    monkeypatch.setattr("duopoly.study.kept.Kept.write", lambda *_: None)
+    assert run(["study", "landings", "--games", "5", "--quiet", "--out", str(tmp_path / "a" / "b")]) == 130
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_list_names_every_study(capsys):
@@ -157,12 +214,12 @@ def test_a_card_to_the_nearest_company_pays_its_own_fare():
 def test_titles_are_landed_on_in_games_as_the_chain_says():
     """Bots leave prison in their own way, so this is near and not exact."""
     edition = load("anti-us")
-    kind = kind_of_game("anti-us", splits(4, 2)[0], seed=3)
-    takings = total([play_games(kind, 0, 8), play_games(kind, 8, 8)])
+    kind = kind_of_game("anti-us", splits(4, 2)[0], seed=3, rounds=200, what=HOLD)
+    held = Holdings.unpack(interpreted.hold_games(*kind[:3], 0, 16))
     visitors = [Chain(walking_table(edition), role).long_run() for role in (0, 1)]
     streets = [title.index for title in edition.titles.values()]
-    seen = sum(takings.times[0][space] for space in streets)
-    said = sum(takings.turns[0][space] * sum(float(c.landed[space]) for c in visitors) / 2 for space in streets)
+    seen = sum(held.rents[0][space] for space in streets)
+    said = sum(held.turns[0][space] * sum(float(c.landed[space]) for c in visitors) / 2 for space in streets)
     assert seen / said == pytest.approx(1, abs=0.1)
 
 

@@ -1,9 +1,14 @@
 """`duopoly simulate`: what it prints, what it refuses in one line, and that it needs no extra."""
 
 import json
+import os
+import re
+import signal
 import subprocess
 import sys
+import time
 
+import pyarrow.parquet as tables
 import pytest
 
 from duopoly.terminal.cli import run
@@ -73,6 +78,29 @@ def test_out_goes_on_with_its_own_seed(capsys, tmp_path):
     err = capsys.readouterr().err
     assert f"seed {seed}" in err
     assert "20 of them are there already." in err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
+    """In a process of its own: it leaves with 130 and says how it goes on; then the rows are those of an undisturbed run."""
+    asked = quick("anti-us", "--games", "3000", "--engine", "interpreter", workers=workers)
+    command = [sys.executable, "-m", "duopoly", *asked, "--out", str(tmp_path / "run")]
+    wide = {**os.environ, "COLUMNS": "200"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=wide)
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not list(tmp_path.glob("run/_part-*.rows")):
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    told = re.search(r"Stopped: ([\d,]+) of 3,000 games are done; the same command goes on from there.\n$", err)
+    assert told
+    done = int(told[1].replace(",", ""))
+    assert 0 < done < 3000
+    assert out.startswith(f"{done:,} games in ")
+    for folder in ("run", "undisturbed"):
+        assert run([*quick("anti-us", "--games", str(done + 20), "--quiet"), "--out", str(tmp_path / folder)]) == 0
+    assert tables.read_table(tmp_path / "run").equals(tables.read_table(tmp_path / "undisturbed"))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ monopoly from it has to leave it a fair share of what that is worth.
 """
 
 from ..rules.bits import lowest
-from ..rules.building import may_buy, next_step, sites, why_not_build, why_not_sell
+from ..rules.building import may_buy, next_step, why_not_build, why_not_sell
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -152,7 +152,7 @@ def manage(g: State, ed: Table, seat: int) -> Move:
 def improve(g: State, ed: Table, seat: int, spare: int) -> Move:
     """The mortgage lifted or the house built that brings most rent for its money."""
     best, best_rent, best_cost = NONE, 0, 1
-    titles = (g.owns[seat] & g.pledged) | sites(g, ed, seat)
+    titles = (g.owns[seat] & g.pledged) | g.sites[seat]
     while titles:
         space = lowest(titles)
         titles &= titles - 1

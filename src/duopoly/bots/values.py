@@ -30,10 +30,15 @@ def company_percent(g: State, ed: Table, seat: int, group: int, own: int) -> int
     return percent if percent < 300 else 300
 
 
+def group_percent(g: State, ed: Table, seat: int, group: int, own: int) -> int:
+    """What a title of the group is worth to the seat, in per cent of its price, if `own` were its titles."""
+    street = ed.kind[group] == STREET
+    return street_percent(g, ed, seat, group, own) if street else company_percent(g, ed, seat, group, own)
+
+
 def group_value(g: State, ed: Table, seat: int, group: int, own: int) -> int:
     """What the titles of a group would be worth to the seat if `own` were all its titles, buildings included."""
-    street = ed.kind[group] == STREET
-    percent = street_percent(g, ed, seat, group, own) if street else company_percent(g, ed, seat, group, own)
+    percent = group_percent(g, ed, seat, group, own)
     total = 0
     titles = own & ed.group_set[group]
     while titles:
@@ -46,9 +51,20 @@ def group_value(g: State, ed: Table, seat: int, group: int, own: int) -> int:
 
 
 def gain(g: State, ed: Table, seat: int, space: int) -> int:
-    """What the seat gains by owning the space, beside not owning it."""
-    group, own, title = ed.group[space], g.owns[seat], 1 << space
-    return group_value(g, ed, seat, group, own | title) - group_value(g, ed, seat, group, own & ~title)
+    """What the seat gains by owning the space, beside not owning it: the title, and what it adds to others of its group."""
+    group = ed.group[space]
+    others = g.owns[seat] & ed.group_set[group] & ~(1 << space)
+    percent = group_percent(g, ed, seat, group, others | 1 << space)
+    without = group_percent(g, ed, seat, group, others)
+    total = ed.price[space] * percent // 100 + building_cost(g, ed, space)
+    if g.mortgaged[space]:
+        total -= ed.lift[space]
+    if percent != without:
+        while others:
+            price = ed.price[lowest(others)]
+            others &= others - 1
+            total += price * percent // 100 - price * without // 100
+    return total
 
 
 def holdings(g: State, ed: Table, seat: int, groups: int, own: int) -> int:

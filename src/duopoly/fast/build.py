@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ..bots.batch import Turn
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
+from ..bots.walk import Walk
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
@@ -15,7 +17,7 @@ from .drivers import Wish
 from .loader import Compiler
 
 RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish, Prospect)
+    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish, Prospect, Walk, Holdings)
 }
 
 

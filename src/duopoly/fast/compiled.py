@@ -6,14 +6,16 @@ from pathlib import Path
 import llvmlite.binding as llvm
 
 from ..bots.batch import Turn
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
+from ..bots.walk import Walk
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from . import store
-from .drivers import ACT, BEGIN, PLAY, ROLL, TALLY, Wish
+from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, TALLY, WALK, Wish
 from .native import Native, Records, packed, records
 
 WORD = 1 << 64
@@ -43,7 +45,7 @@ def signed(key: int) -> int:
 
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
-    "prospects": Prospect,
+    "prospects": Prospect, "walks": Walk, "holdings": Holdings,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -69,6 +71,18 @@ class Twin:
         tallies = of([Tally()])
         self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
         return packed(tallies)
+
+    def walk_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Walk of games `first` to `first + count - 1`."""
+        games, walks = new_games(1), of([Walk()])
+        self.do(WALK, {"games": games, "tables": of([table]), "lineups": of(lineups), "walks": walks}, key, first, count)
+        return packed(walks)
+
+    def hold_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Holdings of games `first` to `first + count - 1`."""
+        games, held = new_games(1), of([Holdings()])
+        self.do(HOLD, {"games": games, "tables": of([table]), "lineups": of(lineups), "holdings": held}, key, first, count)
+        return packed(held)
 
     def rollouts(
         self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]

@@ -1,16 +1,18 @@
 """What Python calls in the twin. It is one function, so that the rules are compiled and optimised once for all of it."""
 
 from ..bots.batch import Turn, act_all, begin_all
+from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game, step
 from ..bots.rollouts import Prospect, roll_out
 from ..bots.tally import Tally, count
+from ..bots.walk import Walk, walk_game
 from ..rules.codes import OK, Move
 from ..rules.play import play
 from ..rules.record import Money, Record, Small, Wide, record
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 
-PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL = range(7)
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL, WALK, HOLD = range(9)
 
 
 @record
@@ -40,6 +42,8 @@ def drive(
     turns: list[Turn],
     wishes: list[Wish],
     prospects: list[Prospect],
+    walks: list[Walk],
+    holdings: list[Holdings],
 ) -> None:
     """Does one of the tasks; arrays that it does not need may be empty."""
     if task == PLAY:
@@ -57,6 +61,10 @@ def drive(
         act_all(games, tables[0], lineups, turns)
     elif task == ROLL:
         roll_all(games, tables[0], lineups[0], key, first, number, prospects)
+    elif task == WALK:
+        walk_block(games, tables, lineups, key, first, number, walks)
+    elif task == HOLD:
+        hold_block(games, tables, lineups, key, first, number, holdings)
 
 
 def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, rows: list[Row]) -> None:
@@ -72,6 +80,22 @@ def roll_all(
     """So many rollouts of the second of `games`, all played in the first."""
     for i in range(number):
         roll_out(games[0], games[1], ed, lineup, key, first + i, prospects)
+
+
+def walk_block(
+    games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, number: int, walks: list[Walk]
+) -> None:
+    """Plays so many games from `first` on, all in the first of `games`."""
+    for n in range(first, first + number):
+        walk_game(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].till, walks[0])  # type: ignore[arg-type]
+
+
+def hold_block(
+    games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, number: int, holdings: list[Holdings]
+) -> None:
+    """Plays so many games from `first` on, all in the first of `games`."""
+    for n in range(first, first + number):
+        hold_game(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].till, holdings[0])  # type: ignore[arg-type]
 
 
 def try_move(g: State, ed: Table, wish: Wish) -> None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game
 from ..bots.rollouts import Prospect, roll_out
+from ..bots.walk import Walk, walk_game
 from ..rules.state import State, Table
 from ..rules.till import Till
 
@@ -20,6 +22,24 @@ def play_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, co
         play_game(g, table, lineups[number % len(lineups)], key, number, till, row)
         rows += row.pack()
     return bytes(rows), till.pack()
+
+
+def walk_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Walk of games `first` to `first + count - 1`."""
+    g, till, walk = State(), Till(), Walk()
+    g.till = till
+    for number in range(first, first + count):
+        walk_game(g, table, lineups[number % len(lineups)], key, number, till, walk)
+    return walk.pack()
+
+
+def hold_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Holdings of games `first` to `first + count - 1`."""
+    g, till, holdings = State(), Till(), Holdings()
+    g.till = till
+    for number in range(first, first + count):
+        hold_game(g, table, lineups[number % len(lineups)], key, number, till, holdings)
+    return holdings.pack()
 
 
 def rollouts(

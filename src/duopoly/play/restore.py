@@ -153,9 +153,9 @@ def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
             if row.get("buildings") or row.get("mortgaged"):
                 bad(f"{row.where}.owner", owner, "a player, for the title is built on or mortgaged")
             continue
-        give(g, space, row.choice("owner", names.players, None))
+        give(g, ed, space, row.choice("owner", names.players, None))
         if row.flag("mortgaged"):
-            pledge(g, space)
+            pledge(g, ed, space)
         restore_buildings(g, ed, space, row)
     for word in rows:
         check_title(g, ed, names.space(str(word)), f"titles.{word}")
@@ -172,7 +172,7 @@ def restore_buildings(g: State, ed: Table, space: int, row: Reader) -> None:
         built = most + 1
     if not isinstance(built, int) or isinstance(built, bool) or not 0 <= built <= most + 1:
         bad(f"{row.where}.buildings", built, f"0 to {most} houses or 'hotel'")
-    set_buildings(g, space, built)
+    set_buildings(g, ed, space, built)
     if built > most:
         g.hotels_left -= 1
     else:

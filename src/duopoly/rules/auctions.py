@@ -48,7 +48,7 @@ def why_not_buy(g: State, ed: Table, seat: int) -> int:
 def buy(g: State, ed: Table, seat: int) -> None:
     """Buys the unowned title of the space from the bank."""
     space = g.space[seat]
-    give(g, space, seat)
+    give(g, ed, space, seat)
     settle(g)
     pay(g, seat, BANK, ed.price[space], E_PURCHASE, space)
 
@@ -148,7 +148,7 @@ def hammer(g: State, ed: Table) -> None:
         return
     pay(g, best, BANK, bid, E_AUCTION, place_of(lot))
     if lot < SPACES:
-        give(g, lot, best)
+        give(g, ed, lot, best)
     else:
         g.wants[best] = 0
         g.lot = lot
@@ -185,10 +185,10 @@ def in_box(g: State, lot: int) -> int:
 
 def could_want(g: State, ed: Table, seat: int, lot: int) -> bool:
     """Whether the seat could build one of the lot's kind somewhere just now."""
-    streets = g.owns[seat] & ed.streets
-    while streets:
-        space = lowest(streets)
-        streets &= streets - 1
+    sites = g.sites[seat]
+    while sites:
+        space = lowest(sites)
+        sites &= sites - 1
         if lot_of(g, ed, seat, space) == lot and why_not_build(g, ed, seat, space) == OK:
             return True
     return False
@@ -277,9 +277,11 @@ def why_not_place(g: State, ed: Table, seat: int, space: int) -> int:
 
 def why_not_leave(g: State, ed: Table, seat: int) -> int:
     """What was won goes back into the box only if there is no place for it any more."""
-    for space in range(SPACES):
-        if why_not_place(g, ed, seat, space) == OK:
+    sites = g.sites[seat]
+    while sites:
+        if why_not_place(g, ed, seat, lowest(sites)) == OK:
             return R_NOT_NOW
+        sites &= sites - 1
     return OK
 
 

@@ -1,6 +1,5 @@
 """Houses and hotels (or apartments): building them, selling them back to the bank, and the box they come from."""
 
-from .bits import lowest
 from .codes import (
     B_HALF_PRICE,
     B_HOTEL_NOW,
@@ -69,20 +68,6 @@ def why_not_builder(g: State, ed: Table, seat: int) -> int:
     return OK if may_buy(g, ed, seat) else R_PRICE_WAR
 
 
-def sites(g: State, ed: Table, seat: int) -> int:
-    """The streets where the seat could build if it came to mortgages and the monopoly alone."""
-    streets = g.owns[seat] & ed.streets & ~g.pledged
-    if ed.monopoly[g.role[seat]] == 0:
-        return streets
-    found = 0
-    while streets:
-        group = ed.group[lowest(streets)]
-        if monopolises(g, ed, seat, group):
-            found |= streets & ed.group_set[group]
-        streets &= ~ed.group_set[group]
-    return found
-
-
 def why_not_site(g: State, ed: Table, seat: int, space: int) -> int:
     """Why no further building may stand on the seat's own street."""
     role = g.role[seat]
@@ -147,7 +132,7 @@ def put_up(g: State, ed: Table, seat: int, space: int) -> None:
         g.houses_left += most
     else:
         g.houses_left -= 1
-    set_buildings(g, space, g.buildings[space] + 1)
+    set_buildings(g, ed, space, g.buildings[space] + 1)
 
 
 def why_not_sell(g: State, ed: Table, seat: int, space: int) -> int:
@@ -187,7 +172,7 @@ def take_down(g: State, ed: Table, seat: int, space: int, level: int) -> None:
     else:
         refund = (built - level) * ed.house_cost[space] // 2
         g.houses_left += built - level
-    set_buildings(g, space, level)
+    set_buildings(g, ed, space, level)
     because(g, B_HALF_PRICE, refund)
     stands_now(g, ed, space)
     pay(g, BANK, seat, refund, E_SELLING, space)
@@ -233,7 +218,7 @@ def clear(g: State, ed: Table, seat: int, space: int) -> None:
         g.hotels_left += 1
     else:
         g.houses_left += g.buildings[space]
-    set_buildings(g, space, 0)
+    set_buildings(g, ed, space, 0)
     because(g, B_HALF_PRICE, refund)
     stands_now(g, ed, space)
     pay(g, BANK, seat, refund, E_SELLING, space)

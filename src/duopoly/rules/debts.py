@@ -111,7 +111,7 @@ def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
     mortgages = 0
     for space in range(SPACES):
         if g.owner[space] == seat:
-            give(g, space, heir)
+            give(g, ed, space, heir)
             fact(g, E_INHERITED, seat, heir, space, g.mortgaged[space], 0)
             if g.mortgaged[space] and ed.mortgage_interest > 0:
                 mortgages += ed.mortgage[space]
@@ -130,8 +130,8 @@ def leave_to_bank(g: State, ed: Table, seat: int) -> None:
     """All titles are unsold and unmortgaged again; in the classic game they are auctioned at once."""
     for space in range(SPACES):
         if g.owner[space] == seat:
-            give(g, space, BANK)
-            redeem(g, space)
+            give(g, ed, space, BANK)
+            redeem(g, ed, space)
             g.interest &= ~(1 << space)
             g.inherited &= ~(1 << space)
             fact(g, E_TO_BANK, seat, BANK, space, 0, 0)

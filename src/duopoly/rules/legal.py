@@ -39,7 +39,7 @@ from .actions import (
     plain_move,
 )
 from .bits import lowest, size
-from .building import sites, why_not_builder
+from .building import why_not_builder
 from .chance import outcome, ways
 from .codes import (
     ADJUST,
@@ -164,7 +164,7 @@ def choices(g: State, ed: Table, seat: int) -> Choices:
     if why_not_any_time(g) == OK:
         own = g.owns[seat]
         if why_not_builder(g, ed, seat) == OK:
-            build = allowed(g, ed, seat, DO_BUILD, sites(g, ed, seat))
+            build = allowed(g, ed, seat, DO_BUILD, g.sites[seat])
         sell = allowed(g, ed, seat, DO_SELL, own & g.built)
         mortgage = allowed(g, ed, seat, DO_MORTGAGE, own & ~g.pledged & ~g.built)
         lift = allowed(g, ed, seat, DO_LIFT, own & g.pledged)

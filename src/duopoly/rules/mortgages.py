@@ -75,7 +75,7 @@ def streets_left(g: State, ed: Table, seat: int, group: int, leaving: int, comin
 
 def mortgage(g: State, ed: Table, seat: int, space: int) -> None:
     """The bank lends half the price."""
-    pledge(g, space)
+    pledge(g, ed, space)
     pay(g, BANK, seat, ed.mortgage[space], E_MORTGAGE, space)
 
 
@@ -107,7 +107,7 @@ def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:
 def lift(g: State, ed: Table, seat: int, space: int) -> None:
     """Pays the amount on the back of the card; a new owner at once, the mortgage alone."""
     price = lift_price(g, ed, space)
-    redeem(g, space)
+    redeem(g, ed, space)
     decided(g, space)
     pay(g, seat, BANK, price, E_LIFTING, space)
 

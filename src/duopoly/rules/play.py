@@ -168,7 +168,7 @@ def resolve_rare(g: State, ed: Table, seat: int, m: Move) -> None:
     elif verb == DO_KEEP:
         keep(g, ed, seat)
     elif verb == DO_ROLE:
-        choose_role(g, seat, m.x)
+        choose_role(g, ed, seat, m.x)
 
 
 def pay_what_is_asked(g: State, ed: Table, seat: int) -> None:

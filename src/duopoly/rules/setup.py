@@ -20,7 +20,7 @@ from .codes import (
 from .flow import ask, chooser
 from .ledger import fact
 from .state import State, Table
-from .titles import give
+from .titles import find_all_sites, give
 
 OUT_OF_RUNNING = 1  # no throw of two dice
 
@@ -43,7 +43,7 @@ def start(g: State, ed: Table, seats: int, aim: int) -> None:
         g.cash[seat] = cash
         g.role[seat] = UNDECIDED if ed.roles > 1 else 0
     for space in range(SPACES):
-        give(g, space, BANK)
+        give(g, ed, space, BANK)
     g.houses_left = ed.houses
     g.hotels_left = ed.hotels
     ask(g, ORDER, CHANCE)
@@ -120,9 +120,10 @@ def why_not_role(g: State, ed: Table, role: int) -> int:
     return R_BALANCE if chosen > (g.seats + 1) // 2 else OK
 
 
-def choose_role(g: State, seat: int, role: int) -> None:
+def choose_role(g: State, ed: Table, seat: int, role: int) -> None:
     """The role is kept for the whole game; after the last the first turn begins."""
     g.role[seat] = role
+    find_all_sites(g, ed, seat)
     fact(g, E_ROLE, seat, BANK, NOWHERE, role, 0)
     left = chooser(g)
     if g.role[left] == UNDECIDED:

@@ -79,6 +79,7 @@ class State(Record):
     owns: Sets  # the titles of each seat, all that are mortgaged, and all with buildings: sets of spaces
     pledged: Wide
     built: Wide
+    sites: Sets  # where each seat may put up its next building, as far as its titles and buildings go
     houses_left: Small
     hotels_left: Small
 

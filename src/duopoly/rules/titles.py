@@ -1,6 +1,7 @@
 """Whose the titles are, which are mortgaged and which built on: space by space, and as sets of spaces. It changes only here."""
 
-from .bits import size
+from .bits import lowest, size
+from .codes import STREET
 from .state import State, Table
 
 
@@ -9,35 +10,72 @@ def is_title(ed: Table, space: int) -> bool:
     return ed.price[space] > 0
 
 
-def give(g: State, space: int, seat: int) -> None:
+def give(g: State, ed: Table, space: int, seat: int) -> None:
     """The title is the seat's now, or the bank's."""
     owner = g.owner[space]
+    g.owner[space] = seat
     if owner >= 0:
         g.owns[owner] &= ~(1 << space)
+        find_sites(g, ed, owner, space)
     if seat >= 0:
         g.owns[seat] |= 1 << space
-    g.owner[space] = seat
+        find_sites(g, ed, seat, space)
 
 
-def pledge(g: State, space: int) -> None:
+def pledge(g: State, ed: Table, space: int) -> None:
     """The title is mortgaged."""
     g.mortgaged[space] = 1
     g.pledged |= 1 << space
+    find_sites(g, ed, g.owner[space], space)
 
 
-def redeem(g: State, space: int) -> None:
+def redeem(g: State, ed: Table, space: int) -> None:
     """The title is mortgaged no more."""
     g.mortgaged[space] = 0
     g.pledged &= ~(1 << space)
+    find_sites(g, ed, g.owner[space], space)
 
 
-def set_buildings(g: State, space: int, n: int) -> None:
+def set_buildings(g: State, ed: Table, space: int, n: int) -> None:
     """So many buildings stand there now."""
     g.buildings[space] = n
     if n > 0:
         g.built |= 1 << space
     else:
         g.built &= ~(1 << space)
+    find_sites(g, ed, g.owner[space], space)
+
+
+def find_sites(g: State, ed: Table, seat: int, space: int) -> None:
+    """Keeps `sites` after a change in the space's city: `building.why_not_site` says why a street is not one of them."""
+    if seat < 0 or ed.kind[space] != STREET:
+        return
+    group = ed.group[space]
+    g.sites[seat] &= ~ed.group_set[group]
+    if ed.monopoly[g.role[seat]] == 0 or monopolises(g, ed, seat, group):
+        streets = g.owns[seat] & ed.group_set[group] & ~g.pledged
+        g.sites[seat] |= next_sites(g, ed, streets, ed.max_houses[g.role[seat]])
+
+
+def next_sites(g: State, ed: Table, streets: int, most: int) -> int:
+    """Of the streets of a city those not fully built; where building is even, the lowest of them."""
+    found = 0
+    while streets:
+        space = lowest(streets)
+        streets &= streets - 1
+        if ed.build_evenly and g.buildings[space] < most:
+            found, most = 0, g.buildings[space]
+        if g.buildings[space] <= most:
+            found |= 1 << space
+    return found
+
+
+def find_all_sites(g: State, ed: Table, seat: int) -> None:
+    """The same where the seat's role has changed."""
+    titles = g.owns[seat]
+    while titles:
+        find_sites(g, ed, seat, lowest(titles))
+        titles &= titles - 1
 
 
 def monopolises(g: State, ed: Table, seat: int, group: int) -> bool:

@@ -52,7 +52,7 @@ from .ledger import fact
 from .money import pay
 from .mortgages import awaits_choice, interest_on, strands_houses
 from .state import State, Table
-from .titles import give
+from .titles import find_all_sites, give
 
 TITLES = (1 << SPACES) - 1
 MANY_OFFERS = 100
@@ -209,6 +209,8 @@ def accept(g: State, ed: Table) -> None:
     drop_offer(g)
     if swapping:
         g.role[giver], g.role[taker] = g.role[taker], g.role[giver]
+        find_all_sites(g, ed, giver)
+        find_all_sites(g, ed, taker)
         fact(g, E_SWAP, giver, taker, NOWHERE, g.role[giver], g.role[taker])
         return
     if m.x > 0:
@@ -225,7 +227,7 @@ def hand_over(g: State, ed: Table, giver: int, taker: int, things: int) -> None:
     while titles:
         space = lowest(titles)
         titles &= titles - 1
-        give(g, space, taker)
+        give(g, ed, space, taker)
         fact(g, E_PASSED_ON, giver, taker, space, g.mortgaged[space], 0)
         if g.mortgaged[space] and ed.mortgage_interest > 0:
             g.interest |= 1 << space

@@ -32,10 +32,12 @@ def make(
     rules: Mapping[str, Any] | None = None,
     seats: int | None = None,
     aim: str | None = None,
+    bot: str | None = None,
     vary: str | None = None,
     between: tuple[int, int] | None = None,
     workers: int = 1,
     engine: str = "auto",
+    cluster: str | None = None,
 ) -> "Report":
     """Makes a study: its `headlines`, its `tables`, and `save(folder)`. Raises a ValueError in one line where it cannot be."""
     from .hands import hire
@@ -43,9 +45,18 @@ def make(
 
     chosen = scenario(name)
     ask = Ask(
-        edition=edition, games=games, seed=seed, rules=dict(rules or {}), seats=seats, aim=aim, vary=vary, between=between
+        edition=edition,
+        games=games,
+        seed=seed,
+        rules=dict(rules or {}),
+        seats=seats,
+        aim=aim,
+        bot=bot,
+        vary=vary,
+        between=between,
     )
-    with hire(chosen.bulk, workers, engine) as hands:
+    chosen.check(ask)
+    with hire(workers, chosen.engine(ask, engine), cluster) as hands:
         return chosen.report(chosen.settled(ask, hands.compiled), hands)
 
 

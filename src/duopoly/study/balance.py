@@ -6,7 +6,7 @@ from ..bots.tally import WHOLE
 from ..editions import BadRule, Edition, house_rules, load
 from ..rules.codes import COMPETITOR, MONOPOLIST
 from . import stats
-from .cells import Split, editions_of, kind_of_game, splits
+from .cells import Split, editions_of, kind_of_game, splits, told_bots
 from .errors import BadPlan
 from .hands import Hands
 from .plan import ROUNDS
@@ -38,7 +38,7 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
         nonlocal first
         count = max(1, games)
         kind = game_with(ask, split, vary, value)
-        tally, _ = hands.play(kind, first, count)
+        tally = hands.play(kind, first, count).tally
         first += count
         hands.watch(f"{vary} = {value}", min(first, ask.count), ask.count)
         return Point(value, tally.role_wins[COMPETITOR] / WHOLE, tally.won, tally.games)
@@ -78,7 +78,7 @@ def game_with(ask: Ask, split: Split, vary: str, value: int) -> Any:
         cash = {CASH[vary]: value}
     else:
         rules[vary] = value
-    return kind_of_game(ask.editions[0], split, rules=rules, aim=str(ask.aim), seed=ask.seed, cash=cash)
+    return kind_of_game(ask.editions[0], split, rules=rules, aim=str(ask.aim), seed=ask.seed, cash=cash, bot=str(ask.bot))
 
 
 def point_row(point: Point) -> dict[str, Any]:
@@ -111,10 +111,9 @@ def tell(
         )
         report.headline(
             f"The chance that the true value lies within {percent(CLOSE, 0)} of it is "
-            f"{percent(sureness(value, CLOSE))}. {check.of:,} "
-            f"fresh games at {check.value:,} gave the competitors {within(stats.share(check.won, check.of))}; they "
-            "would lie as far "
-            f"from the curve by luck with a chance of {percent(found.luck)}."
+            f"{told_chance(sureness(value, CLOSE))}, as far as the curve is right. {check.of:,} fresh games at "
+            f"{check.value:,} gave the competitors {within(stats.share(check.won, check.of))}; they would lie as far from "
+            f"the curve by luck with a chance of {percent(found.luck)}."
         )
     played, decided = sum(point.games for point in found.points), sum(point.of for point in found.points)
     if decided < played:
@@ -141,10 +140,15 @@ def tell(
         },
     )
     report.text(
-        "All seats are played by the bot steady: the value balances its games, not everybody's. Games without a winner "
-        "are left out."
+        f"All seats are played by {told_bots(str(report.ask.bot))}: the value balances such games, not everybody's. Games "
+        "without a winner are left out."
     )
     chart(report, vary, found, wanted)
+
+
+def told_chance(chance: float) -> str:
+    """A chance in per cent; none is told as a certainty."""
+    return "over 99.9 %" if chance > 0.999 else percent(chance)
 
 
 def chart(report: Report, vary: str, found: Found, wanted: float) -> None:

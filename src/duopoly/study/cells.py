@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from ..bots.playout import PLAYERS
 from ..bots.tally import WHOLE, Tally
 from ..editions import house_rules, load
 from ..rules.codes import COMPETITOR
 from . import stats
+from .errors import BadPlan
 from .job import Games
-from .plan import ROUNDS, plan
-from .stats import Estimate
+from .plan import plan
+from .stats import LEVEL, Estimate
+from .sums import PLAY
 
 
 class Split(NamedTuple):
@@ -34,6 +37,23 @@ def splits(seats: int, roles: int) -> list[Split]:
     return [Split(seats - second, second) for second in sorted({seats // 2, seats - seats // 2})]
 
 
+def bots_of(text: str) -> tuple[str, str]:
+    """The bots of competitors and of monopolists, from one name for all or two between a comma; raises BadPlan."""
+    names = [word.strip().lower() for word in text.split(",")]
+    for name in names:
+        if name not in PLAYERS:
+            raise BadPlan(f"bot: no bot {name!r}; {' or '.join(PLAYERS)} would be right")
+    if len(names) > 2:
+        raise BadPlan(f"bot: {len(names)} of them; one for all seats, or one for each camp, would be right")
+    return names[0], names[-1]
+
+
+def told_bots(text: str) -> str:
+    """Who plays, as a person says it."""
+    first, second = bots_of(text)
+    return f"the bot {first}" if first == second else f"the bot {first} as a competitor and {second} as a monopolist"
+
+
 def kind_of_game(
     edition: str,
     split: Split,
@@ -43,8 +63,16 @@ def kind_of_game(
     seed: int = 0,
     rounds: int | None = None,
     cash: Mapping[int, int] | None = None,
+    bot: str = "steady",
+    what: str = PLAY,
 ) -> Games:
-    """Games of `steady` in every order of the seats that the split has, each as often. `cash` is a role's own starting cash."""
+    """Games of bots in every order of the seats that the split has, each as often. `cash` is a role's own starting cash.
+
+    `bot` names one for all seats, or one for each camp: "steady,random".
+    """
+    bots = [PLAYERS.index(name) for name in bots_of(bot)]
+    if split.second == 0 and bots[0] != bots[1]:
+        raise BadPlan(f"bot: {edition} has no camps; one bot would be right")
     made = plan(edition, ",".join(["steady"] * split.seats), rules=rules, aim=aim, seating="balanced", seed=seed, rounds=rounds)
     orders = {}
     for lineup in made.lineups():
@@ -52,9 +80,10 @@ def kind_of_game(
         if sum(roles) == split.second:
             for seat, role in enumerate(roles):
                 lineup.cash[seat] = (cash or {}).get(role, 0)
+                lineup.bot[seat] = bots[role]
                 lineup.player[seat] = seat
             orders[roles] = lineup
-    return Games(made.table(), [orders[roles] for roles in sorted(orders)], seed)
+    return Games(made.table(), [orders[roles] for roles in sorted(orders)], seed, what)
 
 
 def editions_of(names: list[str], rules: Mapping[str, Any], camps: bool) -> list[str]:
@@ -62,19 +91,17 @@ def editions_of(names: list[str], rules: Mapping[str, Any], camps: bool) -> list
     return [name for name in names if not camps or len(house_rules(load(name), rules).roles) > 1]
 
 
-def wins(tally: Tally, role: int = COMPETITOR) -> Estimate:
-    """The camp's share of the games won."""
-    return stats.share(tally.role_wins[role] / WHOLE, tally.won)
+def wins(tally: Tally, level: float = LEVEL) -> Estimate:
+    """The competitors' share of the games won."""
+    return stats.share(tally.role_wins[COMPETITOR] / WHOLE, tally.won, level)
 
 
-def change(tally: Tally, base: Tally, role: int = COMPETITOR) -> Estimate:
-    """By how much the camp's share of wins differs from the base's."""
-    return stats.difference(tally.role_wins[role] / WHOLE, tally.won, base.role_wins[role] / WHOLE, base.won)
+def change(tally: Tally, base: Tally, level: float = LEVEL) -> Estimate:
+    """By how much the competitors' share of wins differs from the base's."""
+    before = (base.role_wins[COMPETITOR] / WHOLE, base.won)
+    return stats.difference(tally.role_wins[COMPETITOR] / WHOLE, tally.won, *before, level)
 
 
 def unfinished(tally: Tally) -> Estimate:
-    """The share of games given up after ROUNDS rounds."""
+    """The share of games given up after so many rounds."""
     return stats.share(tally.endings[0], tally.games)
-
-
-assert ROUNDS

@@ -64,10 +64,10 @@ def intervals(axes: Axes, rows: Sequence[Dots], series: Sequence[str], scale: fl
 
 
 def panels(groups: Sequence[tuple[str, Sequence[Dots]]], xlabel: str, line: float | None, series: Sequence[str]) -> Figure:
-    """Groups of rows side by side on one scale, in per cent, with a line where nothing is off."""
+    """Groups of the same rows side by side on one scale, in per cent, with a line where nothing is off."""
 
     def draw(figure: Figure) -> None:
-        grid = figure.subplots(1, len(groups), sharex=True, squeeze=False)[0]
+        grid = figure.subplots(1, len(groups), sharex=True, sharey=True, squeeze=False)[0]
         for axes, (title, rows) in zip(grid, groups, strict=True):
             intervals(axes, rows, series, 100)
             axes.set_title(title)
@@ -78,7 +78,7 @@ def panels(groups: Sequence[tuple[str, Sequence[Dots]]], xlabel: str, line: floa
             figure.legend(*grid[0].get_legend_handles_labels(), loc="outside upper right", ncols=len(series), fontsize=8)
 
     most = max(len(rows) for _, rows in groups)
-    return drawn(draw, 2.2 + 2.9 * len(groups), 1.2 + LINE * most)
+    return drawn(draw, 2.4 + 2.2 * len(groups), 1.2 + LINE * most)
 
 
 def tornado(swings: Sequence[Swing], xlabel: str, title: str, scale: float = 100) -> Figure:

@@ -1,14 +1,16 @@
 """A cluster of machines: a Dask scheduler somewhere, workers wherever duopoly is installed."""
 
+import asyncio
+import logging
 import re
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 from .crew import Crew
 from .errors import BadPlan
 from .version import rules_digest
 
-ADDRESS = r"(\w+://)?[^/\s]+:\d{1,5}"
+ADDRESS = r"((tcp|tls|ws|wss)://)?[^/\s]+:\d{1,5}"
 REACH_SECONDS = 15
 JOB_SECONDS = 1.0
 """A job of a cluster is longer: each goes over the network."""
@@ -24,10 +26,9 @@ def connected(address: str, compiled: bool) -> Crew:
         dask: Any = distributed  # without types of its own
     except ImportError:
         raise BadPlan("cluster: Dask is not installed; pip install 'duopoly[cluster]' would be right") from None
-    try:
-        client = dask.Client(address, timeout=REACH_SECONDS, set_as_default=False)
-    except (OSError, ValueError, TypeError) as error:
-        raise BadPlan(f"cluster: {address} cannot be reached: {why(error)}") from None
+    reach(address)
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what is lost is told here, and in one line
+    client = dask.Client(address, timeout=REACH_SECONDS, set_as_default=False)
     try:
         client.wait_for_workers(1, timeout=REACH_SECONDS)
         check_workers(client)
@@ -46,6 +47,28 @@ def connected(address: str, compiled: bool) -> Crew:
 
     lost = (distributed.KilledWorker, distributed.CancelledError)
     return Crew(lambda: opened(client), width, compiled, f"cluster {address}", lost, JOB_SECONDS, client.close)
+
+
+def reach(address: str) -> None:
+    """Raises BadPlan where nobody answers at the address, or not a scheduler.
+
+    A client that fails to connect holds the program up at its end; so the address is tried without one.
+    """
+    from distributed.comm import core
+
+    dask: Any = core  # without types of its own
+
+    async def greet() -> None:
+        comm: Any = await asyncio.wait_for(dask.connect(address, timeout=REACH_SECONDS), REACH_SECONDS + 1)
+        await comm.close()
+
+    with ThreadPoolExecutor(1) as apart:  # a notebook has a loop of its own in this thread
+        try:
+            apart.submit(asyncio.run, greet()).result()
+        except OSError as error:
+            raise BadPlan(f"cluster: {address} cannot be reached: {why(error)}") from None
+        except Exception:  # what another kind of server says is read as lengths of any size
+            raise BadPlan(f"cluster: {address} cannot be reached: what answers there is no scheduler of Dask") from None
 
 
 def opened(client: Any) -> Executor:
@@ -69,4 +92,4 @@ def answers(client: Any) -> dict[str, str]:
 
 def why(error: BaseException) -> str:
     """The last line of what the system said."""
-    return str(error).strip().splitlines()[-1] if str(error).strip() else type(error).__name__
+    return str(error).strip().splitlines()[-1] if str(error).strip() else "no scheduler answers"

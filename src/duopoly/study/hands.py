@@ -1,44 +1,60 @@
-"""Who does a study's work: a crew for its games, processes for what only the interpreter does; and who watches."""
+"""Who does a study's work: a crew for its games; who watches, who may stop it, and what is kept of it in between."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Self
 
-from ..bots.tally import Tally
-from ..rules.till import Till
 from . import crew as crews
-from .crew import Crew, new_processes
+from .crew import Crew
 from .errors import BadPlan
 from .job import Games
-from .run import Missing, Run
+from .kept import Kept
+from .run import Missing, Run, Stop
+from .sums import Sums
 
-T = TypeVar("T")
 ENGINES = ("auto", "twin", "interpreter")
 Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it is done, and how much it is in all."""
 
 
-class Hands:
-    """A crew and as many processes as it has workers; `compiled`: the crew plays by the twin."""
+class Stopped(Exception):
+    """The study was stopped before it was done; what had been played is kept, where it has a place."""
 
-    def __init__(self, crew: Crew, workers: int, watch: Watch | None = None) -> None:
-        self.crew, self.workers, self.watch = crew, workers, watch or (lambda what, done, of: None)
-        self.processes: ProcessPoolExecutor | None = None
+
+class Hands:
+    """A crew, and what it needs to know; `compiled`: it plays by the twin."""
+
+    def __init__(self, crew: Crew, watch: Watch | None = None, stop: Stop | None = None) -> None:
+        self.crew, self.stop = crew, stop or Stop()
+        self.watch: Watch = watch or (lambda what, done, of: None)
+        self.kept: Kept | None = None
 
     @property
     def compiled(self) -> bool:
         """Whether games are played by the twin."""
         return self.crew.compiled
 
-    def play(self, games: Games, first: int, count: int, played: Callable[[int], None] | None = None) -> tuple[Tally, Till]:
-        """Plays games `first` to `first + count - 1` and adds them up."""
-        run = Run(games, Missing([(first, first + count)]), None, played)
-        run.play(self.crew)
-        return run.sums.tally, run.sums.till
+    def play(self, games: Games, first: int, count: int, played: Callable[[int], None] | None = None) -> Sums:
+        """Plays games `first` to `first + count - 1` and adds them up, or takes what is there. Raises Stopped."""
+        found = self.kept.find(games, first, count) if self.kept else None
+        run = Run(games, Missing(found.missing if found else [(first, first + count)]), None, played)
+        if found:
+            run.sums.add(found.sums)
+            if played:
+                played(count - run.missing.left())
+        if not run.missing:
+            return run.sums
+        try:
+            run.play(self.crew, self.stop)
+        finally:
+            left = run.left()
+            if self.kept:
+                self.kept.write(games, first, count, left, [record.pack() for record in run.sums.records])
+        if left:
+            raise Stopped
+        return run.sums
 
-    def play_all(self, what: str, kinds: Sequence[Games], count: int) -> Iterator[tuple[Tally, Till]]:
+    def play_all(self, what: str, kinds: Sequence[Games], count: int) -> Iterator[Sums]:
         """Plays so many games of each kind, and yields what came of it in their order."""
         done = 0
 
@@ -50,21 +66,9 @@ class Hands:
         for games in kinds:
             yield self.play(games, 0, count, played)
 
-    def spread(self, what: str, work: Callable[..., T], items: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        """What the work gives for each item, in their order; done by the interpreter, in processes where there are several."""
-        waiting = list(items)
-        if self.workers > 1 and self.processes is None:
-            self.processes = new_processes(self.workers)
-        each = self.processes.map if self.processes else map
-        for done, result in enumerate(each(partial(call, work), waiting), 1):
-            self.watch(what, done, len(waiting))
-            yield result
-
     def close(self) -> None:
-        """Lets all of them go."""
+        """Lets them go."""
         self.crew.close()
-        if self.processes is not None:
-            self.processes.shutdown(wait=False, cancel_futures=True)
 
     def __enter__(self) -> Self:
         return self
@@ -73,17 +77,37 @@ class Hands:
         self.close()
 
 
+class Asked(Exception):
+    """A study asks for its first games."""
+
+
+class Idle(Hands):
+    """Hands that play nothing: what a study refuses, it refuses before it asks for games."""
+
+    def __init__(self) -> None:
+        super().__init__(crews.threads(1, False))
+
+    def play(self, games: Games, first: int, count: int, played: Callable[[int], None] | None = None) -> Sums:
+        """Raises Asked."""
+        raise Asked
+
+
 def hire(
-    bulk: bool,
     workers: int = 1,
     engine: str = "auto",
+    cluster: str | None = None,
     say: Callable[[str], None] = lambda line: None,
     watch: Watch | None = None,
+    stop: Stop | None = None,
 ) -> Hands:
-    """Hands for a study: the twin in threads where it can be had and the study gains by it, else the interpreter."""
+    """Hands for a study: the workers of a cluster, or some here; the twin where it can be had, else the interpreter."""
     if engine not in ENGINES:
         raise BadPlan(f"engine: no engine {engine!r}; {', '.join(ENGINES)} would be right")
-    if bulk and engine != "interpreter":
+    if cluster is not None:
+        from .cluster import connected
+
+        return Hands(connected(cluster, engine != "interpreter"), watch, stop)
+    if engine != "interpreter":
         from ..fast import FUNCTIONS, twin
 
         def told(compiled: int) -> None:
@@ -91,13 +115,7 @@ def hire(
                 watch("compiling", compiled, FUNCTIONS)
 
         if twin(say, told) is not None:
-            return Hands(crews.threads(workers, True), workers, watch)
+            return Hands(crews.threads(workers, True), watch, stop)
         if engine == "twin":
             raise BadPlan("engine: the compiled twin cannot be had here; auto or interpreter would be right")
-    many = bulk and workers > 1
-    return Hands(crews.processes(workers) if many else crews.threads(1, False), workers, watch)
-
-
-def call(work: Callable[..., T], item: tuple[Any, ...]) -> T:
-    """The work on one item."""
-    return work(*item)
+    return Hands(crews.processes(workers) if workers > 1 else crews.threads(1, False), watch, stop)

@@ -2,22 +2,26 @@
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..bots.playout import Lineup
 from ..fast import interpreted, twin
 from ..rules.state import Table
 from .errors import BadPlan
-from .sums import tally_of
+from .sums import HOLD, PLAY, WALK, tally_of
 from .version import rules_digest
 
 
 class Games(NamedTuple):
-    """What is played: a table, who sits where (game n by the lineup n modulo their number), and the key of all chance."""
+    """What is played: a table, who sits where (game n by the lineup n modulo their number), and the key of all chance.
+
+    `what` says what is added up: one of `sums.KINDS`.
+    """
 
     table: Table
     lineups: Sequence[Lineup]
     key: int
+    what: str = PLAY
 
 
 class Job(NamedTuple):
@@ -32,13 +36,12 @@ class Job(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What came of a job: packed rows (none if they are not wanted), a packed Tally, a packed Till, and the time it took."""
+    """What came of a job: packed rows (none if they are not wanted), the packed sums of its kind, and the time it took."""
 
     first: int
     size: int
     rows: bytes
-    tally: bytes
-    till: bytes
+    sums: tuple[bytes, ...]
     seconds: float
 
 
@@ -49,8 +52,19 @@ def play(job: Job) -> Done:
             f"workers: one has rules {rules_digest()} where {job.rules} are wanted; the same duopoly everywhere would be right"
         )
     begun = perf_counter()
+    rows, sums = played(job)
+    return Done(job.first, job.size, rows if job.keep else b"", sums, perf_counter() - begun)
+
+
+def played(job: Job) -> tuple[bytes, tuple[bytes, ...]]:
+    """The rows, where there are any, and the sums."""
     compiled = twin() if job.compiled else None
-    play_games = compiled.play_games if compiled else interpreted.play_games
-    rows, till = play_games(*job.games, job.first, job.size)
-    tally = tally_of(rows, compiled).pack()
-    return Done(job.first, job.size, rows if job.keep else b"", tally, till, perf_counter() - begun)
+    player: Any = compiled or interpreted
+    table, lineups, key, what = job.games
+    asked = (table, lineups, key, job.first, job.size)
+    if what == WALK:
+        return b"", (player.walk_games(*asked),)
+    if what == HOLD:
+        return b"", (player.hold_games(*asked),)
+    rows, till = player.play_games(*asked)
+    return rows, (tally_of(rows, compiled).pack(), till)

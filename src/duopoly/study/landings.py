@@ -1,8 +1,9 @@
 """How often each space is landed on: by the exact chain, and by walks that must agree with it."""
 
-from math import erfc, sqrt
+from math import erfc, inf, sqrt
 from typing import Any
 
+from ..bots.walk import Walk
 from ..editions import Edition, house_rules, load
 from ..editions.edition import said
 from ..rules.codes import PRISON_SPACE, SPACES
@@ -11,13 +12,9 @@ from .chain import LEAVES, Chain
 from .hands import Hands
 from .report import Report, percent
 from .scenarios import Ask, Scenario
-from .walk import TURNS, WALKERS, Walked, total, walk, walking_table
+from .walk import TURNS, WALKERS, walking_table, walks
 
-BLOCK = 25
-"""Games that a worker walks at a time."""
-LEAVING = {"pay": "at once, by the fee", "throw": "by a double, as long as one may try"}
-DECKS = {True: "shuffled before each card", False: "as the leaflet has them"}
-HELD = SPACES
+TINY = 1e-9
 Rows = list[dict[str, Any]]
 
 
@@ -27,16 +24,18 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
     table = walking_table(edition)
     long_run: Rows = []
     compared: Rows = []
+    kinds = [(leave, shuffled) for leave in LEAVES for shuffled in (True, False)]
+    games = [walks(table, leave, shuffled, ask.seed) for leave, shuffled in kinds]
+    chains = {leave: [Chain(table, role, leave) for role in range(table.roles)] for leave in LEAVES}
     for leave in LEAVES:
-        chains = [Chain(table, role, leave) for role in range(table.roles)]
-        for role, chain in zip(edition.roles, chains, strict=True):
+        for role, chain in zip(edition.roles, chains[leave], strict=True):
             long_run += in_long_run(edition, role, leave, chain)
-        for shuffled in (True, False):
-            blocks = [(table, leave, shuffled, ask.seed, n, min(BLOCK, ask.count - n)) for n in range(0, ask.count, BLOCK)]
-            walked = total(hands.spread(f"prison left {LEAVING[leave]}; decks {DECKS[shuffled]}", walk, blocks))
-            for number, role in enumerate(edition.roles):
-                labels = {"role": role, "leave": leave, "decks": "shuffled" if shuffled else "as-played"}
-                compared += compare(edition, labels, number, chains[number], walked)
+    for (leave, shuffled), sums in zip(kinds, hands.play_all("walks", games, ask.count), strict=True):
+        (walk,) = sums.records
+        assert isinstance(walk, Walk)
+        for number, role in enumerate(edition.roles):
+            labels = {"role": role, "leave": leave, "decks": "shuffled" if shuffled else "as-played"}
+            compared += compare(edition, labels, number, chains[leave][number], walk)
     report = Report(scenario, ask, f"How often each space is landed on: {said(edition.name, 'en')}")
     report.data("long_run", long_run)
     report.data("compared", compared)
@@ -66,7 +65,7 @@ def in_long_run(edition: Edition, role: str, leave: str, chain: Chain) -> Rows:
     return rows
 
 
-def compare(edition: Edition, labels: dict[str, str], number: int, chain: Chain, walked: Walked) -> Rows:
+def compare(edition: Edition, labels: dict[str, str], number: int, chain: Chain, walk: Walk) -> Rows:
     """What a walker lands on in his first turns, by the chain and by walks, and how many standard errors lie between."""
     counts = chain.from_start(TURNS)
     exact = [float(x) for x in counts.landed] + [counts.held]
@@ -75,9 +74,10 @@ def compare(edition: Edition, labels: dict[str, str], number: int, chain: Chain,
     keys = [space.key for space in edition.spaces] + ["held"]
     rows: Rows = []
     for i, key in enumerate(keys):
-        found = stats.mean(walked.sums[number][i], walked.squares[number][i], walked.games)
+        found = stats.mean(walk.landed[number][i], walk.squares[number][i], walk.games)
         error = (found.high - found.value) / stats.deviations() / each
-        z = (found.value / each - exact[i]) / error if error else 0.0
+        off = found.value / each - exact[i]
+        z = off / error if error else inf if abs(off) > TINY else 0.0
         row = {"space": i if i < SPACES else None, "key": key, **labels, "chain": exact[i], "walks": found.value / each}
         rows.append({**row, "error": error, "z": z})
     return rows

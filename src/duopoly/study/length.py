@@ -3,17 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..bots.tally import ROUNDS as MOST_COUNTED
 from ..bots.tally import Tally
 from ..editions import house_rules, load
 from . import stats
-from .cells import Split, kind_of_game, splits, unfinished
+from .cells import Split, kind_of_game, splits, told_bots, unfinished
 from .hands import Hands
 from .plan import ROUNDS
 from .report import Report, percent, within
 from .scenarios import Ask, Scenario
-from .stats import Estimate
-from .variants import Effect, play_variants, reach, swings, worded
+from .stats import LEVEL, Estimate, together
+from .variants import Effect, play_variants, sure, swings, worded
 
 SEATS = 4
 QUANTILES = {"low_tenth": 0.1, "median": 0.5, "high_tenth": 0.9}
@@ -26,19 +25,22 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
     rows = grid(ask, hands)
     report.data("lengths", rows)
     tell_grid(report, rows)
-    edition = house_rules(load(ask.editions[0]), ask.rules)
-    split = splits(ask.seats or SEATS, len(edition.roles))[0]
-    what = f"{edition.key}, {split}, one rule changed at a time"
-    base, effects = play_variants(what, ask.editions[0], ask.rules, split, "last", ask.seed, ask.count, hands)
-    report.data("rules", rule_rows(edition.key, base, effects))
-    tell_rules(report, edition.key, split, base, effects)
+    changes: Rows = []
+    for name in ask.editions:
+        edition = house_rules(load(name), ask.rules)
+        split = splits(ask.seats or SEATS, len(edition.roles))[0]
+        what = f"{edition.key}, {split}, one rule changed at a time"
+        base, effects = play_variants(what, ask, name, split, "last", hands)
+        found = rule_rows(edition.key, base, effects)
+        changes += found
+        tell_rules(report, found, split, base, effects)
+    report.data("rules", changes)
     report.head("How it is counted")
     report.text(
-        "All seats are played by the bot steady. A round is a turn of every player who is still in. Games are given up "
-        f"after {ROUNDS} "
-        "rounds; such a game counts as longer than any other in the quantiles, and with its rounds so far in the mean. "
-        "Intervals "
-        "are for 95 %: Wilson's for shares, by order statistics for quantiles, by the normal approximation for means."
+        f"All seats are played by {told_bots(str(ask.bot))}. A round is a turn of every player who is still in. Games are "
+        f"given up after {ROUNDS} rounds; such a game counts as longer than any other in the quantiles, and with its rounds "
+        "so far in the mean. Intervals are for 95 %: Wilson's for shares, by order statistics for quantiles, by the normal "
+        "approximation for means."
     )
     return report
 
@@ -53,9 +55,9 @@ def grid(ask: Ask, hands: Hands) -> Rows:
             for split in splits(seats, len(edition.roles)):
                 for aim in (aim for aim in edition.aims if aim != "timed"):
                     labels.append((edition.key, split, aim))
-                    kinds.append(kind_of_game(name, split, rules=ask.rules, aim=aim, seed=ask.seed))
+                    kinds.append(kind_of_game(name, split, rules=ask.rules, aim=aim, seed=ask.seed, bot=str(ask.bot)))
     played = hands.play_all("lengths", kinds, ask.count)
-    return [row(edition, split, aim, tally) for (edition, split, aim), (tally, _) in zip(labels, played, strict=True)]
+    return [row(edition, split, aim, sums.tally) for (edition, split, aim), sums in zip(labels, played, strict=True)]
 
 
 def row(edition: str, split: Split, aim: str, tally: Tally) -> dict[str, Any]:
@@ -70,14 +72,14 @@ def row(edition: str, split: Split, aim: str, tally: Tally) -> dict[str, Any]:
     return found | {"throws": throws, "unfinished": left.value, "unfinished_low": left.low, "unfinished_high": left.high}
 
 
-def mean_rounds(tally: Tally) -> Estimate:
+def mean_rounds(tally: Tally, level: float = LEVEL) -> Estimate:
     """The mean number of rounds."""
-    return stats.mean(tally.rounds, tally.round_squares, tally.games)
+    return stats.mean(tally.rounds, tally.round_squares, tally.games, level)
 
 
-def longer(tally: Tally, base: Tally) -> Estimate:
+def longer(tally: Tally, base: Tally, level: float = LEVEL) -> Estimate:
     """By how much the mean number of rounds differs from the base's, as a share of it; as if the games were independent."""
-    now, before = mean_rounds(tally), mean_rounds(base)
+    now, before = mean_rounds(tally, level), mean_rounds(base, level)
     half = ((now.high - now.value) ** 2 + (before.high - before.value) ** 2) ** 0.5
     by = now.value - before.value
     return Estimate(by / before.value, (by - half) / before.value, (by + half) / before.value)
@@ -127,16 +129,17 @@ def tell_grid(report: Report, rows: Rows) -> None:
             for found in rows:
                 value = Estimate(*(found[key] / 100 for key in (name, f"{name}_low", f"{name}_high")))
                 label = f"{found['edition']} {Split(found['first_camp'], found['second_camp'])}, {found['aim']}"
-                dots.append(charts.Dots(label, [value if found[name] < MOST_COUNTED - 1 else None]))
+                dots.append(charts.Dots(label, [value if found[name] <= ROUNDS else None]))
             groups.append((title, dots))
         return charts.panels(groups, "rounds", None, ["rounds"])
 
-    report.chart("lengths", "Rounds within which half and nine in ten of the games are over", draw)
+    report.chart("lengths", f"Rounds within which half and nine in ten of the games are over; no dot: over {ROUNDS}", draw)
 
 
 def rule_rows(edition: str, base: Tally, effects: list[Effect]) -> Rows:
-    """The variants and what they change, as data."""
+    """The variants and what they change, as data; `sure`: beyond luck, by intervals that all hold together."""
     rows = []
+    level = together(len(effects))
     for variant, tally in effects:
         by, mean, left = longer(tally, base), mean_rounds(tally), unfinished(tally)
         found = {
@@ -147,16 +150,18 @@ def rule_rows(edition: str, base: Tally, effects: list[Effect]) -> Rows:
             "mean": mean.value,
         }
         found |= {"change": by.value, "change_low": by.low, "change_high": by.high}
+        found |= {"sure": not longer(tally, base, level).holds(0)}
         rows.append(found | {"unfinished": left.value, "unfinished_low": left.low, "unfinished_high": left.high})
     return sorted(rows, key=lambda found: -abs(found["change"]))
 
 
-def tell_rules(report: Report, edition: str, split: Split, base: Tally, effects: list[Effect]) -> None:
-    """What makes games longer or shorter: headline, table and tornado."""
-    moved = [found for found in rule_rows(edition, base, effects) if found["change_low"] > 0 or found["change_high"] < 0]
+def tell_rules(report: Report, rows: Rows, split: Split, base: Tally, effects: list[Effect]) -> None:
+    """What makes games of an edition longer or shorter: headline, table and tornado."""
+    edition = rows[0]["edition"]
+    moved = [found for found in rows if found["sure"]]
     told = "; ".join(f"{found['rule']} = {found['value']} ({100 * found['change']:+.0f} %)" for found in moved[:3])
     report.headline(f"What changes the length most in {edition}: {told or 'no single rule that these games can tell'}.")
-    report.head("What changes it")
+    report.head(f"What changes it: {edition}")
     report.text(
         f"{edition}, {split} seats, aim last: {mean_rounds(base).value:.0f} rounds on average, "
         f"{within(unfinished(base))} never end. "
@@ -174,12 +179,14 @@ def tell_rules(report: Report, edition: str, split: Split, base: Tally, effects:
             "never end": lambda found: percent(found["unfinished"]),
         },
     )
-    report.text("Not listed: changes whose interval holds 0.")
+    report.text(f"Not listed: changes that may be luck, by intervals so wide that all {len(rows)} hold together.")
+    if not sure(effects, base, longer):
+        return
 
     def draw() -> Any:
         from . import charts
 
-        bars = [bar for bar in swings(base, effects, longer) if reach(bar) > 0]
+        bars = swings(base, effects, longer)
         return charts.tornado(bars, "change of the mean number of rounds, %", f"{edition}, {split}, aim last")
 
-    report.chart("rules", f"What each rule of {edition} changes in the length of games", draw)
+    report.chart(f"rules-{edition}", f"What each rule of {edition} changes in the length of games", draw)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, to_builtins
 
 from .errors import BadPlan
+from .folder import put, told
 from .scenarios import Ask, Scenario
 from .version import rules_digest
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from matplotlib.figure import Figure
 
-SETTINGS = "study.json"
+SETTINGS, TEXT = "study.json", "report.md"
+AGAIN = "## To make it again"
 DIGITS = 9
 """Significant digits of a figure: what lies beyond may depend on the processor."""
 Row = Mapping[str, Any]
@@ -94,7 +96,7 @@ class Report:
         files = ", ".join(f"`{name}.parquet`" for name in self.tables)
         used = ", ".join(f"{name} {version}" for name, version in versions().items())
         return (
-            f"## To make it again\n\n```\n{self.command}\n```\n\n"
+            f"{AGAIN}\n\n```\n{self.command}\n```\n\n"
             f"Study {self.scenario.name}, version {self.scenario.version}. Made with {used}. The same seed gives the "
             "same bytes "
             f"on any number of workers, with the compiled twin or without it. Data: {files} (and the same as CSV)."
@@ -107,25 +109,45 @@ class Report:
 
         from .charts import save
 
-        check_folder(folder, self.settings())
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / SETTINGS).write_text(json.dumps(self.settings(), indent=2) + "\n", "utf-8")
-            (folder / "report.md").write_text(self.markdown(), "utf-8")
+        begin(folder, self.settings())
+        with told(folder):
             for name, table in self.tables.items():
                 pyarrow.parquet.write_table(table, folder / f"{name}.parquet")
                 pyarrow.csv.write_csv(table, folder / f"{name}.csv")
             for part in self.parts:
                 if isinstance(part, Picture):
                     save(part.draw(), folder / f"{part.name}.svg", part.alt)
-        except OSError as error:
-            raise BadPlan(f"out: {folder} cannot be written: {(error.strerror or str(error)).lower()}") from None
+            put(folder / TEXT, self.markdown().encode())  # last: where it is, the others are
+
+
+def found(scenario: Scenario, ask: Ask, folder: Path) -> Report | None:
+    """The report that the folder holds already, as far as it is data and headlines; None where it holds none."""
+    import pyarrow.parquet
+
+    text = folder / TEXT
+    if not text.exists():
+        return None
+    with told(folder):
+        title, *lines = text.read_text("utf-8").splitlines()
+        report = Report(scenario, ask, title.removeprefix("# "))
+        report.headlines = [line.removeprefix("- ") for line in lines[: lines.index(AGAIN)] if line.startswith("- ")]
+        report.tables = {file.stem: pyarrow.parquet.read_table(file) for file in sorted(folder.glob("*.parquet"))}
+    return report
+
+
+def begin(folder: Path, settings: Mapping[str, Any]) -> None:
+    """The folder with what the study is; raises BadPlan where it holds something else."""
+    check_folder(folder, settings)
+    with told(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        put(folder / SETTINGS, (json.dumps(settings, indent=2) + "\n").encode())
 
 
 def check_folder(folder: Path, settings: Mapping[str, Any]) -> None:
     """The folder is new, or empty, or holds this very report; else BadPlan."""
-    if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
-        return
+    with told(folder):
+        if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
+            return
     try:
         held = json.loads((folder / SETTINGS).read_text("utf-8"))
     except (OSError, ValueError):

@@ -8,8 +8,6 @@ from time import monotonic
 from types import FrameType, TracebackType
 from typing import Any, Self
 
-from ..bots.tally import Tally
-from ..rules.till import Till
 from .crew import Crew
 from .errors import BadPlan
 from .job import Done, Games, Job, play
@@ -58,10 +56,10 @@ class Missing:
 
 
 class Stop:
-    """Ctrl-C once: `asked` is set, and the run ends in good order; twice: at once."""
+    """Ctrl-C once: `asked` is set, `say` is called, and the run ends in good order; twice: at once."""
 
-    def __init__(self) -> None:
-        self.asked = False
+    def __init__(self, say: Callable[[], None] = lambda: None) -> None:
+        self.asked, self.say = False, say
         self.before: Any = None
 
     def __enter__(self) -> Self:
@@ -78,6 +76,7 @@ class Stop:
         if self.asked:
             raise KeyboardInterrupt
         self.asked = True
+        self.say()
 
 
 class Run:
@@ -85,7 +84,7 @@ class Run:
 
     def __init__(self, games: Games, missing: Missing, keep: Keep | None = None, watch: Watch | None = None) -> None:
         self.games, self.missing, self.keep, self.watch = games, missing, keep, watch
-        self.sums = Sums()
+        self.sums = Sums(games.what)
         self.pending: dict[Future[Done], Job] = {}
         self.breaks = 0
         self.pace = 0.0  # seconds a game takes one worker, as lately seen
@@ -161,19 +160,27 @@ class Run:
                 self.missing.give_back(job.first, job.size)
         self.breaks += 1
         if self.breaks > MOST_BREAKS:
-            raise BadPlan(f"workers: lost {self.breaks} times with nothing done in between; fewer of them would be right")
+            raise BadPlan(
+                f"workers: lost {self.breaks} times with nothing done in between; fewer of them would be right, "
+                'or in a script the call under if __name__ == "__main__"'
+            )
         self.crew.mend()
 
     def add(self, done: Done) -> None:
         """Keeps what came of a job, and counts it only then."""
         if self.keep is not None:
             self.keep(done)
-        self.sums.add(Tally.unpack(done.tally), Till.unpack(done.till))
+        self.sums.add(done.sums)
         self.breaks = 0
         pace = done.seconds / done.size
         self.pace = pace if not self.pace else 0.7 * self.pace + 0.3 * pace
         if self.watch is not None:
             self.watch(done.size)
+
+    def left(self) -> list[tuple[int, int]]:
+        """The games that are not done, in ranges: nobody has them, or somebody has and did not give them back."""
+        held = [(job.first, job.first + job.size) for job in self.pending.values()]
+        return sorted([*self.missing.ranges, *held])
 
     def finish_begun(self) -> None:
         """Gives back what nobody has begun, and waits a little for what somebody has."""

@@ -4,6 +4,7 @@ A study's version goes up when the same options no longer give the same report.
 """
 
 import shlex
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, structs
 
 from ..editions import DEFAULT, house_rules, load, names
+from ..fast import is_warm
+from .cells import bots_of
 from .errors import BadPlan
 from .plan import MOST_SEED, whole
 
@@ -32,6 +35,7 @@ class Ask(Struct, frozen=True, kw_only=True):
     rules: dict[str, Any] = {}
     seats: int | None = None
     aim: str | None = None
+    bot: str | None = None
     vary: str | None = None
     between: tuple[int, int] | None = None
 
@@ -49,19 +53,18 @@ class Ask(Struct, frozen=True, kw_only=True):
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
-    """A study. `games` are played of each kind of game: with the twin, and without it. `bulk`: it gains by the twin."""
+    """A study. `games` are played of each kind of game: with the twin, and without it."""
 
     name: str
     version: int
     about: str
     games: tuple[int, int]
-    bulk: bool = True
     takes: tuple[str, ...]
     usual: dict[str, Any]
 
     def settled(self, ask: Ask, compiled: bool) -> Ask:
         """The options with everything said; raises BadPlan for one the study does not take."""
-        for field in ("edition", "rules", "seats", "aim", "vary", "between"):
+        for field in ("edition", "rules", "seats", "aim", "bot", "vary", "between"):
             if getattr(ask, field) and field not in self.takes:
                 word = "rule" if field == "rules" else field
                 raise BadPlan(f"{word}: the study {self.name} has no such option")
@@ -71,24 +74,43 @@ class Scenario(Struct, frozen=True, kw_only=True):
         settled = structs.replace(ask, **{name: value for name, value in usual.items() if getattr(ask, name) is None})
         whole("games", settled.games, 1, MOST_GAMES)
         whole("seed", settled.seed, 0, MOST_SEED)
+        if settled.bot:
+            bots_of(settled.bot)
         for edition in settled.editions:
             house_rules(load(edition), settled.rules)
         return settled
 
+    def engine(self, ask: Ask, engine: str) -> str:
+        """What plays where it is left open: the interpreter, if so few games are asked that compiling would not pay."""
+        few = ask.games is not None and ask.games <= self.games[1]
+        return "interpreter" if engine == "auto" and few and not is_warm() else engine
+
     def folder(self, ask: Ask) -> str:
-        """The name of a folder for the report."""
-        edition = Path(ask.edition or "").stem
-        return "-".join(word for word in (self.name, edition, str(ask.games), str(ask.seed)) if word)
+        """The name of a folder for the report: the options that are not the usual ones, and the games and the seed."""
+        words = [self.name, Path(ask.edition or "").stem]
+        for option in ("seats", "aim", "bot", "vary"):
+            value = getattr(ask, option)
+            words += [str(value).replace(",", "-")] if value not in (None, self.usual.get(option)) else []
+        words += [str(end) for end in ask.between or ()]
+        words += [f"{name}-{value}" for name, value in ask.rules.items()]
+        return "-".join([*words, str(ask.games), str(ask.seed)])
 
     def report(self, ask: Ask, hands: "Hands") -> "Report":
         """Makes the study; the options must be settled."""
         made: Report = import_module(f".{self.name}", __package__).study(self, ask, hands)
         return made
 
+    def check(self, ask: Ask) -> None:
+        """Raises BadPlan where the study cannot be made, before anything is played or compiled for it."""
+        from .hands import Asked, Idle
+
+        with suppress(Asked), Idle() as hands:
+            self.report(self.settled(ask, compiled=False), hands)
+
     def command(self, ask: Ask) -> str:
         """The command line that makes the same report again."""
         words = ["duopoly", "study", self.name]
-        for option in ("edition", "seats", "aim", "vary"):
+        for option in ("edition", "seats", "aim", "bot", "vary"):
             if option in self.takes and (value := getattr(ask, option)) not in (None, self.usual.get(option)):
                 words += [f"--{option}", str(value)]
         if ask.between is not None:
@@ -105,16 +127,15 @@ SCENARIOS = {
             name="fairness",
             version=1,
             about="Does each camp win in proportion to its seats? Every anti edition, split and aim; and what moves it.",
-            games=(500, 10),
-            takes=("edition", "rules", "seats"),
-            usual={"edition": ALL},
+            games=(5_000, 10),
+            takes=("edition", "rules", "seats", "bot"),
+            usual={"edition": ALL, "bot": "steady"},
         ),
         Scenario(
             name="landings",
             version=1,
             about="How often each space is landed on: an exact Markov chain, and walks by the rules that must agree with it.",
-            games=(2000, 2000),
-            bulk=False,
+            games=(200_000, 2_000),
             takes=("edition", "rules"),
             usual={"edition": DEFAULT},
         ),
@@ -122,26 +143,25 @@ SCENARIOS = {
             name="titles",
             version=1,
             about="What each title earns per lap of a visitor and how fast it repays, by role and buildings.",
-            games=(400, 400),
-            bulk=False,
-            takes=("edition", "rules", "seats"),
-            usual={"edition": DEFAULT, "seats": 4},
+            games=(100_000, 400),
+            takes=("edition", "rules", "seats", "bot"),
+            usual={"edition": DEFAULT, "seats": 4, "bot": "steady"},
         ),
         Scenario(
             name="length",
             version=1,
             about="How long games last and how many never end, by edition, seats and aim; and what changes it.",
-            games=(500, 10),
-            takes=("edition", "rules", "seats"),
-            usual={"edition": ALL},
+            games=(4_000, 10),
+            takes=("edition", "rules", "seats", "bot"),
+            usual={"edition": ALL, "bot": "steady"},
         ),
         Scenario(
             name="balance",
             version=1,
             about="The value of one amount at which the camps win in proportion to their seats, and how sure that is.",
-            games=(60_000, 1_500),
-            takes=("edition", "rules", "seats", "aim", "vary", "between"),
-            usual={"edition": DEFAULT, "seats": 4, "aim": "last", "vary": "cash_competitor"},
+            games=(300_000, 1_500),
+            takes=("edition", "rules", "seats", "aim", "bot", "vary", "between"),
+            usual={"edition": DEFAULT, "seats": 4, "aim": "last", "bot": "steady", "vary": "cash_competitor"},
         ),
     )
 }

@@ -60,14 +60,17 @@ def simulate(
     say: Say = lambda line: None,
     watch: Callable[[int, int], Watch] | None = None,
     told: Watch = lambda number: None,
+    stop: Stop | None = None,
 ) -> Outcome:
     """Plays games 0 to `games - 1` of the plan. `out`: a folder that keeps a row of each, and from which a run is continued.
 
     `say` is told how it is played; `watch(asked, found)` is asked once for what is told of each step, and `told`
-    hears how many functions are compiled. Ctrl-C ends it in good order. Raises BadPlan in one line where it cannot be.
+    hears how many functions are compiled. Ctrl-C, or `stop` set by whoever made it, ends it in good order. Raises BadPlan in
+    one line where it cannot be.
     """
     folder = Folder(out, plan, games) if out is not None else None
     with ExitStack() as stack:
+        stop = stop or stack.enter_context(Stop())
         if folder:
             stack.callback(folder.close)
         missing = Missing(folder.missing() if folder else [(0, games)])
@@ -76,7 +79,7 @@ def simulate(
         run = Run(games_of(plan), missing, folder.keep if folder else None, watch(games, found) if watch else None)
         if folder and found:
             count_found(run, folder, found, engine, say)
-        how = play_rest(run, crew, workers, engine, say, told, stack)
+        how = play_rest(run, crew, workers, engine, (say, told), stop, stack)
         return Outcome(run.sums, games, run.sums.tally.games, found, perf_counter() - begun, how)
 
 
@@ -88,16 +91,17 @@ def count_found(run: Run, folder: Folder, found: int, engine: str, say: Say) -> 
         run.sums.add_tally(tally_of(rows, counter))
 
 
-def play_rest(run: Run, crew: Crew | None, workers: int, engine: str, say: Say, told: Watch, stack: ExitStack) -> str:
+def play_rest(
+    run: Run, crew: Crew | None, workers: int, engine: str, hears: tuple[Say, Watch], stop: Stop, stack: ExitStack
+) -> str:
     """Plays what is missing, by the crew or by one that suits; returns by whom."""
     if not run.missing:
         return "nothing was left to play"
-    stop = stack.enter_context(Stop())
     if crew is None and engine == "auto":
         run.probe(PROBE_SECONDS, stop)
     if not run.missing or stop.asked:
         return "interpreter"
-    crew = crew or stack.enter_context(crew_for(run, workers, engine, say, told))
+    crew = crew or stack.enter_context(crew_for(run, workers, engine, *hears))
     run.play(crew, stop)
     return crew.name
 

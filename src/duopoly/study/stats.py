@@ -28,6 +28,11 @@ def deviations(level: float = LEVEL) -> float:
     return NormalDist().inv_cdf((1 + level) / 2)
 
 
+def together(intervals: int) -> float:
+    """The level of each of so many intervals at which all of them hold in 95 of 100 cases (Bonferroni)."""
+    return 1 - (1 - LEVEL) / max(1, intervals)
+
+
 def share(won: float, of: int, level: float = LEVEL) -> Estimate:
     """The share `won / of` with Wilson's interval, which holds up where the share is near 0 or 1."""
     if of == 0:
@@ -62,6 +67,19 @@ def mean_of(values: Iterable[float], level: float = LEVEL) -> Estimate:
     """The mean of some numbers."""
     numbers = list(values)
     return mean(sum(numbers), sum(x * x for x in numbers), len(numbers), level)
+
+
+def ratio(
+    top: float, bottom: float, top_squares: float, bottom_squares: float, products: float, of: int, level: float = LEVEL
+) -> Estimate:
+    """The ratio of two sums over `of` games that are drawn together, from their squares and products, by the delta method."""
+    if bottom == 0 or of < 2:
+        return Estimate(top / bottom if bottom else 0.0, -inf, inf)
+    found = top / bottom
+    # What is left of each game's top when its share of the bottom is taken off: its sum is 0, its squares tell the spread.
+    rest = top_squares - 2 * found * products + found * found * bottom_squares
+    half = deviations(level) * sqrt(max(0.0, rest) * of / (of - 1)) / bottom
+    return Estimate(found, found - half, found + half)
 
 
 def at_rank(counts: Sequence[int], rank: int) -> int:

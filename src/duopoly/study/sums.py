@@ -1,15 +1,21 @@
 """Adding up games: tallies of rows, and sums of tallies."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..bots.holdings import Holdings
 from ..bots.playout import Row
 from ..bots.tally import Tally, count
+from ..bots.walk import Walk
 from ..rules.record import Record
 from ..rules.till import Till
 
 if TYPE_CHECKING:
     from ..fast.compiled import Twin
 
+PLAY, WALK, HOLD = "play", "walk", "hold"
+KINDS: dict[str, tuple[type[Record], ...]] = {PLAY: (Tally, Till), WALK: (Walk,), HOLD: (Holdings,)}
+"""The sums of each kind of games: who won and what was paid; landings of walkers; what titles brought."""
 ROW_SIZE = len(Row().pack())
 
 
@@ -35,16 +41,24 @@ def added(a: Any, b: Any) -> Any:
 
 
 class Sums:
-    """The tally and the till of all games so far, in whole numbers of any size."""
+    """The sums of all games of a kind so far, in whole numbers of any size."""
 
-    def __init__(self) -> None:
-        self.tally, self.till = Tally(), Till()
+    def __init__(self, what: str = PLAY) -> None:
+        self.records = [kind() for kind in KINDS[what]]
 
-    def add(self, tally: Tally, till: Till) -> None:
-        """Adds what came of some games."""
-        add(self.tally, tally)
-        till.income = Till().income  # the purse of the last game, no sum over games
-        add(self.till, till)
+    @property
+    def tally(self) -> Tally:
+        """Who has won; of games that are played."""
+        (found,) = (record for record in self.records if isinstance(record, Tally))
+        return found
+
+    def add(self, parts: Sequence[bytes]) -> None:
+        """Adds the packed sums of some games."""
+        for total, part in zip(self.records, parts, strict=True):
+            more = type(total).unpack(part)
+            if isinstance(more, Till):
+                more.income = Till().income  # the purse of the last game, no sum over games
+            add(total, more)
 
     def add_tally(self, tally: Tally) -> None:
         """Adds games of which there are only rows."""

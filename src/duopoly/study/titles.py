@@ -2,20 +2,23 @@
 
 from typing import Any
 
+from ..bots.holdings import Holdings
 from ..editions import Edition, house_rules, load
 from ..editions.edition import Title, said
 from ..rules.codes import MONOPOLIST
 from ..rules.state import Table
 from ..rules.table import lay
-from .cells import kind_of_game, splits
+from . import stats
+from .cells import kind_of_game, splits, told_bots
 from .chain import Chain, Counts
 from .hands import Hands
 from .report import Report
 from .scenarios import Ask, Scenario
-from .takings import Takings, play_games, total
+from .sums import HOLD
 from .walk import walking_table
 
-BLOCK = 10
+ROUNDS = 200
+"""Where a game is broken off: what comes later is the same titles over and over."""
 THROW = 7
 """What two dice show on average, for the rent of utilities."""
 ENOUGH = 100
@@ -37,20 +40,20 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
         for row in ladder(edition, table, role, title, visitors)
     ]
     split = splits(ask.seats or 4, table.roles)[0]
-    kind = kind_of_game(ask.editions[0], split, rules=ask.rules, seed=ask.seed)
-    blocks = [(kind, n, min(BLOCK, ask.count - n)) for n in range(0, ask.count, BLOCK)]
-    takings = total(hands.spread("games with every rent written down", play_games, blocks))
+    kind = kind_of_game(ask.editions[0], split, rules=ask.rules, seed=ask.seed, rounds=ROUNDS, bot=str(ask.bot), what=HOLD)
+    ((holdings,),) = (sums.records for sums in hands.play_all("games with every rent counted", [kind], ask.count))
+    assert isinstance(holdings, Holdings)
     per_lap = sum(counts.laps for counts in visitors) / len(visitors)
     seen = [
         row
         for role in range(table.roles)
         for title in edition.titles.values()
-        for row in in_games(edition, role, title, takings, per_lap)
+        for row in in_games(edition, role, title, holdings, per_lap)
     ]
     report = Report(scenario, ask, f"What titles earn: {said(edition.name, 'en')}")
     report.data("chain", rows)
     report.data("games", seen)
-    tell(report, edition, rows, seen, str(split))
+    tell(report, edition, rows, seen, f"{split} seats, played by {told_bots(str(ask.bot))}")
     return report
 
 
@@ -117,26 +120,30 @@ def cards(table: Table, title: Title) -> tuple[int, int]:
     return 1, 0
 
 
-def in_games(edition: Edition, role: int, title: Title, takings: Takings, laps: float) -> Rows:
+def in_games(edition: Edition, role: int, title: Title, holdings: Holdings, laps: float) -> Rows:
     """What a title brought its owners of a role in games, for each lap that a visitor walked while it was theirs."""
-    turns, times, sums = (figures[role][title.index] for figures in (takings.turns, takings.times, takings.sums))
+    turns, rents, sums = (figures[role][title.index] for figures in (holdings.turns, holdings.rents, holdings.sums))
     if not turns:
         return []
-    per_lap = sums / turns / laps
+    turn_squares, sum_squares = holdings.turn_squares[role][title.index], holdings.sum_squares[role][title.index]
+    products = holdings.products[role][title.index]
+    per_turn = stats.ratio(sums, turns, sum_squares, turn_squares, products, holdings.games)
+    per_lap = per_turn.value / laps
     row: dict[str, Any] = {
         "role": edition.roles[role],
         "space": title.index,
         "key": title.key,
         "visitors_turns": turns,
-        "rents": times,
+        "rents": rents,
         "sum": sums,
     }
-    row |= {"per_lap": per_lap, "error": per_lap / times**0.5 if times else None, "mean_rent": sums / times if times else None}
-    spent = takings.spent[role][title.index] / turns
-    return [row | {"tied_up": spent, "laps_to_repay": spent / per_lap if per_lap else None, "per_game": sums / takings.games}]
+    row |= {"per_lap": per_lap, "low": per_turn.low / laps, "high": per_turn.high / laps}
+    spent = holdings.spent[role][title.index] / turns
+    row |= {"mean_rent": sums / rents if rents else None, "tied_up": spent}
+    return [row | {"laps_to_repay": spent / per_lap if per_lap else None, "per_game": sums / holdings.games}]
 
 
-def tell(report: Report, edition: Edition, rows: Rows, seen: Rows, split: str) -> None:
+def tell(report: Report, edition: Edition, rows: Rows, seen: Rows, games: str) -> None:
     """The report's words, tables and charts."""
     names = {key: title.told("en") for key, title in edition.titles.items()}
     for role in edition.roles:
@@ -161,13 +168,11 @@ def tell(report: Report, edition: Edition, rows: Rows, seen: Rows, split: str) -
         )
     for role in edition.roles:
         tell_role(report, edition, role, [row for row in rows if row["role"] == role], names)
-    report.head(f"In games of {split}")
+    report.head(f"In games of {games}")
     report.text(
-        "Rents that titles brought in games of the bot steady, by the role of the owner, for each lap that a visitor "
-        "walked while the title was "
-        "owned and not mortgaged, whatever stood on it; with the standard error that the number of rents gives. Tied "
-        "up: price and "
-        "buildings on average over those turns."
+        "Rents that titles brought, by the role of the owner, for each lap that a visitor walked while the title was owned and "
+        "not mortgaged, whatever stood on it. The interval is for 95 %, by what a game's rents and turns vary from game to "
+        f"game; games are broken off after {ROUNDS} rounds. Tied up: price and buildings on average over those turns."
     )
     report.show(
         [row for row in seen if row["rents"] >= ENOUGH],
@@ -176,7 +181,7 @@ def tell(report: Report, edition: Edition, rows: Rows, seen: Rows, split: str) -
             "owner": "role",
             "rents": "rents",
             "mean rent": lambda row: f"{row['mean_rent']:.0f}",
-            "per lap": lambda row: f"{row['per_lap']:.1f} ± {row['error']:.1f}",
+            "per lap": lambda row: f"{row['per_lap']:.2f} ({row['low']:.2f} to {row['high']:.2f})",
             "tied up": lambda row: f"{row['tied_up']:.0f}",
             "laps to repay": lambda row: f"{row['laps_to_repay']:.1f}",
             "per game": lambda row: f"{row['per_game']:.0f}",
@@ -189,7 +194,8 @@ def tell(report: Report, edition: Edition, rows: Rows, seen: Rows, split: str) -
         "once, the mean of the roles; the rent is the title card's for the owner's role. A monopolist in prison "
         "collects nothing where the "
         "leaflet says so: his share of turns there is taken off. Mortgages, the rents one pays oneself and what else the money "
-        "could buy are left out. Laps to repay: cost through what one visitor brings; with three visitors it takes a third."
+        "could buy are left out. Laps to repay: cost through what one visitor brings; with three visitors it takes a third. "
+        "The cost of a company is its own price, however many are owned: each of the others repays its own."
     )
 
 

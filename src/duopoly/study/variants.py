@@ -8,7 +8,8 @@ from ..editions import BadRule, Edition, house_rules, load
 from ..editions.edition import Rules
 from .cells import Split, kind_of_game
 from .hands import Hands
-from .stats import Estimate
+from .scenarios import Ask
+from .stats import LEVEL, Estimate, together
 from .swing import Swing
 
 STEPS = (
@@ -21,6 +22,10 @@ WORDS = {
     "shortage": ("endless", "box", "auction"),
     "trade": ("any-time", "before-throw"),
 }
+
+
+Change = Callable[[Tally, Tally, float], Estimate]
+"""By how much games differ from the base's, with the interval for a level."""
 
 
 class Variant(NamedTuple):
@@ -69,22 +74,31 @@ def possible(edition: Edition, rule: str, value: Any) -> bool:
     return True
 
 
-def play_variants(
-    what: str, edition: str, rules: dict[str, Any], split: Split, aim: str, seed: int, count: int, hands: Hands
-) -> tuple[Tally, list[Effect]]:
+def play_variants(what: str, ask: Ask, edition: str, split: Split, aim: str, hands: Hands) -> tuple[Tally, list[Effect]]:
     """What was counted of the edition as it is, and of each variant; all by the same seed, so that chance weighs less."""
-    found = list(variants(house_rules(load(edition), rules)))
+    found = list(variants(house_rules(load(edition), ask.rules)))
     changed = [{}, *({variant.rule: variant.value} for variant in found)]
-    kinds = [kind_of_game(edition, split, rules=rules | change, aim=aim, seed=seed) for change in changed]
-    base, *tallies = (tally for tally, _ in hands.play_all(what, kinds, count))
+    kinds = [
+        kind_of_game(edition, split, rules=ask.rules | change, aim=aim, seed=ask.seed, bot=str(ask.bot)) for change in changed
+    ]
+    base, *tallies = (sums.tally for sums in hands.play_all(what, kinds, ask.count))
     return base, [Effect(*both) for both in zip(found, tallies, strict=True)]
 
 
-def swings(base: Tally, effects: Sequence[Effect], change: Callable[[Tally, Tally], Estimate]) -> list[Swing]:
-    """A bar for each rule that makes a difference, the greatest first; two values on the same side get a bar each."""
+def sure(effects: Sequence[Effect], base: Tally, change: Change) -> set[str]:
+    """The rules that make a difference beyond luck: intervals so wide that all of them hold together in 95 of 100 studies."""
+    level = together(len(effects))
+    return {variant.rule for variant, tally in effects if not change(tally, base, level).holds(0)}
+
+
+def swings(base: Tally, effects: Sequence[Effect], change: Change) -> list[Swing]:
+    """A bar for each rule that makes a difference beyond luck, the greatest first; two values on one side get a bar each."""
     bars: dict[str, Swing] = {}
+    rules = sure(effects, base, change)
     for variant, tally in effects:
-        estimate, word = change(tally, base), worded(variant.value)
+        if variant.rule not in rules:
+            continue
+        estimate, word = change(tally, base, LEVEL), worded(variant.value)
         bar = bars.get(variant.rule, Swing(variant.rule, None, None, "", ""))
         if variant.more and bar.more is None:
             bars[variant.rule] = bar._replace(more=estimate, more_word=word)

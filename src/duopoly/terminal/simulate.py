@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from ..fast import FUNCTIONS
 from ..study.identity import seed_in
 from ..study.plan import Plan, plan, whole
-from ..study.run import Watch
+from ..study.run import Stop, Watch
 from ..study.simulation import ENGINES, Outcome, simulate
 from ..study.summary import summary
 from .errors import BadInput
@@ -31,19 +31,25 @@ def run(options: Mapping[str, Any]) -> int:
     if options["engine"] not in ENGINES:
         raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
     err = Talk.here(bool(options["quiet"]), sys.stderr)
-    with ExitStack() as stack:
-        shown = Progress(err, stack, headline(asked, games))
-        outcome = simulate(
-            asked,
-            games,
-            workers=workers,
-            engine=options["engine"],
-            cluster=options["cluster"],
-            out=out,
-            say=err.tell,
-            watch=shown.watch,
-            told=shown.told,
-        )
+    try:
+        with ExitStack() as stack:
+            stop = stack.enter_context(Stop(stopping(err)))
+            shown = Progress(err, stack, headline(asked, games))
+            outcome = simulate(
+                asked,
+                games,
+                workers=workers,
+                engine=options["engine"],
+                cluster=options["cluster"],
+                out=out,
+                say=err.tell,
+                watch=shown.watch,
+                told=shown.told,
+                stop=stop,
+            )
+    except KeyboardInterrupt:
+        err.say(f"Stopped at once{goes_on(out)}.")
+        return INTERRUPTED
     facts = summary(asked, outcome) if outcome.done else {}
     if options["json"] and facts:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
@@ -139,9 +145,18 @@ def bars(err: Talk) -> Any:
 
 def stopped(err: Talk, outcome: Outcome, out: Path | None) -> int:
     """Says what is done and how it goes on; returns the exit code."""
-    goes_on = "; the same command goes on from there" if out else ""
-    err.say(f"Stopped: {outcome.done:,} of {outcome.asked:,} games are done{goes_on}.")
+    err.say(f"Stopped: {outcome.done:,} of {outcome.asked:,} games are done{goes_on(out)}.")
     return INTERRUPTED
+
+
+def goes_on(out: Path | None) -> str:
+    """How a run that was stopped goes on, where it can."""
+    return "; the same command goes on from there" if out else ""
+
+
+def stopping(err: Talk) -> Callable[[], None]:
+    """Says that Ctrl-C was heard."""
+    return lambda: err.say("Stopping: what is begun is played to its end. Ctrl-C again stops at once.")
 
 
 def show(talk: Talk, facts: Mapping[str, Any]) -> None:

@@ -1,8 +1,10 @@
 """`duopoly study`: the studies there are, and making one."""
 
 import json
+import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +14,9 @@ from .plan import edition_of, rules_of
 from .talk import Talk
 
 if TYPE_CHECKING:
+    from ..study.kept import Kept
     from ..study.report import Report
+    from ..study.run import Stop
     from ..study.scenarios import Ask, Scenario
 
 NEEDED = ("numpy", "pyarrow", "matplotlib")
@@ -25,7 +29,14 @@ def show_list(as_json: bool) -> int:
 
     if as_json:
         rows = [
-            {"name": s.name, "version": s.version, "about": s.about, "options": list(s.takes), "defaults": s.usual}
+            {
+                "name": s.name,
+                "version": s.version,
+                "about": s.about,
+                "options": list(s.takes),
+                "defaults": s.usual,
+                "games": dict(zip(("twin", "interpreter"), s.games, strict=True)),
+            }
             for s in SCENARIOS.values()
         ]
         print(json.dumps(rows, indent=2))
@@ -35,43 +46,86 @@ def show_list(as_json: bool) -> int:
         talk.say(f"{scenario.name}, version {scenario.version}", "bold")
         talk.say(f"  {scenario.about}")
         talk.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in scenario.takes)}.")
+        with_twin, without = scenario.games
+        talk.say(f"  Games, where --games says nothing else: {with_twin:,}, or {without:,} without the compiled twin.")
     return 0
 
 
 def run(options: Mapping[str, Any]) -> int:
     """Makes the study that the options ask for, and writes it into its folder; returns the exit code."""
+    from ..study.hands import Stopped
+    from ..study.run import Stop
     from ..study.scenarios import scenario
-    from .simulate import INTERRUPTED
+    from .simulate import INTERRUPTED, stopping
 
     chosen = scenario(options["name"])
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadInput(f"study: {' and '.join(missing)} cannot be found; pip install 'duopoly[study]' would be right")
     ask = ask_from(options)
-    chosen.settled(ask, compiled=False)
+    workers_of(options["workers"])
+    chosen.check(ask)
     err = Talk.here(bool(options["quiet"]), sys.stderr)
     try:
-        report, folder = made(chosen, ask, options, err)
-    except KeyboardInterrupt:
-        err.say("Stopped: nothing is written.")
+        with Stop(stopping(err)) as stop:
+            report, folder = made(chosen, ask, options, err, stop)
+    except (Stopped, KeyboardInterrupt):
+        err.say("Stopped: the games that were played are kept; the same command goes on from there.")
         return INTERRUPTED
     show(report, folder, options["json"])
     return 0
 
 
-def made(chosen: "Scenario", ask: "Ask", options: Mapping[str, Any], err: Talk) -> tuple["Report", Path]:
-    """Makes the study and writes it; returns its report and its folder."""
+def made(chosen: "Scenario", ask: "Ask", options: Mapping[str, Any], err: Talk, stop: "Stop") -> tuple["Report", Path]:
+    """Makes the study and writes it, or finds it written; returns its report and its folder."""
     from ..study.hands import hire
+    from ..study.report import found
 
     watched = Bar(err)
-    with watched, hire(chosen.bulk, workers_of(options["workers"]), options["engine"], err.tell, watched.moved) as hands:
+    workers, engine = workers_of(options["workers"]), chosen.engine(ask, options["engine"])
+    with watched, hire(workers, engine, options["cluster"], err.tell, watched.moved, stop) as hands:
         ask = chosen.settled(ask, hands.compiled)
         folder = Path(options["out"] or Path(HOME, chosen.folder(ask)))
-        check(chosen, ask, folder)
-        err.tell(f"{chosen.command(ask)}: {'the compiled twin' if hands.compiled else 'the interpreter'} plays.")
-        report = chosen.report(ask, hands)
-    report.save(folder)
+        with taken(chosen, ask, folder) as kept:
+            report = found(chosen, ask, folder)
+            if report:
+                err.tell(f"{chosen.command(ask)}: it is there already.")
+                kept.drop()
+                return report, folder
+            hands.kept = kept
+            err.tell(f"{chosen.command(ask)}: {hands.crew.name}.")
+            if kept.entries:
+                err.tell("It was begun before, and goes on from there.")
+            report = chosen.report(ask, hands)
+            report.save(folder)
+            kept.drop()
     return report, folder
+
+
+@contextmanager
+def taken(chosen: "Scenario", ask: "Ask", folder: Path) -> "Iterator[Kept]":
+    """The folder for this report, and for nobody else meanwhile; a new one goes again where nothing was played."""
+    from ..study.folder import locked
+    from ..study.folder import told as told_of
+    from ..study.kept import NAME, Kept
+    from ..study.report import SETTINGS, Report, begin
+
+    there = next(place for place in (folder, *folder.absolute().parents) if place.exists())
+    begin(folder, Report(chosen, ask, "").settings())
+    with told_of(folder):
+        lock = locked(folder)
+        kept = Kept(folder / NAME)
+    try:
+        yield kept
+    finally:
+        if {file.name for file in folder.iterdir()} == {SETTINGS}:
+            (folder / SETTINGS).unlink()
+            for place in (folder.absolute(), *folder.absolute().parents):
+                if place == there.absolute():
+                    break
+                place.rmdir()
+        if lock >= 0:
+            os.close(lock)
 
 
 def ask_from(options: Mapping[str, Any]) -> "Ask":
@@ -86,6 +140,7 @@ def ask_from(options: Mapping[str, Any]) -> "Ask":
         rules=rules_of(options["rule"] or []),
         seats=options["seats"],
         aim=options["aim"],
+        bot=options["bot"],
         vary=options["vary"],
         between=None if options["between"] is None else between_of(options["between"]),
     )
@@ -105,13 +160,6 @@ def workers_of(asked: int | None) -> int:
     from .simulate import MOST_WORKERS, cores
 
     return cores() if asked is None else whole("workers", asked, 1, MOST_WORKERS)
-
-
-def check(chosen: "Scenario", ask: "Ask", folder: Path) -> None:
-    """Whether the folder can take the report, before anything is played."""
-    from ..study.report import Report, check_folder
-
-    check_folder(folder, Report(chosen, ask, "").settings())
 
 
 def show(report: "Report", folder: Path, as_json: bool) -> None:

@@ -100,8 +100,8 @@ def supposed(moment: Moment, role: int, space: int, owned: int, built: int) -> i
     g.role[0] = role
     others = [title for title in table.members[table.group[space]][: table.group_size[table.group[space]]] if title != space]
     for title in [space, *others][:owned]:
-        give(g, title, 0)
-    set_buildings(g, space, built)
+        give(g, table, title, 0)
+    set_buildings(g, table, space, built)
     return rent(g, table, space, 1)
 
 
