@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from msgspec import json
@@ -11,6 +12,7 @@ from msgspec import json
 from ...play import fair
 from ..store import Holder, KeyUsed, RoomRow, Store
 from ..wire import NewRoom
+from .analyst import Analyst
 from .driver import drive
 from .live import Live, News
 from .plan import Plan, check_name
@@ -43,6 +45,8 @@ class House:
         self.tasks: list[asyncio.Task[None]] = []
         self.cut = 0
         self.thinkers = Thinkers()
+        self.adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self.analyst = Analyst()
 
     def open_doors(self) -> None:
         """Begins to follow the store and to sweep; in the running loop."""
@@ -58,6 +62,8 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.adviser.shutdown(wait=False, cancel_futures=True)
+        self.analyst.close()
 
     @property
     def sockets(self) -> int:
@@ -122,7 +128,7 @@ class House:
                 room.fold(entry)
 
         await asyncio.to_thread(fold)
-        live = Live(room, self.store)
+        live = Live(room, self.store, self.adviser)
         live.left = asyncio.get_running_loop().time()
         return live
 
