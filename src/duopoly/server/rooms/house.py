@@ -1,8 +1,10 @@
 """All rooms of this server: opened when somebody comes, followed when another server moves in them, closed when all left."""
 
 import asyncio
+import gc
 import logging
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from msgspec import json
@@ -10,6 +12,7 @@ from msgspec import json
 from ...play import fair
 from ..store import Holder, KeyUsed, RoomRow, Store
 from ..wire import NewRoom
+from .analyst import Analyst
 from .driver import drive
 from .live import Live, News
 from .plan import Plan, check_name
@@ -23,6 +26,10 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 KEEP_OPEN = 300.0
 """How many seconds a room stays in memory after the last line was cut."""
 SWEEP = 30.0
+TIDY_AFTER = 400
+"""After how many lines cut the collector looks through everything: a socket and its compressor are a ring of some 100 kB that
+only it can free, and with hundreds of tables in memory a look stops them all for a third of a second.
+"""
 OVER_AT_HAND = 50
 
 
@@ -36,7 +43,10 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.cut = 0
         self.thinkers = Thinkers()
+        self.adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self.analyst = Analyst()
 
     def open_doors(self) -> None:
         """Begins to follow the store and to sweep; in the running loop."""
@@ -52,6 +62,8 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.adviser.shutdown(wait=False, cancel_futures=True)
+        self.analyst.close()
 
     @property
     def sockets(self) -> int:
@@ -116,7 +128,7 @@ class House:
                 room.fold(entry)
 
         await asyncio.to_thread(fold)
-        live = Live(room, self.store)
+        live = Live(room, self.store, self.adviser)
         live.left = asyncio.get_running_loop().time()
         return live
 
@@ -172,7 +184,7 @@ class House:
                             await live.catch_up()
 
     async def sweep(self) -> None:
-        """Closes rooms that everybody left some time ago."""
+        """Closes rooms that everybody left some time ago, and tidies up after many lines."""
         while True:
             await asyncio.sleep(SWEEP)
             now = asyncio.get_running_loop().time()
@@ -180,3 +192,6 @@ class House:
                 if not live.lines and not live.lock.locked() and now - live.left > KEEP_OPEN:
                     del self.rooms[name]
                     self.drivers.pop(name).cancel()
+            if self.cut >= TIDY_AFTER:
+                self.cut = 0
+                gc.collect()
