@@ -71,6 +71,10 @@ bench-server *args="load":
 bench-twin *args:
     uv run --group test python bench/twin.py {{args}}
 
+# The bots that roll out: rollouts a second, decisions, how long others wait.
+bench-bots *args:
+    uv run --group test python bench/bots.py {{args}}
+
 # Measure the learning environments.
 bench-env:
     uv run --group test python bench/env.py

@@ -19,7 +19,7 @@ import numpy as np
 
 from duopoly.bots.playout import PLAYERS, Lineup, Row
 from duopoly.editions import load, names
-from duopoly.fast import interpreted, schema, twin
+from duopoly.fast import interpreted, leave_unchecked, schema, twin
 from duopoly.fast.compiled import Batch
 from duopoly.learn.batch import LEARNER
 from duopoly.learn.turn import Turn
@@ -111,7 +111,9 @@ def start(folder):
 
 def main():
     print(f"{platform.python_implementation()} {platform.python_version()}, {platform.processor() or platform.machine()}")
-    compiled = twin(print, boundscheck="--unchecked" not in sys.argv)
+    if "--unchecked" in sys.argv:
+        leave_unchecked()
+    compiled = twin(print)
     compare(compiled)
     threads(compiled)
     for games in (1, 64, 1024, 4096):

@@ -1,7 +1,10 @@
 """The compiled twin of the rules and the bots: Python's face of it."""
 
+import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from subprocess import PIPE, STDOUT, Popen
 
 import llvmlite.binding as llvm
 
@@ -162,13 +165,28 @@ def load(boundscheck: bool, say: Callable[[str], None], told: Callable[[int], No
             kept = store.read(path)
             if kept is None:
                 say("Compiling the rules; this happens once and takes about half a minute.")
-                kept = made(boundscheck, told)
-                store.write(path, *kept)
+                compile_apart(boundscheck, path, told)
+                kept = store.read(path)
+    if kept is None:
+        raise RuntimeError("what was compiled is not there")
     return Twin(Native(*kept))
 
 
-def made(boundscheck: bool, told: Callable[[int], None]) -> tuple[str, bytes]:
-    """The machine code; only here is Numba loaded."""
-    from .build import build
+def compile_apart(boundscheck: bool, path: Path, told: Callable[[int], None]) -> None:
+    """Compiles into the file, in a process of its own: the memory that compiling takes is given back.
 
-    return build(boundscheck, told)
+    Raises RuntimeError with the last line that the other process said. Ctrl-C is for this one alone, which ends the other.
+    """
+    command = [sys.executable, "-m", "duopoly.fast.build", "checked" if boundscheck else "unchecked", str(path)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    line = ""
+    with Popen(command, env=environment, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True) as child:
+        try:
+            for line in child.stdout or ():
+                if line.strip().isdigit():
+                    told(int(line))
+        except BaseException:
+            child.kill()
+            raise
+    if child.returncode:
+        raise RuntimeError(line.strip() or f"compiling ended with {child.returncode}")

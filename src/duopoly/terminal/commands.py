@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 
 from ..editions import DEFAULT
-from .contests import ladder, match
+from .contests import ladder, match, odds
 from .figures import simulate, study
 from .options import Flag, Many
 from .plan import SEATS
@@ -194,17 +194,20 @@ app.command(simulate)
 app.command(study)
 app.command(match)
 app.command(ladder)
+app.command(odds)
 
 
 @app.command
-def warm(*, json: Flag = False) -> int:
+def warm(*, unchecked: Flag = False, json: Flag = False) -> int:
     """Compile the rules for simulate and study, so that they start at once.
 
     Parameters
     ----------
+    unchecked
+        Leave out bounds checks, for "simulate --unchecked".
     json
         Print what is there as JSON.
     """
     from .warm import warm as run_warm
 
-    return run_warm(json)
+    return run_warm(unchecked, json)
