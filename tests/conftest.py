@@ -1,5 +1,6 @@
-"""What all tests share: the folder's own helpers can be imported, and there is a PostgreSQL."""
+"""What all tests share: the folder's own helpers can be imported, there is a PostgreSQL, and one compiled twin is enough."""
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -7,6 +8,12 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
+
+
+def pytest_configure(config):
+    """A folder for the compiled twin, the same for all processes of a run: the first to need it compiles, the others wait."""
+    if "DUOPOLY_CACHE" not in os.environ:
+        os.environ["DUOPOLY_CACHE"] = str(config.cache.mkdir("twin"))
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """The compiled twin's file: never stale, never half, and never needed to play."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,14 +16,18 @@ from duopoly.fast import store
 
 PACKAGE = Path(duopoly.__file__).parent
 
-# A twin of one function, whose callee is in another file: quick to compile.
-SMALL = """
-from ..bots.batch import Turn
+# A twin of one function, whose callee is in another file: quick to compile. Its arrays are those of the whole.
+ARRAYS = re.search(r"    games: .*?(?=\) -> None)", (PACKAGE / "fast/drivers.py").read_text(), re.DOTALL)
+assert ARRAYS is not None
+SMALL = f"""
+from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
-from ..bots.holdings import Holdings
-from ..bots.walk import Walk
 from ..bots.tally import Tally
+from ..bots.walk import Walk
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.building import next_step
 from ..rules.record import Record, Small, record
 from ..rules.state import State, Table
@@ -36,10 +41,11 @@ class Wish(Record):
 
 
 def drive(
-    task: int, key: int, first: int, number: int, games: list[State], tables: list[Table], lineups: list[Lineup],
-    rows: list[Row], tallies: list[Tally], turns: list[Turn], wishes: list[Wish], prospects: list[Prospect],
-    walks: list[Walk], holdings: list[Holdings],
-) -> None:
+    task: int,
+    key: int,
+    first: int,
+    number: int,
+{ARRAYS.group()}) -> None:
     rows[0].moves = next_step(games[0], tables[0], 0, first)
 """
 ASK = """
@@ -50,10 +56,11 @@ from duopoly.editions import load
 from duopoly.fast.compiled import new_games, of
 from duopoly.rules.table import lay
 warm = fast.is_warm()
-twin = fast.twin(lambda line: print(line, file=sys.stderr))
+said = []
+twin = fast.twin(said.append)
 rows = of([Row()])
 twin.do(0, {"games": new_games(1), "tables": of([lay(load("anti-us"))]), "rows": rows}, first=1)
-print(warm, Row.unpack(rows.bytes[:rows.size]).moves, "numba" in sys.modules)
+print(warm, Row.unpack(rows.bytes[:rows.size]).moves, bool(said), "numba" in sys.modules)
 """
 
 
@@ -73,21 +80,21 @@ def asked(copy):
 
 
 def test_a_callee_edited_in_another_file_changes_the_result(copy):
-    """What is kept is taken while nothing changes, without loading Numba; an edit anywhere in the rules compiles anew."""
+    """What is kept is taken while nothing changes; an edit anywhere in the rules compiles anew, in a process of its own."""
     cost = 50
-    assert asked(copy) == ["False", str(cost), "True"]
-    assert asked(copy) == ["True", str(cost), "False"]
+    assert asked(copy) == ["False", str(cost), "True", "False"]
+    assert asked(copy) == ["True", str(cost), "False", "False"]
     path = copy / "duopoly/rules/building.py"
     text = path.read_text()
     edited = text.replace("else ed.house_cost[space]", "else ed.house_cost[space] + 7")
     assert edited != text
     path.write_text(edited)
-    assert asked(copy) == ["False", str(cost + 7), "True"]
+    assert asked(copy) == ["False", str(cost + 7), "True", "False"]
     path.write_text(text)
-    assert asked(copy) == ["True", str(cost), "False"]
+    assert asked(copy) == ["True", str(cost), "False", "False"]
     for file in (copy / "cache").glob("*.twin"):
         file.write_bytes(file.read_bytes()[:-9] + b"\0" * 9)
-    assert asked(copy)[1:] == [str(cost), "True"], "a damaged file is as none"
+    assert asked(copy)[1:] == [str(cost), "True", "False"], "a damaged file is as none"
 
 
 def test_a_file_is_whole_or_not_there(tmp_path):
@@ -112,6 +119,26 @@ def test_old_files_go(tmp_path):
     left = {path.stem for path in tmp_path.glob("*.twin")}
     assert len(left) == store.KEPT
     assert "last" in left
+
+
+def test_checks_are_left_out_where_one_asks(monkeypatch):
+    """By the option or the variable, and then another file is looked for."""
+    monkeypatch.setenv("DUOPOLY_UNCHECKED", "")
+    assert store.checked()
+    fast.leave_unchecked()
+    assert not store.checked()
+
+
+def test_a_compiler_that_fails_says_why(monkeypatch, tmp_path):
+    """The last line of the other process, and nothing else of it."""
+    monkeypatch.setattr(store, "key", lambda boundscheck: "none")
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    (tmp_path / "duopoly/fast").mkdir(parents=True)
+    for name in ("", "fast/"):
+        (tmp_path / f"duopoly/{name}__init__.py").write_text("")
+    (tmp_path / "duopoly/fast/build.py").write_text("print(1)\nraise ArithmeticError('no more registers')")
+    (line,) = said(monkeypatch, DUOPOLY_CACHE=str(tmp_path / "cache"))[1:]
+    assert line == "The rules cannot be compiled: ArithmeticError: no more registers. The interpreter plays."
 
 
 def test_the_key_follows_all_that_the_code_depends_on(monkeypatch):

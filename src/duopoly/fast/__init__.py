@@ -7,32 +7,41 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .store import folder, is_installed, is_warm
+from ..bots.rollouts import Rollouts
+from ..bots.rollouts import rollouts as by_interpreter
+from .store import checked, folder, is_installed, is_warm, leave_unchecked
 
 if TYPE_CHECKING:
     from .compiled import Twin
 
-__all__ = ["FUNCTIONS", "Say", "Told", "folder", "is_installed", "is_warm", "twin"]
+__all__ = ["FUNCTIONS", "Say", "Told", "folder", "is_installed", "is_warm", "leave_unchecked", "rollouts", "twin"]
 
 Say = Callable[[str], None]
 Told = Callable[[int], None]
 
-FUNCTIONS = 300
+FUNCTIONS = 340
 """About as many functions are compiled."""
 MISSING = "Numba is not installed: pip install 'duopoly[fast]' has it"
 LOCK = threading.Lock()
 FOUND: "dict[bool, Twin | None]" = {}
 
 
-def twin(say: Say = lambda line: None, told: Told = lambda n: None, boundscheck: bool = True) -> "Twin | None":
+def twin(say: Say = lambda line: None, told: Told = lambda n: None) -> "Twin | None":
     """The compiled twin, made once in a process; or None, and `say` hears in one line why the interpreter plays instead.
 
     `told` hears how many functions are compiled so far, of about FUNCTIONS, where it is not kept from an earlier time.
     """
+    boundscheck = checked()
     with LOCK:
         if boundscheck not in FOUND:
             FOUND[boundscheck] = load_or_say(say, told, boundscheck)
         return FOUND[boundscheck]
+
+
+def rollouts(say: Say = lambda line: None) -> Rollouts:
+    """Who rolls out here: the twin where it can be had, else the interpreter."""
+    found = twin(say)
+    return by_interpreter if found is None else found.rollouts
 
 
 def load_or_say(say: Say, told: Told, boundscheck: bool) -> "Twin | None":
@@ -45,7 +54,7 @@ def load_or_say(say: Say, told: Told, boundscheck: bool) -> "Twin | None":
 
         return load(boundscheck, say, told)
     except Exception as error:  # whatever it is, the interpreter can play
-        reason = error.strerror or str(error) if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
+        reason = error.strerror or str(error) if isinstance(error, OSError) else str(error) or type(error).__name__
         where = f" in {folder()}" if isinstance(error, OSError) else ""
         say(f"The rules cannot be compiled{where}: {' '.join(reason.split())[:200]}. The interpreter plays.")
         return None

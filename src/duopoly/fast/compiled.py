@@ -1,16 +1,21 @@
 """The compiled twin of the rules and the bots: Python's face of it."""
 
+import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from subprocess import PIPE, STDOUT, Popen
 
 import llvmlite.binding as llvm
 
-from ..bots.batch import Turn
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
 from ..bots.walk import Walk
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
@@ -46,6 +51,7 @@ def signed(key: int) -> int:
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
     "prospects": Prospect, "walks": Walk, "holdings": Holdings,
+    "drafts": Draft, "sights": Sight, "finals": Sight,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -107,18 +113,32 @@ class Twin:
 
 
 class Batch:
-    """Games side by side: `turns` are the packed Turns, which hold the actions and the masks; `schema.dtype_of(Turn)` reads
-    them. No two threads may step the same batch at once.
+    """Games side by side. `turns` are the packed Turns, which hold the actions and the masks, `sights` what who is to act sees,
+    `finals` the last sight of a game that has ended; `schema.dtype_of` reads them. What stands in `turn` each game is told. No
+    two threads may step the same batch at once.
     """
 
-    def __init__(self, twin: Twin, table: Table, lineups: Sequence[Lineup], key: int, first: int, games: int) -> None:
+    def __init__(
+        self,
+        twin: Twin,
+        table: Table,
+        lineups: Sequence[Lineup],
+        key: int,
+        first: int,
+        games: int,
+        turn: Turn,
+    ) -> None:
         self.twin = twin
-        self.turns = records(Turn().pack() * games, Turn.layout.size)
+        self.turns = of([turn] * games)
+        self.sights, self.finals = of([Sight()] * games), of([Sight()] * games)
         self.arrays = {
             "games": new_games(games, counting=False),
             "tables": of([table]),
             "lineups": of(lineups),
             "turns": self.turns,
+            "drafts": of([Draft()] * games),
+            "sights": self.sights,
+            "finals": self.finals,
         }
         twin.do(BEGIN, self.arrays, key, first)
 
@@ -145,13 +165,28 @@ def load(boundscheck: bool, say: Callable[[str], None], told: Callable[[int], No
             kept = store.read(path)
             if kept is None:
                 say("Compiling the rules; this happens once and takes about half a minute.")
-                kept = made(boundscheck, told)
-                store.write(path, *kept)
+                compile_apart(boundscheck, path, told)
+                kept = store.read(path)
+    if kept is None:
+        raise RuntimeError("what was compiled is not there")
     return Twin(Native(*kept))
 
 
-def made(boundscheck: bool, told: Callable[[int], None]) -> tuple[str, bytes]:
-    """The machine code; only here is Numba loaded."""
-    from .build import build
+def compile_apart(boundscheck: bool, path: Path, told: Callable[[int], None]) -> None:
+    """Compiles into the file, in a process of its own: the memory that compiling takes is given back.
 
-    return build(boundscheck, told)
+    Raises RuntimeError with the last line that the other process said. Ctrl-C is for this one alone, which ends the other.
+    """
+    command = [sys.executable, "-m", "duopoly.fast.build", "checked" if boundscheck else "unchecked", str(path)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    line = ""
+    with Popen(command, env=environment, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True) as child:
+        try:
+            for line in child.stdout or ():
+                if line.strip().isdigit():
+                    told(int(line))
+        except BaseException:
+            child.kill()
+            raise
+    if child.returncode:
+        raise RuntimeError(line.strip() or f"compiling ended with {child.returncode}")

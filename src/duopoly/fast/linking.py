@@ -3,6 +3,7 @@
 Numba by itself optimises each function together with all that it calls, so the innermost ones many times over.
 """
 
+import sys
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -10,14 +11,24 @@ from numba.core import compiler
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 
+NEAR = sys.platform == "linux"
+"""Whether code that is loaded in one piece may be addressed as near; elsewhere LLVM chooses."""
+
 
 class Lone(JITCodeLibrary):
-    """Code that has no environment: the rules never go back to Python."""
+    """Code that has no environment, for the rules never go back to Python, and that is not called from this process."""
 
     @property
     def codegen(self) -> Any:
         """The code generator, which sets no environment."""
         return Apart(self._codegen)
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """There is none."""
+        return 0
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        """All are optimised at the end, as one."""
 
 
 class Part(Lone):
@@ -28,10 +39,6 @@ class Part(Lone):
         self._raise_if_finalized()
         self._finalize_dynamic_globals()
         self._finalized = True
-
-    def get_pointer_to_function(self, name: str) -> int:
-        """There is none: it cannot be called from Python."""
-        return 0
 
 
 def closure(library: Any, found: dict[Any, None] | None = None) -> list[Any]:
@@ -59,7 +66,9 @@ class Apart:
 
 
 class Whole(Lone):
-    """Something that Python calls, with all its parts."""
+    """Something that Python calls, with all its parts; then `code` is a file of machine code for this processor."""
+
+    code = b""
 
     def finalize(self) -> None:
         """Links each part once, and optimises the whole. Callers come first: what nobody calls yet is left out in linking."""
@@ -75,6 +84,21 @@ class Whole(Lone):
         builder = llvm.create_pass_builder(self._codegen._tm, options)
         builder.getModulePassManager().run(self._final_module, builder)
 
+    def _finalize_final_module(self) -> None:
+        """Makes the machine code; Numba's own engine need not have it."""
+        self._finalize_dynamic_globals()
+        self.code = machine().emit_object(self._final_module)
+        self._finalized = True
+
+
+def machine() -> Any:
+    """What LLVM makes machine code with: all that this processor can do."""
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+    if NEAR:
+        return target.create_target_machine(cpu, features, opt=3, reloc="pic", codemodel="small")
+    return target.create_target_machine(cpu, features, opt=3, jit=True)
+
 
 class Maker(_FunctionCompiler):
     """Compiles a function into a library of the kind wanted."""
@@ -86,10 +110,9 @@ class Maker(_FunctionCompiler):
     def _compile_core(self, args: Any, return_type: Any) -> Any:
         context = self.targetdescr.target_context
         library = self.kind(context.codegen(), self.py_func.__qualname__)
-        library.enable_object_caching()
         flags = compiler.Flags()
         self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
-        return compiler.compile_extra(
+        made = compiler.compile_extra(
             self.targetdescr.typing_context,
             context,
             self.py_func,
@@ -100,3 +123,5 @@ class Maker(_FunctionCompiler):
             library=library,
             pipeline_class=self.pipeline_class,
         )
+        library.finalize()
+        return made

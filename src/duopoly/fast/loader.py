@@ -9,22 +9,24 @@ import numba
 from llvmlite import ir
 from numba import boolean, int64, void
 from numba.core import cgutils
-from numba.core.types import NamedUniTuple, StarArgTuple, UniTuple
+from numba.core.types import NamedUniTuple, StarArgTuple, Tuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
-from ..bots.batch import Turn, soon
 from ..bots.rollouts import restore
+from ..learn.batch import soon
+from ..learn.turn import Turn
 from ..rules import bits, codes, ledger, legal, setup
 from ..rules.record import Record
 from ..rules.state import State
 from . import hooks
+from .hot import HOT
 from .linking import Maker, Part, Whole
 
 Function = Callable[..., Any]
 
 CACHE_LINE = 64
-INLINE_BELOW = 400
-"""Functions with less bytecode than this are put into their callers: faster code for a little longer compiling."""
+INLINE_BELOW = 140
+"""Functions with less bytecode than this are put into all their callers; those in HOT into each other."""
 
 
 @numba.extending.intrinsic
@@ -138,7 +140,7 @@ class Compiler:
     ) -> None:
         self.types = self.signatures(records)
         self.boundscheck, self.told = boundscheck, told
-        self.made: dict[Function, Any] = {}
+        self.made: dict[tuple[Function, bool], Any] = {}
 
     @staticmethod
     def signatures(records: Mapping[type[Record], Any]) -> dict[Any, Any]:
@@ -146,6 +148,7 @@ class Compiler:
         found: dict[Any, Any] = {int: int64, bool: boolean, type(None): void}
         for kind in TUPLES:
             found[kind] = NamedUniTuple(int64, len(kind._fields), kind)
+            found[tuple[int, kind]] = Tuple((int64, found[kind]))
         for n in range(2, 5):
             found[tuple[(int,) * n]] = UniTuple(int64, n)
         for record, dtype in records.items():
@@ -156,27 +159,26 @@ class Compiler:
     def native(self, function: Function) -> tuple[str, bytes]:
         """The name and the machine code of a function with all that it calls."""
         (result,) = self.dispatcher(function, Whole).overloads.values()
-        _, _, (code, _) = result.library.serialize_using_object_code()
-        return result.fndesc.llvm_func_name, code
+        return result.fndesc.llvm_func_name, result.library.code
 
-    def compiled(self, function: Function) -> Any:
-        """The compiled form of a function for other compiled ones to call."""
-        if function not in self.made:
-            self.made[function] = self.dispatcher(function, Part)
+    def compiled(self, function: Function, inlined: bool) -> Any:
+        """The compiled form of a function for other compiled ones to call, or to have in them."""
+        if (function, inlined) not in self.made:
+            self.made[function, inlined] = self.dispatcher(function, Part, inlined)
             self.told(len(self.made))
-        return self.made[function]
+        return self.made[function, inlined]
 
-    def dispatcher(self, function: Function, kind: type[Part] | type[Whole]) -> Any:
+    def dispatcher(self, function: Function, kind: type[Part] | type[Whole], inlined: bool = False) -> Any:
         """Compiles a function, after all that it calls."""
         space = dict(function.__globals__)
         for name in sorted(space.keys() & names_used(function.__code__)):
-            space[name] = self.callee(space[name])
+            space[name] = self.callee(space[name], function)
         plain = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         options: dict[str, Any] = {
             "nogil": True,
             "error_model": "numpy",
             "boundscheck": self.boundscheck,
-            "forceinline": kind is Part and len(function.__code__.co_code) < INLINE_BELOW,
+            "forceinline": inlined,
             "no_cpython_wrapper": True,
             "no_cfunc_wrapper": True,
         }
@@ -192,10 +194,12 @@ class Compiler:
         result = self.types[hints.pop("return")]
         return result(*(self.types[hint] for hint in hints.values()))
 
-    def callee(self, value: Any) -> Any:
+    def callee(self, value: Any, caller: Function) -> Any:
         """What a global name of the plain function means in the compiled one."""
         if isinstance(value, Hashable) and value in AT_ONCE:
             return AT_ONCE[value]
         if isinstance(value, types.FunctionType) and value.__module__.startswith("duopoly."):
-            return self.compiled(INSTEAD.get(value, value))
+            function = INSTEAD.get(value, value)
+            inlined = len(function.__code__.co_code) < INLINE_BELOW or (caller in HOT and function in HOT)
+            return self.compiled(function, inlined)
         return value

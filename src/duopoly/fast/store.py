@@ -16,8 +16,9 @@ from pathlib import Path
 from platformdirs import user_cache_dir
 
 PACKAGE = Path(__file__).parent.parent
-PARTS = ("rules", "bots", "fast")
+PARTS = ("rules", "bots", "learn", "fast")
 ENDING = ".twin"
+UNCHECKED = "DUOPOLY_UNCHECKED"
 DIGEST = hashlib.sha256().digest_size
 KEPT = 4
 """How many of them stay; older ones are deleted."""
@@ -26,6 +27,18 @@ KEPT = 4
 def folder() -> Path:
     """The folder of the compiled functions; DUOPOLY_CACHE says another."""
     return Path(os.environ.get("DUOPOLY_CACHE") or user_cache_dir("duopoly", appauthor=False))
+
+
+def leave_unchecked() -> None:
+    """From now on this process, and those that it starts, use a twin that does not check indexes: a little faster, and where
+    the rules had a mistake it would not be noticed. Setting DUOPOLY_UNCHECKED does the same.
+    """
+    os.environ[UNCHECKED] = "1"
+
+
+def checked() -> bool:
+    """Whether the twin checks its indexes."""
+    return not os.environ.get(UNCHECKED)
 
 
 def is_installed() -> bool:
@@ -49,9 +62,9 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def is_warm(boundscheck: bool = True) -> bool:
+def is_warm() -> bool:
     """Whether the twin has been compiled, as far as can be told without loading Numba."""
-    return is_installed() and any(folder().glob(f"{key(boundscheck)}-*{ENDING}"))
+    return is_installed() and any(folder().glob(f"{key(checked())}-*{ENDING}"))
 
 
 def read(path: Path) -> tuple[str, bytes] | None:

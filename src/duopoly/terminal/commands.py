@@ -198,14 +198,16 @@ app.command(odds)
 
 
 @app.command
-def warm(*, json: Flag = False) -> int:
+def warm(*, unchecked: Flag = False, json: Flag = False) -> int:
     """Compile the rules for simulate and study, so that they start at once.
 
     Parameters
     ----------
+    unchecked
+        Leave out bounds checks, for "simulate --unchecked".
     json
         Print what is there as JSON.
     """
     from .warm import warm as run_warm
 
-    return run_warm(json)
+    return run_warm(unchecked, json)

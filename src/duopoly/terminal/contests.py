@@ -112,7 +112,7 @@ def ladder(
     Parameters
     ----------
     players
-        The bots between commas; programs, too: cmd:./mybot.py. [default: all there are]
+        The bots between commas; programs, too: cmd:./mybot.py. [default: all that answer at once]
     editions
         The editions between commas, or "all".
     games

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from ..fast import FUNCTIONS
+from ..fast import FUNCTIONS, leave_unchecked
 from ..study.identity import seed_in
 from ..study.plan import Plan, plan, whole
 from ..study.run import Stop, Watch
@@ -30,6 +30,8 @@ def run(options: Mapping[str, Any]) -> int:
     workers = cores() if options["workers"] is None else whole("workers", options["workers"], 1, MOST_WORKERS)
     if options["engine"] not in ENGINES:
         raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
+    if options["unchecked"]:
+        leave_unchecked()
     err = Talk.here(bool(options["quiet"]), sys.stderr)
     try:
         with ExitStack() as stack:

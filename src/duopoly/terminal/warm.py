@@ -6,14 +6,16 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from time import perf_counter
 
-from ..fast import FUNCTIONS, folder, is_warm, twin
+from ..fast import FUNCTIONS, folder, is_warm, leave_unchecked, twin
 from .talk import Talk
 
 FAILED = 1
 
 
-def warm(as_json: bool) -> int:
+def warm(unchecked: bool, as_json: bool) -> int:
     """Compiles the rules unless they are compiled already, and says so; returns the exit code."""
+    if unchecked:
+        leave_unchecked()
     err = Talk.here(False, sys.stderr)
     there, begun = is_warm(), perf_counter()
     with ExitStack() as stack:

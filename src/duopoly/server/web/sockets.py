@@ -64,6 +64,7 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
         await receive_all(socket, live, line, settings)
     finally:
         live.leave(line)
+        house.cut += 1
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
