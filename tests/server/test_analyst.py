@@ -1,6 +1,7 @@
 """The analyst of a server: one game at a time, kept, told in each language; and what it says where it cannot."""
 
 import threading
+from contextlib import nullcontext
 from types import SimpleNamespace
 
 import pytest
@@ -99,10 +100,24 @@ def test_what_breaks_is_logged_and_can_be_asked_for_again(analyst, record, monke
 
 def test_the_rules_are_compiled_first_by_another_process(analyst, record, monkeypatch):
     called = []
+
+    class Process(nullcontext):
+        def __init__(self, command, **_):
+            called.append(command[1:])
+            super().__init__(self)
+
+        def wait(self):
+            called.append("waited")
+
+        def terminate(self):
+            called.append("ended")
+
     monkeypatch.setattr(module, "is_warm", lambda: False)
-    monkeypatch.setattr(module, "subprocess", SimpleNamespace(run=lambda command, **more: called.append(command)))
+    monkeypatch.setattr(module, "subprocess", SimpleNamespace(Popen=Process, DEVNULL=None))
     assert finished(analyst, analyst.ask("room", record)) == "done"
-    assert [command[1:] for command in called] == [["-m", "duopoly", "warm"]]
+    assert called == [["-m", "duopoly", "warm"], "waited"]
+    analyst.close()
+    assert called[-1] == "ended", "a server that stops waits for nobody"
 
 
 def test_without_the_extra_it_says_what_to_install():

@@ -16,8 +16,6 @@ log = logging.getLogger(__name__)
 KEPT = 50
 """So many analyses stay at hand; a game that is over does not change."""
 MOST_WAITING = 8
-MOST_SECONDS = 600
-"""How long compiling the rules may take, where nobody did it before."""
 
 Stage = Literal["waiting", "warming", "working", "done", "failed"]
 
@@ -43,6 +41,7 @@ class Analyst:
         self.jobs: dict[str, Job] = {}
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
         self.closed = False
+        self.compiling: subprocess.Popen[bytes] | None = None
 
     @property
     def can(self) -> bool:
@@ -75,7 +74,7 @@ class Analyst:
         try:
             if not is_warm():
                 job.stage = "warming"
-                warm()
+                self.warm()
             job.stage = "working"
             for course in courses(job.record, roller("twin"), lambda: self.closed):
                 job.course = course
@@ -84,12 +83,15 @@ class Analyst:
             log.exception("an analysis")
             job.stage = "failed"
 
+    def warm(self) -> None:
+        """Has the rules compiled by a process of its own: that keeps an interpreter busy for half a minute."""
+        command = [sys.executable, "-m", "duopoly", "warm"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as self.compiling:
+            self.compiling.wait()
+
     def close(self) -> None:
         """Stops soon."""
         self.closed = True
+        if self.compiling is not None:
+            self.compiling.terminate()
         self.thread.shutdown(wait=False, cancel_futures=True)
-
-
-def warm() -> None:
-    """Has the rules compiled by a process of its own: that keeps the interpreter busy for half a minute."""
-    subprocess.run([sys.executable, "-m", "duopoly", "warm"], capture_output=True, check=True, timeout=MOST_SECONDS)

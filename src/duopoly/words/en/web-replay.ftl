@@ -54,8 +54,8 @@ web-replay-odds-chart = { $rounds ->
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = { $low } to { $high }
 web-replay-odds-rests = { $number ->
-    [one] { $number } game played on from each point, all seats by { $bot }. The pale bands are 95% intervals.
-   *[other] { $number } games played on from each point, all seats by { $bot }. The pale bands are 95% intervals.
+    [one] { $number } game played on from each point, all seats by the bot { $bot }. The pale bands are 95% intervals.
+   *[other] { $number } games played on from each point, all seats by the bot { $bot }. The pale bands are 95% intervals.
 }
 web-replay-odds-unfinished = { $share } of them came to no end and count by what each player had.
 web-replay-costly = What cost most

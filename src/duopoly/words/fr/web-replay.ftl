@@ -54,8 +54,8 @@ web-replay-odds-chart = { $rounds ->
 web-replay-odds-at = { $player } : { $chance }.
 web-replay-odds-between = de { $low } à { $high }
 web-replay-odds-rests = { $number ->
-    [one] { $number } partie jouée depuis chaque point, toutes les places par { $bot }. Les bandes pâles sont des intervalles à 95 %.
-   *[other] { $number } parties jouées depuis chaque point, toutes les places par { $bot }. Les bandes pâles sont des intervalles à 95 %.
+    [one] { $number } partie jouée depuis chaque point, toutes les places par le robot { $bot }. Les bandes pâles sont des intervalles à 95 %.
+   *[other] { $number } parties jouées depuis chaque point, toutes les places par le robot { $bot }. Les bandes pâles sont des intervalles à 95 %.
 }
 web-replay-odds-unfinished = { $share } d’entre elles n’ont pas eu de fin et comptent selon ce que chacun avait.
 web-replay-costly = Ce qui a coûté le plus

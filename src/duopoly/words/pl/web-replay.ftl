@@ -58,10 +58,10 @@ web-replay-odds-chart = { $rounds ->
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = od { $low } do { $high }
 web-replay-odds-rests = { $number ->
-    [one] { $number } gra rozegrana dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
-    [few] { $number } gry rozegrane dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
-    [many] { $number } gier rozegranych dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
-   *[other] { $number } gry rozegranej dalej z każdego punktu, za wszystkich gra { $bot }. Blade pasy to przedziały 95%.
+    [one] { $number } gra rozegrana dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
+    [few] { $number } gry rozegrane dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
+    [many] { $number } gier rozegranych dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
+   *[other] { $number } gry rozegranej dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
 }
 web-replay-odds-unfinished = { $share } z nich nie dobiegło końca i liczy się według tego, co kto miał.
 web-replay-costly = Co kosztowało najwięcej
