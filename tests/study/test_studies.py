@@ -166,7 +166,7 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
         (["balance", "--between", "9,3", "--engine", "interpreter"], "between"),
         (["balance", "--aim", "fun", "--engine", "interpreter"], "aim"),
         (["balance", "--engine", "steam"], "engine"),
-        (["balance", "--bot", "robot"], "bot: no bot 'robot'; random or steady would be right"),
+        (["balance", "--bot", "robot"], "bot: no bot 'robot'; random or steady"),
         (["balance", "--bot", "steady,steady,steady"], "bot: 3 of them"),
         (["length", "--bot", "steady,random"], "bot: classic-fr has no camps; one bot would be right"),
         (["landings", "--bot", "steady"], "bot: the study landings has no such option"),
