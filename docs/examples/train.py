@@ -109,7 +109,7 @@ class Watch(BaseCallback):
         return self.spent + time.perf_counter() - self.since < self.seconds
 
     def _on_training_end(self) -> None:
-        self.spent = self.seconds
+        self.spent = max(self.spent, self.seconds)
         self.measure()
 
 
@@ -146,6 +146,7 @@ def main() -> None:
     asked.add_argument("--points", type=int, default=8, help="how often is measured on the way")
     asked.add_argument("--envs", type=int, default=256, help="games side by side")
     asked.add_argument("--steps", type=int, default=64, help="decisions in each between two updates")
+    asked.add_argument("--entropy", type=float, default=0.005, help="what trying things out is worth")
     asked.add_argument("--threads", type=int, default=1, help="of Torch; more seldom help so small a network")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--save", help="a file for the trained policy")
@@ -165,7 +166,7 @@ def main() -> None:
         n_epochs=4,
         gamma=0.999,
         gae_lambda=0.98,
-        ent_coef=0.0005,
+        ent_coef=given.entropy,
         learning_rate=1e-3,
         policy_kwargs={"net_arch": [128, 128]},
         seed=given.seed,
