@@ -4,8 +4,9 @@
     python train.py --edition classic-us --opponent steady --against random,steady --minutes 4 --chart curve.svg
 
 The learner sits alone against three of the opponent. To learn within minutes it does less than it might (`simple`): it begins
-no offers, bids the least or passes, and sells and mortgages only where it owes. What is drawn is how many games of a fixed set
-it wins against three of each bot, with 95 % intervals; who is as strong as they are wins a quarter. A game given up is not won.
+no offers, bids the least or passes, and sells and mortgages only where it owes; with `--whole` it plays the whole game. What is
+drawn is how many games of a fixed set it wins against three of each bot, with 95 % intervals; who is as strong as they are wins
+a quarter. A game given up is not won.
 """
 
 import argparse
@@ -65,12 +66,12 @@ class Games(VecEnv):
         self.games.close()
 
 
-def share_won(model, edition: str, bot: str, games: int, seed: int = 2**40) -> tuple[float, float]:
+def share_won(model, edition: str, bot: str, games: int, simple: bool, seed: int = 2**40) -> tuple[float, float]:
     """The share of games won against three of the bot, and half of its 95 % interval; the same games each time."""
-    env = Games(ManyGames(edition, [bot] * (SEATS - 1), num_envs=games, simple=True), seed)
+    env = Games(ManyGames(edition, [bot] * (SEATS - 1), num_envs=games, simple=simple), seed)
     seen, open_, won = env.reset(), np.ones(games, dtype=bool), np.zeros(games, dtype=bool)
     while open_.any():
-        actions, _ = model.predict(seen, action_masks=env.masks(), deterministic=True)
+        actions, _ = model.predict(seen, action_masks=env.masks())
         env.step_async(actions)
         seen, rewards, ended, _ = env.step_wait()
         won |= open_ & ended & (rewards > 0)
@@ -82,9 +83,9 @@ def share_won(model, edition: str, bot: str, games: int, seed: int = 2**40) -> t
 class Watch(BaseCallback):
     """Stops when the time is up; measures now and then, which takes none of it."""
 
-    def __init__(self, edition: str, against: Sequence[str], games: int, minutes: float, points: int) -> None:
+    def __init__(self, edition: str, against: Sequence[str], games: int, simple: bool, minutes: float, points: int) -> None:
         super().__init__()
-        self.edition, self.against, self.games = edition, against, games
+        self.edition, self.against, self.games, self.simple = edition, against, games, simple
         self.seconds, self.every = 60 * minutes, 60 * minutes / points
         self.spent, self.next, self.rows = 0.0, 0.0, []
 
@@ -97,7 +98,7 @@ class Watch(BaseCallback):
         self.since = time.perf_counter()
 
     def measure(self) -> None:
-        shares = [share_won(self.model, self.edition, bot, self.games) for bot in self.against]
+        shares = [share_won(self.model, self.edition, bot, self.games, self.simple) for bot in self.against]
         self.rows.append((self.spent, self.num_timesteps, shares))
         told = ", ".join(
             f"{100 * s:.1f} ± {100 * h:.1f} % against {bot}" for bot, (s, h) in zip(self.against, shares, strict=True)
@@ -139,6 +140,7 @@ def main() -> None:
     asked.add_argument("--edition", default="classic-us")
     asked.add_argument("--opponent", default="steady", help="who is trained against, three of it")
     asked.add_argument("--against", default="random,steady", help="who is measured against")
+    asked.add_argument("--whole", action="store_true", help="all actions, bids and offers in small steps too")
     asked.add_argument("--minutes", type=float, default=4)
     asked.add_argument("--games", type=int, default=1000, help="in each measurement")
     asked.add_argument("--points", type=int, default=8, help="how often is measured on the way")
@@ -152,7 +154,9 @@ def main() -> None:
     torch.set_num_threads(given.threads)
     torch.distributions.Distribution.set_default_validate_args(False)
     against = given.against.split(",")
-    games = ManyGames(given.edition, [given.opponent] * (SEATS - 1), num_envs=given.envs, reward="wealth", simple=True)
+    games = ManyGames(
+        given.edition, [given.opponent] * (SEATS - 1), num_envs=given.envs, reward="wealth", simple=not given.whole
+    )
     model = MaskablePPO(
         "MlpPolicy",
         Games(games, given.seed),
@@ -167,12 +171,13 @@ def main() -> None:
         seed=given.seed,
         device="cpu",
     )
-    watch = Watch(given.edition, against, given.games, given.minutes, given.points)
+    watch = Watch(given.edition, against, given.games, not given.whole, given.minutes, given.points)
     model.learn(10**12, callback=watch)
     if given.save:
         model.save(given.save)
     if given.chart:
-        draw(watch.rows, against, f"{given.edition}: one learner, trained against three {given.opponent}", given.chart)
+        game = "the whole game" if given.whole else "the simple game"
+        draw(watch.rows, against, f"{given.edition}, {game}: trained against three {given.opponent}", given.chart)
 
 
 if __name__ == "__main__":

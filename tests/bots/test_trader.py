@@ -20,10 +20,10 @@ def worth(game, space, seat=0):
 
 
 def test_a_title_alone():
-    """Its price; a fifth more for a competitor's street, 65 % more where another would complete a city with it."""
+    """Its price; 135 % more where another would complete a city with it."""
     rows = [c("Ann", 1000, 39), m("Bob")]
-    assert worth(at("anti-us", rows, phase="buy"), 39) == 400 + 80
-    assert worth(at("anti-us", rows, {37: "Bob"}, phase="buy"), 39) == 400 + 80 + 260
+    assert worth(at("anti-us", rows, phase="buy"), 39) == 400
+    assert worth(at("anti-us", rows, {37: "Bob"}, phase="buy"), 39) == 400 + 540
     assert worth(at("classic-us", [p("Ann"), p("Bob")]), 39) == 400
 
 
@@ -51,13 +51,13 @@ def test_an_exchange():
 @pytest.mark.parametrize(
     ("bid", "move", "line"),
     [
-        (0, "bid 40", "Bids $40: worth $360 to it at most"),
-        (359, "bid 360", "Bids $360: worth $360 to it at most"),
-        (360, "pass", "Does not bid: worth $360 to it at most"),
+        (0, "bid 40", "Bids $40: worth $368 to it at most"),
+        (367, "bid 368", "Bids $368: worth $368 to it at most"),
+        (368, "pass", "Does not bid: worth $368 to it at most"),
     ],
 )
 def test_bidding(bid, move, line):
-    """Up to nine tenths of 400."""
+    """Up to 92 % of 400."""
     auction = {"lot": "boardwalk", "bid": bid, **({"best": "Bob"} if bid else {})}
     game = at("classic-us", [p("Ann", 1500, 39), p("Bob")], phase="auction", to_act="Ann", auction=auction)
     assert says(game, "trader") == (move, line)

@@ -51,14 +51,15 @@ from .steady import (
 from .values import earns, groups_of, holdings
 from .worths import completes, exchanged, worth_more
 
-KEPT = 0  # per cent of the starting cash that stay in hand
-KEPT_EARLY = 6  # and while titles are unsold
-EXPOSED = 15  # per cent of what one round's visits are expected to cost
+# Of two figures the first is that of editions without camps; see `worths`.
+KEPT_EARLY = (6, 44)  # per cent of the starting cash that stay in hand while titles are unsold
+EXPOSED = (15, 660)  # per cent of what one round's visits are expected to cost, kept in hand
 SHARE = 40  # per cent of the other's gain that it wants for itself
-LEAVES = 20  # per cent of its own gain that it leaves the other
+LEAVES = 3  # per cent of its own gain that it leaves the other at least
 FUND = 200  # per cent: so much more rent for its money must a building bring than the title that is mortgaged for it
-BIDS = 90  # per cent of what a lot is worth
-MARGIN = 8  # per cent of a title's price that an exchange must gain
+FEW = 4  # so many unsold titles are not worth keeping cash for
+BIDS = 92  # per cent of what a lot is worth
+MARGIN = (8, 60)  # per cent of a title's price that an exchange must gain
 
 
 def decide(g: State, ed: Table) -> Move:
@@ -99,8 +100,8 @@ def reserve(g: State, ed: Table, seat: int) -> int:
             unsold += ed.price[space] > 0
         elif owner != seat and g.mortgaged[space] == 0:
             due += earns(g, ed, space)
-    part = KEPT_EARLY if unsold > 4 else KEPT
-    return ed.start_cash * part // 100 + due * EXPOSED * 7 // SPACES // 100
+    early = ed.start_cash * KEPT_EARLY[ed.roles - 1] // 100 if unsold > FEW else 0
+    return early + due * EXPOSED[ed.roles - 1] * 7 // SPACES // 100
 
 
 def purchase(g: State, ed: Table, seat: int) -> Move:
@@ -257,7 +258,7 @@ def terms(g: State, ed: Table, seat: int, other: int, give: int, take: int) -> t
     if asked > cash:
         cash = asked
     spare = g.cash[seat] - ed.start_cash // 30
-    if cash > spare or mine - cash < ed.price[lowest(take)] * MARGIN // 100:
+    if cash > spare or mine - cash < ed.price[lowest(take)] * MARGIN[ed.roles - 1] // 100:
         return 0, 0
     if cash < -g.cash[other] * 2 // 3:
         cash = -g.cash[other] * 2 // 3

@@ -7,13 +7,13 @@ from ..rules.ending import MEAN_THROW
 from ..rules.state import State, Table
 from .values import groups_of
 
-BUILT_RENTS = 127  # per cent of the rents with the third building, that a monopoly brings beyond its price
+# Of two figures the first is that of editions without camps. Where there are camps rents are small and games long, so that
+# what a title earns counts for more beside its price. All were found by matches against steady, changing one by lot at a time.
+BUILT_RENTS = (127, 528)  # per cent of the rents with the third building, that a monopoly brings beyond its price
 BUILD_COSTS = 130  # per cent of what those buildings cost, taken off again
-TITLE = 100  # per cent of the price: any title
-FREE = 120  # per cent of the price: a street of who needs no monopoly
 PARTIAL = 13  # per cent of the price more for a street of a city that may still become a monopoly, if one is there already
-BLOCK = 65  # per cent of the price more for a street that keeps another from a monopoly
-FARES = 350  # per cent of what a company brings beyond a single one, as it adds to the price
+BLOCK = 135  # per cent of the price more for a street that keeps another from a monopoly
+FARES = (350, 1415)  # per cent of what a company brings beyond a single one, as it adds to the price
 
 
 def city_worth(g: State, ed: Table, seat: int, group: int, own: int) -> int:
@@ -31,16 +31,16 @@ def city_worth(g: State, ed: Table, seat: int, group: int, own: int) -> int:
         space = lowest(rest)
         rest &= rest - 1
         price = ed.price[space]
-        total += price * TITLE // 100 + building_cost(g, ed, space)
+        total += price + building_cost(g, ed, space)
         if g.mortgaged[space]:
             total -= ed.lift[space]
         if made:
-            more = ed.rent[role][space][most] * BUILT_RENTS // 100 - ed.house_cost[space] * most * BUILD_COSTS // 100
+            more = (
+                ed.rent[role][space][most] * BUILT_RENTS[ed.roles - 1] // 100 - ed.house_cost[space] * most * BUILD_COSTS // 100
+            )
             if more > 0:
                 total += more
-        elif needed == 0:
-            total += price * (FREE - 100) // 100
-        elif held > 1:
+        elif needed > 0 and held > 1:
             total += price * PARTIAL // 100
     return total
 
@@ -53,11 +53,11 @@ def company_worth(g: State, ed: Table, seat: int, group: int, own: int) -> int:
         return 0
     total, rest = 0, mine
     row = ed.rent[g.role[seat]][group]
-    extra = (row[owned - 1] - row[0]) * (1 if ed.kind[group] == TRANSPORT else MEAN_THROW) * FARES // 100
+    extra = (row[owned - 1] - row[0]) * (1 if ed.kind[group] == TRANSPORT else MEAN_THROW) * FARES[ed.roles - 1] // 100
     while rest:
         space = lowest(rest)
         rest &= rest - 1
-        total += ed.price[space] * TITLE // 100 + extra
+        total += ed.price[space] + extra
         if g.mortgaged[space]:
             total -= ed.lift[space]
     return total

@@ -19,7 +19,7 @@ from ..learn.actions import ACTIONS
 from ..learn.batch import OUTSIDER
 from ..learn.sight import UNIT, Sight
 from ..learn.turn import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Turn
-from ..rules.codes import REFUSALS
+from ..rules.codes import R_NOT_NOW, REFUSALS
 from . import spaces as shapes
 from .errors import BadSetting, IllegalAction
 from .setting import EDITION, WEALTH, for_one, whole
@@ -112,7 +112,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         if not legal.all():
             i = int(np.argmin(legal))
             some = np.flatnonzero(self.turns["mask"][i])[:12].tolist()
-            raise IllegalAction(f"action {actions[i]}: not legal in game {i} now ({REFUSALS[4][0]}); legal: {some}")
+            raise IllegalAction(f"action {actions[i]}: not legal in game {i} now ({REFUSALS[R_NOT_NOW][0]}); legal: {some}")
 
     def action_masks(self) -> Masks:
         """A 1 for each action that is legal now, game by game."""
