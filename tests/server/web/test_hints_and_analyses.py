@@ -7,7 +7,7 @@ from analysis.tenths import tenths
 from server.web.tables import alone, throw, two
 
 from duopoly.server import wire
-from duopoly.server.rooms import analyst, hints
+from duopoly.server.rooms import analyst, hints, thinking
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
 
@@ -19,6 +19,7 @@ def _known(monkeypatch):
     monkeypatch.setattr(analyst, "is_installed", lambda: True)
     monkeypatch.setattr(analyst, "roller", lambda engine: tenths(buy=9))
     monkeypatch.setattr(hints, "is_warm", lambda: False)
+    monkeypatch.setattr(thinking, "is_installed", lambda: False)
 
 
 def test_who_plays_alone_against_bots_is_given_hints(someone):

@@ -1,10 +1,11 @@
-"""Hints: what a strong bot would do in a seat's place, why, and what it thinks of everybody's chances."""
+"""Hints: what the strongest bot would do in a seat's place, why, and what it thinks of everybody's chances."""
 
 import asyncio
 from typing import NamedTuple
 
 from ...analysis.odds import odds
 from ...bots import BOTS
+from ...bots.rollouts import Rollouts
 from ...fast import is_warm
 from ...play.game import Game
 from ...study.stats import Estimate
@@ -36,9 +37,11 @@ async def hint(live: Live, line: Line, message: AskHint) -> Hint:
         raise Declined("no-hints")
     if game.to_act != message.seat or live.room.seats[seat].bot:
         raise Declined("not-now")
-    ply = len(game.moves)
+    ply, bot = len(game.moves), list(BOTS)[-1]
     if ply not in live.advice:
-        live.advice[ply] = asyncio.get_running_loop().run_in_executor(live.adviser, advise, game.copy())
+        live.advice[ply] = asyncio.get_running_loop().run_in_executor(
+            live.thinkers.threads(bot), advise, game.copy(), bot, live.thinkers.rollouts
+        )
     advice = await asyncio.shield(live.advice[ply])
     if live.room.game is not game or len(game.moves) != ply:
         raise Declined("moved-on")
@@ -54,9 +57,8 @@ async def hint(live: Live, line: Line, message: AskHint) -> Hint:
     )
 
 
-def advise(game: Game) -> Advice:
-    """The advice for who is to act, by the strongest bot there is."""
-    bot = list(BOTS)[-1]
-    move, reasons = think(game, bot)
+def advise(game: Game, bot: str, rollouts: Rollouts | None) -> Advice:
+    """The advice for who is to act, by this bot; one that rolls out does so by these rollouts."""
+    move, reasons = think(game, bot, rollouts)
     chances = odds(game, moves=False, rollouts=ROLLOUTS, engine="twin").players if is_warm() else {}
     return Advice(bot, move, reasons, chances)

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from msgspec import json
@@ -45,7 +44,6 @@ class House:
         self.tasks: list[asyncio.Task[None]] = []
         self.cut = 0
         self.thinkers = Thinkers()
-        self.adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self.analyst = Analyst()
 
     def open_doors(self) -> None:
@@ -62,7 +60,6 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
-        self.adviser.shutdown(wait=False, cancel_futures=True)
         self.analyst.close()
 
     @property
@@ -128,7 +125,7 @@ class House:
                 room.fold(entry)
 
         await asyncio.to_thread(fold)
-        live = Live(room, self.store, self.adviser)
+        live = Live(room, self.store, self.thinkers)
         live.left = asyncio.get_running_loop().time()
         return live
 

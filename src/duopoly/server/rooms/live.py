@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
 from msgspec import json, structs
@@ -24,6 +23,7 @@ from ..wire import Board, ChatLine, Moved, RoomChanged, RoomView, Said, SeatMove
 from ..wire import Line as LedgerLine
 from .presence import Line, Lines
 from .room import Room
+from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -50,10 +50,10 @@ class Change(NamedTuple):
 class Live:
     """A room in use. Whoever changes it holds `lock`."""
 
-    def __init__(self, room: Room, store: Store, adviser: Executor) -> None:
+    def __init__(self, room: Room, store: Store, thinkers: Thinkers) -> None:
         self.room = room
         self.store = store
-        self.adviser = adviser
+        self.thinkers = thinkers
         self.lines = Lines()
         self.lock = asyncio.Lock()
         self.woken = asyncio.Event()
