@@ -60,7 +60,7 @@ def two_left():
         if table.price[space]:
             give(g, table, space, 0)
             if table.group_size[table.group[space]] != 4 and table.house_cost[space]:
-                set_buildings(g, space, 5)
+                set_buildings(g, table, space, 5)
     g.cash[0], g.cash[1] = 5000, 1
     start_turn(g, 1)
     return g, table
