@@ -71,6 +71,19 @@ bench-server *args="load":
 bench-twin *args:
     uv run --group test python bench/twin.py {{args}}
 
+# The bots that roll out: rollouts a second, decisions, how long others wait.
+bench-bots *args:
+    uv run --group test python bench/bots.py {{args}}
+
+# Measure the learning environments.
+bench-env:
+    uv run --group test python bench/env.py
+
+# Stable-Baselines3 on the environments, and the example that trains. Torch is large: its CPU build is taken where pip is told of one.
+learners:
+    uv run ${PIP_FIND_LINKS:+--find-links "$PIP_FIND_LINKS"} --group test --with torch==2.13.0 --with stable-baselines3==2.9.2 \
+      --with sb3-contrib==2.9.2 pytest -n 0 docs/examples
+
 # Make the published studies again, some minutes each; `just studies fairness` for one. Read the difference before you commit it.
 studies *names="fairness landings titles length balance":
     for name in {{names}}; do \
@@ -80,4 +93,4 @@ studies *names="fairness landings titles length balance":
     done
 
 # What CI runs.
-ci: check test
+ci: check test learners

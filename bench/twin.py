@@ -17,11 +17,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from duopoly.bots.batch import Turn
 from duopoly.bots.playout import PLAYERS, Lineup, Row
 from duopoly.editions import load, names
 from duopoly.fast import interpreted, leave_unchecked, schema, twin
 from duopoly.fast.compiled import Batch
+from duopoly.learn.batch import LEARNER
+from duopoly.learn.turn import Turn
 from duopoly.rules.codes import AIMS
 from duopoly.rules.table import lay
 
@@ -86,7 +87,9 @@ def threads(compiled, games=12_000):
 def batch(compiled, edition, games, steps=120):
     """Nanoseconds a decision: the action, chance, new games and masks; random players in mid-game."""
     table = lay(load(edition))
-    side = Batch(compiled, table, [lineup(table)], 5, 0, games)
+    line = lineup(table)
+    line.bot[:4] = [LEARNER] * 4
+    side = Batch(compiled, table, [line], 5, 0, games, Turn())
     turns = np.frombuffer(side.turns.bytes, dtype=schema.dtype_of(Turn), count=games)
     rng, spent = np.random.default_rng(1), []
     for _ in range(2 * steps):

@@ -12,7 +12,9 @@ import duopoly
 from duopoly.editions import names
 
 SOURCE = Path(duopoly.__file__).parent
-LAYERS = ["terminal", "match", "server study", "fast", "bots", "play", "rules", "editions words"]
+LAYERS = [
+    "terminal", "match", "server", "analysis", "study env", "fast", "learn", "bots", "play", "rules", "editions words",
+]  # fmt: skip
 FILES = sorted(SOURCE.rglob("*.py"))
 RULES = sorted((SOURCE / "rules").glob("*.py"))
 

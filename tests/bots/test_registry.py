@@ -111,7 +111,7 @@ def test_a_level_is_its_bot():
     assert [bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()] == sorted(
         bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()
     )
-    with pytest.raises(ValueError, match="bot: no bot 'genius'; random or steady"):
+    with pytest.raises(ValueError, match="bot: no bot 'genius'; random or greedy or steady or trader or planner or expert"):
         find("genius")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import duopoly
 from duopoly import bots
-from duopoly.bots import BOTS, policy, told
+from duopoly.bots import BOTS, Bot, policy, told
 from duopoly.bots.steady_why import why
 from duopoly.bots.telling import WHYS
 from duopoly.editions import load, names
@@ -16,6 +16,7 @@ from duopoly.rules.codes import DO_BUY, OK, Move
 from duopoly.rules.refuse import why_not
 from duopoly.words import FOLDER, LANGUAGES, say
 
+FILES = ("steady_why.py", "random.py", "greedy.py", "trader_why.py", "planner_why.py")
 UNRESOLVED = re.compile(r"[{}]|\$[a-z]|  | ,|None|bots-|\n|\.$")
 RULES = [
     {},
@@ -423,7 +424,7 @@ def test_claiming():
     game.play("throw")
     game.play("dice 1 2")
     assert game.why_not("Bob", "claim") is None
-    for bot in BOTS:
+    for bot in WHYS:
         assert told(bot, game, "claim") == "Claims its rent as soon as it may"
 
 
@@ -439,10 +440,11 @@ def test_random_picks_by_lot():
 
 
 def test_every_bot_has_reasons():
-    """And only they."""
-    assert set(WHYS) == set(BOTS)
+    """A plain one by a function, one that thinks by itself; and only they."""
+    assert set(WHYS) == {name for name, entry in BOTS.items() if not entry.thinks}
+    assert all(entry.make.told is not Bot.told for entry in BOTS.values() if entry.thinks)
     game = at("anti-us", [c("Ann"), m("Bob")])
-    with pytest.raises(ValueError, match=r"bot: no bot 'clever'; random or steady would be right"):
+    with pytest.raises(ValueError, match=r"bot: no bot 'clever'; random or greedy or steady or trader would be right"):
         told("clever", game, "throw")
 
 
@@ -509,7 +511,7 @@ def reasons_in(file):
 def test_every_reason_has_its_words_and_no_words_are_left_over():
     """The reasons that the code names are the messages of the file."""
     text = (FOLDER / "en" / "bots.ftl").read_text(encoding="utf-8")
-    assert {f"bots-{reason}" for file in ("steady_why.py", "random.py") for reason in reasons_in(file)} == set(
+    assert {f"bots-{reason}" for file in FILES for reason in reasons_in(file)} == set(
         re.findall(r"^(bots-[a-z-]+) =", text, re.MULTILINE)
     )
 

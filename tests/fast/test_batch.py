@@ -6,11 +6,16 @@ import random
 import pytest
 from walks import walk
 
-from duopoly.bots.batch import Turn, act_all, begin_all
-from duopoly.bots.playout import Lineup
+from duopoly.bots.playout import PLAYERS, Lineup
 from duopoly.editions import load, names
 from duopoly.fast.compiled import Batch
-from duopoly.rules.actions import ACTIONS, VERSION, action_of, move_of
+from duopoly.learn.actions import ACTIONS
+from duopoly.learn.batch import LEARNER, act_all, begin_all
+from duopoly.learn.draft import Draft
+from duopoly.learn.sight import Sight
+from duopoly.learn.turn import Turn
+from duopoly.rules.actions import ACTIONS as MOVES
+from duopoly.rules.actions import VERSION, action_of, move_of
 from duopoly.rules.codes import AIMS, CHANCE, DO_BID, DO_OFFER, OK, SEATS, VERBS
 from duopoly.rules.legal import choices, count, is_legal, legal, nth
 from duopoly.rules.refuse import why_not
@@ -21,30 +26,41 @@ GAMES = 5
 SIZE = Turn.layout.size
 
 
-def lineup(table, seats, aim="last"):
+def lineup(table, seats, aim="last", bots=()):
     line = Lineup()
     line.seats, line.aim, line.cap = seats, AIMS.index(aim), 6
     for seat in range(seats):
         line.role[seat] = seat % 2 if table.roles > 1 else 0
+        line.bot[seat] = PLAYERS.index(bots[seat]) if bots and bots[seat] else LEARNER
     return line
 
 
-def turns_of(batch):
-    raw = batch.turns.bytes.raw
-    return [Turn.unpack(raw[i * SIZE : (i + 1) * SIZE]) for i in range(GAMES)]
+def unpacked(found, kind):
+    size = kind.layout.size
+    return [found.bytes.raw[i * size : (i + 1) * size] for i in range(GAMES)]
 
 
 @pytest.mark.parametrize("edition", names())
-def test_a_batch_is_the_same_both_ways(compiled, edition):
+@pytest.mark.parametrize("simple", [0, 1])
+def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
     """Random actions, now and then one that is not allowed; games end and others begin."""
     table, rnd = lay(load(edition)), random.Random(7)
-    lines = [lineup(table, 3), lineup(table, 4, load(edition).aims[-1])]
-    games, turns = [State() for _ in range(GAMES)], [Turn() for _ in range(GAMES)]
-    begin_all(games, table, lines, 2**63 + 9, 100, turns)
-    batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES)
+    lines = [
+        lineup(table, 3),
+        lineup(table, 4, load(edition).aims[-1]),
+        lineup(table, 4, bots=[None, "steady", "random", None]),
+        lineup(table, 3, bots=["steady", "steady", None]),
+    ]
+    games, turns, drafts, sights, finals = ([kind() for _ in range(GAMES)] for kind in (State, Turn, Draft, Sight, Sight))
+    for turn in turns:
+        turn.cap, turn.asked, turn.simple = 30, 1, simple
+    begin_all(games, table, lines, 2**63 + 9, 100, turns, drafts, sights)
+    batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, turns[0])
     ended = refused = 0
-    for _ in range(700):
-        assert [turn.pack() for turn in turns_of(batch)] == [turn.pack() for turn in turns]
+    for _ in range(500):
+        assert unpacked(batch.turns, Turn) == [turn.pack() for turn in turns]
+        assert unpacked(batch.sights, Sight) == [sight.pack() for sight in sights]
+        assert unpacked(batch.finals, Sight) == [sight.pack() for sight in finals]
         for i, turn in enumerate(turns):
             ended += turn.ended
             refused += turn.refused != OK
@@ -52,7 +68,7 @@ def test_a_batch_is_the_same_both_ways(compiled, edition):
             assert allowed, turn.seat
             turn.action = rnd.choice(allowed) if rnd.random() < 0.98 else rnd.randrange(-1, ACTIONS + 1)
             ctypes.memmove(ctypes.addressof(batch.turns.bytes) + i * SIZE, turn.pack(), SIZE)
-        act_all(games, table, lines, turns)
+        act_all(games, table, lines, turns, drafts, sights, finals)
         batch.act()
     assert ended > 2
     assert refused > 5
@@ -71,16 +87,16 @@ def test_the_mask_is_the_list_of_legal_moves(edition):
             assert [move_of(g, action) for action in actions] == moves
             assert [action_of(move) for move in moves] == actions
             assert nth(found, len(actions)) == -1
-            assert [action for action in range(-1, ACTIONS + 1) if is_legal(found, action)] == actions
+            assert [action for action in range(-1, MOVES + 1) if is_legal(found, action)] == actions
         if seat != CHANCE:
-            every = [action for action in range(ACTIONS) if why_not(g, table, seat, move_of(g, action)) == OK]
+            every = [action for action in range(MOVES) if why_not(g, table, seat, move_of(g, action)) == OK]
             assert every == [action_of(move) for move in legal(g, table, seat)]
 
 
 def test_the_numbering_is_pinned():
     """Version 1: a number once given keeps its meaning."""
     g = State()
-    words = [f"{VERBS[m.verb]} {m.x} {m.to}" for m in (move_of(g, action) for action in range(ACTIONS))]
+    words = [f"{VERBS[m.verb]} {m.x} {m.to}" for m in (move_of(g, action) for action in range(MOVES))]
     plain = [
         "throw",
         "pay",

@@ -20,12 +20,14 @@ PACKAGE = Path(duopoly.__file__).parent
 ARRAYS = re.search(r"    games: .*?(?=\) -> None)", (PACKAGE / "fast/drivers.py").read_text(), re.DOTALL)
 assert ARRAYS is not None
 SMALL = f"""
-from ..bots.batch import Turn
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
 from ..bots.walk import Walk
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.building import next_step
 from ..rules.record import Record, Small, record
 from ..rules.state import State, Table

@@ -55,13 +55,13 @@ def test_ctrl_c_keeps_what_was_played(undisturbed, tmp_path, capsys):
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
 def test_a_killed_study_goes_on(undisturbed, tmp_path):
-    """Half an entry at the end is left out."""
+    """A spoilt entry is left out, and half a one behind it."""
     folder = tmp_path / "killed"
     process = begun(folder)
     os.kill(process.pid, signal.SIGKILL)
     process.communicate(timeout=60)
     with (folder / NAME).open("ab") as file:
-        file.write(b"\x40\0\0\0half an entry")
+        file.write(b"\4\0\0\0\1\0\0\0junk" + b"\x40\0\0\0half an entry")
     assert run([*ASKED, "--quiet", "--out", str(folder)]) == 0
     assert files(folder) == undisturbed
 

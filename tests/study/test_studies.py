@@ -121,6 +121,18 @@ def test_the_command_makes_the_same_report(tmp_path, capsys):
     assert "agree" in capsys.readouterr().out
 
 
+def test_a_range_is_kept_with_the_rest(tmp_path, capsys):
+    """In the folder's settings, the report's command and the name of its folder."""
+    words = ["study", "balance", "--seats", "2", "--between", "800,3000", "--vary", "start_cash", "--games", "30"]
+    words += ["--engine", "interpreter", "--workers", "1", "--out", str(tmp_path / "out")]
+    assert run(words) == 0
+    assert run(words) == 0
+    assert "it is there already" in capsys.readouterr().err
+    chosen = scenario("balance")
+    ask = chosen.settled(Ask(games=30, seats=2, between=(800, 3000), vary="start_cash", rules={"fee": 40}), compiled=False)
+    assert chosen.folder(ask) == "balance-anti-us-2-start_cash-800-3000-fee-40-30-1"
+
+
 def test_a_folder_with_something_else_is_left_alone(tmp_path, capsys):
     (tmp_path / "notes.txt").write_text("mine")
     words = ["study", "landings", "--games", "10", "--quiet", "--out", str(tmp_path)]

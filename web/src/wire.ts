@@ -39,6 +39,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetAnalysis */
+        get: operations["ApiRoomsAnalysisGetAnalysis"];
+        put?: never;
+        /** PostAnalysis */
+        post: operations["ApiRoomsAnalysisPostAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/door": {
         parameters: {
             query?: never;
@@ -197,6 +215,45 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Analysis
+         * @description Winning chances over a finished game, as far as they are found (`done`: 0 to 1), and the costliest decisions first.
+         *
+         *         `state`: "missing" where the server cannot (`command` is what its operator would type), "none" while nobody asked, then
+         *         "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
+         *         Each point has `rollouts` rollouts, in which `bot`, as it is called, plays all seats; the part `unfinished` of them was
+         *         broken off.
+         */
+        Analysis: {
+            /** @default  */
+            bot: string;
+            /** @default  */
+            command: string;
+            /** @default [] */
+            costly: components["schemas"]["CostlyMove"][];
+            /** @default 0 */
+            done: number;
+            /** @default [] */
+            odds: components["schemas"]["OddsSeries"][];
+            /** @default [] */
+            plies: number[];
+            /** @default 0 */
+            rollouts: number;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "missing" | "none" | "waiting" | "warming" | "working";
+            /** @default 0 */
+            unfinished: number;
+        };
+        /**
+         * AskHint
+         * @description Asks what a strong bot would do in the place of a seat that is to decide.
+         */
+        AskHint: {
+            id: number;
+            seat: string;
+            /** @enum {unknown} */
+            type: "hint";
+        };
+        /**
          * AskMore
          * @description Asks for ledger lines before `before`.
          */
@@ -312,6 +369,16 @@ export interface components {
             text: string;
         };
         /**
+         * Chance
+         * @description A player's chance of winning, and its 95 % interval.
+         */
+        Chance: {
+            high: number;
+            low: number;
+            name: string;
+            value: number;
+        };
+        /**
          * ChanceView
          * @description What chance is to do, where the people's own dice or cards do it.
          */
@@ -385,6 +452,23 @@ export interface components {
             name: string;
             number: number;
             spaces: number[];
+        };
+        /**
+         * CostlyMove
+         * @description A decision that surely cost winning chances: the move after ply `ply`, and the better one, told.
+         *
+         *         `best` and `made` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
+         */
+        CostlyMove: {
+            best: number;
+            better: string;
+            by: string;
+            cost: number;
+            high: number;
+            low: number;
+            made: number;
+            move: string;
+            ply: number;
         };
         /**
          * DebtView
@@ -498,6 +582,20 @@ export interface components {
             /** @enum {unknown} */
             status: "failing" | "ok";
             version: string;
+        };
+        /**
+         * Hint
+         * @description What the bot would do, the move also told, why, and the chances that rollouts give: none where they cannot be had.
+         */
+        Hint: {
+            bot: string;
+            chances: components["schemas"]["Chance"][];
+            id: number;
+            label: string;
+            move: string;
+            reason: string;
+            /** @enum {unknown} */
+            type: "advice";
         };
         /**
          * Join
@@ -646,6 +744,7 @@ export interface components {
          *
          *         `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
          *         `dice` and `cards` by hand are the people's own. `treasurer`: the program is only the bank of a real board.
+         *         `hints`: whether a player may ask what a bot would do; None: where one person plays against bots.
          */
         NewRoom: {
             /**
@@ -666,6 +765,8 @@ export interface components {
              */
             dice: "hand" | "program";
             edition: string;
+            /** @default null */
+            hints: boolean | null;
             /**
              * @default en
              * @enum {unknown}
@@ -689,6 +790,16 @@ export interface components {
             treasurer: boolean;
             /** @default true */
             watchers: boolean;
+        };
+        /**
+         * OddsSeries
+         * @description A player's chance of winning at each of `Analysis.plies`, and its 95 % interval.
+         */
+        OddsSeries: {
+            high: number[];
+            low: number[];
+            name: string;
+            value: number[];
         };
         /**
          * OfferView
@@ -886,6 +997,7 @@ export interface components {
             /** @enum {unknown} */
             dice: "hand" | "program";
             ends_at: number | null;
+            hints: boolean;
             host: boolean;
             may_undo: number;
             minutes: number | null;
@@ -1431,6 +1543,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsAnalysisGetAnalysis: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsAnalysisPostAnalysis: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description Something in it cannot be. */

@@ -7,6 +7,7 @@ from ..editions import Edition
 from ..play.seats import Names
 from ..rules.codes import Move
 from ..rules.state import State, Table
+from .rollouts import Rollouts, rollouts
 
 Policy = Callable[[State, Table], Move]
 """Chooses the move of who is to act; it reads the state and leaves it as it was."""
@@ -48,13 +49,15 @@ class Bot:
     """A bot that thinks: one seat of one table after the other has an object of a class derived from this.
 
     A class says for itself: `level` (one of registry.LEVELS, or None), `budget` (what it wants for a decision; None: it
-    answers at once) and `twin` (it thinks by the compiled twin where there is one). Whoever opens it may set
-    another `budget` on the object. After each decision `chances` may hold what it thinks of everybody's winning, by seat.
+    answers at once) and `twin` (it thinks by rollouts, of the compiled twin where there is one). Whoever opens it may set
+    another `budget` on the object, and `rollouts`. After each decision `chances` may hold what it thinks of everybody's
+    winning, by seat.
     """
 
     level: str | None = None
     budget: Budget | None = None
     twin: bool = False
+    rollouts: Rollouts = staticmethod(rollouts)
     chances: Sequence[float] | None = None
 
     def begin(self, setting: Setting) -> None:

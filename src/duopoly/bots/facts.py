@@ -5,6 +5,9 @@ from ..editions.edition import said
 from ..play.seats import Names
 from ..words import say
 
+COUNTS = ("round", "number", "wins", "others")
+"""Facts that are numbers as they stand; `wins` and `others` are per cent."""
+
 
 def in_one_line(why: tuple[str, dict[str, int]], names: Names, lang: str) -> str:
     """The line: a message of `words/*/bots.ftl` without its `bots-`, with its facts."""
@@ -22,7 +25,7 @@ def in_words(name: str, number: int, names: Names, lang: str) -> str | int:
         return city_name(edition, number, lang)
     if name == "other":
         return names.player(number)
-    return number if name in ("round", "number") else edition.sum(number, lang)
+    return number if name in COUNTS else edition.sum(number, lang)
 
 
 def city_name(edition: Edition, space: int, lang: str) -> str:

@@ -12,11 +12,13 @@ from ..rules.refuse import claim_of, why_not
 from ..rules.setup import clear, start, start_turn
 from ..rules.state import State, Table
 from ..rules.till import SOURCES, Incomes, Till
+from .greedy import decide as decide_greedily
 from .random import decide as decide_at_random
 from .steady import decide as decide_steadily
+from .trader import decide as decide_by_trade
 
-PLAYERS = ("random", "steady")
-RANDOM, STEADY = range(len(PLAYERS))
+PLAYERS = ("random", "steady", "trader", "greedy")
+RANDOM, STEADY, TRADER, GREEDY = range(len(PLAYERS))
 
 ENDINGS = ("unfinished", "last", "camp", "timed")
 UNFINISHED = 0
@@ -118,6 +120,10 @@ def step(g: State, ed: Table, lineup: Lineup) -> None:
 
 def decide(g: State, ed: Table, bot: int) -> Move:
     """The move of who is to act, by his bot."""
+    if bot == TRADER:
+        return decide_by_trade(g, ed)
+    if bot == GREEDY:
+        return decide_greedily(g, ed)
     return decide_steadily(g, ed) if bot == STEADY else decide_at_random(g, ed)
 
 

@@ -13,10 +13,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from . import random, steady, steady_why
+from . import greedy, planner, random, steady, steady_why, trader, trader_why
 from .bot import Bot, Budget, Policy, Why
 from .plain import Plain
 from .playout import PLAYERS
+from .rollouts import Rollouts
 
 GROUP = "duopoly.bots"
 LEVELS = ("child", "easy", "normal", "hard", "expert")
@@ -63,13 +64,15 @@ class Entry(Struct, frozen=True):
             return file.removeprefix(f"{self.name}: ")
         return (getdoc(self.make) or file).partition("\n")[0]
 
-    def open(self, budget: Budget | None = None) -> Bot:
-        """A bot to sit down with; `budget` instead of its own, where it has one."""
+    def open(self, budget: Budget | None = None, rollouts: Rollouts | None = None) -> Bot:
+        """A bot to sit down with; `budget` instead of its own, where it has one; and who rolls out for one that needs it."""
         if not isinstance(self.make, type):
             return Plain(self.make, self.why)
         bot: Bot = self.make()
         if budget is not None and bot.budget is not None:
             bot.budget = budget
+        if rollouts is not None and bot.twin:
+            bot.rollouts = rollouts
         return bot
 
 
@@ -77,7 +80,11 @@ BOTS = {
     entry.name: entry
     for entry in (
         Entry("random", random.decide, "child", random.why),
+        Entry("greedy", greedy.decide, "easy", greedy.why),
         Entry("steady", steady.decide, "normal", steady_why.why),
+        Entry("trader", trader.decide, "hard", trader_why.why),
+        Entry("planner", planner.Planner, "hard"),
+        Entry("expert", planner.Expert, "expert"),
     )
 }
 """The built-in ones, from the weakest on."""

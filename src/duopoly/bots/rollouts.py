@@ -3,6 +3,9 @@
 Plain functions like the rules: run as they are, or compiled; what they count is the same bytes either way.
 """
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from ..rules.chance import seed
 from ..rules.codes import DO_BUILD, OVER, Move
 from ..rules.ending import worth
@@ -13,6 +16,15 @@ from .outlook import WHOLE, outlook
 from .playout import Lineup, is_given_up, step, winners
 
 NO_MOVE = -1
+
+
+class Rollouts(Protocol):
+    """Who can roll out: the twin, or the interpreter by `rollouts` below."""
+
+    def __call__(
+        self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: "Sequence[Prospect]"
+    ) -> "list[Prospect]":
+        """As `rollouts`."""
 
 
 @record
@@ -89,3 +101,17 @@ def restore(g: State, position: State) -> None:
     fresh = position.copy()
     for field in State.fields:
         setattr(g, field.name, getattr(fresh, field.name))
+
+
+def rollouts(
+    position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
+) -> list[Prospect]:
+    """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
+
+    `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
+    Returns the prospects with their sums grown; those given stay as they are. By the interpreter; the twin has the same.
+    """
+    g, grown = State(), [prospect.copy() for prospect in prospects]
+    for number in range(first, first + count):
+        roll_out(g, position, table, lineup, key, number, grown)
+    return grown

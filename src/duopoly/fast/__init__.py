@@ -7,12 +7,14 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..bots.rollouts import Rollouts
+from ..bots.rollouts import rollouts as by_interpreter
 from .store import checked, folder, is_installed, is_warm, leave_unchecked
 
 if TYPE_CHECKING:
     from .compiled import Twin
 
-__all__ = ["FUNCTIONS", "Say", "Told", "folder", "is_installed", "is_warm", "leave_unchecked", "twin"]
+__all__ = ["FUNCTIONS", "Say", "Told", "folder", "is_installed", "is_warm", "leave_unchecked", "rollouts", "twin"]
 
 Say = Callable[[str], None]
 Told = Callable[[int], None]
@@ -34,6 +36,12 @@ def twin(say: Say = lambda line: None, told: Told = lambda n: None) -> "Twin | N
         if boundscheck not in FOUND:
             FOUND[boundscheck] = load_or_say(say, told, boundscheck)
         return FOUND[boundscheck]
+
+
+def rollouts(say: Say = lambda line: None) -> Rollouts:
+    """Who rolls out here: the twin where it can be had, else the interpreter."""
+    found = twin(say)
+    return by_interpreter if found is None else found.rollouts
 
 
 def load_or_say(say: Say, told: Told, boundscheck: bool) -> "Twin | None":

@@ -11,12 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ..bots.batch import Turn
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
 from ..bots.walk import Walk
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
@@ -25,7 +27,8 @@ from .drivers import Wish
 from .loader import Compiler
 
 RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind) for kind in (Table, Till, Lineup, Row, Tally, Turn, Wish, Prospect, Walk, Holdings)
+    kind: schema.dtype_of(kind)
+    for kind in (Table, Till, Lineup, Row, Tally, Turn, Draft, Sight, Wish, Prospect, Walk, Holdings)
 }
 
 

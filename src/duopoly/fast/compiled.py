@@ -8,12 +8,14 @@ from subprocess import PIPE, STDOUT, Popen
 
 import llvmlite.binding as llvm
 
-from ..bots.batch import Turn
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
 from ..bots.tally import Tally
 from ..bots.walk import Walk
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
@@ -49,6 +51,7 @@ def signed(key: int) -> int:
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
     "prospects": Prospect, "walks": Walk, "holdings": Holdings,
+    "drafts": Draft, "sights": Sight, "finals": Sight,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -110,18 +113,32 @@ class Twin:
 
 
 class Batch:
-    """Games side by side: `turns` are the packed Turns, which hold the actions and the masks; `schema.dtype_of(Turn)` reads
-    them. No two threads may step the same batch at once.
+    """Games side by side. `turns` are the packed Turns, which hold the actions and the masks, `sights` what who is to act sees,
+    `finals` the last sight of a game that has ended; `schema.dtype_of` reads them. What stands in `turn` each game is told. No
+    two threads may step the same batch at once.
     """
 
-    def __init__(self, twin: Twin, table: Table, lineups: Sequence[Lineup], key: int, first: int, games: int) -> None:
+    def __init__(
+        self,
+        twin: Twin,
+        table: Table,
+        lineups: Sequence[Lineup],
+        key: int,
+        first: int,
+        games: int,
+        turn: Turn,
+    ) -> None:
         self.twin = twin
-        self.turns = records(Turn().pack() * games, Turn.layout.size)
+        self.turns = of([turn] * games)
+        self.sights, self.finals = of([Sight()] * games), of([Sight()] * games)
         self.arrays = {
             "games": new_games(games, counting=False),
             "tables": of([table]),
             "lineups": of(lineups),
             "turns": self.turns,
+            "drafts": of([Draft()] * games),
+            "sights": self.sights,
+            "finals": self.finals,
         }
         twin.do(BEGIN, self.arrays, key, first)
 

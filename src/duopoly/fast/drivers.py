@@ -1,11 +1,14 @@
 """What Python calls in the twin. It is one function, so that the rules are compiled and optimised once for all of it."""
 
-from ..bots.batch import Turn, act_all, begin_all
 from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game, step
 from ..bots.rollouts import Prospect, roll_out
 from ..bots.tally import Tally, count
 from ..bots.walk import Walk, walk_game
+from ..learn.batch import act_all, begin_all
+from ..learn.draft import Draft
+from ..learn.sight import Sight
+from ..learn.turn import Turn
 from ..rules.codes import OK, Move
 from ..rules.play import play
 from ..rules.record import Money, Record, Small, Wide, record
@@ -44,6 +47,9 @@ def drive(
     prospects: list[Prospect],
     walks: list[Walk],
     holdings: list[Holdings],
+    drafts: list[Draft],
+    sights: list[Sight],
+    finals: list[Sight],
 ) -> None:
     """Does one of the tasks; arrays that it does not need may be empty."""
     if task == PLAY:
@@ -56,9 +62,9 @@ def drive(
     elif task == MOVE:
         try_move(games[0], tables[0], wishes[0])
     elif task == BEGIN:
-        begin_all(games, tables[0], lineups, key, first, turns)
+        begin_all(games, tables[0], lineups, key, first, turns, drafts, sights)
     elif task == ACT:
-        act_all(games, tables[0], lineups, turns)
+        act_all(games, tables[0], lineups, turns, drafts, sights, finals)
     elif task == ROLL:
         roll_all(games, tables[0], lineups[0], key, first, number, prospects)
     elif task == WALK:

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game
-from ..bots.rollouts import Prospect, roll_out
+from ..bots.rollouts import rollouts
 from ..bots.walk import Walk, walk_game
 from ..rules.state import State, Table
 from ..rules.till import Till
+
+__all__ = ["hold_games", "play_games", "rollouts", "walk_games"]
 
 
 def play_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
@@ -40,17 +42,3 @@ def hold_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, co
     for number in range(first, first + count):
         hold_game(g, table, lineups[number % len(lineups)], key, number, till, holdings)
     return holdings.pack()
-
-
-def rollouts(
-    position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
-) -> list[Prospect]:
-    """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
-
-    `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
-    Returns the prospects with their sums grown; those given stay as they are.
-    """
-    g, grown = State(), [prospect.copy() for prospect in prospects]
-    for number in range(first, first + count):
-        roll_out(g, position, table, lineup, key, number, grown)
-    return grown

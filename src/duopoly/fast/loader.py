@@ -9,11 +9,12 @@ import numba
 from llvmlite import ir
 from numba import boolean, int64, void
 from numba.core import cgutils
-from numba.core.types import NamedUniTuple, StarArgTuple, UniTuple
+from numba.core.types import NamedUniTuple, StarArgTuple, Tuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
-from ..bots.batch import Turn, soon
 from ..bots.rollouts import restore
+from ..learn.batch import soon
+from ..learn.turn import Turn
 from ..rules import bits, codes, ledger, legal, setup
 from ..rules.record import Record
 from ..rules.state import State
@@ -147,6 +148,7 @@ class Compiler:
         found: dict[Any, Any] = {int: int64, bool: boolean, type(None): void}
         for kind in TUPLES:
             found[kind] = NamedUniTuple(int64, len(kind._fields), kind)
+            found[tuple[int, kind]] = Tuple((int64, found[kind]))
         for n in range(2, 5):
             found[tuple[(int,) * n]] = UniTuple(int64, n)
         for record, dtype in records.items():

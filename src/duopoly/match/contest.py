@@ -112,6 +112,8 @@ def how_to_play(match: Match, engine: str, say: Say) -> str:
     if not match.is_plain:
         if engine == "twin":
             raise BadPlan("engine: not all of these bots play in the twin; auto or interpreter would be right")
+        if match.needs_twin:
+            twin(say)
         return TABLE
     games = match.deals * len(match.seatings())
     if engine == "twin" or (engine == "auto" and is_installed() and (is_warm() or games >= WORTH_COMPILING)):

@@ -16,6 +16,7 @@ from ..bots import Bot, Budget, Setting, find
 from ..bots.playout import Lineup
 from ..bots.program import Program, command_of
 from ..editions import Edition, house_rules, load
+from ..fast import rollouts
 from ..rules.codes import AIMS
 from ..rules.state import Table
 from ..study.errors import BadPlan
@@ -49,7 +50,10 @@ class Player(Struct, frozen=True):
 
     def open(self, budget: Budget | None) -> Bot:
         """A bot to sit down with."""
-        return find(self.bot).open(budget) if self.command is None else Program(self.command, budget)
+        if self.command is not None:
+            return Program(self.command, budget)
+        entry = find(self.bot)
+        return entry.open(budget, rollouts() if entry.twin else None)
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -83,6 +87,11 @@ class Match(Struct, frozen=True, kw_only=True):
     def is_plain(self) -> bool:
         """Whether it can be played without a table, by the twin where it is there."""
         return all(player.number is not None for player in self.players)
+
+    @property
+    def needs_twin(self) -> bool:
+        """Whether one of the bots thinks by the twin."""
+        return any(player.command is None and find(player.bot).twin for player in self.players)
 
     def setting(self) -> Setting:
         """The table as a bot in the first seat has it; a seat has a name, a player at it none."""

@@ -83,7 +83,9 @@ class Report:
         """All that settles the report; two reports with the same settings are the same."""
         asked = {name: value for name, value in to_builtins(self.ask).items() if value not in (None, {})}
         study = {"study": self.scenario.name, "study_version": self.scenario.version}
-        return {**study, **asked, "command": self.command, "versions": versions()}
+        settings = {**study, **asked, "command": self.command, "versions": versions()}
+        same: dict[str, Any] = json.loads(json.dumps(settings))  # as a file has them: lists for tuples
+        return same
 
     def markdown(self) -> str:
         """The report as text; charts are named as files beside it."""

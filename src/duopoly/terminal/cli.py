@@ -21,6 +21,7 @@ Commands:
   simulate: Play many games of bots, and say who wins how often.
   match: Let bots play each other until it is sure who plays better.
   ladder: Rate all bots: every two of them play a match in every edition.
+  odds: Say who will win from a position, and what each move is worth.
   study: Make a report: is it fair, which titles earn, how long it lasts.
   warm: Compile the rules for simulate and study, so that they start at once.
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 
 from ..editions import DEFAULT
-from .contests import ladder, match
+from .contests import ladder, match, odds
 from .figures import simulate, study
 from .options import Flag, Many
 from .plan import SEATS
@@ -194,6 +194,7 @@ app.command(simulate)
 app.command(study)
 app.command(match)
 app.command(ladder)
+app.command(odds)
 
 
 @app.command

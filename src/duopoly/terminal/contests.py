@@ -1,5 +1,9 @@
 """The commands that let bots play each other, and their options."""
 
+from typing import Annotated
+
+from cyclopts import Parameter
+
 from ..editions import DEFAULT
 from .options import Flag, Many
 
@@ -108,7 +112,7 @@ def ladder(
     Parameters
     ----------
     players
-        The bots between commas; programs, too: cmd:./mybot.py. [default: all there are]
+        The bots between commas; programs, too: cmd:./mybot.py. [default: all that answer at once]
     editions
         The editions between commas, or "all".
     games
@@ -150,5 +154,55 @@ def ladder(
         "out": out,
         "json": json,
         "quiet": quiet,
+    }
+    return run(options)
+
+
+def odds(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    ply: int | None = None,
+    rollouts: int | None = None,
+    no_moves: Flag = False,
+    bot: str = "steady",
+    seed: int = 1,
+    engine: str = "auto",
+    json: Flag = False,
+) -> int:
+    """Say who will win from a position, and what each move is worth.
+
+    The position is played on many times by bots in all seats; each move of who is to decide, with the same dice.
+
+    Parameters
+    ----------
+    file
+        A position as JSON, a saved game or another record; "-" is the standard input.
+    ply
+        After so many moves of the record, chance counted. [default: all]
+    rollouts
+        How often each is played on. [default: 2000; 100 by the interpreter]
+    no_moves
+        Leave out the moves.
+    bot
+        The bot that plays on: one that answers at once.
+    seed
+        A number that settles the dice of the rollouts; they are never those of the game.
+    engine
+        "twin" (compiled), "interpreter", or "auto": the twin where it was compiled before.
+    json
+        Print JSON; everything else goes to the standard error.
+    """
+    from .odds import run
+
+    options = {
+        "file": file,
+        "ply": ply,
+        "rollouts": rollouts,
+        "no_moves": no_moves,
+        "bot": bot,
+        "seed": seed,
+        "engine": engine,
+        "json": json,
     }
     return run(options)

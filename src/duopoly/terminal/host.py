@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from ..bots import Bot, Setting, find, off_turn
 from ..bots.seat import chooser
+from ..fast import rollouts
 from ..play.events import Event
 from ..play.game import Game
 from .chance import ask_chance
@@ -46,7 +47,8 @@ class Host:
     def opened(self, name: str, bot: str) -> Bot:
         """The bot of a seat, sat down; raises BadInput where there is none such any more."""
         try:
-            made = find(bot).open()
+            entry = find(bot)
+            made = entry.open(rollouts=rollouts(self.talk.tell) if entry.twin else None)
         except ValueError as error:
             raise BadInput(f"{name}: {error}") from error
         made.begin(Setting(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))

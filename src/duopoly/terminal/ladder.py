@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from ..bots import find
 from ..bots import names as bot_names
 from ..editions import names as edition_names
 from ..match.ladder import Ask, climb, facts, save, table
@@ -26,7 +27,7 @@ def run(options: Mapping[str, Any]) -> int:
         edition_names() if options["editions"] == "all" else [edition_of(e.strip()) for e in options["editions"].split(",")]
     )
     ask = Ask(
-        players=options["players"] or ",".join(bot_names()),
+        players=options["players"] or ",".join(name for name in bot_names() if not find(name).thinks),
         editions=tuple(editions),
         games=options["games"],
         seats=options["seats"],

@@ -1,6 +1,7 @@
 /** The server's plain requests, one function each. */
 import { answerTo } from "./asked.ts";
 import type {
+  Analysis,
   Choices,
   Door,
   Join,
@@ -68,6 +69,8 @@ export const api = {
   link: (room: string, wanted: KeyWanted) => read<Link>(`rooms/${part(room)}/keys`, wanted),
   replay: (room: string, lang: Lang) => read<Replay>(`rooms/${part(room)}/replay?lang=${lang}`),
   ply: (room: string, ply: number, lang: Lang) => read<View>(`rooms/${part(room)}/plies/${ply}?lang=${lang}`),
+  analysis: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`),
+  analyse: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`, {}),
   verdict: (room: string, lang: Lang) => read<Verdict>(`rooms/${part(room)}/verdict?lang=${lang}`),
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
   /** The address of the record, to be downloaded. */

@@ -13,7 +13,7 @@ export class FakeSocket {
   readyState = 0;
   sent: { type: string; id: number }[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { type: "close"; code: number }) => void) | null = null;
 
   constructor(url: URL) {
     this.url = url;
@@ -38,7 +38,7 @@ export class FakeSocket {
   lose(code = 1006): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.({ type: "close", code });
   }
 }
 

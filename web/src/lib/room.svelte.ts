@@ -4,6 +4,7 @@ import type {
   Board,
   ChatLine,
   Effects,
+  Hint,
   Judged,
   Lang,
   Line,
@@ -92,6 +93,11 @@ export class RoomLink {
 
   outlook(first: number): Promise<Outlook> {
     return this.#socket.ask({ type: "outlook", first }) as Promise<Outlook>;
+  }
+
+  /** What a strong bot would do in a seat's place. */
+  hint(seat: string): Promise<Hint> {
+    return this.#socket.ask({ type: "hint", seat }) as Promise<Hint>;
   }
 
   rule(topic: string): Promise<RuleText> {

@@ -186,3 +186,20 @@ test("with several seats at one screen the one to act is shown", () => {
   FakeSocket.last.tell(moved({ view: position(8, { to_act: "Bob", moves: [seat("Ann"), seat("Cem")] }) }));
   expect(link.acting?.seat).toBe("Ann");
 });
+
+test("a hint is asked for a seat", async () => {
+  FakeSocket.last.tell(welcome());
+  const asked = link.hint("Ann");
+  expect(FakeSocket.last.sent).toEqual([{ type: "hint", seat: "Ann", id: 1 }]);
+  const hint = {
+    type: "advice",
+    id: 1,
+    bot: "steady",
+    move: "buy",
+    label: "Buy Oslo",
+    reason: "",
+    chances: [],
+  } as const;
+  FakeSocket.last.tell({ ...hint, chances: [] });
+  expect(await asked).toEqual(hint);
+});

@@ -30,6 +30,9 @@ export type Step = Schemas["Step"];
 export type Series = Schemas["Series"];
 export type PlayerStats = Schemas["PlayerStats"];
 export type ResultView = Schemas["ResultView"];
+export type Analysis = Schemas["Analysis"];
+export type CostlyMove = Schemas["CostlyMove"];
+export type OddsSeries = Schemas["OddsSeries"];
 export type Verdict = Schemas["Verdict"];
 export type View = Schemas["View"];
 export type PlayerView = Schemas["PlayerView"];
@@ -49,6 +52,7 @@ export type WhyNot = Schemas["WhyNot"];
 export type AskTitle = Schemas["AskTitle"];
 export type AskOffer = Schemas["AskOffer"];
 export type AskOutlook = Schemas["AskOutlook"];
+export type AskHint = Schemas["AskHint"];
 export type AskRule = Schemas["AskRule"];
 export type AskMore = Schemas["AskMore"];
 export type Chat = Schemas["Chat"];
@@ -74,6 +78,8 @@ export type Effects = Schemas["Effects"];
 export type Effect = Schemas["Effect"];
 export type Outlook = Schemas["Outlook"];
 export type Outcome = Schemas["Outcome"];
+export type Hint = Schemas["Hint"];
+export type Chance = Schemas["Chance"];
 export type RuleText = Schemas["RuleText"];
 export type More = Schemas["More"];
 
@@ -83,6 +89,7 @@ export type FromPage =
   | AskTitle
   | AskOffer
   | AskOutlook
+  | AskHint
   | AskRule
   | AskMore
   | Chat
@@ -95,7 +102,19 @@ export type FromPage =
   | Ping;
 
 export type ToPage =
-  Welcome | Moved | RoomChanged | Said | Done | Refused | Judged | TitleCard | Effects | Outlook | RuleText | More;
+  | Welcome
+  | Moved
+  | RoomChanged
+  | Said
+  | Done
+  | Refused
+  | Judged
+  | TitleCard
+  | Effects
+  | Outlook
+  | Hint
+  | RuleText
+  | More;
 
 export type Lang = NewRoom["lang"];
 export type Pace = NewRoom["pace"];

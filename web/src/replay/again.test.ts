@@ -25,6 +25,7 @@ const played = (seats: SeatView[]) =>
       treasurer: false,
       clock: 60,
       pace: "fast",
+      hints: true,
     },
     board: { edition: "anti-us", aim: "camp" },
   }) as unknown as Replay;
@@ -44,6 +45,7 @@ describe("the same table again", () => {
       aim: "camp",
       rules: { fee: 100 },
       clock: 60,
+      hints: true,
       lang: "pl",
       seats: [
         { name: "Ann", who: "me", bot: null, role: "competitor" },

@@ -39,6 +39,7 @@ export function again(replay: Replay, header: Header | null, lang: NewRoom["lang
     clock: room.clock,
     pace: room.pace,
     watchers: true,
+    hints: room.hints,
     lang,
   };
 }

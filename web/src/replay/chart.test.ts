@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { apart, lastPoint, path, pointAt, roundTicks, scale, ticks } from "./chart.ts";
+import { apart, band, lastPoint, path, pointAt, roundTicks, scale, ticks } from "./chart.ts";
 
 const frame = { width: 640, height: 300, left: 40, right: 60, top: 10, bottom: 30 };
 const stats = (out: number | null) => ({
@@ -32,7 +32,14 @@ describe("the scale", () => {
   });
 
   it("draws a line up to its end", () => {
-    expect(path([0, 1000, 500], 1, scale(frame, 3, 1000))).toBe("M40.0 270.0L310.0 10.0");
+    const to = scale(frame, 3, 1000);
+    expect(path({ points: [0, 1] }, [0, 1000], to)).toBe("M40.0 270.0L310.0 10.0");
+    expect(path({ points: [0, 2] }, [500, 1000], to)).toBe("M40.0 140.0L580.0 10.0");
+  });
+
+  it("draws the area between two lines", () => {
+    const to = scale(frame, 3, 1000);
+    expect(band({ points: [0, 2] }, [0, 500], [500, 1000], to)).toBe("M40.0 140.0L580.0 10.0L580.0 140.0L40.0 270.0Z");
   });
 });
 

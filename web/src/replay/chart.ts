@@ -44,13 +44,30 @@ export function scale(frame: Frame, points: number, most: number): Scale {
   };
 }
 
-/** The line through a series up to and with point `last`. */
-export function path(worth: readonly number[], last: number, to: Scale): string {
-  const at = (value: number, point: number) => `${to.x(point).toFixed(1)} ${to.y(value).toFixed(1)}`;
-  return `M${worth
-    .slice(0, last + 1)
-    .map(at)
-    .join("L")}`;
+/** What is drawn of a player: values at points of the chart, perhaps with their interval. */
+export interface Curve {
+  name: string;
+  points: readonly number[];
+  values: readonly number[];
+  low?: readonly number[];
+  high?: readonly number[];
+  /** He is out where the line ends. */
+  out: boolean;
+}
+
+type Points = Pick<Curve, "points">;
+
+const places = ({ points }: Points, values: readonly number[], to: Scale): string[] =>
+  values.map((value, i) => `${to.x(points[i]!).toFixed(1)} ${to.y(value).toFixed(1)}`);
+
+/** The line through values. */
+export function path(of: Points, values: readonly number[], to: Scale): string {
+  return `M${places(of, values, to).join("L")}`;
+}
+
+/** The area between two lines. */
+export function band(of: Points, low: readonly number[], high: readonly number[], to: Scale): string {
+  return `M${[...places(of, high, to), ...places(of, low, to).reverse()].join("L")}Z`;
 }
 
 /** Where a player's line ends: at the first point of nothing in or after the round of his bankruptcy, else at the last. */

@@ -4,15 +4,16 @@ import asyncio
 import logging
 import random
 import time
-from concurrent.futures import Executor
 
 from ...bots import Bot, Setting, find
+from ...bots.rollouts import Rollouts
 from ...bots.seat import ask, default, move_told
 from ...play.game import Game
 from ...words import LANGUAGES
 from ..store import MovedOn, StoreError
 from ..views.hand import is_by_hand
 from .live import Live
+from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -23,11 +24,11 @@ AFTER_TROUBLE = 2.0
 Thought = tuple[str, dict[str, str]]
 
 
-async def drive(live: Live, workers: Executor) -> None:
+async def drive(live: Live, thinkers: Thinkers) -> None:
     """Goes on for as long as the room is in use."""
     while True:
         try:
-            wait = await step(live, workers)
+            wait = await step(live, thinkers)
         except MovedOn:
             wait = random.uniform(0, 0.05)  # another server was first: not both at once again
         except StoreError as error:
@@ -47,7 +48,7 @@ async def drive(live: Live, workers: Executor) -> None:
         live.woken.clear()
 
 
-async def step(live: Live, workers: Executor) -> float | None:
+async def step(live: Live, thinkers: Thinkers) -> float | None:
     """Does the one thing that is due; returns after how many seconds to look again, None for when something happens."""
     room, game = live.room, live.room.game
     if not live.lines or game is None or game.to_act is None:
@@ -65,7 +66,8 @@ async def step(live: Live, workers: Executor) -> float | None:
     rest = room.moved + PAUSE[room.plan.new.pace] - time.time()
     if rest > 0:
         return rest
-    move, reasons = await asyncio.get_running_loop().run_in_executor(workers, think, game.copy(), room.seats[number].bot)
+    bot, loop = room.seats[number].bot, asyncio.get_running_loop()
+    move, reasons = await loop.run_in_executor(thinkers.threads(bot), think, game.copy(), bot, thinkers.rollouts)
     room.seats[number].reasons = reasons
     return await commit(live, game, room.seats[number].name, move)
 
@@ -99,12 +101,12 @@ def stale(live: Live, game: Game, by: str) -> bool:
     return not live.room.seats[live.room.number(by)].bot
 
 
-def think(game: Game, bot: str) -> Thought:
+def think(game: Game, bot: str, rollouts: Rollouts | None = None) -> Thought:
     """A bot's move, and why it makes it in each language; where it makes none that may be, the default for it."""
     g, table = game.inside()
     setting = Setting(game.edition, game.players, g.actor, game.aim)
     try:
-        opened = find(bot).open()
+        opened = find(bot).open(rollouts=rollouts)
         opened.begin(setting)
         decision = ask(opened, g, table)
         if decision.fault is None:

@@ -1,6 +1,7 @@
 """All rooms of this server: opened when somebody comes, followed when another server moves in them, closed when all left."""
 
 import asyncio
+import gc
 import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
@@ -11,11 +12,13 @@ from msgspec import json
 from ...play import fair
 from ..store import Holder, KeyUsed, RoomRow, Store
 from ..wire import NewRoom
+from .analyst import Analyst
 from .driver import drive
 from .live import Live, News
 from .plan import Plan, check_name
 from .presence import Line
 from .room import Room
+from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +26,11 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 KEEP_OPEN = 300.0
 """How many seconds a room stays in memory after the last line was cut."""
 SWEEP = 30.0
+TIDY_AFTER = 400
+"""After how many lines cut the collector looks through everything: a socket and its compressor are a ring of some 100 kB that
+only it can free, and with hundreds of tables in memory a look stops them all for a third of a second.
+"""
 OVER_AT_HAND = 50
-THINKERS = 2
 
 
 class House:
@@ -37,7 +43,10 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        self.workers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.cut = 0
+        self.thinkers = Thinkers()
+        self.adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self.analyst = Analyst()
 
     def open_doors(self) -> None:
         """Begins to follow the store and to sweep; in the running loop."""
@@ -52,7 +61,9 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
+        self.adviser.shutdown(wait=False, cancel_futures=True)
+        self.analyst.close()
 
     @property
     def sockets(self) -> int:
@@ -87,7 +98,7 @@ class House:
                         return None
                     live = await self.read(row)
                     self.rooms[room] = live
-                    self.drivers[room] = asyncio.create_task(drive(live, self.workers))
+                    self.drivers[room] = asyncio.create_task(drive(live, self.thinkers))
             finally:
                 self.opening.pop(room, None)
         return self.rooms[room]
@@ -117,7 +128,7 @@ class House:
                 room.fold(entry)
 
         await asyncio.to_thread(fold)
-        live = Live(room, self.store)
+        live = Live(room, self.store, self.adviser)
         live.left = asyncio.get_running_loop().time()
         return live
 
@@ -173,7 +184,7 @@ class House:
                             await live.catch_up()
 
     async def sweep(self) -> None:
-        """Closes rooms that everybody left some time ago."""
+        """Closes rooms that everybody left some time ago, and tidies up after many lines."""
         while True:
             await asyncio.sleep(SWEEP)
             now = asyncio.get_running_loop().time()
@@ -181,3 +192,6 @@ class House:
                 if not live.lines and not live.lock.locked() and now - live.left > KEEP_OPEN:
                     del self.rooms[name]
                     self.drivers.pop(name).cancel()
+            if self.cut >= TIDY_AFTER:
+                self.cut = 0
+                gc.collect()

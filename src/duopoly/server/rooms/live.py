@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
 from msgspec import json, structs
@@ -49,9 +50,10 @@ class Change(NamedTuple):
 class Live:
     """A room in use. Whoever changes it holds `lock`."""
 
-    def __init__(self, room: Room, store: Store) -> None:
+    def __init__(self, room: Room, store: Store, adviser: Executor) -> None:
         self.room = room
         self.store = store
+        self.adviser = adviser
         self.lines = Lines()
         self.lock = asyncio.Lock()
         self.woken = asyncio.Event()
@@ -59,6 +61,7 @@ class Live:
         self.moments: dict[str, Moment] = {}
         self.views: dict[str, View] = {}
         self.moves: dict[tuple[str, int], SeatMoves] = {}
+        self.advice: dict[int, asyncio.Future[Any]] = {}
 
     # What is appended.
 
@@ -135,6 +138,7 @@ class Live:
         self.moments.clear()
         self.views.clear()
         self.moves.clear()
+        self.advice.clear()
         self.woken.set()
         change = Change(kinds, seats, spoken, known, kept, *(("", "") if kept is not None else (by, move)))
         for line in self.lines:

@@ -42,6 +42,14 @@ class Plan(Struct, frozen=True, kw_only=True):
         return (self.new.minutes or MINUTES) if self.new.aim == "timed" else None
 
     @property
+    def hints(self) -> bool:
+        """Whether a player may ask what a bot would do: as was agreed, else where one person plays against bots."""
+        if self.new.treasurer:
+            return False
+        people = sum(seat.who != "bot" for seat in self.new.seats)
+        return people == 1 if self.new.hints is None else self.new.hints
+
+    @property
     def roles(self) -> list[str] | None:
         """The roles agreed, if every seat has one; else the leaflet's set-up is played."""
         roles = [seat.role for seat in self.new.seats]

@@ -61,10 +61,10 @@ def choices(lang: str) -> Choices:
 
 
 def bot_card(bot: str, lang: str) -> BotCard:
-    """A bot and its idea; one that somebody else wrote says it in his language."""
-    if has(lang, f"bot-{bot}"):
-        return BotCard(key=bot, name=say(lang, f"bot-{bot}"), line=say(lang, f"bot-{bot}-line"))
-    return BotCard(key=bot, name=bot, line=find(bot).about)
+    """A bot with its level, and its idea; one that somebody else wrote says it in his language."""
+    entry, own = find(bot), has(lang, f"bot-{bot}")
+    name, line = (say(lang, f"bot-{bot}"), say(lang, f"bot-{bot}-line")) if own else (bot, entry.about)
+    return BotCard(key=bot, name=say(lang, "bot-named", bot=name, level=entry.level) if entry.level else name, line=line)
 
 
 def edition_card(edition: Edition, lang: str) -> EditionCard:

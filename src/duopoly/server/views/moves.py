@@ -124,6 +124,15 @@ def tried(game: Game, by: str, move: str) -> int:
     return twin.cash(by) - game.cash(by)
 
 
+def told(moment: Moment, by: str, move: str) -> str:
+    """Any move in a few words."""
+    verb, _, rest = move.partition(" ")
+    if verb in ("offer", "swap"):
+        return say(moment.lang, f"verb-{verb}")
+    space = moment.names.space(rest) if rest and verb in (*MANAGING, "go", "place") else None
+    return label(moment, by, move, space)
+
+
 def label(moment: Moment, by: str, move: str, space: int | None) -> str:
     """A move in a few words."""
     g, rules, lang = moment.g, moment.edition.rules, moment.lang

@@ -25,6 +25,7 @@ def room_view(room: "Room", lines: "Lines", line: "Line") -> RoomView:
         cards="hand" if "cards" in room.plan.by_hand else "program",
         treasurer=new.treasurer,
         pace=new.pace,
+        hints=room.plan.hints,
         clock=new.clock,
         minutes=room.plan.minutes,
         ends_at=room.ends_at,

@@ -15,12 +15,13 @@ from ...play.tell import rule_words, sentence
 from ..rooms.acts import ACTS, act
 from ..rooms.answers import ANSWERS, answer
 from ..rooms.declined import Declined
+from ..rooms.hints import hint
 from ..rooms.house import House
 from ..rooms.live import Live
 from ..rooms.presence import Line
 from ..settings import Settings
 from ..store import MovedOn, StoreError
-from ..wire import Done, FromPage, Ping, Refused, Speak
+from ..wire import AskHint, Done, FromPage, Ping, Refused, Speak
 from .limits import Bucket
 from .who import browser_of, check_origin
 
@@ -63,6 +64,7 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
         await receive_all(socket, live, line, settings)
     finally:
         live.leave(line)
+        house.cut += 1
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
@@ -103,6 +105,9 @@ async def handle(live: Live, line: Line, text: str | bytes) -> None:
     try:
         if type(message) in ANSWERS:
             line.send(answer(live, line, message))
+            return
+        if isinstance(message, AskHint):
+            line.send(await hint(live, line, message))
             return
         if isinstance(message, Speak):
             line.lang = message.lang

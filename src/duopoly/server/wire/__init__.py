@@ -9,6 +9,7 @@ from typing import Any
 from .base import ByWhom, Key, Lang, Name, Pace, RoomId, Wire
 from .board import Board, CardView, CityView, SpaceView
 from .from_page import (
+    AskHint,
     AskMore,
     AskOffer,
     AskOutlook,
@@ -26,7 +27,7 @@ from .from_page import (
     Vote,
     WhyNot,
 )
-from .replay import PlayerStats, Replay, Series, Verdict
+from .replay import Analysis, CostlyMove, OddsSeries, PlayerStats, Replay, Series, Verdict
 from .rooms import (
     BotCard,
     Choices,
@@ -45,9 +46,11 @@ from .rooms import (
 )
 from .table import ChatLine, Line, RoomView, SeatView, Step, VoteView
 from .to_page import (
+    Chance,
     Done,
     Effect,
     Effects,
+    Hint,
     Judged,
     More,
     Moved,
@@ -81,13 +84,15 @@ from .view import (
 )
 
 WIRE: tuple[Any, ...] = (
-    NewRoom, Made, Choices, RoomLine, Door, Join, KeyWanted, Link, Problem, Health, Replay, Verdict, View,
+    NewRoom, Made, Choices, RoomLine, Door, Join, KeyWanted, Link, Problem, Health, Replay, Analysis, Verdict, View,
     FromPage, ToPage,
 )  # fmt: skip
 """All that the schema of the interface names."""
 
 __all__ = [
     "WIRE",
+    "Analysis",
+    "AskHint",
     "AskMore",
     "AskOffer",
     "AskOutlook",
@@ -99,12 +104,14 @@ __all__ = [
     "BracketView",
     "ByWhom",
     "CardView",
+    "Chance",
     "ChanceView",
     "Chat",
     "ChatLine",
     "Choice",
     "Choices",
     "CityView",
+    "CostlyMove",
     "DebtView",
     "DeckView",
     "Done",
@@ -115,6 +122,7 @@ __all__ = [
     "FromPage",
     "Grey",
     "Health",
+    "Hint",
     "Join",
     "Judged",
     "Key",
@@ -128,6 +136,7 @@ __all__ = [
     "Moved",
     "Name",
     "NewRoom",
+    "OddsSeries",
     "OfferView",
     "Outcome",
     "Outlook",

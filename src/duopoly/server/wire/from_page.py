@@ -48,6 +48,13 @@ class AskOutlook(Wire, frozen=True, kw_only=True, tag="outlook"):
     first: Annotated[int, Meta(ge=1, le=6)]
 
 
+class AskHint(Wire, frozen=True, kw_only=True, tag="hint"):
+    """Asks what a strong bot would do in the place of a seat that is to decide."""
+
+    id: Number
+    seat: Name
+
+
 class AskRule(Wire, frozen=True, kw_only=True, tag="rule"):
     """Asks for a paragraph in our words."""
 
@@ -119,6 +126,6 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 
 FromPage = (
-    Play | WhyNot | AskTitle | AskOffer | AskOutlook | AskRule | AskMore | Chat | Undo | LetBot | SitBack | Vote | Start
-    | Speak | Ping
+    Play | WhyNot | AskTitle | AskOffer | AskOutlook | AskHint | AskRule | AskMore | Chat | Undo | LetBot | SitBack | Vote
+    | Start | Speak | Ping
 )  # fmt: skip

@@ -1,5 +1,7 @@
 """A finished game, or one that goes on, looked back on."""
 
+from typing import Literal
+
 from .base import Wire
 from .board import Board
 from .table import Line, RoomView
@@ -44,6 +46,52 @@ class Replay(Wire, frozen=True, kw_only=True):
     throws: str
     """How the dice fell against what was to be expected, as a sentence."""
     result: ResultView | None
+
+
+class OddsSeries(Wire, frozen=True, kw_only=True):
+    """A player's chance of winning at each of `Analysis.plies`, and its 95 % interval."""
+
+    name: str
+    value: list[float]
+    low: list[float]
+    high: list[float]
+
+
+class CostlyMove(Wire, frozen=True, kw_only=True):
+    """A decision that surely cost winning chances: the move after ply `ply`, and the better one, told.
+
+    `best` and `made` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
+    """
+
+    ply: int
+    by: str
+    move: str
+    better: str
+    best: float
+    made: float
+    cost: float
+    low: float
+    high: float
+
+
+class Analysis(Wire, frozen=True, kw_only=True):
+    """Winning chances over a finished game, as far as they are found (`done`: 0 to 1), and the costliest decisions first.
+
+    `state`: "missing" where the server cannot (`command` is what its operator would type), "none" while nobody asked, then
+    "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
+    Each point has `rollouts` rollouts, in which `bot`, as it is called, plays all seats; the part `unfinished` of them was
+    broken off.
+    """
+
+    state: Literal["missing", "none", "waiting", "warming", "working", "done", "failed"]
+    command: str = ""
+    done: float = 0.0
+    plies: list[int] = []
+    odds: list[OddsSeries] = []
+    costly: list[CostlyMove] = []
+    rollouts: int = 0
+    unfinished: float = 0.0
+    bot: str = ""
 
 
 class Verdict(Wire, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ class NewRoom(Wire, frozen=True, kw_only=True):
 
     `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
     `dice` and `cards` by hand are the people's own. `treasurer`: the program is only the bank of a real board.
+    `hints`: whether a player may ask what a bot would do; None: where one person plays against bots.
     """
 
     edition: Annotated[str, Meta(max_length=40)]
@@ -35,6 +36,7 @@ class NewRoom(Wire, frozen=True, kw_only=True):
     clock: Annotated[int, Meta(ge=10, le=3600)] | None = None
     pace: Pace = "normal"
     watchers: bool = True
+    hints: bool | None = None
     lang: Lang = "en"
 
 

@@ -91,6 +91,8 @@ class RoomView(Wire, frozen=True, kw_only=True):
     cards: ByWhom
     treasurer: bool
     pace: Pace
+    hints: bool
+    """Whether I may ask what a bot would do in my place."""
     clock: int | None
     minutes: int | None
     ends_at: float | None

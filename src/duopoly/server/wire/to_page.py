@@ -142,6 +142,26 @@ class Outlook(Wire, frozen=True, kw_only=True, tag="outlook"):
     outcomes: list[Outcome]
 
 
+class Chance(Wire, frozen=True, kw_only=True):
+    """A player's chance of winning, and its 95 % interval."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+
+class Hint(Wire, frozen=True, kw_only=True, tag="advice"):
+    """What the bot would do, the move also told, why, and the chances that rollouts give: none where they cannot be had."""
+
+    id: int
+    bot: str
+    move: str
+    label: str
+    reason: str
+    chances: list[Chance]
+
+
 class RuleText(Wire, frozen=True, kw_only=True, tag="rule-text"):
     """A paragraph in our words."""
 
@@ -159,5 +179,5 @@ class More(Wire, frozen=True, kw_only=True, tag="more"):
 
 
 ToPage = (
-    Welcome | Moved | RoomChanged | Said | Done | Refused | Judged | TitleCard | Effects | Outlook | RuleText | More
+    Welcome | Moved | RoomChanged | Said | Done | Refused | Judged | TitleCard | Effects | Outlook | Hint | RuleText | More
 )  # fmt: skip

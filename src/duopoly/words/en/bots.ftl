@@ -77,3 +77,27 @@ bots-wants = Wants one too: after { $price } it has more than its reserve of { $
 bots-does-not-want = Does not want one: after { $price } it would have no more than its reserve of { $reserve }
 bots-places = Builds on { $space }: the first street where it may stand
 bots-leaves-in-box = Leaves it in the box: it may stand nowhere
+
+## greedy, a child’s next step
+
+bots-greedy-buys = Buys { $space } for { $price }: it buys what it lands on
+bots-greedy-builds = Builds on { $space }: the first place where it may
+bots-greedy-accepts = Accepts: worth { $gain } more by the printed prices
+bots-greedy-rejects = Rejects: worth { $loss } less by the printed prices
+bots-greedy-bids = Bids { $bid }: it goes up to the price, { $price }
+bots-greedy-passes = Does not bid: it goes up to the price, { $price }, while its cash lasts
+bots-greedy-goes-on = Goes on: nothing to buy or build
+
+## trader
+
+bots-trader-buys = Buys { $space } for { $price }: worth { $worth } to it, with what it completes and blocks
+bots-trader-declines = Does not buy { $space }: { $price }, and it has { $cash }; worth { $worth } to it
+bots-trader-offers = Offers { $other } an exchange: it gains { $mine } by its reckoning, { $other } { $theirs }
+bots-trader-rejects = Rejects: it would gain { $mine }, too little beside the { $theirs } for { $other }
+bots-trader-funds = Mortgages { $space } for { $money }: a building brings more for that
+bots-trader-ends = Sees nothing that gains: keeps { $cash }, of which { $reserve } for the next rents
+
+## planner and expert
+
+bots-planner-plays = Wins { $wins }% of { $number } games played on from here, the next best choice { $others }%
+bots-planner-stays = Wins { $wins }% of { $number } games played on from here; nothing else is surely better

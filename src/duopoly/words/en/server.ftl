@@ -210,6 +210,7 @@ server-by-program = The program’s own dice and cards are played here.
 server-host-only = Only who laid the table may do this.
 server-store = The move could not be kept, so it was not made: { $detail }
 server-failed = Something went wrong here; it was written down.
+server-no-hints = There are no hints at this table.
 server-not-now = This cannot be done at this table now.
 server-chat-person = Only people at the table can speak.
 guest = Guest { $number }

@@ -4,8 +4,23 @@
 
 bot-random = random
 bot-random-line = Makes any legal move, each as likely as the next; it never trades.
+bot-greedy = greedy
+bot-greedy-line = Buys whatever it lands on and builds at once, without a thought for tomorrow.
 bot-steady = steady
 bot-steady-line = Buys what it can pay for, keeps a reserve, builds where a house earns most, trades when both gain.
+bot-trader = trader
+bot-trader-line = Reckons what each title earns and completes, and for whom; deals wherever both gain.
+bot-planner = planner
+bot-planner-line = Plays the game on many times after each of its choices, and makes the one that wins most.
+bot-expert = expert
+bot-expert-line = The planner with a second for each decision: the strongest there is.
+bot-named = { $level ->
+    [child] child’s play: { $bot }
+    [easy] easy: { $bot }
+    [normal] normal: { $bot }
+    [hard] hard: { $bot }
+   *[expert] { $bot }
+}
 
 ## Title cards
 

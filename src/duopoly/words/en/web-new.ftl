@@ -94,5 +94,6 @@ web-new-clock-minutes = { $number ->
 }
 web-new-clock-line = When it is up the others may let a bot play on.
 web-new-watchers = Others may watch by link
+web-new-hints = Hints: a bot says what it would do
 web-new-table-name = Name of the table
 web-new-table-name-hint = if you like

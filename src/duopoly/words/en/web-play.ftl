@@ -62,6 +62,13 @@ web-play-vote = A question to all
 web-play-yes = Yes
 web-play-no = No
 
+## Hints
+
+web-play-hint = Hint
+web-play-hint-coming = Thinking…
+web-play-hint-told = A strong bot would: { $move }
+web-play-hint-chances = Winning chances, as things stand
+
 ## Calls
 
 web-play-call-turn = { $player }, it is your turn.

@@ -36,6 +36,38 @@ web-replay-chart = { $rounds ->
 web-replay-chart-end = { $player } ends with { $sum }.
 web-replay-chart-out = { $player } is out in round { $round }.
 
+## Winning chances
+
+web-replay-odds = Winning chances
+web-replay-odds-line = if bots played on from there
+web-replay-odds-about = Bots play on from every turn hundreds of times: who wins how often? And which decisions cost most?
+web-replay-odds-ask = Analyse this game
+web-replay-odds-missing = This server cannot analyse games yet. Who runs it types this, then starts it again:
+web-replay-odds-waiting = Another game is analysed first.
+web-replay-odds-warming = Getting ready: the rules are compiled, which happens once.
+web-replay-odds-working = Analysing
+web-replay-odds-failed = The analysis broke off.
+web-replay-odds-chart = { $rounds ->
+    [one] Winning chances over { $rounds } round.
+   *[other] Winning chances over { $rounds } rounds.
+}
+web-replay-odds-at = { $player }: { $chance }.
+web-replay-odds-between = { $low } to { $high }
+web-replay-odds-rests = { $number ->
+    [one] { $number } game played on from each point, all seats by the bot { $bot }. The pale bands are 95% intervals.
+   *[other] { $number } games played on from each point, all seats by the bot { $bot }. The pale bands are 95% intervals.
+}
+web-replay-odds-unfinished = { $share } of them came to no end and count by what each player had.
+web-replay-costly = What cost most
+web-replay-costly-none = No decision surely cost a point or more.
+web-replay-costly-move = { $player }: { $move }
+web-replay-costly-better = Better: { $move } ({ $best } instead of { $made })
+web-replay-costly-points = { $number ->
+    [one] −{ $number } point
+   *[other] −{ $number } points
+}
+web-replay-costly-span = { $low } to { $high }
+
 ## What decided it
 
 web-replay-decided = What decided it

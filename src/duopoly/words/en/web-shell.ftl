@@ -121,3 +121,4 @@ web-shell-only-here = This link opens on this computer only: the server listens 
 web-shell-qr = QR code of the link
 # What is said of somebody, or of several at once; French puts a space before the colon.
 web-shell-of-whom = { $names }: { $said }
+web-shell-percent = { $number }%

@@ -77,3 +77,27 @@ bots-wants = En veut une aussi : après { $price }, il lui reste plus que sa r�
 bots-does-not-want = N’en veut pas : après { $price }, il ne lui resterait pas plus que sa réserve de { $reserve }
 bots-places = Construit sur { $space } : la première rue où cela se peut
 bots-leaves-in-box = La laisse dans la boîte : aucune place où la poser
+
+## greedy, le pas suivant d’un enfant
+
+bots-greedy-buys = Achète { $space } pour { $price } : achète tout ce sur quoi il tombe
+bots-greedy-builds = Construit sur { $space } : le premier endroit permis
+bots-greedy-accepts = Accepte : { $gain } de plus selon les prix imprimés
+bots-greedy-rejects = Refuse : { $loss } de moins selon les prix imprimés
+bots-greedy-bids = Offre { $bid } : va jusqu’au prix, { $price }
+bots-greedy-passes = N’enchérit pas : va jusqu’au prix, { $price }, tant qu’il a de quoi
+bots-greedy-goes-on = Continue : rien à acheter ni à construire
+
+## trader
+
+bots-trader-buys = Achète { $space } pour { $price } : vaut { $worth } pour lui, avec ce que cela complète et bloque
+bots-trader-declines = N’achète pas { $space } : { $price }, et il a { $cash } ; vaut { $worth } pour lui
+bots-trader-offers = Propose un échange ({ $other }) : gagne { $mine } selon ses calculs, { $other } { $theirs }
+bots-trader-rejects = Refuse : gagnerait { $mine }, trop peu à côté de { $theirs } pour { $other }
+bots-trader-funds = Hypothèque { $space } pour { $money } : une construction rapporte plus pour cela
+bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve } pour les prochains loyers
+
+## planner et expert
+
+bots-planner-plays = Gagne { $wins } % de { $number } parties jouées d’ici à la fin, le meilleur autre choix { $others } %
+bots-planner-stays = Gagne { $wins } % de { $number } parties jouées d’ici à la fin ; rien d’autre n’est sûrement meilleur

@@ -211,6 +211,7 @@ server-by-program = Ici, les dés et les cartes sont ceux du programme.
 server-host-only = Seul l’hôte de la table peut le faire.
 server-store = Le coup n’a pas pu être enregistré, il n’est donc pas joué : { $detail }
 server-failed = Quelque chose a mal tourné ici ; c’est noté.
+server-no-hints = Il n’y a pas d’indices à cette table.
 server-not-now = Ce n’est pas possible maintenant à cette table.
 server-chat-person = Seules les personnes assises à la table peuvent parler.
 guest = Invité { $number }

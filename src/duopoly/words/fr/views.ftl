@@ -5,8 +5,23 @@
 
 bot-random = au hasard
 bot-random-line = Joue n’importe quel coup permis, tous aussi probables ; n’échange jamais.
+bot-greedy = avide
+bot-greedy-line = Achète tout ce sur quoi il tombe et construit aussitôt, sans penser à demain.
 bot-steady = posé
 bot-steady-line = Achète ce qui est dans ses moyens, garde une réserve, construit où une maison rapporte le plus, échange si chacun y gagne.
+bot-trader = marchand
+bot-trader-line = Calcule ce que chaque titre rapporte et complète, et pour qui ; échange dès que chacun y gagne.
+bot-planner = calculateur
+bot-planner-line = Joue la suite de la partie de nombreuses fois après chacun de ses choix, et fait celui qui gagne le plus.
+bot-expert = expert
+bot-expert-line = Le calculateur avec une seconde par décision : le plus fort de tous.
+bot-named = { $level ->
+    [child] jeu d’enfant : { $bot }
+    [easy] facile : { $bot }
+    [normal] normal : { $bot }
+    [hard] difficile : { $bot }
+   *[expert] { $bot }
+}
 
 ## Titres
 

@@ -94,5 +94,6 @@ web-new-clock-minutes = { $number ->
 }
 web-new-clock-line = Le temps écoulé, les autres peuvent laisser un robot continuer.
 web-new-watchers = D’autres peuvent regarder par lien
+web-new-hints = Indices : un robot dit ce qu’il ferait
 web-new-table-name = Nom de la table
 web-new-table-name-hint = si vous voulez

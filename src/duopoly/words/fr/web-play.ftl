@@ -62,6 +62,13 @@ web-play-vote = Une question à tous
 web-play-yes = Oui
 web-play-no = Non
 
+## Indices
+
+web-play-hint = Indice
+web-play-hint-coming = Réflexion…
+web-play-hint-told = Un robot fort ferait ceci : { $move }
+web-play-hint-chances = Chances de gagner en l’état
+
 ## Appels
 
 web-play-call-turn = { $player }, c’est à vous.

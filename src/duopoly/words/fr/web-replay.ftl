@@ -36,6 +36,38 @@ web-replay-chart = { $rounds ->
 web-replay-chart-end = { $player } finit avec { $sum }.
 web-replay-chart-out = { $player } sort à la manche { $round }.
 
+## Chances de gagner
+
+web-replay-odds = Chances de gagner
+web-replay-odds-line = si des robots jouaient la suite
+web-replay-odds-about = Des robots rejouent la suite de chaque tour des centaines de fois : qui gagne, et combien de fois ? Et quelles décisions ont coûté le plus ?
+web-replay-odds-ask = Analyser cette partie
+web-replay-odds-missing = Ce serveur ne peut pas encore analyser de parties. La personne qui le gère tape ceci, puis le relance :
+web-replay-odds-waiting = Une autre partie est analysée d’abord.
+web-replay-odds-warming = Préparation : les règles sont compilées, une fois pour toutes.
+web-replay-odds-working = Analyse en cours
+web-replay-odds-failed = L’analyse s’est interrompue.
+web-replay-odds-chart = { $rounds ->
+    [one] Chances de gagner sur { $rounds } manche.
+   *[other] Chances de gagner sur { $rounds } manches.
+}
+web-replay-odds-at = { $player } : { $chance }.
+web-replay-odds-between = de { $low } à { $high }
+web-replay-odds-rests = { $number ->
+    [one] { $number } partie jouée depuis chaque point, toutes les places par le robot { $bot }. Les bandes pâles sont des intervalles à 95 %.
+   *[other] { $number } parties jouées depuis chaque point, toutes les places par le robot { $bot }. Les bandes pâles sont des intervalles à 95 %.
+}
+web-replay-odds-unfinished = { $share } d’entre elles n’ont pas eu de fin et comptent selon ce que chacun avait.
+web-replay-costly = Ce qui a coûté le plus
+web-replay-costly-none = Aucune décision n’a coûté à coup sûr un point ou plus.
+web-replay-costly-move = { $player } : { $move }
+web-replay-costly-better = Mieux : { $move } ({ $best } au lieu de { $made })
+web-replay-costly-points = { $number ->
+    [one] −{ $number } point
+   *[other] −{ $number } points
+}
+web-replay-costly-span = de { $low } à { $high }
+
 ## Ce qui a décidé
 
 web-replay-decided = Ce qui a décidé

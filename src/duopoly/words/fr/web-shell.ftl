@@ -121,3 +121,4 @@ web-shell-only-here = Ce lien ne s’ouvre que sur cet ordinateur : le serveur
 web-shell-qr = Code QR du lien
 # What is said of somebody, or of several at once; French puts a space before the colon.
 web-shell-of-whom = { $names } : { $said }
+web-shell-percent = { $number } %

@@ -79,3 +79,27 @@ bots-wants = Też chce: po wydaniu { $price } zostaje więcej niż { $reserve } 
 bots-does-not-want = Nie chce: po wydaniu { $price } nie zostałoby więcej niż { $reserve } rezerwy
 bots-places = Stawia: { $space }, pierwsza ulica, na której wolno
 bots-leaves-in-box = Zostawia w pudełku: nigdzie nie wolno tego postawić
+
+## greedy, następny krok dziecka
+
+bots-greedy-buys = Kupuje: { $space } za { $price }, bo kupuje wszystko, na czym stanie
+bots-greedy-builds = Buduje: { $space }, pierwsze miejsce, na którym wolno
+bots-greedy-accepts = Przyjmuje: według cen z planszy warte o { $gain } więcej
+bots-greedy-rejects = Odrzuca: według cen z planszy warte o { $loss } mniej
+bots-greedy-bids = Daje { $bid }: licytuje do ceny, { $price }
+bots-greedy-passes = Nie licytuje: dochodzi do ceny, { $price }, póki starcza gotówki
+bots-greedy-goes-on = Gra dalej: nic do kupienia ani zbudowania
+
+## trader
+
+bots-trader-buys = Kupuje: { $space } za { $price }, dla niego warte { $worth } z tym, co uzupełnia i blokuje
+bots-trader-declines = Nie kupuje: { $space } za { $price }, a ma { $cash }; dla niego warte { $worth }
+bots-trader-offers = Proponuje wymianę ({ $other }): według rachunku zyskuje { $mine }, drugi gracz { $theirs }
+bots-trader-rejects = Odrzuca: zysk { $mine } to za mało wobec { $theirs } drugiego gracza ({ $other })
+bots-trader-funds = Zastawia: { $space } za { $money }, bo budynek da za to więcej
+bots-trader-ends = Nie widzi nic do zyskania: zostaje { $cash }, z tego { $reserve } na najbliższe czynsze
+
+## planner i expert
+
+bots-planner-plays = Wygrywa { $wins }% gier dogranych stąd do końca ({ $number }), najlepszy inny wybór { $others }%
+bots-planner-stays = Wygrywa { $wins }% gier dogranych stąd do końca ({ $number }); nic innego nie jest na pewno lepsze

@@ -213,6 +213,7 @@ server-by-program = Tu gra się kostkami i kartami programu.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-store = Ruchu nie udało się zapisać, więc go nie wykonano: { $detail }
 server-failed = Coś poszło tu nie tak; zapisaliśmy to.
+server-no-hints = Przy tym stole nie ma podpowiedzi.
 server-not-now = Przy tym stole nie można tego teraz zrobić.
 server-chat-person = Mówić mogą tylko osoby przy stole.
 guest = Gość { $number }

@@ -5,8 +5,23 @@
 
 bot-random = losowy
 bot-random-line = Robi dowolny dozwolony ruch, każdy tak samo prawdopodobny; nigdy nie handluje.
+bot-greedy = zachłanny
+bot-greedy-line = Kupuje wszystko, na czym stanie, i od razu buduje, nie myśląc o jutrze.
 bot-steady = rozważny
 bot-steady-line = Kupuje to, na co go stać, trzyma rezerwę, buduje tam, gdzie dom zarabia najwięcej, wymienia, gdy zyskują obie strony.
+bot-trader = kupiec
+bot-trader-line = Liczy, co każdy tytuł przynosi i uzupełnia, i komu; wymienia się, gdy zyskują obie strony.
+bot-planner = rachmistrz
+bot-planner-line = Po każdym ze swoich wyborów rozgrywa grę wiele razy dalej i robi ten, który wygrywa najczęściej.
+bot-expert = ekspert
+bot-expert-line = Rachmistrz z sekundą na decyzję: najsilniejszy ze wszystkich.
+bot-named = { $level ->
+    [child] dziecinnie łatwy: { $bot }
+    [easy] łatwy: { $bot }
+    [normal] zwykły: { $bot }
+    [hard] trudny: { $bot }
+   *[expert] { $bot }
+}
 
 ## Karty tytułów
 

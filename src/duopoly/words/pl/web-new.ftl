@@ -104,5 +104,6 @@ web-new-clock-minutes = { $number ->
 }
 web-new-clock-line = Gdy minie, inni mogą pozwolić, by grał dalej bot.
 web-new-watchers = Inni mogą oglądać z odnośnika
+web-new-hints = Podpowiedzi: bot mówi, co by zrobił
 web-new-table-name = Nazwa stołu
 web-new-table-name-hint = jeśli chcesz

@@ -68,6 +68,13 @@ web-play-vote = Pytanie do wszystkich
 web-play-yes = Tak
 web-play-no = Nie
 
+## Podpowiedzi
+
+web-play-hint = Podpowiedź
+web-play-hint-coming = Zastanawiam się…
+web-play-hint-told = Silny bot zrobiłby tak: { $move }
+web-play-hint-chances = Szanse na wygraną w tej chwili
+
 ## Wezwania
 
 web-play-call-turn = { $player }, twoja kolej.

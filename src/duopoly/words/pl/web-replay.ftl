@@ -38,6 +38,44 @@ web-replay-chart = { $rounds ->
 web-replay-chart-end = { $player } kończy z kwotą { $sum }.
 web-replay-chart-out = { $player } odpada w rundzie { $round }.
 
+## Szanse na wygraną
+
+web-replay-odds = Szanse na wygraną
+web-replay-odds-line = gdyby dalej grały boty
+web-replay-odds-about = Boty grają dalej od każdej kolejki setki razy: kto ile razy wygrywa? I które decyzje kosztowały najwięcej?
+web-replay-odds-ask = Przeanalizuj tę grę
+web-replay-odds-missing = Ten serwer nie może jeszcze analizować gier. Kto go prowadzi, wpisuje to i uruchamia go ponownie:
+web-replay-odds-waiting = Najpierw analizowana jest inna gra.
+web-replay-odds-warming = Przygotowanie: zasady są kompilowane, tylko raz.
+web-replay-odds-working = Trwa analiza
+web-replay-odds-failed = Analiza została przerwana.
+web-replay-odds-chart = { $rounds ->
+    [one] Szanse na wygraną przez { $rounds } rundę.
+    [few] Szanse na wygraną przez { $rounds } rundy.
+    [many] Szanse na wygraną przez { $rounds } rund.
+   *[other] Szanse na wygraną przez { $rounds } rundy.
+}
+web-replay-odds-at = { $player }: { $chance }.
+web-replay-odds-between = od { $low } do { $high }
+web-replay-odds-rests = { $number ->
+    [one] { $number } gra rozegrana dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
+    [few] { $number } gry rozegrane dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
+    [many] { $number } gier rozegranych dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
+   *[other] { $number } gry rozegranej dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
+}
+web-replay-odds-unfinished = { $share } z nich nie dobiegło końca i liczy się według tego, co kto miał.
+web-replay-costly = Co kosztowało najwięcej
+web-replay-costly-none = Żadna decyzja nie kosztowała na pewno punktu ani więcej.
+web-replay-costly-move = { $player }: { $move }
+web-replay-costly-better = Lepiej: { $move } ({ $best } zamiast { $made })
+web-replay-costly-points = { $number ->
+    [one] −{ $number } punkt
+    [few] −{ $number } punkty
+    [many] −{ $number } punktów
+   *[other] −{ $number } punktu
+}
+web-replay-costly-span = od { $low } do { $high }
+
 ## Co przesądziło
 
 web-replay-decided = Co przesądziło

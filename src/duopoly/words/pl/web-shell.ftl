@@ -127,3 +127,4 @@ web-shell-only-here = Ten odnośnik działa tylko na tym komputerze: serwer nie 
 web-shell-qr = Kod QR odnośnika
 # What is said of somebody, or of several at once; French puts a space before the colon.
 web-shell-of-whom = { $names }: { $said }
+web-shell-percent = { $number }%

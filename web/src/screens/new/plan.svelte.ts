@@ -34,6 +34,8 @@ export class Plan {
   pace = $state<NewRoom["pace"]>("normal");
   clock = $state<number | null>(null);
   watchers = $state(true);
+  /** Whether there are hints, once somebody has said so. */
+  wishes = $state<boolean | null>(null);
   name = $state("");
   /** Why the server would not lay it. */
   problem = $state.raw<Problem | null>(null);
@@ -47,6 +49,8 @@ export class Plan {
   most = $derived(this.edition?.players[1] ?? USUAL_SEATS);
   fewest = $derived(this.edition?.players[0] ?? 2);
   changed: RuleField[] = $derived(this.edition?.rules.filter((rule) => rule.name in this.rules) ?? []);
+  /** Hints are for who plays alone against bots, where nobody has said otherwise. */
+  hints = $derived(this.wishes ?? this.seats.filter((seat) => seat.who !== "bot").length === 1);
   links = $derived(this.seats.filter((seat) => seat.who === "link").length);
 
   /** What the server offers, in the reader's language; what was chosen stays. */
@@ -131,6 +135,7 @@ export class Plan {
       clock: this.clock,
       pace: this.pace,
       watchers: this.watchers,
+      hints: this.hints && this.dice !== "treasurer",
       lang: settings.lang,
     };
   }

@@ -106,3 +106,13 @@ test("minutes belong to a timed game only", () => {
   plan.aim = "timed";
   expect(plan.wanted().minutes).toBe(120);
 });
+
+test("hints are there for who plays alone, unless somebody says otherwise, and never round a real board", () => {
+  expect(plan.wanted().hints).toBe(true);
+  plan.seat(plan.seats[1]!.id, "link", "");
+  expect(plan.wanted().hints).toBe(false);
+  plan.wishes = true;
+  expect(plan.wanted().hints).toBe(true);
+  plan.throwBy("treasurer");
+  expect(plan.wanted().hints).toBe(false);
+});

@@ -1,0 +1,184 @@
+"""Trains MaskablePPO of sb3-contrib on games in the compiled twin, and draws how strong it gets.
+
+    pip install 'duopoly[learn]' matplotlib sb3-contrib
+    python train.py --edition classic-us --opponent steady --against random,steady --minutes 4 --chart curve.svg
+
+The learner sits alone against three of the opponent. To learn within minutes it does less than it might (`simple`): it begins
+no offers, bids the least or passes, and sells and mortgages only where it owes; with `--whole` it plays the whole game. What is
+drawn is how many games of a fixed set it wins against three of each bot, with 95 % intervals; who is as strong as they are wins
+a quarter. A game given up is not won.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+
+import numpy as np
+import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
+
+from duopoly.env.vector import ManyGames
+
+SEATS = 4
+
+
+class Games(VecEnv):
+    """Many games as Stable-Baselines3 wants them, with fewer actions: those that a beginner tries in vain are masked out."""
+
+    def __init__(self, games: ManyGames, seed: int) -> None:
+        self.games, self.key = games, seed
+        super().__init__(games.num_envs, games.single_observation_space, games.single_action_space)
+
+    def reset(self):
+        return self.games.reset(seed=self.key)[0]
+
+    def step_async(self, actions):
+        self.actions = actions
+
+    def step_wait(self):
+        seen, rewards, over, given_up, infos = self.games.step(self.actions)
+        told = [{} for _ in range(self.num_envs)]
+        for i in np.flatnonzero(over | given_up):
+            told[i] = {"terminal_observation": infos["final_obs"][i], "TimeLimit.truncated": bool(given_up[i])}
+        return seen, rewards.astype(np.float32), over | given_up, told
+
+    def masks(self):
+        return self.games.action_masks()
+
+    def env_method(self, name, *args, indices=None, **how):
+        return list(self.masks())
+
+    def has_attr(self, name):
+        return name == "action_masks"
+
+    def get_attr(self, name, indices=None):
+        return [None] * self.num_envs
+
+    def set_attr(self, name, value, indices=None):
+        raise AttributeError(name)
+
+    def env_is_wrapped(self, wrapper, indices=None):
+        return [False] * self.num_envs
+
+    def close(self):
+        self.games.close()
+
+
+def share_won(model, edition: str, bot: str, games: int, simple: bool, seed: int = 2**40) -> tuple[float, float]:
+    """The share of games won against three of the bot, and half of its 95 % interval; the same games each time."""
+    env = Games(ManyGames(edition, [bot] * (SEATS - 1), num_envs=games, simple=simple), seed)
+    seen, open_, won = env.reset(), np.ones(games, dtype=bool), np.zeros(games, dtype=bool)
+    while open_.any():
+        actions, _ = model.predict(seen, action_masks=env.masks())
+        env.step_async(actions)
+        seen, rewards, ended, _ = env.step_wait()
+        won |= open_ & ended & (rewards > 0)
+        open_ &= ~ended
+    share = float(won.mean())
+    return share, 1.96 * np.sqrt(max(share * (1 - share), 0.25 / games) / games)
+
+
+class Watch(BaseCallback):
+    """Stops when the time is up; measures now and then, which takes none of it."""
+
+    def __init__(self, edition: str, against: Sequence[str], games: int, simple: bool, minutes: float, points: int) -> None:
+        super().__init__()
+        self.edition, self.against, self.games, self.simple = edition, against, games, simple
+        self.seconds, self.every = 60 * minutes, 60 * minutes / points
+        self.spent, self.next, self.rows = 0.0, 0.0, []
+
+    def _on_rollout_start(self) -> None:
+        now = time.perf_counter()
+        self.spent += now - getattr(self, "since", now)
+        if self.spent >= self.next:
+            self.measure()
+            self.next += self.every
+        self.since = time.perf_counter()
+
+    def measure(self) -> None:
+        shares = [share_won(self.model, self.edition, bot, self.games, self.simple) for bot in self.against]
+        self.rows.append((self.spent, self.num_timesteps, shares))
+        told = ", ".join(
+            f"{100 * s:.1f} ± {100 * h:.1f} % against {bot}" for bot, (s, h) in zip(self.against, shares, strict=True)
+        )
+        print(f"{self.spent:5.0f} s, {self.num_timesteps:9,} decisions: wins {told}", flush=True)
+
+    def _on_step(self) -> bool:
+        return self.spent + time.perf_counter() - self.since < self.seconds
+
+    def _on_training_end(self) -> None:
+        self.spent = self.seconds
+        self.measure()
+
+
+def draw(rows, against: Sequence[str], title: str, path: str) -> None:
+    """The curve as SVG."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    with rc_context({"svg.hashsalt": "duopoly", "svg.fonttype": "none", "font.size": 9, "font.family": "sans-serif"}):
+        figure = Figure(figsize=(6.4, 3.4), layout="constrained")
+        axes = figure.subplots()
+        for n, (bot, colour) in enumerate(zip(against, ("#0072b2", "#d55e00", "#009e73", "#8a8a8a"), strict=False)):
+            at = [seconds / 60 for seconds, _, _ in rows]
+            middle, half = ([100 * shares[n][i] for _, _, shares in rows] for i in range(2))
+            axes.errorbar(
+                at, middle, yerr=half, color=colour, marker="o", markersize=3, linewidth=1.2, label=f"against three {bot}"
+            )
+        axes.axhline(100 / SEATS, color="#8a8a8a", linewidth=0.8, linestyle="--")
+        axes.annotate("as strong as they", (0, 100 / SEATS), xytext=(2, 3), textcoords="offset points", color="#6a6a6a")
+        axes.set(xlabel="minutes of training", ylabel="games won, %", ylim=(0, 100), title=title)
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.legend(frameon=False, loc="upper left")
+        figure.savefig(path, format="svg", metadata={"Date": None, "Title": title, "Creator": "duopoly"})
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--edition", default="classic-us")
+    asked.add_argument("--opponent", default="steady", help="who is trained against, three of it")
+    asked.add_argument("--against", default="random,steady", help="who is measured against")
+    asked.add_argument("--whole", action="store_true", help="all actions, bids and offers in small steps too")
+    asked.add_argument("--minutes", type=float, default=4)
+    asked.add_argument("--games", type=int, default=1000, help="in each measurement")
+    asked.add_argument("--points", type=int, default=8, help="how often is measured on the way")
+    asked.add_argument("--envs", type=int, default=256, help="games side by side")
+    asked.add_argument("--steps", type=int, default=64, help="decisions in each between two updates")
+    asked.add_argument("--threads", type=int, default=1, help="of Torch; more seldom help so small a network")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--save", help="a file for the trained policy")
+    asked.add_argument("--chart", help="a file for the curve")
+    given = asked.parse_args()
+    torch.set_num_threads(given.threads)
+    torch.distributions.Distribution.set_default_validate_args(False)
+    against = given.against.split(",")
+    games = ManyGames(
+        given.edition, [given.opponent] * (SEATS - 1), num_envs=given.envs, reward="wealth", simple=not given.whole
+    )
+    model = MaskablePPO(
+        "MlpPolicy",
+        Games(games, given.seed),
+        n_steps=given.steps,
+        batch_size=2048,
+        n_epochs=4,
+        gamma=0.999,
+        gae_lambda=0.98,
+        ent_coef=0.0005,
+        learning_rate=1e-3,
+        policy_kwargs={"net_arch": [128, 128]},
+        seed=given.seed,
+        device="cpu",
+    )
+    watch = Watch(given.edition, against, given.games, not given.whole, given.minutes, given.points)
+    model.learn(10**12, callback=watch)
+    if given.save:
+        model.save(given.save)
+    if given.chart:
+        game = "the whole game" if given.whole else "the simple game"
+        draw(watch.rows, against, f"{given.edition}, {game}: trained against three {given.opponent}", given.chart)
+
+
+if __name__ == "__main__":
+    main()

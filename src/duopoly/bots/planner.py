@@ -1,0 +1,133 @@
+"""planner: tries each of its real choices by playing the game on from it many times, and makes the one that wins most.
+
+Every seat is played on by `trader`, with the same dice for each choice that is compared. What `trader` would do is the choice
+to beat: another one is made only where it wins more often beyond what chance explains. Choices that fall behind are dropped,
+so that the rest of the time goes to those that are close. It can be stopped at any time. `expert` thinks longer. Without the
+compiled twin both move as `trader` does, unless they are given a number of rollouts and all the time these take.
+"""
+
+from math import sqrt
+from time import perf_counter
+from zlib import crc32
+
+from ..rules.codes import Move
+from ..rules.state import State, Table
+from . import planner_why, trader_why
+from .bot import Bot, Budget
+from .facts import in_one_line
+from .ideas import ideas
+from .outlook import WHOLE
+from .playout import TRADER, Lineup
+from .rollouts import Prospect, rollouts
+
+AHEAD = 60
+"""So many rounds are played on at most; then the outlook counts."""
+FIRST, MOST = 4, 64
+"""So many rollouts of each choice are made before they are compared for the first time, and at most between two times."""
+FEW = 24
+"""After fewer nothing is concluded."""
+SURE = 1.0
+"""A choice must win more often than the first by so many standard errors to be made instead of it."""
+BEHIND = 2.0
+"""One that lies behind the best by so many is dropped."""
+
+
+class Planner(Bot):
+    """Rollouts of the twin over its real choices, for 300 ms."""
+
+    level = "hard"
+    budget = Budget(seconds=0.3)
+    twin = True
+
+    def decide(self, g: State, ed: Table) -> Move:
+        """The choice that wins most."""
+        assert self.budget is not None
+        begun, seat, found = perf_counter(), g.actor, ideas(g, ed)
+        self.found, self.chances = [prospect(move, seat) for move in found], None
+        # The interpreter is too slow for a budget of seconds: then the move is trader's.
+        if len(found) > 1 and (self.rollouts is not rollouts or self.budget.rollouts is not None):
+            self.compare(g, ed, begun + self.budget.seconds)
+        best = self.best()
+        move = move_of(best)
+        if best.games:
+            self.chances = [won / best.games / WHOLE for won in best.wins[: g.seats]]
+        self.why = planner_why.why(self.found, best) if best.games else trader_why.why(g, ed, move)
+        return move
+
+    def compare(self, g: State, ed: Table, deadline: float) -> None:
+        """Rolls out until the budget is spent or one choice is left."""
+        assert self.budget is not None
+        line, key, done, block, left = lineup(g), crc32(g.pack()), 0, FIRST, self.budget.rollouts
+        while block > 0:
+            live, begun = sum(not each.shut for each in self.found), perf_counter()
+            self.found = self.rollouts(g, ed, line, key, done, block, self.found)
+            now = perf_counter()
+            done += block
+            self.drop()
+            if all(each.shut for each in self.found[1:]):
+                return
+            if left is None:
+                block = min(MOST, int((deadline - now) * block / max(now - begun, 1e-6)))
+            else:
+                left -= block * live
+                block = min(MOST, left // sum(not each.shut for each in self.found))
+
+    def told(self, lang: str = "en") -> str:
+        """How often the choice wins; where there was none, why trader moves so."""
+        return in_one_line(self.why, self.setting.names(), lang)
+
+    def drop(self) -> None:
+        """Leaves out what lies behind the best."""
+        top = max(gain(each) for each in self.found if not each.shut)
+        for each in self.found[1:]:
+            if not each.shut and each.games >= FEW and gain(each) + BEHIND * error(each) < top:
+                each.shut = 1
+
+    def best(self) -> Prospect:
+        """The choice to make."""
+        first, *others = self.found
+        better = [each for each in others if each.games >= FEW and gain(each) > SURE * error(each)]
+        return max(better, key=lambda each: gain(each) - SURE * error(each), default=first)
+
+
+class Expert(Planner):
+    """The same for a second."""
+
+    level = "expert"
+    budget = Budget(seconds=1.0)
+
+
+def gain(found: Prospect) -> float:
+    """What it wins beyond the first choice, in games."""
+    return found.more / found.games / WHOLE if found.games else 0.0
+
+
+def error(found: Prospect) -> float:
+    """The standard error of that."""
+    n = found.games
+    if n < 2:
+        return 1.0
+    mean = found.more / n
+    return sqrt(max(0.0, found.square / n - mean * mean) / (n - 1)) / WHOLE
+
+
+def prospect(move: Move, seat: int) -> Prospect:
+    """A move of the seat to be tried."""
+    found = Prospect()
+    found.verb, found.x, found.y, found.to, found.give, found.take = move
+    found.seat = seat
+    return found
+
+
+def move_of(found: Prospect) -> Move:
+    """The move that was tried."""
+    return Move(found.verb, found.x, found.y, found.to, found.give, found.take)
+
+
+def lineup(g: State) -> Lineup:
+    """All seats played on by trader."""
+    line = Lineup()
+    line.seats, line.aim, line.cap = g.seats, g.aim, g.round + AHEAD
+    for seat in range(g.seats):
+        line.bot[seat] = TRADER
+    return line

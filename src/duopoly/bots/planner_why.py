@@ -1,0 +1,20 @@
+"""Why planner makes a move: how often it wins by rollouts, as a message and its facts."""
+
+from collections.abc import Sequence
+
+from .outlook import WHOLE
+from .rollouts import Prospect
+
+
+def share(found: Prospect) -> float:
+    """How often its seat wins after it."""
+    return found.wins[found.seat] / found.games / WHOLE if found.games else 0.0
+
+
+def why(tried: Sequence[Prospect], best: Prospect) -> tuple[str, dict[str, int]]:
+    """How often the choice made wins in per cent, and the best of the others, if that is less."""
+    mine, number = share(best), max(each.games for each in tried)
+    others = max(share(each) for each in tried if each is not best)
+    if others > mine:
+        return "planner-stays", {"wins": round(100 * mine), "number": number}
+    return "planner-plays", {"wins": round(100 * mine), "others": round(100 * others), "number": number}

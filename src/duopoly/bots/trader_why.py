@@ -1,0 +1,90 @@
+"""Why trader makes a move: what it reckons, as a message and its facts, read off the state before the move."""
+
+from ..rules.codes import (
+    ADJUST,
+    ANSWER,
+    AUCTION,
+    DO_ACCEPT,
+    DO_BUILD,
+    DO_BUY,
+    DO_CLAIM,
+    DO_DECLINE,
+    DO_MORTGAGE,
+    DO_OFFER,
+    DO_PASS,
+    DO_WANT,
+    END,
+    WANT,
+    Move,
+)
+from ..rules.state import State, Table
+from ..rules.trading import TITLES
+from . import steady_why
+from .trader import decide, lot_worth, reserve
+from .worths import exchanged, worth_more
+
+Why = tuple[str, dict[str, int]]
+
+
+def why(g: State, ed: Table, move: Move) -> Why:
+    """Why it makes the move of who is to act, or claims its rent; raises ValueError for a move that it would not make."""
+    seat, verb = g.actor, move.verb
+    if verb == DO_CLAIM and g.n_claims > 0:
+        return "claims", {}
+    if move != decide(g, ed):
+        raise ValueError("move: not what trader does here")
+    if verb == DO_OFFER:
+        mine, theirs = offered(g, ed, seat, move)
+        return "trader-offers", {"other": move.to, "mine": mine, "theirs": theirs}
+    if verb in (DO_BUY, DO_DECLINE):
+        space = g.space[seat]
+        facts = {"space": space, "price": ed.price[space], "worth": worth_more(g, ed, seat, space)}
+        return ("trader-buys", facts) if verb == DO_BUY else ("trader-declines", {**facts, "cash": g.cash[seat]})
+    if g.phase == ANSWER:
+        return why_answer(g, ed, move)
+    if g.phase == AUCTION:
+        value = lot_worth(g, ed, seat)
+        return ("passes", {"value": value}) if verb == DO_PASS else ("bids", {"bid": move.x, "value": value})
+    if verb == DO_MORTGAGE and g.phase in (END, ADJUST):
+        return "trader-funds", {"space": move.x, "money": ed.mortgage[move.x]}
+    if verb == DO_BUILD or g.phase not in (END, ADJUST, WANT):
+        return steady_why.why_improve(g, ed, seat, move) if verb == DO_BUILD else steady_why.PHASES[g.phase](g, ed, seat, move)
+    kept = reserve(g, ed, seat)
+    if g.phase == WANT:
+        return ("wants" if verb == DO_WANT else "does-not-want"), {"price": ed.house_cost[g.site], "reserve": kept}
+    return why_end(g, ed, seat, move, kept)
+
+
+def why_end(g: State, ed: Table, seat: int, move: Move, kept: int) -> Why:
+    """A mortgage lifted, or nothing more to do."""
+    if move.verb >= DO_BUILD:
+        return steady_why.why_improve(g, ed, seat, move)
+    if g.phase == ADJUST:
+        return "adjusted", {"cash": g.cash[seat]}
+    return "trader-ends", {"cash": g.cash[seat], "reserve": kept}
+
+
+def offered(g: State, ed: Table, seat: int, move: Move) -> tuple[int, int]:
+    """What an exchange gains for the seat that offers it, and for the other."""
+    mine = exchanged(g, ed, seat, move.give & TITLES, move.take & TITLES) - move.x + move.y
+    theirs = exchanged(g, ed, move.to, move.take & TITLES, move.give & TITLES) + move.x - move.y
+    return mine, theirs
+
+
+def why_answer(g: State, ed: Table, move: Move) -> Why:
+    """What the offer gains for both."""
+    if g.swapping:
+        return "rejects-swap", {}
+    if g.give > TITLES or g.take > TITLES:
+        return "rejects-card", {}
+    made = Move(DO_OFFER, g.give_cash, g.take_cash, g.offered, g.give, g.take)
+    theirs, mine = offered(g, ed, g.offerer, made)
+    if move.verb == DO_ACCEPT:
+        return (
+            ("accepts", {"mine": mine, "other": g.offerer, "theirs": theirs})
+            if theirs > 0
+            else ("accepts-alone", {"mine": mine})
+        )
+    if mine <= 0:
+        return ("rejects-loss", {"loss": -mine}) if mine else ("rejects-nothing", {})
+    return "trader-rejects", {"mine": mine, "other": g.offerer, "theirs": theirs}

@@ -1,0 +1,33 @@
+"""The spaces of all environments: one of the numbered actions, and the numbers that a seat sees."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from ..learn.actions import ACTIONS
+from ..learn.sight import LAYOUT, MOST, PLACE, SIZE, UNIT, length
+
+
+def actions() -> "spaces.Discrete[np.int64]":
+    """One action."""
+    return spaces.Discrete(ACTIONS)
+
+
+def observation() -> spaces.Box:
+    """What a seat sees."""
+    return spaces.Box(0.0, MOST / UNIT, (SIZE,), np.float32)
+
+
+def with_mask() -> spaces.Dict:
+    """The same with the mask beside it, as PettingZoo has it."""
+    return spaces.Dict({"observation": observation(), "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
+
+
+def fields(observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+    """The fields of an observation by name, in their shapes; of many observations too, the fields' axes last."""
+    before = observation.shape[:-1]
+    return {
+        name: observation[..., PLACE[name] : PLACE[name] + length(shape)].reshape(*before, *shape) for name, shape, _ in LAYOUT
+    }

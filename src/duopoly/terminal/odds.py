@@ -1,0 +1,145 @@
+"""`duopoly odds`: who will win from a position, and what each move is worth."""
+
+import json
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from ..analysis.odds import Odds, odds
+from ..play.errors import BadPosition, BadRecord
+from ..play.game import Game
+from ..play.record import Record
+from ..study.stats import Estimate
+from .errors import BadInput
+from .errors import why as why_os
+from .records import replayed
+from .simulate import cores, percent
+from .talk import Talk
+from .warm import progress
+
+STDIN = "-"
+MOST_CHARACTERS = 50_000_000
+
+
+def run(options: Mapping[str, Any]) -> int:
+    """Prints the odds that the options ask for; returns the exit code."""
+    file = options["file"]
+    game = game_from(text_of(file), "standard input" if file == STDIN else file, options["ply"])
+    err = Talk.here(False, sys.stderr)
+    with ExitStack() as stack:
+        found = odds(
+            game,
+            moves=not options["no_moves"],
+            rollouts=options["rollouts"],
+            bot=options["bot"],
+            seed=options["seed"],
+            engine=options["engine"],
+            workers=cores(),
+            say=err.tell,
+            told=progress(err, stack),
+        )
+    if options["json"]:
+        print(json.dumps(found.facts(), ensure_ascii=False, indent=2))
+    else:
+        show(Talk.here(), found)
+    return 0
+
+
+def text_of(file: str) -> str:
+    """What the file, or the standard input, holds. Raises BadInput."""
+    try:
+        return sys.stdin.read(MOST_CHARACTERS) if file == STDIN else Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{file}: cannot be read: {why_os(error)}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{file}: neither a position nor a record: {error.reason} at byte {error.start}") from error
+
+
+def game_from(text: str, file: str, ply: int | None) -> Game:
+    """The game of a position (one JSON object), or of a record after `ply` moves. Raises a ValueError that names the file."""
+    try:
+        position = json.loads(text)
+    except (ValueError, RecursionError):
+        position = None
+    if not isinstance(position, dict) or "duopoly" in position:
+        return game_of_record(text, file, ply)
+    if ply is not None:
+        raise BadInput(f"ply: {file} is a position and has no moves; a record would be right")
+    try:
+        return Game.from_position(position)
+    except BadPosition as error:
+        raise BadPosition(f"{file}: {error}") from error
+
+
+def game_of_record(text: str, file: str, ply: int | None) -> Game:
+    """The game of a record after so many moves, or all."""
+    try:
+        record = Record.parse(text)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: neither a position nor a record: {error}") from error
+    if ply is not None and not 0 <= ply <= len(record.moves):
+        raise BadInput(f"ply: {ply} is outside the record; 0 to {len(record.moves)} would be right")
+    return replayed(record, file, ply)
+
+
+def show(talk: Talk, found: Odds) -> None:
+    """Prints the tables and what they rest on."""
+    talk.show(players_table(found))
+    if found.moves:
+        talk.say()
+        talk.show(moves_table(found))
+    talk.say()
+    for line in sentences(found):
+        talk.say(line)
+
+
+def players_table(found: Odds) -> Any:
+    """A line for each player."""
+    from rich.table import Table
+
+    table = Table("", "wins", "95 % interval", box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, chance in found.players.items():
+        table.add_row(name, percent(chance.value), span(chance))
+    return table
+
+
+def moves_table(found: Odds) -> Any:
+    """A line for each move of who is to decide."""
+    from rich.table import Table
+
+    table = Table(f"{found.to_act}'s move", "wins", "against the best", "95 % interval", box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for n, row in enumerate(found.moves):
+        beside = ("best", "") if n == 0 else (points(row.less.value), f"{points(row.less.low)} to {points(row.less.high)}")
+        table.add_row(row.move, percent(row.chance.value), *beside)
+    return table
+
+
+def span(chance: Estimate) -> str:
+    """An interval in words."""
+    return f"{percent(chance.low)} to {percent(chance.high)}"
+
+
+def points(part: float) -> str:
+    """A difference of chances in points, with its sign."""
+    return f"{100 * part:+.1f}".replace("-", "−")
+
+
+def sentences(found: Odds) -> list[str]:
+    """What the figures rest on."""
+    if found.engine == "none":
+        return ["The game is over: nothing is left to chance."]
+    said = [
+        f"{found.rollouts:,} rollouts of each by the {found.engine}: every seat is played on by {found.bot}, "
+        f"{found.rounds:.0f} rounds on the average."
+    ]
+    if found.moves:
+        said.append("Moves were given the same dice; differences are in points. Offers are not listed, of bids the least.")
+    if found.unfinished:
+        said.append(f"Not finished: {percent(found.unfinished)} of the rollouts; they count by what each player had.")
+    return said

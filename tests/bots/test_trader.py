@@ -1,0 +1,119 @@
+"""What trader reckons and greedy does, with figures worked out by hand from their rules and the title cards."""
+
+import pytest
+from test_told import at, c, m, p
+
+from duopoly.bots import policy, told
+from duopoly.bots.worths import exchanged, worth_more
+
+
+def says(game, bot):
+    """What the bot plays here, and why."""
+    twin = game.copy()
+    twin.decide_with(policy(bot))
+    move = twin.moves[-1][1]
+    return move, told(bot, game, move)
+
+
+def worth(game, space, seat=0):
+    return worth_more(*game.inside(), seat, space)
+
+
+def test_a_title_alone():
+    """Its price; 135 % more where another would complete a city with it."""
+    rows = [c("Ann", 1000, 39), m("Bob")]
+    assert worth(at("anti-us", rows, phase="buy"), 39) == 400
+    assert worth(at("anti-us", rows, {37: "Bob"}, phase="buy"), 39) == 400 + 540
+    assert worth(at("classic-us", [p("Ann"), p("Bob")]), 39) == 400
+
+
+def test_a_title_that_completes_a_city():
+    """Of both streets 127 % of the rent with three houses, less 130 % of what these cost, beyond the prices.
+
+    Boardwalk 1,778 - 780 = 998, Park Place 1,397 - 780 = 617; it had Park Place's price before.
+    """
+    game = at("classic-us", [p("Ann"), p("Bob")], {37: "Ann"})
+    assert worth(game, 39) == 400 + 998 + 617
+
+
+def test_a_company_that_joins_others():
+    """A second railroad of the classic game: both bring 25 more, which counts three and a half times."""
+    game = at("classic-us", [p("Ann"), p("Bob")], {5: "Ann"})
+    assert worth(game, 15) == 200 + 2 * 87
+
+
+def test_an_exchange():
+    """Ann's light blue street against Bob's dark blue one: she loses a price and gains as above."""
+    g, table = at("classic-us", [p("Ann"), p("Bob")], {37: "Ann", 6: "Ann", 39: "Bob"}).inside()
+    assert exchanged(g, table, 0, 1 << 6, 1 << 39) == 400 + 998 + 617 - 100
+
+
+@pytest.mark.parametrize(
+    ("bid", "move", "line"),
+    [
+        (0, "bid 40", "Bids $40: worth $368 to it at most"),
+        (367, "bid 368", "Bids $368: worth $368 to it at most"),
+        (368, "pass", "Does not bid: worth $368 to it at most"),
+    ],
+)
+def test_bidding(bid, move, line):
+    """Up to 92 % of 400."""
+    auction = {"lot": "boardwalk", "bid": bid, **({"best": "Bob"} if bid else {})}
+    game = at("classic-us", [p("Ann", 1500, 39), p("Bob")], phase="auction", to_act="Ann", auction=auction)
+    assert says(game, "trader") == (move, line)
+
+
+def test_a_monopoly_is_not_handed_over_cheaply():
+    """Oriental Avenue gives Ann the light blue: 270 × 1.27 - 195 = 147 twice, 300 × 1.27 - 195 = 186; she had 13 + 15 more.
+
+    So she gains 100 + 147 + 147 + 186 - 28 = 552 less what she pays, and Bob wants two fifths of that beyond his 100.
+    """
+    rows, titles = [p("Ann", 1200), p("Bob")], {6: "Bob", 8: "Ann", 9: "Ann"}
+    for cash, answer in ((200, "reject"), (229, "reject"), (230, "accept"), (400, "accept")):
+        game = at("classic-us", rows, titles, phase="end")
+        game.play(f"offer Bob give cash {cash} take oriental-avenue")
+        assert says(game, "trader")[0] == answer, cash
+
+
+def test_titles_are_mortgaged_to_build():
+    """A house on Boardwalk costs $200; of Ann's cash $90 are kept. Mediterranean Avenue brings $30, St. Charles Place $70.
+
+    Mediterranean Avenue goes first: 30 for a rent of 2 is more than 70 for a rent of 10. With $10 less it would not do.
+    """
+    titles = {37: "Ann", 39: "Ann", 1: "Ann", 11: "Ann", 13: "Bob"}
+    game = at("classic-us", [p("Ann", 190), p("Bob")], titles, phase="end")
+    move, line = says(game, "trader")
+    assert (move, line) == (
+        "mortgage mediterranean-avenue",
+        "Mortgages Mediterranean Avenue for $30: a building brings more for that",
+    )
+    for move in ("mortgage mediterranean-avenue", "mortgage st-charles-place", "build boardwalk"):
+        assert says(game, "trader")[0] == move
+        game.play(move)
+    assert says(at("classic-us", [p("Ann", 189), p("Bob")], titles, phase="end"), "trader")[0] == "end"
+
+
+@pytest.mark.parametrize(
+    ("cash", "move", "line"),
+    [
+        (401, "buy", "Buys Wall St. for $400: it buys what it lands on"),
+        (399, "decline", "Goes on: nothing to buy or build"),
+    ],
+)
+def test_greedy_buys(cash, move, line):
+    assert says(at("anti-us", [c("Ann", cash, 39), m("Bob")], phase="buy"), "greedy") == (move, line)
+
+
+def test_greedy_goes_by_printed_prices():
+    """Oriental Avenue costs 100; that it completes a city is nothing to it."""
+    rows, titles = [p("Ann", 1200), p("Bob")], {6: "Bob", 8: "Ann", 9: "Ann"}
+    lines = []
+    for cash in (99, 100, 101):
+        game = at("classic-us", rows, titles, phase="end")
+        game.play(f"offer Bob give cash {cash} take oriental-avenue")
+        lines.append(says(game, "greedy"))
+    assert lines == [
+        ("reject", "Rejects: worth $1 less by the printed prices"),
+        ("reject", "Rejects: by its reckoning it would gain nothing"),
+        ("accept", "Accepts: worth $1 more by the printed prices"),
+    ]

@@ -1,0 +1,68 @@
+"""The analysis board of a finished game, and a hint at the table. What the server finds is tested there; here it is given."""
+
+from at_table import PHONE, act, go_to, hand, lay, seats
+from playwright.sync_api import expect
+
+DECLINED = {
+    "ply": 2, "by": "Ann", "move": "Do not buy", "better": "Buy French Quarter",
+    "best": 0.7, "made": 0.4, "cost": 0.3, "low": 0.28, "high": 0.32,
+}  # fmt: skip
+
+
+def given(state, **more):
+    """An analysis as the server sends it."""
+    empty = {"command": "", "done": 0.0, "plies": [], "odds": [], "costly": [], "rollouts": 0, "unfinished": 0.0, "bot": ""}
+    return {**empty, "state": state, **more}
+
+
+def found(plies):
+    """A whole one of so many moves: Ann falls from a half to nothing."""
+    odds = [
+        {"name": "Ann", "value": [0.5, 0.4, 0.0], "low": [0.45, 0.35, 0.0], "high": [0.55, 0.45, 0.01]},
+        {"name": "Bob", "value": [0.5, 0.6, 1.0], "low": [0.45, 0.55, 0.99], "high": [0.55, 0.65, 1.0]},
+    ]
+    more = {"done": 1.0, "plies": plies, "odds": odds, "costly": [DECLINED], "rollouts": 500, "unfinished": 0.02}
+    return given("done", **more, bot="steady")
+
+
+def test_a_finished_game_is_analysed_on_its_page(browse, server, violations):
+    page = browse()
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand", rules={"start_cash": 100})
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2", "Ann decline", "Ann end", "Bob throw")
+        view = line.play("chance dice 1 3", "Bob tax flat", "Bob give-up")
+    moves = view["ply"]
+    answers = [given("none"), given("working", done=0.2), found([0, 4, moves])]
+    page.route("**/analysis?*", lambda route: route.fulfill(json=answers.pop(0) if answers else found([0, 4, moves])))
+    page.goto(f"/#/replay/{room}")
+    board = page.get_by_role("figure").filter(has=page.get_by_role("heading", name="Winning chances"))
+    board.get_by_role("button", name="Analyse this game").click()
+    expect(board.get_by_role("progressbar")).to_have_attribute("value", "0.2")
+    expect(board.get_by_role("img")).to_have_accessible_name("Winning chances over 1 round. Ann: 0%. Bob: 100%.")
+    expect(board).to_contain_text("500 games played on from each point, all seats by the bot steady.")
+    expect(board).to_contain_text("2% of them came to no end")
+    board.get_by_role("button", name="Ann: Do not buy").click()
+    expect(page.get_by_role("slider", name="Any move of the game")).to_have_value("2")
+    expect(board.get_by_role("listitem").filter(has_text="Ann").first).to_contain_text("50%")
+    assert violations(page) == []
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    board.get_by_role("button", name="As a table").click()
+    table = page.get_by_role("dialog", name="Winning chances")
+    expect(table.get_by_role("row", name="End")).to_contain_text("100%")
+    assert answers == []
+
+
+def test_a_hint_is_given_and_goes_with_the_next_move(browse, server, violations):
+    page = browse()
+    room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand")
+    go_to(page, room)
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2")
+    act(page, "Hint")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("A strong bot would: Buy French Quarter")
+    expect(hint).to_contain_text("Buys French Quarter")
+    assert violations(page) == []
+    act(page, "Buy French Quarter")
+    expect(hint).to_be_hidden()

@@ -1,0 +1,156 @@
+"""Gymnasium: its own test, one learner against any bots, many games at once, and that both are the same games."""
+
+import random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from duopoly.bots import policy
+from duopoly.bots.playout import PLAYERS
+from duopoly.editions import names
+from duopoly.env import BadSetting, IllegalAction
+from duopoly.env.single import SingleEnv
+from duopoly.env.vector import ManyGames
+from duopoly.rules.codes import DO_END, Move
+
+NAME = "duopoly.env.single:duopoly/Duopoly-v1"
+
+
+@pytest.mark.parametrize("edition", names())
+def test_gymnasiums_own_test(edition):
+    """check_env draws actions without a mask, so the first legal one stands in for one that is not."""
+    check_env(gymnasium.make(NAME, edition=edition, illegal="first").unwrapped, skip_render_check=True)
+
+
+def some(mask, rng):
+    return (rng.random(mask.shape) * mask).argmax(-1)
+
+
+@pytest.mark.parametrize("simple", [False, True])
+@pytest.mark.parametrize("edition", names())
+def test_many_games_are_the_single_ones(edition, simple):
+    """The same seeds, game by game: observations, masks, rewards, ends and last observations; a game that ends makes way."""
+    how = {"opponents": ["steady", "random"], "reward": "wealth", "throws": 100, "simple": simple, "rules": {"start_cash": 400}}
+    rng, ended = np.random.default_rng(2), 0
+    many, alone = ManyGames(edition, num_envs=3, **how), [SingleEnv(edition, **how) for _ in range(3)]
+    seen, infos = many.reset(seed=11)
+    numbers = [0, 1, 2]
+    for i, env in enumerate(alone):
+        assert (env.reset(seed=11, options={"game": i})[0] == seen[i]).all()
+    for _ in range(300):
+        actions = some(infos["action_mask"], rng)
+        seen, rewards, over, given_up, infos = many.step(actions)
+        for i, env in enumerate(alone):
+            one, reward, terminated, truncated, info = env.step(actions[i])
+            assert (reward, terminated, truncated) == (rewards[i], over[i], given_up[i])
+            if terminated or truncated:
+                ended += 1
+                assert (infos["final_obs"][i] == one).all()
+                assert [seat for seat in range(3) if infos["winners"][i] >> seat & 1] == info["winners"]
+                numbers[i] += 3
+                one, info = env.reset(seed=11, options={"game": numbers[i]})
+            assert (one == seen[i]).all()
+            assert (info["action_mask"] == infos["action_mask"][i]).all()
+            assert info["seat"] == infos["seat"][i]
+    assert ended > 0 or not simple
+
+
+def test_winning_is_rewarded_alike():
+    """Over whole games of both: 1 for a win, -1/3 for a loss, 0 for a game given up."""
+    how = {"opponents": ["random"] * 3, "throws": 200, "simple": True, "rules": {"start_cash": 300}}
+    rng, many = np.random.default_rng(3), ManyGames("anti-us", num_envs=8, **how)
+    _, infos = many.reset(seed=1)
+    seats, found = infos["seat"], set()
+    for _ in range(1000):
+        _, rewards, over, given_up, infos = many.step(some(infos["action_mask"], rng))
+        for i in np.flatnonzero(over | given_up):
+            won = infos["winners"][i] >> seats[i] & 1
+            assert rewards[i] == pytest.approx(0 if given_up[i] else 1 if won else -1 / 3)
+            found.add((bool(given_up[i]), bool(won)))
+        assert (rewards[~(over | given_up)] == 0).all()
+        seats = infos["seat"]
+    assert {(False, False), (False, True)} <= found
+
+
+def test_a_learner_sits_everywhere_and_in_both_camps():
+    """24 kinds of games of four players: each seat and camp as often; with a role, always that one."""
+    env = SingleEnv("anti-us", ["steady"] * 3)
+    places = []
+    for game in range(24):
+        _, info = env.reset(seed=1, options={"game": game})
+        places.append((info["seat"], env.sitting.state.role[info["seat"]]))
+    assert sorted(places) == sorted([(seat, role) for seat in range(4) for role in range(2)] * 3)
+    always = SingleEnv("anti-us", ["steady"] * 3, role="monopolist")
+    for _ in range(12):
+        _, info = always.reset(seed=1)
+        assert always.sitting.state.role[info["seat"]] == 1
+
+
+def test_any_policy_may_be_the_opponent():
+    """A function from state and table to a move; the same as by name, where it is the same bot."""
+    rng = random.Random(4)
+    how = {"edition": "classic-us", "throws": 100, "reward": "wealth"}
+    named, given = SingleEnv(opponents=["steady", "steady"], **how), SingleEnv(opponents=[policy("steady"), "steady"], **how)
+    for env in (named, given):
+        env.reset(seed=6)
+    for _ in range(250):
+        action = rng.choice(np.flatnonzero(named.action_masks()).tolist())
+        one, other = named.step(action), given.step(action)
+        assert (one[0] == other[0]).all()
+        assert one[1:4] == other[1:4]
+        if one[2] or one[3]:
+            break
+
+
+def test_an_opponent_that_breaks_the_rules_is_told_of():
+    """Its move, and why it is refused."""
+    env = SingleEnv("classic-us", [lambda g, table: Move(DO_END)], throws=100)
+    env.reset(seed=1, options={"game": 0})
+
+    def play():
+        for _ in range(300):
+            env.step(env.sitting.first_legal())
+
+    with pytest.raises(BadSetting, match="wants 'end', which is refused: not-now"):
+        play()
+
+
+def test_illegal_actions_raise_and_change_nothing():
+    """In one game and in many, where the game is named."""
+    env = SingleEnv("anti-us", ["steady"])
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"action 6: not legal for seat 0 now \(not-now\)"):
+        env.step(6)
+    many = ManyGames("anti-us", ["steady"], num_envs=3)
+    seen, infos = many.reset(seed=1)
+    actions = infos["action_mask"].argmax(1)
+    actions[2] = 6
+    with pytest.raises(IllegalAction, match=r"action 6: not legal in game 2 now \(not-now\)"):
+        many.step(actions)
+    with pytest.raises(IllegalAction, match=r"action -1: not legal in game 1"):
+        many.step(np.array([0, -1, 0]))
+    with pytest.raises(IllegalAction, match=r"actions: shape \(2,\); \(3,\) would be right"):
+        many.step(actions[:2])
+    assert (many.action_masks() == infos["action_mask"]).all()
+    assert many.reset(seed=1)[0].tobytes() == seen.tobytes()
+
+
+def test_what_many_games_cannot_play_is_refused():
+    """Functions, and bots there are not."""
+    with pytest.raises(
+        BadSetting, match=f"opponents: only compiled bots play in many games at once; {' or '.join(PLAYERS)} would"
+    ):
+        ManyGames("anti-us", [policy("steady")])
+    with pytest.raises(BadSetting, match="opponents: no bot 'nobody'"):
+        ManyGames("anti-us", ["nobody"])
+    with pytest.raises(BadSetting, match="num_envs: 0 cannot be"):
+        ManyGames("anti-us", ["steady"], num_envs=0)
+
+
+def test_many_games_are_made_by_name():
+    """gymnasium.make_vec finds them."""
+    many = gymnasium.make_vec(NAME, num_envs=2, vectorization_mode="vector_entry_point", edition="anti-pl")
+    seen, _ = many.reset(seed=1)
+    assert seen in many.observation_space

@@ -1,0 +1,147 @@
+"""PettingZoo: its own tests, random games in every edition, masks, ends, illegal actions, seeds."""
+
+import random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from duopoly.editions import load, names
+from duopoly.env import BadSetting, IllegalAction
+from duopoly.env.aec import TurnByTurn
+from duopoly.env.parallel import AllAtOnce
+from duopoly.learn.actions import A_WAIT, ACTIONS
+
+# PettingZoo's own games have a mask beside the observation too; its tests warn of it all the same.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+]
+
+
+@pytest.mark.parametrize("edition", names())
+def test_pettingzoos_own_tests(edition):
+    """api_test, seed_test and parallel_api_test."""
+    api_test(TurnByTurn(edition, 3), num_cycles=60)
+    seed_test(lambda: TurnByTurn(edition, 3, setup=True), num_cycles=40)
+    parallel_api_test(AllAtOnce(edition, 3), num_cycles=80)
+
+
+def legal(mask):
+    return np.flatnonzero(mask).tolist()
+
+
+@pytest.mark.parametrize("reward", ["win", "wealth"])
+@pytest.mark.parametrize("edition", names())
+def test_random_games_to_their_end(edition, reward):
+    """Rewards add up to 0 at each step, all end together, terminated or truncated after 100 throws."""
+    rnd, ends = random.Random(3), set()
+    env = TurnByTurn(edition, load(edition).players[0], throws=100, reward=reward, rules={"start_cash": 200})
+    for seed in (1, 2):
+        env.reset(seed=seed)
+        total = dict.fromkeys(env.agents, 0.0)
+        while True:
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                break
+            assert seen in env.observation_space(env.agent_selection)
+            env.step(rnd.choice(legal(seen["action_mask"])))
+            assert sum(env.rewards.values()) == pytest.approx(0)
+            total = {agent: total[agent] + env.rewards[agent] for agent in total}
+        assert len(set(env.terminations.values())) == len(set(env.truncations.values())) == 1
+        ends.add(terminated)
+        winners = {f"player_{seat}" for seat in env.infos["player_0"]["winners"]}
+        assert bool(winners) == terminated
+        if reward == "win":
+            n = len(total)
+            assert total == {a: (n / len(winners) * (a in winners) - 1) / (n - 1) if winners else 0 for a in total}
+        while env.agents:
+            env.step(None)
+    assert ends <= {True, False}
+
+
+def test_only_who_is_to_act_has_actions():
+    """In turn the others' masks are empty; at once theirs allow to wait."""
+    env = TurnByTurn("classic-us", 3)
+    env.reset(seed=5)
+    masks = {agent: env.observe(agent)["action_mask"] for agent in env.agents}
+    assert [agent for agent in env.agents if masks[agent].any()] == [env.agent_selection] == ["player_0"]
+    at_once = AllAtOnce("classic-us", 3)
+    seen, _ = at_once.reset(seed=5)
+    assert (seen["player_0"]["action_mask"] == masks["player_0"]).all()
+    assert legal(seen["player_1"]["action_mask"]) == legal(seen["player_2"]["action_mask"]) == [A_WAIT]
+
+
+def test_both_are_the_same_game():
+    """Step by step the same observations and rewards."""
+    rnd = random.Random(1)
+    env, at_once = TurnByTurn("anti-fr", 4, reward="wealth"), AllAtOnce("anti-fr", 4, reward="wealth")
+    env.reset(seed=9)
+    seen, _ = at_once.reset(seed=9)
+    for _ in range(300):
+        agent = env.agent_selection
+        assert (env.observe(agent)["observation"] == seen[agent]["observation"]).all()
+        action = rnd.choice(legal(seen[agent]["action_mask"]))
+        env.step(action)
+        seen, rewards, over, _, _ = at_once.step(dict.fromkeys(at_once.agents, A_WAIT) | {agent: action})
+        assert rewards == env.rewards
+        assert not any(over.values())
+
+
+def test_an_illegal_action_raises_and_changes_nothing():
+    """One line that names the action, why, and what is legal; wherever it comes from."""
+    env = TurnByTurn("anti-us", 2)
+    env.reset(seed=1)
+    before = env.observe("player_0")["observation"]
+    with pytest.raises(IllegalAction, match=r"action 5: not legal for seat 0 now \(not-now\); legal: 0, 280"):
+        env.step(5)
+    with pytest.raises(IllegalAction, match=f"action {ACTIONS}: a whole number from 0 to {ACTIONS - 1} would be right"):
+        env.step(ACTIONS)
+    assert (env.observe("player_0")["observation"] == before).all()
+    at_once = AllAtOnce("anti-us", 2)
+    at_once.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"action 0: player_1 is not to act but player_0; 279 \(wait\) would be right"):
+        at_once.step({"player_0": 0, "player_1": 0})
+    with pytest.raises(IllegalAction, match="action 279: not legal for seat 0"):
+        at_once.step({"player_1": A_WAIT})
+
+
+def test_a_seed_gives_its_games_one_after_the_other():
+    """The second game after a seed is game 1 of it, and can be asked for."""
+
+    def throws(env, **how):
+        env.reset(**how)
+        found = []
+        for _ in range(12):
+            env.step(legal(env.observe(env.agent_selection)["action_mask"])[0])
+            found.append(env.observe("player_0")["observation"].tobytes())
+        return found
+
+    one, other = TurnByTurn("classic-us", 2), TurnByTurn("classic-us", 2)
+    first, second = throws(one, seed=4), throws(one)
+    assert first != second
+    assert throws(other, seed=4, options={"game": 1}) == second
+    assert throws(other, seed=4) == first
+    assert throws(TurnByTurn("classic-us", 2)) != throws(TurnByTurn("classic-us", 2))
+
+
+@pytest.mark.parametrize(
+    ("how", "line"),
+    [
+        ({"players": 1}, "players: 1 cannot be; a whole number from 2 to 8 would be right"),
+        ({"players": 7}, "players: 7 of them; 2 to 6 would be right for anti-us"),
+        ({"aim": "all"}, "aim: no 'all' here; last or camp or timed would be right"),
+        ({"reward": "fame"}, "reward: no 'fame' here; win or wealth would be right"),
+        ({"role": "king"}, "role: no 'king' here; competitor or monopolist would be right"),
+        ({"role": "monopolist", "setup": True}, "role: with the set-up roles are chosen; one of the two would be right"),
+        ({"throws": 3}, "throws: 3 cannot be; a whole number from 50 to 1000000 would be right"),
+        ({"edition": "mars"}, "mars"),
+        ({"rules": {"fee": "much"}}, "fee"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_in_one_line(how, line):
+    """The line names the argument and what would be right."""
+    with pytest.raises(BadSetting) as error:
+        TurnByTurn(**how)
+    assert line in str(error.value)
+    assert "\n" not in str(error.value)

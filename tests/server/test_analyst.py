@@ -1,0 +1,126 @@
+"""The analyst of a server: one game at a time, kept, told in each language; and what it says where it cannot."""
+
+import threading
+from contextlib import nullcontext
+from types import SimpleNamespace
+
+import pytest
+from analysis.tenths import tenths
+
+import duopoly
+from duopoly.server.rooms import analyst as module
+from duopoly.server.rooms.analyst import Analyst, Busy
+from duopoly.server.views.analysis import analysis_view
+
+
+@pytest.fixture
+def record():
+    """Ann declines Boardwalk for 400, of her 1500."""
+    players = [{"name": "Ann", "space": 36}, {"name": "Bob", "space": 1}]
+    game = duopoly.Game.from_position({"edition": "classic-us", "phase": "throw", "players": players}, seed=1)
+    for move in ("throw", "dice 1 2", "decline", "pass", "pass", "end"):
+        game.play(move)
+    return game.record()
+
+
+@pytest.fixture
+def analyst(monkeypatch):
+    monkeypatch.setattr(module, "is_warm", lambda: True)
+    monkeypatch.setattr(module, "roller", lambda engine: tenths(buy=7, decline=4))
+    found = Analyst()
+    yield found
+    found.close()
+
+
+def finished(analyst, job):
+    """Waits until the thread has done all that was asked of it."""
+    analyst.thread.submit(lambda: None).result(20)
+    return job.stage
+
+
+def test_an_analysis_is_made_once_and_kept(analyst, record):
+    job = analyst.ask("room", record)
+    assert finished(analyst, job) == "done"
+    assert analyst.ask("room", record) is job
+    view = analysis_view(job, True, "en")
+    assert (view.state, view.done, view.rollouts, view.bot) == ("done", 1.0, 500, "steady")
+    assert [series.name for series in view.odds] == ["Ann", "Bob"]
+    assert view.odds[0].value[0] == 0.5
+    assert view.odds[0].low[0] < 0.5 < view.odds[0].high[0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "move", "better"),
+    [
+        ("en", "Let it be auctioned", "Buy Boardwalk"),
+        ("fr", "Laisser aux enchères", "Acheter Boardwalk"),
+        ("pl", "Oddaj na licytację", "Kup: Boardwalk"),
+    ],
+)
+def test_what_cost_most_is_told_in_each_language(analyst, record, lang, move, better):
+    job = analyst.ask("room", record)
+    finished(analyst, job)
+    (costly,) = analysis_view(job, True, lang).costly
+    assert (costly.ply, costly.by, costly.move, costly.better) == (2, "Ann", move, better)
+    assert (costly.best, costly.made, costly.cost) == (0.7, 0.4, 0.3)
+    assert costly.low < 0.3 < costly.high
+
+
+def test_games_wait_for_each_other_and_not_too_many(analyst, record, monkeypatch):
+    go = threading.Event()
+    monkeypatch.setattr(module, "roller", lambda engine: go.wait(20) and tenths())
+    first = analyst.ask("first", record)
+    while first.stage == "waiting":
+        pass
+    jobs = [analyst.ask(f"room {n}", record) for n in range(module.MOST_WAITING)]
+    assert [job.stage for job in jobs] == ["waiting"] * module.MOST_WAITING
+    with pytest.raises(Busy):
+        analyst.ask("one more", record)
+    assert analysis_view(jobs[0], True, "en").state == "waiting"
+    go.set()
+    assert finished(analyst, jobs[-1]) == "done"
+
+
+def test_the_oldest_are_let_go(analyst, record, monkeypatch):
+    monkeypatch.setattr(module, "KEPT", 2)
+    for n in range(4):
+        finished(analyst, analyst.ask(f"room {n}", record))
+    assert list(analyst.jobs) == ["room 2", "room 3"]
+
+
+def test_what_breaks_is_logged_and_can_be_asked_for_again(analyst, record, monkeypatch, caplog):
+    monkeypatch.setattr(module, "roller", lambda engine: 1 / 0)
+    job = analyst.ask("room", record)
+    assert finished(analyst, job) == "failed"
+    assert "ZeroDivisionError" in caplog.text
+    assert analysis_view(job, True, "en").state == "failed"
+    monkeypatch.setattr(module, "roller", lambda engine: tenths())
+    assert finished(analyst, analyst.ask("room", record)) == "done"
+
+
+def test_the_rules_are_compiled_first_by_another_process(analyst, record, monkeypatch):
+    called = []
+
+    class Process(nullcontext):
+        def __init__(self, command, **_):
+            called.append(command[1:])
+            super().__init__(self)
+
+        def wait(self):
+            called.append("waited")
+
+        def terminate(self):
+            called.append("ended")
+
+    monkeypatch.setattr(module, "is_warm", lambda: False)
+    monkeypatch.setattr(module, "subprocess", SimpleNamespace(Popen=Process, DEVNULL=None))
+    assert finished(analyst, analyst.ask("room", record)) == "done"
+    assert called == [["-m", "duopoly", "warm"], "waited"]
+    analyst.close()
+    assert called[-1] == "ended", "a server that stops waits for nobody"
+
+
+def test_without_the_extra_it_says_what_to_install():
+    view = analysis_view(None, False, "en")
+    assert (view.state, view.command) == ("missing", "pip install 'duopoly[fast]'")
+    assert analysis_view(None, True, "en").state == "none"

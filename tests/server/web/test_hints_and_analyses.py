@@ -1,0 +1,125 @@
+"""Hints at a table and analyses of finished games, over the real server."""
+
+import threading
+
+import pytest
+from analysis.tenths import tenths
+from server.web.tables import alone, throw, two
+
+from duopoly.server import wire
+from duopoly.server.rooms import analyst, hints
+
+BROKE = {"start_cash": 100, "start_bonus": 0}
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch):
+    """Nothing is compiled: chances have known odds, hints none."""
+    monkeypatch.setattr(analyst, "is_warm", lambda: True)
+    monkeypatch.setattr(analyst, "is_installed", lambda: True)
+    monkeypatch.setattr(analyst, "roller", lambda engine: tenths(buy=9))
+    monkeypatch.setattr(hints, "is_warm", lambda: False)
+
+
+def test_who_plays_alone_against_bots_is_given_hints(someone):
+    ann = someone()
+    table = ann.sit(ann.lay(["Ann c", "Ben steady m"], dice="hand"))
+    assert table.room.hints
+    throw(table, "Ann", 1, 2)
+    hint = table.ask("hint", seat="Ann")
+    assert isinstance(hint, wire.Hint)
+    assert (hint.move, hint.label) == ("buy", "Buy French Quarter")
+    assert "Buys French Quarter" in hint.reason
+    assert hint.chances == []
+    assert table.ask("hint", seat="Ann").move == "buy"
+    assert table.refused("hint", seat="Ben") == "not-your-seat"
+
+
+def test_a_hint_has_everybodys_chances_where_the_rules_are_compiled(someone, monkeypatch):
+    asked = []
+
+    def odds(game, **options):
+        asked.append(options)
+        from duopoly.analysis.odds import odds as found
+
+        return found(game, **{**options, "engine": "interpreter", "rollouts": 2})
+
+    monkeypatch.setattr(hints, "is_warm", lambda: True)
+    monkeypatch.setattr(hints, "odds", odds)
+    table = alone(someone, hints=True)
+    hint = table.ask("hint", seat="Ann")
+    assert [chance.name for chance in hint.chances] == ["Ann", "Ben"]
+    assert sum(chance.value for chance in hint.chances) == pytest.approx(1)
+    table.ask("hint", seat="Ann")
+    assert len(asked) == 1, "the same question is answered once"
+
+
+def test_people_among_themselves_have_hints_only_where_they_said_so(someone):
+    table, _ = two(someone)
+    assert not table.room.hints
+    assert table.refused("hint", seat="Ann") == "no-hints"
+    table, other = two(someone, hints=True)
+    assert table.room.hints
+    assert table.ask("hint", seat="Ann").move == "throw"
+    assert other.refused("hint", seat="Ben") == "not-now"
+    assert other.refused("hint", seat="Ann") == "not-your-seat"
+
+
+def test_a_treasurer_gives_no_hints(someone):
+    table = alone(someone, treasurer=True, hints=True)
+    assert not table.room.hints
+    assert table.refused("hint", seat="Ann") == "no-hints"
+
+
+def over(someone):
+    """A table whose game is over: Ann cannot pay the tax."""
+    ann = someone()
+    table = ann.sit(ann.lay(["Ann c", "Ben here m"], dice="hand", rules=BROKE))
+    throw(table, "Ann", 1, 3)
+    table.play("Ann", "tax flat")
+    table.play("Ann", "give-up")
+    assert table.room.state == "over"
+    return ann, table.room.room
+
+
+def test_a_finished_game_is_analysed_when_it_is_asked_for(someone):
+    ann, room = over(someone)
+    path = f"/api/rooms/{room}/analysis"
+    assert ann.get(path)["state"] == "none"
+    assert ann.post(path, 200)["state"] in ("waiting", "working", "done")
+    while (found := ann.get(path, lang="fr"))["state"] != "done":
+        assert found["state"] in ("waiting", "working")
+    assert [series["name"] for series in found["odds"]] == ["Ann", "Ben"]
+    assert len(found["plies"]) == len(found["odds"][0]["value"])
+    assert someone().get(path)["state"] == "done"
+
+
+def test_a_game_that_goes_on_is_not_analysed(someone):
+    ann = someone()
+    room = ann.lay(["Ann c", "Ben here m"], dice="hand")
+    assert ann.get(f"/api/rooms/{room}/analysis", 409)["code"] == "not-over"
+    assert ann.post(f"/api/rooms/{room}/analysis", 409)["code"] == "not-over"
+    assert ann.get("/api/rooms/aaaaaaaaaaaa/analysis", 404)["code"] == "not-found"
+
+
+def test_the_page_is_told_what_the_operator_has_to_install(someone, monkeypatch):
+    monkeypatch.setattr(analyst, "is_installed", lambda: False)
+    ann, room = over(someone)
+    for found in (ann.get(f"/api/rooms/{room}/analysis"), ann.post(f"/api/rooms/{room}/analysis", 200)):
+        assert (found["state"], found["command"]) == ("missing", "pip install 'duopoly[fast]'")
+
+
+def test_other_sites_and_too_many_games_are_turned_away(serving, someone, monkeypatch):
+    server = serving()
+    ann, room = over(lambda: someone(server))
+    answer = ann.http.post(f"/api/rooms/{room}/analysis", headers={"origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+    stop = threading.Event()
+    monkeypatch.setattr(analyst, "roller", lambda engine: stop.wait(20) and tenths())
+    monkeypatch.setattr(analyst, "MOST_WAITING", 0)
+    assert ann.post(f"/api/rooms/{room}/analysis", 503)["code"] == "busy"
+    monkeypatch.setattr(analyst, "MOST_WAITING", 1)
+    assert ann.post(f"/api/rooms/{room}/analysis", 200)["state"] in ("waiting", "working")
+    table = ann.sit(ann.lay(["Ann c", "Ben here m"], dice="hand"))
+    throw(table, "Ann", 1, 2)  # the tables go on meanwhile
+    stop.set()

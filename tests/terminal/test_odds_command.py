@@ -1,0 +1,108 @@
+"""`duopoly odds`: positions and records, tables and JSON, and what cannot be."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from duopoly.terminal.cli import run
+
+GAME = Path(__file__).parents[1] / "games" / "classic-us-last.jsonl"
+BROKE = {"cash": 0, "space": 10, "held": 3}
+RACE = {
+    "edition": "classic-us",
+    "turn": "Bob",
+    "phase": "dice",
+    "players": [{"name": "Ann", **BROKE}, {"name": "Bob", **BROKE}],
+}
+QUICK = ("--engine", "interpreter")
+
+
+@pytest.fixture
+def race(tmp_path):
+    path = tmp_path / "race.json"
+    path.write_text(json.dumps(RACE))
+    return path
+
+
+def test_odds_of_a_position(race, capsys):
+    """Bob throws a double one time in six, and then mostly wins."""
+    assert run(["odds", str(race), *QUICK, "--rollouts", "100"]) == 0
+    assert capsys.readouterr().out == (
+        "       wins     95 % interval\n"
+        "Ann  86.0 %  77.9 % to 91.5 %\n"
+        "Bob  14.0 %   8.5 % to 22.1 %\n"
+        "\n"
+        "100 rollouts of each by the interpreter: every seat is played on by steady, 2 rounds on the average.\n"
+    )
+
+
+def test_odds_of_a_records_ply_as_json(capsys):
+    assert run(["odds", str(GAME), "--ply", "1", *QUICK, "--rollouts", "3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"players", "to_act", "moves", "rollouts", "unfinished", "rounds", "engine", "bot"}
+    assert found["rollouts"] == 3
+    assert sum(chance["value"] for chance in found["players"].values()) == pytest.approx(1)
+
+
+def test_a_position_comes_from_the_standard_input_too(duopoly):
+    done = duopoly("odds", "-", *QUICK, "--rollouts", 10, text=json.dumps(RACE))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "10 rollouts of each by the interpreter" in done.stdout
+
+
+def test_a_finished_game_leaves_nothing_to_chance(capsys):
+    assert run(["odds", str(GAME)]) == 0
+    assert "The game is over: nothing is left to chance." in capsys.readouterr().out
+
+
+def test_the_moves_of_who_decides_are_told_with_what_they_lack(tmp_path, capsys):
+    path = tmp_path / "buy.json"
+    path.write_text(json.dumps({**RACE, "phase": "buy", "players": [{"name": "Ann", "cash": 9}, {"name": "Bob", "space": 1}]}))
+    assert run(["odds", str(path), *QUICK, "--rollouts", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "Bob's move" in out
+    assert "best" in out
+    assert "Offers are not listed, of bids the least." in out
+    assert run(["odds", str(path), *QUICK, "--rollouts", "2", "--no-moves"]) == 0
+    assert "Bob's move" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["nowhere.json"], "nowhere.json: cannot be read: no such file or directory"),
+        ([str(GAME), "--ply", "99999"], "ply: 99999 is outside the record"),
+        (["RACE", "--ply", "3"], "is a position and has no moves; a record would be right"),
+        (["RACE", "--bot", "nobody"], "bot: no bot 'nobody'"),
+        (["RACE", "--rollouts", "0"], "rollouts: 0 cannot be; a whole number from 1 to 10000000 would be right"),
+        (["RACE", "--engine", "steam"], "engine: no engine 'steam'; auto, twin, interpreter would be right"),
+        (["RACE", "--seed", "-1"], "seed: -1 cannot be"),
+        ([], "requires an argument"),
+    ],
+)
+def test_bad_input_is_a_line_and_exit_code_2(options, said, race, capsys):
+    assert run(["odds", *(str(race) if word == "RACE" else word for word in options)]) == 2
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "neither a position nor a record"),
+        ("[1, 2]", "neither a position nor a record"),
+        ('{"edition": "nothing"}', "unknown edition 'nothing'"),
+        ('{"players": []}', "edition: missing"),
+        ("[" * 100_000, "neither a position nor a record"),
+    ],
+)
+def test_a_file_that_is_nothing_of_the_kind(text, said, tmp_path, capsys):
+    path = tmp_path / "file"
+    path.write_text(text)
+    assert run(["odds", str(path)]) == 2
+    err = capsys.readouterr().err
+    assert str(path) in err
+    assert said in err
+    assert err.count("\n") == 1

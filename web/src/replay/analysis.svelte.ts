@@ -1,0 +1,54 @@
+/** The analysis of a finished game: whether there is one, asking for it, and looking how far it has come. */
+import { api, ApiError } from "../lib/api.ts";
+import type { Analysis, Lang } from "../lib/types.ts";
+import { t } from "../lib/words.svelte.ts";
+
+const AGAIN = 1000;
+const UNDER_WAY: readonly Analysis["state"][] = ["waiting", "warming", "working"];
+
+type Asks = Pick<typeof api, "analysis" | "analyse">;
+
+export class GameAnalysis {
+  found = $state.raw<Analysis | null>(null);
+  /** Why it could not be asked for. */
+  trouble = $state("");
+  #room: string;
+  #lang: Lang;
+  #asks: Asks;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(room: string, lang: Lang, asks: Asks = api) {
+    this.#room = room;
+    this.#lang = lang;
+    this.#asks = asks;
+    void this.#take(asks.analysis(room, lang));
+  }
+
+  get underWay(): boolean {
+    return this.found !== null && UNDER_WAY.includes(this.found.state);
+  }
+
+  /** Has the game analysed. */
+  start(): Promise<void> {
+    return this.#take(this.#asks.analyse(this.#room, this.#lang));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#later);
+  }
+
+  async #take(asked: Promise<Analysis>): Promise<void> {
+    clearTimeout(this.#later);
+    try {
+      this.found = await asked;
+      this.trouble = "";
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      this.trouble = problem.problem.detail || t("web-shell-unreachable");
+    }
+    if (this.underWay && !this.#closed)
+      this.#later = setTimeout(() => void this.#take(this.#asks.analysis(this.#room, this.#lang)), AGAIN);
+  }
+}
