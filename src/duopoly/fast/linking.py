@@ -27,9 +27,6 @@ class Lone(JITCodeLibrary):
         """There is none."""
         return 0
 
-    def _optimize_functions(self, ll_module: Any) -> None:
-        """All are optimised at the end, as one."""
-
 
 class Part(Lone):
     """A function on its own: neither linked nor optimised before something that Python calls is made of it."""
