@@ -1,6 +1,7 @@
 """greedy: a child's next step. It buys whatever it lands on, builds as soon as it may, and never thinks of tomorrow's rents.
 
-It bids for a title up to its price, takes an offer that brings it more on paper than it costs, and never makes one.
+It bids for a title up to its price, a tenth more each time, takes an offer that brings it more on paper than it costs, and
+never makes one.
 """
 
 from ..rules.bits import lowest
@@ -49,8 +50,9 @@ def decide(g: State, ed: Table) -> Move:
         return Move(DO_ACCEPT) if brings(g, ed) > 0 and why_not(g, ed, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
     if phase == AUCTION:
         price = ed.price[g.lot] if g.lot < SPACES else ed.house_cost[g.site]
-        wants = g.bid < price and g.bid < g.cash[seat] and may_buy(g, ed, seat)
-        return Move(DO_BID, g.bid + 1) if wants else Move(DO_PASS)
+        most = min(price, g.cash[seat])
+        wants = g.bid < most and may_buy(g, ed, seat)
+        return Move(DO_BID, min(most, g.bid + 1 + price // 10)) if wants else Move(DO_PASS)
     if phase == WANT:
         return Move(DO_WANT if g.cash[seat] > ed.house_cost[g.site] else DO_PASS)
     return decide_rare(g, ed, seat, phase)
