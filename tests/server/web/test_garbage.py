@@ -131,12 +131,15 @@ def test_whatever_a_spectator_sends_is_answered_and_changes_nothing(someone, ser
 
 
 def test_whatever_another_player_sends_moves_nobody_elses_piece(someone, served):
-    """Ben is not to move, has no title, and may say what he likes: only what he says is kept."""
+    """Ben is not to move, has no title, and may say what he likes: only what he says is kept.
+
+    A hint is answered when the bot has thought, so not in turn.
+    """
     table, beside = two(someone)
     before = log(served, table.id)
 
     @MANY
-    @given((MESSAGES | FITTING).filter(lambda message: message["type"] not in ("let-bot", "undo")))
+    @given((MESSAGES | FITTING).filter(lambda message: message["type"] not in ("let-bot", "undo", "hint")))
     def check(message):
         assert len(answers(beside, json.encode(message).decode())) == 1
 
