@@ -189,6 +189,6 @@ def test_every_bot_plays_every_edition_with_any_number_of_seats(edition, bot):
         for other in ("random", bot):
             noted = []
             made = plan(edition, ",".join(["steady", *["random"] * (seats - 1)]), seed=seats, rounds=rounds)
-            sitting = [find(bot if seat % 2 == 0 else other).open(Budget(rollouts=2)) for seat in range(seats)]
+            sitting = [find(bot if seat % 2 == 0 else other).open(Budget(rollouts=1)) for seat in range(seats)]
             play(made, seats, sitting, noted)
             assert not [str(decision.fault) for _, decision, _ in noted if decision.fault]
