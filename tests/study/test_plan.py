@@ -63,8 +63,8 @@ def test_timed_games_end_after_rounds():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"seats": "robot,steady"}, "seats: no bot 'robot'; random or steady would be right"),
-        ({"seats": ""}, "seats: no bot ''; random or steady would be right"),
+        ({"seats": "robot,steady"}, "seats: no bot 'robot'; random or steady or trader or greedy would be right"),
+        ({"seats": ""}, "seats: no bot ''; random or steady or trader or greedy would be right"),
         ({"seats": "steady"}, "seats: 1 of them; 2 to 6 would be right for anti-us"),
         ({"seats": ",".join(["steady"] * 7)}, "seats: 7 of them; 2 to 6 would be right for anti-us"),
         ({"seats": "steady:c,steady"}, "seats: 1 of 2 have a role; all or none would be right"),
