@@ -179,8 +179,11 @@ def test_a_ratio_by_hand():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"players": "robot,steady"}, "players: no bot 'robot'; random or steady would be right"),
-        ({"players": ""}, "players: no bot ''; random or steady would be right"),
+        (
+            {"players": "robot,steady"},
+            "players: no bot 'robot'; random or greedy or steady or trader or planner or expert would be right",
+        ),
+        ({"players": ""}, "players: no bot ''; random or greedy or steady or trader or planner or expert would be right"),
         ({"players": "steady"}, "players: 1 seats; 2 to 6 would be right for anti-us"),
         ({"players": "steady:7"}, "players: 7 seats; 2 to 6 would be right for anti-us"),
         ({"players": "steady:0,random"}, "players: 'steady:0' has no seat; steady:1 would be right"),
