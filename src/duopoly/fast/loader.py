@@ -25,7 +25,7 @@ from .linking import Maker, Part, Whole
 Function = Callable[..., Any]
 
 CACHE_LINE = 64
-INLINE_BELOW = 140
+INLINE_BELOW = 100
 """Functions with less bytecode than this are put into all their callers; those in HOT into each other."""
 
 
