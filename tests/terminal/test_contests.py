@@ -153,7 +153,8 @@ def test_bad_input_is_one_line(capsys, tmp_path, monkeypatch, arguments, message
 def test_the_ladder_is_written(capsys, tmp_path):
     """A page and a chart for each edition; the ratings are printed, too."""
     out = tmp_path / "ladder"
-    words = ["ladder", "--games", "8", "--rounds", "100", "--out", str(out), "--workers", "1", "--quiet"]
+    words = ["ladder", "--players", "random,steady", "--games", "8", "--rounds", "100"]
+    words += ["--out", str(out), "--workers", "1", "--quiet"]
     assert run(words) == 0
     printed = capsys.readouterr().out
     assert f"Written: {out / 'ladder.md'}" in printed
