@@ -84,12 +84,12 @@ def threads(compiled, games=12_000):
     print(f"two threads against one: {statistics.median(ratios):.2f} times (best {max(ratios):.2f}){load_now}")
 
 
-def batch(compiled, edition, games, steps=120):
-    """Nanoseconds a decision: the action, chance, new games and masks; random players in mid-game."""
+def batch(compiled, edition, games, looking, steps=120):
+    """Nanoseconds a decision: the action, chance, new games, masks and, if looking, observations; random play."""
     table = lay(load(edition))
     line = lineup(table)
     line.bot[:4] = [LEARNER] * 4
-    side = Batch(compiled, table, [line], 5, 0, games, Turn())
+    side = Batch(compiled, table, [line], 5, 0, games, Turn(), looking)
     turns = np.frombuffer(side.turns.bytes, dtype=schema.dtype_of(Turn), count=games)
     rng, spent = np.random.default_rng(1), []
     for _ in range(2 * steps):
@@ -117,8 +117,10 @@ def main():
     compare(compiled)
     threads(compiled)
     for games in (1, 64, 1024, 4096):
-        costs = ", ".join(f"{edition} {batch(compiled, edition, games):,.0f} ns" for edition in ("anti-us", "classic-us"))
-        print(f"a decision in a batch of {games}, with masks: {costs}")
+        for looking, what in ((False, "masks"), (True, "masks and observations")):
+            found = {edition: batch(compiled, edition, games, looking) for edition in ("anti-us", "classic-us")}
+            costs = ", ".join(f"{edition} {cost:,.0f} ns" for edition, cost in found.items())
+            print(f"a decision in a batch of {games}, with {what}: {costs}")
     with tempfile.TemporaryDirectory() as folder:
         cold = start(folder)
         print(f"start: {cold:.1f} s cold, {statistics.median(start(folder) for _ in range(RUNS)):.2f} s warm")

@@ -56,9 +56,11 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
         turn.cap, turn.asked, turn.simple = 30, 1, simple
     begin_all(games, table, lines, 2**63 + 9, 100, turns, drafts, sights)
     batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, turns[0])
+    blind = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, turns[0], looking=False)
     ended = refused = 0
     for _ in range(500):
         assert unpacked(batch.turns, Turn) == [turn.pack() for turn in turns]
+        assert blind.turns.bytes.raw == batch.turns.bytes.raw
         assert unpacked(batch.sights, Sight) == [sight.pack() for sight in sights]
         assert unpacked(batch.finals, Sight) == [sight.pack() for sight in finals]
         for i, turn in enumerate(turns):
@@ -67,9 +69,11 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
             allowed = [action for action in range(ACTIONS) if turn.mask[action]]
             assert allowed, turn.seat
             turn.action = rnd.choice(allowed) if rnd.random() < 0.98 else rnd.randrange(-1, ACTIONS + 1)
-            ctypes.memmove(ctypes.addressof(batch.turns.bytes) + i * SIZE, turn.pack(), SIZE)
+            for side in (batch, blind):
+                ctypes.memmove(ctypes.addressof(side.turns.bytes) + i * SIZE, turn.pack(), SIZE)
         act_all(games, table, lines, turns, drafts, sights, finals)
         batch.act()
+        blind.act()
     assert ended > 2
     assert refused > 5
     assert {g.number % GAMES for g in games} == set(range(GAMES))

@@ -114,8 +114,8 @@ class Twin:
 
 class Batch:
     """Games side by side. `turns` are the packed Turns, which hold the actions and the masks, `sights` what who is to act sees,
-    `finals` the last sight of a game that has ended; `schema.dtype_of` reads them. What stands in `turn` each game is told. No
-    two threads may step the same batch at once.
+    `finals` the last sight of a game that has ended, both empty unless `looking`; `schema.dtype_of` reads them. What stands in
+    `turn` each game is told. No two threads may step the same batch at once.
     """
 
     def __init__(
@@ -127,10 +127,12 @@ class Batch:
         first: int,
         games: int,
         turn: Turn,
+        looking: bool = True,
     ) -> None:
         self.twin = twin
         self.turns = of([turn] * games)
-        self.sights, self.finals = of([Sight()] * games), of([Sight()] * games)
+        self.sights = of([Sight()] * games) if looking else none(Sight)
+        self.finals = of([Sight()] * games) if looking else none(Sight)
         self.arrays = {
             "games": new_games(games, counting=False),
             "tables": of([table]),

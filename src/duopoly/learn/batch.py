@@ -33,11 +33,15 @@ def begin_all(
     drafts: list[Draft],
     sights: list[Sight],
 ) -> None:
-    """Begins games `first`, `first + 1` and so on of the key, one for each turn, game n with lineup n mod their number."""
+    """Begins games `first`, `first + 1` and so on of the key, one for each turn, game n with lineup n mod their number.
+
+    Nobody looks where there are no sights.
+    """
     for i in range(len(turns)):
         number = first + i
         begin(games[i], ed, lineups[number % len(lineups)], key, number, turns[i], drafts[i])
-        look(games[i], ed, drafts[i], turns[i].seat, sights[i])
+        if i < len(sights):
+            look(games[i], ed, drafts[i], turns[i].seat, sights[i])
 
 
 def act_all(
@@ -49,8 +53,8 @@ def act_all(
     sights: list[Sight],
     finals: list[Sight],
 ) -> None:
-    """Makes the action of each turn, and looks. A game that it ends makes way for that whose number is larger by the number of
-    turns; the last sight of it is in `finals`.
+    """Makes the action of each turn, and looks where there are sights. A game that it ends makes way for that whose number is
+    larger by the number of turns; the last sight of it is in `finals`.
     """
     n = len(turns)
     for i in range(n):
@@ -60,10 +64,12 @@ def act_all(
         lineup = lineups[g.number % len(lineups)]
         act(g, ed, lineup, turn, draft)
         if turn.ended != ON:
-            look(g, ed, draft, turn.seat, finals[i])
+            if i < len(finals):
+                look(g, ed, draft, turn.seat, finals[i])
             number = g.number + n
             begin(g, ed, lineups[number % len(lineups)], (g.key_high << 32) | g.key_low, number, turn, draft)
-        look(g, ed, draft, turn.seat, sights[i])
+        if i < len(sights):
+            look(g, ed, draft, turn.seat, sights[i])
 
 
 def soon(g: State, turn: Turn) -> None:
