@@ -25,3 +25,14 @@ def postgres():
     yield cluster
     cluster.stop()
     shutil.rmtree(cluster.folder)
+
+
+@pytest.fixture(scope="session")
+def compiled():
+    """The twin, compiled once for all processes, then read."""
+    from duopoly.fast import twin
+
+    said = []
+    found = twin(said.append)
+    assert found is not None, said
+    return found

@@ -220,9 +220,10 @@ def test_a_good_answer_is_forgiven_everything(opened):
     assert bot.told() == "[31mcheap"
 
 
-def test_who_never_reads_does_not_hold_up_the_table(opened):
-    """What is sent waits; when too much does, it is ended."""
-    bot = opened(HELLO + "hello({'type': 'hello'})\ntime.sleep(1000)", 0.01)
+def test_who_never_reads_does_not_hold_up_the_table(opened, monkeypatch):
+    """What is sent waits; when too much does, it is ended. A pipe holds a hundred questions, so each gets little time."""
+    monkeypatch.setattr(program, "GRACE", 0.0)
+    bot = opened(HELLO + "hello({'type': 'hello'})\ntime.sleep(1000)", 0.002)
     asked(bot)
     for _ in range(200):
         bot.silences = 0

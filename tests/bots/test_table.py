@@ -181,14 +181,16 @@ def test_ask_leaves_the_state_as_it_was():
 
 @pytest.mark.parametrize("edition", names())
 @pytest.mark.parametrize("bot", BOTS)
-def test_every_bot_plays_every_edition_with_any_number_of_seats(edition, bot):
-    """Never an illegal move, nothing raised; beside the others and among its own kind. Who rolls out is slow without the twin."""
+def test_every_bot_plays_every_edition_with_any_number_of_seats(edition, bot, compiled):
+    """Never an illegal move, nothing raised; beside the others and among its own kind. Who rolls out does so by the twin."""
     least, most = load(edition).players
-    rounds = 1 if find(bot).twin else 15
+    rounds = 2 if find(bot).twin else 15
     for seats in range(least, most + 1):
         for other in ("random", bot):
             noted = []
             made = plan(edition, ",".join(["steady", *["random"] * (seats - 1)]), seed=seats, rounds=rounds)
-            sitting = [find(bot if seat % 2 == 0 else other).open(Budget(rollouts=1)) for seat in range(seats)]
+            sitting = [
+                find(bot if seat % 2 == 0 else other).open(Budget(rollouts=1), compiled.rollouts) for seat in range(seats)
+            ]
             play(made, seats, sitting, noted)
             assert not [str(decision.fault) for _, decision, _ in noted if decision.fault]
