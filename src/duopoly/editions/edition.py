@@ -194,7 +194,7 @@ class Rules(Frozen, frozen=True):
     prison_stay: bool = False
     prison_ends_turn: bool = False
     prison_collects: bool = True
-    price_war_buys: bool = True
+    price_war_buys: bool | None = None
 
     # Streets and buildings.
     income_tax_choice: bool = False

@@ -19,7 +19,7 @@ AMOUNTS_AND_SWITCHES = (
     "start_cash", "start_bonus", "fee", "income_tax", "property_tax", "tax_titles", "tax_buildings",
     "foundation_monopolist", "foundation_one", "foundation_two", "houses", "hotels", "mortgage_interest", "speed_cash",
     "rounds", "extra_throws", "doubles_to_prison", "prison_throws", "prison_fee_after_miss", "prison_stay",
-    "prison_ends_turn", "prison_collects", "price_war_buys", "income_tax_choice", "auction", "claim_rent",
+    "prison_ends_turn", "prison_collects", "income_tax_choice", "auction", "claim_rent",
     "build_any_time", "build_evenly", "lift_any_time", "houses_outlast_monopoly", "bare_group", "timed_trade",
     "timed_adjust", "estate_auction", "swap_roles", "speed_die", "speed_on_doubles",
 )  # fmt: skip
@@ -53,6 +53,7 @@ def lay_rules(table: Table, edition: Edition) -> None:
     table.prison_double = PRISON_DOUBLES.index(rules.prison_double)
     table.shortage = SHORTAGES.index(rules.shortage)
     table.trade_before_throw = int(rules.trade == "before-throw")
+    table.price_war_buys = int(rules.price_war_buys is not False)
 
 
 def lay_space(table: Table, edition: Edition, space: Space) -> None:
