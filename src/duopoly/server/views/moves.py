@@ -3,7 +3,7 @@
 from ...play.events import Refusal, refusal_of
 from ...play.game import Game
 from ...play.notation import move_text
-from ...play.tell import rule_words, sentence
+from ...play.tell import offer_facts, rule_words, sentence
 from ...rules.building import next_step
 from ...rules.codes import (
     DO_BUILD,
@@ -128,7 +128,8 @@ def told(moment: Moment, by: str, move: str) -> str:
     """Any move in a few words."""
     verb, _, rest = move.partition(" ")
     if verb in ("offer", "swap"):
-        return say(moment.lang, f"verb-{verb}")
+        offered = moment.game.copy().play(move, by=by)[0]
+        return say(moment.lang, "move-offer", other=offered.other, **offer_facts(offered, moment.lang))
     space = moment.names.space(rest) if rest and verb in (*MANAGING, "go", "place") else None
     return label(moment, by, move, space)
 

@@ -129,6 +129,12 @@ move-tax = { $way ->
 move-draw = Draw the other card
 move-go = Go to { $space }
 move-bid = Bid { $bid }
+move-offer = { $offer ->
+    [swap] Offer { $other } to swap roles
+    [give] Offer { $other } { $gives } for nothing
+    [take] Ask { $other } for { $takes } and give nothing
+   *[both] Offer { $other } { $gives } for { $takes }
+}
 move-pass = { $phase ->
     [auction] Bid no more
    *[other] No, thanks

@@ -130,6 +130,12 @@ move-tax = { $way ->
 move-draw = Tirer l’autre carte
 move-go = Aller à { $space }
 move-bid = Offrir { $bid }
+move-offer = { $offer ->
+    [swap] Proposer à { $other } d’échanger les rôles
+    [give] Proposer à { $other } : { $gives } contre rien
+    [take] Demander à { $other } sans rien donner : { $takes }
+   *[both] Proposer à { $other } : { $gives } contre { $takes }
+}
 move-pass = { $phase ->
     [auction] Ne plus enchérir
    *[other] Non, merci

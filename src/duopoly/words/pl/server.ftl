@@ -130,6 +130,12 @@ move-tax = { $way ->
 move-draw = Weź drugą kartę
 move-go = Idź na pole { $space }
 move-bid = Daj { $bid }
+move-offer = { $offer ->
+    [swap] Zaproponuj zamianę ról (adresat: { $other })
+    [give] Zaproponuj wymianę (adresat: { $other }): daj { $gives }, nie chciej nic
+    [take] Zaproponuj wymianę (adresat: { $other }): nie daj nic, chciej { $takes }
+   *[both] Zaproponuj wymianę (adresat: { $other }): daj { $gives }, chciej { $takes }
+}
 move-pass = { $phase ->
     [auction] Nie licytuj dalej
    *[other] Nie, dziękuję

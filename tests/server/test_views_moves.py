@@ -1,0 +1,38 @@
+"""Moves in a few words: offers with what is given and asked."""
+
+import pytest
+from leaflets.table import at, player
+
+from duopoly.server.views.moment import Moment
+from duopoly.server.views.moves import told
+
+OFFERS = {
+    "offer Bob give 39 take 5": "Offer Bob Boardwalk for Reading Railroad",
+    "offer Bob give 39 take 5 cash 300": "Offer Bob Boardwalk for Reading Railroad, $300",
+    "offer Bob give cash 20": "Offer Bob $20 for nothing",
+    "offer Bob take 5": "Ask Bob for Reading Railroad and give nothing",
+}
+
+
+def deal_table():
+    return at("classic-us", [player("Ann", 500, 7), player("Bob", 400, 12)], {39: "Ann", 5: "Bob"}, round=9)
+
+
+@pytest.mark.parametrize(("move", "words"), OFFERS.items())
+def test_an_offer_says_what_is_given_and_asked(move, words):
+    assert told(Moment(deal_table(), "en"), "Ann", move) == words
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("fr", "Proposer à Bob : Boardwalk contre $300"), ("pl", "Zaproponuj wymianę (adresat: Bob): daj Boardwalk, chciej $300")],
+)
+def test_in_every_language(lang, words):
+    assert told(Moment(deal_table(), lang), "Ann", "offer Bob give 39 take cash 300") == words
+
+
+def test_telling_changes_nothing():
+    game = deal_table()
+    told(Moment(game, "en"), "Ann", "offer Bob give 39 take 5")
+    assert game.why_not("Bob", "accept") is not None
+    assert len(game.moves) == 0
