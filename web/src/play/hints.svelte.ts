@@ -1,0 +1,37 @@
+/** What a strong bot would do, why, and what it thinks of everybody's chances: asked for, and gone with the next move. */
+import type { Hint } from "../lib/types.ts";
+import { live } from "../lib/live.svelte.ts";
+import { t } from "../lib/words.svelte.ts";
+import type { Play } from "./play.svelte.ts";
+
+export class Hints {
+  #play: () => Play;
+  #given = $state.raw<{ ply: number; seat: string; hint: Hint } | null>(null);
+
+  constructor(play: () => Play) {
+    this.#play = play;
+  }
+
+  get busy(): boolean {
+    return this.#play().pending.busy === "hint";
+  }
+
+  /** The hint for the move that is to be made now. */
+  get now(): Hint | null {
+    const play = this.#play();
+    const given = this.#given;
+    return given && given.ply === play.link.view?.ply && given.seat === play.seat ? given.hint : null;
+  }
+
+  async ask(): Promise<void> {
+    const play = this.#play();
+    const seat = play.seat;
+    if (!seat || this.busy) return;
+    await play.pending.run("hint", async () => {
+      const ply = play.link.view?.ply ?? 0;
+      const hint = await play.link.hint(seat);
+      this.#given = { ply, seat, hint };
+      live.say(t("web-play-hint-told", { move: hint.label }));
+    });
+  }
+}
