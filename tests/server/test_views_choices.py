@@ -5,7 +5,7 @@ import pytest
 from duopoly.bots import BOTS
 from duopoly.editions import BadRule, house_rules, load, names
 from duopoly.editions.edition import Rules
-from duopoly.server.views.choices import TOPICS, USUAL, choices
+from duopoly.server.views.choices import TOPICS, USUAL, bot_card, choices
 
 LANGUAGES = ("en", "fr", "pl")
 EVERY = [(lang, card) for lang in LANGUAGES for card in choices(lang).editions]
@@ -129,3 +129,13 @@ def test_french_and_polish_labels():
     assert fields("anti-fr", "fr")["shortage"].paragraph == "règle 10"
     assert fields("anti-pl", "pl")["start_cash"].label == "Gotówka na początek"
     assert fields("anti-pl", "pl")["start_cash"].paragraph == "zasada 5"
+
+
+def test_a_bot_says_what_it_does_without_the_compiled_rules(monkeypatch):
+    """Who chooses an expert where Numba is not installed is told that it plays as trader, and what helps."""
+    installed = bot_card("expert", "en").line
+    monkeypatch.setattr("duopoly.server.views.choices.is_installed", lambda: False)
+    assert bot_card("expert", "en").line == (
+        f"{installed} Here it plays as the trader does, until the server gets what it thinks with: pip install 'duopoly[fast]'."
+    )
+    assert bot_card("steady", "en").line.endswith("trades when both gain.")

@@ -12,6 +12,7 @@ from ...editions import BadRule, Edition, house_rules, load, names
 from ...editions.edition import Money, Percent, Rules, said
 from ...editions.explain import hints_of
 from ...editions.house import most_houses
+from ...fast import is_installed
 from ...play.tell import explain, rule_words
 from ...words import has, say
 from ..wire import BotCard, Choices, EditionCard, RuleField
@@ -61,9 +62,14 @@ def choices(lang: str) -> Choices:
 
 
 def bot_card(bot: str, lang: str) -> BotCard:
-    """A bot with its level, and its idea; one that somebody else wrote says it in his language."""
+    """A bot with its level, and its idea; one that somebody else wrote says it in his language.
+
+    One that needs the compiled twin says what it does where that cannot be had.
+    """
     entry, own = find(bot), has(lang, f"bot-{bot}")
     name, line = (say(lang, f"bot-{bot}"), say(lang, f"bot-{bot}-line")) if own else (bot, entry.about)
+    if entry.twin and not is_installed():
+        line = f"{line} {say(lang, 'bot-without-twin')}"
     return BotCard(key=bot, name=say(lang, "bot-named", bot=name, level=entry.level) if entry.level else name, line=line)
 
 

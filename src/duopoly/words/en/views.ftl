@@ -14,6 +14,7 @@ bot-planner = planner
 bot-planner-line = Plays the game on many times after each of its choices, and makes the one that wins most.
 bot-expert = expert
 bot-expert-line = The planner with a second for each decision: the strongest there is.
+bot-without-twin = Here it plays as the trader does, until the server gets what it thinks with: pip install 'duopoly[fast]'.
 bot-named = { $level ->
     [child] child’s play: { $bot }
     [easy] easy: { $bot }
