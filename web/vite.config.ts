@@ -22,7 +22,7 @@ const BASE = of(
 
 /** What goes into one file: each request costs a slow processor more than what it brings. The rest falls where it is used. */
 const GROUPS = [
-  { name: "early", test: /vite\/preload-helper|\/src\/(early|lib\/(asked|kept|path)|play\/layout)[.]/ },
+  { name: "early", test: /vite\/preload-helper|\/src\/(early|lib\/(asked|kept|path)|play\/(layout|parts))[.]/ },
   { name: "base", test: new RegExp(`/node_modules/|${BASE.source}`) },
   // A table of any kind and size.
   {

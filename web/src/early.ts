@@ -2,15 +2,7 @@
 import { askAhead, callAhead } from "./lib/asked.ts";
 import { kept } from "./lib/kept.ts";
 import { parse } from "./lib/path.ts";
-import { layoutOf } from "./play/layout.ts";
-
-/** The parts of a table at this size. */
-export async function fetchTable(): Promise<void> {
-  const parts: Promise<unknown>[] = [import("./play/Table.svelte")];
-  if (layoutOf(innerWidth, innerHeight) === "phone") parts.push(import("./play/Phone.svelte"));
-  else parts.push(import("./play/Desk.svelte"));
-  await Promise.all(parts);
-}
+import { fetchSized } from "./play/parts.ts";
 
 /** The screen that the address asks for, with what it will ask of the server. */
 export function fetchFirst(): void {
@@ -19,7 +11,7 @@ export function fetchFirst(): void {
   askAhead(`words/${lang}`);
   if (name === "new") askAhead(`choices?lang=${lang}`);
   if (name === "table" && room) callAhead(room, lang);
-  const first = name === "table" ? fetchTable() : name === "new" ? import("./screens/NewTable.svelte") : null;
+  const first = name === "table" ? fetchSized() : name === "new" ? import("./screens/NewTable.svelte") : null;
   // Who waits for it tells that it failed.
   first?.catch(() => {});
 }
