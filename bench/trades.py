@@ -2,9 +2,10 @@
 
     just bench-trades [--edition classic-us] [--games 1000] [--sample 200] [--rollouts 2000]
 
-Games are played between four `trader`s, roles in turn. Of all offers that are accepted in them a sample drawn by lot is looked
-at: the position is played on after accepting and after rejecting, by `trader` in every seat, until somebody has won or for 200
-rounds. An offer that is clearly no loss of so many points, by four standard errors, is not rolled out further.
+Games are played between four `trader`s, roles in turn, for 100 rounds at most. Of all offers that are accepted in them a sample
+drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice, until somebody has
+won or for 200 rounds, by traders that make no offers. An offer that is clearly no loss of so many points, by four standard
+errors, is not rolled out further.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from typing import NamedTuple
 
 from duopoly.analysis.roller import ROUNDS_ON, lineup
 from duopoly.bots.planner import error, gain, prospect
-from duopoly.bots.playout import Lineup, claim_rents, set_out, step
+from duopoly.bots.playout import PLAYERS, QUIET, Lineup, claim_rents, set_out, step
 from duopoly.bots.rollouts import WHOLE
 from duopoly.bots.trader import decide
 from duopoly.editions import load
@@ -24,7 +25,7 @@ from duopoly.rules.state import State
 from duopoly.rules.table import lay
 from duopoly.study.stats import share
 
-SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 300, 250, 4.0, 20261121
+SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 100, 250, 4.0, 20261121
 
 
 class Trade(NamedTuple):
@@ -41,7 +42,7 @@ def accepted(table, games):
     found, line = [], Lineup()
     line.seats, line.aim = SEATS, AIMS.index("last")
     for seat in range(SEATS):
-        line.bot[seat], line.role[seat] = 2, seat % 2 if table.roles > 1 else 0
+        line.bot[seat], line.role[seat] = PLAYERS.index("trader"), seat % 2 if table.roles > 1 else 0
     for number in range(games):
         g = State()
         set_out(g, table, line, KEY, number)
@@ -56,7 +57,7 @@ def accepted(table, games):
 def looked_at(compiled, table, g, rollouts, bound):
     """What accepting the offer of the position does, beside rejecting it."""
     line = lineup(g, "trader")
-    line.cap = g.round + ROUNDS_ON
+    line.cap, line.bot = g.round + ROUNDS_ON, [QUIET] * len(line.bot)
     asked = [prospect(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]
     while asked[0].games < rollouts:
         asked = compiled.rollouts(g, table, line, KEY + 1, asked[0].games, BLOCK, asked)
