@@ -75,6 +75,10 @@ bench-twin *args:
 bench-bots *args:
     uv run --group test python bench/bots.py {{args}}
 
+# What accepted trades between traders do to the chances of both, by rollouts.
+bench-trades *args:
+    uv run --group test python bench/trades.py {{args}}
+
 # Measure the learning environments.
 bench-env:
     uv run --group test python bench/env.py

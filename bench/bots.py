@@ -1,23 +1,29 @@
 """The bots that roll out: rollouts a second, what a decision costs, and how long another thread waits meanwhile; medians.
 
-    just bench-bots [--seconds 0.3]
+    just bench-bots [--decisions 20]
 
 Rollouts a second are of processor time on one core, from positions of the middle of a game, to its end and for so many rounds.
+A thread that keeps the time stands for the server's: how much longer it sleeps than it wanted, while a bot thinks.
 """
 
 import argparse
+import os
 import resource
 import statistics
+import subprocess
+import sys
 import threading
 import time
+from contextlib import contextmanager
 
-from duopoly.bots import Budget, Setting, find
+from duopoly.bots import Setting, find
+from duopoly.bots.ideas import ideas
 from duopoly.bots.planner import prospect
-from duopoly.bots.playout import PLAYERS, Lineup, set_out, step
+from duopoly.bots.playout import QUIET, STEADY, TRADER, Lineup, set_out, step
 from duopoly.bots.rollouts import NO_MOVE
 from duopoly.editions import load
 from duopoly.fast import twin
-from duopoly.rules.codes import AIMS, CHANCE, Move
+from duopoly.rules.codes import AIMS, CHANCE, OVER, Move
 from duopoly.rules.state import State
 from duopoly.rules.table import lay
 
@@ -29,13 +35,13 @@ def lineup(table, bot, cap):
     line = Lineup()
     line.seats, line.aim, line.cap = 4, AIMS.index("last"), cap
     for seat in range(4):
-        line.bot[seat], line.role[seat] = PLAYERS.index(bot), seat % 2 if table.roles > 1 else 0
+        line.bot[seat], line.role[seat] = bot, seat % 2 if table.roles > 1 else 0
     return line
 
 
 def middle(table, number):
     """A position of round ROUND where somebody is to decide."""
-    g, line = State(), lineup(table, "steady", END)
+    g, line = State(), lineup(table, STEADY, END)
     set_out(g, table, line, 9, number)
     while g.round < ROUND or g.actor == CHANCE:
         step(g, table, line)
@@ -53,51 +59,83 @@ def pace(compiled, table, bot, rounds, count=300):
     return statistics.median(found)
 
 
-def decisions(compiled, edition, seconds):
-    """The seconds that decisions took, and the longest that another thread did not get its turn."""
+def choice(table, number):
+    """A position of round ROUND or later where a bot that rolls out has something to compare."""
+    g, line = middle(table, number), lineup(table, TRADER, END)
+    while g.phase == OVER or g.actor == CHANCE or len(ideas(g, table)) == 1:
+        if g.phase == OVER:
+            return choice(table, number + 1000)
+        step(g, table, line)
+    return g
+
+
+@contextmanager
+def busy(cores):
+    """Other processes that keep so many cores busy."""
+    others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(cores)]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
+
+
+def decisions(compiled, edition, name, count):
+    """The seconds that decisions took, and those that another thread waited beyond the millisecond that it slept."""
     table, took, waits, done = lay(load(edition)), [], [], threading.Event()
+    positions = [choice(table, number) for number in range(count)]
 
     def watch():
-        last = time.perf_counter()
         while not done.is_set():
+            begun = time.perf_counter()
             time.sleep(0.001)
-            now = time.perf_counter()
-            waits.append(now - last)
-            last = now
+            waits.append(time.perf_counter() - begun - 0.001)
 
     watcher = threading.Thread(target=watch)
     watcher.start()
-    for number in range(20):
-        g = middle(table, number)
-        bot = find("planner").open(Budget(seconds), compiled.rollouts)
+    for g in positions:
+        bot = find(name).open(rollouts=compiled.rollouts)
         bot.begin(Setting(load(edition), ("Ann", "Bob", "Cem", "Dee"), g.actor))
         begun = time.perf_counter()
         bot.decide(g.copy(), table)
-        if bot.chances:
-            took.append(time.perf_counter() - begun)
+        took.append(time.perf_counter() - begun)
     done.set()
     watcher.join()
     return took, waits
 
 
-def main():
-    """Prints the figures."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=0.3)
-    seconds = parser.parse_args().seconds
-    compiled = twin(print)
+def spread(seconds):
+    """Median, 99 % and the most, in milliseconds."""
+    ordered = sorted(seconds)
+    return "".join(f"{1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]:10,.1f}" for share in (0.5, 0.99, 1))
+
+
+def tell_paces(compiled):
+    """Rollouts a second."""
     print(f"{'rollouts a second':22}{'to the end':>12}{'60 rounds':>12}{'20 rounds':>12}")
     for edition in ("anti-us", "classic-us"):
         table = lay(load(edition))
-        for bot in ("steady", "trader"):
-            figures = [pace(compiled, table, bot, rounds) for rounds in (END, 60, 20)]
-            print(f"{edition:12}{bot:10}" + "".join(f"{figure:12,.0f}" for figure in figures))
+        for bot, number in (("steady", STEADY), ("trader", TRADER), ("without offers", QUIET)):
+            figures = [pace(compiled, table, number, rounds) for rounds in (END, 60, 20)]
+            print(f"{edition:12}{bot:15}" + "".join(f"{figure:12,.0f}" for figure in figures), flush=True)
+
+
+def main():
+    """Prints the figures."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--decisions", type=int, default=20)
+    count = parser.parse_args().decisions
+    compiled = twin(print)
+    tell_paces(compiled)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    for edition in ("anti-us", "classic-us"):
-        took, waits = decisions(compiled, edition, seconds)
-        most = sorted(waits)[int(0.99 * len(waits))]
-        print(f"{edition}: {len(took)} decisions, {1000 * statistics.median(took):.0f} ms each, {1000 * max(took):.0f} at most")
-        print(f"  meanwhile another thread waited for {1000 * most:.1f} ms (99 %), {1000 * max(waits):.1f} at most")
+    print(f"{'milliseconds':41}{'median':>10}{'99 %':>10}{'most':>10}")
+    for cores in (0, os.cpu_count()):
+        with busy(cores):
+            for name in ("planner", "expert"):
+                took, waits = decisions(compiled, "classic-us", name, count)
+                where = f"{name}, {cores} cores busy"
+                print(f"{where + ': a decision':41}{spread(took)}\n{'  another thread waits':41}{spread(waits)}", flush=True)
     more = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
     print(f"memory: {more:.1f} MB more than before the first decision")
 

@@ -3,6 +3,7 @@
     just bench                                   the quick ones, with those of bench/speed.py
     just bench-server                            200 tables of four for a minute
     just bench-server memory                     the same for half an hour, and what it does to the memory
+    just bench-server thinking                   a table of people beside tables of bots that roll out
 
 Wall time, so other work on the machine shows in every figure: the part of the machine that was idle is printed beside them.
 Under load the clients are processes of their own on the same machine and take processors from the server; on two cores
@@ -16,19 +17,23 @@ import platform
 import statistics
 import sys
 import tempfile
+from array import array
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 from cyclopts import App
 from load import Outcome, Plan, part, run, slope
 from page import THROTTLE, chromium, first_board, loads, size_of
-from serving import Sampler, a_server, time_to_ready
-from tables import a_table
+from serving import Sampler, a_server, memory_of, time_to_ready
+from tables import PEOPLE, BotTable, a_table, new_client
 
 RUNS = 5
 MOVES = 100
 PAUSE = 0.05
+WARM_UP = 8
+"""Seconds until the twin is there and the bots think."""
 MEGA = 1_000_000
 SCRIPT_AND_STYLE = ("script", "stylesheet")
 
@@ -94,11 +99,11 @@ def measure_page(report: Report) -> None:
             report.add(f"first board painted, {THROTTLE}x slower, {size}", painted, "s", 1.0, digits=2)
 
 
-async def one_table(url: str) -> list[list[float]]:
-    """How long moves take at one table, to each of the four, on a server that has nothing else to do."""
+async def one_table(url: str, moves: int = MOVES) -> list[list[float]]:
+    """How long moves take at one table, to each of the four."""
     found: list[list[float]] = []
     async with a_table(url) as table:
-        while len(found) < MOVES and (took := await table.move()):
+        while len(found) < moves and (took := await table.move()):
             assert not table.wrong, table.wrong
             found.append(took)
             await asyncio.sleep(PAUSE)
@@ -219,6 +224,62 @@ def memory(
     grows = slope(outcome.samples, warm_up * 60)
     report.add("memory of the server grows in an hour by", grows / MEGA, "MB")
     report.add("memory of the server at the end", outcome.samples[-1].memory / MEGA, "MB")
+    report.end()
+
+
+# Bots that think.
+
+
+async def beside(url: str, tables: int, edition: str, bot: str, moves: int) -> tuple[list[list[float]], int]:
+    """How long moves take at a table of people while bots think at so many others; and how often those moved meanwhile."""
+    async with new_client(url) as client, AsyncExitStack() as stack:
+        others = [BotTable(client, url, edition, bot) for _ in range(tables)]
+        for other in others:
+            await other.lay()
+            stack.push_async_callback(other.leave)
+        await asyncio.sleep(WARM_UP if others else 0)
+        begun = sum(other.view.ply for other in others if other.view)
+        found = await one_table(url, moves)
+        return found, sum(other.view.ply for other in others if other.view) - begun
+
+
+@app.command
+def thinking(
+    *, tables: int = 4, edition: str = "classic-us", bot: str = "expert", moves: int = 400, json: bool = False
+) -> None:
+    """Measure how bots that think delay the moves of people at another table, each figure beside that without them.
+
+    Parameters
+    ----------
+    tables
+        At how many tables four bots play as fast as they can.
+    edition
+        What they play.
+    bot
+        Who they are.
+    moves
+        How many moves the people make.
+    json
+        Print JSON; the table goes to the standard error.
+    """
+    report = Report(json)
+    report.tell(f"a move to all four of a table of people, alone and beside {tables} tables of four {bot}, {edition}\n")
+    with a_server() as server:
+        alone, _ = asyncio.run(beside(server.url, 0, edition, bot, moves))
+        before = memory_of(server.pid)
+        with Sampler(server.pid, [], 1.0) as sampler:
+            among, made = asyncio.run(beside(server.url, tables, edition, bot, moves))
+        use = sampler.use()
+        grown = (max(each.memory for each in sampler.samples) - before) / MEGA
+    quiet, busy = (array("f", [max(took) * 1000 for took in found]) for found in (alone, among))
+    for what, at in (("median", 0.5), ("99 % within", 0.99), ("slowest", 1.0)):
+        report.add(f"{what}, alone", part(quiet, at), "ms")
+        report.add("  beside the bots", part(busy, at), "ms")
+        report.add("  more", part(busy, at) - part(quiet, at), "ms", 20.0)
+    report.add("moves at the tables of bots meanwhile, a second", made / use.span, "")
+    report.add("memory for each bot that thinks, the twin shared", grown / tables / len(PEOPLE), "MB", 50.0)
+    report.add("processors used by the server", use.server / use.span, "", digits=2)
+    report.add("processors with nothing to do", use.idle / use.span, "", digits=2)
     report.end()
 
 

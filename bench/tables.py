@@ -202,6 +202,21 @@ class Table:
                 await person.line.close()
 
 
+class BotTable(Table):
+    """A table of bots alone, who move as soon as they can while somebody looks on."""
+
+    def __init__(self, client: httpx.AsyncClient, url: str, edition: str, bot: str) -> None:
+        super().__init__(client, url)
+        self.edition, self.bot, self.people = edition, bot, self.people[:1]
+
+    async def lay(self) -> None:
+        """Lays it and looks on."""
+        seats = [{"name": name, "who": "bot", "bot": self.bot} for name in PEOPLE]
+        plan = {"edition": self.edition, "seats": seats, "pace": "off"}
+        self.room = (await self.people[0].post(self.client, "/api/rooms", plan))["room"]
+        await self.connect(self.people[0])
+
+
 @asynccontextmanager
 async def a_table(url: str) -> AsyncIterator[Table]:
     """One table with its four people."""

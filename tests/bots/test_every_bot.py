@@ -4,6 +4,7 @@ import pytest
 
 import duopoly
 from duopoly.bots import BOTS, policy, told
+from duopoly.bots.registry import SCRIPTED
 from duopoly.bots.telling import WHYS
 from duopoly.editions import load, names
 from duopoly.rules.codes import OK
@@ -41,7 +42,7 @@ def test_no_bot_makes_an_illegal_move(edition):
     least, most = load(edition).players
     games = [(seats, {}) for seats in range(least, most + 1)] + [(4, rules) for rules in RULES]
     for seed, (seats, rules) in enumerate(games):
-        for game, bot in decisions(edition, seats, seed, rules, [*PLAIN, "trader"], 600):
+        for game, bot in decisions(edition, seats, seed, rules, [*PLAIN, "trader", *SCRIPTED], 600):
             g, table = game.inside()
             before = g.pack()
             move = policy(bot)(g, table)

@@ -63,16 +63,49 @@ def test_bidding(bid, move, line):
     assert says(game, "trader") == (move, line)
 
 
-def test_a_monopoly_is_not_handed_over_cheaply():
-    """Oriental Avenue gives Ann the light blue: 270 × 1.27 - 195 = 147 twice, 300 × 1.27 - 195 = 186; she had 13 + 15 more.
+def answer_to(offer, rows, titles):
+    """What trader answers Ann's offer to Bob, and why."""
+    game = at("classic-us", rows, titles, phase="end")
+    game.play(f"offer Bob {offer}")
+    return says(game, "trader")
 
-    So she gains 100 + 147 + 147 + 186 - 28 = 552 less what she pays, and Bob wants two fifths of that beyond his 100.
-    """
+
+def test_a_monopoly_is_not_handed_over():
+    """Oriental Avenue gives Ann the light blue, whatever she pays."""
     rows, titles = [p("Ann", 1200), p("Bob")], {6: "Bob", 8: "Ann", 9: "Ann"}
-    for cash, answer in ((200, "reject"), (229, "reject"), (230, "accept"), (400, "accept")):
-        game = at("classic-us", rows, titles, phase="end")
-        game.play(f"offer Bob give cash {cash} take oriental-avenue")
-        assert says(game, "trader")[0] == answer, cash
+    line = "Rejects: it would complete a city for Ann"
+    assert answer_to("give cash 1000 take oriental-avenue", rows, titles) == ("reject", line)
+
+
+def test_titles_are_not_sold_for_cash():
+    """What completes no city for it, it leaves."""
+    rows, line = [p("Ann", 1200), p("Bob")], "Rejects: it would complete no city for it"
+    assert answer_to("give cash 1000 take oriental-avenue", rows, {6: "Bob"}) == ("reject", line)
+
+
+def test_a_city_may_cost_what_leaves_money_to_build():
+    """The light blue is worth 552 more to Bob, as 270 x 1.27 - 195 = 147 twice, 300 x 1.27 - 195 = 186, 100, less 13 and 15.
+
+    Cash counts twice, and he wants two fifths of what Ann gains, who gives up 100: 246 leaves him 60 beside her 146, 247 leaves
+    58 beside 147. Of his cash 600 have to stay in hand.
+    """
+    titles = {6: "Ann", 8: "Bob", 9: "Bob"}
+    for cash, has, answer in ((246, 1500, "accept"), (247, 1500, "reject"), (246, 846, "accept"), (246, 845, "reject")):
+        move, line = answer_to(f"give oriental-avenue take cash {cash}", [p("Ann"), p("Bob", has)], titles)
+        assert move == answer, (cash, has)
+        assert has != 845 or line == "Rejects: it would keep $599, too little to build"
+
+
+def test_it_asks_by_the_printed_prices_first():
+    """Ann has two streets of the second city, Bob Virginia Avenue: she offers 1 above its 160.
+
+    Refused, she offers what steady asks: of 440 x 2.6 - 280 = 864 less 395 half, and his 160 on top: 395 - 160 > 469 / 2.
+    """
+    game = at("classic-us", [p("Ann"), p("Bob")], {14: "Bob", 11: "Ann", 13: "Ann"}, phase="end")
+    assert says(game, "trader")[0] == "offer Bob give cash 161 take virginia-avenue"
+    game.play("offer Bob give cash 161 take virginia-avenue")
+    game.play("reject", by="Bob")
+    assert says(game, "trader")[0] == "offer Bob give cash 395 take virginia-avenue"
 
 
 def test_titles_are_mortgaged_to_build():

@@ -17,7 +17,7 @@ from .bot import Bot, Budget
 from .facts import in_one_line
 from .ideas import ideas
 from .outlook import WHOLE
-from .playout import TRADER, Lineup
+from .playout import QUIET, Lineup
 from .rollouts import Prospect, rollouts
 
 AHEAD = 60
@@ -125,9 +125,9 @@ def move_of(found: Prospect) -> Move:
 
 
 def lineup(g: State) -> Lineup:
-    """All seats played on by trader."""
+    """All seats played on by trader without offers."""
     line = Lineup()
     line.seats, line.aim, line.cap = g.seats, g.aim, g.round + AHEAD
     for seat in range(g.seats):
-        line.bot[seat] = TRADER
+        line.bot[seat] = QUIET
     return line

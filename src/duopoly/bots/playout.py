@@ -16,9 +16,12 @@ from .greedy import decide as decide_greedily
 from .random import decide as decide_at_random
 from .steady import decide as decide_steadily
 from .trader import decide as decide_by_trade
+from .trader import decide_quietly
 
 PLAYERS = ("random", "steady", "trader", "greedy")
 RANDOM, STEADY, TRADER, GREEDY = range(len(PLAYERS))
+QUIET = len(PLAYERS)
+"""A trader that makes no offers, for rollouts alone: between traders next to none is accepted, and looking for them is dear."""
 
 ENDINGS = ("unfinished", "last", "camp", "timed")
 UNFINISHED = 0
@@ -122,6 +125,8 @@ def decide(g: State, ed: Table, bot: int) -> Move:
     """The move of who is to act, by his bot."""
     if bot == TRADER:
         return decide_by_trade(g, ed)
+    if bot == QUIET:
+        return decide_quietly(g, ed)
     if bot == GREEDY:
         return decide_greedily(g, ed)
     return decide_steadily(g, ed) if bot == STEADY else decide_at_random(g, ed)

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from . import greedy, planner, random, steady, steady_why, trader, trader_why
+from . import greedy, planner, random, scripted, steady, steady_why, trader, trader_why
 from .bot import Bot, Budget, Policy, Why
 from .plain import Plain
 from .playout import PLAYERS
@@ -89,6 +89,16 @@ BOTS = {
 }
 """The built-in ones, from the weakest on."""
 
+SCRIPTED = {
+    entry.name: entry
+    for entry in (
+        Entry("script-a", scripted.decide_a),
+        Entry("script-b", scripted.decide_b),
+        Entry("script-c", scripted.decide_c),
+    )
+}
+"""Players to measure others against: found by their names, and listed nowhere."""
+
 
 @cache
 def installed() -> dict[str, Entry]:
@@ -106,7 +116,7 @@ def installed() -> dict[str, Entry]:
 
 def entry_of(point: EntryPoint) -> Entry:
     """The bot of an entry point; raises ValueError for what is none, and whatever its module raises."""
-    if not NAME.fullmatch(point.name) or point.name in TAKEN or point.name in BOTS:
+    if not NAME.fullmatch(point.name) or point.name in TAKEN or point.name in {**BOTS, **SCRIPTED}:
         raise ValueError(f"{point.name!r} is no name for a bot, or has another meaning already")
     make: Callable[..., Any] = point.load()
     if isinstance(make, type) and not issubclass(make, Bot):
@@ -124,8 +134,8 @@ def names() -> list[str]:
 
 def find(word: str) -> Entry:
     """The bot of that name; for a level the last of that level. Raises ValueError where there is none."""
-    if word in BOTS:
-        return BOTS[word]
+    if word in BOTS or word in SCRIPTED:
+        return BOTS[word] if word in BOTS else SCRIPTED[word]
     if word in installed():
         return installed()[word]
     for entry in reversed(BOTS.values()):

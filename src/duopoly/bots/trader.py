@@ -1,8 +1,10 @@
 """trader: reckons what every title earns and completes, and for whom; it deals wherever both sides gain.
 
 It buys what it can, keeps back what the next visits may cost, builds cities up and mortgages single titles for that, and each
-turn looks for an exchange, with titles on both sides and cash for the rest, that completes a city or gathers companies. What
-it asks and gives is shared out so that the other gains too; a monopoly it hands over only for its share of what that is worth.
+turn looks for an exchange, with titles on both sides and cash for the rest, that completes a city or gathers companies. It
+offers the printed prices first, then what leaves the other a share of the gain. It accepts only what completes a city for it
+and none for the other, and leaves it the money to build there: by rollouts nearly all else loses chances of winning, most of
+all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes none for the other.
 """
 
 from ..rules.bits import lowest, size
@@ -36,6 +38,7 @@ from ..rules.mortgages import why_not_lift, why_not_mortgage
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
+from .greedy import prices
 from .steady import (
     END_TURN,
     LEAVE_IT,
@@ -49,7 +52,7 @@ from .steady import (
     raise_money,
 )
 from .values import earns, groups_of, holdings
-from .worths import completes, exchanged, worth_more
+from .worths import completed, completes, exchanged, worth_more
 
 # Of two figures the first is that of editions without camps; see `worths`.
 KEPT_EARLY = (6, 44)  # per cent of the starting cash that stay in hand while titles are unsold
@@ -57,18 +60,32 @@ EXPOSED = (15, 660)  # per cent of what one round's visits are expected to cost,
 SHARE = 40  # per cent of the other's gain that it wants for itself
 LEAVES = 3  # per cent of its own gain that it leaves the other at least
 FUND = 200  # per cent: so much more rent for its money must a building bring than the title that is mortgaged for it
+OFFERS = 2  # so many offers a turn: the second is dearer
+DEAR = 200  # per cent that cash counts which it gives for a monopoly: it will be missing for the houses
+LEFT = (40, 10)  # per cent of the starting cash that it must have after an exchange
 FEW = 4  # so many unsold titles are not worth keeping cash for
 BIDS = 92  # per cent of what a lot is worth
+FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR = range(4)
 MARGIN = (8, 60)  # per cent of a title's price that an exchange must gain
 
 
 def decide(g: State, ed: Table) -> Move:
     """The move of who is to act."""
+    return choose(g, ed, OFFERS)
+
+
+def decide_quietly(g: State, ed: Table) -> Move:
+    """The same, but it makes no offers: for rollouts, of which looking for offers would take nine tenths."""
+    return choose(g, ed, 0)
+
+
+def choose(g: State, ed: Table, offers: int) -> Move:
+    """The move of who is to act and makes so many offers a turn."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
-        return before_throw(g, ed, seat)
+        return before_throw(g, ed, seat, offers)
     if phase == END or phase == ADJUST:
-        return manage(g, ed, seat)
+        return manage(g, ed, seat, offers)
     if phase == BUY:
         return purchase(g, ed, seat)
     if phase == DEBT:
@@ -82,9 +99,9 @@ def decide(g: State, ed: Table) -> Move:
     return decide_rare(g, ed, seat, phase)
 
 
-def before_throw(g: State, ed: Table, seat: int) -> Move:
+def before_throw(g: State, ed: Table, seat: int, offers: int) -> Move:
     """Trades where the leaflet lets nobody trade later; then throws, from prison too."""
-    if ed.trade_before_throw and g.offers == 0 and not g.again:
+    if ed.trade_before_throw and g.offers < offers and not g.again:
         move = trade(g, ed, seat)
         if move.verb >= 0:
             return move
@@ -109,11 +126,11 @@ def purchase(g: State, ed: Table, seat: int) -> Move:
     return PURCHASE if why_not(g, ed, seat, PURCHASE) == OK else LEAVE_IT
 
 
-def manage(g: State, ed: Table, seat: int) -> Move:
+def manage(g: State, ed: Table, seat: int, offers: int) -> Move:
     """At the end of the turn: lift, build, mortgage to build, offer a trade; one at a time."""
     spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, ed, seat))
     move = improve(g, ed, seat, spare)
-    if move.verb < 0 and g.phase == END and g.offers == 0 and g.n_claims == 0:
+    if move.verb < 0 and g.phase == END and g.offers < offers and g.n_claims == 0:
         move = trade(g, ed, seat)
     return move if move.verb >= 0 else END_TURN
 
@@ -179,12 +196,23 @@ def lot_worth(g: State, ed: Table, seat: int) -> int:
 
 
 def is_good(g: State, ed: Table) -> bool:
-    """Whether the offer gains for the one asked, and leaves his share of what it gains for the other."""
-    if g.swapping or g.give > TITLES or g.take > TITLES:
+    """Whether the offer completes a city for the one asked and none for the other, leaves money to build, and gains enough."""
+    if g.swapping or g.give > TITLES or g.take > TITLES or flaw(g, ed) != FINE_OFFER:
         return False
-    mine = exchanged(g, ed, g.offered, g.take, g.give) + g.give_cash - g.take_cash
-    theirs = exchanged(g, ed, g.offerer, g.give, g.take) + g.take_cash - g.give_cash
+    seat, paid = g.offered, g.take_cash - g.give_cash
+    mine = exchanged(g, ed, seat, g.take, g.give) - (paid * DEAR // 100 if paid > 0 else paid)
+    theirs = exchanged(g, ed, g.offerer, g.give, g.take) + paid
     return mine > 0 and 100 * mine >= SHARE * theirs
+
+
+def flaw(g: State, ed: Table) -> int:
+    """What is wrong with the offer whatever it gains: FINE_OFFER, FOR_THEM, NO_CITY or TOO_POOR."""
+    seat, paid = g.offered, g.take_cash - g.give_cash
+    if completed(g, ed, g.offerer, g.give, g.take) > 0:
+        return FOR_THEM
+    if ed.monopoly[g.role[seat]] > 0 and completed(g, ed, seat, g.take, g.give) <= 0:
+        return NO_CITY
+    return TOO_POOR if g.cash[seat] - paid < ed.start_cash * LEFT[ed.roles - 1] // 100 else FINE_OFFER
 
 
 def trade(g: State, ed: Table, seat: int) -> Move:
@@ -257,11 +285,20 @@ def terms(g: State, ed: Table, seat: int, other: int, give: int, take: int) -> t
     asked = fair_cash(plain, plain_theirs, 50)
     if asked > cash:
         cash = asked
+    # The first offer of a turn is at the printed prices, where these are lower; who refuses it, hears the other.
+    printed = prices(ed, take) - prices(ed, give) + 1
+    if g.offers == 0 and printed < cash:
+        cash = printed
+    elif g.offers > 0 and cash <= printed:
+        return 0, 0
     spare = g.cash[seat] - ed.start_cash // 30
     if cash > spare or mine - cash < ed.price[lowest(take)] * MARGIN[ed.roles - 1] // 100:
         return 0, 0
     if cash < -g.cash[other] * 2 // 3:
         cash = -g.cash[other] * 2 // 3
+    # Nor does it give away for little what brings the other much.
+    if 100 * (mine - cash) < SHARE * (theirs + cash):
+        return 0, 0
     return mine - cash, cash
 
 

@@ -20,7 +20,7 @@ from ..rules.codes import (
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
 from . import steady_why
-from .trader import decide, lot_worth, reserve
+from .trader import FOR_THEM, NO_CITY, TOO_POOR, decide, flaw, lot_worth, reserve
 from .worths import exchanged, worth_more
 
 Why = tuple[str, dict[str, int]]
@@ -85,6 +85,13 @@ def why_answer(g: State, ed: Table, move: Move) -> Why:
             if theirs > 0
             else ("accepts-alone", {"mine": mine})
         )
+    wrong = flaw(g, ed)
+    if wrong == FOR_THEM:
+        return "trader-rejects-theirs", {"other": g.offerer}
+    if wrong == NO_CITY:
+        return "trader-rejects-idle", {}
+    if wrong == TOO_POOR:
+        return "trader-rejects-poor", {"cash": g.cash[g.offered] - g.take_cash + g.give_cash}
     if mine <= 0:
         return ("rejects-loss", {"loss": -mine}) if mine else ("rejects-nothing", {})
     return "trader-rejects", {"mine": mine, "other": g.offerer, "theirs": theirs}

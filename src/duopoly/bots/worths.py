@@ -98,6 +98,21 @@ def completes(g: State, ed: Table, seat: int, group: int, more: int) -> bool:
     return size(own) < needed <= size(own | (more & ed.group_set[group]))
 
 
+def completed(g: State, ed: Table, seat: int, leaving: int, coming: int) -> int:
+    """How many monopolies the seat has that it had not, when some titles leave it and others come."""
+    needed, found = ed.monopoly[g.role[seat]], 0
+    if needed == 0:
+        return 0
+    own = g.owns[seat]
+    groups = groups_of(ed, leaving | coming) & ed.streets
+    while groups:
+        group = lowest(groups)
+        groups &= groups - 1
+        least = needed if needed < ed.group_size[group] else ed.group_size[group]
+        found += size(own & ed.group_set[group]) < least <= size((own & ~leaving | coming) & ed.group_set[group])
+    return found
+
+
 def exchanged(g: State, ed: Table, seat: int, leaving: int, coming: int) -> int:
     """What the seat gains when some titles leave it and others come."""
     groups, own = groups_of(ed, leaving | coming), g.owns[seat]

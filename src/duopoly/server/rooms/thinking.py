@@ -1,6 +1,7 @@
 """Where bots think: threads for those that answer at once, others for those that roll out, and the twin for these."""
 
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -23,6 +24,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.quick = ThreadPoolExecutor(QUICK, thread_name_prefix="bot")
         self.slow = ThreadPoolExecutor(SLOW, thread_name_prefix="thinker")
+        self.rolling = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="rollouts")
         self.rollouts: Rollouts | None = None
         self.looking = threading.Lock()
         self.looked = False
@@ -45,9 +47,10 @@ class Thinkers:
         if not is_warm():
             subprocess.run([sys.executable, "-c", COMPILE], stdin=subprocess.DEVNULL, check=False)
         if is_warm():
-            self.rollouts = rollouts(log.warning)
+            found = rollouts(log.warning)
+            self.rollouts = lambda *asked: self.rolling.submit(found, *asked).result()
 
     def close(self) -> None:
         """Nobody thinks any more."""
-        for threads in (self.quick, self.slow):
+        for threads in (self.quick, self.slow, self.rolling):
             threads.shutdown(wait=False, cancel_futures=True)

@@ -94,6 +94,9 @@ bots-trader-buys = Buys { $space } for { $price }: worth { $worth } to it, with 
 bots-trader-declines = Does not buy { $space }: { $price }, and it has { $cash }; worth { $worth } to it
 bots-trader-offers = Offers { $other } an exchange: it gains { $mine } by its reckoning, { $other } { $theirs }
 bots-trader-rejects = Rejects: it would gain { $mine }, too little beside the { $theirs } for { $other }
+bots-trader-rejects-theirs = Rejects: it would complete a city for { $other }
+bots-trader-rejects-idle = Rejects: it would complete no city for it
+bots-trader-rejects-poor = Rejects: it would keep { $cash }, too little to build
 bots-trader-funds = Mortgages { $space } for { $money }: a building brings more for that
 bots-trader-ends = Sees nothing that gains: keeps { $cash }, of which { $reserve } for the next rents
 

@@ -94,6 +94,9 @@ bots-trader-buys = Achète { $space } pour { $price } : vaut { $worth } pour lu
 bots-trader-declines = N’achète pas { $space } : { $price }, et il a { $cash } ; vaut { $worth } pour lui
 bots-trader-offers = Propose un échange ({ $other }) : gagne { $mine } selon ses calculs, { $other } { $theirs }
 bots-trader-rejects = Refuse : gagnerait { $mine }, trop peu à côté de { $theirs } pour { $other }
+bots-trader-rejects-theirs = Refuse : compléterait une ville pour { $other }
+bots-trader-rejects-idle = Refuse : ne lui compléterait aucune ville
+bots-trader-rejects-poor = Refuse : il lui resterait { $cash }, trop peu pour construire
 bots-trader-funds = Hypothèque { $space } pour { $money } : une construction rapporte plus pour cela
 bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve } pour les prochains loyers
 

@@ -96,6 +96,9 @@ bots-trader-buys = Kupuje: { $space } za { $price }, dla niego warte { $worth } 
 bots-trader-declines = Nie kupuje: { $space } za { $price }, a ma { $cash }; dla niego warte { $worth }
 bots-trader-offers = Proponuje wymianę ({ $other }): według rachunku zyskuje { $mine }, drugi gracz { $theirs }
 bots-trader-rejects = Odrzuca: zysk { $mine } to za mało wobec { $theirs } drugiego gracza ({ $other })
+bots-trader-rejects-theirs = Odrzuca: drugi gracz ({ $other }) skompletowałby miasto
+bots-trader-rejects-idle = Odrzuca: nie skompletuje przez to żadnego miasta
+bots-trader-rejects-poor = Odrzuca: zostałoby { $cash }, za mało na budowę
 bots-trader-funds = Zastawia: { $space } za { $money }, bo budynek da za to więcej
 bots-trader-ends = Nie widzi nic do zyskania: zostaje { $cash }, z tego { $reserve } na najbliższe czynsze
 

@@ -1,0 +1,116 @@
+"""Trades between traders: what those that are accepted do to the chances of winning of both, by rollouts with the same dice.
+
+    just bench-trades [--edition classic-us] [--games 1000] [--sample 200] [--rollouts 2000]
+
+Games are played between four `trader`s, roles in turn, for 100 rounds at most. Of all offers that are accepted in them a sample
+drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice, until somebody has
+won or for 200 rounds, by traders that make no offers. An offer that is clearly no loss of so many points, by four standard
+errors, is not rolled out further.
+"""
+
+import argparse
+import random
+import time
+from typing import NamedTuple
+
+from duopoly.analysis.roller import ROUNDS_ON, lineup
+from duopoly.bots.planner import error, gain, prospect
+from duopoly.bots.playout import PLAYERS, QUIET, Lineup, claim_rents, set_out, step
+from duopoly.bots.rollouts import WHOLE
+from duopoly.bots.trader import decide
+from duopoly.editions import load
+from duopoly.fast import twin
+from duopoly.rules.codes import AIMS, ANSWER, DO_ACCEPT, DO_REJECT, OVER, Move
+from duopoly.rules.state import State
+from duopoly.rules.table import lay
+from duopoly.study.stats import share
+
+SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 100, 250, 4.0, 20261121
+
+
+class Trade(NamedTuple):
+    """An offer that was accepted: its position, what it did to the winning chances of the two, and how many rollouts say so."""
+
+    position: State
+    accepter: float
+    offerer: float
+    rollouts: int
+
+
+def accepted(table, games):
+    """The positions in which an offer is accepted, of so many games."""
+    found, line = [], Lineup()
+    line.seats, line.aim = SEATS, AIMS.index("last")
+    for seat in range(SEATS):
+        line.bot[seat], line.role[seat] = PLAYERS.index("trader"), seat % 2 if table.roles > 1 else 0
+    for number in range(games):
+        g = State()
+        set_out(g, table, line, KEY, number)
+        while g.phase != OVER and g.round <= LONGEST:
+            if g.phase == ANSWER and decide(g, table).verb == DO_ACCEPT:
+                found.append(g.copy())
+            step(g, table, line)
+            claim_rents(g, table)
+    return found
+
+
+def looked_at(compiled, table, g, rollouts, bound):
+    """What accepting the offer of the position does, beside rejecting it."""
+    line = lineup(g, "trader")
+    line.cap, line.bot = g.round + ROUNDS_ON, [QUIET] * len(line.bot)
+    asked = [prospect(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]
+    while asked[0].games < rollouts:
+        asked = compiled.rollouts(g, table, line, KEY + 1, asked[0].games, BLOCK, asked)
+        if gain(asked[1]) - CLEAR * error(asked[1]) > -bound:
+            break
+    rejected, taken = asked
+    offerer = (taken.wins[g.offerer] - rejected.wins[g.offerer]) / taken.games / WHOLE
+    return Trade(g, gain(taken), offerer, taken.games)
+
+
+def in_words(edition, trade):
+    """The trade in a line."""
+    g = trade.position
+
+    def titles(bits):
+        return ", ".join(edition.spaces[space].told("en") for space in range(40) if bits >> space & 1) or "-"
+
+    return (
+        f"{100 * trade.accepter:+6.1f} {100 * trade.offerer:+6.1f}  round {g.round}: "
+        f"{titles(g.give)} + {g.give_cash} for {titles(g.take)} + {g.take_cash}"
+    )
+
+
+def told(part):
+    """A share with its interval."""
+    return f"{100 * part.value:.1f} % ({100 * part.low:.1f} - {100 * part.high:.1f})"
+
+
+def main():
+    """Prints the figures."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--edition", default="classic-us")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--sample", type=int, default=200)
+    parser.add_argument("--rollouts", type=int, default=2000)
+    parser.add_argument("--points", type=float, default=5.0, help="a loss of so many points counts")
+    parser.add_argument("--worst", type=int, default=5, help="so many of them are told")
+    given = parser.parse_args()
+    edition, compiled, begun = load(given.edition), twin(print), time.perf_counter()
+    table, bound = lay(edition), given.points / 100
+    positions = accepted(table, given.games)
+    chosen = random.Random(KEY).sample(positions, min(given.sample, len(positions)))
+    print(f"{given.edition}: {len(positions)} offers accepted in {given.games} games, {len(chosen)} of them looked at")
+    trades = [looked_at(compiled, table, g, given.rollouts, bound) for g in chosen]
+    for who in ("accepter", "offerer"):
+        changes = [getattr(trade, who) for trade in trades]
+        losses = sum(change < -bound for change in changes)
+        part = share(losses, len(trades))
+        mean = 100 * sum(changes) / len(changes)
+        print(f"  {who:9} {mean:+5.1f} points on average; loses more than {given.points:g}: {told(part)}")
+    print(f"  {sum(trade.rollouts for trade in trades) * 2:,} rollouts, {time.perf_counter() - begun:.0f} s")
+    for trade in sorted(trades, key=lambda trade: trade.accepter)[: given.worst]:
+        print(f"  {in_words(edition, trade)}")
+
+
+main()

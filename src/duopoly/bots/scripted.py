@@ -1,0 +1,264 @@
+"""script-a, script-b, script-c: players of the usual kind, to measure others against; they are on no page.
+
+They are built, in our own words, after the fixed-policy agents against which Bonjour, Haliem, Alsalem, Thomas, Li, Aggarwal,
+Kejriwal and Bhargava measured a learner ("Decision Making in Monopoly using a Hybrid Deep Reinforcement Learning Approach",
+IEEE Transactions on Emerging Topics in Computational Intelligence 6, 2022, arXiv 2103.00683), and after those of the simulator
+of that paper (github.com/mayankkejriwal/GNOME-p3). All buy what they land on while cash of a salary is left, build evenly and
+to the last note, and trade for monopolies: each turn one offer, an exchange that completes a city for both with cash for the
+difference, else the street that they lack at a price and an eighth, else one that the other lacks at a price and a half or for
+half of his cash. To script-a all titles are alike. script-b wants the companies and the dearest city at almost any price,
+and no utilities; script-c the second and the fourth city, and stops at three houses.
+
+Here they are stricter in one thing than the simulator's: an offer that completes nothing must bring them something by the
+printed prices, however much cash they have.
+"""
+
+from functools import partial
+from typing import NamedTuple
+
+from ..rules.bits import size
+from ..rules.building import may_buy, next_step, why_not_build
+from ..rules.codes import (
+    ADJUST,
+    ANSWER,
+    AUCTION,
+    BUY,
+    DEBT,
+    DO_ACCEPT,
+    DO_BID,
+    DO_BUILD,
+    DO_LIFT,
+    DO_MORTGAGE,
+    DO_OFFER,
+    DO_PASS,
+    DO_PAY,
+    DO_REJECT,
+    DO_USE_CARD,
+    DO_WANT,
+    END,
+    OK,
+    SPACES,
+    STREET,
+    THROW,
+    TRANSPORT,
+    UTILITY,
+    WANT,
+    Move,
+)
+from ..rules.mortgages import why_not_lift, why_not_mortgage
+from ..rules.prison import must_pay
+from ..rules.refuse import why_not
+from ..rules.state import State, Table
+from ..rules.trading import TITLES, why_not_trade_now
+from .greedy import prices
+from .steady import END_TURN, LEAVE_IT, NONE, PURCHASE, THROW_DICE, decide_rare, leave_prison, raise_money
+
+
+class Script(NamedTuple):
+    """What makes a difference between them: kinds and cities (along the board) wanted or shunned, and how far to build."""
+
+    wanted_kind: int = -1
+    wanted_cities: tuple[int, ...] = ()
+    shunned_kind: int = -1
+    most_houses: int = 5
+
+
+A = Script()
+B = Script(wanted_kind=TRANSPORT, wanted_cities=(-1,), shunned_kind=UTILITY)
+C = Script(wanted_cities=(1, 3), most_houses=3)
+
+
+def decide(script: Script, g: State, ed: Table) -> Move:
+    """The move of who is to act."""
+    seat, phase = g.actor, g.phase
+    if phase == THROW:
+        return before_throw(script, g, ed, seat)
+    if phase == END or phase == ADJUST:
+        return manage(script, g, ed, seat)
+    if phase == BUY:
+        return purchase(script, g, ed, seat)
+    if phase == DEBT:
+        return pay_or_raise(g, ed, seat)
+    if phase == ANSWER:
+        return Move(DO_ACCEPT) if is_good(g, ed, seat) and why_not(g, ed, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
+    if phase == AUCTION:
+        return bid(script, g, ed, seat)
+    if phase == WANT:
+        return Move(DO_WANT if g.cash[seat] > ed.house_cost[g.site] else DO_PASS)
+    return decide_rare(g, ed, seat, phase)
+
+
+decide_a, decide_b, decide_c = partial(decide, A), partial(decide, B), partial(decide, C)
+
+
+def salary(ed: Table) -> int:
+    """What is kept in hand: the classic game's salary beside its starting cash."""
+    return ed.start_cash * 2 // 15
+
+
+def wants(script: Script, ed: Table, title: int) -> bool:
+    """Whether it wants this title more than others."""
+    if ed.kind[title] == script.wanted_kind:
+        return True
+    cities = [space for space in range(SPACES) if ed.group[space] == space and ed.kind[space] == STREET]
+    return ed.group[title] in [cities[n] for n in script.wanted_cities]
+
+
+def more_whole(g: State, ed: Table, seat: int, coming: int, leaving: int = 0) -> int:
+    """How many more groups are whole for the seat (a monopoly; all companies) if titles come to it and others leave."""
+    own, found = g.owns[seat], 0
+    for group in {ed.group[space] for space in range(SPACES) if (coming | leaving) >> space & 1}:
+        found += is_whole(g, ed, seat, group, own & ~leaving | coming) - is_whole(g, ed, seat, group, own)
+    return found
+
+
+def is_whole(g: State, ed: Table, seat: int, group: int, own: int) -> bool:
+    """Whether the group is whole if these are all its titles; a competitor's cities never are."""
+    needed = ed.monopoly[g.role[seat]] if ed.kind[group] == STREET else ed.group_size[group]
+    return 0 < min(needed, ed.group_size[group]) <= size(own & ed.group_set[group])
+
+
+def before_throw(script: Script, g: State, ed: Table, seat: int) -> Move:
+    """Trades where nobody may later; leaves prison at once while it has a salary left."""
+    if ed.trade_before_throw and g.offers == 0 and not g.again:
+        move = offer(script, g, ed, seat)
+        if move.verb >= 0:
+            return move
+    if g.held[seat] == 0:
+        return THROW_DICE
+    if g.cash[seat] >= salary(ed):
+        for verb in (DO_USE_CARD, DO_PAY):
+            if why_not(g, ed, seat, Move(verb)) == OK:
+                return Move(verb)
+    return leave_prison(g, ed, seat) if must_pay(g, ed, seat) else THROW_DICE
+
+
+def purchase(script: Script, g: State, ed: Table, seat: int) -> Move:
+    """Bought while a salary is left; to the last note where it makes a group whole or is wanted; for the first it mortgages."""
+    title = g.space[seat]
+    price, cash = ed.price[title], g.cash[seat]
+    whole = more_whole(g, ed, seat, 1 << title) > 0
+    if ed.kind[title] != script.shunned_kind and why_not(g, ed, seat, PURCHASE) == OK:
+        if cash - price >= salary(ed) or whole or wants(script, ed, title):
+            return PURCHASE
+    if whole and cash < price:
+        titles = g.owns[seat] & ~ed.group_set[ed.group[title]]
+        return cheapest_mortgage(g, ed, seat, titles, price - cash, LEAVE_IT)
+    return LEAVE_IT
+
+
+def cheapest_mortgage(g: State, ed: Table, seat: int, titles: int, least: int, otherwise: Move) -> Move:
+    """Mortgages that of the titles which brings least, but so much."""
+    able = [s for s in range(SPACES) if titles >> s & 1 and ed.mortgage[s] >= least and why_not_mortgage(g, ed, seat, s) == OK]
+    return Move(DO_MORTGAGE, min(able, key=lambda space: ed.mortgage[space])) if able else otherwise
+
+
+def pay_or_raise(g: State, ed: Table, seat: int) -> Move:
+    """Mortgages what is bare, the cheapest first; then sells buildings."""
+    if g.cash[seat] >= g.owed[0]:
+        return Move(DO_PAY)
+    return cheapest_mortgage(g, ed, seat, g.owns[seat] & ~g.built, 0, raise_money(g, ed, seat))
+
+
+def bid(script: Script, g: State, ed: Table, seat: int) -> Move:
+    """Half of what is left to the price; beyond it a quarter of its cash for what makes a group whole, a sixth if wanted."""
+    cash, lot = g.cash[seat], g.lot
+    is_title = lot < SPACES
+    if not may_buy(g, ed, seat) or g.bid + 1 >= cash or (is_title and ed.kind[lot] == script.shunned_kind):
+        return Move(DO_PASS)
+    price = ed.price[lot] if is_title else ed.house_cost[g.site]
+    if is_title and wants(script, ed, lot):
+        return Move(DO_BID, g.bid + max(1, (cash - g.bid) // 6))
+    if g.bid < price:
+        most = g.bid + (price - g.bid + 1) // 2
+        return Move(DO_BID, most) if most < cash else Move(DO_PASS)
+    if is_title and more_whole(g, ed, seat, 1 << lot):
+        return Move(DO_BID, g.bid + max(1, (cash - g.bid) // 4))
+    return Move(DO_PASS)
+
+
+def manage(script: Script, g: State, ed: Table, seat: int) -> Move:
+    """At the end of the turn: builds, lifts mortgages, makes an offer; one at a time."""
+    for move in (build(script, g, ed, seat), lift(g, ed, seat)):
+        if move.verb >= 0:
+            return move
+    if g.phase == END and g.offers == 0 and g.n_claims == 0:
+        move = offer(script, g, ed, seat)
+        if move.verb >= 0:
+            return move
+    return END_TURN
+
+
+def build(script: Script, g: State, ed: Table, seat: int) -> Move:
+    """Where a building adds most rent beyond its cost, evenly over the city, to the last note."""
+    best, most = NONE, 0
+    for space in range(SPACES):
+        if not g.sites[seat] >> space & 1 or g.buildings[space] >= script.most_houses:
+            continue
+        if g.buildings[space] > min(g.buildings[other] for other in range(SPACES) if ed.group[other] == ed.group[space]):
+            continue
+        row, built = ed.rent[g.role[seat]][space], g.buildings[space]
+        more = row[built + 1] - row[built] - next_step(g, ed, seat, space)
+        if (best.verb < 0 or more > most) and why_not_build(g, ed, seat, space) == OK:
+            best, most = Move(DO_BUILD, space), more
+    return best
+
+
+def lift(g: State, ed: Table, seat: int) -> Move:
+    """The first mortgage that leaves it a salary."""
+    for space in range(SPACES):
+        if (g.owns[seat] & g.pledged) >> space & 1 and g.cash[seat] - ed.lift[space] >= salary(ed):
+            if why_not_lift(g, ed, seat, space) == OK:
+                return Move(DO_LIFT, space)
+    return NONE
+
+
+def offer(script: Script, g: State, ed: Table, seat: int) -> Move:
+    """An offer to the first other for whom there is one, beginning with another each round."""
+    if why_not_trade_now(g, ed, seat) != OK:
+        return NONE
+    for step in range(g.seats):
+        other = (g.round + step) % g.seats
+        if other != seat and not g.bankrupt[other]:
+            move = terms(script, g, ed, seat, other)
+            if move.verb >= 0 and why_not(g, ed, seat, move) == OK:
+                return move
+    return NONE
+
+
+def terms(script: Script, g: State, ed: Table, seat: int, other: int) -> Move:
+    """What it offers this player, if anything: an exchange, a purchase or a sale; in need only a sale."""
+    sold = [title for title in lacking(g, ed, seat, other) if not wants(script, ed, title)]
+    bought = lacking(g, ed, other, seat)
+    bought += [t for t in lone(g, ed, other) if t not in bought and wants(script, ed, t)]
+    asks = {title: max(ed.price[title] * 3 // 2, g.cash[other] // 2) for title in sold}
+    cash, poor = g.cash[seat], g.cash[seat] < salary(ed)
+    give = max(asks, key=lambda title: asks[title], default=-1)
+    take = min(bought, key=lambda title: ed.price[title], default=-1)
+    if give >= 0 and take >= 0 and not poor:
+        net = asks[give] - ed.price[take] * 3 // 4
+        return Move(DO_OFFER, max(0, -net), max(0, net), other, 1 << give, 1 << take)
+    if take >= 0 and not poor and cash - ed.price[take] > salary(ed) // 2:
+        return Move(DO_OFFER, ed.price[take] * 9 // 8, 0, other, 0, 1 << take)
+    return Move(DO_OFFER, 0, asks[give], other, 1 << give, 0) if give >= 0 else NONE
+
+
+def lone(g: State, ed: Table, owner: int) -> list[int]:
+    """The owner's titles that are alone of their group, and not mortgaged."""
+    free = g.owns[owner] & ~g.pledged
+    return [s for s in range(SPACES) if free >> s & 1 and size(g.owns[owner] & ed.group_set[ed.group[s]]) == 1]
+
+
+def lacking(g: State, ed: Table, owner: int, seat: int) -> list[int]:
+    """Lone streets of the owner that would make a city whole for the seat."""
+    return [s for s in lone(g, ed, owner) if ed.kind[s] == STREET and more_whole(g, ed, seat, 1 << s)]
+
+
+def is_good(g: State, ed: Table, seat: int) -> bool:
+    """Whether it takes the offer: more groups made whole than broken, at any cost; or as many, and a gain by the prices."""
+    if g.swapping or g.give > TITLES or g.take > TITLES or (g.give | g.take) & g.pledged or not (g.give or g.give_cash):
+        return False
+    costs, made = g.take_cash - g.give_cash, more_whole(g, ed, seat, g.give, g.take)
+    if made != 0:
+        return made > 0 and costs < g.cash[seat]
+    return prices(ed, g.give) - prices(ed, g.take) > costs and g.cash[seat] - costs >= salary(ed) // 2
