@@ -116,7 +116,9 @@ def test_every_bot_is_in_the_documents(bot):
     assert f"| `{bot}` | {BOTS[bot].level} |" in text_of("docs/bots.md")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "edition", "serve", "simulate", "study", "match", "ladder", "odds"])
+@pytest.mark.parametrize(
+    "command", ["play", "replay", "edition", "serve", "simulate", "study", "train", "match", "ladder", "odds"]
+)
 def test_every_command_is_in_the_documents(command):
     """The pages show every command."""
     assert f"duopoly {command}" in text_of(

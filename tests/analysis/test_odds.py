@@ -91,8 +91,9 @@ def test_the_same_seed_gives_the_same_odds_and_the_games_own_dice_are_not_looked
 
 
 def test_threads_add_up_to_the_same():
-    g, ed = stand({"cash": 0, "space": 10, "held": 3}, {"cash": 0, "space": 10, "held": 3}, phase="dice").inside()
-    line = rollers.lineup(g, "steady")
+    game = stand({"cash": 0, "space": 10, "held": 3}, {"cash": 0, "space": 10, "held": 3}, phase="dice")
+    g, ed = game.inside()
+    line = rollers.lineup(g, game.edition, "steady")
     by = rollers.roller("interpreter")
     alone, together = (
         by._replace(workers=workers).roll(g, ed, line, 5, range(250), [rollers.prospect()]) for workers in (1, 3)

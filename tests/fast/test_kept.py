@@ -23,6 +23,7 @@ SMALL = f"""
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
+from ..bots.signs import Signs
 from ..bots.tally import Tally
 from ..bots.walk import Walk
 from ..learn.draft import Draft
@@ -32,7 +33,7 @@ from ..rules.building import next_step
 from ..rules.record import Record, Small, record
 from ..rules.state import State, Table
 
-PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL, WALK, HOLD = range(9)
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL, WALK, HOLD, SAMPLE = range(10)
 
 
 @record

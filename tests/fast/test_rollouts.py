@@ -6,6 +6,7 @@ from walks import walk
 from duopoly.bots.outlook import WHOLE
 from duopoly.bots.playout import PLAYERS, Lineup
 from duopoly.bots.rollouts import NO_MOVE, Prospect
+from duopoly.bots.weights import weights
 from duopoly.editions import load, names
 from duopoly.fast import interpreted
 from duopoly.rules.codes import CHANCE, Move
@@ -41,7 +42,9 @@ def test_rollouts_are_the_same_both_ways(compiled, edition):
         if n % 60 == 7 and seat != CHANCE:
             asked = [prospect(move, seat) for move in [AS_IT_STANDS, *legal(g, table, seat)][:5]]
             before = g.pack()
-            given = (g, table, lineup(g, 8), 2**63 + 5, 3, 4)
+            line = lineup(g, 8)
+            line.weights = weights(edition, table.roles, "last")
+            given = (g, table, line, 2**63 + 5, 3, 4)
             found = compiled.rollouts(*given, asked)
             assert [each.pack() for each in found] == [each.pack() for each in interpreted.rollouts(*given, asked)]
             assert g.pack() == before

@@ -155,7 +155,9 @@ def along(story: Story, by: Roller, bot: str) -> Iterator[Course]:
     number = len(found)
     for begun, ended, start, share in ((0, COARSE, 0.0, 0.1), (COARSE, FINE, 0.1, 0.3)):
         for n, (_, g) in enumerate(story.points):
-            (found[n],) = by.roll(g, story.ed, lineup(g, bot), key_of(SEED), range(begun, ended), [found[n]])
+            (found[n],) = by.roll(
+                g, story.ed, lineup(g, story.game.edition, bot), key_of(SEED), range(begun, ended), [found[n]]
+            )
             if n % 20 == 19 or n == number - 1:
                 known = story.points if begun else story.points[: n + 1]
                 played = sum(each.games for each in found)
@@ -176,7 +178,7 @@ def pilot(story: Story, decision: Decision, by: Roller, bot: str) -> Seeming:
     """The other move that seems best."""
     g = decision.g
     asked = [prospect(move, decision.seat) for move in (decision.made, *decision.others)]
-    rolled = by.roll(g, story.ed, lineup(g, bot), key_of(SEED), range(PILOT), asked)
+    rolled = by.roll(g, story.ed, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT), asked)
     best = max(range(1, len(rolled)), key=lambda i: rolled[i].more)
     return Seeming(decision, decision.others[best - 1], gain(rolled[best]).value)
 
@@ -193,7 +195,7 @@ def test(story: Story, seeming: Seeming, by: Roller, bot: str, tests: int) -> li
     """The decision, if it surely cost something: its chance of being named wrongly is 5 % shared by all tests."""
     (ply, g, seat, made, _), other = seeming.decision, seeming.other
     asked = [prospect(made, seat), prospect(other, seat)]
-    first, second = by.roll(g, story.ed, lineup(g, bot), key_of(SEED), range(PILOT, PILOT + TEST), asked)
+    first, second = by.roll(g, story.ed, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT, PILOT + TEST), asked)
     cost, usual = gain(second), deviations()
     error = (cost.high - cost.value) / usual
     strict = deviations(1 - 2 * (1 - LEVEL) / tests)

@@ -76,7 +76,7 @@ def odds(
     if rollouts is not None:
         whole("rollouts", rollouts, 1, MOST)
     g, ed = game.inside()
-    line = lineup(g, bot)
+    line = lineup(g, game.edition, bot)
     if game.result is not None:
         return decided(game, bot)
     by = roller(engine, workers, say, told)

@@ -8,8 +8,10 @@ from typing import NamedTuple, Protocol
 from ..bots import BOTS, find
 from ..bots.playout import Lineup
 from ..bots.rollouts import NO_MOVE, Prospect
+from ..bots.weights import weights
+from ..editions import Edition
 from ..fast import Say, Told, interpreted, is_installed, is_warm, twin
-from ..rules.codes import SEATS, TIMED, Move
+from ..rules.codes import AIMS, SEATS, TIMED, Move
 from ..rules.state import State, Table
 from ..study.errors import BadPlan
 
@@ -75,7 +77,7 @@ def roller(engine: str = "auto", workers: int = 1, say: Say = lambda line: None,
     return Roller("interpreter", interpreted.rollouts, BY_INTERPRETER)
 
 
-def lineup(g: State, bot: str) -> Lineup:
+def lineup(g: State, edition: Edition, bot: str) -> Lineup:
     """Everybody at the table played by the bot of that name. Raises BadPlan for one that cannot roll out."""
     try:
         number = find(bot).number
@@ -88,6 +90,7 @@ def lineup(g: State, bot: str) -> Lineup:
     line.seats, line.aim = g.seats, g.aim
     line.cap = max(TIMED_ROUNDS, g.round) if g.aim == TIMED else g.round + ROUNDS_ON
     line.bot = [number] * SEATS
+    line.weights = weights(edition.key, len(edition.roles), AIMS[g.aim])
     return line
 
 

@@ -1,39 +1,50 @@
-"""What a position promises each seat before the game is over: a share of winning, by what each has and what that earns."""
+"""What a position promises each seat before the game is over: a share of winning, by its signs and what was learned of them.
 
-from ..rules.bits import lowest
-from ..rules.building import resale
-from ..rules.codes import SPACES
+How much each sign counts was found from games that were played to their end (`duopoly train`, see `weights`): the outlook is
+the conditional logit of who wins (McFadden, 1974), in whole numbers.
+"""
+
 from ..rules.state import State, Table
-from .values import earns
+from .playout import Lineup
+from .signs import EARLY, LATE, N_SIGNS, Signs, look
 
 WHOLE = 840_000
 """A whole win; it can be shared by up to eight without a rest."""
-ROUNDS_AHEAD = 12
+DOUBLING = 256
+SCALE = 4096
+"""A weight of SCALE makes a sign that is 1 larger count for a DOUBLING-th of a doubling more."""
+FAINT = 40
+"""Who is so many doublings behind the best has no share."""
 
 
-def outlook(g: State, ed: Table, seat: int) -> int:
-    """The seat's share of winning, in parts of WHOLE: its strength squared in the sum over all who still play."""
-    if g.bankrupt[seat]:
+def outlook(g: State, ed: Table, lineup: Lineup, found: Signs) -> None:
+    """Writes the signs of the position, and each seat's share of winning in parts of WHOLE, by the lineup's weights."""
+    look(g, ed, found)
+    best, total = -(1 << 60), 0
+    for seat in range(g.seats):
+        found.score[seat] = score(lineup, found, seat)
+        if not g.bankrupt[seat] and found.score[seat] > best:
+            best = found.score[seat]
+    for seat in range(g.seats):
+        found.share[seat] = 0 if g.bankrupt[seat] else power(best - found.score[seat])
+        total += found.share[seat]
+    for seat in range(g.seats):
+        found.share[seat] = WHOLE * found.share[seat] // total
+
+
+def score(lineup: Lineup, found: Signs, seat: int) -> int:
+    """How strong a seat is, in 256ths of a doubling of its share."""
+    early, late, role = 0, 0, found.role[seat]
+    for i in range(N_SIGNS):
+        early += lineup.weights[role][EARLY][i] * found.signs[seat][i]
+        late += lineup.weights[role][LATE][i] * found.signs[seat][i]
+    return (early * found.unsold + late * (found.titles - found.unsold)) // (found.titles * SCALE)
+
+
+def power(behind: int) -> int:
+    """Two to the power of minus so many 256ths, in parts of 2 ** 31; along parabolas between whole powers."""
+    whole = behind // DOUBLING
+    if whole >= FAINT:
         return 0
-    total = 0
-    for other in range(g.seats):
-        if not g.bankrupt[other]:
-            of_other = strength(g, ed, other)
-            total += of_other * of_other
-    mine = strength(g, ed, seat)
-    return WHOLE * mine * mine // total
-
-
-def strength(g: State, ed: Table, seat: int) -> int:
-    """Cash, what titles and buildings bring at the bank, and the rents of so many rounds; at least 1."""
-    total, titles, rents = g.cash[seat], g.owns[seat], 0
-    while titles:
-        space = lowest(titles)
-        titles &= titles - 1
-        total += resale(g, ed, space)
-        if g.mortgaged[space] == 0:
-            total += ed.mortgage[space]
-            rents += earns(g, ed, space)
-    # Each opponent comes to a space about 7 times in SPACES rounds.
-    total += rents * (g.alive - 1) * 7 * ROUNDS_AHEAD // SPACES
-    return total if total > 0 else 1
+    rest = DOUBLING - behind % DOUBLING
+    return (65_536 + 168 * rest + (352 * rest * rest >> 10)) << 14 >> whole + 1

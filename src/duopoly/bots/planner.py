@@ -10,7 +10,7 @@ from math import sqrt
 from time import perf_counter
 from zlib import crc32
 
-from ..rules.codes import Move
+from ..rules.codes import AIMS, TIMED, Move
 from ..rules.state import State, Table
 from . import planner_why, trader_why
 from .bot import Bot, Budget
@@ -19,9 +19,12 @@ from .ideas import ideas
 from .outlook import WHOLE
 from .playout import QUIET, Lineup
 from .rollouts import Prospect, rollouts
+from .weights import check, weights
 
-AHEAD = 60
+AHEAD = 10
 """So many rounds are played on at most; then the outlook counts."""
+LONG = 60
+"""The same of a timed game, whose outlook nobody has learned: then its time is taken to be up."""
 FIRST, MOST = 4, 64
 """So many rollouts of each choice are made before they are compared for the first time, and at most between two times."""
 FEW = 24
@@ -38,6 +41,10 @@ class Planner(Bot):
     level = "hard"
     budget = Budget(seconds=0.3)
     twin = True
+
+    def __init__(self) -> None:
+        """Raises BadWeights where what was learned cannot be used."""
+        check()
 
     def decide(self, g: State, ed: Table) -> Move:
         """The choice that wins most."""
@@ -57,7 +64,7 @@ class Planner(Bot):
     def compare(self, g: State, ed: Table, deadline: float) -> None:
         """Rolls out until the budget is spent or one choice is left."""
         assert self.budget is not None
-        line, key, done, block, left = lineup(g), crc32(g.pack()), 0, FIRST, self.budget.rollouts
+        line, key, done, block, left = self.lineup(g), crc32(g.pack()), 0, FIRST, self.budget.rollouts
         while block > 0:
             live, begun = sum(not each.shut for each in self.found), perf_counter()
             self.found = self.rollouts(g, ed, line, key, done, block, self.found)
@@ -71,6 +78,15 @@ class Planner(Bot):
             else:
                 left -= block * live
                 block = min(MOST, left // sum(not each.shut for each in self.found))
+
+    def lineup(self, g: State) -> Lineup:
+        """All seats played on by trader without offers, for some rounds."""
+        line, edition = Lineup(), self.setting.edition
+        line.seats, line.aim, line.cap = g.seats, g.aim, g.round + (LONG if g.aim == TIMED else AHEAD)
+        line.weights = weights(edition.key, len(edition.roles), AIMS[g.aim])
+        for seat in range(g.seats):
+            line.bot[seat] = QUIET
+        return line
 
     def told(self, lang: str = "en") -> str:
         """How often the choice wins; where there was none, why trader moves so."""
@@ -122,12 +138,3 @@ def prospect(move: Move, seat: int) -> Prospect:
 def move_of(found: Prospect) -> Move:
     """The move that was tried."""
     return Move(found.verb, found.x, found.y, found.to, found.give, found.take)
-
-
-def lineup(g: State) -> Lineup:
-    """All seats played on by trader without offers."""
-    line = Lineup()
-    line.seats, line.aim, line.cap = g.seats, g.aim, g.round + AHEAD
-    for seat in range(g.seats):
-        line.bot[seat] = QUIET
-    return line

@@ -14,6 +14,7 @@ from ..rules.state import State, Table
 from ..rules.till import SOURCES, Incomes, Till
 from .greedy import decide as decide_greedily
 from .random import decide as decide_at_random
+from .signs import Weights
 from .steady import decide as decide_steadily
 from .trader import decide as decide_by_trade
 from .trader import decide_quietly
@@ -33,7 +34,8 @@ class Lineup(Record):
 
     `player` says which player of the plan has the seat. Where the first role is undecided the leaflet's set-up is played.
     `cap` is after how many rounds a game is given up (a timed game: its time is up); 0: never.
-    `cash` is what a seat begins with instead of the edition's sum; 0: the edition's.
+    `cash` is what a seat begins with instead of the edition's sum; 0: the edition's. `weights` say what a position that is
+    not played on promises each seat (`outlook`); all 0: everybody as much.
     """
 
     seats: Small
@@ -43,6 +45,7 @@ class Lineup(Record):
     role: Seats
     player: Seats
     cash: Purses
+    weights: Weights
 
 
 @record

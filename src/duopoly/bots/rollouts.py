@@ -14,6 +14,7 @@ from ..rules.record import Money, Record, Sets, Small, Wide, record
 from ..rules.state import State, Table
 from .outlook import WHOLE, outlook
 from .playout import Lineup, is_given_up, step, winners
+from .signs import Signs
 
 NO_MOVE = -1
 
@@ -32,8 +33,8 @@ class Prospect(Record):
     """A move, field by field as in `Move`, and what came of rolling out the position after it. Verb `NO_MOVE`: as it stands.
 
     Sums over `games` rollouts, of which `unfinished` came to the lineup's cap: `wins` by seat in parts of `WHOLE` (a win that
-    several share counts in parts; where nobody has won yet, the outlook of each seat), `worth` by seat at the end, a
-    bankrupt's 0, and `rounds` that were played on. `more` and `square` are the sum and the sum of squares of what
+    several share counts in parts; where nobody has won yet, the outlook of each seat by the lineup's weights), `worth` by seat
+    at the end, a bankrupt's 0, and `rounds` that were played on. `more` and `square` are the sum and the sum of squares of what
     seat `seat` won here beyond what it won with the same dice after the first move of those compared. While `shut` is 1 the
     move is left out.
     """
@@ -55,8 +56,13 @@ class Prospect(Record):
     shut: Small
 
 
-def roll_out(g: State, position: State, ed: Table, lineup: Lineup, key: int, number: int, prospects: list[Prospect]) -> None:
-    """One rollout of each move with the dice of this number under the key; `g` is played with, `position` stays as it is."""
+def roll_out(
+    g: State, position: State, ed: Table, lineup: Lineup, key: int, number: int, prospects: list[Prospect], signs: Signs
+) -> None:
+    """One rollout of each move with the dice of this number under the key.
+
+    `g` is played with and `signs` written to; `position` stays as it is.
+    """
     first = 0
     for i in range(len(prospects)):
         prospect = prospects[i]
@@ -69,7 +75,7 @@ def roll_out(g: State, position: State, ed: Table, lineup: Lineup, key: int, num
             play(g, ed, prospect.seat if prospect.verb >= DO_BUILD else g.actor, move)
         while g.phase != OVER and not is_given_up(g, ed, lineup):
             step(g, ed, lineup)
-        won = reckon(g, ed, prospect)
+        won = reckon(g, ed, lineup, prospect, signs)
         if i == 0:
             first = won
         prospect.more += won - first
@@ -77,17 +83,19 @@ def roll_out(g: State, position: State, ed: Table, lineup: Lineup, key: int, num
         prospect.rounds += g.round - position.round
 
 
-def reckon(g: State, ed: Table, prospect: Prospect) -> int:
+def reckon(g: State, ed: Table, lineup: Lineup, prospect: Prospect, signs: Signs) -> int:
     """Adds the end of a rollout to the sums; returns what the prospect's seat has won."""
     prospect.games += 1
     won = winners(g, ed)
-    prospect.unfinished += won == 0
     sharing = 0
+    if won == 0:
+        prospect.unfinished += 1
+        outlook(g, ed, lineup, signs)
     for seat in range(g.seats):
         sharing += (won >> seat) & 1
     mine = 0
     for seat in range(g.seats):
-        part = outlook(g, ed, seat) if won == 0 else WHOLE // sharing * ((won >> seat) & 1)
+        part = signs.share[seat] if won == 0 else WHOLE // sharing * ((won >> seat) & 1)
         prospect.wins[seat] += part
         if seat == prospect.seat:
             mine = part
@@ -111,7 +119,7 @@ def rollouts(
     `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
     Returns the prospects with their sums grown; those given stay as they are. By the interpreter; the twin has the same.
     """
-    g, grown = State(), [prospect.copy() for prospect in prospects]
+    g, signs, grown = State(), Signs(), [prospect.copy() for prospect in prospects]
     for number in range(first, first + count):
-        roll_out(g, position, table, lineup, key, number, grown)
+        roll_out(g, position, table, lineup, key, number, grown, signs)
     return grown

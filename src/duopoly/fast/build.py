@@ -14,6 +14,7 @@ from typing import Any
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
+from ..bots.signs import Signs
 from ..bots.tally import Tally
 from ..bots.walk import Walk
 from ..learn.draft import Draft
@@ -28,7 +29,7 @@ from .loader import Compiler
 
 RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
     kind: schema.dtype_of(kind)
-    for kind in (Table, Till, Lineup, Row, Tally, Turn, Draft, Sight, Wish, Prospect, Walk, Holdings)
+    for kind in (Table, Till, Lineup, Row, Tally, Turn, Draft, Sight, Wish, Prospect, Walk, Holdings, Signs)
 }
 
 

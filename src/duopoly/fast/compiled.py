@@ -11,6 +11,7 @@ import llvmlite.binding as llvm
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
+from ..bots.signs import Signs
 from ..bots.tally import Tally
 from ..bots.walk import Walk
 from ..learn.draft import Draft
@@ -20,7 +21,7 @@ from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from . import store
-from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, TALLY, WALK, Wish
+from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, SAMPLE, TALLY, WALK, Wish
 from .native import Native, Records, packed, records
 
 WORD = 1 << 64
@@ -51,7 +52,7 @@ def signed(key: int) -> int:
 KINDS = {
     "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
     "prospects": Prospect, "walks": Walk, "holdings": Holdings,
-    "drafts": Draft, "sights": Sight, "finals": Sight,
+    "drafts": Draft, "sights": Sight, "finals": Sight, "signs": Signs,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -90,6 +91,12 @@ class Twin:
         self.do(HOLD, {"games": games, "tables": of([table]), "lineups": of(lineups), "holdings": held}, key, first, count)
         return packed(held)
 
+    def sample_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed Signs of games `first` to `first + count - 1`; lineups go in pairs, who begins and who plays on."""
+        games, found = new_games(1, counting=False), of([Signs()] * count)
+        self.do(SAMPLE, {"games": games, "tables": of([table]), "lineups": of(lineups), "signs": found}, key, first)
+        return packed(found)
+
     def rollouts(
         self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
     ) -> list[Prospect]:
@@ -102,7 +109,8 @@ class Twin:
         till.shut = 1
         games = records((position.pack() + till.pack()) * 2, State.layout.size + Till.layout.size)
         found = of(prospects)
-        self.do(ROLL, {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found}, key, first, count)
+        given = {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found, "signs": of([Signs()])}
+        self.do(ROLL, given, key, first, count)
         grown, size = packed(found), Prospect.layout.size
         return [Prospect.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
 

@@ -3,6 +3,8 @@
 from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game, step
 from ..bots.rollouts import Prospect, roll_out
+from ..bots.sample import sample_game
+from ..bots.signs import Signs
 from ..bots.tally import Tally, count
 from ..bots.walk import Walk, walk_game
 from ..learn.batch import act_all, begin_all
@@ -15,7 +17,7 @@ from ..rules.record import Money, Record, Small, Wide, record
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 
-PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL, WALK, HOLD = range(9)
+PLAY, TALLY, STEP, MOVE, BEGIN, ACT, ROLL, WALK, HOLD, SAMPLE = range(10)
 
 
 @record
@@ -50,6 +52,7 @@ def drive(
     drafts: list[Draft],
     sights: list[Sight],
     finals: list[Sight],
+    signs: list[Signs],
 ) -> None:
     """Does one of the tasks; arrays that it does not need may be empty."""
     if task == PLAY:
@@ -66,11 +69,13 @@ def drive(
     elif task == ACT:
         act_all(games, tables[0], lineups, turns, drafts, sights, finals)
     elif task == ROLL:
-        roll_all(games, tables[0], lineups[0], key, first, number, prospects)
+        roll_all(games, tables[0], lineups[0], key, first, number, prospects, signs)
     elif task == WALK:
         walk_block(games, tables, lineups, key, first, number, walks)
     elif task == HOLD:
         hold_block(games, tables, lineups, key, first, number, holdings)
+    elif task == SAMPLE:
+        sample_block(games, tables, lineups, key, first, signs)
 
 
 def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, rows: list[Row]) -> None:
@@ -81,11 +86,18 @@ def play_block(games: list[State], tables: list[Table], lineups: list[Lineup], k
 
 
 def roll_all(
-    games: list[State], ed: Table, lineup: Lineup, key: int, first: int, number: int, prospects: list[Prospect]
+    games: list[State],
+    ed: Table,
+    lineup: Lineup,
+    key: int,
+    first: int,
+    number: int,
+    prospects: list[Prospect],
+    signs: list[Signs],
 ) -> None:
     """So many rollouts of the second of `games`, all played in the first."""
     for i in range(number):
-        roll_out(games[0], games[1], ed, lineup, key, first + i, prospects)
+        roll_out(games[0], games[1], ed, lineup, key, first + i, prospects, signs[0])
 
 
 def walk_block(
@@ -102,6 +114,18 @@ def hold_block(
     """Plays so many games from `first` on, all in the first of `games`."""
     for n in range(first, first + number):
         hold_game(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].till, holdings[0])  # type: ignore[arg-type]
+
+
+def sample_block(
+    games: list[State], tables: list[Table], lineups: list[Lineup], key: int, first: int, signs: list[Signs]
+) -> None:
+    """Samples as many games as there are signs, from number `first` on, all in the first of `games`.
+
+    Each is begun by the lineup of its number and played on by the one behind that.
+    """
+    for i in range(len(signs)):
+        at = 2 * ((first + i) % (len(lineups) // 2))
+        sample_game(games[0], tables[0], lineups[at], lineups[at + 1], key, first + i, signs[i])
 
 
 def try_move(g: State, ed: Table, wish: Wish) -> None:

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from ..bots.holdings import Holdings, hold_game
 from ..bots.playout import Lineup, Row, play_game
 from ..bots.rollouts import rollouts
+from ..bots.sample import sample_game
+from ..bots.signs import Signs
 from ..bots.walk import Walk, walk_game
 from ..rules.state import State, Table
 from ..rules.till import Till
 
-__all__ = ["hold_games", "play_games", "rollouts", "walk_games"]
+__all__ = ["hold_games", "play_games", "rollouts", "sample_games", "walk_games"]
 
 
 def play_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
@@ -42,3 +44,14 @@ def hold_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, co
     for number in range(first, first + count):
         hold_game(g, table, lineups[number % len(lineups)], key, number, till, holdings)
     return holdings.pack()
+
+
+def sample_games(table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed Signs of games `first` to `first + count - 1`; lineups go in pairs, who begins and who plays on."""
+    g, pairs, sampled = State(), len(lineups) // 2, bytearray()
+    for number in range(first, first + count):
+        begin, after = lineups[number % pairs * 2 : number % pairs * 2 + 2]
+        found = Signs()
+        sample_game(g, table, begin, after, key, number, found)
+        sampled += found.pack()
+    return bytes(sampled)

@@ -23,6 +23,7 @@ Commands:
   ladder: Rate all bots: every two of them play a match in every edition.
   odds: Say who will win from a position, and what each move is worth.
   study: Make a report: is it fair, which titles earn, how long it lasts.
+  train: Learn what a position promises, for the bots that look ahead.
   warm: Compile the rules for simulate and study, so that they start at once.
 
 Every command has its own help: duopoly play --help
@@ -87,11 +88,12 @@ def run_command(tokens: list[str]) -> int:
 
 def is_ours(error: ValueError) -> bool:
     """Whether the error says what a person got wrong: one of our own, no bug."""
+    from ..bots.weights import BadWeights
     from ..editions import BadEdition, BadRule
     from ..play.errors import BadPosition, BadRecord
     from ..study.errors import BadPlan
 
-    return isinstance(error, BadInput | BadEdition | BadRule | BadPosition | BadRecord | BadPlan)
+    return isinstance(error, BadInput | BadEdition | BadRule | BadPosition | BadRecord | BadPlan | BadWeights)
 
 
 def complain(error: Exception) -> int:

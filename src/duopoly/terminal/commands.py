@@ -6,7 +6,7 @@ from cyclopts import App, Parameter
 
 from ..editions import DEFAULT
 from .contests import ladder, match, odds
-from .figures import simulate, study
+from .figures import simulate, study, train
 from .options import Flag, Many
 from .plan import SEATS
 from .wrapping import Plain
@@ -192,6 +192,7 @@ def edition(name: str | None = None, other: str | None = None, /, *, lang: str |
 
 app.command(simulate)
 app.command(study)
+app.command(train)
 app.command(match)
 app.command(ladder)
 app.command(odds)

@@ -164,3 +164,35 @@ def study(
         "quiet": quiet,
     }
     return run(options)
+
+
+def train(
+    *,
+    editions: str = "all",
+    games: int = 20_000,
+    seed: int = 1,
+    workers: int | None = None,
+    out: str | None = None,
+    quiet: Flag = False,
+) -> int:
+    """Learn what a position promises, for the bots that look ahead.
+
+    Parameters
+    ----------
+    editions
+        The editions between commas, or "all".
+    games
+        How many games of each edition and aim are played.
+    seed
+        A number that settles the games: the same seed makes the same file, byte for byte.
+    workers
+        How many processors to use. [default: all]
+    out
+        The file to write. [default: the one that the bots read]; DUOPOLY_WEIGHTS lets them read another.
+    quiet
+        Leave out the progress.
+    """
+    from .train import run
+
+    options = {"editions": editions, "games": games, "seed": seed, "workers": workers, "out": out, "quiet": quiet}
+    return run(options)

@@ -1,0 +1,68 @@
+"""`duopoly train`: learning what a position promises."""
+
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from ..bots.weights import path
+from ..editions import names
+from ..study.plan import MOST_SEED, whole
+from .errors import BadInput
+from .simulate import MOST_WORKERS, bars, cores
+from .talk import Talk
+
+
+def run(options: Mapping[str, Any]) -> int:
+    """Learns the weights of the editions asked for and writes the file; returns the exit code."""
+    if find_spec("numpy") is None:
+        raise BadInput("train: NumPy is not installed: pip install 'duopoly[fast]' has it")
+    from ..study.lesson import LEAST, MOST, lesson, text, write
+
+    games, seed = whole("games", options["games"], LEAST, MOST), whole("seed", options["seed"], 0, MOST_SEED)
+    workers = cores() if options["workers"] is None else whole("workers", options["workers"], 1, MOST_WORKERS)
+    editions = editions_of(options["editions"])
+    out = Path(options["out"] or path())
+    if not out.parent.is_dir() or out.is_dir():
+        raise BadInput(f"out: {out} cannot be written; a file in a folder that is there would be right")
+    err, talk, found = Talk.here(bool(options["quiet"]), sys.stderr), Talk.here(), {}
+    with ExitStack() as stack:
+        told = progress(err, stack, games)
+        for edition, aim, each in lesson(editions, games, seed, workers, err.tell, told):
+            found[edition, aim] = each
+            talk.say(
+                f"{edition}, {aim}: log loss {each.loss:.4f}; by means and rents {each.by_means:.4f}, "
+                f"by equal shares {each.by_equal:.4f}; {each.learned:,} positions learned from, {each.judged:,} judged by"
+            )
+    asked = "" if options["editions"] == "all" else f" --editions {options['editions']}"
+    write(out, text(found, games, seed, f"duopoly train{asked} --games {games} --seed {seed}"))
+    talk.say(f"{out} is written.")
+    return 0
+
+
+def editions_of(word: str) -> list[str]:
+    """The editions that are meant."""
+    if word == "all":
+        return names()
+    wanted = [name.strip() for name in word.split(",")]
+    for name in wanted:
+        if name not in names():
+            raise BadInput(f"editions: no edition {name!r}; {', '.join(names())}, or all would be right")
+    return list(dict.fromkeys(wanted))
+
+
+def progress(err: Talk, stack: ExitStack, games: int) -> Any:
+    """What is to be told how many games more are played: a bar on a terminal, nothing elsewhere."""
+    if err.quiet or not err.console.is_terminal:
+        return lambda n: None
+    bar = stack.enter_context(bars(err))
+    task = bar.add_task("games", total=games, rate="")
+
+    def moved(n: int) -> None:
+        if bar.tasks[0].finished:
+            bar.reset(task, rate="")
+        bar.advance(task, n)
+
+    return moved

@@ -1,0 +1,201 @@
+"""What a position promises before it is over: the signs by hand, shares by weights, and weights that are refused."""
+
+import pytest
+
+import duopoly
+from duopoly.bots import signs as names_of
+from duopoly.bots.outlook import SCALE, WHOLE, outlook, power
+from duopoly.bots.playout import Lineup
+from duopoly.bots.signs import (
+    AFTER,
+    BLOCKED,
+    BUILDINGS,
+    BUILT_RENTS,
+    BY_TRADE,
+    CASH,
+    CITIES,
+    DANGER,
+    DUE,
+    GROUP,
+    HELD,
+    INCOME,
+    MEANS,
+    MORTGAGED,
+    N_SIGNS,
+    OTHERS,
+    PRESENT,
+    SIGNS,
+    WITHIN_REACH,
+    Signs,
+    level,
+    look,
+)  # fmt: skip
+from duopoly.bots.weights import FILE, OTHER, BadWeights, read, weights
+from duopoly.editions import load, names
+from duopoly.terminal.cli import run
+
+EQUAL = [[[0] * N_SIGNS for _ in range(2)] for _ in range(2)]
+
+
+def stand(**titles):
+    """Ann and Ben at Start, Ben with half of Ann's cash; titles by their spaces."""
+    players = [{"name": "Ann", "cash": 1500}, {"name": "Ben", "cash": 750}]
+    rows = {space.removeprefix("at"): row for space, row in titles.items()}
+    return duopoly.Game.from_position({"edition": "classic-us", "players": players, "titles": rows}, seed=1).inside()
+
+
+def seen(g, ed):
+    found = Signs()
+    look(g, ed, found)
+    return found
+
+
+def test_levels_are_logarithms_along_straight_lines():
+    """In 256ths of a doubling of 1 + so many 1024ths."""
+    assert [level(parts, 1024) for parts in (0, 1, 2, 3, 5, 7)] == [0, 256, 384, 512, 640, 768]
+    assert level(1500, 1500) == 2560
+    assert level(-40, 1500) == 0
+
+
+def test_the_order_of_signs_is_that_of_their_numbers():
+    listed = [getattr(names_of, name.upper().replace("-", "_")) for name, _ in SIGNS[:GROUP]]
+    assert listed == list(range(GROUP))
+    assert N_SIGNS == GROUP + 10
+
+
+def test_signs_of_a_bare_board():
+    """Ann begins with 1500, Ben has 750; nothing is owned, nothing is due."""
+    found = seen(*stand())
+    ann, ben = found.signs[0], found.signs[1]
+    assert (found.titles, found.unsold) == (28, 28)
+    assert (ann[PRESENT], ann[OTHERS], ann[CASH], ann[MEANS], ann[AFTER]) == (1, 1, 2560, 2560, 0)
+    assert ben[CASH] == level(512, 1024) == 2304
+    assert ben[AFTER] == 1
+    assert ann[INCOME] == ann[DUE] == ann[DANGER] == ann[HELD] == ann[MORTGAGED] == 0
+
+
+def test_signs_of_titles():
+    """Ann has Mediterranean with a house and Baltic, Reading Railroad mortgaged; Ben two of the light blues, the third unsold."""
+    own = {"owner": "Ann"}
+    g, ed = stand(
+        at1={**own, "buildings": 1}, at3=own, at5={**own, "mortgaged": True}, at6={"owner": "Ben"}, at8={"owner": "Ben"}
+    )
+    found = seen(g, ed)
+    ann, ben = found.signs[0], found.signs[1]
+    assert found.unsold == 23
+    assert ann[MEANS] == level(1500 + 30 + 30 + 25, 1500), "two mortgages, and half a house"
+    # Rents: 10 with the house, 8 bare and doubled; Ben's light blues 6 each.
+    assert ann[INCOME] == level(18 * 7 // 40, 1500)
+    assert ann[DUE] == level(12 * 7 // 40, 1500)
+    assert (ann[CITIES], ann[BUILDINGS], ann[MORTGAGED]) == (1, 1, 1)
+    assert ann[BUILT_RENTS] == level(90 + 180, 1500)
+    assert (ben[CITIES], ben[BUILT_RENTS], ben[BY_TRADE]) == (0, 0, 0)
+    assert ben[WITHIN_REACH] == level(270 + 270, 1500), "one is lacking, and unsold"
+    assert ann[GROUP : GROUP + 3] == [2, 1, 0]
+    assert ben[GROUP : GROUP + 3] == [0, 0, 2]
+    # From Start: 5 ways to throw 6 and 5 to throw 8 bring Ann to the light blues; 2 ways to throw 3 bring Ben to Baltic.
+    assert ann[DANGER] == level((6 * 5 + 6 * 5) // 36, 1500)
+    assert ben[DANGER] == level(8 * 2 // 36, 1500)
+
+
+def test_who_has_the_last_street_blocks():
+    """Ben's light blue keeps Ann from the city, hers keep him from it; for both it is a matter of trade."""
+    found = seen(*stand(at6={"owner": "Ann"}, at8={"owner": "Ann"}, at9={"owner": "Ben"}))
+    assert found.signs[0][BY_TRADE] == level(270 + 270, 1500)
+    assert found.signs[1][BY_TRADE] == level(300 // 2, 1500), "he lacks two"
+    assert found.signs[1][BLOCKED] == found.signs[0][BLOCKED] == level(100, 1500)
+
+
+def test_shares_by_weights():
+    """Cash half as much again counts as the weights say; without weights all have the same, and a bankrupt has none."""
+    g, ed = stand()
+    found, line = Signs(), Lineup()
+    outlook(g, ed, line, found)
+    assert found.share[:3] == [WHOLE // 2, WHOLE // 2, 0]
+    line.weights[0][0][CASH] = SCALE  # all is unsold: only the early weights count
+    line.weights[0][1][CASH] = -SCALE
+    outlook(g, ed, line, found)
+    assert found.score[:2] == [2560, 2304]
+    assert found.share[:2] == [WHOLE * 2 // 3, WHOLE // 3], "a doubling of cash, a doubling of the share"
+    g.bankrupt[0] = 1
+    outlook(g, ed, line, found)
+    assert found.share[:2] == [0, WHOLE]
+
+
+def test_powers_of_two():
+    """Whole ones exactly, those between along a parabola, and nothing at last."""
+    assert [power(256 * n) for n in (0, 1, 5, 40)] == [2**30, 2**29, 2**25, 0]
+    assert power(128) == (65_536 + 168 * 128 + 5632) << 13
+    assert [power(n) >= power(n + 1) for n in range(700)] == [True] * 700
+
+
+@pytest.mark.parametrize("edition", names())
+def test_every_edition_has_been_learned(edition):
+    """With every aim but timed, for each of its roles."""
+    learned, loaded = read(FILE), load(edition)
+    for aim in loaded.aims:
+        if aim != "timed":
+            assert len(learned[f"{edition}.{aim}"]) == len(loaded.roles)
+            assert weights(edition, len(loaded.roles), aim)[: len(loaded.roles)] == learned[f"{edition}.{aim}"]
+
+
+def test_what_was_not_learned_is_as_the_first_like_it():
+    """With that aim and so many roles; else with so many roles."""
+    learned = read(FILE)
+    assert weights("mine", 2, "camp") == learned[next(name for name in learned if name.endswith(".camp"))]
+    assert weights("mine", 1, "timed")[0] == next(rows[0] for rows in learned.values() if len(rows) == 1)
+
+
+TEXT = FILE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (TEXT.replace("version = 1\n", "version = 2\n"), "w.toml is of version 2; 1 would be right: duopoly train makes it"),
+        (TEXT.replace("version = 1\n", ""), "w.toml is of version None; 1 would be right: duopoly train makes it"),
+        (TEXT.replace('"cash"', '"purse"'), "w.toml has other signs than this version; duopoly train makes those of today"),
+        (TEXT[: len(TEXT) // 2], "is no TOML: "),
+        ("\0", "is no TOML: "),
+        (TEXT.partition("[learned")[0], "w.toml: learned: a table would be right; duopoly train makes one"),
+        (TEXT.partition("weights.")[0], "w.toml: weights: a table would be right; duopoly train makes one"),
+        (TEXT.replace("early = [", "early = [0, ", 1), f".early: {N_SIGNS} whole numbers would be right"),
+        (TEXT.replace("late = [", "late = [0.5, ", 1), f".late: {N_SIGNS} whole numbers would be right"),
+        (TEXT.replace("late = [", "late = [9999999999, ", 1), f".late: {N_SIGNS} whole numbers would be right"),
+    ],
+)  # fmt: skip
+def test_other_weights_are_refused(changed, said, tmp_path):
+    """In one line that says what would be right."""
+    file = tmp_path / "w.toml"
+    file.write_text(changed)
+    with pytest.raises(BadWeights) as caught:
+        read(file)
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_no_file_is_told(tmp_path):
+    with pytest.raises(BadWeights, match=r"w.toml cannot be read: no such file or directory"):
+        read(tmp_path / "w.toml")
+
+
+def test_a_match_by_other_weights_is_refused(tmp_path, monkeypatch, capsys):
+    """In one line, and exit code 2."""
+    file = tmp_path / "w.toml"
+    file.write_text(TEXT.replace("version = 1\n", "version = 7\n"))
+    monkeypatch.setenv(OTHER, str(file))
+    words = [
+        "match",
+        "--players",
+        "planner,trader",
+        "--edition",
+        "classic-us",
+        "--games",
+        "2",
+        "--rollouts",
+        "1",
+        "--workers",
+        "1",
+    ]
+    assert run([*words, "--quiet"]) == 2
+    assert capsys.readouterr().err == "duopoly: weights: w.toml is of version 7; 1 would be right: duopoly train makes it\n"
