@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from numba.core import types
+
 from ..bots.holdings import Holdings
 from ..bots.playout import Lineup, Row
 from ..bots.rollouts import Prospect
@@ -38,8 +40,22 @@ def build(boundscheck: bool, told: Callable[[int], None]) -> tuple[str, bytes]:
     return Compiler(RECORDS, boundscheck, told).native(drivers.drive)
 
 
+def keep_names() -> None:
+    """Numba asks for a record's name some forty thousand times, and puts it together from all its fields each time."""
+    put_together = types.Record.__repr__
+
+    def name(kind: Any) -> str:
+        if kind not in names:
+            names[kind] = put_together(kind)
+        return names[kind]
+
+    names: dict[Any, str] = {}
+    types.Record.__repr__ = name  # type: ignore[method-assign]
+
+
 def main(checks: str, path: str) -> None:
     """Writes the file; see above. Raises OSError."""
+    keep_names()
     gc.set_threshold(100_000, 50, 100)  # most of what is made is kept: looking for the rest costs more than it brings
     store.write(Path(path), *build(checks == "checked", lambda n: print(n, flush=True)))
 
