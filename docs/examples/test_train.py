@@ -45,11 +45,11 @@ def test_games_side_by_side_are_rewarded_as_they_are():
 def test_the_example_trains_measures_and_draws(tmp_path, monkeypatch, capsys):
     """A few seconds of it: measured before, on the way and after; the policy and the curve are written."""
     chart, saved = tmp_path / "curve.svg", tmp_path / "policy.zip"
-    words = ["--minutes", "0.03", "--points", "1", "--games", "20", "--envs", "8", "--steps", "16", "--opponent", "random"]
+    words = ["--minutes", "0.03", "--points", "1", "--games", "20", "--envs", "8", "--steps", "16", "--throws", "300"]
     monkeypatch.setattr(sys, "argv", ["train.py", *words, "--chart", str(chart), "--save", str(saved)])
     train.main()
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) >= 2
-    assert all("against random" in line and "against steady" in line for line in lines)
+    assert all("against random" in line and "against greedy" in line for line in lines)
     assert "<svg" in chart.read_text()
     assert saved.stat().st_size > 10_000

@@ -1,12 +1,13 @@
 """Trains MaskablePPO of sb3-contrib on games in the compiled twin, and draws how strong it gets.
 
     pip install 'duopoly[learn]' matplotlib sb3-contrib
-    python train.py --edition classic-us --opponent steady --against random,steady --minutes 4 --chart curve.svg
+    python train.py --edition classic-us --opponent greedy --against random,greedy --minutes 4 --chart curve.svg
 
-The learner sits alone against three of the opponent. To learn within minutes it does less than it might (`simple`): it begins
-no offers, bids the least or passes, and sells and mortgages only where it owes; with `--whole` it plays the whole game. What is
-drawn is how many games of a fixed set it wins against three of each bot, with 95 % intervals; who is as strong as they are wins
-a quarter. A game given up is not won.
+The learner sits alone against three of the opponent. To learn within minutes it does less than it might (`simple`): it offers
+only to buy the street that completes a monopoly, at three times its price, bids the least or passes, and sells and mortgages
+only where it owes; with `--whole` it plays the whole game. What is drawn is how many games of a fixed set, none of which it has
+trained on, it wins against three of each bot, with 95 % intervals; who is as strong as they are wins a quarter. A game given
+up is not won.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 
 from duopoly.env.vector import ManyGames
@@ -25,7 +27,7 @@ SEATS = 4
 
 
 class Games(VecEnv):
-    """Many games as Stable-Baselines3 wants them, with fewer actions: those that a beginner tries in vain are masked out."""
+    """Many games as Stable-Baselines3 wants them."""
 
     def __init__(self, games: ManyGames, seed: int) -> None:
         self.games, self.key = games, seed
@@ -66,9 +68,31 @@ class Games(VecEnv):
         self.games.close()
 
 
-def share_won(model, edition: str, bot: str, games: int, simple: bool, seed: int = 2**40) -> tuple[float, float]:
+class Telling(BaseFeaturesExtractor):
+    """Of what is seen the numbers that say anything in such games, a third of them: a network learns three times as fast."""
+
+    def __init__(self, space, columns: list[int]) -> None:
+        super().__init__(space, len(columns))
+        self.columns = torch.tensor(columns)
+
+    def forward(self, seen):
+        return seen[:, self.columns]
+
+
+def telling(games: ManyGames, steps: int = 300) -> list[int]:
+    """The numbers that are not always the same where anything legal is done."""
+    seen, infos = games.reset(seed=0)
+    least, most, rng = seen.min(0), seen.max(0), np.random.default_rng(0)
+    for _ in range(steps):
+        masks = infos["action_mask"]
+        seen, _, _, _, infos = games.step((rng.random(masks.shape) * masks).argmax(1))
+        least, most = np.minimum(least, seen.min(0)), np.maximum(most, seen.max(0))
+    return np.flatnonzero(most > least).tolist()
+
+
+def share_won(model, many: dict, bot: str, games: int, seed: int = 2**40) -> tuple[float, float]:
     """The share of games won against three of the bot, and half of its 95 % interval; the same games each time."""
-    env = Games(ManyGames(edition, [bot] * (SEATS - 1), num_envs=games, simple=simple), seed)
+    env = Games(ManyGames(opponents=[bot] * (SEATS - 1), num_envs=games, **many), seed)
     seen, open_, won = env.reset(), np.ones(games, dtype=bool), np.zeros(games, dtype=bool)
     while open_.any():
         actions, _ = model.predict(seen, action_masks=env.masks())
@@ -83,9 +107,9 @@ def share_won(model, edition: str, bot: str, games: int, simple: bool, seed: int
 class Watch(BaseCallback):
     """Stops when the time is up; measures now and then, which takes none of it."""
 
-    def __init__(self, edition: str, against: Sequence[str], games: int, simple: bool, minutes: float, points: int) -> None:
+    def __init__(self, many: dict, against: Sequence[str], games: int, minutes: float, points: int) -> None:
         super().__init__()
-        self.edition, self.against, self.games, self.simple = edition, against, games, simple
+        self.many, self.against, self.games = many, against, games
         self.seconds, self.every = 60 * minutes, 60 * minutes / points
         self.spent, self.next, self.rows = 0.0, 0.0, []
 
@@ -98,7 +122,7 @@ class Watch(BaseCallback):
         self.since = time.perf_counter()
 
     def measure(self) -> None:
-        shares = [share_won(self.model, self.edition, bot, self.games, self.simple) for bot in self.against]
+        shares = [share_won(self.model, self.many, bot, self.games) for bot in self.against]
         self.rows.append((self.spent, self.num_timesteps, shares))
         told = ", ".join(
             f"{100 * s:.1f} ± {100 * h:.1f} % against {bot}" for bot, (s, h) in zip(self.against, shares, strict=True)
@@ -138,15 +162,16 @@ def draw(rows, against: Sequence[str], title: str, path: str) -> None:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--edition", default="classic-us")
-    asked.add_argument("--opponent", default="steady", help="who is trained against, three of it")
-    asked.add_argument("--against", default="random,steady", help="who is measured against")
+    asked.add_argument("--opponent", default="greedy", help="who is trained against, three of it")
+    asked.add_argument("--against", default="random,greedy", help="who is measured against")
     asked.add_argument("--whole", action="store_true", help="all actions, bids and offers in small steps too")
     asked.add_argument("--minutes", type=float, default=4)
     asked.add_argument("--games", type=int, default=1000, help="in each measurement")
     asked.add_argument("--points", type=int, default=8, help="how often is measured on the way")
-    asked.add_argument("--envs", type=int, default=256, help="games side by side")
+    asked.add_argument("--throws", type=int, default=4000, help="after how many a measured game is given up")
+    asked.add_argument("--envs", type=int, default=512, help="games side by side")
     asked.add_argument("--steps", type=int, default=64, help="decisions in each between two updates")
-    asked.add_argument("--entropy", type=float, default=0.005, help="what trying things out is worth")
+    asked.add_argument("--entropy", type=float, default=0.0005, help="what trying things out is worth")
     asked.add_argument("--threads", type=int, default=1, help="of Torch; more seldom help so small a network")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--save", help="a file for the trained policy")
@@ -155,24 +180,27 @@ def main() -> None:
     torch.set_num_threads(given.threads)
     torch.distributions.Distribution.set_default_validate_args(False)
     against = given.against.split(",")
-    games = ManyGames(
-        given.edition, [given.opponent] * (SEATS - 1), num_envs=given.envs, reward="wealth", simple=not given.whole
-    )
+    many = {"edition": given.edition, "simple": not given.whole}
+    games = ManyGames(opponents=[given.opponent] * (SEATS - 1), num_envs=given.envs, reward="wealth", **many)
     model = MaskablePPO(
         "MlpPolicy",
         Games(games, given.seed),
         n_steps=given.steps,
-        batch_size=2048,
-        n_epochs=4,
+        batch_size=min(4096, given.envs * given.steps),
+        n_epochs=3,
         gamma=0.999,
         gae_lambda=0.98,
         ent_coef=given.entropy,
         learning_rate=1e-3,
-        policy_kwargs={"net_arch": [128, 128]},
+        policy_kwargs={
+            "net_arch": [128, 64],
+            "features_extractor_class": Telling,
+            "features_extractor_kwargs": {"columns": telling(games)},
+        },
         seed=given.seed,
         device="cpu",
     )
-    watch = Watch(given.edition, against, given.games, not given.whole, given.minutes, given.points)
+    watch = Watch(many | {"throws": given.throws}, against, given.games, given.minutes, given.points)
     model.learn(10**12, callback=watch)
     if given.save:
         model.save(given.save)

@@ -1,5 +1,8 @@
 """The simple game for beginners: what is left out of it, and what is not."""
 
+from duopoly.bots.playout import PLAYERS, Lineup
+from duopoly.learn.actions import A_OFFER, A_TAKE
+from duopoly.learn.batch import LEARNER, act
 from duopoly.learn.draft import Draft, mark
 from duopoly.learn.turn import Turn
 from duopoly.play.game import Game
@@ -36,3 +39,53 @@ def test_in_debt_nothing_is_built():
     simple = legal("debt", 1, **debt)
     assert A_GIVE_UP not in simple
     assert simple == [A_SELL + 1, A_MORTGAGE + 37]
+
+
+def table(cash, titles, **more):
+    """Ann, who learns, and two who are greedy. She has thrown; 37 is hers, of 37 and 39, and 31, of three."""
+    g, ed = Game.from_position(
+        {
+            "edition": "classic-us",
+            "turn": "Ann",
+            "phase": "end",
+            "players": [{"name": "Ann", "cash": cash}, {"name": "Bob", "cash": 0}, {"name": "Cid", "cash": 0}],
+            "titles": {"37": {"owner": "Ann"}, "31": {"owner": "Ann"}, **titles},
+            **more,
+        }
+    ).inside()
+    line, turn = Lineup(), Turn()
+    line.seats = 3
+    line.bot[0], line.bot[1], line.bot[2] = LEARNER, PLAYERS.index("greedy"), PLAYERS.index("greedy")
+    turn.simple = 1
+    mark(g, ed, Draft(), turn)
+    return g, ed, line, turn
+
+
+def offers(turn):
+    return [action for action, allowed in enumerate(turn.mask) if allowed and action > A_OFFER]
+
+
+def test_the_street_that_makes_a_monopoly_is_bought_at_three_times_its_price():
+    """39 costs 400. Of 32 and 34 neither alone makes a monopoly. One choice is enough: the notes are laid down for her."""
+    titles = {"39": {"owner": "Cid"}, "32": {"owner": "Bob"}, "34": {"owner": "Cid"}}
+    g, ed, line, turn = table(1400, titles)
+    assert offers(turn) == [A_OFFER + 2]
+    turn.action = A_OFFER + 2
+    act(g, ed, line, turn, Draft())
+    assert (g.owner[39], g.cash[0], g.cash[2]) == (0, 200, 1200)
+    assert offers(table(1199, titles)[3]) == []
+
+
+def test_one_offer_is_begun_a_turn():
+    """Two streets of one player would do: 39 for 1,200 and 34 for 960, so she says which."""
+    titles = {"39": {"owner": "Bob"}, "32": {"owner": "Ann"}, "34": {"owner": "Bob"}}
+    g, ed, line, turn = table(1300, titles)
+    draft = Draft()
+    turn.action = A_OFFER + 1
+    act(g, ed, line, turn, draft)
+    assert [a for a, allowed in enumerate(turn.mask) if allowed] == [A_TAKE + 34, A_TAKE + 39]
+    turn.action = A_TAKE + 34
+    act(g, ed, line, turn, draft)
+    assert (g.owner[34], g.owner[39], g.cash[0], g.cash[1]) == (0, 1, 340, 960)
+    assert g.turn == 0
+    assert offers(turn) == []

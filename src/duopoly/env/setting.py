@@ -71,8 +71,9 @@ def setting(
     `players`: None for each learner. Where seats differ each begins as often, and every split of the camps comes as often; with
     `role` the first player always has it. `setup`: the leaflet's set-up is played instead, the order thrown for and the roles
     chosen. `rules` are house rules. `throws`: a game is given up after so many throws that move a token, a timed one reckoned;
-    0: never. `reward` is "win" or "wealth". `simple`: a learner begins no offers, bids the least, sells and mortgages in debt
-    and only there, builds and lifts only elsewhere, and a decision with one choice makes itself.
+    0: never. `reward` is "win" or "wealth". `simple`: a learner offers only to buy the street that completes a monopoly, at
+    three times its price and once a turn, bids the least, sells and mortgages in debt and only there, builds and lifts only
+    elsewhere, and a decision with one choice makes itself.
     """
     try:
         played = house_rules(edition if isinstance(edition, Edition) else load(edition), rules or {})

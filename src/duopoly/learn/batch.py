@@ -95,10 +95,9 @@ def act(g: State, ed: Table, lineup: Lineup, turn: Turn, draft: Draft) -> None:
         move = step(g, draft, turn.action)
         if move != UNFINISHED:
             play(g, ed, g.actor, move)
+        if move != UNFINISHED or makes_itself(g, ed, lineup, turn, draft):
             go_on(g, ed, lineup, turn, draft)
             note_wealth(g, ed, turn)
-        else:
-            mark(g, ed, draft, turn)
 
 
 def go_on(g: State, ed: Table, lineup: Lineup, turn: Turn, draft: Draft) -> None:
@@ -110,11 +109,21 @@ def go_on(g: State, ed: Table, lineup: Lineup, turn: Turn, draft: Draft) -> None
             turn.winners = winners(g, ed)
             return
         turn.seat = g.actor
+        if not makes_itself(g, ed, lineup, turn, draft):
+            return
+
+
+def makes_itself(g: State, ed: Table, lineup: Lineup, turn: Turn, draft: Draft) -> bool:
+    """Marks what may be done. In the simple game what is the only choice is done; whether that made a move."""
+    move = UNFINISHED
+    while move == UNFINISHED:
         mark(g, ed, draft, turn)
         action = only_action(turn) if turn.simple and lineup.bot[g.actor] == LEARNER else -1
         if action < 0:
-            return
-        play(g, ed, g.actor, step(g, draft, action))
+            return False
+        move = step(g, draft, action)
+    play(g, ed, g.actor, move)
+    return True
 
 
 def only_action(turn: Turn) -> int:

@@ -5,8 +5,22 @@ largest down, given ones before asked ones. So actions and moves say exactly the
 """
 
 from ..rules.actions import A_BID, A_BUILD, A_LIFT, A_MORTGAGE, A_SELL, A_SWAP, move_of
-from ..rules.bits import lowest
-from ..rules.codes import AUCTION, DEBT, DO_BID, DO_OFFER, OK, OVER, R_MONOPOLY_HOUSES, R_NOT_THEIRS, R_NOT_YOURS, SPACES, Move
+from ..rules.bits import lowest, size
+from ..rules.codes import (
+    AUCTION,
+    BANK,
+    DEBT,
+    DO_BID,
+    DO_OFFER,
+    OK,
+    OVER,
+    R_MONOPOLY_HOUSES,
+    R_NOT_THEIRS,
+    R_NOT_YOURS,
+    SPACES,
+    STREET,
+    Move,
+)
 from ..rules.legal import FIRST, choices
 from ..rules.record import Money, Record, Small, Wide, record
 from ..rules.refuse import why_not
@@ -17,6 +31,9 @@ from .turn import Turn
 
 OFFERS = 3
 """No offer or swap is begun in a turn that has seen so many; the rules know no limit, but a game has to go on."""
+
+OFFERED = 3
+"""How many times its price the simple game's offer gives for a street."""
 
 EVERY_CARD = (1 << THINGS) - (1 << SPACES)
 
@@ -106,10 +123,12 @@ def mark(g: State, ed: Table, d: Draft, turn: Turn) -> None:
     if d.kind == NO_DRAFT:
         mark_moves(g, ed, d, turn)
     else:
-        turn.mask[A_CANCEL] = 1
+        turn.mask[A_CANCEL] = 1 - turn.simple
         if d.kind == BIDDING:
             turn.mask[A_BID] = 1 if d.give_cash > g.bid + 1 else 0
             mark_bid_notes(g, d, turn)
+        elif turn.simple:
+            mark_purchase(g, ed, d, turn)
         else:
             mark_offer(g, ed, d, turn)
 
@@ -127,6 +146,7 @@ def mark_moves(g: State, ed: Table, d: Draft, turn: Turn) -> None:
             turn.mask[action] = 0
     if turn.simple:
         simplify(g, turn)
+        mark_wishes(g, ed, turn)
     if d.shut or turn.simple:
         return
     if g.phase == AUCTION and turn.mask[A_BID]:
@@ -144,6 +164,50 @@ def simplify(g: State, turn: Turn) -> None:
             turn.mask[A_BUILD + space] = turn.mask[A_LIFT + space] = 0
         else:
             turn.mask[A_SELL + space] = turn.mask[A_MORTGAGE + space] = 0
+
+
+def mark_wishes(g: State, ed: Table, turn: Turn) -> None:
+    """Whom an offer may go to in the simple game, where each turn sees one."""
+    streets = missing(g, ed, g.actor) if g.offers == 0 and why_not_trade_now(g, ed, g.actor) == OK else 0
+    while streets:
+        space = lowest(streets)
+        streets &= streets - 1
+        if why_not(g, ed, g.actor, purchase(g, ed, space)) == OK:
+            turn.mask[A_OFFER + (g.owner[space] - g.actor) % g.seats] = 1
+
+
+def mark_purchase(g: State, ed: Table, d: Draft, turn: Turn) -> None:
+    """What the simple game's offer asks for; then the largest note that is due, and in the end to send it."""
+    if d.take == 0:
+        streets = missing(g, ed, g.actor) & g.owns[d.to]
+        while streets:
+            space = lowest(streets)
+            streets &= streets - 1
+            turn.mask[A_TAKE + space] = 1 if why_not(g, ed, g.actor, purchase(g, ed, space)) == OK else 0
+        return
+    due = purchase(g, ed, lowest(d.take)).x - d.give_cash
+    for i in range(len(NOTES) - 1, -1, -1):
+        if due >= NOTES[i]:
+            turn.mask[A_NOTE + i] = 1
+            return
+    turn.mask[A_SEND] = 1
+
+
+def purchase(g: State, ed: Table, space: int) -> Move:
+    """The simple game's offer: a street for some times its price."""
+    return Move(DO_OFFER, OFFERED * ed.price[space], 0, g.owner[space], 0, 1 << space)
+
+
+def missing(g: State, ed: Table, seat: int) -> int:
+    """Streets of others of which each would make its city the seat's monopoly."""
+    needed, found = ed.monopoly[g.role[seat]], 0
+    for space in range(SPACES):
+        if ed.kind[space] == STREET and g.owner[space] != BANK and g.owner[space] != seat:
+            city = ed.group_set[ed.group[space]]
+            most = size(city)
+            if size(city & g.owns[seat] & ~g.pledged) + 1 == (needed if needed < most else most):
+                found |= 1 << space
+    return found
 
 
 def fits(amount: int, i: int, most: int) -> bool:

@@ -13,8 +13,8 @@ ON, OVER_NOW, GIVEN_UP, ALL_OUT = range(4)
 @record
 class Turn(Record):
     """In: the `action` chosen; after how many throws the game is given up (`cap`; 0: never), whether wealth is `asked`, and
-    whether the game is `simple`: no notes and offers, selling and mortgaging in debt and only there, no building and lifting in
-    debt, and who has one choice makes it.
+    whether the game is `simple`: no bids but the least, no offers but `draft.purchase`, selling and mortgaging in debt and only
+    there, no building and lifting in debt, and who has one choice makes it.
 
     Out: who is to act (`seat`) and what he may do (`mask`, a 1 for each action); how many throws that move a token there have
     been (`throws`); how the last action `ended` a game, if it did: OVER_NOW, GIVEN_UP, or ALL_OUT, when all learners have gone
