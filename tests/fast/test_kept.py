@@ -137,7 +137,7 @@ def test_a_compiler_that_fails_says_why(monkeypatch, tmp_path):
     (tmp_path / "duopoly/fast").mkdir(parents=True)
     for name in ("", "fast/"):
         (tmp_path / f"duopoly/{name}__init__.py").write_text("")
-    (tmp_path / "duopoly/fast/build.py").write_text("print(1, flush=True)\nraise ArithmeticError('no more registers')")
+    (tmp_path / "duopoly/fast/build.py").write_text("print('+', flush=True)\nraise ArithmeticError('no more registers')")
     (line,) = said(monkeypatch, DUOPOLY_CACHE=str(tmp_path / "cache"))[1:]
     assert line == "The rules cannot be compiled: ArithmeticError: no more registers. The interpreter plays."
 

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 
 from ..bots.rollouts import Rollouts
 from ..bots.rollouts import rollouts as by_interpreter
+from .cores import cores
 from .store import checked, folder, is_installed, is_warm, leave_unchecked
 
 if TYPE_CHECKING:
     from .compiled import Twin
 
-__all__ = ["FUNCTIONS", "Say", "Told", "folder", "is_installed", "is_warm", "leave_unchecked", "rollouts", "twin"]
+__all__ = ["FUNCTIONS", "Say", "Told", "cores", "folder", "is_installed", "is_warm", "leave_unchecked", "rollouts", "twin"]
 
 Say = Callable[[str], None]
 Told = Callable[[int], None]
 
-FUNCTIONS = 340
+FUNCTIONS = 415
 """About as many functions are compiled."""
 MISSING = "Numba is not installed: pip install 'duopoly[fast]' has it"
 LOCK = threading.Lock()

@@ -1,63 +1,35 @@
-"""The twin's machine code, made by Numba. Nothing else loads Numba.
+"""The twin's machine code, made by several processes that each compile a share of the functions.
 
     python -m duopoly.fast.build checked FILE
 
-writes it to the file (`unchecked`: without bounds checks), and a line with the number of functions compiled after each.
+writes it to the file (`unchecked`: without bounds checks).
 """
 
-import gc
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from subprocess import PIPE, Popen
 
-from numba.core import types
+from . import store
+from .cores import cores
 
-from ..bots.holdings import Holdings
-from ..bots.playout import Lineup, Row
-from ..bots.rollouts import Prospect
-from ..bots.signs import Signs
-from ..bots.tally import Tally
-from ..bots.walk import Walk
-from ..learn.draft import Draft
-from ..learn.sight import Sight
-from ..learn.turn import Turn
-from ..rules.record import Record
-from ..rules.state import State, Table
-from ..rules.till import Till
-from . import drivers, schema, store
-from .drivers import Wish
-from .loader import Compiler
-
-RECORDS: dict[type[Record], Any] = {State: schema.GAME} | {
-    kind: schema.dtype_of(kind)
-    for kind in (Table, Till, Lineup, Row, Tally, Turn, Draft, Sight, Wish, Prospect, Walk, Holdings, Signs)
-}
-
-
-def build(boundscheck: bool, told: Callable[[int], None]) -> tuple[str, bytes]:
-    """The name and the code of `drivers.drive`; `told` hears how many functions are compiled so far."""
-    return Compiler(RECORDS, boundscheck, told).native(drivers.drive)
-
-
-def keep_names() -> None:
-    """Numba asks for a record's name some forty thousand times, and puts it together from all its fields each time."""
-    put_together = types.Record.__repr__
-
-    def name(kind: Any) -> str:
-        if kind not in names:
-            names[kind] = put_together(kind)
-        return names[kind]
-
-    names: dict[Any, str] = {}
-    types.Record.__repr__ = name  # type: ignore[method-assign]
+TICK = "+"
+"""The line of the standard error that says that a function more is compiled."""
+MOST = 4
+"""More processes would load Numba for less than it brings."""
 
 
 def main(checks: str, path: str) -> None:
     """Writes the file; see above. Raises OSError."""
-    keep_names()
-    gc.set_threshold(100_000, 50, 100)  # most of what is made is kept: looking for the rest costs more than it brings
-    store.write(Path(path), *build(checks == "checked", lambda n: print(n, flush=True)))
+    processes = min(MOST, cores())
+    command = [sys.executable, "-m", f"{__package__}.shares", checks]
+    others = [Popen([*command, str(process), str(processes)], stdout=PIPE) for process in range(1, processes)]
+    from .shares import compiler, told  # loads Numba, which takes seconds, while the others do
+
+    whole = compiler(checks)
+    pieces = [whole.share(0, processes, told), *(other.communicate()[0] for other in others)]
+    if any(other.returncode for other in others):
+        sys.exit(1)  # it has said why
+    store.write(Path(path), *whole.native(pieces))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The compiled twin of the rules and the bots: Python's face of it."""
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -21,6 +22,7 @@ from ..rules.record import Record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from . import store
+from .build import TICK
 from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, SAMPLE, TALLY, WALK, Wish
 from .native import Native, Records, packed, records
 
@@ -189,14 +191,25 @@ def compile_apart(boundscheck: bool, path: Path, told: Callable[[int], None]) ->
     """
     command = [sys.executable, "-m", "duopoly.fast.build", "checked" if boundscheck else "unchecked", str(path)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    line = ""
+    compiled, line = 0, ""
     with Popen(command, env=environment, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True) as child:
         try:
-            for line in child.stdout or ():
-                if line.strip().isdigit():
-                    told(int(line))
+            for said in child.stdout or ():
+                if said.strip() == TICK:
+                    compiled += 1
+                    told(compiled)
+                else:
+                    line = said
         except BaseException:
-            child.kill()
+            end(child)
             raise
     if child.returncode:
         raise RuntimeError(line.strip() or f"compiling ended with {child.returncode}")
+
+
+def end(child: "Popen[str]") -> None:
+    """Ends the process, and where that can be done those that it has started."""
+    if sys.platform == "win32":
+        child.kill()
+    else:
+        os.killpg(child.pid, signal.SIGKILL)

@@ -1,35 +1,28 @@
-"""Compiling many functions that call each other into one module, which is optimised once.
+"""Compiling functions that call each other one by one, in any order and in several processes, and linking them once.
 
-Numba by itself optimises each function together with all that it calls, so the innermost ones many times over.
+Numba by itself compiles callees before callers, and optimises each function together with all that it calls.
 """
 
 import sys
+from collections.abc import Iterable
+from itertools import chain, count
+from types import SimpleNamespace
 from typing import Any
 
 import llvmlite.binding as llvm
-from numba.core import compiler
+from numba.core import bytecode, compiler
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.funcdesc import PythonFunctionDescriptor
 
 NEAR = sys.platform == "linux"
 """Whether code that is loaded in one piece may be addressed as near; elsewhere LLVM chooses."""
+OWN_NUMBERS = 1_000_000
+"""So far apart are the numbers that processes give to what Numba compiles by itself, so that no two names are the same."""
 
 
-class Lone(JITCodeLibrary):
-    """Code that has no environment, for the rules never go back to Python, and that is not called from this process."""
-
-    @property
-    def codegen(self) -> Any:
-        """The code generator, which sets no environment."""
-        return Apart(self._codegen)
-
-    def get_pointer_to_function(self, name: str) -> int:
-        """There is none."""
-        return 0
-
-
-class Part(Lone):
-    """A function on its own: neither linked nor optimised before something that Python calls is made of it."""
+class Part(JITCodeLibrary):
+    """A function on its own: neither linked, nor optimised with others, nor called from this process."""
 
     def finalize(self) -> None:
         """Nothing more is added."""
@@ -37,16 +30,14 @@ class Part(Lone):
         self._finalize_dynamic_globals()
         self._finalized = True
 
+    @property
+    def codegen(self) -> Any:
+        """The code generator, which sets no environment: the rules never go back to Python."""
+        return Apart(self._codegen)
 
-def closure(library: Any, found: dict[Any, None] | None = None) -> list[Any]:
-    """All that a library calls, each once, callees before callers."""
-    found = {} if found is None else found
-    for callee in library._linking_libraries:
-        if callee not in found:
-            if isinstance(callee, Part):
-                closure(callee, found)
-            found[callee] = None
-    return list(found)
+    def get_pointer_to_function(self, name: str) -> int:
+        """There is none."""
+        return 0
 
 
 class Apart:
@@ -62,30 +53,95 @@ class Apart:
         """There is nowhere to put it."""
 
 
-class Whole(Lone):
-    """Something that Python calls, with all its parts; then `code` is a file of machine code for this processor."""
+class Maker:
+    """Compiles functions, whose numbers are in their names."""
 
-    code = b""
+    def __init__(self, process: int) -> None:
+        self.own = count((process + 1) * OWN_NUMBERS)
 
-    def finalize(self) -> None:
-        """Links each part once, and optimises the whole. Callers come first: what nobody calls yet is left out in linking."""
-        self._linking_libraries = list(reversed(closure(self)))
-        super().finalize()
+    def part(self, dispatcher: Any, signature: Any, number: int) -> Part:
+        """The function compiled for its signature."""
+        plain: _FunctionCompiler = dispatcher._compiler
+        context = plain.targetdescr.target_context
+        library = Part(context.codegen(), plain.py_func.__qualname__)
+        bytecode.FunctionIdentity._unique_ids = chain([number], self.own)  # type: ignore[assignment]
+        compiler.compile_extra(
+            plain.targetdescr.typing_context,
+            context,
+            plain.py_func,
+            args=signature.args,
+            return_type=signature.return_type,
+            flags=flags(plain),
+            locals=plain.locals,
+            library=library,
+            pipeline_class=plain.pipeline_class,
+        )
+        library.finalize()
+        return library
 
-    def _optimize_final_module(self) -> None:
-        """As ever; but nobody else calls the parts, so one that is called in one place only can be put there."""
-        for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
-                function.linkage = "internal"
-        options = llvm.create_pipeline_tuning_options(speed_level=3)
-        builder = llvm.create_pass_builder(self._codegen._tm, options)
-        builder.getModulePassManager().run(self._final_module, builder)
 
-    def _finalize_final_module(self) -> None:
-        """Makes the machine code; Numba's own engine need not have it."""
-        self._finalize_dynamic_globals()
-        self.code = machine().emit_object(self._final_module)
-        self._finalized = True
+def declare(dispatcher: Any, signature: Any, number: int) -> str:
+    """Lets others call the function as if it had been compiled for its signature; returns its name in machine code."""
+    plain: _FunctionCompiler = dispatcher._compiler
+    context, function, options = plain.targetdescr.target_context, plain.py_func, flags(plain)
+    described = PythonFunctionDescriptor(
+        True, function.__module__, function.__qualname__, f"{function.__qualname__}${number}", "",
+        typemap={}, restype=signature.return_type, calltypes={}, args=[], kws=(),
+        mangler=context.mangler, argtypes=signature.args, inline=options.forceinline, noalias=options.noalias,
+        abi_tags=[options.get_mangle_string()], uid=number,
+    )  # fmt: skip
+    key = object()
+    context.insert_user_function(key, described)
+    dispatcher.overloads[signature.args] = SimpleNamespace(signature=signature, entry_point=key, objectmode=False)
+    dispatcher.disable_compile()  # a caller's numbers of other widths are converted
+    name: str = described.llvm_func_name
+    return name
+
+
+def flags(plain: _FunctionCompiler) -> Any:
+    """What the function's options mean."""
+    found = compiler.Flags()
+    plain.targetdescr.options.parse_as_flags(found, plain.targetoptions)
+    return found
+
+
+def closure(libraries: Iterable[Any], found: dict[Any, None]) -> list[Any]:
+    """The libraries and all of Numba's own that they call, each once."""
+    for library in libraries:
+        if library not in found:
+            found[library] = None
+            closure(library._linking_libraries, found)
+    return list(found)
+
+
+def joined(parts: Iterable[Part]) -> bytes:
+    """The parts with all of Numba's own that they call as one piece of LLVM's bitcode."""
+    whole = llvm.parse_assembly("")
+    for library in closure(parts, {}):
+        module = library._final_module.clone()
+        for function in module.functions:
+            if not function.is_declaration and function.linkage in (llvm.Linkage.external, llvm.Linkage.linkonce_odr):
+                function.linkage = "weak_odr"  # what is in several pieces is there once, and stays until all are there
+        whole.link_in(module)
+    found: bytes = whole.as_bitcode()
+    return found
+
+
+def machine_code(pieces: Iterable[bytes], entry: str) -> bytes:
+    """The pieces linked, optimised, and turned into a file of machine code for this processor, of which `entry` is called."""
+    whole = llvm.parse_assembly("")
+    for piece in pieces:
+        whole.link_in(llvm.parse_bitcode(piece))
+    for function in whole.functions:
+        if not function.is_declaration and function.name != entry:
+            function.linkage = "internal"  # nobody else calls it: one that is called in one place only can be put there
+    whole.verify()
+    target = machine()
+    whole.triple, whole.data_layout = llvm.get_process_triple(), str(target.target_data)
+    builder = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=3))
+    builder.getModulePassManager().run(whole, builder)
+    code: bytes = target.emit_object(whole)
+    return code
 
 
 def machine() -> Any:
@@ -95,30 +151,3 @@ def machine() -> Any:
     if NEAR:
         return target.create_target_machine(cpu, features, opt=3, reloc="pic", codemodel="small")
     return target.create_target_machine(cpu, features, opt=3, jit=True)
-
-
-class Maker(_FunctionCompiler):
-    """Compiles a function into a library of the kind wanted."""
-
-    def __init__(self, plain: _FunctionCompiler, kind: type[JITCodeLibrary]) -> None:
-        super().__init__(plain.py_func, plain.targetdescr, plain.targetoptions, plain.locals, plain.pipeline_class)
-        self.kind = kind
-
-    def _compile_core(self, args: Any, return_type: Any) -> Any:
-        context = self.targetdescr.target_context
-        library = self.kind(context.codegen(), self.py_func.__qualname__)
-        flags = compiler.Flags()
-        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
-        made = compiler.compile_extra(
-            self.targetdescr.typing_context,
-            context,
-            self.py_func,
-            args=args,
-            return_type=return_type,
-            flags=flags,
-            locals=self.locals,
-            library=library,
-            pipeline_class=self.pipeline_class,
-        )
-        library.finalize()
-        return made

@@ -2,7 +2,7 @@
 
 import dis
 import types
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, get_type_hints
 
 import numba
@@ -20,11 +20,16 @@ from ..rules.record import Record
 from ..rules.state import State
 from . import hooks
 from .hot import HOT
-from .linking import Maker, Part, Whole
+from .linking import Maker, declare, joined, machine_code
 
 Function = Callable[..., Any]
+Wanted = tuple[Function, bool]
+"""A function, and whether it is put into its callers."""
 
 CACHE_LINE = 64
+ENTRY = 1
+EACH = 300
+"""About so much bytecode takes as long to compile as there being a function at all."""
 INLINE_BELOW = 100
 """Functions with less bytecode than this are put into all their callers; those in HOT into each other."""
 
@@ -124,23 +129,25 @@ AT_ONCE: dict[Any, Any] = {bits.size: size, bits.lowest: lowest, soon: fetch, re
 }
 
 
+def length(function: Function) -> int:
+    """The length of the function's bytecode."""
+    return len(function.__code__.co_code)
+
+
 def names_used(code: types.CodeType) -> set[str]:
     """The global names that a function looks up."""
     return {op.argval for op in dis.get_instructions(code) if op.opname == "LOAD_GLOBAL"}
 
 
 class Compiler:
-    """Compiles functions of this package, each once, callees first; `told` hears how many are done."""
+    """Compiles functions of this package, each once. So that processes can share the work, all give them the same numbers."""
 
-    def __init__(
-        self,
-        records: Mapping[type[Record], Any],
-        boundscheck: bool,
-        told: Callable[[int], None] = lambda n: None,
-    ) -> None:
+    def __init__(self, records: Mapping[type[Record], Any], boundscheck: bool, entry: Function) -> None:
         self.types = self.signatures(records)
-        self.boundscheck, self.told = boundscheck, told
-        self.made: dict[tuple[Function, bool], Any] = {}
+        self.boundscheck, self.entry = boundscheck, entry
+        self.numbers: dict[Wanted, int] = {}
+        self.number((entry, False))  # the first, so ENTRY
+        self.declared: dict[Wanted, Any] = {}
 
     @staticmethod
     def signatures(records: Mapping[type[Record], Any]) -> dict[Any, Any]:
@@ -156,24 +163,60 @@ class Compiler:
             found[list[record]] = found[record][::1]
         return found
 
-    def native(self, function: Function) -> tuple[str, bytes]:
-        """The name and the machine code of a function with all that it calls."""
-        (result,) = self.dispatcher(function, Whole).overloads.values()
-        return result.fndesc.llvm_func_name, result.library.code
+    def number(self, wanted: Wanted) -> None:
+        """Numbers a function and all that it calls."""
+        self.numbers[wanted] = len(self.numbers) + 1
+        for callee in self.callees(wanted[0]).values():
+            if callee not in self.numbers:
+                self.number(callee)
 
-    def compiled(self, function: Function, inlined: bool) -> Any:
-        """The compiled form of a function for other compiled ones to call, or to have in them."""
-        if (function, inlined) not in self.made:
-            self.made[function, inlined] = self.dispatcher(function, Part, inlined)
-            self.told(len(self.made))
-        return self.made[function, inlined]
+    def callees(self, caller: Function) -> dict[str, Wanted]:
+        """The functions that are compiled for the caller, by the names under which it calls them."""
+        found: dict[str, Wanted] = {}
+        for name in sorted(caller.__globals__.keys() & names_used(caller.__code__)):
+            value = caller.__globals__[name]
+            if isinstance(value, types.FunctionType) and value.__module__.startswith("duopoly.") and value not in AT_ONCE:
+                function = INSTEAD.get(value, value)
+                found[name] = function, length(function) < INLINE_BELOW or (caller in HOT and function in HOT)
+        return found
 
-    def dispatcher(self, function: Function, kind: type[Part] | type[Whole], inlined: bool = False) -> Any:
-        """Compiles a function, after all that it calls."""
-        space = dict(function.__globals__)
-        for name in sorted(space.keys() & names_used(function.__code__)):
-            space[name] = self.callee(space[name], function)
-        plain = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    def share(self, process: int, processes: int, told: Callable[[], None]) -> bytes:
+        """This process's share of the functions as bitcode; `told` hears of each that is compiled."""
+        maker, parts, shares = Maker(process), [], [0] * processes
+        for wanted in sorted(self.numbers, key=lambda wanted: -length(wanted[0])):
+            least = shares.index(min(shares))
+            shares[least] += length(wanted[0]) + EACH
+            if least == process:
+                function, inlined = wanted
+                dispatcher = self.dispatcher(self.inside(function), inlined)
+                parts.append(maker.part(dispatcher, self.signature(function), self.numbers[wanted]))
+                told()
+        return joined(parts)
+
+    def native(self, pieces: Iterable[bytes]) -> tuple[str, bytes]:
+        """The name and the machine code of the entry, of all shares."""
+        name = declare(self.dispatcher(self.entry), self.signature(self.entry), ENTRY)
+        return name, machine_code(pieces, name)
+
+    def callee(self, wanted: Wanted) -> Any:
+        """What compiled functions call, or have in them."""
+        if wanted not in self.declared:
+            self.declared[wanted] = self.dispatcher(*wanted)
+            declare(self.declared[wanted], self.signature(wanted[0]), self.numbers[wanted])
+        return self.declared[wanted]
+
+    def inside(self, function: Function) -> Function:
+        """The function, but with global names that mean what they mean in compiled ones."""
+        space, callees = dict(function.__globals__), self.callees(function)
+        for name in space.keys() & names_used(function.__code__):
+            if name in callees:
+                space[name] = self.callee(callees[name])
+            elif isinstance(space[name], Hashable):
+                space[name] = AT_ONCE.get(space[name], space[name])
+        return types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+
+    def dispatcher(self, function: Function, inlined: bool = False) -> Any:
+        """Numba's view of a function."""
         options: dict[str, Any] = {
             "nogil": True,
             "error_model": "numpy",
@@ -182,24 +225,10 @@ class Compiler:
             "no_cpython_wrapper": True,
             "no_cfunc_wrapper": True,
         }
-        dispatcher: Any = numba.njit(**options)(plain)
-        dispatcher._compiler = Maker(dispatcher._compiler, kind)
-        dispatcher.compile(self.signature(function))
-        dispatcher.disable_compile()  # a caller's numbers of other widths are converted
-        return dispatcher
+        return numba.njit(**options)(function)
 
     def signature(self, function: Function) -> Any:
         """The function's annotations in Numba's types."""
         hints = get_type_hints(function, localns={"State": State})
         result = self.types[hints.pop("return")]
         return result(*(self.types[hint] for hint in hints.values()))
-
-    def callee(self, value: Any, caller: Function) -> Any:
-        """What a global name of the plain function means in the compiled one."""
-        if isinstance(value, Hashable) and value in AT_ONCE:
-            return AT_ONCE[value]
-        if isinstance(value, types.FunctionType) and value.__module__.startswith("duopoly."):
-            function = INSTEAD.get(value, value)
-            inlined = len(function.__code__.co_code) < INLINE_BELOW or (caller in HOT and function in HOT)
-            return self.compiled(function, inlined)
-        return value

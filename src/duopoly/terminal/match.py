@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import Budget
+from ..fast import cores
 from ..match.contest import contest, summary
 from ..match.plan import Match, match
 from ..study.plan import whole
 from .errors import BadInput
 from .errors import why as why_os
 from .plan import edition_of, rules_of
-from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, cores, percent, span
+from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
 from .talk import Talk
 
 MOST_SECONDS = 3600.0

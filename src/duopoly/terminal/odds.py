@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..analysis.odds import Odds, odds
+from ..fast import cores
 from ..play.errors import BadPosition, BadRecord
 from ..play.game import Game
 from ..play.record import Record
@@ -15,7 +16,7 @@ from ..study.stats import Estimate
 from .errors import BadInput
 from .errors import why as why_os
 from .records import replayed
-from .simulate import cores, percent
+from .simulate import percent
 from .talk import Talk
 from .warm import progress
 

@@ -1,14 +1,13 @@
 """`duopoly simulate`: many games of bots, and who wins how often."""
 
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from ..fast import FUNCTIONS, leave_unchecked
+from ..fast import FUNCTIONS, cores, leave_unchecked
 from ..study.identity import seed_in
 from ..study.plan import Plan, plan, whole
 from ..study.run import Stop, Watch
@@ -85,13 +84,6 @@ def folder_from(text: str | None) -> Path | None:
     if text is not None and not text.strip():
         raise BadInput("out: '' is no folder; a path would be right")
     return None if text is None else Path(text)
-
-
-def cores() -> int:
-    """How many processors this program may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def headline(asked: Plan, games: int) -> str:

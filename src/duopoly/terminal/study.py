@@ -156,8 +156,9 @@ def between_of(text: str) -> tuple[int, int]:
 
 def workers_of(asked: int | None) -> int:
     """How many processors to use."""
+    from ..fast import cores
     from ..study.plan import whole
-    from .simulate import MOST_WORKERS, cores
+    from .simulate import MOST_WORKERS
 
     return cores() if asked is None else whole("workers", asked, 1, MOST_WORKERS)
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from ..bots.weights import path
 from ..editions import names
+from ..fast import cores
 from ..study.plan import MOST_SEED, whole
 from .errors import BadInput
-from .simulate import MOST_WORKERS, bars, cores
+from .simulate import MOST_WORKERS, bars
 from .talk import Talk
 
 

@@ -1,7 +1,6 @@
 """Where bots think: threads for those that answer at once, others for those that roll out, and the twin for these."""
 
 import logging
-import os
 import subprocess
 import sys
 import threading
@@ -9,7 +8,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 
 from ...bots import find
 from ...bots.rollouts import Rollouts
-from ...fast import is_installed, is_warm, rollouts
+from ...fast import cores, is_installed, is_warm, rollouts
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +23,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.quick = ThreadPoolExecutor(QUICK, thread_name_prefix="bot")
         self.slow = ThreadPoolExecutor(SLOW, thread_name_prefix="thinker")
-        self.rolling = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="rollouts")
+        self.rolling = ThreadPoolExecutor(max(1, cores() - 1), thread_name_prefix="rollouts")
         self.rollouts: Rollouts | None = None
         self.looking = threading.Lock()
         self.looked = False
