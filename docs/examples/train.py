@@ -97,7 +97,7 @@ def share_won(model, many: dict, bot: str, games: int, columns: np.ndarray, seed
 
 
 class Watch(BaseCallback):
-    """Stops when the time is up; measures now and then, which takes none of it."""
+    """Stops when the processor time is up; measures now and then, which takes none of it."""
 
     def __init__(
         self, many: dict, against: Sequence[str], games: int, columns: np.ndarray, minutes: float, points: int
@@ -108,12 +108,12 @@ class Watch(BaseCallback):
         self.spent, self.next, self.rows = 0.0, 0.0, []
 
     def _on_rollout_start(self) -> None:
-        now = time.perf_counter()
+        now = time.process_time()
         self.spent += now - getattr(self, "since", now)
         if self.spent >= self.next:
             self.measure()
             self.next += self.every
-        self.since = time.perf_counter()
+        self.since = time.process_time()
 
     def measure(self) -> None:
         shares = [share_won(self.model, self.many, bot, self.games, self.columns) for bot in self.against]
@@ -124,7 +124,7 @@ class Watch(BaseCallback):
         print(f"{self.spent:5.0f} s, {self.num_timesteps:9,} decisions: wins {told}", flush=True)
 
     def _on_step(self) -> bool:
-        return self.spent + time.perf_counter() - self.since < self.seconds
+        return self.spent + time.process_time() - self.since < self.seconds
 
     def _on_training_end(self) -> None:
         self.spent = max(self.spent, self.seconds)
@@ -147,7 +147,7 @@ def draw(rows, against: Sequence[str], title: str, path: str) -> None:
             )
         axes.axhline(100 / SEATS, color="#8a8a8a", linewidth=0.8, linestyle="--")
         axes.annotate("as strong as they", (0, 100 / SEATS), xytext=(2, 3), textcoords="offset points", color="#6a6a6a")
-        axes.set(xlabel="minutes of training", ylabel="games won, %", ylim=(0, 100), title=title)
+        axes.set(xlabel="minutes of training (processor time)", ylabel="games won, %", ylim=(0, 100), title=title)
         axes.spines[["top", "right"]].set_visible(False)
         axes.legend(frameon=False, loc="upper left")
         figure.savefig(path, format="svg", metadata={"Date": None, "Title": title, "Creator": "duopoly"})
@@ -159,7 +159,7 @@ def main() -> None:
     asked.add_argument("--opponent", default="greedy", help="who is trained against, three of it")
     asked.add_argument("--against", default="random,greedy", help="who is measured against")
     asked.add_argument("--whole", action="store_true", help="all actions, bids and offers in small steps too")
-    asked.add_argument("--minutes", type=float, default=4)
+    asked.add_argument("--minutes", type=float, default=4, help="of processor time")
     asked.add_argument("--games", type=int, default=1000, help="in each measurement")
     asked.add_argument("--points", type=int, default=8, help="how often is measured on the way")
     asked.add_argument("--throws", type=int, default=4000, help="after how many a measured game is given up")
