@@ -13,7 +13,6 @@ from ..rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
-    BANK,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -110,15 +109,25 @@ def before_throw(g: State, ed: Table, seat: int, offers: int) -> Move:
 
 def reserve(g: State, ed: Table, seat: int) -> int:
     """Cash that is not spent on improvements: something for what is unsold, and for the rents of the next round."""
-    due, unsold = 0, 0
-    for space in range(SPACES):
-        owner = g.owner[space]
-        if owner == BANK:
-            unsold += ed.price[space] > 0
-        elif owner != seat and g.mortgaged[space] == 0:
-            due += earns(g, ed, space)
-    early = ed.start_cash * KEPT_EARLY[ed.roles - 1] // 100 if unsold > FEW else 0
+    due, owned = 0, 0
+    for owner in range(g.seats):
+        owned |= g.owns[owner]
+    rents = owned & ~g.owns[seat] & ~g.pledged
+    while rents:
+        due += earns(g, ed, lowest(rents))
+        rents &= rents - 1
+    early = ed.start_cash * KEPT_EARLY[ed.roles - 1] // 100 if unsold(ed, owned) > FEW else 0
     return early + due * EXPOSED[ed.roles - 1] * 7 // SPACES // 100
+
+
+def unsold(ed: Table, owned: int) -> int:
+    """How many titles are not among these."""
+    found = size(ed.streets & ~owned)
+    others = TITLES & ~owned & ~ed.streets
+    while others:
+        found += ed.price[lowest(others)] > 0
+        others &= others - 1
+    return found
 
 
 def purchase(g: State, ed: Table, seat: int) -> Move:
@@ -128,14 +137,18 @@ def purchase(g: State, ed: Table, seat: int) -> Move:
 
 def manage(g: State, ed: Table, seat: int, offers: int) -> Move:
     """At the end of the turn: lift, build, mortgage to build, offer a trade; one at a time."""
-    spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, ed, seat))
-    move = improve(g, ed, seat, spare)
+    move = improve(g, ed, seat)
     if move.verb < 0 and g.phase == END and g.offers < offers and g.n_claims == 0:
         move = trade(g, ed, seat)
     return move if move.verb >= 0 else END_TURN
 
 
-def improve(g: State, ed: Table, seat: int, spare: int) -> Move:
+def spare(g: State, ed: Table, seat: int) -> int:
+    """Cash for improvements: what is not kept. At the end of a timed game nothing is."""
+    return g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, ed, seat))
+
+
+def improve(g: State, ed: Table, seat: int) -> Move:
     """The mortgage lifted or the house built that brings most rent for its money; for a house other titles are mortgaged."""
     best, best_rent, best_cost = NONE, 0, 1
     titles = (g.owns[seat] & g.pledged) | g.sites[seat]
@@ -147,9 +160,13 @@ def improve(g: State, ed: Table, seat: int, spare: int) -> Move:
         rent = ed.price[space] // 10 if mortgaged else next_rent(g, ed, seat, space)
         if rent * best_cost > best_rent * cost and may_come(g, ed, seat, verb, space):
             best, best_rent, best_cost = Move(verb, space), rent, cost
-    if best.verb < 0 or best_cost <= spare:
-        return best if best.verb >= 0 and may_improve(g, ed, seat, best.verb, best.x) else NONE
-    return fund(g, ed, seat, best_rent, best_cost, spare) if best.verb == DO_BUILD else NONE
+    if best.verb < 0 or (best.verb == DO_LIFT and best_cost > g.cash[seat]):
+        return NONE
+    # What is kept takes long to reckon, and is not asked before.
+    cash = spare(g, ed, seat)
+    if best_cost <= cash:
+        return best if may_improve(g, ed, seat, best.verb, best.x) else NONE
+    return fund(g, ed, seat, best_rent, best_cost, cash) if best.verb == DO_BUILD else NONE
 
 
 def may_come(g: State, ed: Table, seat: int, verb: int, space: int) -> bool:

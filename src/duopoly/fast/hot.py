@@ -3,7 +3,7 @@
 Compiled so, a move is one piece of code without calls; doing it to all functions would take minutes to compile.
 """
 
-from ..bots import playout, steady, values
+from ..bots import playout, steady, trader, values
 from ..rules import cards, chance, decks, flow, money, play, rents, setup, spaces, till, turn
 from . import hooks
 
@@ -11,6 +11,7 @@ HOT = frozenset(
     (
         playout.step, playout.decide,
         steady.decide, steady.manage, steady.improve, steady.trade, steady.purchase, steady.before_throw, steady.raise_money,
+        trader.reserve,
         values.gain, values.group_percent, values.street_percent, values.company_percent, values.earns,
         cards.draw_card, cards.follow,
         chance.below, chance.outcome, chance.draw, chance.ways, chance.philox,
