@@ -22,7 +22,10 @@ const BASE = of(
 
 /** What goes into one file: each request costs a slow processor more than what it brings. The rest falls where it is used. */
 const GROUPS = [
-  { name: "early", test: /vite\/preload-helper|\/src\/(early|lib\/(asked|kept|path)|play\/(layout|parts))[.]/ },
+  {
+    name: "early",
+    test: /rolldown\/runtime|vite\/preload-helper|\/src\/(main|early|lib\/(asked|kept|path)|play\/(layout|parts))[.]/,
+  },
   { name: "base", test: new RegExp(`/node_modules/|${BASE.source}`) },
   // A table of any kind and size.
   {
@@ -37,7 +40,10 @@ const GROUPS = [
   },
   {
     name: "desk",
-    test: of("board/(Board|Bracket|Cell|Centre|Corner|Decks|Space|standing|Token|Tokens)", "play/(Column|Desk|Tabs)"),
+    test: of(
+      "board/(Board|Bracket|Cell|Centre|Corner|Decks|face|Space|standing|Token|Tokens)",
+      "play/(Column|Desk|Tabs)",
+    ),
   },
   { name: "phone", test: of("board/(Lens|LensCard|map|MapCentre|MapSpace|MapToken|PhoneMap)", "play/Phone") },
 ];
@@ -79,7 +85,12 @@ export default defineConfig({
     emptyOutDir: true,
     // The page is served under a policy without inline scripts, inline styles and data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What the page itself names is there already.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === "html" ? needed : needed.filter((name) => !/assets\/(early|base)-/.test(name)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {

@@ -1,6 +1,8 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 
+import { painted } from "./src/lib/painted.svelte.ts";
+
 afterEach(() => cleanup());
 
 // jsdom has none, and svelte/motion asks for it when it is imported; tests run without motion.
@@ -10,3 +12,6 @@ vi.stubGlobal("matchMedia", (query: string) => ({
   addEventListener: () => {},
   removeEventListener: () => {},
 }));
+
+// What waits for a first painting is there at once.
+painted.done = true;

@@ -48,7 +48,7 @@ def test_a_finished_game_is_analysed_on_its_page(browse, server, violations):
     expect(board.get_by_role("listitem").filter(has_text="Ann").first).to_contain_text("50%")
     assert violations(page) == []
     page.set_viewport_size(PHONE)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=PHONE["width"])
     board.get_by_role("button", name="As a table").click()
     table = page.get_by_role("dialog", name="Winning chances")
     expect(table.get_by_role("row", name="End")).to_contain_text("100%")

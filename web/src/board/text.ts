@@ -71,7 +71,9 @@ export function set(text: string, room: Room): Setting {
     if (wide * room.size * (room.shrink ?? SHRINK) <= room.width) break;
   }
   if (!best) return { lines: [], size: room.size };
-  const size = Math.max(room.least, Math.min(room.size, room.width / best.wide));
+  // Whole sizes: names of many that hardly differ look uneven, and the browser gets ready a face for each.
+  const fitting = Math.min(room.size, Math.floor(room.width / best.wide));
+  const size = Math.max(room.least, fitting);
   const squeeze = best.wide * size > room.width + 0.5 ? room.width : undefined;
   return { lines: best.lines, size, squeeze };
 }

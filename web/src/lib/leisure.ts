@@ -8,3 +8,10 @@ export function atLeisure(what: () => void): () => void {
   const timer = setTimeout(() => rest(what), SETTLED);
   return () => clearTimeout(timer);
 }
+
+/** Does it as soon as what was changed until now is painted; gives back how to leave that. */
+export function afterPaint(run: () => void): () => void {
+  // The first frame is the one that is about to be painted.
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(run)));
+  return () => cancelAnimationFrame(frame);
+}

@@ -9,15 +9,40 @@ type Facts = Record<string, string | number>;
 
 const FALLBACK: Lang = "en";
 
-let bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
+/** A language's messages; each is read when it is first wanted, for a screen wants few of them. */
+class Messages {
+  readonly #bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
+
+  constructor(lang: Lang, text: string) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const entry of text.split(/\n(?=-?[a-zA-Z])/)) this.#unread.set(/^[\w-]*/.exec(entry)![0], entry);
+  }
+
+  told(id: string, facts?: Facts): string | null {
+    this.#read(id);
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return null;
+    return this.#bundle.formatPattern(message.value, facts && figured(facts), []);
+  }
+
+  /** Reads a message or term with those that are named in it. */
+  #read(id: string): void {
+    const entry = this.#unread.get(id);
+    if (entry === undefined) return;
+    this.#unread.delete(id);
+    this.#bundle.addResource(new FluentResource(entry));
+    for (const [, named] of entry.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) this.#read(named!);
+  }
+}
+
+let known = $state.raw<Partial<Record<Lang, Messages>>>({});
 const loading: Partial<Record<Lang, Promise<void>>> = {};
 let signs = $state.raw({ before: "", after: "" });
 
 /** Puts a language's file in use. */
 export function learn(lang: Lang, text: string): void {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  bundles = { ...bundles, [lang]: bundle };
+  known = { ...known, [lang]: new Messages(lang, text) };
 }
 
 async function fetched(lang: Lang): Promise<void> {
@@ -34,14 +59,11 @@ export function load(lang: Lang): Promise<void> {
 
 /** The languages that can be shown now. */
 export function knows(lang: Lang): boolean {
-  return bundles[lang] !== undefined;
+  return known[lang] !== undefined;
 }
 
 function told(lang: Lang, id: string, facts?: Facts): string | null {
-  const bundle = bundles[lang];
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return null;
-  return bundle.formatPattern(message.value, facts && figured(facts), []);
+  return known[lang]?.told(id, facts) ?? null;
 }
 
 /** A message in the reader's language; where it lacks, in English, and else its id. */
