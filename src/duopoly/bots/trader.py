@@ -66,6 +66,7 @@ OFFERS = 2  # so many offers a turn: the second is dearer
 DEAR = 200  # per cent that cash counts which it gives for a monopoly: it will be missing for the houses
 LITTLE = (10, 0)  # per cent of the printed prices that it offers where it sees nothing better; 0: then it offers nothing
 LEFT = (40, 10)  # per cent of the starting cash that it must have after an exchange
+BUILDS = (40, 1000)  # per cent of the starting cash with which another could build on a city that he got from it
 FEW = 4  # so many unsold titles are not worth keeping cash for
 BIDS = 92  # per cent of what a lot is worth
 FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR = range(4)
@@ -331,7 +332,7 @@ def terms(g: State, ed: Table, seat: int, other: int, give: int, take: int) -> t
     # Nor does it give away for little what brings the other much, or a city to one who can build on it.
     if 100 * (mine - cash) < SHARE * (theirs + cash):
         return 0, 0
-    if g.cash[other] + cash >= ed.start_cash * LEFT[ed.roles - 1] // 100 and hands_over(g, ed, seat, other, give, take):
+    if g.cash[other] + cash >= ed.start_cash * BUILDS[ed.roles - 1] // 100 and hands_over(g, ed, seat, other, give, take):
         return 0, 0
     return mine - cash, cash
 
