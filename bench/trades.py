@@ -54,9 +54,9 @@ def accepted(table, games):
     return found
 
 
-def looked_at(compiled, table, g, rollouts, bound):
+def looked_at(compiled, edition, table, g, rollouts, bound):
     """What accepting the offer of the position does, beside rejecting it."""
-    line = lineup(g, "trader")
+    line = lineup(g, edition, "trader")
     line.cap, line.bot = g.round + ROUNDS_ON, [QUIET] * len(line.bot)
     asked = [prospect(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]
     while asked[0].games < rollouts:
@@ -101,7 +101,9 @@ def main():
     positions = accepted(table, given.games)
     chosen = random.Random(KEY).sample(positions, min(given.sample, len(positions)))
     print(f"{given.edition}: {len(positions)} offers accepted in {given.games} games, {len(chosen)} of them looked at")
-    trades = [looked_at(compiled, table, g, given.rollouts, bound) for g in chosen]
+    if not chosen:
+        return
+    trades = [looked_at(compiled, edition, table, g, given.rollouts, bound) for g in chosen]
     for who in ("accepter", "offerer"):
         changes = [getattr(trade, who) for trade in trades]
         losses = sum(change < -bound for change in changes)

@@ -108,6 +108,39 @@ def test_it_asks_by_the_printed_prices_first():
     assert says(game, "trader")[0] == "offer Bob give cash 395 take virginia-avenue"
 
 
+def test_it_asks_for_titles_for_a_little():
+    """A tenth of 400 where it sees nothing better; then a tenth of 100, of the other groups. Who has no cash to spare asks not."""
+    titles = {39: "Bob", 6: "Bob"}
+    game = at("classic-us", [p("Ann"), p("Bob")], titles, phase="end")
+    line = "Offers Bob $40 for what costs $400: some sell so, and it costs nothing to ask"
+    assert says(game, "trader") == ("offer Bob give cash 40 take boardwalk", line)
+    game.play("offer Bob give cash 40 take boardwalk")
+    game.play("reject", by="Bob")
+    assert says(game, "trader")[0] == "offer Bob give cash 10 take oriental-avenue"
+    game.play("offer Bob give cash 10 take oriental-avenue")
+    game.play("reject", by="Bob")
+    assert says(game, "trader")[0] == "end"
+    assert says(at("classic-us", [p("Ann", 89), p("Bob")], titles, phase="end"), "trader")[0] == "end"
+    rows = [m("Ann"), c("Bob")]
+    assert says(at("anti-us", rows, titles, phase="end"), "trader")[0] == "end"
+
+
+@pytest.mark.parametrize(
+    ("cash", "move"),
+    [
+        (706, "offer Bob give oriental-avenue take short-line cash 107"),  # $599 are too little to build
+        (707, "offer Bob give cash 20 take short-line"),
+    ],
+)
+def test_it_gives_no_city_to_who_can_build(cash, move):
+    """The fourth railroad for the last light blue street; Ann's $200 do not reach for its price.
+
+    By steady's reckoning she gains 4 x 600 - 3 x 600 - 100 = 500, Bob 320 x 2.6 - 220 - 200 = 412: (412 - 500 / 2) / 1.5 = 108.
+    """
+    titles = {5: "Ann", 15: "Ann", 25: "Ann", 6: "Ann", 8: "Bob", 9: "Bob", 35: "Bob"}
+    assert says(at("classic-us", [p("Ann", 200), p("Bob", cash)], titles, phase="end"), "trader")[0] == move
+
+
 def test_titles_are_mortgaged_to_build():
     """A house on Boardwalk costs $200; of Ann's cash $90 are kept. Mediterranean Avenue brings $30, St. Charles Place $70.
 
@@ -123,7 +156,8 @@ def test_titles_are_mortgaged_to_build():
     for move in ("mortgage mediterranean-avenue", "mortgage st-charles-place", "build boardwalk"):
         assert says(game, "trader")[0] == move
         game.play(move)
-    assert says(at("classic-us", [p("Ann", 189), p("Bob")], titles, phase="end"), "trader")[0] == "end"
+    move, _ = says(at("classic-us", [p("Ann", 189), p("Bob")], titles, phase="end"), "trader")
+    assert move == "offer Bob give cash 14 take states-avenue"
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,15 @@ They are built, in our own words, after the fixed-policy agents against which Bo
 Kejriwal and Bhargava measured a learner ("Decision Making in Monopoly using a Hybrid Deep Reinforcement Learning Approach",
 IEEE Transactions on Emerging Topics in Computational Intelligence 6, 2022, arXiv 2103.00683), and after those of the simulator
 of that paper (github.com/mayankkejriwal/GNOME-p3). All buy what they land on while cash of a salary is left, build evenly and
-to the last note, and trade for monopolies: each turn one offer, an exchange that completes a city for both with cash for the
-difference, else the street that they lack at a price and an eighth, else one that the other lacks at a price and a half or for
-half of his cash. To script-a all titles are alike. script-b wants the companies and the dearest city at almost any price,
-and no utilities; script-c the second and the fourth city, and stops at three houses.
+to the last note, and trade for monopolies: each turn one offer to every other player at most, exchanges that complete a city
+for both with cash for the difference, else the streets that they lack at a price and an eighth, else what others lack at a
+price and a half or for half of their cash. To script-a all titles are alike. script-b and script-c want the companies at almost
+any price; script-b also the dearest city, and no utilities; script-c the second and the fourth city, and it stops at three
+houses.
 
-Here they are stricter in one thing than the simulator's: an offer that completes nothing must bring them something by the
-printed prices, however much cash they have.
+What they are offered they judge as the simulator's do: what completes a group is worth any cash they have, and where nothing is
+completed they look at the printed prices only while they are short of cash. So with a salary in hand they sell a single title
+for next to nothing.
 """
 
 from functools import partial
@@ -65,7 +67,7 @@ class Script(NamedTuple):
 
 A = Script()
 B = Script(wanted_kind=TRANSPORT, wanted_cities=(-1,), shunned_kind=UTILITY)
-C = Script(wanted_cities=(1, 3), most_houses=3)
+C = Script(wanted_kind=TRANSPORT, wanted_cities=(1, 3), most_houses=3)
 
 
 def decide(script: Script, g: State, ed: Table) -> Move:
@@ -104,12 +106,10 @@ def wants(script: Script, ed: Table, title: int) -> bool:
     return ed.group[title] in [cities[n] for n in script.wanted_cities]
 
 
-def more_whole(g: State, ed: Table, seat: int, coming: int, leaving: int = 0) -> int:
-    """How many more groups are whole for the seat (a monopoly; all companies) if titles come to it and others leave."""
-    own, found = g.owns[seat], 0
-    for group in {ed.group[space] for space in range(SPACES) if (coming | leaving) >> space & 1}:
-        found += is_whole(g, ed, seat, group, own & ~leaving | coming) - is_whole(g, ed, seat, group, own)
-    return found
+def completes(g: State, ed: Table, seat: int, title: int) -> bool:
+    """Whether this title alone would make its group whole for the seat: a monopoly, or all companies."""
+    own, group = g.owns[seat], ed.group[title]
+    return not is_whole(g, ed, seat, group, own) and is_whole(g, ed, seat, group, own | 1 << title)
 
 
 def is_whole(g: State, ed: Table, seat: int, group: int, own: int) -> bool:
@@ -120,7 +120,7 @@ def is_whole(g: State, ed: Table, seat: int, group: int, own: int) -> bool:
 
 def before_throw(script: Script, g: State, ed: Table, seat: int) -> Move:
     """Trades where nobody may later; leaves prison at once while it has a salary left."""
-    if ed.trade_before_throw and g.offers == 0 and not g.again:
+    if ed.trade_before_throw and not g.again:
         move = offer(script, g, ed, seat)
         if move.verb >= 0:
             return move
@@ -137,7 +137,7 @@ def purchase(script: Script, g: State, ed: Table, seat: int) -> Move:
     """Bought while a salary is left; to the last note where it makes a group whole or is wanted; for the first it mortgages."""
     title = g.space[seat]
     price, cash = ed.price[title], g.cash[seat]
-    whole = more_whole(g, ed, seat, 1 << title) > 0
+    whole = completes(g, ed, seat, title)
     if ed.kind[title] != script.shunned_kind and why_not(g, ed, seat, PURCHASE) == OK:
         if cash - price >= salary(ed) or whole or wants(script, ed, title):
             return PURCHASE
@@ -172,7 +172,7 @@ def bid(script: Script, g: State, ed: Table, seat: int) -> Move:
     if g.bid < price:
         most = g.bid + (price - g.bid + 1) // 2
         return Move(DO_BID, most) if most < cash else Move(DO_PASS)
-    if is_title and more_whole(g, ed, seat, 1 << lot):
+    if is_title and completes(g, ed, seat, lot):
         return Move(DO_BID, g.bid + max(1, (cash - g.bid) // 4))
     return Move(DO_PASS)
 
@@ -182,7 +182,7 @@ def manage(script: Script, g: State, ed: Table, seat: int) -> Move:
     for move in (build(script, g, ed, seat), lift(g, ed, seat)):
         if move.verb >= 0:
             return move
-    if g.phase == END and g.offers == 0 and g.n_claims == 0:
+    if g.phase == END and g.n_claims == 0:
         move = offer(script, g, ed, seat)
         if move.verb >= 0:
             return move
@@ -198,7 +198,7 @@ def build(script: Script, g: State, ed: Table, seat: int) -> Move:
         if g.buildings[space] > min(g.buildings[other] for other in range(SPACES) if ed.group[other] == ed.group[space]):
             continue
         row, built = ed.rent[g.role[seat]][space], g.buildings[space]
-        more = row[built + 1] - row[built] - next_step(g, ed, seat, space)
+        more = row[built + 1] - row[built] * (1 if built else 2) - next_step(g, ed, seat, space)
         if (best.verb < 0 or more > most) and why_not_build(g, ed, seat, space) == OK:
             best, most = Move(DO_BUILD, space), more
     return best
@@ -214,33 +214,57 @@ def lift(g: State, ed: Table, seat: int) -> Move:
 
 
 def offer(script: Script, g: State, ed: Table, seat: int) -> Move:
-    """An offer to the first other for whom there is one, beginning with another each round."""
+    """The next of this turn's offers: the first is made to the first of those who get one, the second to the second."""
     if why_not_trade_now(g, ed, seat) != OK:
         return NONE
-    for step in range(g.seats):
-        other = (g.round + step) % g.seats
-        if other != seat and not g.bankrupt[other]:
-            move = terms(script, g, ed, seat, other)
-            if move.verb >= 0 and why_not(g, ed, seat, move) == OK:
-                return move
+    for move in proposals(script, g, ed, seat)[g.offers :]:
+        if why_not(g, ed, seat, move) == OK:
+            return move
     return NONE
 
 
-def terms(script: Script, g: State, ed: Table, seat: int, other: int) -> Move:
-    """What it offers this player, if anything: an exchange, a purchase or a sale; in need only a sale."""
-    sold = [title for title in lacking(g, ed, seat, other) if not wants(script, ed, title)]
-    bought = lacking(g, ed, other, seat)
-    bought += [t for t in lone(g, ed, other) if t not in bought and wants(script, ed, t)]
-    asks = {title: max(ed.price[title] * 3 // 2, g.cash[other] // 2) for title in sold}
-    cash, poor = g.cash[seat], g.cash[seat] < salary(ed)
-    give = max(asks, key=lambda title: asks[title], default=-1)
-    take = min(bought, key=lambda title: ed.price[title], default=-1)
-    if give >= 0 and take >= 0 and not poor:
-        net = asks[give] - ed.price[take] * 3 // 4
-        return Move(DO_OFFER, max(0, -net), max(0, net), other, 1 << give, 1 << take)
-    if take >= 0 and not poor and cash - ed.price[take] > salary(ed) // 2:
-        return Move(DO_OFFER, ed.price[take] * 9 // 8, 0, other, 0, 1 << take)
-    return Move(DO_OFFER, 0, asks[give], other, 1 << give, 0) if give >= 0 else NONE
+def proposals(script: Script, g: State, ed: Table, seat: int) -> list[Move]:
+    """What it would offer now, to each other player one thing: exchanges, else purchases, else sales; in need only sales."""
+    others = [other for other in range(g.seats) if other != seat and not g.bankrupt[other]]
+    sales = sorted(filter(None, (sale(script, g, ed, seat, other) for other in others)), key=lambda deal: -deal[0])
+    selling = [Move(DO_OFFER, 0, asked, other, 1 << title, 0) for asked, title, other in sales]
+    if g.cash[seat] < salary(ed):
+        return selling
+    purchases = sorted(filter(None, (wish(script, g, ed, seat, other) for other in others)))
+    if not purchases:
+        return selling
+    exchanges = []
+    for price, take, other in purchases:
+        for asked, give, to in sales:
+            if to == other:
+                net = asked - price * 3 // 4
+                exchanges.append(Move(DO_OFFER, max(0, -net), max(0, net), other, 1 << give, 1 << take))
+    return exchanges or buying(g, ed, seat, purchases)
+
+
+def buying(g: State, ed: Table, seat: int, purchases: list[tuple[int, int, int]]) -> list[Move]:
+    """Offers of a price and an eighth, while all of them together leave more than half a salary."""
+    left, found = g.cash[seat], []
+    for price, take, other in purchases:
+        cash = price * 9 // 8
+        if left - cash > salary(ed) // 2:
+            left -= cash
+            found.append(Move(DO_OFFER, cash, 0, other, 0, 1 << take))
+    return found
+
+
+def sale(script: Script, g: State, ed: Table, seat: int, other: int) -> tuple[int, int, int] | None:
+    """The dearest that it could sell to this player: the sum asked, the title, the player."""
+    titles = [title for title in lacking(g, ed, seat, other) if not wants(script, ed, title)]
+    able = [title for title in titles if ed.price[title] * 3 // 2 <= g.cash[other]]
+    return max(((max(ed.price[title] * 3 // 2, g.cash[other] // 2), title, other) for title in able), default=None)
+
+
+def wish(script: Script, g: State, ed: Table, seat: int, other: int) -> tuple[int, int, int] | None:
+    """The cheapest that it lacks and this player could sell: the price, the title, the player."""
+    titles = lacking(g, ed, other, seat) + [title for title in lone(g, ed, other) if wants(script, ed, title)]
+    able = [title for title in titles if ed.price[title] * 3 // 4 <= g.cash[seat]]
+    return min(((ed.price[title], title, other) for title in able), default=None)
 
 
 def lone(g: State, ed: Table, owner: int) -> list[int]:
@@ -251,14 +275,21 @@ def lone(g: State, ed: Table, owner: int) -> list[int]:
 
 def lacking(g: State, ed: Table, owner: int, seat: int) -> list[int]:
     """Lone streets of the owner that would make a city whole for the seat."""
-    return [s for s in lone(g, ed, owner) if ed.kind[s] == STREET and more_whole(g, ed, seat, 1 << s)]
+    return [s for s in lone(g, ed, owner) if ed.kind[s] == STREET and completes(g, ed, seat, s)]
 
 
 def is_good(g: State, ed: Table, seat: int) -> bool:
-    """Whether it takes the offer: more groups made whole than broken, at any cost; or as many, and a gain by the prices."""
+    """Whether it takes the offer.
+
+    More groups made whole than broken: at any cost it can pay. As many: half a salary must be left, and while less than a
+    salary is, there must be a gain by the printed prices.
+    """
     if g.swapping or g.give > TITLES or g.take > TITLES or (g.give | g.take) & g.pledged or not (g.give or g.give_cash):
         return False
-    costs, made = g.take_cash - g.give_cash, more_whole(g, ed, seat, g.give, g.take)
-    if made != 0:
-        return made > 0 and costs < g.cash[seat]
-    return prices(ed, g.give) - prices(ed, g.take) > costs and g.cash[seat] - costs >= salary(ed) // 2
+    costs, own = g.take_cash - g.give_cash, g.owns[seat]
+    made = sum(completes(g, ed, seat, s) for s in range(SPACES) if g.give >> s & 1)
+    lost = sum(g.take >> s & 1 and ed.kind[s] == STREET and is_whole(g, ed, seat, ed.group[s], own) for s in range(SPACES))
+    left = g.cash[seat] - costs
+    if made != lost:
+        return made > lost and left > 0
+    return left >= salary(ed) or (2 * left >= salary(ed) and prices(ed, g.give) - prices(ed, g.take) > costs)

@@ -2,9 +2,11 @@
 
 It buys what it can, keeps back what the next visits may cost, builds cities up and mortgages single titles for that, and each
 turn looks for an exchange, with titles on both sides and cash for the rest, that completes a city or gathers companies. It
-offers the printed prices first, then what leaves the other a share of the gain. It accepts only what completes a city for it
-and none for the other, and leaves it the money to build there: by rollouts nearly all else loses chances of winning, most of
-all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes none for the other.
+offers the printed prices first, then what leaves the other a share of the gain; where it sees none, it asks for titles for a
+little, as that costs nothing. Nobody gets a city from it who could build there, but for a city of its own. It accepts only what
+completes a city for it and none for the other, and leaves it the money to build there: by rollouts nearly all else loses
+chances of winning, most of all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes
+none for the other.
 """
 
 from ..rules.bits import lowest, size
@@ -61,7 +63,9 @@ LEAVES = 3  # per cent of its own gain that it leaves the other at least
 FUND = 200  # per cent: so much more rent for its money must a building bring than the title that is mortgaged for it
 OFFERS = 2  # so many offers a turn: the second is dearer
 DEAR = 200  # per cent that cash counts which it gives for a monopoly: it will be missing for the houses
+LITTLE = (10, 0)  # per cent of the printed prices that it offers where it sees nothing better; 0: then it offers nothing
 LEFT = (40, 10)  # per cent of the starting cash that it must have after an exchange
+BUILDS = (40, 1000)  # per cent of the starting cash with which another could build on a city that he got from it
 FEW = 4  # so many unsold titles are not worth keeping cash for
 BIDS = 92  # per cent of what a lot is worth
 FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR = range(4)
@@ -233,6 +237,35 @@ def flaw(g: State, ed: Table) -> int:
 
 
 def trade(g: State, ed: Table, seat: int) -> Move:
+    """The exchange that gains most; else titles for a little."""
+    move = exchange(g, ed, seat)
+    return move if move.verb >= 0 or LITTLE[ed.roles - 1] == 0 else bargain(g, ed, seat)
+
+
+def bargain(g: State, ed: Table, seat: int) -> Move:
+    """The titles worth most beyond a little cash: some sell so. The second offer of a turn is about the other groups."""
+    best, best_gain = NONE, 0
+    for group in range(SPACES):
+        if ed.group[group] != group or (group + g.round + g.offers) & 1:
+            continue
+        for other in range(g.seats):
+            if other != seat and g.bankrupt[other] == 0:
+                take = wanted(g, ed, seat, other, group)
+                cash = little(ed, take)
+                gained = exchanged(g, ed, seat, 0, take) - cash if take else 0
+                if gained > best_gain and cash <= g.cash[seat] - ed.start_cash // 30:
+                    move = Move(DO_OFFER, cash, 0, other, 0, take)
+                    if why_not(g, ed, seat, move) == OK:
+                        best, best_gain = move, gained
+    return best
+
+
+def little(ed: Table, take: int) -> int:
+    """What it offers for titles where it sees nothing better."""
+    return prices(ed, take) * LITTLE[ed.roles - 1] // 100
+
+
+def exchange(g: State, ed: Table, seat: int) -> Move:
     """The offer that gains most, of all players and every other group: nobody hears the same offer turn after turn."""
     best, best_gain = NONE, 0
     for group in range(SPACES):
@@ -313,10 +346,17 @@ def terms(g: State, ed: Table, seat: int, other: int, give: int, take: int) -> t
         return 0, 0
     if cash < -g.cash[other] * 2 // 3:
         cash = -g.cash[other] * 2 // 3
-    # Nor does it give away for little what brings the other much.
+    # Nor does it give away for little what brings the other much, or a city to one who can build on it.
     if 100 * (mine - cash) < SHARE * (theirs + cash):
         return 0, 0
+    if g.cash[other] + cash >= ed.start_cash * BUILDS[ed.roles - 1] // 100 and hands_over(g, ed, seat, other, give, take):
+        return 0, 0
     return mine - cash, cash
+
+
+def hands_over(g: State, ed: Table, seat: int, other: int, give: int, take: int) -> bool:
+    """Whether the exchange completes more cities for the other than for the seat."""
+    return completed(g, ed, other, take, give) > completed(g, ed, seat, give, take)
 
 
 def fair_cash(mine: int, theirs: int, share: int) -> int:

@@ -20,7 +20,8 @@ from ..rules.codes import (
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
 from . import steady_why
-from .trader import FOR_THEM, NO_CITY, TOO_POOR, decide, flaw, lot_worth, reserve
+from .greedy import prices
+from .trader import FOR_THEM, NO_CITY, TOO_POOR, decide, flaw, little, lot_worth, reserve
 from .worths import exchanged, worth_more
 
 Why = tuple[str, dict[str, int]]
@@ -34,6 +35,8 @@ def why(g: State, ed: Table, move: Move) -> Why:
     if move != decide(g, ed):
         raise ValueError("move: not what trader does here")
     if verb == DO_OFFER:
+        if move.give == 0 and move.x == little(ed, move.take):
+            return "trader-asks", {"other": move.to, "sum": move.x, "price": prices(ed, move.take)}
         mine, theirs = offered(g, ed, seat, move)
         return "trader-offers", {"other": move.to, "mine": mine, "theirs": theirs}
     if verb in (DO_BUY, DO_DECLINE):

@@ -93,6 +93,7 @@ bots-greedy-goes-on = Goes on: nothing to buy or build
 bots-trader-buys = Buys { $space } for { $price }: worth { $worth } to it, with what it completes and blocks
 bots-trader-declines = Does not buy { $space }: { $price }, and it has { $cash }; worth { $worth } to it
 bots-trader-offers = Offers { $other } an exchange: it gains { $mine } by its reckoning, { $other } { $theirs }
+bots-trader-asks = Offers { $other } { $sum } for what costs { $price }: some sell so, and it costs nothing to ask
 bots-trader-rejects = Rejects: it would gain { $mine }, too little beside the { $theirs } for { $other }
 bots-trader-rejects-theirs = Rejects: it would complete a city for { $other }
 bots-trader-rejects-idle = Rejects: it would complete no city for it

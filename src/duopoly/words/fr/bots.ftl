@@ -93,6 +93,7 @@ bots-greedy-goes-on = Continue : rien à acheter ni à construire
 bots-trader-buys = Achète { $space } pour { $price } : vaut { $worth } pour lui, avec ce que cela complète et bloque
 bots-trader-declines = N’achète pas { $space } : { $price }, et il a { $cash } ; vaut { $worth } pour lui
 bots-trader-offers = Propose un échange ({ $other }) : gagne { $mine } selon ses calculs, { $other } { $theirs }
+bots-trader-asks = Propose { $sum } ({ $other }) pour ce qui coûte { $price } : certains vendent à ce prix, et demander ne coûte rien
 bots-trader-rejects = Refuse : gagnerait { $mine }, trop peu à côté de { $theirs } pour { $other }
 bots-trader-rejects-theirs = Refuse : compléterait une ville pour { $other }
 bots-trader-rejects-idle = Refuse : ne lui compléterait aucune ville

@@ -95,6 +95,7 @@ bots-greedy-goes-on = Gra dalej: nic do kupienia ani zbudowania
 bots-trader-buys = Kupuje: { $space } za { $price }, dla niego warte { $worth } z tym, co uzupełnia i blokuje
 bots-trader-declines = Nie kupuje: { $space } za { $price }, a ma { $cash }; dla niego warte { $worth }
 bots-trader-offers = Proponuje wymianę ({ $other }): według rachunku zyskuje { $mine }, drugi gracz { $theirs }
+bots-trader-asks = Proponuje { $sum } ({ $other }) za to, co kosztuje { $price }: niektórzy tak sprzedają, a pytanie nic nie kosztuje
 bots-trader-rejects = Odrzuca: zysk { $mine } to za mało wobec { $theirs } drugiego gracza ({ $other })
 bots-trader-rejects-theirs = Odrzuca: drugi gracz ({ $other }) skompletowałby miasto
 bots-trader-rejects-idle = Odrzuca: nie skompletuje przez to żadnego miasta
