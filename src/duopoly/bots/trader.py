@@ -3,10 +3,10 @@
 It buys what it can, keeps back what the next visits may cost, builds cities up and mortgages single titles for that, and each
 turn looks for an exchange, with titles on both sides and cash for the rest, that completes a city or gathers companies. It
 offers the printed prices first, then what leaves the other a share of the gain; where it sees none, it asks for titles for a
-little, as that costs nothing. Nobody gets a city from it who could build there, but for a city of its own. It accepts only what
-completes a city for it and none for the other, and leaves it the money to build there: by rollouts nearly all else loses
-chances of winning, most of all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes
-none for the other.
+little in the first rounds, as that costs nothing. Nobody gets a city from it who could build there, but for a city of its own.
+It accepts only what completes a city for it and none for the other, and leaves it the money to build there: by rollouts nearly
+all else loses chances of winning, most of all a title that is sold for cash. Who can have no monopoly accepts what gains for
+him and completes none for the other.
 """
 
 from ..rules.bits import lowest, size
@@ -64,6 +64,7 @@ FUND = 200  # per cent: so much more rent for its money must a building bring th
 OFFERS = 2  # so many offers a turn: the second is dearer
 DEAR = 200  # per cent that cash counts which it gives for a monopoly: it will be missing for the houses
 LITTLE = (10, 0)  # per cent of the printed prices that it offers where it sees nothing better; 0: then it offers nothing
+SOON = 12  # so many rounds long it does so: who sells for a little does it soon, and others would tire of hearing it
 LEFT = (40, 10)  # per cent of the starting cash that it must have after an exchange
 BUILDS = (40, 1000)  # per cent of the starting cash with which another could build on a city that he got from it
 FEW = 4  # so many unsold titles are not worth keeping cash for
@@ -239,7 +240,9 @@ def flaw(g: State, ed: Table) -> int:
 def trade(g: State, ed: Table, seat: int) -> Move:
     """The exchange that gains most; else titles for a little."""
     move = exchange(g, ed, seat)
-    return move if move.verb >= 0 or LITTLE[ed.roles - 1] == 0 else bargain(g, ed, seat)
+    if move.verb >= 0 or LITTLE[ed.roles - 1] == 0 or g.round > SOON:
+        return move
+    return bargain(g, ed, seat)
 
 
 def bargain(g: State, ed: Table, seat: int) -> Move:
