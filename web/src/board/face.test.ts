@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import type { SpaceView } from "../lib/types.ts";
+import { drawn, laid } from "./face.ts";
+
+const STREET = {
+  name: "Salt & <Pepper>",
+  line: "",
+  kind: "street",
+  key: "s",
+  city: 1,
+  price: 60,
+} as unknown as SpaceView;
+const WHOLE = { x: 0, y: 0, w: 99, h: 156 };
+
+/** What the browser makes of it: one text for each line. */
+function texts(markup: string): string[] {
+  const held = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  held.innerHTML = markup;
+  return [...held.querySelectorAll("text")].map((text) => text.textContent);
+}
+
+test("a name is text, whatever signs are in it", () => {
+  const found = texts(drawn(laid(STREET, WHOLE, true), null, "p-1", "$60"));
+  expect(found.slice(0, -1).join(" ")).toBe("Salt & <Pepper>");
+  expect(found.at(-1)).toBe("$60");
+});
+
+test("where somebody owns it no price is told, and a space without a price has its words", () => {
+  expect(texts(drawn(laid(STREET, WHOLE, true), null, "p-1", "")).join(" ")).toBe("Salt & <Pepper>");
+  const tax = { ...STREET, city: null, kind: "income-tax", price: null, line: "pay $75" } as unknown as SpaceView;
+  expect(texts(drawn(laid(tax, WHOLE, true), null, "p-1", null)).at(-1)).toBe("pay $75");
+});
