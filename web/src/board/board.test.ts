@@ -130,8 +130,9 @@ describe("the ring", () => {
     ["classic", classicBoard, classicView],
   ])("%s: every city has a pattern of its own on its bands", (_, board, view) => {
     const { container } = render(Board, { board, view });
+    const faces = container.querySelectorAll(".picture > .face, .picture > .corner");
     const drawn = board.cities.map((city) => {
-      const bands = city.spaces.map((space) => cells()[space]?.querySelector(".band")?.getAttribute("fill"));
+      const bands = city.spaces.map((space) => faces[space]?.querySelector(".band")?.getAttribute("fill"));
       expect(new Set(bands).size).toBe(1);
       const id = /url\(#(.+)\)/.exec(bands[0] ?? "")?.[1] ?? "";
       return container.querySelector(`pattern[id="${id}"]`)?.innerHTML.replaceAll(/<!--.*?-->/g, "");
