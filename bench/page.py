@@ -16,17 +16,24 @@ PLAN = {
     "seats": [{"name": "Ann", "who": "me"}, *({"name": name, "who": "bot", "bot": "steady"} for name in ("Bob", "Cem", "Dee"))],
 }
 WHEN_PAINTED = """
+  const seen = {
+    board: () => document.querySelectorAll(".preview .face").length === 36 || seen.table(),
+    table: () => document.querySelectorAll("#board [data-space]").length === 40,
+  };
   new MutationObserver((_, watch) => {
-    if (document.querySelectorAll("#board [data-space]").length < 40) return;
-    watch.disconnect();
-    requestAnimationFrame(() => {
-      const after = new MessageChannel();
-      after.port1.onmessage = () => console.info(`painted ${performance.now()}`);
-      after.port2.postMessage(null);
-    });
+    for (const [what, is] of Object.entries(seen)) {
+      if (!is()) continue;
+      delete seen[what];
+      requestAnimationFrame(() => {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => console.info(`painted ${what} ${performance.now()}`);
+        after.port2.postMessage(null);
+      });
+    }
   }).observe(document, { childList: true, subtree: true });
 """
-"""Run before the page's own script: says when the frame with a whole board in it was painted, in ms since the visit began.
+"""Run before the page's own script: says when the frame with a whole board in it was painted, and when the one with the table
+that can be played at, in ms since the visit began.
 
 It says so unasked: whoever asks the page puts scripts of his own into it, which its slow processor would have to read, too.
 """
@@ -93,13 +100,18 @@ def slow(context: BrowserContext, page: Page) -> None:
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
 
 
-def first_board(browser: Browser, url: str, size: str) -> float:
-    """Seconds from following a link to a table until its board is painted, in a browser with nothing in its cache."""
+def first_board(browser: Browser, url: str, size: str) -> tuple[float, float]:
+    """Seconds from following a link to a table until its board is painted, and until it can be played at, with nothing in the
+    browser's cache."""
     with visitor(browser, size) as context:
         table = lay(context, url)
         page = context.new_page()
         page.add_init_script(WHEN_PAINTED)
         slow(context, page)
-        with page.expect_console_message(lambda said: said.text.startswith("painted ")) as said:
+        with (
+            page.expect_console_message(lambda said: said.text.startswith("painted board ")) as board,
+            page.expect_console_message(lambda said: said.text.startswith("painted table ")) as whole,
+        ):
             page.goto(table)
-        return float(said.value.text.partition(" ")[2]) / 1000
+        first, then = (float(said.value.text.split()[2]) / 1000 for said in (board, whole))
+        return first, then

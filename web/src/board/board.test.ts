@@ -175,6 +175,16 @@ const room = {
   deadline: null,
 } as unknown as RoomView;
 
+test("patterns and corners are SVG wherever they are drawn", () => {
+  const { container } = render(Players, { board: antiBoard, view: antiView, room });
+  expect(container.querySelector("pattern rect")).toBeInstanceOf(SVGElement);
+  render(Board, {
+    board: antiBoard,
+    view: { ...antiView, players: antiView.players.map((one) => ({ ...one, space: 0 })) },
+  });
+  expect(cells()[0]?.querySelector(".corner .square")).toBeInstanceOf(SVGElement);
+});
+
 describe("the players", () => {
   test("are told with role, sum, turn, monopolies and how they stand", () => {
     render(Players, { board: antiBoard, view: antiView, room });
