@@ -98,11 +98,13 @@ export default defineConfig({
     emptyOutDir: true,
     // The page is served under a policy without inline scripts, inline styles and data: addresses.
     assetsInlineLimit: 0,
-    // What the page itself names is there already.
+    // What the page itself names is there already, or is fetched by its first script.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === "html" ? needed : needed.filter((name) => !/assets\/(early|base)-/.test(name)),
+        hostType === "html"
+          ? needed
+          : needed.filter((name) => !/assets\/(early|base|rolldown-runtime|table|desk|phone)-.*js$/.test(name)),
     },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },

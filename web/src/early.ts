@@ -21,10 +21,8 @@ export async function fetchFirst(): Promise<void> {
     first = import("./screens/NewTable.svelte");
   }
   if (seen) {
-    if (previewed()) {
-      preloadSized();
-      await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-    }
+    preloadSized();
+    if (previewed()) await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     first = fetchSized();
   }
   // Who waits for it tells that it failed.
