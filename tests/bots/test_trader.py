@@ -141,11 +141,11 @@ def test_it_gives_no_city_to_who_can_build(cash, move):
     assert says(at("classic-us", [p("Ann", 200), p("Bob", cash)], titles, phase="end"), "trader")[0] == move
 
 
-def city_for_city(cash=(1000, 1000), fleet="Cy", more=()):
+def city_for_city(cash=(1000, 1000), fleet="Cy", more=(), **position):
     """Ann has all orange streets but Bob's, he all red ones but hers; the third player, or Bob, two railroads."""
     titles = {16: "Ann", 18: "Ann", 24: "Ann", 19: "Bob", 21: "Bob", 23: "Bob", 5: fleet, 15: fleet, **dict(more)}
     rows = [p("Ann", cash[0]), p("Bob", cash[1]), p("Cy")]
-    return at("classic-us", rows, titles, phase="end")
+    return at("classic-us", rows, titles, phase="end", **position)
 
 
 @pytest.mark.parametrize(
@@ -184,6 +184,8 @@ def test_it_offers_a_city_for_a_city():
     move, line = says(city_for_city(), "trader")
     assert move == "offer Bob give st-james-place tennessee-avenue take kentucky-avenue indiana-avenue cash 132"
     assert "its chances grow by 33 points, those of Bob by 33" in line
+    game = city_for_city(round=2)
+    assert says(game, "trader")[0].startswith("offer Bob give illinois-avenue cash 159 take new-york-avenue")
 
 
 def test_no_city_for_a_city_while_one_can_be_bought():

@@ -163,7 +163,10 @@ def fairest(g: State, ed: Table, seat: int, other: int, give: int, take: int) ->
 
 
 def city_for_city(g: State, ed: Table, seat: int) -> Move:
-    """The exchange of a city for a city by which the chances of both grow most; verb -1: none pays for both."""
+    """The exchange by which the chances of both grow most, of every other city: nobody hears the same offer turn after turn.
+
+    Verb -1: none pays for both.
+    """
     best, best_gain = NONE, PAYS - 1
     if ed.roles > 1 or can_be_bought(g, ed):
         return NONE
@@ -172,9 +175,10 @@ def city_for_city(g: State, ed: Table, seat: int) -> Move:
             continue
         takes, gives = missing(g, ed, seat, other), missing(g, ed, other, seat)
         while takes:
-            take = takes & ed.group_set[ed.group[lowest(takes)]]
+            group = ed.group[lowest(takes)]
+            take = takes & ed.group_set[group]
             takes &= ~take
-            rest = gives & ~ed.group_set[ed.group[lowest(take)]]
+            rest = 0 if (group + g.round) & 1 else gives & ~ed.group_set[group]
             while rest:
                 give = rest & ed.group_set[ed.group[lowest(rest)]]
                 rest &= ~give
