@@ -180,6 +180,7 @@ def test_it_offers_a_city_for_a_city():
     """Ann would have the red streets and 132 of Bob's cash: of 2,250 she can pay 1,132, of 1,500 for the orange ones he 868.
 
     That is 1,832 for her and 1,886 for him: 485 and 514 of 1,000 beside 153 and 180. The sum is found by halving what is possible.
+    A round later she asks for the orange street: 841 and 1,159 make 1,831 and 1,872, 488 and 511 of 1,000.
     """
     move, line = says(city_for_city(), "trader")
     assert move == "offer Bob give st-james-place tennessee-avenue take kentucky-avenue indiana-avenue cash 132"
