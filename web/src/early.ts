@@ -11,7 +11,8 @@ const PATIENCE = 1000;
 /** The screen that the address asks for, with what it will ask of the server; fulfilled when the page can begin. */
 export async function fetchFirst(): Promise<void> {
   const { name, room } = parse(location.hash);
-  const { lang } = kept();
+  const { lang, theme } = kept();
+  if (theme !== "system") document.documentElement.dataset.theme = theme;
   // Its answer takes longest.
   const seen = name === "table" && room ? callAhead(room, lang, (message) => preview(message, lang)) : null;
   askAhead(`words/${lang}`);
