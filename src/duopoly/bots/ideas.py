@@ -28,8 +28,9 @@ from ..rules.legal import legal
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.trading import why_not_trade_now
+from .offers import SHARE, fair_cash, wanted
 from .steady import next_rent
-from .trader import SHARE, decide, fair_cash, lot_worth, wanted
+from .trader import decide, lot_worth
 from .values import earns
 from .worths import completes, exchanged
 

@@ -22,7 +22,8 @@ from ..rules.trading import TITLES
 from . import steady_why
 from .cities import FOR_THEM, NO_CITY, PAYS, TOO_EARLY, TOO_LITTLE, TOO_POOR, flaw_of_cities, gained, is_exchange
 from .greedy import prices
-from .trader import decide, flaw, little, lot_worth, reserve
+from .offers import little
+from .trader import decide, flaw, lot_worth, reserve
 from .worths import exchanged, worth_more
 
 Why = tuple[str, dict[str, int]]
