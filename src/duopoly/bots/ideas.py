@@ -28,6 +28,7 @@ from ..rules.legal import legal
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.trading import why_not_trade_now
+from .bot import Policy
 from .steady import next_rent
 from .trader import SHARE, decide, fair_cash, lot_worth, wanted
 from .values import earns
@@ -37,9 +38,9 @@ MOST_OFFERS, MOST_BUILDS, MOST_SALES = 6, 3, 4
 OFFERS_A_TURN = 2
 
 
-def ideas(g: State, ed: Table) -> list[Move]:
-    """The moves of who is to act that are worth trying, the one trader makes first."""
-    first = decide(g, ed)
+def ideas(g: State, ed: Table, usual: Policy = decide) -> list[Move]:
+    """The moves of who is to act that are worth trying, first what is usual: what trader does."""
+    first = usual(g, ed)
     found = [first]
     for move in others(g, ed, g.actor, first):
         if move not in found and why_not(g, ed, g.actor, move) == OK:
@@ -71,10 +72,10 @@ def others(g: State, ed: Table, seat: int, first: Move) -> Iterator[Move]:
 
 
 def bids(g: State, ed: Table, seat: int) -> Iterator[Move]:
-    """To pass, to bid as little as may be, and some sums up to twice what the lot is worth."""
+    """To pass, to bid a tenth more, and some sums up to one and a half times what the lot is worth."""
     yield Move(DO_PASS)
-    yield Move(DO_BID, g.bid + 1)
     value = lot_worth(g, ed, seat)
+    yield Move(DO_BID, g.bid + 1 + max(g.bid, value) // 10)
     for percent in (50, 100, 150):
         if value * percent // 100 > g.bid:
             yield Move(DO_BID, value * percent // 100)

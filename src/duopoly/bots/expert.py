@@ -1,0 +1,96 @@
+"""expert: planner with more time, and with deals of its own: exchanges that would be good for both of two players.
+
+planner offers only what trader would accept. Here every exchange of titles and cash with anybody is looked at as if it were
+agreed: first by what the position then promises, the best of them by rollouts, and not only what it would win itself counts
+but also what the other would: nobody is expected to accept what costs him chances.
+"""
+
+from itertools import islice
+from zlib import crc32
+
+from ..rules.codes import DEBT, DO_OFFER, END, OK, THROW, Move
+from ..rules.state import State, Table
+from ..rules.trading import why_not_trade_now
+from .bot import Budget
+from .deals import deals
+from .ideas import ideas
+from .outlook import WHOLE
+from .planner import BEHIND, FEW, SURE, Planner, error, gain, move_of, prospect
+from .rollouts import Prospect
+from .trader import decide_quietly
+
+A_SECOND = 4000
+"""So many deals are looked at in a second."""
+SKIM = 12
+"""So many rollouts of each."""
+MOST_EXCHANGES, LESS, MORE = 6, 2, 2
+"""So many exchanges are played on, each at so many sums below the least that the other may take, and so many from there on."""
+PLEASED = (0.015, 0.03, 0.06)
+"""Who wins so much by a deal is taken to accept it surely, and who wins half as much, half as surely: more with each offer of a
+turn, so that who refuses hears a better one."""
+
+
+class Expert(Planner):
+    """Rollouts of its choices and of deals, for a second."""
+
+    level = "expert"
+    budget = Budget(seconds=1.0)
+    ahead = 6
+
+    def choices(self, g: State, ed: Table) -> list[Prospect]:
+        """Planner's, with deals instead of its offers."""
+        seat, usual = g.actor, THROW if ed.trade_before_throw else END
+        found = [prospect(move, seat) for move in ideas(g, ed, decide_quietly) if move.verb != DO_OFFER]
+        if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, ed, seat) != OK:
+            return found
+        self.pleased = PLEASED[g.offers]
+        return found + self.promising(g, ed, seat)
+
+    def promising(self, g: State, ed: Table, seat: int) -> list[Prospect]:
+        """The exchanges that look best for both after a few rollouts, each at some sums about the least the other may take."""
+        assert self.budget is not None
+        line, asked = self.lineup(g), [prospect(decide_quietly(g, ed), seat)]
+        asked += [agreed(move, seat) for move in islice(deals(g, ed, seat), int(A_SECOND * self.budget.seconds))]
+        exchanges: dict[tuple[int, int, int], list[Prospect]] = {}
+        for each in self.rollouts(g, ed, line, crc32(g.pack()), 0, SKIM, asked)[1:]:
+            exchanges.setdefault((each.to, each.give, each.take), []).append(each)
+        best = sorted(exchanges.values(), key=lambda sums: -max(map(fair, sums)))[:MOST_EXCHANGES]
+        return [agreed(move_of(each), seat) for sums in best for each in about_fair(sums)]
+
+    def drop(self) -> None:
+        """Leaves out what lies behind the best, and deals that one of the two would regret."""
+        super().drop()
+        deals = [each for each in self.found if each.agreed and not each.shut and each.games >= FEW]
+        top = max(map(self.hope, deals), default=0.0)
+        for each in deals:
+            if gain(each) + BEHIND * error(each) < top or each.more_to + BEHIND * error(each) * each.games * WHOLE < 0:
+                each.shut = 1
+
+    def best(self) -> Prospect:
+        """A deal that is good for both, before anything else: who refuses it, costs nothing."""
+        fine = [each for each in self.found if each.agreed and each.games >= FEW and gain(each) > SURE * error(each)]
+        found = max(fine, key=self.hope, default=self.found[0])
+        return found if found.agreed and self.hope(found) > 0 else super().best()
+
+    def hope(self, found: Prospect) -> float:
+        """What an offer may be expected to gain: what it gains if it is accepted, times how likely that is; 0 if it is not."""
+        likely = min(1.0, found.more_to / found.games / WHOLE / self.pleased) if found.games else 0.0
+        return gain(found) * likely if likely > 0 else 0.0
+
+
+def fair(found: Prospect) -> float:
+    """What a deal gains for the one who gains less by it."""
+    return min(found.more, found.more_to) / found.games / WHOLE
+
+
+def about_fair(sums: list[Prospect]) -> list[Prospect]:
+    """Of the same exchange for different sums, what the other gets growing, those about where he begins to gain."""
+    least = next((i for i, each in enumerate(sums) if each.more_to > 0), len(sums))
+    return sums[max(0, least - LESS) : least + MORE]
+
+
+def agreed(move: Move, seat: int) -> Prospect:
+    """An offer that is accepted."""
+    found = prospect(move, seat)
+    found.agreed = 1
+    return found
