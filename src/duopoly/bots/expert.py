@@ -19,15 +19,15 @@ from .planner import BEHIND, FEW, SURE, Planner, error, gain, move_of, prospect
 from .rollouts import Prospect
 from .trader import decide_quietly
 
-A_SECOND = 4000
-"""So many deals are looked at in a second."""
-SKIM = 12
-"""So many rollouts of each."""
+A_SECOND, SKIM = 4000, 120
+"""So many deals are looked at in a second at most, and each is rolled out so often before some are chosen."""
+RATE = 100_000
+"""So many rollouts are taken for a second where a number of them is given."""
 MOST_EXCHANGES, LESS, MORE = 6, 2, 2
 """So many exchanges are played on, each at so many sums below the least that the other may take, and so many from there on."""
-PLEASED = (0.015, 0.03, 0.06)
-"""Who wins so much by a deal is taken to accept it surely, and who wins half as much, half as surely: more with each offer of a
-turn, so that who refuses hears a better one."""
+PLEASED = (0.06, 0.12, 0.24)
+"""Whose chances grow by this part is taken to accept surely, and by half of it, half as surely: more with each offer of a turn,
+so that who refuses hears a better one."""
 
 
 class Expert(Planner):
@@ -36,6 +36,7 @@ class Expert(Planner):
     level = "expert"
     budget = Budget(seconds=1.0)
     ahead = 6
+    pleased = PLEASED[0]
 
     def choices(self, g: State, ed: Table) -> list[Prospect]:
         """Planner's, with deals instead of its offers."""
@@ -44,17 +45,20 @@ class Expert(Planner):
         if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, ed, seat) != OK:
             return found
         self.pleased = PLEASED[g.offers]
+        self.found = found
         return found + self.promising(g, ed, seat)
 
     def promising(self, g: State, ed: Table, seat: int) -> list[Prospect]:
         """The exchanges that look best for both after a few rollouts, each at some sums about the least the other may take."""
         assert self.budget is not None
-        line, asked = self.lineup(g), [prospect(decide_quietly(g, ed), seat)]
-        asked += [agreed(move, seat) for move in islice(deals(g, ed, seat), int(A_SECOND * self.budget.seconds))]
+        seconds = self.budget.seconds if self.budget.rollouts is None else self.budget.rollouts / RATE
+        asked = [agreed(move, seat) for move in islice(deals(g, ed, seat), int(A_SECOND * seconds))]
+        count = max(1, int(SKIM * seconds))
+        first, *found = self.rollouts(g, ed, self.lineup(g), crc32(g.pack(), 1), 0, count, [self.found[0], *asked])
         exchanges: dict[tuple[int, int, int], list[Prospect]] = {}
-        for each in self.rollouts(g, ed, line, crc32(g.pack()), 0, SKIM, asked)[1:]:
+        for each in found:
             exchanges.setdefault((each.to, each.give, each.take), []).append(each)
-        best = sorted(exchanges.values(), key=lambda sums: -max(map(fair, sums)))[:MOST_EXCHANGES]
+        best = sorted(exchanges.values(), key=lambda sums: -max(fair(each, first) for each in sums))[:MOST_EXCHANGES]
         return [agreed(move_of(each), seat) for sums in best for each in about_fair(sums)]
 
     def drop(self) -> None:
@@ -74,13 +78,18 @@ class Expert(Planner):
 
     def hope(self, found: Prospect) -> float:
         """What an offer may be expected to gain: what it gains if it is accepted, times how likely that is; 0 if it is not."""
-        likely = min(1.0, found.more_to / found.games / WHOLE / self.pleased) if found.games else 0.0
-        return gain(found) * likely if likely > 0 else 0.0
+        return gain(found) * max(0.0, min(1.0, grown(found, self.found[0], found.to) / self.pleased))
 
 
-def fair(found: Prospect) -> float:
-    """What a deal gains for the one who gains less by it."""
-    return min(found.more, found.more_to) / found.games / WHOLE
+def grown(found: Prospect, first: Prospect, seat: int) -> float:
+    """By what part of themselves a deal makes the chances of one of the two greater than the first choice does."""
+    more = found.more_to if seat == found.to else found.more
+    return more * first.games / (found.games * first.wins[seat]) if found.games and first.wins[seat] else 0.0
+
+
+def fair(found: Prospect, first: Prospect) -> float:
+    """By what part a deal makes the chances greater of the one who gains less by it."""
+    return min(grown(found, first, found.seat), grown(found, first, found.to))
 
 
 def about_fair(sums: list[Prospect]) -> list[Prospect]:
