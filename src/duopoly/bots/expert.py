@@ -13,11 +13,9 @@ from ..rules.state import State, Table
 from ..rules.trading import why_not_trade_now
 from .bot import Budget
 from .deals import deals
-from .ideas import ideas
 from .outlook import WHOLE
 from .planner import BEHIND, FEW, SURE, Planner, error, gain, move_of, prospect
 from .rollouts import Prospect
-from .trader import decide_quietly
 
 A_SECOND, SKIM = 4000, 120
 """So many deals are looked at in a second at most, and each is rolled out so often before some are chosen."""
@@ -39,9 +37,10 @@ class Expert(Planner):
     pleased = PLEASED[0]
 
     def choices(self, g: State, ed: Table) -> list[Prospect]:
-        """Planner's, with deals instead of its offers."""
+        """Planner's, with deals instead of the offers that it thinks of itself; what trader would offer stays the first choice."""
         seat, usual = g.actor, THROW if ed.trade_before_throw else END
-        found = [prospect(move, seat) for move in ideas(g, ed, decide_quietly) if move.verb != DO_OFFER]
+        first, *others = super().choices(g, ed)
+        found = [first, *(each for each in others if each.verb != DO_OFFER)]
         if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, ed, seat) != OK:
             return found
         self.pleased = PLEASED[g.offers]

@@ -28,7 +28,6 @@ from ..rules.legal import legal
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.trading import why_not_trade_now
-from .bot import Policy
 from .steady import next_rent
 from .trader import SHARE, decide, fair_cash, lot_worth, wanted
 from .values import earns
@@ -38,9 +37,9 @@ MOST_OFFERS, MOST_BUILDS, MOST_SALES = 6, 3, 4
 OFFERS_A_TURN = 2
 
 
-def ideas(g: State, ed: Table, usual: Policy = decide) -> list[Move]:
-    """The moves of who is to act that are worth trying, first what is usual: what trader does."""
-    first = usual(g, ed)
+def ideas(g: State, ed: Table) -> list[Move]:
+    """The moves of who is to act that are worth trying, the one trader makes first."""
+    first = decide(g, ed)
     found = [first]
     for move in others(g, ed, g.actor, first):
         if move not in found and why_not(g, ed, g.actor, move) == OK:
