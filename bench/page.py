@@ -1,13 +1,13 @@
 """The page in a real browser: what it loads, and how soon the first board is painted on a slow processor."""
 
 import gzip
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Response, sync_playwright
+from visit import Chromium, program, started
 
 SIZES = {"desktop": (1280, 800), "phone": (375, 667)}
 THROTTLE = 4
@@ -16,30 +16,45 @@ PLAN = {
     "seats": [{"name": "Ann", "who": "me"}, *({"name": name, "who": "bot", "bot": "steady"} for name in ("Bob", "Cem", "Dee"))],
 }
 WHEN_PAINTED = """
+  const seen = {
+    board: () => document.querySelectorAll(".preview .face").length === 36 || seen.table(),
+    table: () => document.querySelectorAll("#board [data-space]").length >= 5,
+  };
   new MutationObserver((_, watch) => {
-    if (document.querySelectorAll("#board [data-space]").length < 40) return;
-    watch.disconnect();
-    requestAnimationFrame(() => {
-      const after = new MessageChannel();
-      after.port1.onmessage = () => console.info(`painted ${performance.now()}`);
-      after.port2.postMessage(null);
-    });
+    for (const [what, is] of Object.entries(seen)) {
+      if (!is()) continue;
+      delete seen[what];
+      requestAnimationFrame(() => {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => console.info(`painted ${what} ${performance.now()}`);
+        after.port2.postMessage(null);
+      });
+    }
   }).observe(document, { childList: true, subtree: true });
 """
-"""Run before the page's own script: says when the frame with a whole board in it was painted, in ms since the visit began.
+"""Run before the page's own script: says when the frame with a whole board in it was painted, and when the one with the table
+that can be played at, in ms since the visit began.
 
-It says so unasked: whoever asks the page puts scripts of his own into it, which its slow processor would have to read, too.
+A phone shows a few spaces at first, and five are more than it has room for.
 """
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The browser of this machine, or else Playwright's own."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
+        browser = playwright.chromium.launch(executable_path=program())
         yield browser
         browser.close()
+
+
+@contextmanager
+def unwatched() -> Iterator[Chromium]:
+    """The same, with nothing of Playwright's in its pages."""
+    with sync_playwright() as playwright:
+        path = program() or playwright.chromium.executable_path
+    with started(path) as browser:
+        yield browser
 
 
 @contextmanager
@@ -88,18 +103,13 @@ def size_of(files: dict[str, int], *kinds: str) -> int:
     return sum(size for name, size in files.items() if name.partition(" ")[0] in kinds)
 
 
-def slow(context: BrowserContext, page: Page) -> None:
-    """Makes the page's processor slower."""
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
-
-
-def first_board(browser: Browser, url: str, size: str) -> float:
-    """Seconds from following a link to a table until its board is painted, in a browser with nothing in its cache."""
-    with visitor(browser, size) as context:
-        table = lay(context, url)
-        page = context.new_page()
-        page.add_init_script(WHEN_PAINTED)
-        slow(context, page)
-        with page.expect_console_message(lambda said: said.text.startswith("painted ")) as said:
-            page.goto(table)
-        return float(said.value.text.partition(" ")[2]) / 1000
+def first_board(browser: Chromium, url: str, size: str) -> tuple[float, float]:
+    """Seconds from following a link to a table until its board is painted, and until it can be played at, with nothing in the
+    browser's cache."""
+    answer = httpx.post(f"{url}/api/rooms", json=PLAN).raise_for_status()
+    cookies = [{"name": name, "value": value, "url": url, "httpOnly": True} for name, value in answer.cookies.items()]
+    with browser.page(SIZES[size], THROTTLE, cookies, WHEN_PAINTED) as page:
+        browser.send("Page.navigate", page, url=f"{url}/#/t/{answer.json()['room']}")
+        found = [browser.told(page, lambda said, what=what: said.startswith(f"painted {what} ")) for what in ("board", "table")]
+    first, then = (float(said.split()[2]) / 1000 for said in found)
+    return first, then

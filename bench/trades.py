@@ -1,6 +1,6 @@
 """Trades between traders: what those that are accepted do to the chances of winning of both, by rollouts with the same dice.
 
-    just bench-trades [--edition classic-us] [--games 1000] [--sample 200] [--rollouts 2000]
+    just bench-trades [--edition classic-us] [--games 1000] [--first 0] [--sample 200] [--rollouts 2000]
 
 Games are played between four `trader`s, roles in turn, for 100 rounds at most. Of all offers that are accepted in them a sample
 drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice, until somebody has
@@ -37,13 +37,13 @@ class Trade(NamedTuple):
     rollouts: int
 
 
-def accepted(table, games):
-    """The positions in which an offer is accepted, of so many games."""
+def accepted(table, numbers):
+    """The positions in which an offer is accepted, of the games of these numbers."""
     found, line = [], Lineup()
     line.seats, line.aim = SEATS, AIMS.index("last")
     for seat in range(SEATS):
         line.bot[seat], line.role[seat] = PLAYERS.index("trader"), seat % 2 if table.roles > 1 else 0
-    for number in range(games):
+    for number in numbers:
         g = State()
         set_out(g, table, line, KEY, number)
         while g.phase != OVER and g.round <= LONGEST:
@@ -91,6 +91,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--edition", default="classic-us")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--sample", type=int, default=200)
     parser.add_argument("--rollouts", type=int, default=2000)
     parser.add_argument("--points", type=float, default=5.0, help="a loss of so many points counts")
@@ -98,7 +99,7 @@ def main():
     given = parser.parse_args()
     edition, compiled, begun = load(given.edition), twin(print), time.perf_counter()
     table, bound = lay(edition), given.points / 100
-    positions = accepted(table, given.games)
+    positions = accepted(table, range(given.first, given.first + given.games))
     chosen = random.Random(KEY).sample(positions, min(given.sample, len(positions)))
     print(f"{given.edition}: {len(positions)} offers accepted in {given.games} games, {len(chosen)} of them looked at")
     if not chosen:

@@ -10,12 +10,12 @@ function of(...names: string[]): RegExp {
 }
 
 const BASE = of(
-  "lib/(?!asked|kept|path|sounds).*",
+  "lib/(?!asked|kept|money|path|sounds).*",
   "styles/.*",
   "App",
   "start",
   "screens/(Broken|Lost|TableScreen|Unreachable|new/Wrong|shell/Message)",
-  "parts/(bands|Bar|Button|City.*|Die|held|Icon|icons|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
+  "parts/(Bar|Button|City.*|Die|held|Icon|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
   "parts/(Tick|Toast)",
   "play/Promised",
 );
@@ -24,15 +24,26 @@ const BASE = of(
 const GROUPS = [
   {
     name: "early",
-    test: /rolldown\/runtime|vite\/preload-helper|\/src\/(main|early|lib\/(asked|kept|path)|play\/(layout|parts))[.]/,
+    test: new RegExp(
+      `vite/preload-helper|${
+        of(
+          "main|early",
+          "lib/(asked|kept|money|path)",
+          "play/(layout|parts|preview)",
+          // All that the picture of a board is made of.
+          "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
+          "parts/(bands|icons|pattern)",
+        ).source
+      }`,
+    ),
   },
   { name: "base", test: new RegExp(`/node_modules/|${BASE.source}`) },
   // A table of any kind and size.
   {
     name: "table",
     test: of(
-      "board/(anchors|Buildings|Cash|choreography|Dice|Flights|geometry|glance|icon|names|OpenCard|Patterns|Payment)",
-      "board/(pieces|PlayerCard|Players|presence|scenes|steady|text|TitleTile|told|travel)",
+      "board/(anchors|Buildings|Cash|choreography|Dice|Flights|glance|names|OpenCard|Patterns|Payment)",
+      "board/(pieces|PlayerCard|Players|presence|scenes|steady|TitleTile|told|travel)",
       "play/(alarms|announce|bids|Chat|Choices|clock|Clock|commands|Debts|Dock|focus|Head|keys|Late|later|ledger)",
       "play/(Ledger|LedgerLine|Locals|offer|Order|pending|Picks|play|Refusal|seats|Table|TableBar|TitleTag|told)",
       "play/(Verbs|Waits)",
@@ -40,27 +51,29 @@ const GROUPS = [
   },
   {
     name: "desk",
-    test: of(
-      "board/(Board|Bracket|Cell|Centre|Corner|Decks|face|Space|standing|Token|Tokens)",
-      "play/(Column|Desk|Tabs)",
-    ),
+    test: of("board/(Board|Bracket|Cell|Centre|Corner|Decks|Space|standing|Token|Tokens)", "play/(Column|Desk|Tabs)"),
   },
   { name: "phone", test: of("board/(Lens|LensCard|map|MapCentre|MapSpace|MapToken|PhoneMap)", "play/Phone") },
 ];
 
-/** What every screen needs is fetched while the page is read, not only when its first script asks for it. */
+const SIZED = ["table", "desk", "phone", "rolldown-runtime"];
+
+/**
+ * What every screen needs is fetched while the page is read, not only when its first script asks for it. What a table needs is
+ * named, for that script to have it fetched.
+ */
 const ahead: Plugin = {
   name: "ahead",
   transformIndexHtml: {
     order: "post",
     handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((name) => /assets\/base-.*[.](js|css)$/.test(name))
-        .map((name) => ({
-          tag: "link",
-          injectTo: "head",
-          attrs: { rel: name.endsWith("css") ? "stylesheet" : "modulepreload", crossorigin: true, href: `./${name}` },
-        })),
+      Object.keys(bundle).flatMap((name) => {
+        const [, part, kind] = /assets\/(base|rolldown-runtime|table|desk|phone)-.*[.](js|css)$/.exec(name) ?? [];
+        if (!part) return [];
+        const rel = kind === "css" ? "stylesheet" : "modulepreload";
+        const when = SIZED.includes(part) ? { "data-part": part, "data-rel": rel } : { rel };
+        return { tag: "link", injectTo: "head", attrs: { ...when, crossorigin: true, href: `./${name}` } };
+      }),
   },
 };
 
@@ -71,7 +84,7 @@ const compiled: Plugin = {
     order: "post",
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === "chunk" && /^(base|table|desk|phone)$/.test(file.name))
+        if (file.type === "chunk" && /^(early|base|table|desk|phone)$/.test(file.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
@@ -85,11 +98,13 @@ export default defineConfig({
     emptyOutDir: true,
     // The page is served under a policy without inline scripts, inline styles and data: addresses.
     assetsInlineLimit: 0,
-    // What the page itself names is there already.
+    // What the page itself names is there already, or is fetched by its first script.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === "html" ? needed : needed.filter((name) => !/assets\/(early|base)-/.test(name)),
+        hostType === "html"
+          ? needed
+          : needed.filter((name) => !/assets\/(early|base|rolldown-runtime|table|desk|phone)-.*js$/.test(name)),
     },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },

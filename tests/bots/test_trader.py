@@ -141,6 +141,68 @@ def test_it_gives_no_city_to_who_can_build(cash, move):
     assert says(at("classic-us", [p("Ann", 200), p("Bob", cash)], titles, phase="end"), "trader")[0] == move
 
 
+def city_for_city(cash=(1000, 1000), fleet="Cy", more=(), **position):
+    """Ann has all orange streets but Bob's, he all red ones but hers; the third player, or Bob, two railroads."""
+    titles = {16: "Ann", 18: "Ann", 24: "Ann", 19: "Bob", 21: "Bob", 23: "Bob", 5: fleet, 15: fleet, **dict(more)}
+    rows = [p("Ann", cash[0]), p("Bob", cash[1]), p("Cy")]
+    return at("classic-us", rows, titles, phase="end", **position)
+
+
+@pytest.mark.parametrize(
+    ("cash", "move", "line"),
+    [
+        (0, "reject", "would change by 18 points, and it wants 22"),
+        (50, "accept", "grow by 22 points"),
+    ],
+)
+def test_a_city_for_a_city(cash, move, line):
+    """Ann's streets bring 48, Bob's 52, Cy's railroads 100: by their squares Bob wins 180 of 1,000.
+
+    Ann's orange hotels bring 2,900 for 1,500, Bob's red ones 3,200 for 2,250; bare, doubled, the streets bring 88 and 112. Of
+    what hotels add they can pay 1,000 / 1,500 and 1,000 / 2,250: 1,962 and 1,484, with the visits of those sides 2,158 and
+    1,632: Bob would win 363. With 50 of Ann's cash 2,055 and 1,708: 408.
+    """
+    game = city_for_city()
+    game.play(f"offer Bob give illinois-avenue cash {cash} take new-york-avenue")
+    made, why = says(game, "trader")
+    assert made == move
+    assert line in why
+
+
+def test_no_city_for_a_city_where_it_is_far_ahead():
+    """With the railroads Bob's titles bring 152 and Ann's 48, so that he wins 909 of 1,000 already."""
+    game = city_for_city(fleet="Bob")
+    game.play("offer Bob give illinois-avenue cash 50 take new-york-avenue")
+    assert says(game, "trader")[0] == "reject"
+
+
+def test_it_offers_a_city_for_a_city():
+    """Ann would have the red streets and 132 of Bob's cash: of 2,250 she can pay 1,132, of 1,500 for the orange ones he 868.
+
+    That is 1,832 for her and 1,886 for him: 485 and 514 of 1,000 beside 153 and 180. The sum is found by halving what is possible.
+    A round later she asks for the orange street: 841 and 1,159 make 1,831 and 1,872, 488 and 511 of 1,000.
+    """
+    move, line = says(city_for_city(), "trader")
+    assert move == "offer Bob give st-james-place tennessee-avenue take kentucky-avenue indiana-avenue cash 132"
+    assert "its chances grow by 33 points, those of Bob by 33" in line
+    game = city_for_city(round=2)
+    assert says(game, "trader")[0].startswith("offer Bob give illinois-avenue cash 159 take new-york-avenue")
+
+
+def test_no_city_for_a_city_while_one_can_be_bought():
+    """Cy's two light blue streets are a city as soon as he lands on the third."""
+    game = city_for_city(more={6: "Cy", 8: "Cy"})
+    game.play("offer Bob give illinois-avenue cash 50 take new-york-avenue")
+    move, line = says(game, "trader")
+    assert (move, line) == ("reject", "Rejects: a city for a city, but one can still be completed by what is unsold")
+
+
+def test_no_city_for_a_city_without_money_to_build():
+    """$150 stay with each."""
+    game = city_for_city((100, 100))
+    assert "city for a city" not in says(game, "trader")[1]
+
+
 def test_titles_are_mortgaged_to_build():
     """A house on Boardwalk costs $200; of Ann's cash $90 are kept. Mediterranean Avenue brings $30, St. Charles Place $70.
 

@@ -1,5 +1,4 @@
 /** Read first, so that the page itself and what its first screen is made of are fetched at the same time. */
 import { fetchFirst } from "./early.ts";
 
-fetchFirst();
-void import("./start.ts");
+void fetchFirst().then(() => import("./start.ts"));

@@ -4,6 +4,8 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 import "./styles/parts.css";
+import "./styles/board.css";
+import "./styles/desk.css";
 import "./styles/phone.css";
 import App from "./App.svelte";
 import { reportStray } from "./lib/stray.ts";

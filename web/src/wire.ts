@@ -1171,6 +1171,8 @@ export interface components {
             /** @default  */
             line: string;
             name: string;
+            /** @default [] */
+            parts: string[];
             /** @default null */
             price: number | null;
             short: string;

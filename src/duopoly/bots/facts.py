@@ -5,8 +5,8 @@ from ..editions.edition import said
 from ..play.seats import Names
 from ..words import say
 
-COUNTS = ("round", "number", "wins", "others")
-"""Facts that are numbers as they stand; `wins` and `others` are per cent."""
+COUNTS = ("round", "number", "wins", "others", "mine-points", "their-points", "least-points")
+"""Facts that are numbers as they stand; `wins` and `others` are per cent, points hundredths of winning."""
 
 
 def in_one_line(why: tuple[str, dict[str, int]], names: Names, lang: str) -> str:

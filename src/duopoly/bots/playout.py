@@ -22,7 +22,7 @@ from .trader import decide_quietly
 PLAYERS = ("random", "steady", "trader", "greedy")
 RANDOM, STEADY, TRADER, GREEDY = range(len(PLAYERS))
 QUIET = len(PLAYERS)
-"""A trader that makes no offers, for rollouts alone: between traders next to none is accepted, and looking for them is dear."""
+"""A trader that makes no offers, for rollouts alone: looking for them is dear, and between traders few are accepted."""
 
 ENDINGS = ("unfinished", "last", "camp", "timed")
 UNFINISHED = 0

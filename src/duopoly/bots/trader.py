@@ -1,12 +1,12 @@
 """trader: reckons what every title earns and completes, and for whom; it deals wherever both sides gain.
 
 It buys what it can, keeps back what the next visits may cost, builds cities up and mortgages single titles for that, and each
-turn looks for an exchange, with titles on both sides and cash for the rest, that completes a city or gathers companies. It
-offers the printed prices first, then what leaves the other a share of the gain; where it sees none, it asks for titles for a
-little in the first rounds, as that costs nothing. Nobody gets a city from it who could build there, but for a city of its own.
-It accepts only what completes a city for it and none for the other, and leaves it the money to build there: by rollouts nearly
-all else loses chances of winning, most of all a title that is sold for cash. Who can have no monopoly accepts what gains for
-him and completes none for the other.
+turn looks for a city for a city that makes the chances of both grow much (`cities`); else for an exchange, with titles on both
+sides and cash for the rest, that completes a city or gathers companies. It offers the printed prices first, then what leaves
+the other a share of the gain; where it sees none, it asks for titles for a little in the first rounds, as that costs nothing.
+Nobody gets a city from it who could build there, but for a city of its own. Else it accepts only what completes a city for it
+and none for the other, and leaves it the money to build there: by rollouts nearly all else loses chances of winning, most of
+all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes none for the other.
 """
 
 from ..rules.bits import lowest, size
@@ -39,6 +39,7 @@ from ..rules.mortgages import why_not_lift, why_not_mortgage
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
+from .cities import FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR, city_for_city, flaw_of_cities, is_exchange
 from .greedy import prices
 from .steady import (
     END_TURN,
@@ -69,7 +70,6 @@ LEFT = (40, 10)  # per cent of the starting cash that it must have after an exch
 BUILDS = (40, 1000)  # per cent of the starting cash with which another could build on a city that he got from it
 FEW = 4  # so many unsold titles are not worth keeping cash for
 BIDS = 92  # per cent of what a lot is worth
-FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR = range(4)
 MARGIN = (8, 60)  # per cent of a title's price that an exchange must gain
 
 
@@ -219,9 +219,13 @@ def lot_worth(g: State, ed: Table, seat: int) -> int:
 
 def is_good(g: State, ed: Table) -> bool:
     """Whether the offer completes a city for the one asked and none for the other, leaves money to build, and gains enough."""
-    if g.swapping or g.give > TITLES or g.take > TITLES or flaw(g, ed) != FINE_OFFER:
+    if g.swapping or g.give > TITLES or g.take > TITLES:
         return False
     seat, paid = g.offered, g.take_cash - g.give_cash
+    if is_exchange(g, ed, seat, g.offerer, g.take, g.give):
+        return flaw_of_cities(g, ed) == FINE_OFFER
+    if flaw(g, ed) != FINE_OFFER:
+        return False
     mine = exchanged(g, ed, seat, g.take, g.give) - (paid * DEAR // 100 if paid > 0 else paid)
     theirs = exchanged(g, ed, g.offerer, g.give, g.take) + paid
     return mine > 0 and 100 * mine >= SHARE * theirs
@@ -238,8 +242,10 @@ def flaw(g: State, ed: Table) -> int:
 
 
 def trade(g: State, ed: Table, seat: int) -> Move:
-    """The exchange that gains most; else titles for a little."""
-    move = exchange(g, ed, seat)
+    """A city for a city; else the exchange that gains most; else titles for a little."""
+    move = city_for_city(g, ed, seat) if g.offers == 0 else NONE
+    if move.verb < 0:
+        move = exchange(g, ed, seat)
     if move.verb >= 0 or LITTLE[ed.roles - 1] == 0 or g.round > SOON:
         return move
     return bargain(g, ed, seat)
@@ -279,7 +285,7 @@ def exchange(g: State, ed: Table, seat: int) -> Move:
                 take = wanted(g, ed, seat, other, group)
                 if take:
                     gained, move = best_terms(g, ed, seat, other, take)
-                    if gained > best_gain:
+                    if gained > best_gain and not is_exchange(g, ed, seat, other, move.give, move.take):
                         best, best_gain = move, gained
     return best
 

@@ -20,8 +20,9 @@ from ..rules.codes import (
 from ..rules.state import State, Table
 from ..rules.trading import TITLES
 from . import steady_why
+from .cities import FOR_THEM, NO_CITY, PAYS, TOO_EARLY, TOO_LITTLE, TOO_POOR, flaw_of_cities, gained, is_exchange
 from .greedy import prices
-from .trader import FOR_THEM, NO_CITY, TOO_POOR, decide, flaw, little, lot_worth, reserve
+from .trader import decide, flaw, little, lot_worth, reserve
 from .worths import exchanged, worth_more
 
 Why = tuple[str, dict[str, int]]
@@ -42,6 +43,9 @@ def reckoned(g: State, ed: Table, move: Move) -> Why:
     if verb == DO_OFFER:
         if move.give == 0 and move.x == little(ed, move.take):
             return "trader-asks", {"other": move.to, "sum": move.x, "price": prices(ed, move.take)}
+        if is_exchange(g, ed, seat, move.to, move.give, move.take):
+            mine, theirs = points(g, ed, seat, move), points(g, ed, move.to, turned(seat, move))
+            return "trader-offers-city", {"other": move.to, "mine-points": mine, "their-points": theirs}
         mine, theirs = offered(g, ed, seat, move)
         return "trader-offers", {"other": move.to, "mine": mine, "theirs": theirs}
     if verb in (DO_BUY, DO_DECLINE):
@@ -79,6 +83,16 @@ def offered(g: State, ed: Table, seat: int, move: Move) -> tuple[int, int]:
     return mine, theirs
 
 
+def turned(seat: int, move: Move) -> Move:
+    """The offer of the seat as the other would make it."""
+    return Move(move.verb, move.y, move.x, seat, move.take, move.give)
+
+
+def points(g: State, ed: Table, seat: int, move: Move) -> int:
+    """By how many points of a hundred the offer makes its seat's chances of winning grow."""
+    return gained(g, ed, seat, move.to, move.give, move.take, move.x - move.y) // 10
+
+
 def why_answer(g: State, ed: Table, move: Move) -> Why:
     """What the offer gains for both."""
     if g.swapping:
@@ -86,6 +100,8 @@ def why_answer(g: State, ed: Table, move: Move) -> Why:
     if g.give > TITLES or g.take > TITLES:
         return "rejects-card", {}
     made = Move(DO_OFFER, g.give_cash, g.take_cash, g.offered, g.give, g.take)
+    if is_exchange(g, ed, g.offered, g.offerer, g.take, g.give):
+        return why_cities(g, ed, points(g, ed, g.offered, turned(g.offerer, made)))
     theirs, mine = offered(g, ed, g.offerer, made)
     if move.verb == DO_ACCEPT:
         return (
@@ -103,3 +119,15 @@ def why_answer(g: State, ed: Table, move: Move) -> Why:
     if mine <= 0:
         return ("rejects-loss", {"loss": -mine}) if mine else ("rejects-nothing", {})
     return "trader-rejects", {"mine": mine, "other": g.offerer, "theirs": theirs}
+
+
+def why_cities(g: State, ed: Table, grown: int) -> Why:
+    """What an offer of a city for a city does to its chances, or what else is wrong with it."""
+    wrong = flaw_of_cities(g, ed)
+    if wrong == TOO_EARLY:
+        return "trader-rejects-early", {}
+    if wrong == TOO_POOR:
+        return "trader-rejects-poor", {"cash": g.cash[g.offered] - g.take_cash + g.give_cash}
+    if wrong == TOO_LITTLE:
+        return "trader-rejects-city", {"mine-points": grown, "least-points": PAYS // 10}
+    return "trader-accepts-city", {"mine-points": grown}

@@ -130,8 +130,9 @@ describe("the ring", () => {
     ["classic", classicBoard, classicView],
   ])("%s: every city has a pattern of its own on its bands", (_, board, view) => {
     const { container } = render(Board, { board, view });
+    const faces = container.querySelectorAll(".picture > .face, .picture > .corner");
     const drawn = board.cities.map((city) => {
-      const bands = city.spaces.map((space) => cells()[space]?.querySelector(".band")?.getAttribute("fill"));
+      const bands = city.spaces.map((space) => faces[space]?.querySelector(".band")?.getAttribute("fill"));
       expect(new Set(bands).size).toBe(1);
       const id = /url\(#(.+)\)/.exec(bands[0] ?? "")?.[1] ?? "";
       return container.querySelector(`pattern[id="${id}"]`)?.innerHTML.replaceAll(/<!--.*?-->/g, "");
@@ -173,6 +174,16 @@ const room = {
   })),
   deadline: null,
 } as unknown as RoomView;
+
+test("patterns and corners are SVG wherever they are drawn", () => {
+  const { container } = render(Players, { board: antiBoard, view: antiView, room });
+  expect(container.querySelector("pattern rect")).toBeInstanceOf(SVGElement);
+  render(Board, {
+    board: antiBoard,
+    view: { ...antiView, players: antiView.players.map((one) => ({ ...one, space: 0 })) },
+  });
+  expect(cells()[0]?.querySelector(".corner .square")).toBeInstanceOf(SVGElement);
+});
 
 describe("the players", () => {
   test("are told with role, sum, turn, monopolies and how they stand", () => {

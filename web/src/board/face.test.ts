@@ -11,7 +11,7 @@ const STREET = {
   city: 1,
   price: 60,
 } as unknown as SpaceView;
-const WHOLE = { x: 0, y: 0, w: 99, h: 156 };
+const PLACE = { ground: { x: 0, y: 0, w: 99, h: 156 }, tall: true };
 
 /** What the browser makes of it: one text for each line. */
 function texts(markup: string): string[] {
@@ -21,13 +21,13 @@ function texts(markup: string): string[] {
 }
 
 test("a name is text, whatever signs are in it", () => {
-  const found = texts(drawn(laid(STREET, WHOLE, true), null, "p-1", "$60"));
+  const found = texts(drawn(laid(STREET, PLACE), null, "p-1", "$60"));
   expect(found.slice(0, -1).join(" ")).toBe("Salt & <Pepper>");
   expect(found.at(-1)).toBe("$60");
 });
 
 test("where somebody owns it no price is told, and a space without a price has its words", () => {
-  expect(texts(drawn(laid(STREET, WHOLE, true), null, "p-1", "")).join(" ")).toBe("Salt & <Pepper>");
+  expect(texts(drawn(laid(STREET, PLACE), null, "p-1", "")).join(" ")).toBe("Salt & <Pepper>");
   const tax = { ...STREET, city: null, kind: "income-tax", price: null, line: "pay $75" } as unknown as SpaceView;
-  expect(texts(drawn(laid(tax, WHOLE, true), null, "p-1", null)).at(-1)).toBe("pay $75");
+  expect(texts(drawn(laid(tax, PLACE), null, "p-1", null)).at(-1)).toBe("pay $75");
 });

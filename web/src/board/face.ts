@@ -1,12 +1,27 @@
-/** What stands on a space whoever owns it, as one piece of SVG: made element by element, forty faces take four times as long. */
+/** What stands on a space whoever owns it, as one piece of SVG. */
 import type { SpaceView } from "../lib/types.ts";
-import { area, type Rect } from "./geometry.ts";
+import { area, BAND, box, inner, outer, upright, type Box, type Rect } from "./geometry.ts";
 import { iconOf } from "./icon.ts";
-import { set, type Setting } from "./text.ts";
+import { element, text } from "./markup.ts";
+import { set, squeezed, type Setting } from "./text.ts";
 
 const LEADING = 1.06;
 /** So much of the height the owner's mark takes, and where it will stand the price. */
 export const MARK = 25;
+
+/** A space's place on the board, with the band of its city and what is left of it for words and owner. */
+export interface Place {
+  whole: Box;
+  band: Rect | null;
+  ground: Rect;
+  tall: boolean;
+}
+
+export function placed(it: SpaceView, space: number): Place {
+  const whole = box(space);
+  const band = it.city ? inner(whole, BAND) : null;
+  return { whole, band, ground: band ? outer(whole, BAND) : whole, tall: upright(whole.side) };
+}
 
 export interface Face {
   name: Setting;
@@ -22,7 +37,7 @@ export interface Face {
 }
 
 /** How the words of a space lie in its rectangle, which is upright (tall) or lies on its side. */
-export function laid(it: SpaceView, { x, y, w, h }: Rect, tall: boolean): Face {
+export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place, "ground" | "tall">): Face {
   const icon = it.city ? null : iconOf(it);
   const width = w - 8;
   const name =
@@ -44,24 +59,14 @@ export function laid(it: SpaceView, { x, y, w, h }: Rect, tall: boolean): Face {
 export function drawn(face: Face, band: Rect | null, fill: string, price: string | null): string {
   const { name, line, icon, x, top, first, foot, under } = face;
   const found = [];
-  if (band) found.push(`<path class="band" d="${area(band)}" fill="url(#${fill})"/>`);
-  if (icon) found.push(`<path class="icon" transform="translate(${x - 14} ${top}) scale(1.17)" d="${icon}"/>`);
-  const squeeze = name.squeeze ? ` textLength="${name.squeeze}" lengthAdjust="spacingAndGlyphs"` : "";
+  if (band) found.push(element("path", { class: "band", d: area(band), fill: `url(#${fill})` }));
+  if (icon)
+    found.push(element("path", { class: "icon", transform: `translate(${x - 14} ${top}) scale(1.17)`, d: icon }));
   name.lines.forEach((words, n) =>
-    found.push(text(words, x, first + (n + 0.8) * name.size * LEADING, name.size, squeeze)),
+    found.push(text(words, x, first + (n + 0.8) * name.size * LEADING, name.size, undefined, squeezed(name))),
   );
-  if (price) found.push(text(price, x, foot + 6, 16, ' class="second"'));
+  if (price) found.push(text(price, x, foot + 6, 16, "second"));
   else if (price === null)
-    line.lines.forEach((words, n) => found.push(text(words, x, under + n * 17, line.size, ' class="second"')));
+    line.lines.forEach((words, n) => found.push(text(words, x, under + n * 17, line.size, "second")));
   return found.join("");
-}
-
-function text(words: string, x: number, y: number, size: number, more: string): string {
-  return `<text x="${x}" y="${y}" font-size="${size}"${more}>${escaped(words)}</text>`;
-}
-
-const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-function escaped(words: string): string {
-  return words.replace(/[&<>]/g, (sign) => SIGNS[sign]!);
 }

@@ -78,6 +78,11 @@ export function set(text: string, room: Room): Setting {
   return { lines: best.lines, size, squeeze };
 }
 
+/** How a line that is too wide is told to be narrower. */
+export function squeezed({ squeeze }: Setting): Record<string, string | number> {
+  return squeeze ? { textLength: squeeze, lengthAdjust: "spacingAndGlyphs" } : {};
+}
+
 /** The words in so many lines that the widest is as narrow as can be. */
 function broken(words: string[], lines: number, room: Room): string[] {
   if (lines === 1) return [joined(words)];

@@ -1,14 +1,21 @@
 /** What the first screen needs of the server, asked for while the page itself is still being fetched; each is taken once. */
-import type { Lang } from "./types.ts";
+import type { Lang, ToPage } from "./types.ts";
 
 const answers = new Map<string, Promise<Response>>();
 
 /** A line that was opened, and what came over it before anybody listened. */
 interface Line {
   socket: WebSocket;
-  came: (MessageEvent | CloseEvent)[];
+  came: ((ears: Ears) => void)[];
+  /** Fulfilled when who opened it has done what he wanted with what came first. */
+  seen: Promise<void>;
 }
 const lines = new Map<string, Line>();
+
+export interface Ears {
+  heard: (message: ToPage) => void;
+  lost: (code: number) => void;
+}
 
 const ask = (path: string): Promise<Response> => fetch(`api/${path}`, { credentials: "same-origin" });
 
@@ -34,35 +41,43 @@ function addressOf(room: string, lang: Lang): URL {
   return url;
 }
 
-/** Opens the line to a table now. */
-export function callAhead(room: string, lang: Lang): void {
+/** Whoever listens to the line from now on. */
+function listen(socket: WebSocket, { heard, lost }: Ears): void {
+  socket.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as ToPage);
+  socket.onclose = (event) => lost(event.code);
+}
+
+/** Opens the line to a table now; what comes first is shown to `first` before it is given to anybody. */
+export function callAhead(room: string, lang: Lang, first: (message: ToPage) => Promise<void>): Promise<void> {
   const url = addressOf(room, lang);
-  const line: Line = { socket: new WebSocket(url), came: [] };
-  line.socket.onmessage = line.socket.onclose = (event: MessageEvent | CloseEvent) => void line.came.push(event);
-  lines.set(url.href, line);
+  const socket = new WebSocket(url);
+  const came: Line["came"] = [];
+  const seen = new Promise<void>((resolve) =>
+    listen(socket, {
+      heard(message) {
+        if (came.push(({ heard }) => heard(message)) === 1) void first(message).then(resolve, resolve);
+      },
+      lost(code) {
+        came.push(({ lost }) => lost(code));
+        resolve();
+      },
+    }),
+  );
+  lines.set(url.href, { socket, came, seen });
+  return seen;
 }
 
 /** A line to a table: the one that was opened already, if that is so, with all that came over it. */
-export function call(
-  room: string,
-  lang: Lang,
-  heard: (event: MessageEvent) => void,
-  lost: (event: CloseEvent) => void,
-): WebSocket {
+export function call(room: string, lang: Lang, ears: Ears): WebSocket {
   const url = addressOf(room, lang);
   const ready = lines.get(url.href);
   lines.delete(url.href);
   const socket = ready?.socket ?? new WebSocket(url);
-  socket.onmessage = heard;
-  socket.onclose = lost;
-  // Not before the caller has what it is given here.
-  if (ready) {
-    queueMicrotask(() => {
-      for (const event of ready.came) {
-        if (event.type === "close") lost(event as CloseEvent);
-        else heard(event as MessageEvent);
-      }
+  if (!ready) listen(socket, ears);
+  else
+    void ready.seen.then(() => {
+      listen(socket, ears);
+      for (const give of ready.came) give(ears);
     });
-  }
   return socket;
 }

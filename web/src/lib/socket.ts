@@ -77,12 +77,11 @@ export class Socket {
   }
 
   #connect(): void {
-    const socket = call(
-      this.#room,
-      this.#lang,
-      (event) => this.#heard(JSON.parse(event.data as string) as ToPage),
-      (event) => this.#lost(socket, event.code),
-    );
+    const socket = call(this.#room, this.#lang, {
+      // What lay ready may come after the line was given up.
+      heard: (message) => socket === this.#socket && this.#heard(message),
+      lost: (code) => this.#lost(socket, code),
+    });
     this.#socket = socket;
   }
 

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import { api } from "./api.ts";
+import { grouped, sum, type Signs } from "./money.ts";
 import { settings } from "./settings.svelte.ts";
 import type { Lang } from "./types.ts";
 
@@ -38,7 +39,7 @@ class Messages {
 
 let known = $state.raw<Partial<Record<Lang, Messages>>>({});
 const loading: Partial<Record<Lang, Promise<void>>> = {};
-let signs = $state.raw({ before: "", after: "" });
+let signs = $state.raw<Signs>({ before: "", after: "" });
 
 /** Puts a language's file in use. */
 export function learn(lang: Lang, text: string): void {
@@ -81,18 +82,9 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase(settings.lang) + text.slice(first.length);
 }
 
-/** What stands between groups of three digits, and how long a number is that has groups. */
-const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr: ["\u00a0", 4], pl: ["\u00a0", 5] };
-
-/**
- * A whole number as the reader's language groups it, with a real minus. The server's sentences group alike; the browser's own
- * formats take it longer to get ready than it takes to draw half a board.
- */
+/** A whole number as the reader's language groups it. */
 export function number(n: number): string {
-  const digits = String(Math.abs(n));
-  const [between, from] = GROUPS[settings.lang];
-  const grouped = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, between);
-  return (n < 0 ? "−" : "") + grouped;
+  return grouped(n, settings.lang);
 }
 
 /** A number in a sentence: plurals go by its value, and it is written as all others are. */
@@ -114,6 +106,5 @@ export function setMoney(before: string, after: string): void {
 
 /** A sum with the board's signs. */
 export function money(n: number): string {
-  const after = signs.after.replace(/^\s/, "\u00a0");
-  return (n < 0 ? "−" : "") + signs.before + number(Math.abs(n)) + after;
+  return sum(n, settings.lang, signs);
 }

@@ -22,3 +22,11 @@ export async function fetchSized(): Promise<void> {
   const small = layoutOf(innerWidth, innerHeight) === "phone";
   await Promise.all([fetchTable(), small ? fetchPhone() : fetchDesk()]);
 }
+
+/** Has the browser fetch the same, but not run it yet: the page names the files, as they are called when it is built. */
+export function preloadSized(): void {
+  const size = layoutOf(innerWidth, innerHeight) === "phone" ? "phone" : "desk";
+  for (const part of ["table", size, "rolldown-runtime"])
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-part="${part}"]`))
+      link.rel = link.dataset.rel ?? "";
+}

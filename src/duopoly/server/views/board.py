@@ -59,7 +59,17 @@ def space_view(edition: Edition, space: Space, numbers: dict[str, int], lang: st
         city=numbers.get(space.city or ""),
         price=title.price if title else None,
         line=space_line(edition, space, lang),
+        parts=space_parts(edition, space, lang),
     )
+
+
+def space_parts(edition: Edition, space: Space, lang: str) -> list[str]:
+    """What a corner is to each camp or, in a prison, to who is kept and who passes by; nothing of other spaces."""
+    if len(edition.roles) > 1 and space.kind == "prison":
+        kept = [say(lang, "web-board-price-war"), say(lang, "web-board-prison")]
+        return [*kept, say(lang, "sightseeing", game=game_of(edition))]
+    parts = space.told(lang).split(" / ")
+    return parts if len(parts) > 1 else []
 
 
 def space_line(edition: Edition, space: Space, lang: str) -> str:

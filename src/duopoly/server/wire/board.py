@@ -26,6 +26,8 @@ class SpaceView(Wire, frozen=True, kw_only=True):
     """The number of its city."""
     price: int | None = None
     line: str = ""
+    parts: list[str] = []
+    """What a corner that treats people differently is to each: in a prison those who are kept, then who passes by."""
 
 
 class CardView(Wire, frozen=True, kw_only=True):

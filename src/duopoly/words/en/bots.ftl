@@ -1,5 +1,5 @@
 # Why a bot makes its move, in one line without a stop at its end. The bot is never named: the line stands beside its name.
-# $space, $city and $other are names, $round and $number counts, all else is money.
+# $space, $city and $other are names, $round and $number counts, $…-points hundredths of winning, all else is money.
 
 bots-by-lot = { $number ->
     [one] Picks by lot, with { $number } move to pick from
@@ -93,7 +93,11 @@ bots-greedy-goes-on = Goes on: nothing to buy or build
 bots-trader-buys = Buys { $space } for { $price }: worth { $worth } to it, with what it completes and blocks
 bots-trader-declines = Does not buy { $space }: { $price }, and it has { $cash }; worth { $worth } to it
 bots-trader-offers = Offers { $other } an exchange: it gains { $mine } by its reckoning, { $other } { $theirs }
+bots-trader-offers-city = Offers { $other } a city for a city: by the rents that each could build, its chances grow by { $mine-points } points, those of { $other } by { $their-points }
 bots-trader-asks = Offers { $other } { $sum } for what costs { $price }: some sell so, and it costs nothing to ask
+bots-trader-accepts-city = Accepts: a city for a city; by the rents that each could build, its chances grow by { $mine-points } points
+bots-trader-rejects-city = Rejects: a city for a city, but by the rents that each could build, its chances would change by { $mine-points } points, and it wants { $least-points }
+bots-trader-rejects-early = Rejects: a city for a city, but one can still be completed by what is unsold
 bots-trader-rejects = Rejects: it would gain { $mine }, too little beside the { $theirs } for { $other }
 bots-trader-rejects-theirs = Rejects: it would complete a city for { $other }
 bots-trader-rejects-idle = Rejects: it would complete no city for it

@@ -1,5 +1,5 @@
 # Pourquoi un robot joue son coup, en une ligne sans point à la fin. Le robot n’est jamais nommé : la ligne est à côté de son nom.
-# $space, $city et $other sont des noms, $round et $number des nombres, tout le reste est de l’argent.
+# $space, $city et $other sont des noms, $round et $number des nombres, $…-points des centièmes de victoire, tout le reste est de l’argent.
 
 bots-by-lot = { $number ->
     [one] Tire au sort, parmi { $number } coup
@@ -93,7 +93,11 @@ bots-greedy-goes-on = Continue : rien à acheter ni à construire
 bots-trader-buys = Achète { $space } pour { $price } : vaut { $worth } pour lui, avec ce que cela complète et bloque
 bots-trader-declines = N’achète pas { $space } : { $price }, et il a { $cash } ; vaut { $worth } pour lui
 bots-trader-offers = Propose un échange ({ $other }) : gagne { $mine } selon ses calculs, { $other } { $theirs }
+bots-trader-offers-city = Propose une ville contre une ville ({ $other }) : d’après les loyers que chacun pourrait bâtir, ses chances augmentent de { $mine-points } points, celles de l’autre de { $their-points }
 bots-trader-asks = Propose { $sum } ({ $other }) pour ce qui coûte { $price } : certains vendent à ce prix, et demander ne coûte rien
+bots-trader-accepts-city = Accepte : une ville contre une ville ; d’après les loyers que chacun pourrait bâtir, ses chances augmentent de { $mine-points } points
+bots-trader-rejects-city = Refuse : une ville contre une ville, mais d’après les loyers que chacun pourrait bâtir, ses chances changeraient de { $mine-points } points, et il en veut { $least-points }
+bots-trader-rejects-early = Refuse : une ville contre une ville, mais une ville peut encore être complétée par ce qui n’est pas vendu
 bots-trader-rejects = Refuse : gagnerait { $mine }, trop peu à côté de { $theirs } pour { $other }
 bots-trader-rejects-theirs = Refuse : compléterait une ville pour { $other }
 bots-trader-rejects-idle = Refuse : ne lui compléterait aucune ville

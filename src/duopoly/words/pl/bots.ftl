@@ -1,5 +1,5 @@
 # Dlaczego bot robi swój ruch, w jednej linii bez kropki na końcu. Bota nie nazywamy: linia stoi obok jego imienia.
-# $space, $city i $other to nazwy, $round i $number to liczby, wszystko inne to pieniądze. Nazw nie odmieniamy.
+# $space, $city i $other to nazwy, $round i $number to liczby, $…-points to setne części wygranej, wszystko inne to pieniądze. Nazw nie odmieniamy.
 
 bots-by-lot = { $number ->
     [one] Losuje, do wyboru jest { $number } ruch
@@ -95,7 +95,11 @@ bots-greedy-goes-on = Gra dalej: nic do kupienia ani zbudowania
 bots-trader-buys = Kupuje: { $space } za { $price }, dla niego warte { $worth } z tym, co uzupełnia i blokuje
 bots-trader-declines = Nie kupuje: { $space } za { $price }, a ma { $cash }; dla niego warte { $worth }
 bots-trader-offers = Proponuje wymianę ({ $other }): według rachunku zyskuje { $mine }, drugi gracz { $theirs }
+bots-trader-offers-city = Proponuje miasto za miasto ({ $other }): według czynszów, jakie każdy mógłby zbudować, jego szanse rosną o { $mine-points } p.p., a drugiego gracza o { $their-points }
 bots-trader-asks = Proponuje { $sum } ({ $other }) za to, co kosztuje { $price }: niektórzy tak sprzedają, a pytanie nic nie kosztuje
+bots-trader-accepts-city = Przyjmuje: miasto za miasto; według czynszów, jakie każdy mógłby zbudować, jego szanse rosną o { $mine-points } p.p.
+bots-trader-rejects-city = Odrzuca: miasto za miasto, ale według czynszów, jakie każdy mógłby zbudować, jego szanse zmieniłyby się o { $mine-points } p.p., a chce { $least-points }
+bots-trader-rejects-early = Odrzuca: miasto za miasto, ale jakieś miasto można jeszcze skompletować z tego, co niesprzedane
 bots-trader-rejects = Odrzuca: zysk { $mine } to za mało wobec { $theirs } drugiego gracza ({ $other })
 bots-trader-rejects-theirs = Odrzuca: drugi gracz ({ $other }) skompletowałby miasto
 bots-trader-rejects-idle = Odrzuca: nie skompletuje przez to żadnego miasta

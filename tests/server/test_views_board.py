@@ -1,0 +1,26 @@
+"""The board that is drawn: what its corners are to whom."""
+
+import pytest
+
+from duopoly.editions import load
+from duopoly.server.views.board import space_parts
+
+KEPT = {
+    ("anti-us", "en"): ["Price war", "Prison", "sightseeing"],
+    ("anti-fr", "fr"): ["Guerre des prix", "Prison", "simple visite"],
+    ("classic-us", "en"): ["Jail", "Just Visiting"],
+    ("classic-fr", "fr"): ["Prison", "Simple visite"],
+}
+
+
+@pytest.mark.parametrize(("edition", "lang"), KEPT)
+def test_the_prison_is_one_thing_to_who_is_kept_and_another_to_who_passes_by(edition: str, lang: str) -> None:
+    loaded = load(edition)
+    assert space_parts(loaded, loaded.spaces[10], lang) == KEPT[edition, lang]
+
+
+def test_the_corner_that_sends_away_tells_each_camp_where() -> None:
+    anti, classic = load("anti-us"), load("classic-us")
+    assert space_parts(anti, anti.spaces[30], "en") == ["Go to Prison", "Go to Price War"]
+    assert space_parts(classic, classic.spaces[30], "en") == []
+    assert space_parts(anti, anti.spaces[0], "en") == []

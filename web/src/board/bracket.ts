@@ -1,0 +1,45 @@
+/** The bracket along the streets of a city, as pieces of SVG. */
+import type { CityView } from "../lib/types.ts";
+import { bracket, BRACKET_DEPTH, type Bracket } from "./geometry.ts";
+import { element, text } from "./markup.ts";
+import { set, squeezed, width } from "./text.ts";
+
+export const WORDS = 15;
+
+/** Moves what is drawn round 0, 0 along the x axis to the bracket's place. */
+export const turned = ({ x, y, turn }: Bracket): string => `translate(${x} ${y}) rotate(${turn})`;
+
+/** Where the name of a city ends on its bracket, from the middle: a factor stands behind it, or nothing. */
+export function ending(city: CityView, factor = ""): number {
+  return bracket(city.spaces).length / 2 - 9 - (factor ? width(factor, 700) * WORDS + 5 : 0);
+}
+
+/** Chip, code and name; so much of the room at the end is taken. */
+export function bracketWords(city: CityView, patterns: string, end = ending(city)): string {
+  const half = bracket(city.spaces).length / 2;
+  const code = -half + 41;
+  const after = code + width(city.code, 700) * WORDS + 7;
+  const name = set(city.name, { width: end - after, size: WORDS, least: 11, lines: 1 });
+  const chip = {
+    class: "chip",
+    x: -half + 7,
+    y: -9,
+    width: 26,
+    height: 18,
+    rx: 3,
+    fill: `url(#${patterns}-${city.number})`,
+  };
+  return [
+    element("rect", chip),
+    text(city.code, code, 5.5, WORDS, "code"),
+    text(city.name, after, 5.5, name.size, undefined, squeezed(name)),
+  ].join("");
+}
+
+/** The bracket of a city that nobody monopolises. */
+export function frame(city: CityView, patterns: string): string {
+  const at = bracket(city.spaces);
+  const box = { x: -at.length / 2, y: -BRACKET_DEPTH / 2, width: at.length, height: BRACKET_DEPTH, rx: 5 };
+  const inside = element("rect", { class: "frame", ...box }) + bracketWords(city, patterns);
+  return element("g", { class: "bracket", transform: turned(at) }, inside);
+}
