@@ -6,6 +6,7 @@ from walks import walk
 import duopoly
 from duopoly.bots import Budget, Setting, find
 from duopoly.bots.deals import deals
+from duopoly.bots.expert import grown
 from duopoly.bots.planner import gain, move_of
 from duopoly.bots.worths import completed
 from duopoly.editions import names
@@ -78,26 +79,27 @@ def test_it_offers_what_completes_a_city_for_both(compiled):
     assert sitting(compiled, game, "planner", 2000).decide(*game.inside()).verb == DO_ACCEPT
 
 
-def test_of_two_players_nobody_is_offered_anything(compiled):
-    """What one of them wins the other loses."""
+def test_of_two_players_there_is_no_deal(compiled):
+    """What one of them wins the other loses; only what trader would ask for may be asked for."""
     rows = [{"name": name, "cash": 700} for name in ("Ann", "Ben")]
     mine = {space: {"owner": owner} for space, owner in CITIES.items() if owner in ("Ann", "Ben")}
     game = four(players=rows, titles=mine)
     bot = sitting(compiled, game)
     move = bot.decide(*game.inside())
     assert any(each.agreed for each in bot.found)
-    assert VERBS[move.verb] != "offer"
+    assert move_of(bot.best()) == move
+    assert not bot.best().agreed
 
 
 def test_three_offers_a_turn(compiled):
-    """The third is no worse for Ben than the first; then it goes on."""
-    game, got = four(), []
+    """The third is better for Ben than the first; then it goes on."""
+    game, left = four(), []
     for _ in range(3):
-        move = sitting(compiled, game).decide(*game.inside())
-        assert VERBS[move.verb] == "offer"
-        got.append(move)
+        bot = sitting(compiled, game)
+        move = bot.decide(*game.inside())
+        assert (VERBS[move.verb], move.to) == ("offer", 1)
+        left.append(grown(bot.best(), bot.found[0], 1))
         game.decide_with(lambda g, ed, move=move: move)
         game.play("reject")
-    move = sitting(compiled, game).decide(*game.inside())
-    assert VERBS[move.verb] == "end"
-    assert got[2].x - got[2].y >= got[0].x - got[0].y
+    assert 0 < left[0] < left[2]
+    assert VERBS[sitting(compiled, game).decide(*game.inside()).verb] == "end"

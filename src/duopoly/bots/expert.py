@@ -33,11 +33,10 @@ class Expert(Planner):
 
     level = "expert"
     budget = Budget(seconds=1.0)
-    ahead = 6
     pleased = PLEASED[0]
 
     def choices(self, g: State, ed: Table) -> list[Prospect]:
-        """Planner's, with deals instead of the offers that it thinks of itself; what trader would offer stays the first choice."""
+        """Planner's, with deals instead of its offers; only what trader would offer stays, as the choice to beat."""
         seat, usual = g.actor, THROW if ed.trade_before_throw else END
         first, *others = super().choices(g, ed)
         found = [first, *(each for each in others if each.verb != DO_OFFER)]

@@ -22,6 +22,8 @@ from .rollouts import Prospect, rollouts
 from .trader import decide
 from .weights import check, weights
 
+AHEAD = 10
+"""So many rounds are played on at most; then the outlook counts."""
 LONG = 60
 """The same of a timed game, whose outlook nobody has learned: then its time is taken to be up."""
 FIRST, MOST = 4, 64
@@ -40,8 +42,6 @@ class Planner(Bot):
     level = "hard"
     budget = Budget(seconds=0.3)
     twin = True
-    ahead = 10
-    """So many rounds are played on at most; then the outlook counts."""
 
     def __init__(self) -> None:
         """Raises BadWeights where what was learned cannot be used."""
@@ -89,7 +89,7 @@ class Planner(Bot):
     def lineup(self, g: State) -> Lineup:
         """All seats played on by trader without offers, for some rounds."""
         line, edition = Lineup(), self.setting.edition
-        line.seats, line.aim, line.cap = g.seats, g.aim, g.round + (LONG if g.aim == TIMED else self.ahead)
+        line.seats, line.aim, line.cap = g.seats, g.aim, g.round + (LONG if g.aim == TIMED else AHEAD)
         line.weights = weights(edition.key, len(edition.roles), AIMS[g.aim])
         for seat in range(g.seats):
             line.bot[seat] = QUIET
