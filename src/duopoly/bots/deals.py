@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..rules.bits import lowest
-from ..rules.codes import DEBT, DO_OFFER, OK, SPACES, Move
+from ..rules.codes import DO_OFFER, OK, SPACES, Move
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from .worths import completed
@@ -39,12 +39,12 @@ def lots(g: State, ed: Table, seat: int) -> list[int]:
 
 
 def worth_a_thought(g: State, ed: Table, seat: int, other: int, give: int, take: int) -> bool:
-    """Whether it completes a city for the seat, or adds to what it has; who owes, or can have no monopoly, thinks of more."""
-    if completed(g, ed, seat, give, take) > 0 or not give:
+    """Whether it completes a city for one of them, or is one lot for cash."""
+    if not give or not take:
         return True
-    if g.phase != DEBT and ed.monopoly[g.role[seat]] > 0:
+    if ed.group[lowest(give)] == ed.group[lowest(take)]:
         return False
-    return not take or (ed.group[lowest(give)] != ed.group[lowest(take)] and completed(g, ed, other, take, give) > 0)
+    return completed(g, ed, seat, give, take) > 0 or completed(g, ed, other, take, give) > 0
 
 
 def priced(g: State, ed: Table, seat: int, other: int, give: int, take: int) -> Iterator[Move]:
