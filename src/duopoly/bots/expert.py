@@ -17,10 +17,10 @@ from .outlook import WHOLE
 from .planner import BEHIND, FEW, SURE, Planner, error, gain, move_of, prospect
 from .rollouts import Prospect
 
-A_SECOND, SKIM = 4000, 120
-"""So many deals are looked at in a second at most, and each is rolled out so often before some are chosen."""
-RATE = 100_000
-"""So many rollouts are taken for a second where a number of them is given."""
+A_SECOND = 4000
+"""So many deals are looked at in a second at most."""
+RATE, SKIM = 100_000, 4
+"""So many rollouts are taken for a second; a fourth of them is for choosing among all deals."""
 MOST_EXCHANGES, LESS, MORE = 6, 2, 2
 """So many exchanges are played on, each at so many sums below the least that the other may take, and so many from there on."""
 PLEASED = (0.06, 0.12, 0.24)
@@ -51,7 +51,7 @@ class Expert(Planner):
         assert self.budget is not None
         seconds = self.budget.seconds if self.budget.rollouts is None else self.budget.rollouts / RATE
         asked = [agreed(move, seat) for move in islice(deals(g, ed, seat), int(A_SECOND * seconds))]
-        count = max(1, int(SKIM * seconds))
+        count = max(1, int(RATE * seconds) // SKIM // (1 + len(asked)))
         first, *found = self.rollouts(g, ed, self.lineup(g), crc32(g.pack(), 1), 0, count, [self.found[0], *asked])
         exchanges: dict[tuple[int, int, int], list[Prospect]] = {}
         for each in found:
