@@ -19,8 +19,8 @@ from .rollouts import Prospect
 
 A_SECOND = 4000
 """So many deals are looked at in a second at most."""
-RATE, SKIM = 100_000, 4
-"""So many rollouts are taken for a second; a fourth of them is for choosing among all deals."""
+RATE, SKIM = 100_000, 6
+"""So many rollouts are taken for a second; a sixth of them is for choosing among all deals."""
 MOST_EXCHANGES, LESS, MORE = 6, 2, 2
 """So many exchanges are played on, each at so many sums below the least that the other may take, and so many from there on."""
 PLEASED = (0.06, 0.12, 0.24)
