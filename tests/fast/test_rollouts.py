@@ -9,7 +9,7 @@ from duopoly.bots.rollouts import NO_MOVE, Prospect
 from duopoly.bots.weights import weights
 from duopoly.editions import load, names
 from duopoly.fast import interpreted
-from duopoly.rules.codes import CHANCE, Move
+from duopoly.rules.codes import CHANCE, DO_OFFER, END, Move
 from duopoly.rules.legal import legal
 from duopoly.rules.setup import start, start_turn
 from duopoly.rules.state import State
@@ -90,3 +90,24 @@ def test_a_move_left_out_counts_nothing_and_the_same_move_gains_nothing(compiled
     assert again.wins == first.wins, "the same dice, and steady throws too"
     assert (again.more, again.square) == (0, 0)
     assert sum(first.wins) == pytest.approx(30 * WHOLE, abs=30 * 2)
+
+
+@pytest.mark.parametrize("engine", ["compiled", "interpreted"])
+def test_an_agreed_offer_is_accepted(compiled, engine):
+    """Ann gives Ben all she has: then he wins instead of her; both ways the same."""
+    g, table = two_left()
+    for space in range(40):
+        set_buildings(g, table, space, 0)
+    all_she_has = Move(DO_OFFER, 5000, 0, 1, g.owns[0], 0)
+    line = lineup(g, 0)
+    line.cap = 0
+    g.turn = g.actor = 0
+    g.phase = END
+    asked = [prospect(), prospect(all_she_has), prospect(all_she_has)]
+    asked[2].agreed = 1
+    roll = compiled.rollouts if engine == "compiled" else interpreted.rollouts
+    stays, refused, taken = roll(g, table, line, 1, 0, 5, asked)
+    assert (stays.wins[0], stays.more_to) == (5 * WHOLE, 0)
+    assert (taken.wins[1], taken.more, taken.more_to) == (5 * WHOLE, -5 * WHOLE, 5 * WHOLE)
+    assert taken.square == 5 * WHOLE * WHOLE
+    assert refused.wins[1] == 5 * WHOLE, "nobody refuses a gift"

@@ -10,7 +10,8 @@ from duopoly.bots import Bot, Budget, registry, steady
 from duopoly.match import contest as contests
 from duopoly.match.contest import contest, summary
 from duopoly.match.deals import INTERPRETER, TABLE, TWIN, Deal, deals
-from duopoly.match.plan import Player, arrangements, match, players_of
+from duopoly.match.plan import arrangements, match
+from duopoly.match.players import Player, players_of
 from duopoly.match.score import Part, ratio, score
 from duopoly.match.verdict import Finding, Verdict
 from duopoly.study.errors import BadPlan
@@ -226,6 +227,46 @@ def test_players_are_named_once():
     assert players_of("cmd:python3 -X utf8 x.py:2") == (Player("cmd:python3 -X utf8 x.py", 2),)
 
 
+def test_a_player_may_have_a_budget_of_its_own():
+    """In seconds or rollouts; with another budget it is another player, by a name of its own."""
+    made = players_of("hard@0.3,planner@0.03:3,planner@200r:2,expert,planner@.3")
+    assert made == (
+        Player("planner", 2, Budget(0.3)), Player("planner", 3, Budget(0.03)), Player("planner", 2, Budget(0.3, 200)),
+        Player("expert"),
+    )  # fmt: skip
+    assert [str(player) for player in made] == ["planner@0.3:2", "planner@0.03:3", "planner@200r:2", "expert"]
+    assert players_of(",".join(map(str, made))) == made
+
+
+def test_a_command_keeps_its_at():
+    """But for a budget at its end; in quotes that is a word of the command."""
+    made = players_of("cmd:python3 me@10.0.0.1,cmd:python3 me@there x.py@0.5:2,cmd:python3 'me@7',cmd:python3 me@7r2")
+    assert made == (
+        Player("cmd:python3 me@10.0.0.1"), Player("cmd:python3 me@there x.py", 2, Budget(0.5)), Player("cmd:python3 'me@7'"),
+        Player("cmd:python3 me@7r2"),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("players", "message"),
+    [
+        ("planner@fast", "'planner@fast' cannot be read; planner@0.3 for seconds or planner@200r for rollouts would be right"),
+        ("planner@", "'planner@' cannot be read; planner@0.3 for seconds or planner@200r for rollouts would be right"),
+        ("planner@0", "planner@0: seconds: 0.0 cannot be; 0.001 to 3600 would be right"),
+        ("planner@4000", "planner@4000: seconds: 4000.0 cannot be; 0.001 to 3600 would be right"),
+        ("expert@0r", "expert@0r: rollouts: 0 cannot be; a whole number from 1 to 10000000 would be right"),
+        ("steady@0.1", "steady answers at once; steady without @0.1 would be right"),
+        ("cmd:python3 x.py@20r", "cmd:python3 x.py counts no rollouts; seconds like @0.3 would be right"),
+        ("planner@0.3:0", "'planner@0.3:0' has no seat; planner:1 would be right"),
+    ],
+)
+def test_budgets_that_cannot_be(players, message):
+    """One line says what would be right."""
+    with pytest.raises(BadPlan) as error:
+        players_of(players)
+    assert str(error.value) == f"players: {message}"
+
+
 PROGRAM = """
 import json, sys
 for line in sys.stdin:
@@ -347,3 +388,20 @@ def test_a_bot_that_thinks_sits_at_a_table(monkeypatch):
     assert [[(row.rounds, row.winners, row.worth) for row in deal.rows] for deal in found.deals] == [
         [(row.rounds, row.winners, row.worth) for row in deal.rows] for deal in plain.deals
     ]
+
+
+def test_one_bot_meets_itself_with_another_budget(monkeypatch):
+    """Each opened with its own, or that of the match; both are told apart in what comes of it."""
+    spent = []
+
+    class Spender(Thinker):
+        def begin(self, setting):
+            Bot.begin(self, setting)
+            spent.append(self.budget)
+
+    monkeypatch.setattr(registry, "installed", lambda: {"spender": registry.Entry("spender", Spender)})
+    made = match("anti-us", "spender@0.2,spender@9r,spender", games=6, seed=2, budget=Budget(0.7), **SHORT)
+    facts = summary(contest(made, all_games=True))
+    assert set(spent) == {Budget(0.2), Budget(0.3, 9), Budget(0.7)}
+    assert [(row["bot"], row["seats"]) for row in facts["players"]] == [("spender@0.2", 1), ("spender@9r", 1), ("spender", 1)]
+    assert facts["match"]["players"] == ["spender@0.2", "spender@9r", "spender"]

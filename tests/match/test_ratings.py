@@ -135,6 +135,14 @@ def test_the_page_says_when_with_what_and_by_which_command(made, tmp_path, monke
     assert facts(ladders)[0]["bots"][0]["rating"] == 1500
 
 
+def test_a_ladder_has_a_bot_with_two_budgets():
+    """Then it is two rungs, each with its own."""
+    ask = Ask(players="planner@0.3,planner@200r,steady", editions=("anti-us",), games=4)
+    assert [bot.name for bot in ask.bots()] == ["planner@0.3", "planner@200r", "steady"]
+    made = ask.match("anti-us", ask.bots()[:2])
+    assert [str(player) for player in made.players] == ["planner@0.3:2", "planner@200r:2"]
+
+
 def test_a_ladder_needs_two_bots(tmp_path):
     """And games that can be played, and a folder; all in one line."""
     with pytest.raises(BadPlan, match="players: 'steady,normal' is one bot; two or more would be right"):

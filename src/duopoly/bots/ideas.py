@@ -72,10 +72,10 @@ def others(g: State, ed: Table, seat: int, first: Move) -> Iterator[Move]:
 
 
 def bids(g: State, ed: Table, seat: int) -> Iterator[Move]:
-    """To pass, to bid as little as may be, and some sums up to twice what the lot is worth."""
+    """To pass, to bid a tenth more, and some sums up to one and a half times what the lot is worth."""
     yield Move(DO_PASS)
-    yield Move(DO_BID, g.bid + 1)
     value = lot_worth(g, ed, seat)
+    yield Move(DO_BID, g.bid + 1 + max(g.bid, value) // 10)
     for percent in (50, 100, 150):
         if value * percent // 100 > g.bid:
             yield Move(DO_BID, value * percent // 100)

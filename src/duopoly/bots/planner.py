@@ -19,6 +19,7 @@ from .ideas import ideas
 from .outlook import WHOLE
 from .playout import QUIET, Lineup
 from .rollouts import Prospect, rollouts
+from .trader import decide
 from .weights import check, weights
 
 AHEAD = 10
@@ -49,17 +50,23 @@ class Planner(Bot):
     def decide(self, g: State, ed: Table) -> Move:
         """The choice that wins most."""
         assert self.budget is not None
-        begun, seat, found = perf_counter(), g.actor, ideas(g, ed)
-        self.found, self.chances = [prospect(move, seat) for move in found], None
+        begun = perf_counter()
         # The interpreter is too slow for a budget of seconds: then the move is trader's.
-        if len(found) > 1 and (self.rollouts is not rollouts or self.budget.rollouts is not None):
+        thinks = self.rollouts is not rollouts or self.budget.rollouts is not None
+        self.found, self.chances = self.choices(g, ed) if thinks else [prospect(decide(g, ed), g.actor)], None
+        if len(self.found) > 1:
             self.compare(g, ed, begun + self.budget.seconds)
         best = self.best()
         move = move_of(best)
-        if best.games:
-            self.chances = [won / best.games / WHOLE for won in best.wins[: g.seats]]
-        self.why = planner_why.why(self.found, best) if best.games else trader_why.why(g, ed, move)
+        now = self.found[0] if best.agreed else best
+        if now.games:
+            self.chances = [won / now.games / WHOLE for won in now.wins[: g.seats]]
+        self.why = planner_why.why(self.found, best) if best.games else trader_why.reckoned(g, ed, move)
         return move
+
+    def choices(self, g: State, ed: Table) -> list[Prospect]:
+        """What is to be compared; the first is the choice to beat."""
+        return [prospect(move, g.actor) for move in ideas(g, ed)]
 
     def compare(self, g: State, ed: Table, deadline: float) -> None:
         """Rolls out until the budget is spent or one choice is left."""
@@ -94,23 +101,16 @@ class Planner(Bot):
 
     def drop(self) -> None:
         """Leaves out what lies behind the best."""
-        top = max(gain(each) for each in self.found if not each.shut)
+        top = max(gain(each) for each in self.found if not each.shut and not each.agreed)
         for each in self.found[1:]:
-            if not each.shut and each.games >= FEW and gain(each) + BEHIND * error(each) < top:
+            if not each.shut and not each.agreed and each.games >= FEW and gain(each) + BEHIND * error(each) < top:
                 each.shut = 1
 
     def best(self) -> Prospect:
         """The choice to make."""
         first, *others = self.found
-        better = [each for each in others if each.games >= FEW and gain(each) > SURE * error(each)]
+        better = [each for each in others if each.games >= FEW and not each.agreed and gain(each) > SURE * error(each)]
         return max(better, key=lambda each: gain(each) - SURE * error(each), default=first)
-
-
-class Expert(Planner):
-    """The same for a second."""
-
-    level = "expert"
-    budget = Budget(seconds=1.0)
 
 
 def gain(found: Prospect) -> float:

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from . import greedy, planner, random, scripted, steady, steady_why, trader, trader_why
+from . import expert, greedy, planner, random, scripted, steady, steady_why, trader, trader_why
 from .bot import Bot, Budget, Policy, Why
 from .plain import Plain
 from .playout import PLAYERS
@@ -84,7 +84,7 @@ BOTS = {
         Entry("steady", steady.decide, "normal", steady_why.why),
         Entry("trader", trader.decide, "hard", trader_why.why),
         Entry("planner", planner.Planner, "hard"),
-        Entry("expert", planner.Expert, "expert"),
+        Entry("expert", expert.Expert, "expert"),
     )
 }
 """The built-in ones, from the weakest on."""

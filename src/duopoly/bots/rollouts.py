@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ..rules.chance import seed
-from ..rules.codes import DO_BUILD, OVER, Move
+from ..rules.codes import DO_ACCEPT, DO_BUILD, OVER, Move
 from ..rules.ending import worth
 from ..rules.play import play
 from ..rules.record import Money, Record, Sets, Small, Wide, record
@@ -35,17 +35,19 @@ class Prospect(Record):
     Sums over `games` rollouts, of which `unfinished` came to the lineup's cap: `wins` by seat in parts of `WHOLE` (a win that
     several share counts in parts; where nobody has won yet, the outlook of each seat by the lineup's weights), `worth` by seat
     at the end, a bankrupt's 0, and `rounds` that were played on. `more` and `square` are the sum and the sum of squares of what
-    seat `seat` won here beyond what it won with the same dice after the first move of those compared. While `shut` is 1 the
-    move is left out.
+    seat `seat` won here beyond what it won with the same dice after the first move of those compared, `more_to` what seat `to`
+    did; `last` is what each won the last time. While `shut` is 1 the move is left out. An offer that is `agreed` is accepted.
     """
 
     wins: Sets
     worth: Sets
+    last: Sets
     games: Wide
     unfinished: Wide
     rounds: Wide
     more: Wide
     square: Wide
+    more_to: Wide
     give: Wide
     take: Wide
     x: Money
@@ -54,6 +56,7 @@ class Prospect(Record):
     to: Small
     seat: Small
     shut: Small
+    agreed: Small
 
 
 def roll_out(
@@ -63,7 +66,7 @@ def roll_out(
 
     `g` is played with and `signs` written to; `position` stays as it is.
     """
-    first = 0
+    first = prospects[0]
     for i in range(len(prospects)):
         prospect = prospects[i]
         if prospect.shut:
@@ -73,18 +76,20 @@ def roll_out(
         if prospect.verb != NO_MOVE:
             move = Move(prospect.verb, prospect.x, prospect.y, prospect.to, prospect.give, prospect.take)
             play(g, ed, prospect.seat if prospect.verb >= DO_BUILD else g.actor, move)
+        if prospect.agreed:
+            play(g, ed, g.actor, Move(DO_ACCEPT))
         while g.phase != OVER and not is_given_up(g, ed, lineup):
             step(g, ed, lineup)
-        won = reckon(g, ed, lineup, prospect, signs)
-        if i == 0:
-            first = won
-        prospect.more += won - first
-        prospect.square += (won - first) * (won - first)
+        reckon(g, ed, lineup, prospect, signs)
+        more = prospect.last[prospect.seat] - first.last[prospect.seat]
+        prospect.more += more
+        prospect.square += more * more
+        prospect.more_to += prospect.last[prospect.to] - first.last[prospect.to]
         prospect.rounds += g.round - position.round
 
 
-def reckon(g: State, ed: Table, lineup: Lineup, prospect: Prospect, signs: Signs) -> int:
-    """Adds the end of a rollout to the sums; returns what the prospect's seat has won."""
+def reckon(g: State, ed: Table, lineup: Lineup, prospect: Prospect, signs: Signs) -> None:
+    """Adds the end of a rollout to the sums."""
     prospect.games += 1
     won = winners(g, ed)
     sharing = 0
@@ -93,15 +98,12 @@ def reckon(g: State, ed: Table, lineup: Lineup, prospect: Prospect, signs: Signs
         outlook(g, ed, lineup, signs)
     for seat in range(g.seats):
         sharing += (won >> seat) & 1
-    mine = 0
     for seat in range(g.seats):
         part = signs.share[seat] if won == 0 else WHOLE // sharing * ((won >> seat) & 1)
         prospect.wins[seat] += part
-        if seat == prospect.seat:
-            mine = part
+        prospect.last[seat] = part
         if not g.bankrupt[seat]:
             prospect.worth[seat] += worth(g, ed, seat)
-    return mine
 
 
 def restore(g: State, position: State) -> None:

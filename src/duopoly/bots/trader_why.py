@@ -31,11 +31,16 @@ Why = tuple[str, dict[str, int]]
 
 def why(g: State, ed: Table, move: Move) -> Why:
     """Why it makes the move of who is to act, or claims its rent; raises ValueError for a move that it would not make."""
-    seat, verb = g.actor, move.verb
-    if verb == DO_CLAIM and g.n_claims > 0:
+    if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
     if move != decide(g, ed):
         raise ValueError("move: not what trader does here")
+    return reckoned(g, ed, move)
+
+
+def reckoned(g: State, ed: Table, move: Move) -> Why:
+    """The same of a move that trader makes, with offers or without."""
+    seat, verb = g.actor, move.verb
     if verb == DO_OFFER:
         if move.give == 0 and move.x == little(ed, move.take):
             return "trader-asks", {"other": move.to, "sum": move.x, "price": prices(ed, move.take)}

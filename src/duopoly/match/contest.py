@@ -96,7 +96,7 @@ def check_programs(match: Match) -> None:
     """Starts each program once; raises BadPlan where one does not say hello."""
     for player in match.players:
         if player.command is not None:
-            program = Program(player.command, match.budget)
+            program = Program(player.command)
             try:
                 program.check()
             except ValueError as error:
@@ -163,7 +163,7 @@ def player_facts(found: Contest, player: int) -> dict[str, Any]:
     named, account = found.match.players[player], found.accounts[player]
     roles = {role: found.by_role(player, number) for number, role in enumerate(found.roles)}
     return {
-        "bot": named.bot,
+        "bot": named.name,
         "seats": named.count,
         "fair": named.count / found.match.seats,
         "wins": sum(each.won[player] for each in found.scores) * found.seatings,
@@ -177,7 +177,7 @@ def player_facts(found: Contest, player: int) -> dict[str, Any]:
 
 def sure_facts(found: Contest) -> dict[str, Any]:
     """What is sure, after how many deals, and how likely it is at most that any of it is wrong."""
-    bots = [player.bot for player in found.match.players]
+    bots = [player.name for player in found.match.players]
     findings: list[dict[str, Any]] = []
     for finding in found.verdict.findings:
         if finding.other is None:
@@ -191,7 +191,7 @@ def sure_facts(found: Contest) -> dict[str, Any]:
 def fault_facts(found: Contest, fault: Fault) -> dict[str, Any]:
     """A forfeit."""
     return {
-        "bot": found.match.players[fault.player].bot,
+        "bot": found.match.players[fault.player].name,
         "deal": fault.deal,
         "seating": fault.seating,
         "phase": fault.phase,

@@ -19,7 +19,8 @@ from ..study.report import percent, within
 from ..study.stats import Estimate
 from ..study.version import rules_digest
 from .contest import Contest, check_programs, contest
-from .plan import Match, Player, match, players_of
+from .plan import Match, match
+from .players import Player, players_of
 from .ratings import MIDDLE, SCALE, Rated, rated
 
 if TYPE_CHECKING:
@@ -40,18 +41,18 @@ class Ask(Struct, frozen=True, kw_only=True):
     rounds: int | None = None
     budget: Budget | None = None
 
-    def bots(self) -> tuple[str, ...]:
+    def bots(self) -> tuple[Player, ...]:
         """The bots, each once. Raises BadPlan where there are fewer than two."""
-        found = tuple(player.bot for player in players_of(self.players))
+        found = players_of(self.players)
         if len(found) < 2:
             raise BadPlan(f"players: {self.players!r} is one bot; two or more would be right")
         return found
 
-    def match(self, edition: str, pair: Sequence[str]) -> Match:
+    def match(self, edition: str, pair: Sequence[Player]) -> Match:
         """The match of two bots, half of the seats for each."""
         half = whole("seats", self.seats, 2, 8) // 2
         counts = (self.seats - half, half)
-        players = [Player(bot, count) for bot, count in zip(pair, counts, strict=True)]
+        players = [Player(one.bot, count, one.budget) for one, count in zip(pair, counts, strict=True)]
         return match(edition, players, games=self.games, rounds=self.rounds, seed=self.seed, budget=self.budget)
 
     def command(self) -> str:
@@ -99,7 +100,7 @@ def climb(ask: Ask, workers: int = 1, engine: str = "auto", say: Say = lambda li
             match = ask.match(edition, (bots[a], bots[b]))
             say(f"{match.loaded().key}: {' against '.join(map(str, match.players))}")
             contests[a, b] = contest(match, workers=workers, engine=engine, all_games=True, say=say)
-        found.append(rungs(bots, contests, ask.seed))
+        found.append(rungs([bot.name for bot in bots], contests, ask.seed))
     return found
 
 
@@ -151,7 +152,7 @@ def parts(ask: Ask, ladders: Sequence[Rungs], made: str) -> Iterator[str]:
 
 def reading(ask: Ask) -> str:
     """What the figures mean."""
-    half, named = ask.seats // 2, yardstick(ask.bots())
+    half, named = ask.seats // 2, yardstick([bot.name for bot in ask.bots()])
     return (
         f"Every two bots play {ask.games:,} games or a few more in each edition: {ask.seats - half} seats against {half}, "
         "each deal of dice and cards once in all seatings, so that each bot has each seat, and each role there. "

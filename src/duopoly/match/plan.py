@@ -4,7 +4,6 @@ A deal is the same dice and cards, played once in every seating: each player has
 the dice give is so given to all of them, and the deals are what can be counted as independent of each other.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import combinations, permutations, product
@@ -12,48 +11,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..bots import Bot, Budget, Setting, find
+from ..bots import Budget, Setting, find
 from ..bots.playout import Lineup
-from ..bots.program import Program, command_of
 from ..editions import Edition, house_rules, load
-from ..fast import rollouts
 from ..rules.codes import AIMS
 from ..rules.state import Table
 from ..study.errors import BadPlan
 from ..study.plan import MOST_SEED, rounds_of, whole
+from .players import Player, players_of
 
-COMMAND = "cmd:"
-WORD = re.compile(r"(?P<bot>.*?)(?::(?P<count>\d{1,3}))?")
 MOST_GAMES = 1_000_000_000
 MOST_ARRANGEMENTS = 60
 """Orders of the players round the table, and splits of the camps, that take turns from deal to deal."""
-
-
-class Player(Struct, frozen=True):
-    """A bot by its name, or a program by `cmd:` and its command; and how many seats it has."""
-
-    bot: str
-    count: int = 1
-
-    def __str__(self) -> str:
-        return self.bot if self.count == 1 else f"{self.bot}:{self.count}"
-
-    @property
-    def command(self) -> str | None:
-        """The command of a program."""
-        return self.bot.removeprefix(COMMAND) if self.bot.startswith(COMMAND) else None
-
-    @property
-    def number(self) -> int | None:
-        """Its number in games that are played without a table; None: it needs one."""
-        return None if self.command is not None else find(self.bot).number
-
-    def open(self, budget: Budget | None) -> Bot:
-        """A bot to sit down with."""
-        if self.command is not None:
-            return Program(self.command, budget)
-        entry = find(self.bot)
-        return entry.open(budget, rollouts() if entry.twin else None)
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -121,8 +90,8 @@ def match(
 ) -> Match:
     """The checked match; raises BadPlan, BadEdition or BadRule with one line where it cannot be.
 
-    `players` names bots with the number of their seats: "expert,steady:2,cmd:./mybot.py". Whole deals are played: at least
-    so many `games`.
+    `players` names bots with the number of their seats: "expert,steady:2,cmd:./mybot.py". `budget` is what those may spend
+    that have none of their own. Whole deals are played: at least so many `games`.
     """
     played = house_rules(load(edition), rules or {})
     if aim not in played.aims:
@@ -142,30 +111,6 @@ def match(
         deals=-(-games // (seats * len(played.roles))),
         budget=budget,
     )
-
-
-def players_of(text: str) -> tuple[Player, ...]:
-    """The players of `expert,steady:2`; one named twice has the seats of both. Raises BadPlan."""
-    counts: dict[str, int] = {}
-    for word in text.split(","):
-        found = WORD.fullmatch(word.strip())
-        assert found is not None
-        bot, count = bot_of(found["bot"].strip()), int(found["count"] or 1)
-        if count < 1:
-            raise BadPlan(f"players: {word.strip()!r} has no seat; {bot}:1 would be right")
-        counts[bot] = counts.get(bot, 0) + count
-    return tuple(Player(bot, count) for bot, count in counts.items())
-
-
-def bot_of(word: str) -> str:
-    """The bot's own name, where a level is named that of its bot; a command as it is, if it can be run."""
-    try:
-        if word.startswith(COMMAND):
-            command_of(word.removeprefix(COMMAND))
-            return word
-        return find(word.lower()).name
-    except ValueError as error:
-        raise BadPlan(f"players: {str(error).removeprefix('bot: ')}") from None
 
 
 def arrangements(players: Sequence[int], roles: int, seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:

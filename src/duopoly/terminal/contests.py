@@ -35,7 +35,8 @@ def match(
     ----------
     players
         The bots between commas, each with the number of its seats: steady,random:3. A level (child, easy, normal,
-        hard, expert) is its bot; cmd:./mybot.py is a program that speaks the bot protocol.
+        hard, expert) is its bot; cmd:./mybot.py is a program that speaks the bot protocol. What one may take for a
+        decision follows an @: planner@0.1:3 for seconds, planner@200r for rollouts.
     edition
         The edition: a name that "duopoly edition" lists, or the path of a .toml file.
     games
@@ -54,7 +55,8 @@ def match(
     rounds
         Give a game up after that many; a timed game is reckoned then. [default: 1000; timed: 30]
     seconds
-        What a bot that thinks may take for a decision. [default: what it wants; programs: 0.3]
+        What a bot that thinks may take for a decision, if it has no @ of its own.
+        [default: what it wants; programs: 0.3]
     rollouts
         The same in rollouts, for bots that count them: then the clock is of no account.
     workers
@@ -112,7 +114,8 @@ def ladder(
     Parameters
     ----------
     players
-        The bots between commas; programs, too: cmd:./mybot.py. [default: all that answer at once]
+        The bots between commas; programs, too: cmd:./mybot.py; with what they may take: planner@0.1, planner@200r.
+        [default: all that answer at once]
     editions
         The editions between commas, or "all".
     games
@@ -124,7 +127,8 @@ def ladder(
     rounds
         Give a game up after that many. [default: 1000]
     seconds
-        What a bot that thinks may take for a decision. [default: what it wants; programs: 0.3]
+        What a bot that thinks may take for a decision, if it has no @ of its own.
+        [default: what it wants; programs: 0.3]
     rollouts
         The same in rollouts, for bots that count them.
     workers

@@ -11,9 +11,10 @@ from ..bots import find
 from ..bots import names as bot_names
 from ..editions import names as edition_names
 from ..match.ladder import Ask, climb, facts, save, table
+from ..match.players import budget_of
 from ..study.plan import MOST_SEED, whole
 from .errors import BadInput
-from .match import budget_of, workers_of
+from .match import workers_of
 from .plan import edition_of
 from .simulate import INTERRUPTED
 from .talk import Talk

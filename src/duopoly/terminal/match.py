@@ -7,19 +7,16 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from ..bots import Budget
 from ..fast import cores
 from ..match.contest import contest, summary
 from ..match.plan import Match, match
+from ..match.players import budget_of
 from ..study.plan import whole
 from .errors import BadInput
 from .errors import why as why_os
 from .plan import edition_of, rules_of
 from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
 from .talk import Talk
-
-MOST_SECONDS = 3600.0
-MOST_ROLLOUTS = 10_000_000
 
 
 def run(options: Mapping[str, Any]) -> int:
@@ -69,17 +66,6 @@ def match_from(options: Mapping[str, Any]) -> Match:
         seed=seed,
         budget=budget_of(options["seconds"], options["rollouts"]),
     )
-
-
-def budget_of(seconds: float | None, rollouts: int | None) -> Budget | None:
-    """What a bot that thinks may spend on a decision; None: what it wants."""
-    if seconds is not None and not 0.001 <= seconds <= MOST_SECONDS:
-        raise BadInput(f"seconds: {seconds} cannot be; 0.001 to {MOST_SECONDS:.0f} would be right")
-    if rollouts is not None:
-        whole("rollouts", rollouts, 1, MOST_ROLLOUTS)
-    if seconds is None and rollouts is None:
-        return None
-    return Budget(Budget().seconds if seconds is None else seconds, rollouts)
 
 
 def workers_of(number: int | None) -> int:

@@ -109,3 +109,4 @@ bots-trader-ends = Sees nothing that gains: keeps { $cash }, of which { $reserve
 
 bots-planner-plays = Wins { $wins }% of { $number } games played on from here, the next best choice { $others }%
 bots-planner-stays = Wins { $wins }% of { $number } games played on from here; nothing else is surely better
+bots-expert-deals = Offers { $other } what is good for both: accepted, it wins { $wins }% of { $number } games played on from here, else { $others }%

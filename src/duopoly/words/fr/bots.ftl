@@ -109,3 +109,4 @@ bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve } 
 
 bots-planner-plays = Gagne { $wins } % de { $number } parties jouées d’ici à la fin, le meilleur autre choix { $others } %
 bots-planner-stays = Gagne { $wins } % de { $number } parties jouées d’ici à la fin ; rien d’autre n’est sûrement meilleur
+bots-expert-deals = Propose ce qui est bon pour les deux ({ $other }) : si c’est accepté, gagne { $wins } % de { $number } parties jouées d’ici à la fin, sinon { $others } %

@@ -111,3 +111,4 @@ bots-trader-ends = Nie widzi nic do zyskania: zostaje { $cash }, z tego { $reser
 
 bots-planner-plays = Wygrywa { $wins }% gier dogranych stąd do końca ({ $number }), najlepszy inny wybór { $others }%
 bots-planner-stays = Wygrywa { $wins }% gier dogranych stąd do końca ({ $number }); nic innego nie jest na pewno lepsze
+bots-expert-deals = Proponuje to, co dobre dla obu ({ $other }): gdy przyjęte, wygrywa { $wins }% gier dogranych stąd do końca ({ $number }), inaczej { $others }%
