@@ -13,7 +13,7 @@ bot-trader-line = Reckons what each title earns and completes, and for whom; dea
 bot-planner = planner
 bot-planner-line = Plays the game on many times after each of its choices, and makes the one that wins most.
 bot-expert = expert
-bot-expert-line = The planner with a second for each decision, and with deals that help both: the strongest there is.
+bot-expert-line = The planner with a second for each decision, and with deals that help both sides.
 bot-without-twin = Here it plays as the trader does, until the server gets what it thinks with: pip install 'duopoly[fast]'.
 bot-named = { $level ->
     [child] child’s play: { $bot }

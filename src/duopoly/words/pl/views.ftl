@@ -14,7 +14,7 @@ bot-trader-line = Liczy, co każdy tytuł przynosi i uzupełnia, i komu; wymieni
 bot-planner = rachmistrz
 bot-planner-line = Po każdym ze swoich wyborów rozgrywa grę wiele razy dalej i robi ten, który wygrywa najczęściej.
 bot-expert = ekspert
-bot-expert-line = Rachmistrz z sekundą na decyzję i z układami dobrymi dla obu stron: najsilniejszy ze wszystkich.
+bot-expert-line = Rachmistrz z sekundą na decyzję i z układami dobrymi dla obu stron.
 bot-without-twin = Tutaj gra jak kupiec, dopóki serwer nie dostanie tego, czym myśli: pip install 'duopoly[fast]'.
 bot-named = { $level ->
     [child] dziecinnie łatwy: { $bot }
