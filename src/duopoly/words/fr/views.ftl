@@ -14,7 +14,7 @@ bot-trader-line = Calcule ce que chaque titre rapporte et complète, et pour qui
 bot-planner = calculateur
 bot-planner-line = Joue la suite de la partie de nombreuses fois après chacun de ses choix, et fait celui qui gagne le plus.
 bot-expert = expert
-bot-expert-line = Le calculateur avec une seconde par décision, et des affaires bonnes pour les deux : le plus fort de tous.
+bot-expert-line = Le calculateur avec une seconde par décision, et des affaires bonnes pour les deux.
 bot-without-twin = Ici il joue comme le marchand, tant que le serveur n’a pas de quoi réfléchir : pip install 'duopoly[fast]'.
 bot-named = { $level ->
     [child] jeu d’enfant : { $bot }
