@@ -234,3 +234,32 @@ async def test_a_file_that_was_taken_away(file):
         await store.ping()
     await store.close()
     await asyncio.sleep(0.1)  # the driver's thread ends after it has told of the error
+
+
+class Refusing:
+    """A cursor that is refused so many times; SQLite does this when two servers begin with one new file at once."""
+
+    def __init__(self, times: int, code: int) -> None:
+        self.times, self.code, self.asked = times, code, 0
+
+    def execute(self, _statement: str) -> None:
+        self.asked += 1
+        if self.asked <= self.times:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = self.code
+            raise error
+
+
+def test_a_new_file_that_another_server_begins_with_is_asked_for_again():
+    cursor = Refusing(3, sqlite3.SQLITE_BUSY)
+    engines.keep_log_beside(cursor)
+    assert cursor.asked == 4
+
+
+def test_what_will_not_change_is_asked_for_once(monkeypatch):
+    with pytest.raises(sqlite3.OperationalError):
+        engines.keep_log_beside(damaged := Refusing(3, sqlite3.SQLITE_CORRUPT))
+    assert damaged.asked == 1
+    monkeypatch.setattr(engines, "PATIENCE", 0.0)
+    with pytest.raises(sqlite3.OperationalError):
+        engines.keep_log_beside(Refusing(1000, sqlite3.SQLITE_BUSY))

@@ -3,6 +3,8 @@
 import logging
 import os
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, OperationalError
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
@@ -13,6 +15,8 @@ from .errors import StoreError
 
 PATIENCE = 5.0
 """How many seconds to wait for a database that is locked or does not answer."""
+PAUSE = 0.02
+"""Between two tries, where SQLite does not wait by itself."""
 POOL = 10
 """How many connections are kept; more at once would wait for one another in the database anyway."""
 RIGHT = "a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE would be right"
@@ -73,9 +77,23 @@ def set_up_sqlite(connection: Any, _record: Any) -> None:
     """
     connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    keep_log_beside(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def keep_log_beside(cursor: Any) -> None:
+    """Has SQLite write its log beside the file; while another server does this to a new file, it refuses without waiting."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except OperationalError as error:
+            if error.sqlite_errorcode != SQLITE_BUSY or monotonic() > until:
+                raise
+            sleep(PAUSE)
 
 
 def begin_to_write(connection: Any) -> None:
