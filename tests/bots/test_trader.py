@@ -203,6 +203,58 @@ def test_no_city_for_a_city_without_money_to_build():
     assert "city for a city" not in says(game, "trader")[1]
 
 
+def test_titles_are_mortgaged_to_buy():
+    """Boardwalk costs 400 and Ann has 300: of what brings 30 for a rent of 2, and 70 for one of 10, the first goes first.
+
+    Once more, and she can buy. Mediterranean Avenue alone would not do, and to what is too dear nothing helps.
+    """
+    titles = {1: "Ann", 11: "Ann"}
+    game = at("classic-us", [p("Ann", 300, 39), p("Bob")], titles, phase="buy")
+    line = "Mortgages Mediterranean Avenue for $30, to buy Boardwalk"
+    assert says(game, "trader") == ("mortgage mediterranean-avenue", line)
+    game.play("mortgage mediterranean-avenue")
+    assert says(game, "trader")[0] == "mortgage st-charles-place"
+    game.play("mortgage st-charles-place")
+    assert says(game, "trader")[0] == "buy"
+    for cash, space in ((300, {1: "Ann"}), (299, titles)):
+        assert says(at("classic-us", [p("Ann", cash, 39), p("Bob")], space, phase="buy"), "trader")[0] == "decline"
+
+
+@pytest.mark.parametrize(
+    ("seat", "space", "titles", "move"),
+    [
+        (c, 39, {1: "Ann", 11: "Ann"}, "mortgage"),
+        (m, 39, {1: "Ann", 11: "Ann"}, "decline"),
+        (m, 39, {1: "Ann", 11: "Ann", 37: "Ann"}, "mortgage"),
+        (m, 35, {1: "Ann", 11: "Ann"}, "mortgage"),
+    ],
+)
+def test_what_a_monopolist_mortgages_others_for(seat, space, titles, move):
+    """What completes a city, and companies; a competitor for anything. 10 are missing, and either street brings more."""
+    price = 400 if space == 39 else 200
+    game = at("anti-us", [seat("Ann", price - 10, space), c("Bob"), m("Cy")], titles, phase="buy")
+    assert says(game, "trader")[0].split()[0] == move
+
+
+def test_a_competitor_builds_after_the_first_rounds():
+    """For 15 rounds it keeps its cash for titles, at the end of a timed game not; a monopolist of the city builds at once."""
+    titles = {37: "Ann", 39: "Ann"}
+    rows = [c("Ann", 1400), m("Bob")]
+    early = at("anti-us", rows, titles, phase="end", round=15)
+    assert says(early, "trader") == ("end", "Keeps its $1,400 for titles: it builds after round 15")
+    late = at("anti-us", rows, titles, phase="end", round=16)
+    assert says(late, "trader")[0].startswith("build")
+    at_once = at("anti-us", [m("Ann", 1400), c("Bob")], titles, phase="end", round=1)
+    assert says(at_once, "trader")[0].startswith("build")
+
+
+def test_of_equal_gains_the_dearest():
+    """A competitor's house brings a tenth of its price everywhere: the dearest is built, on either street of the last city."""
+    titles = {1: "Ann", 11: "Ann", 39: "Ann"}
+    game = at("anti-us", [c("Ann", 1400), m("Bob")], titles, phase="end", round=20)
+    assert says(game, "trader")[0] == f"build {game.edition.spaces[39].key}"
+
+
 def test_titles_are_mortgaged_to_build():
     """A house on Boardwalk costs $200; of Ann's cash $90 are kept. Mediterranean Avenue brings $30, St. Charles Place $70.
 

@@ -19,7 +19,7 @@ def in_one_line(why: tuple[str, dict[str, int]], names: Names, lang: str) -> str
 def in_words(name: str, number: int, names: Names, lang: str) -> str | int:
     """A fact as its message speaks of it, by the fact's name."""
     edition = names.edition
-    if name == "space":
+    if name in ("space", "title"):
         return edition.spaces[number].told(lang)
     if name == "city":
         return city_name(edition, number, lang)

@@ -1,7 +1,7 @@
 """Why steady makes a move: what it weighed, as a message and its facts, read off the state before the move.
 
-The messages are those of `words/*/bots.ftl` without their `bots-`. A fact is a number: `space` a space, `city` the first
-space of one, `other` a seat, `round` and `number` as they are, anything else a sum of money.
+The messages are those of `words/*/bots.ftl` without their `bots-`. A fact is a number: `space` and `title` a space, `city`
+the first space of one, `other` a seat, `round` and `number` as they are, anything else a sum of money.
 """
 
 from collections.abc import Callable

@@ -1,12 +1,13 @@
 """trader: reckons what every title earns and completes, and for whom; it deals wherever both sides gain.
 
-It buys what it can, keeps back what the next visits may cost, builds cities up and mortgages single titles for that, and each
+It buys what it can, keeps back what the next visits may cost, builds cities up, mortgages single titles for either, and each
 turn looks for a city for a city that makes the chances of both grow much (`cities`); else for an exchange, with titles on both
 sides and cash for the rest, that completes a city or gathers companies. It offers the printed prices first, then what leaves
 the other a share of the gain; where it sees none, it asks for titles for a little in the first rounds, as that costs nothing.
 Nobody gets a city from it who could build there, but for a city of its own. Else it accepts only what completes a city for it
 and none for the other, and leaves it the money to build there: by rollouts nearly all else loses chances of winning, most of
-all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes none for the other.
+all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes none for the other; his
+buildings bring no more for their money than titles do, so he buys first, and builds later with nearly all that he has.
 """
 
 from ..rules.bits import lowest, size
@@ -26,10 +27,12 @@ from ..rules.codes import (
     DO_REJECT,
     DO_WANT,
     END,
+    MONOPOLIST,
     OK,
     R_LIFT_OWN_TURN,
     SPACES,
     THROW,
+    TRANSPORT,
     WANT,
     Move,
 )
@@ -44,6 +47,7 @@ from .steady import (
     LEAVE_IT,
     NONE,
     PURCHASE,
+    SETTLING_ROUNDS,
     THROW_DICE,
     decide_rare,
     leave_prison,
@@ -52,15 +56,16 @@ from .steady import (
     raise_money,
 )
 from .values import earns
-from .worths import completed, exchanged, worth_more
+from .worths import completed, completes, exchanged, worth_more
 
 # Of two figures the first is that of editions without camps; see `worths`.
 KEPT_EARLY = (6, 44)  # per cent of the starting cash that stay in hand while titles are unsold
-EXPOSED = (15, 660)  # per cent of what one round's visits are expected to cost, kept in hand
+LEFT = (40, 10)  # per cent of the starting cash that it must have after an exchange
+# Of three the second is a competitor's, the third a monopolist's.
+EXPOSED = (15, 50, 400)  # per cent of what one round's visits are expected to cost, kept in hand
 FUND = 200  # per cent: so much more rent for its money must a building bring than the title that is mortgaged for it
 OFFERS = 2  # so many offers a turn: the second is dearer
 DEAR = 200  # per cent that cash counts which it gives for a monopoly: it will be missing for the houses
-LEFT = (40, 10)  # per cent of the starting cash that it must have after an exchange
 FEW = 4  # so many unsold titles are not worth keeping cash for
 BIDS = 92  # per cent of what a lot is worth
 
@@ -114,7 +119,8 @@ def reserve(g: State, ed: Table, seat: int) -> int:
         due += earns(g, ed, lowest(rents))
         rents &= rents - 1
     early = ed.start_cash * KEPT_EARLY[ed.roles - 1] // 100 if unsold(ed, owned) > FEW else 0
-    return early + due * EXPOSED[ed.roles - 1] * 7 // SPACES // 100
+    exposed = EXPOSED[ed.roles - 1 + g.role[seat]]
+    return early + due * exposed * 7 // SPACES // 100
 
 
 def unsold(ed: Table, owned: int) -> int:
@@ -128,16 +134,35 @@ def unsold(ed: Table, owned: int) -> int:
 
 
 def purchase(g: State, ed: Table, seat: int) -> Move:
-    """Titles are what earns: bought to the last note."""
-    return PURCHASE if why_not(g, ed, seat, PURCHASE) == OK else LEAVE_IT
+    """Titles are what earns: bought to the last note, and by mortgaging others."""
+    if why_not(g, ed, seat, PURCHASE) == OK:
+        return PURCHASE
+    space = g.space[seat]
+    short = ed.price[space] - g.cash[seat]
+    if short <= 0 or not may_buy(g, ed, seat) or not is_worth_mortgages(g, ed, seat, space):
+        return LEAVE_IT
+    move = fund(g, ed, seat, short, 1, 0)
+    return move if move.verb >= 0 else LEAVE_IT
+
+
+def is_worth_mortgages(g: State, ed: Table, seat: int, space: int) -> bool:
+    """Whether it mortgages others to buy the title: any; but a monopolist only a company, or what completes a city."""
+    if g.role[seat] != MONOPOLIST or ed.kind[space] == TRANSPORT:
+        return True
+    return completes(g, ed, seat, ed.group[space], 1 << space)
 
 
 def manage(g: State, ed: Table, seat: int, offers: int) -> Move:
     """At the end of the turn: lift, build, mortgage to build, offer a trade; one at a time."""
-    move = improve(g, ed, seat)
+    move = NONE if waits(g, ed, seat) else improve(g, ed, seat)
     if move.verb < 0 and g.phase == END and g.offers < offers and g.n_claims == 0:
         move = trade(g, ed, seat)
     return move if move.verb >= 0 else END_TURN
+
+
+def waits(g: State, ed: Table, seat: int) -> bool:
+    """Whether it keeps all its cash for titles: at first, if it can have no monopoly."""
+    return ed.monopoly[g.role[seat]] == 0 and g.round <= SETTLING_ROUNDS and g.phase != ADJUST
 
 
 def spare(g: State, ed: Table, seat: int) -> int:
@@ -155,7 +180,8 @@ def improve(g: State, ed: Table, seat: int) -> Move:
         mortgaged = g.mortgaged[space]
         cost, verb = (ed.lift[space], DO_LIFT) if mortgaged else (next_step(g, ed, seat, space), DO_BUILD)
         rent = ed.price[space] // 10 if mortgaged else next_rent(g, ed, seat, space)
-        if rent * best_cost > best_rent * cost and may_come(g, ed, seat, verb, space):
+        better = rent * best_cost - best_rent * cost
+        if (better > 0 or (better == 0 < rent and cost > best_cost)) and may_come(g, ed, seat, verb, space):
             best, best_rent, best_cost = Move(verb, space), rent, cost
     if best.verb < 0 or (best.verb == DO_LIFT and best_cost > g.cash[seat]):
         return NONE
@@ -163,7 +189,7 @@ def improve(g: State, ed: Table, seat: int) -> Move:
     cash = spare(g, ed, seat)
     if best_cost <= cash:
         return best if may_improve(g, ed, seat, best.verb, best.x) else NONE
-    return fund(g, ed, seat, best_rent, best_cost, cash) if best.verb == DO_BUILD else NONE
+    return fund(g, ed, seat, best_cost - cash, best_rent, best_cost) if best.verb == DO_BUILD else NONE
 
 
 def may_come(g: State, ed: Table, seat: int, verb: int, space: int) -> bool:
@@ -177,10 +203,11 @@ def may_come(g: State, ed: Table, seat: int, verb: int, space: int) -> bool:
     )
 
 
-def fund(g: State, ed: Table, seat: int, rent: int, cost: int, spare: int) -> Move:
-    """The title to mortgage for a building: it earns least for the money, and far less than the building will."""
+def fund(g: State, ed: Table, seat: int, short: int, rent: int, cost: int) -> Move:
+    """The title to mortgage for what is short: it earns least for the money, far less than what brings `rent` for `cost`."""
     best, best_loss, best_money, money_of_all = NONE, 1, 0, 0
-    titles = g.owns[seat] & ~g.pledged & ~g.built & ~g.sites[seat]
+    cities = g.sites[seat] if ed.monopoly[g.role[seat]] > 0 else 0
+    titles = g.owns[seat] & ~g.pledged & ~g.built & ~cities
     while titles:
         space = lowest(titles)
         titles &= titles - 1
@@ -189,7 +216,7 @@ def fund(g: State, ed: Table, seat: int, rent: int, cost: int, spare: int) -> Mo
             money_of_all += money
             if money * best_loss > best_money * loss:
                 best, best_loss, best_money = Move(DO_MORTGAGE, space), loss, money
-    return best if spare + money_of_all >= cost else NONE
+    return best if money_of_all >= short else NONE
 
 
 def bid(g: State, ed: Table, seat: int) -> Move:

@@ -4,6 +4,7 @@ from ..rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BUY,
     DO_ACCEPT,
     DO_BUILD,
     DO_BUY,
@@ -23,7 +24,8 @@ from . import steady_why
 from .cities import FOR_THEM, NO_CITY, PAYS, TOO_EARLY, TOO_LITTLE, TOO_POOR, flaw_of_cities, gained, is_exchange
 from .greedy import prices
 from .offers import little
-from .trader import decide, flaw, lot_worth, reserve
+from .steady import SETTLING_ROUNDS
+from .trader import decide, flaw, lot_worth, reserve, waits
 from .worths import exchanged, worth_more
 
 Why = tuple[str, dict[str, int]]
@@ -58,8 +60,9 @@ def reckoned(g: State, ed: Table, move: Move) -> Why:
     if g.phase == AUCTION:
         value = lot_worth(g, ed, seat)
         return ("passes", {"value": value}) if verb == DO_PASS else ("bids", {"bid": move.x, "value": value})
-    if verb == DO_MORTGAGE and g.phase in (END, ADJUST):
-        return "trader-funds", {"space": move.x, "money": ed.mortgage[move.x]}
+    if verb == DO_MORTGAGE and g.phase in (BUY, END, ADJUST):
+        facts = {"space": move.x, "money": ed.mortgage[move.x]}
+        return ("trader-pawns", {**facts, "title": g.space[seat]}) if g.phase == BUY else ("trader-funds", facts)
     if verb == DO_BUILD or g.phase not in (END, ADJUST, WANT):
         return steady_why.why_improve(g, ed, seat, move) if verb == DO_BUILD else steady_why.PHASES[g.phase](g, ed, seat, move)
     kept = reserve(g, ed, seat)
@@ -74,6 +77,8 @@ def why_end(g: State, ed: Table, seat: int, move: Move, kept: int) -> Why:
         return steady_why.why_improve(g, ed, seat, move)
     if g.phase == ADJUST:
         return "adjusted", {"cash": g.cash[seat]}
+    if waits(g, ed, seat):
+        return "trader-waits", {"cash": g.cash[seat], "round": SETTLING_ROUNDS}
     return "trader-ends", {"cash": g.cash[seat], "reserve": kept}
 
 

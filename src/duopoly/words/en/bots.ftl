@@ -103,6 +103,8 @@ bots-trader-rejects-theirs = Rejects: it would complete a city for { $other }
 bots-trader-rejects-idle = Rejects: it would complete no city for it
 bots-trader-rejects-poor = Rejects: it would keep { $cash }, too little to build
 bots-trader-funds = Mortgages { $space } for { $money }: a building brings more for that
+bots-trader-pawns = Mortgages { $space } for { $money }, to buy { $title }
+bots-trader-waits = Keeps its { $cash } for titles: it builds after round { $round }
 bots-trader-ends = Sees nothing that gains: keeps { $cash }, of which { $reserve } for the next rents
 
 ## planner and expert

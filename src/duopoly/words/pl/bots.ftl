@@ -105,6 +105,8 @@ bots-trader-rejects-theirs = Odrzuca: drugi gracz ({ $other }) skompletowałby m
 bots-trader-rejects-idle = Odrzuca: nie skompletuje przez to żadnego miasta
 bots-trader-rejects-poor = Odrzuca: zostałoby { $cash }, za mało na budowę
 bots-trader-funds = Zastawia: { $space } za { $money }, bo budynek da za to więcej
+bots-trader-pawns = Zastawia: { $space } za { $money }, aby kupić: { $title }
+bots-trader-waits = Trzyma { $cash } na tytuły: buduje po rundzie { $round }
 bots-trader-ends = Nie widzi nic do zyskania: zostaje { $cash }, z tego { $reserve } na najbliższe czynsze
 
 ## planner i expert
