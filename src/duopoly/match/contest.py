@@ -29,7 +29,7 @@ Watch = Callable[[int], None]
 
 
 class Contest:
-    """What came of a match so far: its `deals` with their `scores`, and the `verdict`."""
+    """What came of a match so far: its `deals` with their `scores`, the `verdict`, and whether somebody has `stopped` it."""
 
     def __init__(self, match: Match, verdict: Verdict, how: str) -> None:
         self.match, self.verdict, self.how = match, verdict, how
@@ -42,6 +42,7 @@ class Contest:
         self.seconds = 0.0
         self.sure_after: int | None = None
         self.anytime = True
+        self.stopped = False
 
     def add(self, deal: Deal) -> None:
         """The next deal."""
@@ -75,7 +76,10 @@ def contest(
     say: Say = lambda line: None,
     watch: Watch = lambda games: None,
 ) -> Contest:
-    """Plays a match until it is sure; with `all_games` to its end. `watch` is told of games played. Raises BadPlan."""
+    """Plays a match until it is sure; with `all_games` to its end; or until Ctrl-C, which leaves what was played.
+
+    `watch` is told of games played. Raises BadPlan; KeyboardInterrupt where nothing was played.
+    """
     if at_least is not None and not 0 < at_least < 1:
         raise BadPlan(f"at-least: {at_least} cannot be; a share between 0 and 1, like 0.4, would be right")
     check_programs(match)
@@ -83,11 +87,17 @@ def contest(
     found.anytime = not all_games
     begun = perf_counter()
     with closing(deals(match, found.how, workers)) as source:
-        for deal in source:
+        while len(found.deals) < match.deals and (found.sure_after is None or all_games):
+            try:
+                deal = next(source)
+            except KeyboardInterrupt:
+                if not found.deals:
+                    raise
+                # How many deals there are was not settled beforehand, then.
+                found.stopped = found.anytime = True
+                break
             found.add(deal)
             watch(len(deal.rows))
-            if len(found.deals) == match.deals or (found.sure_after is not None and not all_games):
-                break
     found.seconds = perf_counter() - begun
     return found
 
@@ -151,6 +161,7 @@ def summary(found: Contest) -> dict[str, Any]:
         "endings": {word: n for i, word in enumerate(ENDINGS) if (n := sum(row.ending == i for row in rows))},
         "rounds": told(mean_of(row.rounds for row in rows)),
         "seconds": round(found.seconds, 3),
+        "stopped": found.stopped,
         "players": [player_facts(found, player) for player in range(len(match.players))],
         "sure": sure_facts(found),
         "interval": "holds wherever one stops" if found.anytime else "of so many deals",

@@ -88,7 +88,7 @@ Say = Callable[[str], None]
 
 
 def climb(ask: Ask, workers: int = 1, engine: str = "auto", say: Say = lambda line: None) -> list[Rungs]:
-    """Plays all matches; raises BadPlan before the first where one of them cannot be."""
+    """Plays all matches; raises BadPlan before the first where one of them cannot be; KeyboardInterrupt when stopped."""
     bots = ask.bots()
     asked = [ask.match(edition, pair) for edition in ask.editions for pair in combinations(bots, 2)]
     for one in asked:
@@ -100,6 +100,8 @@ def climb(ask: Ask, workers: int = 1, engine: str = "auto", say: Say = lambda li
             match = ask.match(edition, (bots[a], bots[b]))
             say(f"{match.loaded().key}: {' against '.join(map(str, match.players))}")
             contests[a, b] = contest(match, workers=workers, engine=engine, all_games=True, say=say)
+            if contests[a, b].stopped:
+                raise KeyboardInterrupt
         found.append(rungs([bot.name for bot in bots], contests, ask.seed))
     return found
 

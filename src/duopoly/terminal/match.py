@@ -20,7 +20,7 @@ from .talk import Talk
 
 
 def run(options: Mapping[str, Any]) -> int:
-    """Plays the match that the options ask for, and prints what came of it; returns the exit code."""
+    """Plays the match that the options ask for, and prints what came of it, stopped or not; returns the exit code."""
     asked = match_from(options)
     err = Talk.here(bool(options["quiet"]), sys.stderr)
     err.tell(headline(asked))
@@ -36,9 +36,11 @@ def run(options: Mapping[str, Any]) -> int:
                 watch=watch(err, stack, asked),
             )
     except KeyboardInterrupt:
-        err.say("Stopped.")
+        err.say("Stopped: nothing was played.")
         return INTERRUPTED
     facts = summary(found)
+    if found.stopped:
+        err.say(f"Stopped after {facts['games']:,} of {facts['asked']:,} games.")
     if options["log"] is not None:
         write_log(Path(options["log"]), facts["faults"])
     if options["json"]:
@@ -46,7 +48,7 @@ def run(options: Mapping[str, Any]) -> int:
     else:
         show(Talk.here(), facts)
     tell_forfeits(err, facts, options["log"])
-    return 0
+    return INTERRUPTED if found.stopped else 0
 
 
 def match_from(options: Mapping[str, Any]) -> Match:
