@@ -204,20 +204,20 @@ def test_no_city_for_a_city_without_money_to_build():
 
 
 def test_titles_are_mortgaged_to_buy():
-    """Boardwalk costs 400 and Ann has 300: of what brings 30 for a rent of 2, and 70 for one of 10, the first goes first.
+    """Wall St. costs 400 and Ann has 300: Rush St. brings 70 for a rent of 14, Basin St. 30 for 6, and 70 / 15 is more than 30 / 7.
 
-    Once more, and she can buy. Mediterranean Avenue alone would not do, and to what is too dear nothing helps.
+    With both she can buy. One alone would not do, and to what is too dear nothing helps. In the classic game she bids for it.
     """
     titles = {1: "Ann", 11: "Ann"}
-    game = at("classic-us", [p("Ann", 300, 39), p("Bob")], titles, phase="buy")
-    line = "Mortgages Mediterranean Avenue for $30, to buy Boardwalk"
-    assert says(game, "trader") == ("mortgage mediterranean-avenue", line)
-    game.play("mortgage mediterranean-avenue")
-    assert says(game, "trader")[0] == "mortgage st-charles-place"
-    game.play("mortgage st-charles-place")
+    game = at("anti-us", [c("Ann", 300, 39), m("Bob")], titles, phase="buy")
+    assert says(game, "trader") == ("mortgage rush-street", "Mortgages Rush St. for $70, to buy Wall St.")
+    game.play("mortgage rush-street")
+    assert says(game, "trader")[0] == "mortgage basin-street"
+    game.play("mortgage basin-street")
     assert says(game, "trader")[0] == "buy"
-    for cash, space in ((300, {1: "Ann"}), (299, titles)):
-        assert says(at("classic-us", [p("Ann", cash, 39), p("Bob")], space, phase="buy"), "trader")[0] == "decline"
+    for cash, space in ((300, {11: "Ann"}), (299, titles)):
+        assert says(at("anti-us", [c("Ann", cash, 39), m("Bob")], space, phase="buy"), "trader")[0] == "decline"
+    assert says(at("classic-us", [p("Ann", 300, 39), p("Bob")], titles, phase="buy"), "trader")[0] == "decline"
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,13 @@
 """trader: reckons what every title earns and completes, and for whom; it deals wherever both sides gain.
 
-It buys what it can, keeps back what the next visits may cost, builds cities up, mortgages single titles for either, and each
+It buys what it can, keeps back what the next visits may cost, builds cities up, mortgages single titles for that, and each
 turn looks for a city for a city that makes the chances of both grow much (`cities`); else for an exchange, with titles on both
 sides and cash for the rest, that completes a city or gathers companies. It offers the printed prices first, then what leaves
 the other a share of the gain; where it sees none, it asks for titles for a little in the first rounds, as that costs nothing.
 Nobody gets a city from it who could build there, but for a city of its own. Else it accepts only what completes a city for it
 and none for the other, and leaves it the money to build there: by rollouts nearly all else loses chances of winning, most of
 all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes none for the other; his
-buildings bring no more for their money than titles do, so he buys first, and builds later with nearly all that he has.
+buildings bring no more for their money than titles do, so he buys first, by mortgages too, and builds later with nearly all.
 """
 
 from ..rules.bits import lowest, size
@@ -146,7 +146,9 @@ def purchase(g: State, ed: Table, seat: int) -> Move:
 
 
 def is_worth_mortgages(g: State, ed: Table, seat: int, space: int) -> bool:
-    """Whether it mortgages others to buy the title: any; but a monopolist only a company, or what completes a city."""
+    """Whether it mortgages others to buy the title: not where it can bid for it; a monopolist for a company or a city."""
+    if ed.auction:
+        return False
     if g.role[seat] != MONOPOLIST or ed.kind[space] == TRANSPORT:
         return True
     return completes(g, ed, seat, ed.group[space], 1 << space)
@@ -171,7 +173,10 @@ def spare(g: State, ed: Table, seat: int) -> int:
 
 
 def improve(g: State, ed: Table, seat: int) -> Move:
-    """The mortgage lifted or the house built that brings most rent for its money; for a house other titles are mortgaged."""
+    """The mortgage lifted or the house built that brings most rent for its money; for a house other titles are mortgaged.
+
+    Of equal ones the dearest, where they need not be built evenly.
+    """
     best, best_rent, best_cost = NONE, 0, 1
     titles = (g.owns[seat] & g.pledged) | g.sites[seat]
     while titles:
@@ -181,7 +186,9 @@ def improve(g: State, ed: Table, seat: int) -> Move:
         cost, verb = (ed.lift[space], DO_LIFT) if mortgaged else (next_step(g, ed, seat, space), DO_BUILD)
         rent = ed.price[space] // 10 if mortgaged else next_rent(g, ed, seat, space)
         better = rent * best_cost - best_rent * cost
-        if (better > 0 or (better == 0 < rent and cost > best_cost)) and may_come(g, ed, seat, verb, space):
+        if better == 0 < rent and not ed.build_evenly:
+            better = cost - best_cost
+        if better > 0 and may_come(g, ed, seat, verb, space):
             best, best_rent, best_cost = Move(verb, space), rent, cost
     if best.verb < 0 or (best.verb == DO_LIFT and best_cost > g.cash[seat]):
         return NONE
