@@ -104,7 +104,7 @@ bots-trader-rejects-idle = Refuse : ne lui compléterait aucune ville
 bots-trader-rejects-poor = Refuse : il lui resterait { $cash }, trop peu pour construire
 bots-trader-funds = Hypothèque { $space } pour { $money } : une construction rapporte plus pour cela
 bots-trader-pawns = Hypothèque { $space } pour { $money }, afin d’acheter { $title }
-bots-trader-waits = Garde ses { $cash } pour des titres : bâtit après la manche { $round }
+bots-trader-waits = Garde ses { $cash } pour des titres : bâtit après la manche { $round }
 bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve } pour les prochains loyers
 
 ## planner et expert
