@@ -512,7 +512,7 @@ export interface components {
             room: string;
             seat: string | null;
             /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
+            state: "over" | "playing" | "stopped" | "waiting";
         };
         /**
          * EditionCard
@@ -980,7 +980,7 @@ export interface components {
             round: number;
             seats: string[];
             /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
+            state: "over" | "playing" | "stopped" | "unreadable" | "waiting";
             treasurer: boolean;
             winners: string[];
         };
@@ -1002,6 +1002,8 @@ export interface components {
             may_undo: number;
             minutes: number | null;
             name: string;
+            /** @default  */
+            notice: string;
             now: number;
             /** @enum {unknown} */
             pace: "fast" | "normal" | "off";
@@ -1011,7 +1013,7 @@ export interface components {
             /** @default null */
             started: number | null;
             /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
+            state: "over" | "playing" | "stopped" | "waiting";
             treasurer: boolean;
             /** @default null */
             vote: components["schemas"]["VoteView"] | null;

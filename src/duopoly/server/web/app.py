@@ -12,13 +12,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from ... import __version__
-from ..rooms.house import House
+from ..rooms.house import House, Unreadable
 from ..settings import Settings
 from ..store import MovedOn, StoreError
 from .analyses import get_analysis, post_analysis
 from .limits import Addresses
 from .pages import Page, file, front, read_pages
-from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble
+from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble, on_unreadable
 from .requests import (
     get_choices,
     get_door,
@@ -58,6 +58,7 @@ REFUSED: ExceptionHandlersMap = {
     HTTPException: on_http,
     StoreError: on_store,
     MovedOn: on_moved,
+    Unreadable: on_unreadable,
     Exception: on_anything,
 }
 

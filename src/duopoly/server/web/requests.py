@@ -16,11 +16,12 @@ from ...editions.edition import said
 from ...play import fair
 from ...play.errors import BadRecord
 from ...play.record import Record
+from ...play.versions import stop_words
 from ...words import FOLDER
-from ..rooms.house import House
+from ..rooms.house import House, Unreadable
 from ..rooms.live import Live
 from ..rooms.plan import BadPlan, plan_of
-from ..rooms.summary import room_line
+from ..rooms.summary import room_line, unreadable_line
 from ..settings import Settings
 from ..store import Holder, Key, KeyUsed, StoreError
 from ..views.choices import choices
@@ -101,9 +102,12 @@ async def get_rooms(request: Asking, lang: FromQuery[Lang] = "en") -> list[RoomL
     found = []
     for row, last in (await house.store.rooms_of(browser))[:100]:
         holder = await house.holder(row.id, browser)
-        room = await house.peek(row)
-        if holder is not None:
-            found.append(room_line(room, holder, last, lang))
+        try:
+            room = await house.peek(row)
+            if holder is not None:
+                found.append(room_line(room, holder, last, lang))
+        except Unreadable as error:
+            found.append(unreadable_line(row, error.plan, last, lang))
     return found
 
 
@@ -222,9 +226,10 @@ async def get_ply(request: Asking, room: FromPath[str], ply: FromPath[int], lang
 
 @get("/api/rooms/{room:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_record(request: Asking, room: FromPath[str]) -> Response[str]:
-    """The record as a file that `duopoly replay` reads."""
+    """The whole record as a file that `duopoly replay` reads."""
     live, _ = await visible(request, room)
-    record = begun(live)
+    begun(live)
+    record = live.room.record()
     name = f"duopoly-{record.header['edition']}-{room}.jsonl"
     text = "".join(f"{line}\n" for line in record.lines())
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -235,7 +240,8 @@ async def get_record(request: Asking, room: FromPath[str]) -> Response[str]:
 async def get_verdict(request: Asking, room: FromPath[str], lang: FromQuery[Lang] = "en") -> Verdict:
     """Checks every move of the game, and that the dice follow from the secret once that is open."""
     live, _ = await visible(request, room)
-    return await asyncio.to_thread(verdict, begun(live), lang)
+    begun(live)
+    return await asyncio.to_thread(verdict, live.room.record(), lang)
 
 
 def verdict(record: Record, lang: str) -> Verdict:
@@ -243,11 +249,11 @@ def verdict(record: Record, lang: str) -> Verdict:
     try:
         return Verdict(good=True, text=fair.told(fair.verify(record), lang))
     except BadRecord as error:
-        return Verdict(good=False, text=str(error))
+        return Verdict(good=False, text=stop_words(error.stop, lang) if error.stop else str(error))
 
 
 def begun(live: Live) -> Record:
-    """The record of the room's game, opened if it is over. Raises Trouble where it has not begun."""
+    """The record of the room's game as far as it goes, opened if it is over. Raises Trouble where it has not begun."""
     room = live.room
     if room.game is None:
         raise Trouble(409, "not-playing", "the game has not begun")

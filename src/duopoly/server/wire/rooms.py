@@ -102,7 +102,8 @@ class RoomLine(Wire, frozen=True, kw_only=True):
     players: list[str]
     seats: list[str]
     """The seats that I hold."""
-    state: Literal["waiting", "playing", "over"]
+    state: Literal["waiting", "playing", "over", "stopped", "unreadable"]
+    """ "stopped": other rules played it, and by these it goes no further. "unreadable": nothing can be made of its log."""
     round: int
     my_turn: bool
     winners: list[str]
@@ -121,7 +122,7 @@ class Door(Wire, frozen=True, kw_only=True):
     seat: str | None
     """The seat the key is for; None where it only lets one watch, or where it was used."""
     purpose: Literal["invite", "device", "watch"]
-    state: Literal["waiting", "playing", "over"]
+    state: Literal["waiting", "playing", "over", "stopped"]
 
 
 class Join(Wire, frozen=True, kw_only=True):
