@@ -13,7 +13,7 @@ from . import saves
 from .ending import show_ending, summary
 from .errors import BadInput, Leave
 from .host import Host
-from .plan import BOT_ROUNDS, Plan, language, language_here, seats_from
+from .plan import BOT_ROUNDS, Plan, idle_lines, language, language_here, seats_from
 from .records import counted, other_rules, replayed
 from .talk import Talk
 
@@ -28,6 +28,8 @@ def new_game(plan: Plan, folder: Path, talk: Talk) -> tuple[Host, Plan]:
     save = saves.new_save(folder, game.edition.key, header_of(game, plan))
     host = host_of(game, plan, talk, save, 0)
     talk.tell(say(plan.lang, "terminal-begins", edition=game.edition.key, players=", ".join(plan.names), seed=str(game.seed)))
+    for line in idle_lines(plan.edition, plan.rules, plan.aim, plan.lang):
+        talk.say(line)
     if plan.roles is None and any(seat.role for seat in plan.seats):
         talk.say(say(plan.lang, "terminal-roles-by-setup"))
     if plan.aim == "timed" and plan.minutes:

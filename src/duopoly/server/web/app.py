@@ -29,6 +29,7 @@ from .requests import (
     get_rooms,
     get_verdict,
     get_words,
+    post_idle_rules,
     post_key,
     post_room,
     post_seat,
@@ -50,7 +51,7 @@ HEADERS = {
 }
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 DOORS = [
-    get_choices, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
+    get_choices, post_idle_rules, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
     get_analysis, post_analysis, get_health, room_socket, front, file,
 ]  # fmt: skip
 REFUSED: ExceptionHandlersMap = {

@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ... import __version__
-from ...editions import load
+from ...editions import load, names
 from ...editions.edition import said
 from ...play import fair
 from ...play.errors import BadRecord
@@ -24,9 +24,26 @@ from ..rooms.plan import BadPlan, plan_of
 from ..rooms.summary import room_line, unreadable_line
 from ..settings import Settings
 from ..store import Holder, Key, KeyUsed, StoreError
-from ..views.choices import choices
+from ..views.choices import choices, idle_rules
 from ..views.looking_back import replay_view, view_at
-from ..wire import Choices, Door, Health, Join, KeyWanted, Lang, Link, Made, NewRoom, Problem, Replay, RoomLine, Verdict, View
+from ..wire import (
+    Choices,
+    Door,
+    Health,
+    IdleRule,
+    Join,
+    KeyWanted,
+    Lang,
+    Link,
+    Made,
+    NewRoom,
+    Problem,
+    Replay,
+    RoomLine,
+    RulesAsked,
+    Verdict,
+    View,
+)
 from .links import link
 from .pages import Page
 from .problems import Trouble
@@ -80,6 +97,14 @@ async def visible(request: Asking, room: str) -> tuple[Live, Holder | None]:
 async def get_choices(lang: FromQuery[Lang] = "en") -> Choices:
     """All that a new table offers: editions with their house rules, bots."""
     return await asyncio.to_thread(choices, lang)
+
+
+@post("/api/idle-rules", status_code=200, responses=REFUSALS)
+async def post_idle_rules(data: JSONBody[RulesAsked]) -> list[IdleRule]:
+    """Which house rules of a table that is being laid can do nothing beside the others."""
+    if data.edition not in names():
+        return []
+    return await asyncio.to_thread(idle_rules, load(data.edition), data.rules, data.aim, data.lang)
 
 
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, responses=REFUSALS)

@@ -46,6 +46,22 @@ class Made(Wire, frozen=True, kw_only=True):
     room: str
 
 
+class RulesAsked(Wire, frozen=True, kw_only=True):
+    """House rules as they stand in a new table that is not laid yet."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    aim: Literal["last", "camp", "timed"] = "last"
+    rules: dict[str, int | bool | str] = {}
+    lang: Lang = "en"
+
+
+class IdleRule(Wire, frozen=True, kw_only=True):
+    """A house rule that can do nothing beside the others, and the sentence that says so."""
+
+    rule: str
+    text: str
+
+
 class RuleField(Wire, frozen=True, kw_only=True):
     """One house rule that an edition can have: its printed value, its words, and the values that can be."""
 
