@@ -4,7 +4,7 @@
 
 waits-for = { $player }: { $what }
 over-heading = The game is over.
-stopped-heading = The game goes no further.
+stopped-heading = This table can only be looked at.
 out-heading = { $player } is bankrupt and out of the game.
 
 ask-role = { $player }, choose a role

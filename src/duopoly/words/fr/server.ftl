@@ -5,7 +5,7 @@
 
 waits-for = { $player } : { $what }
 over-heading = La partie est terminée.
-stopped-heading = La partie s’arrête ici.
+stopped-heading = Cette table ne peut plus qu’être regardée.
 out-heading = { $player } est en faillite et ne joue plus.
 
 ask-role = { $player }, choisissez un rôle

@@ -5,7 +5,7 @@
 
 waits-for = { $player }: { $what }
 over-heading = Gra skończona.
-stopped-heading = Gra kończy się w tym miejscu.
+stopped-heading = Ten stół można już tylko oglądać.
 out-heading = { $player } to bankrut i już nie gra.
 
 ask-role = { $player }: wybierz rolę
