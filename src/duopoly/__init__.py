@@ -11,7 +11,7 @@ import typing
 from .editions import BadEdition, BadRule, Edition
 from .editions import load as edition
 from .editions import names as editions
-from .play.errors import BadPosition, BadRecord, Refused
+from .play.errors import BadPosition, BadRecord, Refused, RulesChanged
 from .play.events import Event, Reason
 from .play.game import Game
 from .play.record import Record
@@ -37,6 +37,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "RulesChanged",
     "edition",
     "editions",
     "explain",

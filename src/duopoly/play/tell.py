@@ -1,10 +1,11 @@
 """Telling facts, refusals and rules as sentences, each with the leaflet's paragraph."""
 
 import re
+from os import PathLike
 from typing import Any
 
-from ..editions import Edition
-from ..editions.edition import said
+from ..editions import Edition, load
+from ..editions.edition import TOPICS, said
 from ..rules.codes import (
     E_FREE,
     E_INCOME_TAX,
@@ -198,9 +199,16 @@ def hundredths(event: Event, percents: dict[str, int]) -> int:
     return sum(percents.get(reason.kind, 0) * reason.number for reason in event.reasons)
 
 
-def explain(edition: Edition, topic: str, lang: str = "en") -> str:
-    """A paragraph of the leaflet in our own words, with the edition's figures; raises KeyError for a topic there is not."""
-    return with_rule(explain_words(edition, topic, lang), edition.paragraphs.get(topic, ""), lang)
+def explain(edition: str | PathLike[str] | Edition, topic: str, lang: str = "en") -> str:
+    """A paragraph of the leaflet in our own words, with the edition's figures.
+
+    `edition` is a name, a path or an Edition; raises BadEdition for what is none, and a ValueError in one line for a topic
+    or a language there is not.
+    """
+    found = edition if isinstance(edition, Edition) else load(edition)
+    if topic not in TOPICS:
+        raise ValueError(f"topic: expected one of {', '.join(TOPICS)}, got {topic!r}")
+    return with_rule(explain_words(found, topic, lang), found.paragraphs[topic], lang)
 
 
 def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:

@@ -4,6 +4,7 @@ import type {
   Analysis,
   Choices,
   Door,
+  IdleRule,
   Join,
   KeyWanted,
   Lang,
@@ -13,6 +14,7 @@ import type {
   Problem,
   Replay,
   RoomLine,
+  RulesAsked,
   Verdict,
   View,
 } from "./types.ts";
@@ -61,6 +63,7 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
 const part = encodeURIComponent;
 
 export const api = {
+  idle: (rules: RulesAsked) => read<IdleRule[]>("idle-rules", rules),
   choices: (lang: Lang) => read<Choices>(`choices?lang=${lang}`),
   rooms: (lang: Lang) => read<RoomLine[]>(`rooms?lang=${lang}`),
   lay: (wanted: NewRoom) => read<Made>("rooms", wanted),

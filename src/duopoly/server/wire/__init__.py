@@ -34,6 +34,7 @@ from .rooms import (
     Door,
     EditionCard,
     Health,
+    IdleRule,
     Join,
     KeyWanted,
     Link,
@@ -42,6 +43,7 @@ from .rooms import (
     Problem,
     RoomLine,
     RuleField,
+    RulesAsked,
     SeatPlan,
 )
 from .table import ChatLine, Line, RoomView, SeatView, Step, VoteView
@@ -84,8 +86,8 @@ from .view import (
 )
 
 WIRE: tuple[Any, ...] = (
-    NewRoom, Made, Choices, RoomLine, Door, Join, KeyWanted, Link, Problem, Health, Replay, Analysis, Verdict, View,
-    FromPage, ToPage,
+    NewRoom, Made, Choices, RulesAsked, IdleRule, RoomLine, Door, Join, KeyWanted, Link, Problem, Health, Replay, Analysis,
+    Verdict, View, FromPage, ToPage,
 )  # fmt: skip
 """All that the schema of the interface names."""
 
@@ -123,6 +125,7 @@ __all__ = [
     "Grey",
     "Health",
     "Hint",
+    "IdleRule",
     "Join",
     "Judged",
     "Key",
@@ -156,6 +159,7 @@ __all__ = [
     "RoomView",
     "RuleField",
     "RuleText",
+    "RulesAsked",
     "Said",
     "SeatMoves",
     "SeatPlan",

@@ -1,6 +1,15 @@
 /** The table as it is being laid: what was chosen, and what follows from the edition's own offers. */
 import { settings } from "../../lib/settings.svelte.ts";
-import type { Choices, EditionCard, NewRoom, Problem, RuleField, SeatPlan } from "../../lib/types.ts";
+import type {
+  Choices,
+  EditionCard,
+  IdleRule,
+  NewRoom,
+  Problem,
+  RuleField,
+  RulesAsked,
+  SeatPlan,
+} from "../../lib/types.ts";
 
 export type Value = RuleField["value"];
 export type Dice = "program" | "hand" | "treasurer";
@@ -37,6 +46,8 @@ export class Plan {
   /** Whether there are hints, once somebody has said so. */
   wishes = $state<boolean | null>(null);
   name = $state("");
+  /** What the server says of house rules that can do nothing beside the others, by their names. */
+  idle = $state.raw<Record<string, string>>({});
   /** Why the server would not lay it. */
   problem = $state.raw<Problem | null>(null);
 
@@ -113,6 +124,22 @@ export class Plan {
     this.problem = null;
     if (value === rule.value) delete this.rules[rule.name];
     else this.rules[rule.name] = value;
+  }
+
+  /** Asks which house rules can do nothing beside the others; an answer to what has changed meanwhile is let go. */
+  async judge(ask: (rules: RulesAsked) => Promise<IdleRule[]>): Promise<void> {
+    const asked = this.#asked();
+    if (Object.keys(asked.rules).length === 0) {
+      this.idle = {};
+      return;
+    }
+    const said = await ask(asked);
+    if (JSON.stringify(asked) === JSON.stringify(this.#asked()))
+      this.idle = Object.fromEntries(said.map(({ rule, text }) => [rule, text]));
+  }
+
+  #asked(): Required<RulesAsked> {
+    return { edition: this.key, aim: this.aim, rules: { ...this.rules }, lang: settings.lang };
   }
 
   /** What is to be laid. */
