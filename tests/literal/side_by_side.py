@@ -1,0 +1,294 @@
+"""Plays one game in two engines, the product and the literal one, and compares them after every move.
+
+The walk is random and seeded by itself. It leans to what is seldom: building, debts, bankruptcies, prison and trades.
+"""
+
+import random
+from collections import Counter
+
+from leaflet_fr import CARDS, CITIES, SPACES, TITLES, LeafletGame, NotAllowed
+
+import duopoly
+
+NAMES = ["Ann", "Bob", "Cem", "Dan", "Eve", "Flo"]
+LONGEST = 140
+"""So many moves of a game are compared: games that last longer are left there."""
+WEIGHTS = {
+    "throw": 12, "end": 6, "buy": 12, "decline": 1, "build": 6, "sell": 1, "mortgage": 1, "lift": 2, "pay": 6, "stay": 2,
+    "give-up": 8, "accept": 6, "reject": 2, "tax": 4, "role": 1,
+}  # fmt: skip
+
+
+def has_no_city(title):
+    """Whether nothing is ever built there."""
+    return TITLES[title].kind != "street"
+
+
+class SideBySide:
+    """One game, twice."""
+
+    def __init__(self, seed, engine=LeafletGame):
+        self.random = random.Random(seed)
+        self.seen = Counter()
+        self.script = []
+        self.begin(engine)
+        self.compare([])
+
+    # The beginning
+
+    def begin(self, engine):
+        """A game that begins by throws, one with roles given, or one in the middle."""
+        r = self.random
+        players = NAMES[: r.randint(2, 6)]
+        aim = r.choice(["last", "camp", "timed"])
+        rules = {}
+        if r.random() < 0.6:
+            rules["start_cash"] = r.choice([60, 150, 300, 600])
+        if r.random() < 0.3:
+            rules["houses"] = r.choice([2, 4, 7])
+            rules["hotels"] = r.choice([0, 1, 2])
+        if aim == "timed":
+            rules["rounds"] = r.choice([1, 2, 4, 6])
+        way = r.choice(["thrown", "given", "middle", "middle"])
+        roles = None
+        if way != "thrown":
+            roles = [["competitor", "monopolist"][n % 2] for n in range(len(players))]
+            r.shuffle(roles)
+        self.product = duopoly.Game("anti-fr", players, roles=roles, rules=rules, aim=aim)
+        self.literal = engine(players, roles=roles, rules=rules, aim=aim)
+        self.header = {"players": players, "roles": roles, "rules": rules, "aim": aim}
+        if way == "middle":
+            self.lay_out()
+
+    def lay_out(self):
+        """Somewhere in the middle: titles, buildings, mortgages and tokens as chance deals them."""
+        r, literal = self.random, self.literal
+        position = self.product.position()
+        titles = {}
+        for key in TITLES:
+            if r.random() < 0.85:
+                literal.owner[key] = r.choice(literal.players)
+        for key in literal.owner:
+            owner = literal.owner[key]
+            if owner is None:
+                continue
+            literal.mortgaged[key] = r.random() < 0.2
+        for streets in CITIES.values():
+            for key in streets:
+                owner = literal.owner[key]
+                if owner is None or literal.mortgaged[key] or r.random() < 0.5:
+                    continue
+                if literal.role[owner] == "monopolist" and not literal.has_monopoly(key):
+                    continue
+                houses, hotels = literal.in_box()
+                most = 3 if literal.role[owner] == "monopolist" else 4
+                if hotels > 0 and r.random() < 0.3:
+                    literal.buildings[key] = "hotel"
+                else:
+                    literal.buildings[key] = min(houses, r.randint(0, most))
+        for key, owner in literal.owner.items():
+            if owner is not None:
+                titles[key] = {"owner": owner, "buildings": literal.buildings[key], "mortgaged": literal.mortgaged[key]}
+        for row in position["players"]:
+            name = row["name"]
+            row["cash"] = literal.cash[name] = r.choice([0, 10, 40, 90, 200, 500])
+            row["space"] = literal.space[name] = r.choice([n for n in range(40) if n != 30])
+            if r.random() < 0.2:
+                row["space"] = literal.space[name] = 10
+                row["held"] = literal.held[name] = r.choice([1, 1, 2, 3])
+        position["titles"] = titles
+        self.product = duopoly.Game.from_position(position)
+        self.header["position"] = position
+
+    # What is compared
+
+    def seats(self):
+        """All who may have moves."""
+        return [*self.literal.players, "chance"]
+
+    def of_product(self):
+        """What the product says of the game."""
+        position = self.product.position()
+        return {
+            "cash": {row["name"]: row["cash"] for row in position["players"]},
+            "space": {row["name"]: row["space"] for row in position["players"]},
+            "held": {row["name"]: row["held"] for row in position["players"]},
+            "role": {row["name"]: row["role"] for row in position["players"]},
+            "bankrupt": {row["name"]: row["bankrupt"] for row in position["players"]},
+            "titles": {
+                key: (row["owner"], row["buildings"], row["mortgaged"]) for key, row in sorted(position["titles"].items())
+            },
+            "phase": position["phase"],
+            "to_act": self.product.to_act,
+            "turn": None if position["phase"] in ("order", "role", "over") else position["turn"],
+            "round": None if position["phase"] == "over" else position["round"],
+            "debts": [(debt["debtor"], debt["creditor"], debt["amount"]) for debt in position.get("debts", [])],
+            "winners": sorted(self.product.result.winners) if self.product.result else None,
+            "worths": self.product.result.worth if self.product.result else None,
+        }
+
+    def of_literal(self):
+        """What the literal engine says."""
+        game = self.literal
+        return {
+            "cash": dict(game.cash),
+            "space": dict(game.space),
+            "held": dict(game.held),
+            "role": dict(game.role),
+            "bankrupt": dict(game.bankrupt),
+            "titles": {
+                key: (game.owner[key], game.buildings[key], game.mortgaged[key]) for key in sorted(TITLES) if game.owner[key]
+            },
+            "phase": game.phase,
+            "to_act": game.to_act,
+            "turn": None if game.phase in ("order", "role", "over") else game.turn,
+            "round": None if game.phase == "over" else game.round,
+            "debts": [
+                (debt["debtor"], None if debt["creditor"] == "bank" else debt["creditor"], debt["amount"])
+                for debt in game.debts
+            ],
+            "winners": sorted(game.winners) if game.winners else None,
+            "worths": game.worths,
+        }
+
+    def say(self, what, product, literal):
+        """A disagreement, with all that is needed to see it again."""
+        return f"{what}:\n product {product}\n literal {literal}\n game {self.header}\n moves {self.script}"
+
+    def compare(self, paid):
+        """Everything, after every move."""
+        product, literal = self.of_product(), self.of_literal()
+        if product != literal:
+            odd = [key for key in product if product[key] != literal[key]]
+            assert not odd, self.say(odd, {key: product[key] for key in odd}, {key: literal[key] for key in odd})
+        assert paid == self.literal.paid, self.say("payments", paid, self.literal.paid)
+        self.legal = {}
+        for seat in self.seats():
+            product, literal = set(self.product.legal(seat)), self.literal.legal(seat)
+            assert product == literal, self.say(f"legal {seat}", product - literal, literal - product)
+            self.legal[seat] = sorted(literal)
+        self.seen["phase " + self.literal.phase] += 1
+
+    def compare_answer(self, move, by):
+        """Whether both refuse a move, or both allow it; says which."""
+        product = self.product.why_not(by, move) is None
+        literal = self.literal.allowed(move, by)
+        assert product == literal, self.say(f"may {by} {move}", self.product.why_not(by, move), literal)
+        self.seen[f"{move.split()[0]} {'allowed' if literal else 'refused'}"] += 1
+        return literal
+
+    def play(self, move, by):
+        """The move in both engines, and the comparison after it."""
+        self.script.append((by, move))
+        events = self.product.play(move, by=by)
+        self.literal.play(move, by)
+        for event in events:
+            self.seen["event " + event.kind] += 1
+        self.seen["move " + move.split()[0]] += 1
+        if move.startswith("card"):
+            self.seen[move] += 1
+        self.compare([(event.payer, event.payee, event.amount) for event in events if event.amount])
+
+    def refuse(self, move, by):
+        """A move that neither takes; nothing changes in the product either."""
+        before = self.product.position()
+        for engine, refusal in ((self.product, duopoly.Refused), (self.literal, NotAllowed)):
+            try:
+                engine.play(move, by=by)
+            except refusal:
+                continue
+            raise AssertionError(self.say(f"{by} {move} was played", engine is self.product, engine is self.literal))
+        assert self.product.position() == before, self.say(f"{by} {move} was refused, yet changed something", before, None)
+
+    # The walk
+
+    def walk(self):
+        """Plays until the end, or for so many moves."""
+        while self.literal.phase != "over" and len(self.script) < LONGEST:
+            self.step()
+        return self.seen
+
+    def step(self):
+        """One move; before it, now and then, questions that both have to answer alike."""
+        r = self.random
+        if r.random() < 0.5:
+            self.ask_nonsense()
+        if r.random() < 0.35:
+            offer = self.any_offer()
+            if offer and self.compare_answer(offer[1], offer[0]):
+                if r.random() < 0.7:
+                    self.play(offer[1], offer[0])
+                    return
+        if r.random() < 0.1:
+            others = [(seat, move) for seat in self.seats() for move in self.legal[seat] if seat != self.literal.to_act]
+            if others:
+                seat, move = r.choice(others)
+                if move != "time" or r.random() < 0.1:
+                    self.play(move, seat)
+                    return
+        actor = self.literal.to_act
+        moves = self.legal[actor]
+        assert moves, self.say("nobody can move", None, None)
+        if actor == "chance":
+            moves = self.likely(moves)
+        self.play(r.choices(moves, [WEIGHTS.get(move.split()[0], 1) for move in moves])[0], actor)
+
+    def likely(self, moves):
+        """Doubles, and throws that lead to the seldom spaces, come more often than by dice."""
+        r = self.random
+        doubles = [move for move in moves if move.startswith("dice") and move[5] == move[7]]
+        if doubles and r.random() < 0.2:
+            return doubles
+        if doubles and self.literal.phase == "dice" and r.random() < 0.3:
+            at = self.literal.space[self.literal.turn]
+            seldom = [
+                move
+                for move in moves
+                if SPACES[(at + int(move[5]) + int(move[7])) % 40].kind not in ("street", "start", "prison")
+            ]
+            return seldom or moves
+        return moves
+
+    def ask_nonsense(self):
+        """A move that may well be refused, by anybody."""
+        r = self.random
+        by = r.choice(self.seats())
+        verb = r.choice(
+            ["throw", "buy", "decline", "pay", "stay", "end", "give-up", "accept", "reject", "withdraw", "time"]
+            + ["tax flat", "tax percent", "role competitor", "role monopolist", "build", "sell", "mortgage", "lift"]
+            + ["dice", "die", "card"]
+        )
+        move = verb
+        if verb in ("build", "sell", "mortgage", "lift"):
+            move = f"{verb} {r.choice(list(TITLES))}"
+        elif verb == "dice":
+            move = f"dice {r.randint(1, 6)} {r.randint(1, 6)}"
+        elif verb == "die":
+            move = f"die {r.randint(1, 6)}"
+        elif verb == "card":
+            move = f"card {r.choice(list(CARDS))}"
+        if not self.compare_answer(move, by) and r.random() < 0.1:
+            self.refuse(move, by)
+
+    def any_offer(self):
+        """An offer of anybody to anybody, sensible or not."""
+        r, game = self.random, self.literal
+        by, to = r.sample(game.players, 2)
+        give, take = self.some_of(by), self.some_of(to)
+        if not give and not take:
+            return None
+        words = ["offer", to]
+        for side, titles, player in (("give", give, by), ("take", take, to)):
+            cash = r.choice([0, 0, 0, r.randint(1, 300), game.cash[player], game.cash[player] + 1])
+            if titles or cash:
+                words += [side, *titles, *(["cash", str(cash)] if cash else [])]
+        return by, " ".join(words)
+
+    def some_of(self, player):
+        """A few titles of a player; seldom, one that is not his."""
+        r = self.random
+        mine = self.literal.owned(player)
+        titles = r.sample(mine, min(len(mine), r.choice([0, 1, 1, 2])))
+        if r.random() < 0.05:
+            titles.append(r.choice([key for key in TITLES if key not in titles]))
+        return titles
