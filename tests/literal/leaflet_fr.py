@@ -154,9 +154,8 @@ class LeafletGame:
     def legal(self, by):
         """All that `by` may do now, but for offers: too many to list."""
         if by == "chance":
-            tries = [*TWO_DICE, *ONE_DIE, *(f"card {card}" for card in CARDS), "time"]
-            if self.to_act != "chance" and self.aim != "timed":
-                return set()
+            outcomes = {"die": ONE_DIE, "card": [f"card {card}" for card in CARDS]}
+            tries = ["time", *outcomes.get(self.phase, TWO_DICE)] if self.to_act == "chance" else ["time"]
         else:
             tries = ["throw", "buy", "decline", "pay", "stay", "tax flat", "tax percent", "end", "give-up"]
             tries += ["accept", "reject", "withdraw", "role competitor", "role monopolist"]
@@ -816,11 +815,14 @@ class LeafletGame:
         self.reckon()
 
     def worth(self, player):
-        """23: cash, and what each unmortgaged title earns once. A utility that nobody threw for counts seven points (decided)."""
+        """23: cash, and what each unmortgaged title earns once; in the quick game the cash alone.
+
+        A utility that nobody threw for counts seven points (decided).
+        """
         if self.bankrupt[player]:
             return 0
         worth = self.cash[player]
-        if self.aim == "timed" and self.ending:
+        if self.aim == "timed":
             return worth
         for key in self.owned(player):
             if self.mortgaged[key]:

@@ -6,22 +6,34 @@ The walk is random and seeded by itself. It leans to what is seldom: building, d
 import random
 from collections import Counter
 
-from leaflet_fr import CARDS, CITIES, SPACES, TITLES, LeafletGame, NotAllowed
+from leaflet_fr import CARDS, CITIES, MOST_HOUSES, SPACES, TITLES, LeafletGame, NotAllowed
 
 import duopoly
 
 NAMES = ["Ann", "Bob", "Cem", "Dan", "Eve", "Flo"]
-LONGEST = 140
+LONGEST = 120
 """So many moves of a game are compared: games that last longer are left there."""
 WEIGHTS = {
-    "throw": 12, "end": 6, "buy": 12, "decline": 1, "build": 6, "sell": 1, "mortgage": 1, "lift": 2, "pay": 6, "stay": 2,
-    "give-up": 8, "accept": 6, "reject": 2, "tax": 4, "role": 1,
+    "throw": 40, "end": 40, "buy": 30, "decline": 5, "build": 20, "sell": 3, "mortgage": 4, "lift": 8, "pay": 30, "stay": 10,
+    "give-up": 90, "accept": 40, "reject": 10, "tax": 40, "role": 1, "dice": 1, "die": 1, "card": 1,
 }  # fmt: skip
+"""How much the walk likes a kind of move; among those of a kind each is as likely."""
+NONSENSE = [
+    "throw", "buy", "decline", "pay", "stay", "end", "give-up", "accept", "reject", "withdraw", "time", "tax flat", "tax percent",
+    "role competitor", "role monopolist", "build", "sell", "mortgage", "lift", "dice", "die", "card",
+]  # fmt: skip
+"""What anybody may try at any time, with any title, dice or card."""
 
 
-def has_no_city(title):
-    """Whether nothing is ever built there."""
-    return TITLES[title].kind != "street"
+def offer_text(offer):
+    """An offer as the product writes it down: the titles of a side in the board's order, then its cash."""
+    words = ["offer", offer["to"]]
+    for side in ("give", "take"):
+        titles = sorted(offer[side], key=lambda key: TITLES[key].index)
+        cash = [f"cash {offer[side + '_cash']}"] if offer[side + "_cash"] else []
+        if titles or cash:
+            words += [side, *titles, *cash]
+    return " ".join(words)
 
 
 class SideBySide:
@@ -59,46 +71,72 @@ class SideBySide:
         self.header = {"players": players, "roles": roles, "rules": rules, "aim": aim}
         if way == "middle":
             self.lay_out()
+            self.header["position"] = self.product.position()
 
     def lay_out(self):
-        """Somewhere in the middle: titles, buildings, mortgages and tokens as chance deals them."""
+        """Somewhere in the middle: who is out, titles, buildings, mortgages, tokens and decks as chance deals them."""
         r, literal = self.random, self.literal
-        position = self.product.position()
-        titles = {}
+        for name in r.sample(literal.players, len(literal.players)):
+            others = {literal.role[other] for other in literal.alive() if other != name}
+            if len(others) == 2 and r.random() < 0.3:
+                literal.bankrupt[name] = True
+                literal.cash[name] = 0
+        self.deal_titles()
+        self.deal_buildings()
+        for name in literal.alive():
+            literal.cash[name] = r.choice([0, 0, 20, 60, 200, 500])
+            literal.space[name] = r.choice([n for n in range(40) if n != 30])
+            if r.random() < 0.2:
+                literal.space[name] = 10
+                literal.held[name] = r.choice([1, 1, 2, 3])
+        for role in literal.pile:
+            deck = [name for name, card in CARDS.items() if card.deck == role]
+            literal.pile[role] = r.sample(deck, r.choice([0, 10, 23, 24, 25]))
+        literal.turn = r.choice(literal.alive())
+        self.product = duopoly.Game.from_position(self.position())
+
+    def deal_titles(self):
+        """Most titles to those who are in the game; some mortgaged."""
+        r, literal = self.random, self.literal
+        some = r.sample(literal.alive(), r.randint(1, len(literal.alive())))
         for key in TITLES:
             if r.random() < 0.85:
-                literal.owner[key] = r.choice(literal.players)
-        for key in literal.owner:
+                literal.owner[key] = r.choice(some)
+                literal.mortgaged[key] = r.random() < 0.2
+
+    def deal_buildings(self):
+        """Buildings where their owner might have built them, as long as the box lasts."""
+        r, literal = self.random, self.literal
+        for key in [key for streets in CITIES.values() for key in streets]:
             owner = literal.owner[key]
-            if owner is None:
+            if owner is None or literal.mortgaged[key] or r.random() < 0.5:
                 continue
-            literal.mortgaged[key] = r.random() < 0.2
-        for streets in CITIES.values():
-            for key in streets:
-                owner = literal.owner[key]
-                if owner is None or literal.mortgaged[key] or r.random() < 0.5:
-                    continue
-                if literal.role[owner] == "monopolist" and not literal.has_monopoly(key):
-                    continue
-                houses, hotels = literal.in_box()
-                most = 3 if literal.role[owner] == "monopolist" else 4
-                if hotels > 0 and r.random() < 0.3:
-                    literal.buildings[key] = "hotel"
-                else:
-                    literal.buildings[key] = min(houses, r.randint(0, most))
+            if literal.role[owner] == "monopolist" and not literal.has_monopoly(key):
+                continue
+            houses, hotels = literal.in_box()
+            if hotels > 0 and r.random() < 0.3:
+                literal.buildings[key] = "hotel"
+            else:
+                literal.buildings[key] = min(houses, r.randint(0, MOST_HOUSES[literal.role[owner]]))
+
+    def position(self):
+        """The literal engine's game as a position that the product reads."""
+        literal = self.literal
+        fields = ("role", "cash", "space", "held", "bankrupt")
+        titles = {}
         for key, owner in literal.owner.items():
-            if owner is not None:
+            if owner:
                 titles[key] = {"owner": owner, "buildings": literal.buildings[key], "mortgaged": literal.mortgaged[key]}
-        for row in position["players"]:
-            name = row["name"]
-            row["cash"] = literal.cash[name] = r.choice([0, 10, 40, 90, 200, 500])
-            row["space"] = literal.space[name] = r.choice([n for n in range(40) if n != 30])
-            if r.random() < 0.2:
-                row["space"] = literal.space[name] = 10
-                row["held"] = literal.held[name] = r.choice([1, 1, 2, 3])
-        position["titles"] = titles
-        self.product = duopoly.Game.from_position(position)
-        self.header["position"] = position
+        return {
+            **self.product.position(),
+            "turn": literal.turn,
+            "to_act": literal.to_act,
+            "players": [
+                {"name": name} | {field: getattr(literal, field)[name] for field in fields} for name in literal.players
+            ],
+            "titles": titles,
+            "decks": literal.pile,
+        }
 
     # What is compared
 
@@ -122,6 +160,9 @@ class SideBySide:
             "to_act": self.product.to_act,
             "turn": None if position["phase"] in ("order", "role", "over") else position["turn"],
             "round": None if position["phase"] == "over" else position["round"],
+            "again": position["phase"] == "throw" and position.get("again", False),
+            "offer": position.get("offer", {}).get("move"),
+            "decks": {role: position.get("decks", {}).get(role, []) for role in self.literal.pile},
             "debts": [(debt["debtor"], debt["creditor"], debt["amount"]) for debt in position.get("debts", [])],
             "winners": sorted(self.product.result.winners) if self.product.result else None,
             "worths": self.product.result.worth if self.product.result else None,
@@ -143,6 +184,9 @@ class SideBySide:
             "to_act": game.to_act,
             "turn": None if game.phase in ("order", "role", "over") else game.turn,
             "round": None if game.phase == "over" else game.round,
+            "again": game.phase == "throw" and game.extra,
+            "offer": game.offer and offer_text(game.offer),
+            "decks": game.pile,
             "debts": [
                 (debt["debtor"], None if debt["creditor"] == "bank" else debt["creditor"], debt["amount"])
                 for debt in game.debts
@@ -167,7 +211,39 @@ class SideBySide:
             product, literal = set(self.product.legal(seat)), self.literal.legal(seat)
             assert product == literal, self.say(f"legal {seat}", product - literal, literal - product)
             self.legal[seat] = sorted(literal)
-        self.seen["phase " + self.literal.phase] += 1
+        self.note()
+
+    def note(self):
+        """Counts what was seen, so that a test can say that nothing was missed."""
+        game = self.literal
+        self.seen["phase " + game.phase] += 1
+        if game.phase in ("order", "role"):
+            return
+        houses, hotels = game.in_box()
+        situations = {
+            "two debts": len(game.debts) > 1,
+            "a debt on another's turn": game.phase == "debt" and game.to_act != game.turn,
+            "an offer while somebody owes": game.offer and game.debts,
+            "an extra throw in prison": game.phase == "throw" and game.extra and game.held[game.turn],
+            "bound to pay": any(game.bound.values()),
+            "no house left": houses == 0,
+            "no hotel left": hotels == 0,
+            "houses outlast a monopoly": any(
+                built and game.role[game.owner[key]] == "monopolist" and not game.has_monopoly(key)
+                for key, built in game.buildings.items()
+            ),
+            "a pile used up": any(len(pile) == 25 for pile in game.pile.values()),
+            "a utility that was mortgaged or sold meanwhile": game.counting
+            and game.counting[0] == "utility"
+            and (
+                game.owner[SPACES[game.space[game.turn]].key] != game.counting[1]
+                or game.mortgaged[SPACES[game.space[game.turn]].key]
+            ),
+            "a shared win": game.winners and len(game.winners) > 1,
+            f"won by {game.aim}": game.winners,
+        }
+        for situation, here in situations.items():
+            self.seen[situation] += bool(here)
 
     def compare_answer(self, move, by):
         """Whether both refuse a move, or both allow it; says which."""
@@ -184,6 +260,8 @@ class SideBySide:
         self.literal.play(move, by)
         for event in events:
             self.seen["event " + event.kind] += 1
+            for reason in event.reasons:
+                self.seen["reason " + reason.kind] += 1
         self.seen["move " + move.split()[0]] += 1
         if move.startswith("card"):
             self.seen[move] += 1
@@ -215,10 +293,9 @@ class SideBySide:
             self.ask_nonsense()
         if r.random() < 0.35:
             offer = self.any_offer()
-            if offer and self.compare_answer(offer[1], offer[0]):
-                if r.random() < 0.7:
-                    self.play(offer[1], offer[0])
-                    return
+            if offer and self.compare_answer(offer[1], offer[0]) and r.random() < 0.7:
+                self.play(offer[1], offer[0])
+                return
         if r.random() < 0.1:
             others = [(seat, move) for seat in self.seats() for move in self.legal[seat] if seat != self.literal.to_act]
             if others:
@@ -231,11 +308,16 @@ class SideBySide:
         assert moves, self.say("nobody can move", None, None)
         if actor == "chance":
             moves = self.likely(moves)
-        self.play(r.choices(moves, [WEIGHTS.get(move.split()[0], 1) for move in moves])[0], actor)
+        kinds = sorted({move.split()[0] for move in moves})
+        kind = r.choices(kinds, [WEIGHTS[kind] for kind in kinds])[0]
+        self.play(r.choice([move for move in moves if move.split()[0] == kind]), actor)
 
     def likely(self, moves):
-        """Doubles, and throws that lead to the seldom spaces, come more often than by dice."""
+        """Doubles, throws to the seldom spaces, and cards that make several pay come more often than by chance."""
         r = self.random
+        several = [move for move in moves if move.startswith("card") and CARDS[move[5:]].effect == "collect-role"]
+        if several and r.random() < 0.2:
+            return several
         doubles = [move for move in moves if move.startswith("dice") and move[5] == move[7]]
         if doubles and r.random() < 0.2:
             return doubles
@@ -253,11 +335,7 @@ class SideBySide:
         """A move that may well be refused, by anybody."""
         r = self.random
         by = r.choice(self.seats())
-        verb = r.choice(
-            ["throw", "buy", "decline", "pay", "stay", "end", "give-up", "accept", "reject", "withdraw", "time"]
-            + ["tax flat", "tax percent", "role competitor", "role monopolist", "build", "sell", "mortgage", "lift"]
-            + ["dice", "die", "card"]
-        )
+        verb = r.choice(NONSENSE)
         move = verb
         if verb in ("build", "sell", "mortgage", "lift"):
             move = f"{verb} {r.choice(list(TITLES))}"
