@@ -76,6 +76,7 @@ class SideBySide:
     def lay_out(self):
         """Somewhere in the middle: who is out, titles, buildings, mortgages, tokens and decks as chance deals them."""
         r, literal = self.random, self.literal
+        all_poor = r.random() < 0.3
         for name in r.sample(literal.players, len(literal.players)):
             others = {literal.role[other] for other in literal.alive() if other != name}
             if len(others) == 2 and r.random() < 0.3:
@@ -84,15 +85,20 @@ class SideBySide:
         self.deal_titles()
         self.deal_buildings()
         for name in literal.alive():
-            literal.cash[name] = r.choice([0, 0, 20, 60, 200, 500])
+            literal.cash[name] = r.choice([0, 5]) if all_poor else r.choice([0, 20, 60, 200, 500])
             literal.space[name] = r.choice([n for n in range(40) if n != 30])
             if r.random() < 0.2:
                 literal.space[name] = 10
                 literal.held[name] = r.choice([1, 1, 2, 3])
         for role in literal.pile:
             deck = [name for name, card in CARDS.items() if card.deck == role]
-            literal.pile[role] = r.sample(deck, r.choice([0, 10, 23, 24, 25]))
+            literal.pile[role] = pile = r.sample(deck, r.choice([0, 10, 23, 24, 25]))
+            if len(pile) == 25 and r.random() < 0.5:
+                pile.sort(key=lambda name: CARDS[name].effect != "collect-role")
         literal.turn = r.choice(literal.alive())
+        if r.random() < 0.2 and not literal.held[literal.turn]:
+            literal.space[literal.turn] = r.choice([space.index for space in SPACES if space.kind == "card"])
+            literal.stage = "card"
         self.product = duopoly.Game.from_position(self.position())
 
     def deal_titles(self):
@@ -130,6 +136,7 @@ class SideBySide:
         return {
             **self.product.position(),
             "turn": literal.turn,
+            "phase": literal.phase,
             "to_act": literal.to_act,
             "players": [
                 {"name": name} | {field: getattr(literal, field)[name] for field in fields} for name in literal.players
@@ -303,6 +310,8 @@ class SideBySide:
                 if move != "time" or r.random() < 0.1:
                     self.play(move, seat)
                     return
+        if self.utility_waits() and r.random() < 0.5 and self.change_utility():
+            return
         actor = self.literal.to_act
         moves = self.legal[actor]
         assert moves, self.say("nobody can move", None, None)
@@ -311,6 +320,22 @@ class SideBySide:
         kinds = sorted({move.split()[0] for move in moves})
         kind = r.choices(kinds, [WEIGHTS[kind] for kind in kinds])[0]
         self.play(r.choice([move for move in moves if move.split()[0] == kind]), actor)
+
+    def utility_waits(self):
+        """Whether dice for a utility are due."""
+        return self.literal.phase == "count" and self.literal.counting[0] == "utility"
+
+    def change_utility(self):
+        """Its owner mortgages or sells the utility that dice are due for; whether he did."""
+        game = self.literal
+        key = SPACES[game.space[game.turn]].key
+        owner = game.owner[key]
+        to = self.random.choice([player for player in game.alive() if player != owner])
+        move = self.random.choice([f"mortgage {key}", f"offer {to} give {key}"])
+        if not self.compare_answer(move, owner):
+            return False
+        self.play(move, owner)
+        return True
 
     def likely(self, moves):
         """Doubles, throws to the seldom spaces, and cards that make several pay come more often than by chance."""
