@@ -44,19 +44,21 @@ class LeafletGame:
     """A game of `anti-fr`, played as the leaflet reads.
 
     `stage` is what the turn waits for. A debt, or an offer that was not answered yet, goes before it: see `phase`.
-    `paid` lists who paid whom how much in the last move; the bank is "bank".
+    `double` says that a throw has earned an extra one, `extra` that the next throw, or the one under way, is it.
+    `bound` is who sat a turn out and has to pay now, `counting` what dice that only count are for, and `ending` that the
+    richest are being looked for. `paid` lists who paid whom how much in the last move; the bank is "bank".
     """
 
     def __init__(self, players, roles=None, aim="last", rules=None, order=None):
         rules = dict(rules or {})
         self.players = list(players)
         self.aim = aim
-        self.start_cash = rules.pop("start_cash", START_CASH)
+        start_cash = rules.pop("start_cash", START_CASH)
         self.rounds = rules.pop("rounds", 0)
         self.houses = rules.pop("houses", HOUSES)
         self.hotels = rules.pop("hotels", HOTELS)
         assert not rules, f"this engine knows no house rule {rules}"
-        self.cash = dict.fromkeys(players, self.start_cash)
+        self.cash = dict.fromkeys(players, start_cash)
         self.space = dict.fromkeys(players, 0)
         self.held = dict.fromkeys(players, 0)
         self.bound = dict.fromkeys(players, False)
@@ -187,17 +189,12 @@ class LeafletGame:
             self.cash[payee] += amount
         self.paid.append((payer, payee, amount))
 
-    def owe(self, debtor, creditor, amount, why=""):
-        """A payment that is due: paid at once by who has the cash, otherwise a debt (22)."""
-        self.debts.append({"debtor": debtor, "creditor": creditor, "amount": amount, "why": why})
-        self.pay_what_can_be_paid(only_new=True)
-
-    def pay_what_can_be_paid(self, only_new=False):
-        """Pays the last debt where the cash is there; what is owed already stays until its debtor pays."""
-        debt = self.debts[-1]
-        if only_new and self.cash[debt["debtor"]] >= debt["amount"]:
-            self.debts.pop()
-            self.pay(debt["debtor"], debt["creditor"], debt["amount"])
+    def owe(self, debtor, creditor, amount):
+        """A payment that is due: made at once by who has the cash, otherwise a debt (22)."""
+        if self.cash[debtor] >= amount:
+            self.pay(debtor, creditor, amount)
+        else:
+            self.debts.append({"debtor": debtor, "creditor": creditor, "amount": amount})
 
     # 4 and 6: roles, and who begins
 
@@ -289,8 +286,8 @@ class LeafletGame:
         elif space.kind == "go-to-prison":
             self.send_away(player)
 
-    def turn_done(self):
-        """7: the extra throw, where one is due; otherwise only the dice are left to be passed."""
+    def settled(self):
+        """7: the space is settled; now the extra throw, where one is due. Otherwise only passing the dice is left."""
         if self.stage == "end" and self.double:
             self.double = False
             self.extra = True
@@ -794,7 +791,7 @@ class LeafletGame:
         """After a move: whether the game is decided, and whose turn it is if who had it is bankrupt."""
         if self.stage in ("order", "role", "over") or self.ending or self.offer or self.debts:
             return
-        self.turn_done()
+        self.settled()
         if len(self.alive()) == 1:
             self.finish(self.alive())
         elif self.aim == "camp" and len({self.role[player] for player in self.alive()}) == 1:
