@@ -155,14 +155,15 @@ class LeafletGame:
 
     def legal(self, by):
         """All that `by` may do now, but for offers: too many to list."""
-        if by == "chance":
-            outcomes = {"die": ONE_DIE, "card": [f"card {card}" for card in CARDS]}
-            tries = ["time", *outcomes.get(self.phase, TWO_DICE)] if self.to_act == "chance" else ["time"]
-        else:
+        tries = []
+        if by == self.to_act == "chance":
+            tries = {"die": ONE_DIE, "card": [f"card {card}" for card in CARDS]}.get(self.phase, TWO_DICE)
+        elif by == self.to_act:
             tries = ["throw", "buy", "decline", "pay", "stay", "tax flat", "tax percent", "end", "give-up"]
-            tries += ["accept", "reject", "withdraw", "role competitor", "role monopolist"]
-            tries += [f"{verb} {key}" for key in self.owned(by) for verb in ("build", "sell", "mortgage", "lift")]
-        return {move for move in tries if self.allowed(move, by)}
+            tries += ["accept", "reject", "role competitor", "role monopolist"]
+        whenever = ["time"] if by == "chance" else ["withdraw"]
+        whenever += [f"{verb} {key}" for key in self.owned(by) for verb in ("build", "sell", "mortgage", "lift")]
+        return {move for move in [*tries, *whenever] if self.allowed(move, by)}
 
     def waits_for(self, stage, by):
         """Whether exactly this decision is due, and it is this player's."""

@@ -11,6 +11,8 @@ from leaflet_fr import CARDS, CITIES, MOST_HOUSES, SPACES, TITLES, LeafletGame, 
 import duopoly
 
 NAMES = ["Ann", "Bob", "Cem", "Dan", "Eve", "Flo"]
+LANDED = hasattr(duopoly.edition("anti-fr").rules, "decline_extra_throw")
+"""Whether the rule changes of issue 13 are here; until then the walk leaves out what they change."""
 LONGEST = 120
 """So many moves of a game are compared: games that last longer are left there."""
 WEIGHTS = {
@@ -61,14 +63,15 @@ class SideBySide:
             rules["hotels"] = r.choice([0, 1, 2])
         if aim == "timed":
             rules["rounds"] = r.choice([1, 2, 4, 6])
-        way = r.choice(["thrown", "given", "middle", "middle"])
+        way = r.choice(["thrown", "given", "roles alone", "middle", "middle", "middle"])
+        order = {"order": "thrown"} if way == "roles alone" and LANDED else {}
         roles = None
         if way != "thrown":
             roles = [["competitor", "monopolist"][n % 2] for n in range(len(players))]
             r.shuffle(roles)
-        self.product = duopoly.Game("anti-fr", players, roles=roles, rules=rules, aim=aim)
-        self.literal = engine(players, roles=roles, rules=rules, aim=aim)
-        self.header = {"players": players, "roles": roles, "rules": rules, "aim": aim}
+        self.product = duopoly.Game("anti-fr", players, roles=roles, rules=rules, aim=aim, **order)
+        self.literal = engine(players, roles=roles, rules=rules, aim=aim, **order)
+        self.header = {"players": players, "roles": roles, "rules": rules, "aim": aim, **order}
         if way == "middle":
             self.lay_out()
             self.header["position"] = self.product.position()
@@ -76,30 +79,37 @@ class SideBySide:
     def lay_out(self):
         """Somewhere in the middle: who is out, titles, buildings, mortgages, tokens and decks as chance deals them."""
         r, literal = self.random, self.literal
-        all_poor = r.random() < 0.3
         for name in r.sample(literal.players, len(literal.players)):
             others = {literal.role[other] for other in literal.alive() if other != name}
-            if len(others) == 2 and r.random() < 0.3:
+            if len(others) == 2 and r.random() < 0.2:
                 literal.bankrupt[name] = True
                 literal.cash[name] = 0
         self.deal_titles()
         self.deal_buildings()
         for name in literal.alive():
-            literal.cash[name] = r.choice([0, 5]) if all_poor else r.choice([0, 20, 60, 200, 500])
+            literal.cash[name] = r.choice([0, 20, 60, 200, 500])
             literal.space[name] = r.choice([n for n in range(40) if n != 30])
             if r.random() < 0.2:
                 literal.space[name] = 10
                 literal.held[name] = r.choice([1, 1, 2, 3])
         for role in literal.pile:
             deck = [name for name, card in CARDS.items() if card.deck == role]
-            literal.pile[role] = pile = r.sample(deck, r.choice([0, 10, 23, 24, 25]))
-            if len(pile) == 25 and r.random() < 0.5:
-                pile.sort(key=lambda name: CARDS[name].effect != "collect-role")
+            literal.pile[role] = r.sample(deck, r.choice([0, 10, 23, 24, 25]))
         literal.turn = r.choice(literal.alive())
         if r.random() < 0.2 and not literal.held[literal.turn]:
-            literal.space[literal.turn] = r.choice([space.index for space in SPACES if space.kind == "card"])
-            literal.stage = "card"
+            self.lay_out_a_card_for_several()
         self.product = duopoly.Game.from_position(self.position())
+
+    def lay_out_a_card_for_several(self):
+        """A card is due that makes several players pay, and nobody has much."""
+        r, literal = self.random, self.literal
+        role = literal.role[literal.turn]
+        deck = [name for name, card in CARDS.items() if card.deck == role]
+        literal.pile[role] = sorted(deck, key=lambda name: CARDS[name].effect != "collect-role")
+        literal.space[literal.turn] = r.choice([space.index for space in SPACES if space.kind == "card"])
+        literal.stage = "card"
+        for name in literal.alive():
+            literal.cash[name] = r.choice([0, 5, 50])
 
     def deal_titles(self):
         """Most titles to those who are in the game; some mortgaged."""
@@ -298,7 +308,7 @@ class SideBySide:
         r = self.random
         if r.random() < 0.5:
             self.ask_nonsense()
-        if r.random() < 0.35:
+        if r.random() < (0.7 if self.literal.debts else 0.35):
             offer = self.any_offer()
             if offer and self.compare_answer(offer[1], offer[0]) and r.random() < 0.7:
                 self.play(offer[1], offer[0])
@@ -377,15 +387,19 @@ class SideBySide:
         """An offer of anybody to anybody, sensible or not."""
         r, game = self.random, self.literal
         by, to = r.sample(game.players, 2)
+        if game.debts and r.random() < 0.6:
+            to = game.debts[0]["debtor"]
+            by = r.choice([player for player in game.players if player != to])
+            by, to = r.sample([by, to], 2)
         give, take = self.some_of(by), self.some_of(to)
-        if not give and not take:
+        if not give and not take and not LANDED:
             return None
         words = ["offer", to]
         for side, titles, player in (("give", give, by), ("take", take, to)):
             cash = r.choice([0, 0, 0, r.randint(1, 300), game.cash[player], game.cash[player] + 1])
             if titles or cash:
                 words += [side, *titles, *(["cash", str(cash)] if cash else [])]
-        return by, " ".join(words)
+        return (by, " ".join(words)) if len(words) > 2 else None
 
     def some_of(self, player):
         """A few titles of a player; seldom, one that is not his."""

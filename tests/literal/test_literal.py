@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from before import Before
 from leaflet_fr import CARDS, FEE, FOUNDATION, HOTELS, HOUSES, INCOME_TAX, PROPERTY_TAX, START_BONUS, START_CASH, LeafletGame
-from side_by_side import SideBySide
+from side_by_side import LANDED, SideBySide
 
 import duopoly
 
@@ -34,7 +34,7 @@ def test_both_engines_agree_after_every_move(part):
     """The product and the leaflet read anew; and the walk went everywhere, so that agreeing means something."""
     seen = Counter()
     for seed in range(part * GAMES, (part + 1) * GAMES):
-        seen += SideBySide(seed, Before).walk()
+        seen += SideBySide(seed, LeafletGame if LANDED else Before).walk()
     wanted = [f"phase {phase}" for phase in PHASES] + [f"event {event}" for event in EVENTS] + SITUATIONS
     wanted += [f"card {card}" for card in CARDS] + [f"move {verb}" for verb in VERBS] + [f"{verb} refused" for verb in VERBS]
     assert [what for what in wanted if not seen[what]] == []
