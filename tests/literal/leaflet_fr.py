@@ -678,18 +678,23 @@ class LeafletGame:
 
     def can_be_done(self, offer):
         """Whether a trade could be carried out now."""
-        by, to = offer["by"], offer["to"]
-        if len(set(offer["give"] + offer["take"])) < len(offer["give"] + offer["take"]):
-            return False
-        return (
-            self.is_no_loan(offer)
-            and self.can_give(by, offer["give"], offer["give_cash"])
-            and self.can_give(to, offer["take"], offer["take_cash"])
-            and (not offer["take"] or self.may_acquire(by))
-            and (not offer["give"] or self.may_acquire(to))
-            and self.still_covers(by, offer["give"], offer["take"], offer["take_cash"] - offer["give_cash"])
-            and self.still_covers(to, offer["take"], offer["give"], offer["give_cash"] - offer["take_cash"])
-        )
+        return self.faults(offer) == []
+
+    def faults(self, offer):
+        """All that stands against a trade; some of it by the design's codes, as seen by who offers."""
+        by, to, give, take = offer["by"], offer["to"], offer["give"], offer["take"]
+        cash = offer["take_cash"] - offer["give_cash"]
+        against = {
+            "twice": len(set(give + take)) < len(give + take),
+            "loan": not self.is_no_loan(offer),
+            "mine": not self.can_give(by, give, offer["give_cash"]),
+            "theirs": not self.can_give(to, take, offer["take_cash"]),
+            "price war": take and not self.may_acquire(by),
+            "their price war": give and not self.may_acquire(to),
+            "cover": not self.still_covers(by, give, take, cash),
+            "their-cover": not self.still_covers(to, take, give, -cash),
+        }
+        return [fault for fault, here in against.items() if here]
 
     def is_no_loan(self, offer):
         """21: players lend each other nothing, so at least one title changes hands (decided)."""

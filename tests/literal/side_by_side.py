@@ -11,9 +11,7 @@ from leaflet_fr import CARDS, CITIES, MOST_HOUSES, SPACES, TITLES, LeafletGame, 
 import duopoly
 
 NAMES = ["Ann", "Bob", "Cem", "Dan", "Eve", "Flo"]
-LANDED = hasattr(duopoly.edition("anti-fr").rules, "decline_extra_throw")
-"""Whether the rule changes of issue 13 are here; until then the walk leaves out what they change."""
-LONGEST = 120
+LONGEST = 105
 """So many moves of a game are compared: games that last longer are left there."""
 WEIGHTS = {
     "throw": 40, "end": 40, "buy": 30, "decline": 5, "build": 20, "sell": 3, "mortgage": 4, "lift": 8, "pay": 30, "stay": 10,
@@ -41,16 +39,16 @@ def offer_text(offer):
 class SideBySide:
     """One game, twice."""
 
-    def __init__(self, seed, engine=LeafletGame):
+    def __init__(self, seed):
         self.random = random.Random(seed)
         self.seen = Counter()
         self.script = []
-        self.begin(engine)
+        self.begin()
         self.compare([])
 
     # The beginning
 
-    def begin(self, engine):
+    def begin(self):
         """A game that begins by throws, one with roles given, or one in the middle."""
         r = self.random
         players = NAMES[: r.randint(2, 6)]
@@ -64,13 +62,13 @@ class SideBySide:
         if aim == "timed":
             rules["rounds"] = r.choice([1, 2, 4, 6])
         way = r.choice(["thrown", "given", "roles alone", "middle", "middle", "middle"])
-        order = {"order": "thrown"} if way == "roles alone" and LANDED else {}
+        order = {"order": "thrown"} if way == "roles alone" else {}
         roles = None
         if way != "thrown":
             roles = [["competitor", "monopolist"][n % 2] for n in range(len(players))]
             r.shuffle(roles)
         self.product = duopoly.Game("anti-fr", players, roles=roles, rules=rules, aim=aim, **order)
-        self.literal = engine(players, roles=roles, rules=rules, aim=aim, **order)
+        self.literal = LeafletGame(players, roles=roles, rules=rules, aim=aim, **order)
         self.header = {"players": players, "roles": roles, "rules": rules, "aim": aim, **order}
         if way == "middle":
             self.lay_out()
@@ -264,11 +262,42 @@ class SideBySide:
 
     def compare_answer(self, move, by):
         """Whether both refuse a move, or both allow it; says which."""
-        product = self.product.why_not(by, move) is None
+        refusal = self.product.why_not(by, move)
         literal = self.literal.allowed(move, by)
-        assert product == literal, self.say(f"may {by} {move}", self.product.why_not(by, move), literal)
+        if literal and self.is_open(move, by):
+            assert refusal.code == "debt-first", self.say(f"no longer open: {by} {move}", refusal, literal)
+            return False
+        assert (refusal is None) == literal, self.say(f"may {by} {move}", refusal, literal)
         self.seen[f"{move.split()[0]} {'allowed' if literal else 'refused'}"] += 1
+        if not literal:
+            self.compare_reason(move, by, refusal)
         return literal
+
+    def is_open(self, move, by):
+        """Where the two differ knowingly: two who owe nothing deal with each other while a third owes.
+
+        The leaflet has them deal at any time (10, 21); the product makes them wait.
+        """
+        debtors = {debt["debtor"] for debt in self.literal.debts}
+        return bool(debtors) and move.startswith("offer") and not debtors & {by, move.split()[1]}
+
+    def compare_reason(self, move, by, refusal):
+        """Where nothing else stands against a trade, the code of the three refusals that lending and debts have."""
+        game = self.literal
+        if move.startswith("offer") and self.is_open(move, by):
+            return
+        if move.startswith("offer") and game.any_time(by) and not game.offer and game.aim != "timed":
+            offer = {"by": by, **game.read_offer(move.split()[1:])}
+            codes = {}
+        elif move == "accept" and game.waits_for("answer", by):
+            offer, codes = game.offer, {"cover": "their-cover", "their-cover": "cover"}
+        else:
+            return
+        faults = [codes.get(fault, fault) for fault in game.faults(offer)]
+        for code in ("loan", "cover", "their-cover"):
+            if faults == [code] and not game.bankrupt[by] and not game.bankrupt[offer["to"]]:
+                assert refusal.code == code, self.say(f"why not {by} {move}", refusal, code)
+                self.seen[f"{move.split()[0]} {code}"] += 1
 
     def play(self, move, by):
         """The move in both engines, and the comparison after it."""
@@ -309,7 +338,7 @@ class SideBySide:
         if r.random() < 0.5:
             self.ask_nonsense()
         if r.random() < (0.7 if self.literal.debts else 0.35):
-            offer = self.any_offer()
+            offer = self.edge_offer() if self.literal.debts and r.random() < 0.4 else self.any_offer()
             if offer and self.compare_answer(offer[1], offer[0]) and r.random() < 0.7:
                 self.play(offer[1], offer[0])
                 return
@@ -317,7 +346,7 @@ class SideBySide:
             others = [(seat, move) for seat in self.seats() for move in self.legal[seat] if seat != self.literal.to_act]
             if others:
                 seat, move = r.choice(others)
-                if move != "time" or r.random() < 0.1:
+                if move != "time" or r.random() < 0.3:
                     self.play(move, seat)
                     return
         if self.utility_waits() and r.random() < 0.5 and self.change_utility():
@@ -392,13 +421,29 @@ class SideBySide:
             by = r.choice([player for player in game.players if player != to])
             by, to = r.sample([by, to], 2)
         give, take = self.some_of(by), self.some_of(to)
-        if not give and not take and not LANDED:
-            return None
+        if game.debts and r.random() < 0.5:
+            give, take = (give, []) if by == game.debts[0]["debtor"] else ([], take)
         words = ["offer", to]
         for side, titles, player in (("give", give, by), ("take", take, to)):
             cash = r.choice([0, 0, 0, r.randint(1, 300), game.cash[player], game.cash[player] + 1])
             if titles or cash:
                 words += [side, *titles, *(["cash", str(cash)] if cash else [])]
+        return (by, " ".join(words)) if len(words) > 2 else None
+
+    def edge_offer(self):
+        """An offer of a debtor, or to him, that leaves him just enough to cover what he owes, or one too little or too much."""
+        r, game = self.random, self.literal
+        by = r.choice(game.debts)["debtor"]
+        to = r.choice([player for player in game.alive() if player != by])
+        give, take = self.some_of(by), self.some_of(to)
+        owed = sum(debt["amount"] for debt in game.debts if debt["debtor"] == by)
+        after = [key for key in game.owned(by) if key not in give] + take
+        cash = owed - game.means(after, game.cash[by]) + r.choice([-1, 0, 1])
+        gains, loses = (["cash", str(cash)] if cash > 0 else []), (["cash", str(-cash)] if cash < 0 else [])
+        given, taken = [*give, *loses], [*take, *gains]
+        if r.random() < 0.5:
+            by, to, given, taken = to, by, taken, given
+        words = ["offer", to, *(["give", *given] if given else []), *(["take", *taken] if taken else [])]
         return (by, " ".join(words)) if len(words) > 2 else None
 
     def some_of(self, player):

@@ -3,9 +3,8 @@
 from collections import Counter
 
 import pytest
-from before import Before
 from leaflet_fr import CARDS, FEE, FOUNDATION, HOTELS, HOUSES, INCOME_TAX, PROPERTY_TAX, START_BONUS, START_CASH, LeafletGame
-from side_by_side import LANDED, SideBySide
+from side_by_side import SideBySide
 
 import duopoly
 
@@ -21,7 +20,7 @@ SITUATIONS = [
     "two debts", "a debt on another's turn", "an offer while somebody owes", "an extra throw in prison", "bound to pay",
     "no house left", "no hotel left", "houses outlast a monopoly", "a pile used up", "a shared win",
     "a utility that was mortgaged or sold meanwhile", "won by last", "won by camp", "won by timed",
-    "reason bare", "reason monopoly", "reason broken-monopoly", "reason houses", "reason hotel",
+    "offer loan", "offer cover", "offer their-cover", "reason bare", "reason monopoly", "reason broken-monopoly", "reason houses", "reason hotel",
 ]  # fmt: skip
 VERBS = [
     "throw", "buy", "decline", "pay", "stay", "end", "give-up", "accept", "reject", "withdraw", "tax", "build", "sell", "mortgage",
@@ -34,7 +33,7 @@ def test_both_engines_agree_after_every_move(part):
     """The product and the leaflet read anew; and the walk went everywhere, so that agreeing means something."""
     seen = Counter()
     for seed in range(part * GAMES, (part + 1) * GAMES):
-        seen += SideBySide(seed, LeafletGame if LANDED else Before).walk()
+        seen += SideBySide(seed).walk()
     wanted = [f"phase {phase}" for phase in PHASES] + [f"event {event}" for event in EVENTS] + SITUATIONS
     wanted += [f"card {card}" for card in CARDS] + [f"move {verb}" for verb in VERBS] + [f"{verb} refused" for verb in VERBS]
     assert [what for what in wanted if not seen[what]] == []
