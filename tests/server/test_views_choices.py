@@ -128,7 +128,7 @@ def test_the_classic_game_has_its_own_rules():
 def test_french_and_polish_labels():
     """Real words, with the narrow space before the French colon."""
     assert fields("anti-fr", "fr")["tax_cash_competitor"].label == "Impôt sur le revenu\u202f: part de l’argent, concurrent"
-    assert fields("anti-fr", "fr")["shortage"].paragraph == "règle 10"
+    assert fields("anti-fr", "fr")["shortage"].paragraph == "«\u00a0Contenu de la boîte\u00a0»"
     assert fields("anti-pl", "pl")["start_cash"].label == "Gotówka na początek"
     assert fields("anti-pl", "pl")["start_cash"].paragraph == "zasada 5"
 

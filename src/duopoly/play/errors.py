@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .events import Refusal
+from .refusals import Refusal
 
 
 class Refused(ValueError):

@@ -5,8 +5,8 @@ from typing import Any
 
 from ...editions.edition import TOPICS
 from ...play import fair
-from ...play.events import Refusal
 from ...play.game import Game
+from ...play.refusals import Refusal
 from ...play.tell import explain_words, rule_words
 from ..views.effects import effects
 from ..views.moves import choice, grey

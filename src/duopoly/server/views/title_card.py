@@ -42,7 +42,7 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
     place = moment.edition.spaces[space]
     if space not in moment.titles:
         topic = TOPICS.get(place.kind, place.kind)
-        rule = rule_words(moment.edition.paragraphs[topic], lang)
+        rule = rule_words(moment.edition.paragraph(topic), lang)
         found: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
         found |= {"line": say(lang, f"kind-{place.kind}", game=moment.kind), "text": explain(moment.edition, topic, lang)}
     else:
@@ -197,7 +197,7 @@ def why(moment: Moment, space: int) -> dict[str, Any]:
 
 def reason(moment: Moment, text: str, topic: str) -> dict[str, Any]:
     """A reason with its paragraph."""
-    rule = rule_words(moment.edition.paragraphs[topic], moment.lang)
+    rule = rule_words(moment.edition.paragraph(topic), moment.lang)
     return {"why": [], "why_text": text, "why_rule": rule, "topic": topic}
 
 

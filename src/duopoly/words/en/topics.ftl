@@ -330,3 +330,5 @@ topic-free = { $game ->
         [roles] There is no free parking in this game.
        *[classic] Nothing happens on Free Parking: no money is collected there, and none is paid.
     }
+
+topic-broken-monopoly = Where a monopoly is broken and its buildings may stay, a visitor of a built street pays half of what its card says: a monopolist without the monopoly may not charge double, and the building columns of the card already hold the doubling.

@@ -330,3 +330,5 @@ topic-free = { $game ->
         [roles] Il n’y a pas de parc gratuit dans ce jeu.
        *[classic] Rien n’arrive au parc gratuit : on n’y amasse pas d’argent et on n’y paie rien.
     }
+
+topic-broken-monopoly = Quand un monopole est rompu et que ses constructions restent, le visiteur d’une rue bâtie paie la moitié de ce que dit la carte : sans monopole, pas de loyer double, et les colonnes des constructions contiennent déjà le doublement.

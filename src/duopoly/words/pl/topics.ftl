@@ -357,3 +357,5 @@ topic-free = { $game ->
         [roles] W tej grze nie ma darmowego parkingu.
        *[classic] Na darmowym parkingu nic się nie dzieje: pieniędzy się tam ani nie zbiera, ani nie płaci.
     }
+
+topic-broken-monopoly = Gdy monopol jest złamany, a budynki mogą zostać, gość zabudowanej ulicy płaci połowę tego, co mówi karta: bez monopolu nie ma podwójnego czynszu, a kolumny z budynkami już go zawierają.
