@@ -208,7 +208,7 @@ def explain(edition: str | PathLike[str] | Edition, topic: str, lang: str = "en"
     found = edition if isinstance(edition, Edition) else load(edition)
     if topic not in TOPICS:
         raise ValueError(f"topic: expected one of {', '.join(TOPICS)}, got {topic!r}")
-    return with_rule(explain_words(found, topic, lang), found.paragraphs.get(topic, ""), lang)
+    return with_rule(explain_words(found, topic, lang), found.paragraphs[topic], lang)
 
 
 def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:

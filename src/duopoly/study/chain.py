@@ -245,7 +245,7 @@ class Chain:
                     yield self.landing(spot, SPACES - spot.space, after if table.triple_throws_again else 0, 1 / 216)
                 else:
                     steps = die1 + die2 + (side if acts and side <= FACE_3 else 0)
-                    yield self.landing(spot, steps, after, 1 / 216, acts and side == FACE_MISTER)
+                    yield self.landing(spot, steps, after, 1 / 216, man=bool(acts) and side == FACE_MISTER)
         else:
             yield self.landing(spot, die1 + die2, after, 1 / 36)
 
