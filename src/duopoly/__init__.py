@@ -11,12 +11,13 @@ import typing
 from .editions import BadEdition, BadRule, Edition
 from .editions import load as edition
 from .editions import names as editions
+from .play.book import Book, book, explain
 from .play.errors import BadPosition, BadRecord, Refused
 from .play.events import Event, Reason, Refusal
 from .play.game import Game
 from .play.record import Record
 from .play.result import Result
-from .play.tell import explain, tell
+from .play.tell import tell
 
 if typing.TYPE_CHECKING:
     from .analysis.odds import Odds
@@ -28,6 +29,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadRule",
+    "Book",
     "Edition",
     "Event",
     "Game",
@@ -36,6 +38,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "book",
     "edition",
     "editions",
     "explain",

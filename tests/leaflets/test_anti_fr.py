@@ -413,7 +413,7 @@ def test_fr_10_the_box_is_the_supply_of_houses():
     titles = dict.fromkeys(STREETS[:8], ("Ann", 4)) | {STREETS[8]: ("Ann", 2), 37: "Ann"}
     game = table(competitor("Ann", cash=5000), monopolist("Bob"), titles=titles)  # 8 x 4 + 2 = 34
     game.play("build 37")
-    refuses(game, "build 37", "no-houses-left", "10")
+    refuses(game, "build 37", "no-houses-left", "Contenu de la boîte")
     assert title(game, 37) == ("Ann", 1, False)
     game.play("sell 1")
     game.play("build 37")
@@ -436,7 +436,7 @@ def test_fr_10_the_box_is_the_supply_of_hotels():
     """The box has 15 hotels: the sixteenth cannot be bought."""
     titles = dict.fromkeys(STREETS[:15], ("Ann", "hotel")) | {39: ("Ann", 4)}
     game = table(competitor("Ann", cash=5000), monopolist("Bob"), titles=titles)
-    refuses(game, "build 39", "no-hotels-left", "10")
+    refuses(game, "build 39", "no-hotels-left", "Contenu de la boîte")
 
 
 def test_fr_10_a_hotel_without_houses_to_step_back_to_is_sold_down():
@@ -463,9 +463,9 @@ def test_fr_10_a_hotel_steps_back_to_the_houses_that_are_there():
 def test_fr_11a_any_time_for_half_the_price():
     """Bob mortgages in Ann's turn, before and after her throw: 120 for Champs-Élysées, 75 for the gas company."""
     game = table(competitor("Ann", space=7), monopolist("Bob"), titles={24: "Bob", 28: "Bob"})
-    assert ruled(game.play("mortgage 24", by="Bob")) == [("bank", "Bob", 120, "11")]
+    assert ruled(game.play("mortgage 24", by="Bob")) == [("bank", "Bob", 120, "11A")]
     roll(game, 1, 2)
-    assert ruled(game.play("mortgage 28", by="Bob")) == [("bank", "Bob", 75, "11")]
+    assert ruled(game.play("mortgage 28", by="Bob")) == [("bank", "Bob", 75, "11A")]
     assert cash(game) == [1000, 1195]
     refuses(game, "mortgage 24", "mortgaged", by="Bob")
 
@@ -473,7 +473,7 @@ def test_fr_11a_any_time_for_half_the_price():
 def test_fr_11b_buildings_on_that_street_are_sold_first():
     """A built street is not mortgaged until its own houses are sold at half price; the city's other houses may stand."""
     game = table(competitor("Ann"), monopolist("Bob"), titles={21: ("Bob", 1), 23: ("Bob", 2), 24: "Bob"})
-    refuses(game, "mortgage 21", "sell-first", "11", by="Bob")
+    refuses(game, "mortgage 21", "sell-first", "11B", by="Bob")
     game.play("sell 21", by="Bob")
     game.play("mortgage 21", by="Bob")
     assert cash(game) == [1000, 1000 + 75 + 110]
@@ -529,7 +529,7 @@ def test_fr_11e_no_rent_on_a_mortgaged_title(owner, space):
 def test_fr_11e_says_why_nothing_is_paid():
     """The fact that no rent is due names the mortgage's paragraph."""
     game = table(competitor("Ann", space=21), monopolist("Bob"), titles={24: ("Bob", MORTGAGED)})
-    assert [event.rule for event in roll(game, 1, 2) if event.kind == "no-rent"] == ["11"]
+    assert [event.rule for event in roll(game, 1, 2) if event.kind == "no-rent"] == ["11E"]
 
 
 def test_fr_11f_a_needed_street_mortgaged_ends_building_in_the_city():
@@ -1335,7 +1335,7 @@ def test_fr_22_the_houses_of_a_bankrupt_are_back_in_the_box():
     assert game.to_act == "Cem"
     for _ in range(4):
         game.play("build 39")
-    refuses(game, "build 37", "no-houses-left", "10")
+    refuses(game, "build 37", "no-houses-left", "Contenu de la boîte")
 
 
 def test_fr_22_the_bank_cannot_make_the_poor_richer():

@@ -110,7 +110,7 @@ def test_aims_and_camps():
         "timed": "Have the most cash when the agreed time is up. (“Two hour game”)",
     }
     assert list(cards["anti-fr15k"].aim_lines) == ["last", "camp"]
-    assert cards["anti-us"].camp_rule.endswith("Before the first throw two players may swap roles. (rule 4)")
+    assert cards["anti-us"].camp_rule.endswith("Before the start, two players may swap roles. (rule 4)")
     assert cards["classic-us"].aim_lines == {"last": "Bankrupt everybody else. (“How to win”)"}
 
 
@@ -126,7 +126,7 @@ def test_the_classic_game_has_its_own_rules():
 def test_french_and_polish_labels():
     """Real words, with the narrow space before the French colon."""
     assert fields("anti-fr", "fr")["tax_cash_competitor"].label == "Impôt sur le revenu\u202f: part de l’argent, concurrent"
-    assert fields("anti-fr", "fr")["shortage"].paragraph == "règle 10"
+    assert fields("anti-fr", "fr")["shortage"].paragraph == "«\u00a0Contenu de la boîte\u00a0»"
     assert fields("anti-pl", "pl")["start_cash"].label == "Gotówka na początek"
     assert fields("anti-pl", "pl")["start_cash"].paragraph == "zasada 5"
 

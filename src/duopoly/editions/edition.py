@@ -20,14 +20,6 @@ Words = str | dict[Language, str]
 
 SPACES = 40
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "pl")
-TOPICS = (
-    "object", "roles", "start-cash", "order", "doubles", "moving", "purchase", "rent", "monopoly", "building",
-    "mortgage", "lifting", "selling", "start", "prison", "cards", "income-tax", "property-tax", "transport", "utility",
-    "foundation", "shortage", "trade", "bankruptcy", "richest", "lending", "timed", "debt", "auction", "speed",
-    "claim", "free",
-)  # fmt: skip
-"""What paragraphs are about: every edition says which of its leaflet's governs each, or "" for none."""
-
 SpaceKind = Literal[
     "start", "street", "transport", "utility", "card", "income-tax", "property-tax",
     "prison", "go-to-prison", "foundation", "free",
@@ -235,6 +227,21 @@ class Erratum(Frozen, frozen=True):
     why: Words
 
 
+class Paragraph(Frozen, frozen=True):
+    """A paragraph of the leaflet, in its order.
+
+    `number` is as printed, or the heading where the leaflet has none. `heading` names its subject in our words; one
+    without is a part of the paragraph before it, like 11F. `topics` is what it is about, in order. With it may begin a
+    `chapter`; `option` is the switch without which it is not played.
+    """
+
+    number: Annotated[str, Meta(min_length=1, max_length=60)]
+    heading: Key | None = None
+    topics: tuple[Key, ...] = ()
+    chapter: Key | None = None
+    option: str | None = None
+
+
 class Currency(Frozen, frozen=True):
     """How money looks: the sign around a sum, and how many of each note a player begins with."""
 
@@ -248,8 +255,10 @@ class Currency(Frozen, frozen=True):
 class Edition(Frozen, frozen=True):
     """One leaflet, checked. `spaces` are 40 in order; `titles` are found by key, `decks` by name.
 
-    `paragraphs` says by topic which of the leaflet's paragraphs governs it; `sources` says by rule what an inferred
-    amount rests on (rows of the tables carry their own `source`).
+    `leaflet_paragraphs` are the leaflet's paragraphs in order, and `paragraphs` says by topic in which of them it
+    stands, or "" in none; `facts` is what else their words must know of the box.
+    `sources` says by rule what an inferred amount rests on (rows of the tables carry their own `source`). `printed` are
+    the rules as printed, where house rules changed them.
     """
 
     key: str
@@ -263,13 +272,16 @@ class Edition(Frozen, frozen=True):
     hotel: Literal["hotel", "apartment"]
     money: Currency
     rules: Rules
+    leaflet_paragraphs: tuple[Paragraph, ...]
     paragraphs: Mapping[str, str]
+    facts: Mapping[str, str]
     cities: tuple[City, ...]
     spaces: tuple[Space, ...]
     titles: Mapping[str, Title]
     cards: tuple[Card, ...]
     errata: tuple[Erratum, ...]
     sources: Mapping[str, str] = {}
+    printed: Rules | None = None
 
     @property
     def decks(self) -> dict[str, tuple[Card, ...]]:
@@ -284,7 +296,10 @@ class Edition(Frozen, frozen=True):
 
 
 class EditionFile(Frozen, frozen=True):
-    """An edition as its file has it, after what it extends: the fields of Edition, its tables still row by row."""
+    """An edition as its file has it, after what it extends: the fields of Edition, its tables still row by row.
+
+    `paragraph` alone is not laid over row by row: a leaflet has its own order.
+    """
 
     key: Key
     name: Words
@@ -297,13 +312,14 @@ class EditionFile(Frozen, frozen=True):
     hotel: Literal["hotel", "apartment"]
     money: Currency
     rules: Rules
-    paragraphs: Mapping[str, str]
+    paragraph: tuple[Paragraph, ...]
     city: tuple[City, ...]
     space: tuple[Space, ...]
     title: tuple[TitleCard, ...]
     card: tuple[Card, ...]
     erratum: tuple[Erratum, ...] = ()
     sources: Mapping[str, str] = {}
+    facts: Mapping[str, str] = {}
 
 
 def plain(value: Any) -> Any:

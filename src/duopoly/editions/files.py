@@ -11,13 +11,23 @@ import msgspec
 from .check import OWNABLE, problems
 from .edition import Edition, EditionFile, Role, Rules, Title
 from .errors import BadEdition
+from .topics import TOPICS
 
 ORDER = ("anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us")
 """The built-in editions, in the order a person is shown them."""
 HOME = Path(__file__).parent
-TABLES = ("money", "rules", "paragraphs", "sources")
-ROWS = {"city": ("key",), "space": ("index",), "title": ("space",), "card": ("deck", "id"), "erratum": ("rule",)}
+TABLES = ("money", "rules", "sources", "facts")
+ROWS = {
+    "city": ("key",),
+    "space": ("index",),
+    "title": ("space",),
+    "card": ("deck", "id"),
+    "erratum": ("rule",),
+    "paragraph": ("number",),
+}
 """The tables with rows, and the fields by which a row is found again in a file that extends another."""
+WHOLE = ("paragraph",)
+"""Tables whose order matters: a file has its own as a whole, or the extended edition's."""
 ANEW = {"space": "kind", "card": "effect"}
 """A row that gives this field is written anew: what it was before does not show through."""
 
@@ -91,6 +101,8 @@ def extended(file: str, own: Raw) -> Raw:
     for table in TABLES:
         raw[table] = {**base.get(table, {}), **own.get(table, {})}
     for table, fields in ROWS.items():
+        if table in WHOLE:
+            continue
         raw[table] = laid_over(file, table, fields, base.get(table, []), own.get(table, []))
     drop_rules(file, raw)
     drop_stale(raw, own)
@@ -150,7 +162,7 @@ def build(file: str, raw: Raw) -> Edition:
 
 def put_together(data: EditionFile) -> Edition:
     """The edition of a file without mistakes: title cards with their spaces and cities, spaces in order."""
-    tables = ("city", "space", "title", "card", "erratum")
+    tables = ("city", "space", "title", "card", "erratum", "paragraph")
     head = {name: getattr(data, name) for name in data.__struct_fields__ if name not in tables}
     return Edition(
         **head,
@@ -159,7 +171,15 @@ def put_together(data: EditionFile) -> Edition:
         titles={title.key: title for title in titles(data)},
         cards=data.card,
         errata=data.erratum,
+        leaflet_paragraphs=data.paragraph,
+        paragraphs=numbers(data),
     )
+
+
+def numbers(data: EditionFile) -> dict[str, str]:
+    """By topic the number of the paragraph in which it stands; "" for a topic in none."""
+    found = {topic: paragraph.number for paragraph in data.paragraph for topic in paragraph.topics}
+    return {topic: found.get(topic, "") for topic in TOPICS}
 
 
 def titles(data: EditionFile) -> Iterator[Title]:

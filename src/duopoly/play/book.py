@@ -1,0 +1,297 @@
+"""The book of an edition: its leaflet's paragraphs in order and in our words, as its rules are played at one table."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ..editions import Edition, load
+from ..editions.edition import Frozen, grouped, said
+from ..words import has, say
+from .tell import game_of, rule_words, with_rule
+
+GAPS = re.compile(r"[ \n]+")
+BEFORE_A_STOP = re.compile(r" (?=[.,](?:\s|$))")
+NOT_IN_A_NAME = re.compile(r"[^a-z0-9]+")
+
+PLAYED: dict[str, Callable[[Edition], object]] = {
+    "auction": lambda e: e.rules.auction or e.rules.estate_auction or e.rules.shortage == "auction",
+    "claim": lambda e: e.rules.claim_rent,
+    "claim-time": lambda e: e.rules.claim_rent,
+    "speed": lambda e: e.rules.speed_die,
+    "speed-faces": lambda e: e.rules.speed_die,
+    "speed-limits": lambda e: e.rules.speed_die,
+    "last-houses": lambda e: e.rules.shortage == "auction",
+    "broken-example": lambda e: e.rules.monopoly_monopolist == 2,
+    "prison-example": lambda e: e.rules.prison_double == "throws-again",
+    "start-notes": lambda e: sum(int(note) * many for note, many in e.money.start_notes.items()) == e.rules.start_cash,
+}
+"""What is played only where a rule says so; everything else that an edition's game has is played."""
+AIMS = {"timed": "timed", "richest": "camp"}
+"""What is played only for one aim."""
+TOLD_WHEN_OFF = ("auction", "claim")
+"""What a house rule may switch off: its message says that it is off."""
+
+
+class Topic(Frozen, frozen=True):
+    """What a paragraph says of one topic, and whether house rules changed it."""
+
+    key: str
+    text: str
+    changed: bool
+
+
+class Told(Frozen, frozen=True):
+    """A paragraph of the book.
+
+    `number` is as printed, or the heading where the leaflet has none; `anchor` is its own in the book. A part of a
+    paragraph, like 11F, has no heading. `chapter` is that which begins here. `changes` are the house rules that changed
+    it, each in a line with what is printed; `option` says that the leaflet leaves it to the table.
+    """
+
+    number: str
+    anchor: str
+    label: str
+    heading: str
+    chapter: str
+    topics: tuple[Topic, ...]
+    changes: tuple[str, ...]
+    option: bool
+
+    @property
+    def text(self) -> str:
+        """All it says."""
+        return " ".join(topic.text for topic in self.topics)
+
+
+class Book(Frozen, frozen=True):
+    """The rules of an edition as one table plays them, in the order of its leaflet."""
+
+    edition: str
+    lang: str
+    title: str
+    about: str
+    paragraphs: tuple[Told, ...]
+
+    def find(self, name: str) -> tuple[Told, ...]:
+        """The paragraph of that number or heading, or that tells of that topic, with its parts; nothing where there is none."""
+        wanted = anchor_of(name)
+        n = next(
+            (n for n, one in enumerate(self.paragraphs) if wanted in (one.anchor, anchor_of(one.heading or one.number))), None
+        )
+        if n is None:
+            n = next((n for n, one in enumerate(self.paragraphs) if wanted in [topic.key for topic in one.topics]), None)
+            while n and not self.paragraphs[n].heading:
+                n -= 1
+        return () if n is None else self.with_parts(n)
+
+    def with_parts(self, n: int) -> tuple[Told, ...]:
+        """A paragraph and its parts, which follow it."""
+        end = n + 1
+        while self.paragraphs[n].heading and end < len(self.paragraphs) and not self.paragraphs[end].heading:
+            end += 1
+        return self.paragraphs[n:end]
+
+
+def book(edition: Edition | str, lang: str = "en", aim: str = "", options: bool = False) -> Book:
+    """The rules of an edition, told paragraph by paragraph in the order of its leaflet, as they are played.
+
+    House rules are in the edition: what they change is told, and marked beside what is printed. What is not played is left
+    out: for a table that plays for one `aim` what concerns another, too. With `options` there stand also the paragraphs
+    which the leaflet leaves to the table, like the Speed Die.
+    """
+    edition = load(edition) if isinstance(edition, str) else edition
+    teller = Teller(edition, lang, aim)
+    found: list[Told] = []
+    chapter = ""
+    for paragraph in edition.leaflet_paragraphs:
+        chapter = paragraph.chapter or chapter
+        option = paragraph.option
+        reader = teller
+        if options and option and not getattr(edition.rules, option):
+            reader = Teller(with_rules(edition, {option: True}), lang, aim, printed=with_rules(edition, {option: True}))
+        topics = tuple(topic for key in paragraph.topics if (topic := reader.topic(key)))
+        if not topics and (paragraph.topics or not paragraph.heading):
+            continue
+        found.append(
+            Told(
+                number=paragraph.number,
+                anchor=anchor_of(paragraph.number),
+                label=rule_words(paragraph.number, lang),
+                heading=say(lang, f"heading-{paragraph.heading}", game=game_of(edition)) if paragraph.heading else "",
+                chapter=say(lang, f"chapter-{chapter}") if chapter else "",
+                topics=topics,
+                changes=reader.changes(paragraph.topics),
+                option=option is not None,
+            )
+        )
+        chapter = ""
+    title = say(lang, "book-title", edition=said(edition.name, lang))
+    return Book(
+        edition=edition.key,
+        lang=lang,
+        title=title,
+        about=say(lang, "book-leaflet", leaflet=edition.leaflet),
+        paragraphs=tuple(found),
+    )
+
+
+class Teller:
+    """Tells the topics of an edition beside what is printed."""
+
+    def __init__(self, edition: Edition, lang: str, aim: str, printed: Edition | None = None) -> None:
+        self.edition, self.lang, self.aim = edition, lang, aim
+        self.printed = printed or as_printed(edition)
+        self.changed = changed_rules(edition) if printed is None else {}
+        self.facts = figures(edition, lang, aim)
+        self.printed_facts = figures(self.printed, lang, aim) if self.changed else self.facts
+
+    def topic(self, key: str) -> Topic | None:
+        """What is said of a topic; None where it is not played."""
+        text, printed = self.text(self.edition, key, self.facts), self.text(self.printed, key, self.printed_facts)
+        if not text and printed and key in TOLD_WHEN_OFF:
+            text = topic_text(key, self.lang, self.facts)
+        return Topic(key=key, text=text, changed=text != printed) if text else None
+
+    def text(self, edition: Edition, key: str, facts: Mapping[str, Any]) -> str:
+        """What an edition says of a topic; "" where it is not played."""
+        return topic_text(key, self.lang, facts) if plays(edition, key, self.aim) else ""
+
+    def changes(self, keys: tuple[str, ...]) -> tuple[str, ...]:
+        """The house rules that changed what is said of these topics, each in a line."""
+        return tuple(
+            change_text(self.edition, self.printed, name, self.lang)
+            for name in self.changed
+            if any(self.matters(name, key) for key in keys)
+        )
+
+    def matters(self, name: str, key: str) -> bool:
+        """Whether a house rule alone changes what is said of a topic: taken back, or made the only one."""
+        without = with_rules(self.edition, {name: getattr(self.printed.rules, name)})
+        alone = with_rules(self.printed, {name: getattr(self.edition.rules, name)})
+        now, then = self.text(self.edition, key, self.facts), self.text(self.printed, key, self.printed_facts)
+        return now != self.text(without, key, figures(without, self.lang, self.aim)) or then != self.text(
+            alone, key, figures(alone, self.lang, self.aim)
+        )
+
+
+def plays(edition: Edition, topic: str, aim: str = "") -> bool:
+    """Whether a table with these rules and this aim ("": any) plays by a topic."""
+    wanted = AIMS.get(topic)
+    if wanted is not None and (wanted not in edition.aims or aim not in ("", wanted)):
+        return False
+    return bool(PLAYED[topic](edition)) if topic in PLAYED else True
+
+
+def as_printed(edition: Edition) -> Edition:
+    """The edition without its house rules."""
+    return edition if edition.printed is None else with_rules(edition, msgspec.structs.asdict(edition.printed))
+
+
+def with_rules(edition: Edition, rules: Mapping[str, Any]) -> Edition:
+    """The edition with some of its rules, for the words alone: title cards stay."""
+    return msgspec.structs.replace(edition, rules=msgspec.structs.replace(edition.rules, **rules))
+
+
+def changed_rules(edition: Edition) -> dict[str, Any]:
+    """The house rules of an edition that differ from what is printed."""
+    if edition.printed is None:
+        return {}
+    values = msgspec.structs.asdict(edition.rules)
+    return {name: value for name, value in values.items() if getattr(edition.printed, name) != value}
+
+
+def change_text(edition: Edition, printed: Edition, name: str, lang: str) -> str:
+    """A house rule in a line: what is played, and what is printed."""
+    return say(
+        lang,
+        "house-rule-changed",
+        rule=say(lang, f"house-{name.replace('_', '-')}"),
+        value=rule_value(name, getattr(edition.rules, name), lang),
+        printed=rule_value(name, getattr(printed.rules, name), lang),
+    )
+
+
+def rule_value(name: str, value: object, lang: str) -> str:
+    """A house rule's value in words."""
+    if isinstance(value, bool):
+        return say(lang, "switch-on" if value else "switch-off")
+    if isinstance(value, str):
+        message = f"house-{name.replace('_', '-')}-{value}"
+        return say(lang, message) if has(lang, message) else value
+    return str(value)
+
+
+@cache
+def anchor_of(name: str) -> str:
+    """A number or heading as an address has it: small letters and digits, hyphens between."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+    return NOT_IN_A_NAME.sub("-", plain).strip("-")
+
+
+# One topic.
+
+
+def explain(edition: Edition, topic: str, lang: str = "en") -> str:
+    """A topic of the rules in our own words, with the edition's figures and the paragraph of its leaflet.
+
+    Raises KeyError for a topic that the edition's game does not have.
+    """
+    return with_rule(explain_words(edition, topic, lang), edition.paragraphs[topic], lang)
+
+
+def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
+    """The same without its paragraph."""
+    if not edition.paragraphs.get(topic):
+        raise KeyError(topic)
+    return topic_text(topic, lang, figures(edition, lang))
+
+
+def topic_text(topic: str, lang: str, facts: Mapping[str, Any]) -> str:
+    """A topic's message with its facts, in one line."""
+    return BEFORE_A_STOP.sub("", GAPS.sub(" ", say(lang, f"topic-{topic}", **facts))).strip()
+
+
+def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
+    """The edition's amounts (as numbers, and as money behind `sum_`) and switches, under the names of its rules; and the rest
+    that the words speak of.
+    """
+    rules = edition.rules
+    values = {**SOON, **{name: getattr(rules, name) for name in rules.__struct_fields__}}
+    facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
+    facts |= {f"sum_{name}": edition.sum(int(value or 0), lang) for name, value in values.items() if not isinstance(value, str)}
+    facts |= {"few": edition.players[0], "many": edition.players[1], "sum_1": edition.sum(1)}
+    timed = "timed" in edition.aims
+    facts |= {"camps": int("camp" in edition.aims), "has_timed": int(timed), "timed": int(timed and aim in ("", "timed"))}
+    facts |= {"hotel": edition.hotel, "game": game_of(edition), "aim": aim or "none"}
+    facts |= {f"rule_{topic.replace('-', '_')}": rule_words(number, lang) for topic, number in edition.paragraphs.items()}
+    return facts | box_facts(edition, lang)
+
+
+SOON: dict[str, Any] = {
+    "decline_extra_throw": False,
+    "triple_throws_again": True,
+    "free_parking_pot": False,
+    "start_double": False,
+    "deal_titles": 0,
+}
+
+
+def box_facts(edition: Edition, lang: str) -> dict[str, Any]:
+    """What lies in the box, and where on the board things go."""
+    facts: dict[str, Any] = {"house_place": "street", "mark": "", "mortgaged_card": "turned", **edition.facts}
+    facts |= {"start_notes": notes_text(edition, edition.money.start_notes, lang) or "none"}
+    facts |= {"box_notes": notes_text(edition, edition.money.box_notes, lang) or "none"}
+    facts |= {f"cards_{deck}": len(cards) for deck, cards in edition.decks.items()}
+    facts |= {"camp_pawns": edition.players[1] // 2, "titles": len(edition.titles)}
+    fares = next((title.rents[edition.roles[0]] for title in edition.titles.values() if title.kind == "transport"), ())
+    return facts | {"fares": ", ".join(edition.sum(fare, lang) for fare in fares)}
+
+
+def notes_text(edition: Edition, notes: Mapping[str, int], lang: str) -> str:
+    """How many of which notes: "2 × $500, 3 × $100"; the largest first."""
+    sums = sorted(((int(note), many) for note, many in notes.items()), reverse=True)
+    return ", ".join(f"{grouped(many, lang)} × {edition.sum(note, lang)}" for note, many in sums)
