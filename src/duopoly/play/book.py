@@ -147,11 +147,12 @@ class Teller:
         self.printed = printed or as_printed(edition)
         self.changed = changed_rules(edition) if printed is None else {}
         self.facts = figures(edition, lang, aim)
+        self.others: dict[str, tuple[tuple[Edition, dict[str, Any]], tuple[Edition, dict[str, Any]]]] = {}
         self.printed_facts = figures(self.printed, lang, aim) if self.changed else self.facts
 
     def topic(self, key: str) -> Topic | None:
         """What is said of a topic; None where it is not played."""
-        text, printed = self.text(self.edition, key, self.facts), self.text(self.printed, key, self.printed_facts)
+        text, printed = self.now(key), self.then(key)
         if not text and printed and key in TOLD_WHEN_OFF:
             text = topic_text(key, self.lang, self.facts)
         return Topic(key=key, text=text, changed=text != printed) if text else None
@@ -162,20 +163,34 @@ class Teller:
 
     def changes(self, keys: tuple[str, ...]) -> tuple[str, ...]:
         """The house rules that changed what is said of these topics, each in a line."""
+        differing = [key for key in keys if self.now(key) != self.then(key)]
         return tuple(
             change_text(self.edition, self.printed, name, self.lang)
             for name in self.changed
-            if any(self.matters(name, key) for key in keys)
+            if any(self.matters(name, key) for key in differing)
         )
 
     def matters(self, name: str, key: str) -> bool:
-        """Whether a house rule alone changes what is said of a topic: taken back, or made the only one."""
-        without = with_rules(self.edition, {name: getattr(self.printed.rules, name)})
-        alone = with_rules(self.printed, {name: getattr(self.edition.rules, name)})
-        now, then = self.text(self.edition, key, self.facts), self.text(self.printed, key, self.printed_facts)
-        return now != self.text(without, key, figures(without, self.lang, self.aim)) or then != self.text(
-            alone, key, figures(alone, self.lang, self.aim)
-        )
+        """Whether a house rule by itself changes what is said of a topic: taken back, or as the only one."""
+        (without, facts_without), (alone, facts_alone) = self.beside(name)
+        return self.now(key) != self.text(without, key, facts_without) or self.then(key) != self.text(alone, key, facts_alone)
+
+    def beside(self, name: str) -> tuple[tuple[Edition, dict[str, Any]], tuple[Edition, dict[str, Any]]]:
+        """The edition with a house rule taken back, and with it alone; each with its facts."""
+        if name not in self.others:
+            without = with_rules(self.edition, {name: getattr(self.printed.rules, name)})
+            alone = with_rules(self.printed, {name: getattr(self.edition.rules, name)})
+            both = tuple((other, figures(other, self.lang, self.aim)) for other in (without, alone))
+            self.others[name] = (both[0], both[1])
+        return self.others[name]
+
+    def now(self, key: str) -> str:
+        """What this table reads of a topic."""
+        return self.text(self.edition, key, self.facts)
+
+    def then(self, key: str) -> str:
+        """What is printed of it."""
+        return self.text(self.printed, key, self.printed_facts)
 
 
 def plays(edition: Edition, topic: str, aim: str = "") -> bool:
