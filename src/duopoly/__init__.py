@@ -11,13 +11,14 @@ import typing
 from .editions import BadEdition, BadRule, Edition
 from .editions import load as edition
 from .editions import names as editions
-from .play.book import Book, book, explain
+from .play.book import Book, book
 from .play.errors import BadPosition, BadRecord, Refused
 from .play.events import Event, Reason, Refusal
 from .play.game import Game
 from .play.record import Record
 from .play.result import Result
 from .play.tell import tell
+from .play.topics import explain
 
 if typing.TYPE_CHECKING:
     from .analysis.odds import Odds

@@ -11,7 +11,8 @@ import duopoly
 from duopoly.editions import house_rules, load, names
 from duopoly.editions.edition import LANGUAGES, Rules
 from duopoly.editions.topics import TOPICS
-from duopoly.play.book import anchor_of, book, explain_words
+from duopoly.play.book import anchor_of, book
+from duopoly.play.topics import explain_words
 
 ROOT = Path(__file__).parents[2]
 ONE_TO = {last: [str(number) for number in range(1, last + 1)] for last in (23, 26)}

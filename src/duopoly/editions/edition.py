@@ -242,6 +242,36 @@ class Paragraph(Frozen, frozen=True):
     option: str | None = None
 
 
+class ExamplePlayer(Frozen, frozen=True):
+    """A player of an example; the role says nothing where the game has no camps."""
+
+    name: str
+    cash: Money
+    role: Role | None = None
+    space: Annotated[int, Meta(ge=0, lt=SPACES)] = 0
+    held: int = 0
+    passed_start: bool = False
+
+
+class Example(Frozen, frozen=True):
+    """An example of a topic: a position and the moves that are played from it by the real rules.
+
+    It is in the book where the rules named in `when` have one of the values there. Money is counted in the `scale` of the
+    edition's facts, sums in braces in `moves` too; `titles` say by space the owner, then how many houses, "hotel" or
+    "mortgaged". In `caption` {1}, {2} … are the sums paid, in order.
+    """
+
+    key: Key
+    topic: Key
+    players: tuple[ExamplePlayer, ...]
+    moves: tuple[str, ...]
+    title: Words
+    caption: Words
+    titles: dict[str, str] = {}
+    when: dict[str, tuple[bool | int | str, ...]] = {}
+    aim: Aim = "last"
+
+
 class Currency(Frozen, frozen=True):
     """How money looks: the sign around a sum, and how many of each note a player begins with."""
 
@@ -257,8 +287,8 @@ class Edition(Frozen, frozen=True):
 
     `leaflet_paragraphs` are the leaflet's paragraphs in order, and `paragraphs` says by topic in which of them it
     stands, or "" in none; `facts` is what else their words must know of the box.
-    `sources` says by rule what an inferred amount rests on (rows of the tables carry their own `source`). `printed` are
-    the rules as printed, where house rules changed them.
+    `sources` says by rule what an inferred amount rests on (rows of the tables carry their own `source`). `examples` are
+    the edition's own, beside those that all share. `printed` are the rules as printed, where house rules changed them.
     """
 
     key: str
@@ -281,6 +311,7 @@ class Edition(Frozen, frozen=True):
     cards: tuple[Card, ...]
     errata: tuple[Erratum, ...]
     sources: Mapping[str, str] = {}
+    examples: tuple[Example, ...] = ()
     printed: Rules | None = None
 
     @property
@@ -318,6 +349,7 @@ class EditionFile(Frozen, frozen=True):
     title: tuple[TitleCard, ...]
     card: tuple[Card, ...]
     erratum: tuple[Erratum, ...] = ()
+    example: tuple[Example, ...] = ()
     sources: Mapping[str, str] = {}
     facts: Mapping[str, str] = {}
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from .check import OWNABLE, problems
-from .edition import Edition, EditionFile, Role, Rules, Title
+from .edition import Edition, EditionFile, Example, Role, Rules, Title
 from .errors import BadEdition
 from .topics import TOPICS
 
@@ -24,6 +24,7 @@ ROWS = {
     "card": ("deck", "id"),
     "erratum": ("rule",),
     "paragraph": ("number",),
+    "example": ("key",),
 }
 """The tables with rows, and the fields by which a row is found again in a file that extends another."""
 WHOLE = ("paragraph",)
@@ -48,6 +49,12 @@ def load_path(path: str) -> Edition:
 def load_builtin(name: str) -> Edition:
     """A built-in edition, read once."""
     return build(f"{name}.toml", read_builtin(name))
+
+
+@cache
+def shared_examples() -> tuple[Example, ...]:
+    """The examples that all editions share, in the order of their file, read once."""
+    return msgspec.convert(read(HOME / "examples.toml", "examples.toml")["example"], tuple[Example, ...])
 
 
 def read_builtin(name: str) -> Raw:
@@ -162,7 +169,7 @@ def build(file: str, raw: Raw) -> Edition:
 
 def put_together(data: EditionFile) -> Edition:
     """The edition of a file without mistakes: title cards with their spaces and cities, spaces in order."""
-    tables = ("city", "space", "title", "card", "erratum", "paragraph")
+    tables = ("city", "space", "title", "card", "erratum", "paragraph", "example")
     head = {name: getattr(data, name) for name in data.__struct_fields__ if name not in tables}
     return Edition(
         **head,
@@ -171,6 +178,7 @@ def put_together(data: EditionFile) -> Edition:
         titles={title.key: title for title in titles(data)},
         cards=data.card,
         errata=data.erratum,
+        examples=data.example,
         leaflet_paragraphs=data.paragraph,
         paragraphs=numbers(data),
     )

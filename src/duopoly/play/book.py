@@ -2,36 +2,20 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
 
 from ..editions import Edition, load
-from ..editions.edition import Frozen, grouped, said
+from ..editions.edition import Frozen, said
 from ..words import has, say
-from .tell import game_of, rule_words, with_rule
+from .examples import playable
+from .tell import game_of, rule_words
+from .topics import figures, plays, topic_text
 
-GAPS = re.compile(r"[ \n]+")
-BEFORE_A_STOP = re.compile(r" (?=[.,](?:\s|$))")
 NOT_IN_A_NAME = re.compile(r"[^a-z0-9]+")
-
-PLAYED: dict[str, Callable[[Edition], object]] = {
-    "auction": lambda e: e.rules.auction or e.rules.estate_auction or e.rules.shortage == "auction",
-    "claim": lambda e: e.rules.claim_rent,
-    "claim-time": lambda e: e.rules.claim_rent,
-    "speed": lambda e: e.rules.speed_die,
-    "speed-faces": lambda e: e.rules.speed_die,
-    "speed-limits": lambda e: e.rules.speed_die,
-    "last-houses": lambda e: e.rules.shortage == "auction",
-    "broken-example": lambda e: e.rules.monopoly_monopolist == 2,
-    "prison-example": lambda e: e.rules.prison_double == "throws-again",
-    "start-notes": lambda e: sum(int(note) * many for note, many in e.money.start_notes.items()) == e.rules.start_cash,
-}
-"""What is played only where a rule says so; everything else that an edition's game has is played."""
-AIMS = {"timed": "timed", "richest": "camp"}
-"""What is played only for one aim."""
 TOLD_WHEN_OFF = ("auction", "claim")
 """What a house rule may switch off: its message says that it is off."""
 
@@ -44,12 +28,21 @@ class Topic(Frozen, frozen=True):
     changed: bool
 
 
+class Shown(Frozen, frozen=True):
+    """An example of a topic: `duopoly.play.examples` plays it."""
+
+    key: str
+    topic: str
+    title: str
+    caption: str
+
+
 class Told(Frozen, frozen=True):
     """A paragraph of the book.
 
     `number` is as printed, or the heading where the leaflet has none; `anchor` is its own in the book. A part of a
     paragraph, like 11F, has no heading. `chapter` is that which begins here. `changes` are the house rules that changed
-    it, each in a line with what is printed; `option` says that the leaflet leaves it to the table.
+    it, each in a line with what is printed; `option` says that the leaflet leaves it to the table. `examples` can be played.
     """
 
     number: str
@@ -59,6 +52,7 @@ class Told(Frozen, frozen=True):
     chapter: str
     topics: tuple[Topic, ...]
     changes: tuple[str, ...]
+    examples: tuple[Shown, ...]
     option: bool
 
     @property
@@ -125,6 +119,7 @@ def book(edition: Edition | str, lang: str = "en", aim: str = "", options: bool 
                 chapter=say(lang, f"chapter-{chapter}") if chapter else "",
                 topics=topics,
                 changes=reader.changes(paragraph.topics),
+                examples=tuple(example for topic in topics for example in reader.examples.get(topic.key, [])),
                 option=option is not None,
             )
         )
@@ -149,6 +144,16 @@ class Teller:
         self.facts = figures(edition, lang, aim)
         self.others: dict[str, tuple[tuple[Edition, dict[str, Any]], tuple[Edition, dict[str, Any]]]] = {}
         self.printed_facts = figures(self.printed, lang, aim) if self.changed else self.facts
+
+    @cached_property
+    def examples(self) -> dict[str, list[Shown]]:
+        """The examples by topic."""
+        found: dict[str, list[Shown]] = {}
+        for one in playable(self.edition, self.aim):
+            example, caption = one.example, one.caption(self.lang)
+            shown = Shown(key=example.key, topic=example.topic, title=said(example.title, self.lang), caption=caption)
+            found.setdefault(example.topic, []).append(shown)
+        return found
 
     def topic(self, key: str) -> Topic | None:
         """What is said of a topic; None where it is not played."""
@@ -191,14 +196,6 @@ class Teller:
     def then(self, key: str) -> str:
         """What is printed of it."""
         return self.text(self.printed, key, self.printed_facts)
-
-
-def plays(edition: Edition, topic: str, aim: str = "") -> bool:
-    """Whether a table with these rules and this aim ("": any) plays by a topic."""
-    wanted = AIMS.get(topic)
-    if wanted is not None and (wanted not in edition.aims or aim not in ("", wanted)):
-        return False
-    return bool(PLAYED[topic](edition)) if topic in PLAYED else True
 
 
 def as_printed(edition: Edition) -> Edition:
@@ -245,68 +242,3 @@ def anchor_of(name: str) -> str:
     """A number or heading as an address has it: small letters and digits, hyphens between."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
     return NOT_IN_A_NAME.sub("-", plain).strip("-")
-
-
-# One topic.
-
-
-def explain(edition: Edition, topic: str, lang: str = "en") -> str:
-    """A topic of the rules in our own words, with the edition's figures and the paragraph of its leaflet.
-
-    Raises KeyError for a topic that the edition's game does not have.
-    """
-    return with_rule(explain_words(edition, topic, lang), edition.paragraphs[topic], lang)
-
-
-def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
-    """The same without its paragraph."""
-    if not edition.paragraphs.get(topic):
-        raise KeyError(topic)
-    return topic_text(topic, lang, figures(edition, lang))
-
-
-def topic_text(topic: str, lang: str, facts: Mapping[str, Any]) -> str:
-    """A topic's message with its facts, in one line."""
-    return BEFORE_A_STOP.sub("", GAPS.sub(" ", say(lang, f"topic-{topic}", **facts))).strip()
-
-
-def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
-    """The edition's amounts (as numbers, and as money behind `sum_`) and switches, under the names of its rules; and the rest
-    that the words speak of.
-    """
-    rules = edition.rules
-    values = {**SOON, **{name: getattr(rules, name) for name in rules.__struct_fields__}}
-    facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
-    facts |= {f"sum_{name}": edition.sum(int(value or 0), lang) for name, value in values.items() if not isinstance(value, str)}
-    facts |= {"few": edition.players[0], "many": edition.players[1], "sum_1": edition.sum(1)}
-    timed = "timed" in edition.aims
-    facts |= {"camps": int("camp" in edition.aims), "has_timed": int(timed), "timed": int(timed and aim in ("", "timed"))}
-    facts |= {"hotel": edition.hotel, "game": game_of(edition), "aim": aim or "none"}
-    facts |= {f"rule_{topic.replace('-', '_')}": rule_words(number, lang) for topic, number in edition.paragraphs.items()}
-    return facts | box_facts(edition, lang)
-
-
-SOON: dict[str, Any] = {
-    "decline_extra_throw": False,
-    "triple_throws_again": True,
-    "free_parking_pot": False,
-    "start_double": False,
-    "deal_titles": 0,
-}
-
-
-def box_facts(edition: Edition, lang: str) -> dict[str, Any]:
-    """What lies in the box, and where on the board things go."""
-    facts: dict[str, Any] = {"house_place": "street", "mark": "", "mortgaged_card": "turned", **edition.facts}
-    facts |= {"start_notes": notes_text(edition, edition.money.start_notes, lang) or "none"}
-    facts |= {"box_notes": notes_text(edition, edition.money.box_notes, lang) or "none"}
-    facts |= {f"cards_{deck}": len(cards) for deck, cards in edition.decks.items()}
-    facts |= {"camp_pawns": edition.players[1] // 2, "titles": len(edition.titles)}
-    fares = next((title.rents[edition.roles[0]] for title in edition.titles.values() if title.kind == "transport"), ())
-    return facts | {"fares": ", ".join(edition.sum(fare, lang) for fare in fares)}
-
-
-def notes_text(edition: Edition, notes: Mapping[str, int], lang: str) -> str:
-    """How many of which notes: "2 × $500, 3 × $100"; the largest first."""
-    sums = sorted(((int(note), many) for note, many in notes.items()), reverse=True)
-    return ", ".join(f"{grouped(many, lang)} × {edition.sum(note, lang)}" for note, many in sums)

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from ..editions.topics import TOPICS
-from ..play.book import book, explain
+from ..play.book import book
 from ..play.tell import tell, with_rule
+from ..play.topics import explain
 from ..rules.codes import VERBS
 from ..words import say
 from .view import View

@@ -79,7 +79,9 @@ def lines(paragraph: Told, lang: str) -> Iterator[str]:
     """What a paragraph says, topic by topic, and what this table changed."""
     if paragraph.option:
         yield say(lang, "book-option")
-    yield from (topic.text for topic in paragraph.topics)
+    for topic in paragraph.topics:
+        yield topic.text
+        yield from (say(lang, "book-example", text=one.caption) for one in paragraph.examples if one.topic == topic.key)
     yield from (say(lang, "book-house-rule", change=change) for change in paragraph.changes)
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ...play import fair
-from ...play.book import explain_words
 from ...play.events import Refusal
 from ...play.game import Game
 from ...play.tell import rule_words
+from ...play.topics import explain_words
 from ..views.effects import effects
 from ..views.moves import choice, grey
 from ..views.outlook import outlook

@@ -13,8 +13,8 @@ from ...editions.edition import Money, Percent, Rules, said
 from ...editions.explain import hints_of
 from ...editions.house import most_houses
 from ...fast import is_installed
-from ...play.book import explain
 from ...play.tell import rule_words
+from ...play.topics import explain
 from ...words import has, say
 from ..wire import BotCard, Choices, EditionCard, RuleField
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from ...editions.edition import grouped, said
-from ...play.book import explain_words
 from ...play.events import Event, event_of
 from ...play.game import Game
 from ...play.tell import reasons_text, rule_words, steps_of, with_rule
+from ...play.topics import explain_words
 from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, PHASES, SPACES, STREET, TRANSPORT
 from ...rules.ledger import Ledger, note
 from ...rules.mortgages import lift_price

@@ -85,4 +85,5 @@ chapter-own-rules = Rules of your own
 book-title = Rules: { $edition }
 book-leaflet = In our own words, in the order of the leaflet: { $leaflet }.
 book-house-rule = House rule here: { $change }
+book-example = Example: { $text }
 book-option = An option: only where it has been chosen.

@@ -88,4 +88,5 @@ chapter-own-rules = Vos propres règles
 book-title = Règles : { $edition }
 book-leaflet = Dans nos propres mots, dans l’ordre du livret : { $leaflet }.
 book-house-rule = Règle maison ici : { $change }
+book-example = Exemple : { $text }
 book-option = En option : seulement si on l’a choisi.

@@ -88,4 +88,5 @@ chapter-own-rules = Własne zasady
 book-title = Zasady: { $edition }
 book-leaflet = Naszymi słowami, w kolejności instrukcji: { $leaflet }.
 book-house-rule = Zasada domowa tutaj: { $change }
+book-example = Przykład: { $text }
 book-option = Opcja: tylko gdy się ją wybierze.
