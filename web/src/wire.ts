@@ -436,6 +436,8 @@ export interface components {
             heading: string;
             label: string;
             number: string;
+            /** @default false */
+            option: boolean;
             topics: components["schemas"]["BookTopic"][];
         };
         /**
@@ -454,7 +456,10 @@ export interface components {
          */
         BookView: {
             about: string;
+            camps: boolean;
             edition: string;
+            /** @enum {unknown} */
+            hotel: "apartment" | "hotel";
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
         };
@@ -1176,6 +1181,7 @@ export interface components {
             most: number;
             name: string;
             paragraph: string;
+            topic: string;
             /** @default false */
             usual: boolean;
             value: number | boolean | string;

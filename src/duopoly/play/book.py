@@ -120,7 +120,7 @@ def book(edition: Edition | str, lang: str = "en", aim: str = "", options: bool 
                 topics=topics,
                 changes=reader.changes(paragraph.topics),
                 examples=tuple(example for topic in topics for example in reader.examples.get(topic.key, [])),
-                option=option is not None,
+                option=reader is not teller,
             )
         )
         chapter = ""

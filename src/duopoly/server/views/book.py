@@ -11,13 +11,15 @@ from .moment import Moment
 from .position import position_view
 
 
-def book_view(edition: Edition, aim: str, lang: str) -> BookView:
-    """The rules that are played, house rules and all."""
-    found = book(edition, lang, aim)
+def book_view(edition: Edition, aim: str, lang: str, options: bool = False) -> BookView:
+    """The rules that are played, house rules and all; with `options` also those that could be chosen."""
+    found = book(edition, lang, aim, options)
     return BookView(
         edition=found.edition,
         title=found.title,
         about=found.about,
+        camps=len(edition.roles) > 1,
+        hotel=edition.hotel,
         paragraphs=[paragraph_view(paragraph) for paragraph in found.paragraphs],
     )
 
@@ -30,6 +32,7 @@ def paragraph_view(paragraph: Told) -> BookParagraph:
         anchor=paragraph.anchor,
         heading=paragraph.heading,
         chapter=paragraph.chapter,
+        option=paragraph.option,
         topics=[BookTopic(key=topic.key, text=topic.text, changed=topic.changed) for topic in paragraph.topics],
         changes=list(paragraph.changes),
         examples=[

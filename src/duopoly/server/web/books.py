@@ -22,8 +22,8 @@ MOST_RULES = 4000
 async def get_book(
     edition: FromPath[str], lang: FromQuery[Lang] = "en", aim: FromQuery[str] = "", rules: FromQuery[str] = "{}"
 ) -> BookView:
-    """The rules of an edition to read; `rules` are house rules as JSON."""
-    return await asyncio.to_thread(book_view, edition_of(edition, rules), aim, lang)
+    """The rules of an edition to read, with what its leaflet leaves to the table; `rules` are house rules as JSON."""
+    return await asyncio.to_thread(book_view, edition_of(edition, rules), aim, lang, True)
 
 
 @get("/api/book/{edition:str}/examples/{example:str}", responses=REFUSALS)

@@ -1,5 +1,7 @@
 """The book: the rules of a table to read, and examples that are played out."""
 
+from typing import Literal
+
 from .base import Wire
 from .board import Board
 from .table import Line
@@ -35,6 +37,8 @@ class BookParagraph(Wire, frozen=True, kw_only=True):
     anchor: str
     heading: str
     chapter: str = ""
+    option: bool = False
+    """Whether the leaflet leaves it to the table, and nobody has chosen it yet."""
     topics: list[BookTopic]
     changes: list[str] = []
     examples: list[BookExample] = []
@@ -46,6 +50,9 @@ class BookView(Wire, frozen=True, kw_only=True):
     edition: str
     title: str
     about: str
+    camps: bool
+    """Whether there are competitors and monopolists."""
+    hotel: Literal["hotel", "apartment"]
     paragraphs: list[BookParagraph]
 
 

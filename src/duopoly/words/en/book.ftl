@@ -86,4 +86,4 @@ book-title = Rules: { $edition }
 book-leaflet = In our own words, in the order of the leaflet: { $leaflet }.
 book-house-rule = House rule here: { $change }
 book-example = Example: { $text }
-book-option = An option: only where it has been chosen.
+book-option = An option: it is played only where the table has chosen it.

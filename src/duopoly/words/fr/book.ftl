@@ -89,4 +89,4 @@ book-title = Règles : { $edition }
 book-leaflet = Dans nos propres mots, dans l’ordre du livret : { $leaflet }.
 book-house-rule = Règle maison ici : { $change }
 book-example = Exemple : { $text }
-book-option = En option : seulement si on l’a choisi.
+book-option = En option : ne se joue que si la table l’a choisi.

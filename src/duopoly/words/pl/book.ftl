@@ -89,4 +89,4 @@ book-title = Zasady: { $edition }
 book-leaflet = Naszymi słowami, w kolejności instrukcji: { $leaflet }.
 book-house-rule = Zasada domowa tutaj: { $change }
 book-example = Przykład: { $text }
-book-option = Opcja: tylko gdy się ją wybierze.
+book-option = Opcja: gra się tak tylko wtedy, gdy stół ją wybierze.
