@@ -96,4 +96,4 @@ def box_facts(edition: Edition, lang: str) -> dict[str, Any]:
 def notes_text(edition: Edition, notes: Mapping[str, int], lang: str) -> str:
     """How many of which notes: "2 × $500, 3 × $100"; the largest first."""
     sums = sorted(((int(note), many) for note, many in notes.items()), reverse=True)
-    return ", ".join(f"{grouped(many, lang)} × {edition.sum(note, lang)}" for note, many in sums)
+    return ", ".join(f"{grouped(many, lang)}\u00a0×\u00a0{edition.sum(note, lang)}" for note, many in sums)
