@@ -13,9 +13,10 @@ from .editions import load as edition
 from .editions import names as editions
 from .play.book import Book, book
 from .play.errors import BadPosition, BadRecord, Refused
-from .play.events import Event, Reason, Refusal
+from .play.events import Event, Reason
 from .play.game import Game
 from .play.record import Record
+from .play.refusals import Refusal
 from .play.result import Result
 from .play.tell import tell
 from .play.topics import explain

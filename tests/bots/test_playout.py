@@ -102,6 +102,6 @@ def test_every_payment_has_a_source():
     named = {"rent": "rent", "purchase": "titles", "auction": "titles", "start": "start", "fee": "fees", "card": "cards",
              "income-tax": "taxes", "property-tax": "taxes", "foundation": "foundation", "building": "buildings",
              "selling": "buildings", "mortgage": "mortgages", "lifting": "mortgages", "interest": "mortgages",
-             "trade": "trades", "bankruptcy": "estates", "keep": "estates"}  # fmt: skip
+             "trade": "trades", "bankruptcy": "estates", "keep": "estates", "pot": "taxes"}  # fmt: skip
     assert [SOURCES[source] for source in SOURCE] == [named[kind] for kind in kinds]
     assert EVENTS[len(SOURCE)][0] == "turn"

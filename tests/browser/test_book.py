@@ -35,7 +35,7 @@ def test_search_contents_and_citations(browse, server):
     page.goto("/#/rules/anti-us")
     page.get_by_role("searchbox", name="Search the rules").fill("price war")
     expect(page.locator("mark").first).to_have_text("price")
-    expect(page.get_by_role("heading", level=3)).to_have_count(2)
+    expect(page.get_by_role("heading", level=2)).to_have_count(2)
     page.get_by_role("searchbox").fill("")
     page.get_by_role("button", name="25 The richest player").click()
     expect(page.get_by_role("heading", name="25 The richest player")).to_be_in_viewport()

@@ -96,7 +96,7 @@ def test_a_state_is_written_down_and_read():
 def test_actions_and_outcomes_are_named():
     """For people who look at a game: moves, small actions and outcomes of chance."""
     state = load(edition="anti-us", players=2).new_initial_state()
-    assert [state.action_to_string(action) for action in state.legal_actions()] == ["throw", "offer to the 1st clockwise"]
+    assert [state.action_to_string(action) for action in state.legal_actions()] == ["throw"]
     state.apply_action(0)
     assert state.action_to_string(-1, 8) == "dice 2 3"
     assert len(state.chance_outcomes()) == 36

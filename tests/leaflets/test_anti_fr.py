@@ -11,6 +11,7 @@ import duopoly
 
 EDITION = "anti-fr"
 MORTGAGED = "mortgaged"
+BOX = "Contenu de la boîte"
 TITLES = [1, 3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 21, 23, 24, 25, 26, 27, 28, 29, 31, 32, 34, 35, 37, 39]
 STREETS = [space for space in TITLES if space not in (5, 12, 15, 25, 28, 35)]
 
@@ -413,7 +414,7 @@ def test_fr_10_the_box_is_the_supply_of_houses():
     titles = dict.fromkeys(STREETS[:8], ("Ann", 4)) | {STREETS[8]: ("Ann", 2), 37: "Ann"}
     game = table(competitor("Ann", cash=5000), monopolist("Bob"), titles=titles)  # 8 x 4 + 2 = 34
     game.play("build 37")
-    refuses(game, "build 37", "no-houses-left", "Contenu de la boîte")
+    refuses(game, "build 37", "no-houses-left", BOX)
     assert title(game, 37) == ("Ann", 1, False)
     game.play("sell 1")
     game.play("build 37")
@@ -436,7 +437,7 @@ def test_fr_10_the_box_is_the_supply_of_hotels():
     """The box has 15 hotels: the sixteenth cannot be bought."""
     titles = dict.fromkeys(STREETS[:15], ("Ann", "hotel")) | {39: ("Ann", 4)}
     game = table(competitor("Ann", cash=5000), monopolist("Bob"), titles=titles)
-    refuses(game, "build 39", "no-hotels-left", "Contenu de la boîte")
+    refuses(game, "build 39", "no-hotels-left", BOX)
 
 
 def test_fr_10_a_hotel_without_houses_to_step_back_to_is_sold_down():
@@ -1335,7 +1336,7 @@ def test_fr_22_the_houses_of_a_bankrupt_are_back_in_the_box():
     assert game.to_act == "Cem"
     for _ in range(4):
         game.play("build 39")
-    refuses(game, "build 37", "no-houses-left", "Contenu de la boîte")
+    refuses(game, "build 37", "no-houses-left", BOX)
 
 
 def test_fr_22_the_bank_cannot_make_the_poor_richer():
@@ -1447,11 +1448,14 @@ def test_fr_quick_game_the_usual_rents_of_monopolists():
     assert cash(game) == [100, 10 + 52 + 12 + 4 * 320 + 70 + 20]
 
 
-def test_fr_quick_game_prison_plays_no_part_in_the_round():
-    """A prisoner's titles are paid in the bank's round all the same: 10% of 100, and 20% of 100 + 22."""
-    game = table(competitor("Ann", cash=100), monopolist("Bob", cash=100, space=10, held=1), titles={21: "Bob"}, aim="timed")
-    game.play("time")
-    assert cash(game) == [10, 42]
+def test_fr_quick_game_the_bank_pays_by_the_usual_rules():
+    """Bob sits in prison and collects nothing there (14), in the bank's round neither: 20% of 100. Ann in price war does: 10% + 22."""
+    ann, bob = competitor("Ann", cash=100, space=10, held=1), monopolist("Bob", cash=100, space=10, held=1)
+    game = table(ann, bob, titles={21: "Ann", 23: "Bob", 12: "Bob"}, aim="timed")
+    events = game.play("time")
+    assert cash(game) == [32, 20]
+    assert [(event.player, event.space) for event in events if event.kind == "no-rent"] == [("Bob", 12), ("Bob", 23)]
+    assert game.phase == "over"
 
 
 def test_fr_quick_game_a_tie_is_shared():

@@ -651,12 +651,14 @@ def test_pl_25_cash_and_one_visit_to_each_unmortgaged_title():
 
 
 def test_pl_26_players_do_not_lend_money():
-    """No move lends; a purchase beyond one's cash is refused by this point."""
+    """No move lends, nor does an offer of money alone; what cannot be paid cannot be bought."""
     game = two({"cash": 59, "space": 1}, titles={1: "Jan"})
     assert refused(game, "lend Jan 10") == "garbled"
     roll(game, 3, 4)  # to 8, price 100
     refusal = game.why_not("Ola", "buy")
-    assert (refusal.code, refusal.rule) == ("cash", "26")
+    assert (refusal.code, refusal.rule) == ("cash", "9")
+    assert refused(game, "offer Jan give cash 10", by="Ola") == "loan"
+    assert game.why_not("Ola", "offer Jan give cash 10").rule == "26"
 
 
 # The game with a time limit

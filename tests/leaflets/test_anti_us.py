@@ -1382,13 +1382,17 @@ def test_us_25_nothing_is_dealt_while_the_dice_reckon():
 
 
 def test_us_26_nobody_lends():
-    """There is no move that lends, and what cannot be paid in cash cannot be bought."""
+    """There is no move that lends, an offer of money alone is a loan or a gift, and what cannot be paid cannot be bought."""
     game = two({"cash": 10, "space": 36})
     assert refused(game, "borrow Bob 100") == "garbled"
     assert refused(game, "lend Ann 100", by="Bob") == "garbled"
     roll(game, 1, 2)
     refusal = game.why_not("Ann", "buy")
-    assert (refusal.code, refusal.rule) == ("cash", "26")
+    assert (refusal.code, refusal.rule) == ("cash", "9")
+    for offer in ("offer Bob give cash 5", "offer Bob take cash 5", "offer Bob give cash 5 take cash 9"):
+        assert refused(game, offer) == "loan"
+        assert game.why_not("Ann", offer).rule == "26"
+    assert refused(game, "offer Bob") == "empty-offer"
 
 
 # The two hour game
@@ -1458,7 +1462,7 @@ def test_us_two_hours_trading_is_free_until_time_is_up():
 
 def test_us_two_hours_bcd_part_of_the_cash_is_kept_and_the_treasury_goes_round_once():
     """Ann keeps 10 % of 1200, 120, and is paid 54 + 20 + 4 × 9; Bob keeps 20 % of 800, 160, and is paid 70 + 80: 310 wins."""
-    players = [competitor("Ann", cash=1200), monopolist("Bob", cash=800, space=10, held=2)]
+    players = [competitor("Ann", cash=1200), monopolist("Bob", cash=800, space=10)]
     titles = {24: ("Ann", 2), 25: "Ann", 12: "Ann", 28: ("Ann", "mortgaged"), 37: "Bob", 39: "Bob", 5: ("Bob", "mortgaged")}
     game = timed(players, titles)
     moves(game, "time", "end", "end")
@@ -1470,6 +1474,15 @@ def test_us_two_hours_bcd_part_of_the_cash_is_kept_and_the_treasury_goes_round_o
     assert cash(game) == {"Ann": 230, "Bob": 310}
     assert game.result.winners == ["Bob"]
     assert game.result.aim == "timed"
+
+
+def test_us_two_hours_c_a_monopolist_in_prison_is_paid_nothing():
+    """The round pays by the usual rules, and in prison nothing is collected (15): Bob has his 160; Ann in price war is paid 24."""
+    players = [competitor("Ann", cash=1000, space=10, held=1), monopolist("Bob", cash=800, space=10, held=2)]
+    game = timed(players, {24: "Ann", 37: "Bob", 39: "Bob", 12: "Bob"})
+    moves(game, "time", "end", "end")
+    assert game.phase == "over"
+    assert cash(game) == {"Ann": 124, "Bob": 160}
 
 
 def test_us_two_hours_the_leaflets_order_of_events():

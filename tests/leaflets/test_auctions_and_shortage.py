@@ -85,19 +85,61 @@ def test_classic_auction_may_go_above_the_price(edition):
 
 @both
 def test_classic_auction_is_paid_in_notes_alone(edition):
-    """While it is on nobody mortgages, sells, builds or trades for more cash; first the lot, then business."""
-    titles = {37: "Bob", 39: ("Bob", 1), 5: "Ann"}
+    """Who has no notes raises them first: Ann with nothing in hand mortgages her station, sells it, and may then bid."""
+    titles = {37: "Bob", 39: ("Bob", 1), 5: "Ann", 15: "Ann"}
     game = table(edition, {"Ann": 0, "Bob": 300}, titles, space=1, phase="buy")
     run(game, "decline")
-    assert refused(game, "mortgage 5", by="Ann") == "auction-first"
-    assert refused(game, "sell 39", by="Bob") == "auction-first"
-    assert refused(game, "build 37", by="Bob") == "auction-first"
-    assert refused(game, "offer Bob give 5 take cash 100", by="Ann") == "auction-first"
     assert refused(game, "buy", by="Ann") == "not-your-move"
     assert refused(game, "bid 5", by="Ann") == "not-your-move"
     run(game, "bid 1")
     assert (game.phase, game.to_act) == ("auction", "Ann")
-    assert game.legal() == ["pass"]
+    assert refused(game, "bid 2") == "cash"
+    run(game, "mortgage 5")
+    assert (game.phase, game.to_act) == ("auction", "Ann")
+    assert allowed(game, "bid 100")
+    run(game, "offer Bob give 15 take cash 40")
+    assert (game.phase, game.to_act) == ("answer", "Bob")
+    run(game, "accept")
+    assert (game.phase, game.to_act, owner(game, 15)) == ("auction", "Ann", "Bob")
+    assert allowed(game, "bid 140")
+    run(game, "bid 140", "Bob: sell 39", "Bob: build 39")
+    run(game, "pass")
+    assert (owner(game, 1), cash(game)["Ann"], game.phase) == ("Ann", 0, "end")
+
+
+@both
+def test_classic_auction_what_is_bid_is_not_there_for_anything_else(edition):
+    """Bob has 300 and leads with 250: he can build for no more than 50, and give no more in a trade; outbid he is free again."""
+    game = table(edition, {"Ann": 400, "Bob": 300}, {37: "Bob", 39: "Bob", 5: "Ann"}, space=1, phase="buy")
+    run(game, "decline", "bid 250")
+    assert refused(game, "build 37", by="Bob") == "cash"
+    assert refused(game, "offer Ann give cash 51 take 5", by="Bob") == "cash"
+    assert refused(game, "offer Bob give 5 take cash 51", by="Ann") == "their-cash"
+    assert allowed(game, "offer Ann give cash 50 take 5", by="Bob")
+    run(game, "bid 251")
+    assert allowed(game, "build 37", by="Bob")
+
+
+@both
+def test_classic_auction_a_mortgaged_title_bought_meanwhile_is_decided_first(edition):
+    """Ann buys Bob's mortgaged station in the middle of an auction: she keeps it for 10 or lifts it for 100, then they bid on."""
+    game = table(edition, {"Ann": 500, "Bob": 300}, {5: ("Bob", "mortgaged")}, space=1, phase="buy")
+    run(game, "decline", "bid 10", "offer Bob give cash 60 take 5", "accept")
+    assert (game.phase, game.to_act) == ("interest", "Ann")
+    assert pays(run(game, "keep")) == [("Ann", "bank", 10)]
+    assert (game.phase, game.to_act) == ("auction", "Ann")
+
+
+@both
+def test_classic_auction_a_rent_claimed_meanwhile_comes_first(edition):
+    """Ann leads with 90 of her 100 when Bob claims 20: she wins, owes 90 with 80 in hand, and raises the rest."""
+    game = table(edition, {"Ann": 100, "Bob": 300}, {24: "Bob", 5: "Ann"}, space=20, rules={"claim_rent": True})
+    run(game, "throw", "dice 2 2", "throw", "dice 1 2", "decline", "bid 5", "bid 90")
+    assert pays(run(game, "Bob: claim")) == [("Ann", "Bob", 20)]
+    run(game, "pass")
+    assert (owner(game, 27), game.phase, game.to_act) == ("Ann", "debt", "Ann")
+    run(game, "mortgage 5", "pay")
+    assert (cash(game)["Ann"], game.phase) == (90, "end")
 
 
 @both
@@ -430,11 +472,13 @@ def test_classic_shortage_placed_evenly(edition):
 
 @both
 def test_classic_shortage_two_houses_for_three(edition):
-    """Two left and three want one: the first goes to Bob for 5, the second to Ann for 7; Dan goes without."""
+    """Two left and three want one each: the first goes to Bob for 5, the second to Ann for 7; Dan goes without."""
     players = {"Ann": 1000, "Bob": 1000, "Cem": 0, "Dan": 1000}
     titles = THIRTY | rows("Ann", DARK) | rows("Bob", GREEN) | rows("Dan", RED)
     game = table(edition, players, titles)
     run(game, "build 39")
+    assert (game.phase, game.to_act) == ("want", "Ann")  # she could use both
+    run(game, "want")
     assert (game.phase, game.to_act) == ("want", "Bob")
     run(game, "want")
     assert (game.phase, game.to_act) == ("want", "Dan")
@@ -457,7 +501,7 @@ def test_classic_shortage_enough_for_all_who_want(edition):
     players = {"Ann": 1000, "Bob": 1000, "Cem": 0, "Dan": 1000}
     titles = THIRTY | rows("Ann", DARK) | rows("Bob", GREEN) | rows("Dan", RED)
     game = table(edition, players, titles)
-    assert pays(run(game, "build 39", "want", "pass")) == [("Ann", "bank", 200)]
+    assert pays(run(game, "build 39", "want", "want", "pass")) == [("Ann", "bank", 200)]
     assert (game.phase, game.to_act) == ("throw", "Ann")
     run(game, "Bob: build 31")
     while game.phase == "want":
@@ -479,9 +523,64 @@ def test_classic_shortage_not_contested_without_a_rival(edition):
 
 
 @both
-def test_classic_shortage_plenty_is_not_contested(edition):
-    """Two houses for two players who could build: nobody is asked."""
+def test_classic_shortage_the_first_to_build_is_asked_how_many(edition):
+    """Two left: Ann wants both, Bob one. One is hers in any case, for the printed 200; the other is auctioned."""
     game = table(edition, CONTEST, THIRTY | rows("Ann", DARK) | rows("Bob", GREEN))
+    assert pays(run(game, "build 39")) == []
+    assert (game.phase, game.to_act) == ("want", "Ann")
+    assert refused(game, "want 3") == "no-such-number"
+    assert refused(game, "want 0") == "no-such-number"
+    assert pays(run(game, "want 2", "want")) == [("Ann", "bank", 200)]
+    assert (built(game, 39), game.phase, game.to_act) == (1, "auction", "Bob")
+    run(game, "bid 3", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    run(game, "place 34")
+    assert (built(game, 34), cash(game)["Bob"], game.phase) == (1, 997, "throw")
+
+
+@both
+def test_classic_shortage_each_gets_what_nobody_else_wants(edition):
+    """Four left, Ann wants three, Bob two: two are hers in any case and one his, at their price; one is auctioned."""
+    titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
+    game = table(edition, CONTEST, titles)
+    assert pays(run(game, "build 39", "want 3", "want 2")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act) == ("place", "Ann")
+    assert pays(run(game, "place 37")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert pays(run(game, "place 31")) == [("Bob", "bank", 200)]
+    assert (game.phase, game.to_act) == ("auction", "Bob")
+    run(game, "bid 1", "bid 2", "pass", "place 39")
+    assert (built(game, 37), built(game, 39), built(game, 31)) == (1, 2, 1)
+    assert cash(game) == {"Ann": 1000 - 402, "Bob": 800, "Cem": CONTEST["Cem"]}
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+
+
+@both
+def test_classic_shortage_enough_for_what_is_wanted(edition):
+    """Four left, Ann wants two and Bob two: Ann builds hers at once, and Bob may build his when he likes."""
+    titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
+    game = table(edition, CONTEST, titles)
+    run(game, "build 39", "want 2", "want 2", "place 37")
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+    assert (built(game, 37), built(game, 39), built(game, 31)) == (1, 1, 0)
+
+
+@both
+def test_classic_shortage_what_is_left_over_may_be_left(edition):
+    """A builder who says two and then takes one leaves the other in the box; one who wants none after all builds nothing."""
+    titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
+    game = table(edition, CONTEST, titles)
+    run(game, "build 39", "want 2", "pass", "pass")
+    assert (built(game, 37), built(game, 39), game.phase) == (0, 1, "throw")
+    run(game, "build 37", "pass")
+    assert (built(game, 37), game.phase, game.to_act) == (0, "throw", "Ann")
+
+
+@both
+def test_classic_shortage_nobody_is_asked_where_there_is_enough_in_any_case(edition):
+    """Nine left: Ann has room for eight and Bob, with 399, cash for one. Nobody is asked."""
+    titles = rows("Cem", BLUE, 4, 4, 4) | rows("Cem", PINK, 4, 4, 3)
+    game = table(edition, CONTEST | {"Bob": 399}, titles | rows("Ann", DARK) | rows("Bob", GREEN))
     assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
 
 

@@ -356,22 +356,22 @@ def test_classic_company_mortgaged_or_own_needs_no_dice(edition):
 
 @both
 @pytest.mark.parametrize(
-    ("meanwhile", "due"),
+    "meanwhile",
     [
-        (["Bob: mortgage 28"], []),
-        (["Bob: offer Ann give 28", "accept"], []),
-        (["Bob: offer Cem give 28", "accept"], [("Ann", "Cem", 44)]),
-        (["Bob: offer Ann give 12", "accept"], [("Ann", "Bob", 44)]),
+        ["Bob: mortgage 28"],
+        ["Bob: offer Ann give 28", "accept"],
+        ["Bob: offer Cem give 28", "accept"],
+        ["Bob: offer Ann give 12", "accept"],
     ],
     ids=["mortgaged", "sold-to-the-visitor", "sold-to-another", "other-company-sold"],
 )
-def test_classic_company_reckoned_when_the_dice_fall(edition, meanwhile, due):
-    """Between landing and dice its owner may act: mortgaged or Ann's own it asks nothing, Cem's pays Cem, 4 times 11."""
+def test_classic_company_owner_and_multiple_are_those_of_the_landing(edition, meanwhile):
+    """Bob had both companies, unmortgaged, when Ann landed: he is due 10 times 11, whatever he does before the dice fall."""
     game = three(edition, {"space": 20}, {12: "Bob", 28: "Bob"})
     throw(game, 3, 5)
     run(game, *meanwhile)
     assert (game.phase, game.to_act) == ("count", "chance")
-    assert pays(run(game, "dice 5 6")) == due
+    assert pays(run(game, "dice 5 6")) == [("Ann", "Bob", 110)]
     assert game.phase == "end"
 
 
@@ -489,14 +489,15 @@ def test_classic_claim_lapses_with_the_visitor(edition):
 
 
 @both
-def test_classic_claim_waits_for_an_auction(edition):
-    """Two claims, two landings by a double; during an auction first the lot, then the claim."""
+def test_classic_claim_in_an_auction(edition):
+    """Out of turn and at any time until the next player throws: also while the space of a second landing is auctioned."""
     game = two(edition, {"space": 20}, titles={24: "Bob"}, rules=CLAIM)
     throw(game, 2, 2)
     run(game, "throw", "dice 1 2", "decline")
-    assert refused(game, "claim", by="Bob") == "auction-first"
-    run(game, "pass", "pass")
     assert pays(run(game, "Bob: claim")) == [("Ann", "Bob", 20)]
+    assert game.phase == "auction"
+    run(game, "pass", "pass")
+    assert (game.phase, game.to_act) == ("end", "Ann")
 
 
 @both
@@ -753,11 +754,17 @@ def test_classic_get_out_card_used_goes_under_its_deck(edition):
 @both
 @pytest.mark.parametrize("held", [1, 2, 3])
 def test_classic_get_out_card_on_any_of_the_three_turns(edition, held):
-    """It may be used at the start of the first, second or third turn inside; with two of them, one goes."""
-    game = two(edition, {"space": 10, "held": held, "get_out": ["chance", "chest"]})
-    run(game, "use-card")
-    assert len(row(game, "Ann")["get_out"]) == 1
-    assert row(game, "Ann")["held"] == 0
+    """It may be used at the start of the first, second or third turn inside; with two of them she says which goes."""
+    for used, left in (("chance", "chest"), ("chest", "chance")):
+        game = two(edition, {"space": 10, "held": held, "get_out": ["chance", "chest"]})
+        assert [move for move in game.legal() if move.startswith("use-card")] == ["use-card chance", "use-card chest"]
+        assert refused(game, "use-card") == "which-card"
+        run(game, f"use-card {used}")
+        assert row(game, "Ann")["get_out"] == [left]
+        assert row(game, "Ann")["held"] == 0
+    game = two(edition, {"space": 10, "held": held, "get_out": ["chest"]})
+    assert refused(game, "use-card chance") == "no-get-out-card"
+    assert "use-card" in game.legal()
 
 
 @both
@@ -1116,7 +1123,7 @@ def test_classic_money_debt_waits_for_the_debtor(edition):
 
 @both
 def test_classic_money_debtor_may_trade_but_not_spend(edition):
-    """The debtor sells to others, also to his creditor; he neither builds nor lifts, and nobody else offers meanwhile."""
+    """The debtor sells to others, also to his creditor, and others may offer to buy; he neither builds nor lifts."""
     titles = {37: "Bob", 39: "Bob", 1: "Ann", 3: "Ann", 5: ("Ann", "mortgaged"), 25: "Ann"}
     game = two(
         edition,
@@ -1127,8 +1134,7 @@ def test_classic_money_debtor_may_trade_but_not_spend(edition):
     )
     assert refused(game, "build 1") == "debt-first"
     assert refused(game, "lift 5") in ("debt-first", "cash")
-    assert refused(game, "offer Ann give cash 90 take 25", by="Bob") == "debt-first"
-    run(game, "offer Bob give 25 take cash 90", "accept")
+    run(game, "Bob: offer Ann give cash 90 take 25", "reject", "offer Bob give 25 take cash 90", "accept")
     assert (game.phase, game.to_act) == ("debt", "Ann")
     run(game, "pay")
     assert cash(game) == {"Ann": 50, "Bob": 1010}
@@ -1229,13 +1235,13 @@ def test_classic_money_heir_pays_the_tenth_at_once_then_keeps_or_lifts(edition):
 
 
 @both
-def test_classic_money_heirs_tenths_are_summed_before_rounding(edition):
-    """17.5 of title 37 and 7.5 of company 12 make 25."""
+def test_classic_money_heirs_tenths_are_rounded_title_by_title(edition):
+    """A tenth on each: 17 of the 175 of title 37, and 7 of the 75 of company 12, make 24, as in a trade."""
     titles = {12: ("Ann", "mortgaged"), 37: ("Ann", "mortgaged")}
     debt = {"debtor": "Ann", "creditor": "Bob", "amount": 1}
     game = three(edition, {"cash": 0, "space": 1}, titles, phase="debt", debts=[debt])
     run(game, "give-up")
-    assert cash(game)["Bob"] == 975
+    assert cash(game)["Bob"] == 976
 
 
 @both
@@ -1334,11 +1340,13 @@ def test_classic_money_two_debtors_by_one_card(edition):
 
 @both
 def test_classic_money_debtor_sells_the_get_out_card(edition):
-    """A get-out card is worth what another gives for it: also for who owes."""
+    """She owes 60 and has 20, so she is bankrupt in any case: the card may go for no less than the fee of 50 it spares."""
     debt = {"debtor": "Ann", "creditor": "Bob", "amount": 60}
     game = two(edition, {"cash": 20, "space": 39, "get_out": ["chest"]}, titles={39: "Bob"}, phase="debt", debts=[debt])
-    run(game, "offer Bob give card:chest take cash 40", "accept", "pay")
-    assert (cash(game), row(game, "Bob")["get_out"]) == ({"Ann": 0, "Bob": 1020}, ["chest"])
+    assert refused(game, "offer Bob give card:chest take cash 49") == "cover"
+    assert refused(game, "offer Ann take card:chest give cash 49", by="Bob") == "their-cover"
+    run(game, "offer Bob give card:chest take cash 50", "accept", "pay")
+    assert (cash(game), row(game, "Bob")["get_out"]) == ({"Ann": 10, "Bob": 1010}, ["chest"])
 
 
 @both
@@ -1568,7 +1576,8 @@ def test_classic_trade_refusals(edition):
     game = three(edition, {"cash": 100}, {5: "Bob", 39: "Ann"}, cem=50)
     assert refused(game, "offer Ann give cash 1") == "trade-self"
     assert refused(game, "offer Bob") == "empty-offer"
-    assert refused(game, "offer Bob give cash 101") == "cash"
+    assert refused(game, "offer Bob give cash 101") == "loan"
+    assert refused(game, "offer Bob give cash 101 take 5") == "cash"
     assert refused(game, "offer Cem give 39 take cash 51") == "their-cash"
     assert refused(game, "offer Bob give 5") == "not-yours"
     assert refused(game, "offer Bob take 39") == "not-theirs"

@@ -301,12 +301,28 @@ def test_classic_speed_die_doubles_are_the_white_dice(edition):
 
 @both
 def test_classic_speed_die_switch_leaves_doubles_white(edition):
-    """The sentence's other reading by a switch: on a double the third die is left out; else it plays as ever."""
-    game = fast(edition, 20, titles={24: "Ann"}, rules={"speed_on_doubles": False})
-    throw(game, 2, 2)
-    assert (where(game)["Ann"], game.phase, game.to_act) == (24, "throw", "Ann")
-    run(game, "throw", "dice 1 2")
-    assert game.phase == "speed"
+    """By a switch only the white dice count on a double: the third is thrown, but neither 3, bus nor man does anything."""
+    for face in ("3", "bus", "mr-m"):
+        game = fast(edition, 20, titles={24: "Ann"}, rules={"speed_on_doubles": False})
+        throw(game, 2, 2)
+        assert (game.phase, game.to_act) == ("speed", "chance")
+        run(game, f"speed {face}")
+        assert (where(game)["Ann"], game.phase, game.to_act) == (24, "throw", "Ann")
+        run(game, "throw", "dice 1 2")
+        assert game.phase == "speed"
+
+
+@both
+@pytest.mark.parametrize("acts", [True, False])
+def test_classic_speed_die_three_alike_under_either_reading(edition, acts):
+    """2 2 2 is three alike also where a double leaves the die out; whether the double throws again is a switch of its own."""
+    for again, phase in ((True, "throw"), (False, "end")):
+        game = fast(edition, 20, titles={39: "Ann"}, rules={"speed_on_doubles": acts, "triple_throws_again": again})
+        events = throw(game, 2, 2, 2)
+        assert "three-alike" in kinds(events)
+        assert (game.phase, game.to_act) == ("go", "Ann")
+        run(game, "go 39")
+        assert (game.phase, game.to_act) == (phase, "Ann")
 
 
 @both

@@ -55,10 +55,12 @@ CLASSIC = {
     "mister": (180,),
     "mortgaged-and-kept": (90, 12),  # a tenth of 120
     "passing-start": (200,),
+    "last-house": (130,),
+    "claimed-in-time": (18,),
 }
 WANTED = {
     "monopoly", "rent", "utility", "transport", "building", "mortgage", "broken-monopoly", "prison", "doubles", "income-tax",
-    "foundation", "bankruptcy", "auction", "speed-faces", "timed", "mortgage-sale",
+    "foundation", "bankruptcy", "auction", "speed-faces", "timed", "mortgage-sale", "last-houses", "claim",
 }  # fmt: skip
 """What there is an example of, in some edition."""
 

@@ -121,13 +121,15 @@ def agreed_game(**header):
 
 def test_a_throw_taken_back_falls_again_the_same():
     """Also after another decision in between: the number of chance's moves is the same."""
-    game = fair_game("anti-us", 2, roles=["competitor", "monopolist"])
+    game = fair_game("anti-us", 2, roles=["competitor", "monopolist"], order="thrown")
+    for _ in range(2):
+        fair.play(SECRET, game)
     game.play("throw")
     first = fair.play(SECRET, game)
     game.undo()
     assert fair.play(SECRET, game) == first
     game.undo(2)
-    game.play("offer Bob give cash 5")
+    game.play("swap Bob")
     game.play("reject")
     game.play("throw")
     assert fair.play(SECRET, game) == first

@@ -164,8 +164,7 @@ def test_what_cannot_be_offered():
     """The refusal and nothing else."""
     game = mock_table()
     for move, code in [
-        ("offer Bob give cash 999", "cash"),
-        ("offer Bob take cash 999", "their-cash"),
+        ("offer Bob give cash 999", "loan"),
         ("offer Bob give beacon-street", "not-yours"),
         ("offer Bob take beacon-street", "bare-first"),
         ("offer Bob take brattle-street", "monopoly-houses"),

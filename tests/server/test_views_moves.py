@@ -9,7 +9,7 @@ from duopoly.server.views.moves import told
 OFFERS = {
     "offer Bob give 39 take 5": "Offer Bob Boardwalk for Reading Railroad",
     "offer Bob give 39 take 5 cash 300": "Offer Bob Boardwalk for Reading Railroad, $300",
-    "offer Bob give cash 20": "Offer Bob $20 for nothing",
+    "offer Bob give 39": "Offer Bob Boardwalk for nothing",
     "offer Bob take 5": "Ask Bob for Reading Railroad and give nothing",
 }
 

@@ -19,7 +19,6 @@ from ..rules.codes import (
     DO_PASS,
     DO_REJECT,
     DO_THROW,
-    DO_WANT,
     END,
     OK,
     SPACES,
@@ -30,8 +29,8 @@ from ..rules.codes import (
 from ..rules.prison import must_pay
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
-from ..rules.trading import TITLES
-from .steady import END_TURN, LEAVE_IT, NONE, PURCHASE, decide_rare, leave_prison, raise_money
+from ..rules.titles import TITLES
+from .steady import END_TURN, LEAVE_IT, NONE, PURCHASE, decide_rare, leave_prison, raise_money, want_one
 
 
 def decide(g: State, ed: Table) -> Move:
@@ -54,7 +53,7 @@ def decide(g: State, ed: Table) -> Move:
         wants = g.bid < most and may_buy(g, ed, seat)
         return Move(DO_BID, min(most, g.bid + 1 + price // 10)) if wants else Move(DO_PASS)
     if phase == WANT:
-        return Move(DO_WANT if g.cash[seat] > ed.house_cost[g.site] else DO_PASS)
+        return want_one(g, seat, g.cash[seat] > ed.house_cost[g.site])
     return decide_rare(g, ed, seat, phase)
 
 

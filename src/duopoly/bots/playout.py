@@ -9,7 +9,7 @@ from ..rules.ending import why_not_time, worth
 from ..rules.play import play
 from ..rules.record import Money, Purses, Record, Seats, Small, Wide, record
 from ..rules.refuse import claim_of, why_not
-from ..rules.setup import clear, start, start_turn
+from ..rules.setup import begin, clear, start
 from ..rules.state import State, Table
 from ..rules.till import SOURCES, Incomes, Till
 from .greedy import decide as decide_greedily
@@ -100,7 +100,7 @@ def set_out(g: State, ed: Table, lineup: Lineup, key: int, number: int) -> None:
         for seat in range(lineup.seats):
             g.role[seat] = lineup.role[seat]
         g.setup = 0
-        start_turn(g, 0)
+        begin(g, 0)
 
 
 def is_given_up(g: State, ed: Table, lineup: Lineup) -> bool:

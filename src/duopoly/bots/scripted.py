@@ -35,8 +35,6 @@ from ..rules.codes import (
     DO_PASS,
     DO_PAY,
     DO_REJECT,
-    DO_USE_CARD,
-    DO_WANT,
     END,
     OK,
     SPACES,
@@ -51,9 +49,22 @@ from ..rules.mortgages import why_not_lift, why_not_mortgage
 from ..rules.prison import must_pay
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
-from ..rules.trading import TITLES, why_not_trade_now
+from ..rules.titles import TITLES
+from ..rules.trading import why_not_trade_now
 from .greedy import prices
-from .steady import END_TURN, LEAVE_IT, NONE, PURCHASE, THROW_DICE, decide_rare, leave_prison, raise_money
+from .steady import (
+    END_TURN,
+    LEAVE_IT,
+    NONE,
+    PURCHASE,
+    THROW_DICE,
+    decide_rare,
+    leave_prison,
+    may_use_card,
+    raise_money,
+    use_card,
+    want_one,
+)
 
 
 class Script(NamedTuple):
@@ -86,7 +97,7 @@ def decide(script: Script, g: State, ed: Table) -> Move:
     if phase == AUCTION:
         return bid(script, g, ed, seat)
     if phase == WANT:
-        return Move(DO_WANT if g.cash[seat] > ed.house_cost[g.site] else DO_PASS)
+        return want_one(g, seat, g.cash[seat] > ed.house_cost[g.site])
     return decide_rare(g, ed, seat, phase)
 
 
@@ -127,9 +138,10 @@ def before_throw(script: Script, g: State, ed: Table, seat: int) -> Move:
     if g.held[seat] == 0:
         return THROW_DICE
     if g.cash[seat] >= salary(ed):
-        for verb in (DO_USE_CARD, DO_PAY):
-            if why_not(g, ed, seat, Move(verb)) == OK:
-                return Move(verb)
+        if may_use_card(g, seat):
+            return use_card(g, seat)
+        if why_not(g, ed, seat, Move(DO_PAY)) == OK:
+            return Move(DO_PAY)
     return leave_prison(g, ed, seat) if must_pay(g, ed, seat) else THROW_DICE
 
 

@@ -7,8 +7,8 @@ is as much more for the poor as for the rich, and amounts of all editions are al
 from typing import Annotated
 
 from ..rules.bits import lowest, size
-from ..rules.building import resale
 from ..rules.codes import BANK, SEATS, SPACES, STREET
+from ..rules.means import resale
 from ..rules.record import Record, Seats, Sets, Small, record
 from ..rules.state import State, Table
 from .values import earns

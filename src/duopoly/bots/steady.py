@@ -52,11 +52,11 @@ from ..rules.codes import (
     Move,
 )
 from ..rules.mortgages import why_not_lift, why_not_mortgage
-from ..rules.prison import must_pay, why_not_pay_fee, why_not_use_card
+from ..rules.prison import first_card, must_pay, why_not_pay_fee, why_not_use_card
 from ..rules.refuse import why_not
 from ..rules.spaces import percent_tax
 from ..rules.state import State, Table
-from ..rules.trading import TITLES
+from ..rules.titles import TITLES
 from .values import earns, gain, groups_of, holdings
 
 THROW_DICE, END_TURN, PURCHASE, LEAVE_IT = Move(DO_THROW), Move(DO_END), Move(DO_BUY), Move(DO_DECLINE)
@@ -96,7 +96,7 @@ def decide_rare(g: State, ed: Table, seat: int, phase: int) -> Move:
     if phase == INTEREST:
         return Move(DO_KEEP)
     if phase == WANT:
-        return Move(DO_WANT if g.cash[seat] > reserve(g, ed) + ed.house_cost[g.site] else DO_PASS)
+        return want_one(g, seat, g.cash[seat] > reserve(g, ed) + ed.house_cost[g.site])
     return first_site(g, ed, seat)
 
 
@@ -117,14 +117,29 @@ def reserve(g: State, ed: Table) -> int:
 def leave_prison(g: State, ed: Table, seat: int) -> Move:
     """Out by a card or the fee while there is much to buy, or rent to collect that prison withholds; else by a double."""
     if must_pay(g, ed, seat) and not g.again:
-        return Move(DO_USE_CARD if why_not_use_card(g, seat) == OK else DO_PAY)
+        return use_card(g, seat) if may_use_card(g, seat) else Move(DO_PAY)
     if g.round > SETTLING_ROUNDS and (g.role[seat] != MONOPOLIST or ed.prison_collects):
         return THROW_DICE
-    if why_not_use_card(g, seat) == OK:
-        return Move(DO_USE_CARD)
+    if may_use_card(g, seat):
+        return use_card(g, seat)
     if g.cash[seat] > ed.fee + ed.start_cash // 20 and why_not_pay_fee(g, ed, seat) == OK:
         return Move(DO_PAY)
     return THROW_DICE
+
+
+def want_one(g: State, seat: int, has_cash: bool) -> Move:
+    """One of the last houses: for who began to build in any case, for others if they have the cash."""
+    return Move(DO_WANT, 1) if has_cash or g.builder == seat else Move(DO_PASS)
+
+
+def may_use_card(g: State, seat: int) -> bool:
+    """Whether a get-out card opens the door now."""
+    return why_not_use_card(g, seat, first_card(g, seat)) == OK
+
+
+def use_card(g: State, seat: int) -> Move:
+    """The first of the get-out cards."""
+    return Move(DO_USE_CARD, first_card(g, seat))
 
 
 def purchase(g: State, ed: Table, seat: int) -> Move:

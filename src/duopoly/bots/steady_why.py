@@ -45,7 +45,7 @@ from ..rules.codes import (
 from ..rules.prison import must_pay
 from ..rules.spaces import percent_tax
 from ..rules.state import State, Table
-from ..rules.trading import TITLES
+from ..rules.titles import TITLES
 from .steady import (
     PURCHASE,
     SETTLING_ROUNDS,

@@ -25,7 +25,6 @@ from ..rules.codes import (
     DO_MORTGAGE,
     DO_PASS,
     DO_REJECT,
-    DO_WANT,
     END,
     MONOPOLIST,
     OK,
@@ -39,7 +38,7 @@ from ..rules.codes import (
 from ..rules.mortgages import why_not_lift, why_not_mortgage
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
-from ..rules.trading import TITLES
+from ..rules.titles import TITLES
 from .cities import FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR, flaw_of_cities, is_exchange
 from .offers import SHARE, trade
 from .steady import (
@@ -54,6 +53,7 @@ from .steady import (
     may_improve,
     next_rent,
     raise_money,
+    want_one,
 )
 from .values import earns
 from .worths import completed, completes, exchanged, worth_more
@@ -96,7 +96,7 @@ def choose(g: State, ed: Table, offers: int) -> Move:
     if phase == AUCTION:
         return bid(g, ed, seat)
     if phase == WANT:
-        return Move(DO_WANT if g.cash[seat] > reserve(g, ed, seat) + ed.house_cost[g.site] else DO_PASS)
+        return want_one(g, seat, g.cash[seat] > reserve(g, ed, seat) + ed.house_cost[g.site])
     return decide_rare(g, ed, seat, phase)
 
 

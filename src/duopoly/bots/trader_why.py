@@ -19,7 +19,7 @@ from ..rules.codes import (
     Move,
 )
 from ..rules.state import State, Table
-from ..rules.trading import TITLES
+from ..rules.titles import TITLES
 from . import steady_why
 from .cities import FOR_THEM, NO_CITY, PAYS, TOO_EARLY, TOO_LITTLE, TOO_POOR, flaw_of_cities, gained, is_exchange
 from .greedy import prices

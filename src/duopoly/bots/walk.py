@@ -16,12 +16,10 @@ from ..rules.codes import (
     DO_PAY,
     DO_TAX,
     DO_THROW,
-    DO_USE_CARD,
     FACE_BUS,
     FINE,
     GO,
     NOBODY,
-    OK,
     SPACES,
     TAX,
     TAX_FLAT,
@@ -29,11 +27,12 @@ from ..rules.codes import (
     Move,
 )
 from ..rules.play import play
-from ..rules.prison import must_pay, why_not_use_card
+from ..rules.prison import must_pay
 from ..rules.record import Record, Wide, record
 from ..rules.state import State, Table
 from ..rules.till import Till
 from .playout import Lineup, set_out
+from .steady import may_use_card, use_card
 
 AWAITS, SHUFFLES = 1, 2
 """In place of a bot: prison is left by a double for as long as one may try, not by the fee at once; and before each card all
@@ -91,7 +90,7 @@ def next_move(g: State, ed: Table, way: int) -> Move:
     """Throws, declines, pays the flat tax and the fine; leaves prison in the way, by a get-out card if there is one."""
     if g.phase == THROW:
         if g.held[g.turn] > 0 and not g.again and (not way & AWAITS or must_pay(g, ed, g.turn)):
-            return Move(DO_USE_CARD) if why_not_use_card(g, g.turn) == OK else Move(DO_PAY)
+            return use_card(g, g.turn) if may_use_card(g, g.turn) else Move(DO_PAY)
         return Move(DO_THROW)
     if g.phase == GO:
         return Move(DO_GO, (g.space[g.turn] + g.die1 + g.die2) % SPACES if g.face == FACE_BUS else 0)

@@ -20,6 +20,15 @@ Words = str | dict[Language, str]
 
 SPACES = 40
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "pl")
+WIDER = {
+    "speed": "moving", "foundation": "moving", "free": "moving", "auction": "purchase", "claim": "rent", "broken-monopoly":
+    "mortgage", "lending": "trade", "timed": "object", "richest": "object", "roles": "order", "order": "moving",
+    "doubles": "moving", "shortage": "building", "selling": "building", "lifting": "mortgage", "debt": "bankruptcy",
+    "transport": "rent", "utility": "rent", "monopoly": "rent", "income-tax": "moving", "property-tax": "moving",
+    "prison": "moving", "cards": "moving", "start": "moving", "start-cash": "object",
+}  # fmt: skip
+"""Where a leaflet says nothing of a topic, the one whose paragraph comes nearest."""
+
 SpaceKind = Literal[
     "start", "street", "transport", "utility", "card", "income-tax", "property-tax",
     "prison", "go-to-prison", "foundation", "free",
@@ -179,6 +188,7 @@ class Rules(Frozen, frozen=True):
 
     # Throwing and prison.
     extra_throws: Annotated[int, Meta(ge=0, le=9)] = 1
+    decline_extra_throw: bool = False
     doubles_to_prison: Annotated[int, Meta(ge=0, le=9)] = 0
     prison_throws: Annotated[int, Meta(ge=1, le=9)] = 2
     prison_double: Literal["moves-and-throws-again", "throws-again", "moves"] = "moves-and-throws-again"
@@ -215,7 +225,13 @@ class Rules(Frozen, frozen=True):
     # The Speed Die, and the older decks of the classic game.
     speed_die: bool | None = None
     speed_on_doubles: bool | None = None
+    triple_throws_again: bool | None = None
     older_decks: bool | None = None
+
+    # What many tables play and no leaflet prints.
+    free_parking_pot: bool | None = None
+    start_double: bool = False
+    deal_titles: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
 class Erratum(Frozen, frozen=True):
@@ -251,6 +267,7 @@ class ExamplePlayer(Frozen, frozen=True):
     space: Annotated[int, Meta(ge=0, lt=SPACES)] = 0
     held: int = 0
     passed_start: bool = False
+    claim_for_me: bool | None = None
 
 
 class Example(Frozen, frozen=True):
@@ -320,6 +337,12 @@ class Edition(Frozen, frozen=True):
         older = bool(self.rules.older_decks)
         names = sorted({card.deck for card in self.cards})
         return {name: tuple(c for c in self.cards if c.deck == name and c.older == older) for name in names}
+
+    def paragraph(self, topic: str) -> str:
+        """The leaflet's paragraph about a topic; where it has none, that of the wider topic; "" for no topic at all."""
+        while topic and not self.paragraphs.get(topic):
+            topic = WIDER.get(topic, "")
+        return self.paragraphs[topic] if topic else ""
 
     def sum(self, amount: int, lang: str = "en") -> str:
         """A sum of money with the edition's sign, grouped as the language does: $1,500."""

@@ -153,8 +153,14 @@ def mark_moves(g: State, ed: Table, d: Draft, turn: Turn) -> None:
         mark_bid_notes(g, d, turn)
     if g.offers < OFFERS and why_not_trade_now(g, ed, g.actor) == OK:
         for n in range(1, g.seats):
-            if not g.bankrupt[(g.actor + n) % g.seats]:
+            other = (g.actor + n) % g.seats
+            if not g.bankrupt[other] and has_things(g, g.actor) + has_things(g, other) > 0:
                 turn.mask[A_OFFER + n] = 1
+
+
+def has_things(g: State, seat: int) -> int:
+    """1 if the seat owns a title or keeps a get-out card: an offer needs one at least."""
+    return 1 if g.owns[seat] or g.keeper[0] == seat or g.keeper[1] == seat else 0
 
 
 def simplify(g: State, turn: Turn) -> None:
@@ -237,6 +243,8 @@ def mark_offer(g: State, ed: Table, d: Draft, turn: Turn) -> None:
         mark_things(g, ed, d, turn, A_GIVE)
     if d.part <= TAKING:
         mark_things(g, ed, d, turn, A_TAKE)
+    if d.give | d.take == 0:  # money alone would be a loan
+        return
     payer = d.to if d.part == ASKING else seat
     paid = d.take_cash if d.part == ASKING else d.give_cash
     for i in range(len(NOTES)):

@@ -14,12 +14,12 @@ from ..rules.codes import (
     BANK,
     CARD_BIT,
     COUNTS,
+    DEAL,
     DECK_SIZE,
     DECKS,
     FACES,
     NO_LOT,
     NOBODY,
-    PHASES,
     SEATS,
     SPACES,
     STREET,
@@ -37,10 +37,11 @@ MOST = 32 * UNIT
 LOTS = SPACES + 2
 ROUNDS = 100
 FULL_BUILT = 5
+DECIDED = DEAL  # the phases before this one: while titles are dealt nobody decides
 
 LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
-    ("phase", (len(PHASES),), "1 for what is to be decided, in the order of `codes.PHASES`"),
-    ("resume", (len(PHASES),), "1 for what waits while something else presses"),
+    ("phase", (DECIDED,), "1 for what is to be decided, in the order of `codes.PHASES`"),
+    ("resume", (DECIDED,), "1 for what waits while something else presses"),
     ("aim", (3,), "1 for the aim: last, camp, timed"),
     ("own_seat", (SEATS,), "1 for one's own place in the order of the seats, which the numbers of `swap` go by"),
     ("round", (1,), "rounds, in hundreds"),
@@ -256,7 +257,7 @@ def look_at_player(g: State, ed: Table, seat: int, n: int, sight: Sight) -> None
     see[O_SCORE + n] = part(g.score[seat], 12)
     see[O_OUT + n] = g.out[seat] * UNIT
     see[O_BEST + n] = UNIT if g.best == seat else 0
-    see[O_WANTS + n] = g.wants[seat] * UNIT
+    see[O_WANTS + n] = UNIT if g.wants[seat] > 0 else 0
     see[O_OFFERER + n] = UNIT if g.offerer == seat else 0
     see[O_OFFERED + n] = UNIT if g.offerer != NOBODY and g.offered == seat else 0
     for deck in range(DECKS):

@@ -19,6 +19,7 @@ from ..rules.codes import (
     COUNT_RENT,
     COUNT_RICHEST,
     COUNT_ROUND,
+    DEAL,
     DEBT,
     DICE,
     DIE,
@@ -120,6 +121,8 @@ def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
         if needed:
             where = f"{names.player(g.turn)} is on {names.key(g.space[g.turn])}"
             raise BadPosition(f"{field}: {PHASES[phase]!r} does not fit, {where}; it needs {needed}")
+    if base in (ORDER, ROLE) and g.alive < g.seats:
+        raise BadPosition("players: bankrupt: true before the first throw: false would be right")
     if base not in (ORDER, ROLE) and len(names.edition.roles) > 1 and UNDECIDED in g.role[: g.seats]:
         raise BadPosition(f"players: role: missing; {' or '.join(names.edition.roles)} would be right")
     check_end(g)
@@ -169,6 +172,7 @@ def check_parts(g: State, ed: Table, names: Names) -> None:
         "tour": g.tour and g.counting < COUNT_RICHEST,
         "setup": g.setup and (g.round > 1 or base not in (ORDER, ROLE, THROW, DICE) or any(owner != BANK for owner in g.owner)),
         "claims": g.n_claims and not ed.claim_rent,
+        "to_deal": bool(g.to_deal) != (g.phase == DEAL),
         "interest": (g.interest or g.inherited) and not ed.mortgage_interest,
         "resume": g.phase >= AUCTION and not may_wait(g, base),
     }

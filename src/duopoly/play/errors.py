@@ -1,6 +1,6 @@
 """What goes wrong, each with a message of one line that names the field and says what would be right."""
 
-from .events import Refusal
+from .refusals import Refusal
 
 
 class Refused(ValueError):

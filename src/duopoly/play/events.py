@@ -1,4 +1,4 @@
-"""Facts: what a move made happen, with the leaflet's paragraph and the reasons of every sum; and why a move is refused."""
+"""Facts: what a move made happen, with the leaflet's paragraph and the reasons of every sum."""
 
 from typing import Any
 
@@ -11,24 +11,22 @@ from ..rules.codes import (
     E_AUCTION_BEGINS,
     E_BID,
     E_DRAWN,
-    E_KEEP,
+    E_NOTHING_DUE,
     E_OFFER,
     E_PASS,
     E_PLACED,
+    E_POT,
     E_UNSOLD,
     E_WANT,
     EVENTS,
     NOWHERE,
-    OK,
     REASONS,
-    REFUSALS,
 )
 from ..rules.ledger import Entry
 from ..rules.state import State
 from .notation import side_words
 from .seats import Names
 
-LONGEST = 300
 WITH_LOT = (E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD, E_WANT, E_PLACED)
 
 
@@ -66,51 +64,22 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def topic(self) -> str:
         """What the paragraph is about, for `duopoly.explain`."""
-        return EVENTS[self.code][1]
+        return EVENTS[self.numbers[0] if self.code == E_NOTHING_DUE else self.code][1]
 
     def __repr__(self) -> str:
         shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("edition", "code")}
         return f"Event({', '.join(f'{name}={value!r}' for name, value in shown.items() if value not in (None, ()))})"
 
 
-class Refusal(Struct, frozen=True, kw_only=True):
-    """Why a move is refused: its code, the leaflet's paragraph, and words for it in every language."""
-
-    code: str
-    rule: str
-    detail: str = ""
-    edition: Edition | None = None
-
-    @property
-    def topic(self) -> str:
-        """What the paragraph is about, for `duopoly.explain`; "" for a text that is no move."""
-        return dict(REFUSALS).get(self.code, "")
-
-    def __repr__(self) -> str:
-        return f"Refusal(code={self.code!r}, rule={self.rule!r})"
-
-    def __str__(self) -> str:
-        return self.told("en")
-
-    def told(self, lang: str = "en") -> str:
-        """The reason as a sentence with its rule."""
-        from .tell import tell
-
-        return tell(self, lang)
-
-    @property
-    def words(self) -> dict[str, str]:
-        """The reason in each language."""
-        return {lang: self.told(lang) for lang in ("en", "fr", "pl")}
-
-
 def event_of(entry: Entry, names: Names, g: State) -> Event:
     """The fact that a line of the ledger holds; an offer is read off the state, where it stands."""
     kind, topic = EVENTS[entry.what]
-    facts: dict[str, Any] = {"kind": kind, "rule": names.edition.paragraphs[topic], "code": entry.what}
+    if entry.what == E_NOTHING_DUE:
+        topic = EVENTS[entry.x][1]
+    facts: dict[str, Any] = {"kind": kind, "rule": names.edition.paragraph(topic), "code": entry.what}
     if entry.space != NOWHERE:
         facts["space"] = entry.space
-    if entry.what <= E_KEEP:
+    if entry.what <= E_POT:
         payer, payee = names.player(entry.seat), names.player(entry.other)
         facts |= {"payer": payer, "payee": payee, "amount": entry.amount}
         facts["player"], facts["other"] = (payer, payee) if entry.seat != BANK else (payee, payer)
@@ -127,20 +96,6 @@ def event_of(entry: Entry, names: Names, g: State) -> Event:
         if entry.what == E_OFFER:
             facts["give"], facts["take"] = side_words(g.give, g.give_cash, names), side_words(g.take, g.take_cash, names)
     return Event(edition=names.edition, **facts)
-
-
-def garbled(detail: str, edition: Edition) -> Refusal:
-    """The refusal of a text that is no move; a very long text is not repeated in full."""
-    short = detail if len(detail) <= LONGEST else f"{detail[:LONGEST]}…"
-    return Refusal(code="garbled", rule="", detail=short, edition=edition)
-
-
-def refusal_of(code: int, names: Names) -> Refusal | None:
-    """The refusal for a code of the rules; None where nothing is refused."""
-    if code == OK:
-        return None
-    word, topic = REFUSALS[code]
-    return Refusal(code=word, rule=names.edition.paragraphs[topic], edition=names.edition)
 
 
 def card_of(event: Event) -> Card | None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ..editions import Edition
-from ..editions.edition import Example, said
+from ..editions.edition import Example, ExamplePlayer, said
 from ..editions.files import shared_examples
 from .errors import BadPosition, Refused
 from .events import Event
@@ -97,11 +97,17 @@ def play_out(example: Example, edition: Edition) -> Played:
 
 def position(example: Example, edition: Edition, scale: int) -> dict[str, Any]:
     """The position that an example begins with, as `Game.from_position` takes it."""
-    rows = [{**msgspec.structs.asdict(player), "cash": player.cash * scale} for player in example.players]
+    rows = [row(player, scale) for player in example.players]
     if len(edition.roles) == 1:
-        rows = [{**row, "role": edition.roles[0]} for row in rows]
+        rows = [{**one, "role": edition.roles[0]} for one in rows]
     titles = {space: title(text) for space, text in example.titles.items()}
     return {"edition": edition, "aim": example.aim, "turn": example.players[0].name, "players": rows, "titles": titles}
+
+
+def row(player: ExamplePlayer, scale: int) -> dict[str, Any]:
+    """A player's row; what an example leaves out is as usual."""
+    facts = {**msgspec.structs.asdict(player), "cash": player.cash * scale}
+    return {name: value for name, value in facts.items() if value is not None}
 
 
 def title(text: str) -> dict[str, Any]:

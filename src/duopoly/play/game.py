@@ -9,7 +9,7 @@ from typing import Any
 
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
 from ..rules import chance, setup
-from ..rules.codes import AIMS, CAMP, CHANCE, DO_DICE, NOBODY, OVER, PHASES, TIMED, UNDECIDED, Move
+from ..rules.codes import AIMS, CAMP, CHANCE, DO_DEAL, DO_DICE, NOBODY, OVER, PHASES, SEATS, TIMED, UNDECIDED, Move
 from ..rules.ending import worth
 from ..rules.ledger import Ledger
 from ..rules.legal import legal
@@ -19,16 +19,19 @@ from ..rules.state import State, Table
 from ..rules.table import lay
 from .checks import changed_rules, check_names, check_roles
 from .errors import BadPosition, Refused
-from .events import Event, Refusal, event_of, garbled, refusal_of
+from .events import Event, event_of
 from .fair import promise_of
 from .notation import move_text, parse_move
 from .position import position_of
 from .record import Record
+from .refusals import Refusal, garbled, refusal_of
 from .restore import players_of, restore, role_number
 from .result import Result
 from .seats import CHANCE_NAME, Names
 
 MOST_SEED = 2**64 - 1
+ORDERS = ("given", "thrown")
+HEADER_FIELDS = ("edition", "players", "roles", "seed", "rules", "aim", "order")
 
 AT_HAND = 8
 """How many of the last moves can be taken back without playing the game again."""
@@ -43,6 +46,7 @@ class Game:
     `edition` is a name of `duopoly.editions()`, an Edition, or a path to an edition's file; `players` names in clockwise
     order; `roles` one for each ("competitor", "monopolist"), or None to play the leaflet's set-up; `seed` (0 to 2**64 - 1)
     keys the game's own dice; `rules` overrides amounts and switches; `aim` is "last" (game A), "camp" (game B) or "timed".
+    With roles given the first player begins (`order="given"`), or the dice say who does (`order="thrown"`).
     Raises BadPosition, with the field's name, for a game that cannot be.
 
     >>> import duopoly
@@ -64,15 +68,20 @@ class Game:
         seed: int | None = None,
         rules: Mapping[str, Any] | None = None,
         aim: str = "last",
+        order: str = "given",
     ) -> None:
         if isinstance(players, str) or not isinstance(players, Sequence):
             raise BadPosition(f"players: {players!r} cannot be; a list of names would be right")
         self._open(edition, rules, aim)
         check_names(players, self.edition)
         self._seat(players, seed)
+        if order not in ORDERS:
+            raise BadPosition(f"order: expected {' or '.join(ORDERS)}, got {order!r}")
         if roles is not None:
-            self._give_roles(roles)
+            self._give_roles(roles, order)
         self._header |= {"players": list(players), "roles": None if roles is None else list(roles), "seed": self.seed}
+        if roles is not None and order != "given":
+            self._header["order"] = order
         self._state.ledger = Ledger()
 
     def _open(self, edition: str | PathLike[str] | Edition, rules: Mapping[str, Any] | None, aim: str) -> None:
@@ -103,13 +112,15 @@ class Game:
         self._state = State()
         chance.seed(self._state, self.seed, 0)
         setup.start(self._state, self._table, len(players), AIMS.index(self.aim))
+        if self.rules.get("claim_rent"):  # whoever asks for the rule means to claim by hand
+            self._state.claim_for_me[:] = [0] * SEATS
         self._past: deque[tuple[State, Waiting]] = deque(maxlen=AT_HAND)
         self._told = array("L")  # how many events there were before each move that can be taken back
         self._moves: list[tuple[str, str]] = []
         self._events: list[Event] = []
 
-    def _give_roles(self, roles: Sequence[str | None]) -> None:
-        """Roles agreed beforehand: the first player begins."""
+    def _give_roles(self, roles: Sequence[str | None], order: str) -> None:
+        """Roles agreed beforehand: the first player begins, or whoever throws most."""
         g, n = self._state, self._state.seats
         one_role = len(self.edition.roles) == 1
         if isinstance(roles, str) or not isinstance(roles, Sequence) or len(roles) not in ((0, n) if one_role else (n,)):
@@ -119,8 +130,9 @@ class Game:
             if g.role[seat] == UNDECIDED:
                 raise BadPosition(f"roles[{seat}]: missing; {' or '.join(self.edition.roles)} would be right")
         check_roles(g.role[:n], self.edition)
-        g.setup = 0
-        setup.start_turn(g, 0)
+        if order == "given":
+            g.setup = 0
+            setup.begin(g, 0)
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], seed: int | None = None) -> "Game":
@@ -143,7 +155,7 @@ class Game:
         if "position" in header:
             game = cls.from_position(header["position"], header.get("seed"))
         else:
-            wanted = {name: header[name] for name in ("edition", "players", "roles", "seed", "rules", "aim") if name in header}
+            wanted = {name: header[name] for name in HEADER_FIELDS if name in header}
             for name in ("edition", "players"):
                 if name not in wanted:
                     raise BadPosition(f"{name}: missing in the record's header")
@@ -197,7 +209,7 @@ class Game:
 
     def _mover(self, move: Move, by: str | None) -> int:
         """Whose move it is: chance's outcomes are chance's, the rest of whoever is to act, unless it is said."""
-        return CHANCE if by is None and move.verb >= DO_DICE else self._seat_of(by)
+        return CHANCE if by is None and DO_DICE <= move.verb <= DO_DEAL else self._seat_of(by)
 
     def legal(self, by: str | None = None) -> list[str]:
         """The moves of `by`, or of whoever is to act, as text in a fixed order; offers are judged by `why_not` alone."""
@@ -213,8 +225,8 @@ class Game:
             parsed = parse_move(move, self._names, self._state.deck)
             seat = self._mover(parsed, by)
         except ValueError as error:
-            return garbled(str(error), self.edition)
-        return refusal_of(why_not(self._state, self._table, seat, parsed), self._names)
+            return garbled(move, str(error), self.edition)
+        return self._refusal(seat, parsed)
 
     def play(self, move: str, by: str | None = None) -> list[Event]:
         """Makes a move of `by`, or of whoever is to act; returns what it made happen. Raises Refused, and nothing changed."""
@@ -232,7 +244,9 @@ class Game:
         """The same by another generator: of n outcomes, each as likely as the next, the one that `pick(n)` says, from 0."""
         g, table = self._state, self._table
         if g.actor != CHANCE:
-            raise Refused(Refusal(code="not-chance", rule=self.edition.paragraphs["moving"], edition=self.edition))
+            raise Refused(
+                Refusal(code="not-chance", rule=self.edition.paragraph("moving"), topic="moving", edition=self.edition)
+            )
         ways = chance.ways(g, table)
         if not 0 <= (n := pick(ways)) < ways:
             raise ValueError(f"pick: {n!r} cannot be; a whole number from 0 to {ways - 1} would be right")
@@ -253,10 +267,14 @@ class Game:
         return self._state.copy(), self._table
 
     def _play_checked(self, seat: int, move: Move) -> list[Event]:
-        refusal = refusal_of(why_not(self._state, self._table, seat, move), self._names)
+        refusal = self._refusal(seat, move)
         if refusal is not None:
             raise Refused(refusal)
         return self._play(seat, move)
+
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
+        g, table = self._state, self._table
+        return refusal_of(why_not(g, table, seat, move), g, table, self._names, seat, move)
 
     def _play(self, seat: int, move: Move) -> list[Event]:
         g = self._state

@@ -5,6 +5,8 @@ from ..rules.codes import (
     DO_BID,
     DO_BUILD,
     DO_CARD,
+    DO_CLAIM_FOR_ME,
+    DO_DEAL,
     DO_DICE,
     DO_DIE,
     DO_GO,
@@ -17,6 +19,8 @@ from ..rules.codes import (
     DO_SPEED,
     DO_SWAP,
     DO_TAX,
+    DO_USE_CARD,
+    DO_WANT,
     FACES,
     SPACES,
     VERBS,
@@ -24,8 +28,9 @@ from ..rules.codes import (
 )
 from .seats import Names
 
-WITH_SPACE = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_GO, DO_PLACE)
+WITH_SPACE = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_GO, DO_PLACE, DO_DEAL)
 WAYS = ("flat", "percent")
+OFF_ON = ("off", "on")
 SHORT_FOR = {"m": "mr-m", "mr": "mr-m", "mister": "mr-m"}
 MOST = 10_000_000
 
@@ -44,6 +49,12 @@ def move_text(move: Move, names: Names, deck: int) -> str:
         return f"{word} {move.x} {move.y}"
     if verb in (DO_BID, DO_DIE):
         return f"{word} {move.x}"
+    if verb == DO_WANT:
+        return f"{word} {move.x}" if move.x > 1 else word
+    if verb == DO_USE_CARD:
+        return f"{word} {names.decks[move.x - 1]}" if move.x > 0 else word
+    if verb == DO_CLAIM_FOR_ME:
+        return f"{word} {OFF_ON[move.x]}"
     if verb == DO_CARD:
         return f"{word} {names.cards[deck][move.x]}"
     if verb == DO_SPEED:
@@ -100,11 +111,17 @@ def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> 
     if verb in (DO_BID, DO_DIE):
         expect(objects, 1, f"{word} 3")
         return Move(verb, number(objects[0], word))
+    if verb == DO_WANT:
+        expect(objects, min(len(objects), 1), f"{word} 2")
+        return Move(verb, number(objects[0], word) if objects else 1)
+    if verb == DO_USE_CARD:
+        expect(objects, min(len(objects), 1), f"{word} {names.decks[0]}")
+        return Move(verb, 1 + deck_of(objects[0].removeprefix("card:"), names) if objects else 0)
     if verb == DO_CARD:
         expect(objects, 1, f"card {names.cards[deck][0]}")
         found = names.card(objects[0].upper())
         return Move(verb, found[1] if found and found[0] == deck else -1)
-    for choice, words in ((DO_TAX, WAYS), (DO_ROLE, names.edition.roles), (DO_SPEED, FACES[1:])):
+    for choice, words in ((DO_TAX, WAYS), (DO_ROLE, names.edition.roles), (DO_SPEED, FACES[1:]), (DO_CLAIM_FOR_ME, OFF_ON)):
         if verb == choice:
             expect(objects, 1, f"{word} {words[0]}")
             named = SHORT_FOR.get(objects[0], objects[0])
@@ -134,6 +151,13 @@ def space_of(word: str, names: Names) -> int:
     if space < 0:
         raise Garbled(f"no space {word!r}: a key like {names.key(39)!r} or a number from 0 to 39 would be right")
     return space
+
+
+def deck_of(word: str, names: Names) -> int:
+    """A deck by name."""
+    if word not in names.decks:
+        raise Garbled(f"no deck {word!r}: {' or '.join(names.decks)} would be right")
+    return names.decks.index(word)
 
 
 def player_of(word: str, names: Names) -> int:
@@ -168,10 +192,7 @@ def parse_side(words: list[str], names: Names) -> tuple[int, int]:
         if word == "cash":
             cash += number(words.pop(0) if words else "", "cash")
         elif word.startswith("card:"):
-            deck = word.removeprefix("card:")
-            if deck not in names.decks:
-                raise Garbled(f"offer: no deck {deck!r}: {', '.join('card:' + d for d in names.decks)} would be right")
-            things |= 1 << (CARD_BIT + names.decks.index(deck))
+            things |= 1 << (CARD_BIT + deck_of(word.removeprefix("card:"), names))
         else:
             things |= 1 << space_of(word, names)
     return things, cash

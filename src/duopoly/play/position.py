@@ -3,10 +3,10 @@
 from typing import Any
 
 from ..rules.codes import (
-    ANSWER,
     AUCTION,
     BANK,
     CARD,
+    COUNT_RENT,
     COUNTS,
     EVENTS,
     FACES,
@@ -16,8 +16,10 @@ from ..rules.codes import (
     NO_LOT,
     NOBODY,
     PHASES,
+    PLACE,
     SPACES,
     UNDECIDED,
+    WANT,
 )
 from ..rules.state import State, Table
 from .notation import side_text
@@ -31,7 +33,7 @@ def position_of(g: State, ed: Table, names: Names) -> dict[str, Any]:
     """The position without its header (edition, rules, aim): what is usual is left out, but for the players."""
     position: dict[str, Any] = {"round": g.round, "turn": names.player(g.turn), "phase": PHASES[g.phase]}
     position["to_act"] = names.actor(g.actor)
-    position["players"] = [player_of(g, names, seat) for seat in range(g.seats)]
+    position["players"] = [player_of(g, ed, names, seat) for seat in range(g.seats)]
     position["titles"] = {names.key(s): title_of(g, ed, names, s) for s in range(SPACES) if g.owner[s] != BANK}
     parts = (throw_part(g, names), decks_part(g, names), debts_part(g, names), auction_part(g, names), offer_part(g, names))
     for part in (*parts, reckoning_part(g, names)):
@@ -39,7 +41,7 @@ def position_of(g: State, ed: Table, names: Names) -> dict[str, Any]:
     return position
 
 
-def player_of(g: State, names: Names, seat: int) -> dict[str, Any]:
+def player_of(g: State, ed: Table, names: Names, seat: int) -> dict[str, Any]:
     """A player's row."""
     role = g.role[seat]
     row: dict[str, Any] = {
@@ -57,9 +59,10 @@ def player_of(g: State, names: Names, seat: int) -> dict[str, Any]:
         "passed_start": bool(g.passed_start[seat]),
         "throw": g.score[seat],
         "thrown_income": g.thrown_income[seat],
-        "wants": bool(g.wants[seat]),
+        "wants": g.wants[seat],
     }
-    return row | {name: value for name, value in optional.items() if value}
+    row |= {name: value for name, value in optional.items() if value}
+    return row | {"claim_for_me": bool(g.claim_for_me[seat])} if ed.claim_rent else row
 
 
 def title_of(g: State, ed: Table, names: Names, space: int) -> dict[str, Any]:
@@ -85,11 +88,21 @@ def throw_part(g: State, names: Names) -> dict[str, Any]:
         "speed": FACES[g.face],
         "mister": bool(g.mister),
         "card": names.cards[g.deck][g.card] if g.card >= 0 else None,
-        "deck": names.decks[g.deck] if g.card < 0 and (g.deck or g.phase == CARD or g.resume == CARD) else None,
+        "deck": names.decks[g.deck] if CARD in (g.phase, g.resume) or (g.card < 0 and g.deck) else None,
         "count": COUNTS[g.counting],
         "offers": g.offers,
+        "rent": rent_part(g, names),
+        "to_deal": g.to_deal,
+        "pot": max(g.pot, 0),
     }
     return {name: value for name, value in part.items() if value}
+
+
+def rent_part(g: State, names: Names) -> dict[str, Any] | None:
+    """What dice are thrown for at a utility: whose it was at the landing, and what multiplies the throw."""
+    if g.counting != COUNT_RENT:
+        return None
+    return {"owner": None if g.landlord == BANK else names.player(g.landlord), "multiple": g.factor}
 
 
 def decks_part(g: State, names: Names) -> dict[str, Any]:
@@ -151,8 +164,12 @@ def auction_part(g: State, names: Names) -> dict[str, Any]:
     if g.builder != NOBODY:
         part["builder"] = names.player(g.builder)
         part["site"] = names.key(g.site)
-    if g.asked != NOBODY and g.phase == ANSWER:
+    if g.asked != NOBODY and g.phase not in (WANT, PLACE):
         part["asked"] = names.player(g.asked)
+    if g.lot != NO_LOT and g.asked == NOBODY and g.phase != AUCTION:
+        part["bidder"] = names.player(g.bidder)
+    if g.sharing:
+        part["sharing"] = True
     for name in ("estate", "interest", "inherited"):
         spaces = [names.key(space) for space in range(SPACES) if (getattr(g, name) >> space) & 1]
         if spaces:

@@ -16,6 +16,7 @@ from ..rules.codes import (
     COUNT,
     COUNT_RENT,
     COUNTS,
+    DEAL,
     DEBT,
     DEBTS,
     DICE,
@@ -26,6 +27,7 @@ from ..rules.codes import (
     GET_OUT,
     INTEREST,
     NEXT,
+    NO_POT,
     NOBODY,
     NOWHERE,
     ORDER,
@@ -35,11 +37,13 @@ from ..rules.codes import (
     SPACES,
     THROW,
     UNDECIDED,
+    UTILITY,
     WANT,
 )
 from ..rules.decks import get_out_card
 from ..rules.flow import actor_of
 from ..rules.mortgages import in_question
+from ..rules.rents import multiple_asked
 from ..rules.state import State, Table
 from ..rules.titles import give, pledge, set_buildings
 from .checks import check_names, check_parts, check_phase, check_player, check_roles, check_title
@@ -49,13 +53,19 @@ from .position import LOTS, PAYMENTS
 from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
 
+BY_HAND = -1
+"""The best bidder where a position says that a piece is to be placed and leaves out who won it: whoever is to act."""
+MOST_DEALT = 24
+
 FIELDS = (
     "edition", "rules", "aim", "round", "turn", "phase", "to_act", "players", "titles", "resume", "first", "setup", "again",
     "doubles", "dice", "speed", "mister", "card", "deck", "count", "offers", "decks", "debts", "claims", "auction", "builder",
-    "site", "asked", "adjuster", "estate", "interest", "inherited", "offer", "tour",
+    "site", "asked", "bidder", "sharing", "adjuster", "estate", "interest", "inherited", "offer", "tour", "rent",
+    "to_deal", "pot",
 )  # fmt: skip
 PLAYER_FIELDS = (
     "name", "role", "cash", "space", "held", "bankrupt", "stayed", "get_out", "passed_start", "throw", "thrown_income", "wants",
+    "claim_for_me",
 )  # fmt: skip
 
 
@@ -95,6 +105,7 @@ def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim:
     restore_debts(g, names, read)
     restore_auction(g, ed, names, read)
     restore_offer(g, names, read)
+    restore_rent(g, ed, names, read)
     check_phase(g, ed, names, read)
     check_parts(g, ed, names)
     restore_actor(g, ed, names, read)
@@ -112,7 +123,9 @@ def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) ->
     g.passed_start[seat] = int(row.flag("passed_start"))
     g.score[seat] = row.whole("throw", 0, 0, 12)
     g.thrown_income[seat] = row.whole("thrown_income", 0, 0, 1_000_000)
-    g.wants[seat] = int(row.flag("wants"))
+    g.wants[seat] = int(row.flag("wants")) if isinstance(row.get("wants"), bool) else row.whole("wants", 0, 0, 120)
+    if row.get("claim_for_me") is not None:
+        g.claim_for_me[seat] = int(row.flag("claim_for_me"))
     restore_get_out(g, ed, names, seat, row)
     check_player(g, ed, seat, row)
 
@@ -196,6 +209,8 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
     g.counting = COUNTS.index(read.among("count", COUNTS, COUNTS[COUNT_RENT] if g.phase == COUNT else ""))
     g.offers = read.whole("offers", 0, 0, 120)
     g.tour = read.whole("tour", 0, 0, SPACES - 1)
+    g.to_deal = read.whole("to_deal", 0, 0, MOST_DEALT)
+    g.pot = read.whole("pot", 0, 0, 10_000_000) if g.pot != NO_POT else g.pot
     g.adjuster = read.choice("adjuster", names.players, names.players[0])
     if (deck := read.get("deck")) is not None:
         g.deck = names.decks.index(read.among("deck", names.decks, str(deck)))
@@ -207,6 +222,22 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
         if found is None:
             bad("card", card, f"the id of a card, like {names.cards[0][0]!r}")
         g.deck, g.card = found
+
+
+def restore_rent(g: State, ed: Table, names: Names, read: Reader) -> None:
+    """What dice are thrown for at a utility; what is left out is as the utility stands now."""
+    if g.counting != COUNT_RENT:
+        return
+    space = g.space[g.turn]
+    g.landlord = g.owner[space]
+    if ed.kind[space] == UTILITY and g.landlord != BANK:
+        g.factor = multiple_asked(g, ed, space)
+    if read.get("rent") is None:
+        return
+    row = read.part("rent", {})
+    row.only(["owner", "multiple"])
+    g.landlord = BANK if row.get("owner") in (None, BANK_NAME) else row.choice("owner", names.players, None)
+    g.factor = row.whole("multiple", g.factor, 0, 1_000_000)
 
 
 def restore_decks(g: State, ed: Table, names: Names, read: Reader) -> None:
@@ -273,7 +304,7 @@ def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
             bad("site", read.get("site"), "the street where the builder means to build")
     if (asked := read.get("asked")) is not None:
         g.asked = read.choice("asked", names.players, str(asked))
-    if g.phase not in (AUCTION, WANT, PLACE) and g.asked == NOBODY:
+    if g.phase not in (AUCTION, WANT, PLACE) and read.get("auction") is None:
         return
     row = read.part("auction", {"lot": names.key(g.space[g.turn])})
     row.only(["lot", "bid", "best", "out"])
@@ -285,10 +316,19 @@ def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
     g.bid = row.whole("bid", 0, 0, 10_000_000)
     if row.get("best") is not None:
         g.best = row.choice("best", names.players, None)
-        if g.bid > g.cash[g.best]:
+        if g.bid > g.cash[g.best] and not ed.claim_rent:  # a rent that is claimed meanwhile may leave less
             bad(f"{row.where}.bid", g.bid, f"within the cash of {names.player(g.best)}, {g.cash[g.best]}")
-    if g.phase == AUCTION:
+    elif g.phase == PLACE and "best" not in row.values:
+        g.best = BY_HAND
+    elif g.phase == PLACE and g.builder == NOBODY:
+        raise BadPosition("builder: missing: whoever began to build, for the piece was not won in an auction")
+    g.sharing = int(read.flag("sharing") or g.phase == PLACE or (g.phase == AUCTION and g.lot >= SPACES))
+    if g.phase == AUCTION or (g.asked == NOBODY and g.phase not in (WANT, PLACE)):
         restore_bidders(g, names, row)
+        if g.phase != AUCTION:
+            g.bidder = read.choice("bidder", names.players, None)
+            if g.out[g.bidder]:
+                bad("bidder", names.player(g.bidder), "a player who has not passed")
 
 
 def restore_bidders(g: State, names: Names, row: Reader) -> None:
@@ -346,7 +386,9 @@ def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
         g.adjuster = g.actor
     if g.phase in (WANT, PLACE):
         g.asked = g.actor
-        g.best = g.actor if g.phase == PLACE else NOBODY
+        g.best = g.actor if g.phase == PLACE and g.best != NOBODY else NOBODY
+    if g.phase == AUCTION:
+        g.bidder = g.actor
     if g.asked != NOBODY and g.best == g.asked:
         take_from_box(g, g.lot, 1)
 
@@ -363,6 +405,6 @@ def usual_actor(g: State, ed: Table) -> int:
         return g.owner[in_question(g)]
     if g.phase == AUCTION:
         return next_bidder(g, g.turn if g.best == NOBODY else g.best)
-    if g.phase == ORDER:
+    if g.phase in (ORDER, DEAL):
         return CHANCE
     return actor_of(g, g.phase)

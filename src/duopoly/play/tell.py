@@ -4,9 +4,25 @@ from typing import Any
 
 from ..editions import Edition
 from ..editions.edition import said
-from ..rules.codes import E_FREE, E_INCOME_TAX, E_OFFER, E_ROLE, E_SENT, E_SPEED, E_SWAP, EVENTS, FACES, SPACES
+from ..rules.codes import (
+    E_FREE,
+    E_INCOME_TAX,
+    E_NOTHING_DUE,
+    E_OFFER,
+    E_ROLE,
+    E_SENT,
+    E_SPEED,
+    E_SPEED_COUNT,
+    E_SWAP,
+    E_SWAP_OFFER,
+    E_WALKS_ON,
+    EVENTS,
+    FACES,
+    SPACES,
+)
 from ..words import say
-from .events import WITH_LOT, Event, Reason, Refusal, card_of
+from .events import WITH_LOT, Event, Reason, card_of
+from .refusals import Help, Refusal
 from .seats import BANK_NAME
 
 
@@ -31,8 +47,16 @@ def sentence(what: Event | Refusal, lang: str = "en") -> str:
     """The fact or the refusal as a sentence, without its rule."""
     if isinstance(what, Refusal):
         game, hotel = (game_of(what.edition), what.edition.hotel) if what.edition else ("roles", "hotel")
-        return say(lang, f"refusal-{what.code}", detail=what.detail, game=game, hotel=hotel)
+        text = say(lang, f"refusal-{what.code}", detail=what.detail, game=game, hotel=hotel)
+        return f"{text} {help_text(what.help, what.edition, lang)}" if what.help and what.edition else text
     return one_stop(say(lang, MESSAGES[what.code], **facts_of(what, lang)))
+
+
+def help_text(advice: Help, edition: Edition, lang: str) -> str:
+    """What would help against a refusal, as a sentence."""
+    facts: dict[str, Any] = {"player": advice.player, "other": advice.other, "amount": edition.sum(advice.amount, lang)}
+    facts["space"] = "" if advice.space is None else edition.spaces[advice.space].told(lang)
+    return one_stop(say(lang, f"help-{advice.kind}", **facts, **sides_facts(advice.give, advice.take, edition, lang)))
 
 
 def with_rule(text: str, rule: str, lang: str) -> str:
@@ -74,9 +98,13 @@ def facts_of_kind(event: Event, lang: str) -> dict[str, str]:
         return {"lot": "house" if x == SPACES else edition.hotel if x > SPACES else "title"}
     if event.code in (E_ROLE, E_SENT, E_FREE, E_SWAP):
         return {"role": edition.roles[x]}
-    if event.code == E_SPEED:
+    if event.code == E_SPEED or event.code == E_SPEED_COUNT:
         return {"face": FACES[x]}
-    if event.code == E_OFFER:
+    if event.code == E_WALKS_ON:
+        return {"walk": "unsold" if x else "rent" if event.numbers[1] else "nowhere"}
+    if event.code == E_NOTHING_DUE:
+        return {"for": EVENTS[x][0]}
+    if event.code in (E_OFFER, E_SWAP_OFFER):
         return offer_facts(event, lang)
     card = card_of(event)
     return {"card": card.told(lang)} if card else {}
@@ -91,13 +119,17 @@ def direction(event: Event) -> str:
 
 def offer_facts(event: Event, lang: str) -> dict[str, str]:
     """The two sides of an offer, and which of them there are; none where roles are to be swapped."""
+    facts = sides_facts(event.give, event.take, event.edition, lang)
+    return facts | {"offer": "swap"} if event.code == E_SWAP_OFFER else facts
+
+
+def sides_facts(give: tuple[str, ...], take: tuple[str, ...], edition: Edition, lang: str) -> dict[str, str]:
+    """The two sides of an offer in words, and which of them there are."""
     facts = {
-        word: ", ".join(thing_text(thing, event.edition, lang) for thing in things)
-        for word, things in (("gives", event.give), ("takes", event.take))
+        word: ", ".join(thing_text(thing, edition, lang) for thing in things)
+        for word, things in (("gives", give), ("takes", take))
     }
-    if event.give and event.take:
-        return facts | {"offer": "both"}
-    return facts | {"offer": "give" if event.give else "take" if event.take else "swap"}
+    return facts | {"offer": "both" if give and take else "give" if give else "take"}
 
 
 def thing_text(thing: str, edition: Edition, lang: str) -> str:

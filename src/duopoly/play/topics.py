@@ -62,7 +62,7 @@ def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
     that the words speak of.
     """
     rules = edition.rules
-    values = {**SOON, **{name: getattr(rules, name) for name in rules.__struct_fields__}}
+    values = {name: getattr(rules, name) for name in rules.__struct_fields__}
     facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
     facts |= {f"sum_{name}": edition.sum(int(value or 0), lang) for name, value in values.items() if not isinstance(value, str)}
     facts |= {"few": edition.players[0], "many": edition.players[1], "sum_1": edition.sum(1)}
@@ -71,15 +71,6 @@ def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
     facts |= {"hotel": edition.hotel, "game": game_of(edition), "aim": aim or "none"}
     facts |= {f"rule_{topic.replace('-', '_')}": rule_words(number, lang) for topic, number in edition.paragraphs.items()}
     return facts | box_facts(edition, lang)
-
-
-SOON: dict[str, Any] = {
-    "decline_extra_throw": False,
-    "triple_throws_again": True,
-    "free_parking_pot": False,
-    "start_double": False,
-    "deal_titles": 0,
-}
 
 
 def box_facts(edition: Edition, lang: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Moves by number, for players who choose among numbers: version 1 of the numbering.
 
 A number never changes its meaning. What comes later, like offers cut into small steps, gets numbers behind the last, and a
-version of its own. A bid is the least legal one.
+version of its own. A bid is the least legal one, a wish for the last houses one; of two get-out cards the first is used.
 
     0 throw      1 pay        2 use-card   3 stay       4 end          5 buy        6 decline    7 give-up    8 accept
     9 reject    10 draw      11 want      12 keep      13 bid         14 tax flat  15 tax percent
@@ -42,6 +42,7 @@ from .codes import (
     TAX_FLAT,
     Move,
 )
+from .prison import first_card
 from .state import State
 
 VERSION = 1
@@ -77,9 +78,13 @@ def move_of(g: State, action: int) -> Move:
 
 
 def plain_move(g: State, action: int) -> Move:
-    """The move of a number below `A_GO`: a verb alone, the least bid, a way to pay the tax, a role."""
+    """The move of a number below `A_GO`: a verb alone, the least bid or wish, the first get-out card, a tax, a role."""
     if action == A_BID:
         return Move(DO_BID, g.bid + 1)
+    if action == A_USE_CARD:
+        return Move(DO_USE_CARD, first_card(g, g.actor))
+    if action == A_WANT:
+        return Move(DO_WANT, 1)
     if action == A_TAX_PERCENT or action == A_ROLE_1:
         return Move(PLAIN[action], 1)
     return Move(PLAIN[action])

@@ -9,3 +9,11 @@ def lowest(bits: int) -> int:
 def size(bits: int) -> int:
     """How many members the set has."""
     return bits.bit_count()
+
+
+def nth_of(bits: int, n: int) -> int:
+    """The n-th member of a set, from 0."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest(bits)

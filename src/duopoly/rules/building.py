@@ -11,6 +11,7 @@ from .codes import (
     ENDLESS,
     OK,
     R_CASH,
+    R_COVER,
     R_DEBT_FIRST,
     R_EVENLY,
     R_FULLY_BUILT,
@@ -27,7 +28,8 @@ from .codes import (
 )
 from .flow import own_turn
 from .ledger import because
-from .money import owes, pay
+from .means import resale, spending_keeps_cover
+from .money import owes, pay, spendable
 from .rents import has_hotel
 from .state import State, Table
 from .titles import monopolises, set_buildings
@@ -54,8 +56,11 @@ def why_not_build(g: State, ed: Table, seat: int, space: int) -> int:
         refusal = why_not_site(g, ed, seat, space)
     if refusal != OK:
         return refusal
-    if g.cash[seat] < next_step(g, ed, seat, space):
+    price = next_step(g, ed, seat, space)
+    if spendable(g, seat) < price:
         return R_CASH
+    if not spending_keeps_cover(g, ed, seat, price, price // 2):
+        return R_COVER
     return why_not_in_box(g, ed, seat, space)
 
 
@@ -232,16 +237,6 @@ def building_cost(g: State, ed: Table, space: int) -> int:
     if has_hotel(g, ed, space):
         return (built - 1) * ed.house_cost[space] + ed.hotel_cost[space]
     return built * ed.house_cost[space]
-
-
-def resale(g: State, ed: Table, space: int) -> int:
-    """What selling all the buildings of the space brings, step by step."""
-    built = g.buildings[space]
-    if built == 0:
-        return 0
-    if has_hotel(g, ed, space):
-        return (built - 1) * (ed.house_cost[space] // 2) + ed.hotel_cost[space] // 2
-    return built * (ed.house_cost[space] // 2)
 
 
 def group_built(g: State, ed: Table, seat: int, group: int) -> bool:

@@ -3,12 +3,15 @@
 Philox4x32-10 (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3. SC 2011), written on 32-bit words.
 """
 
+from .bits import nth_of, size
 from .codes import (
     CARD,
     COUNT,
+    DEAL,
     DICE,
     DIE,
     DO_CARD,
+    DO_DEAL,
     DO_DICE,
     DO_DIE,
     DO_SPEED,
@@ -23,6 +26,7 @@ from .codes import (
 )
 from .decks import drawable, nth_drawable
 from .state import State, Table
+from .titles import unsold
 
 WORD = 0xFFFFFFFF
 CHANCE_STREAM, BOT_STREAM = 0, 1
@@ -71,6 +75,8 @@ def ways(g: State, ed: Table) -> int:
         return 36
     if phase == DIE or phase == SPEED:
         return 6
+    if phase == DEAL:
+        return size(unsold(g, ed))
     assert phase == CARD
     return drawable(g, ed)
 
@@ -84,6 +90,8 @@ def outcome(g: State, ed: Table, n: int) -> Move:
         return Move(DO_DIE, n + 1)
     if phase == SPEED:
         return Move(DO_SPEED, SPEED_DIE[n])
+    if phase == DEAL:
+        return Move(DO_DEAL, nth_of(unsold(g, ed), n))
     return Move(DO_CARD, nth_drawable(g, ed, n))
 
 

@@ -1,10 +1,11 @@
 """Debts that press, and bankruptcy: to a player, or to the bank."""
 
 from .bits import lowest
-from .building import clear, resale
+from .building import clear
 from .codes import (
     B_INTEREST_PERCENT,
     BANK,
+    COUNT_RENT,
     DECKS,
     E_BANKRUPT,
     E_BANKRUPTCY,
@@ -13,7 +14,6 @@ from .codes import (
     E_INTEREST,
     E_TO_BANK,
     NEXT,
-    NO_COUNT,
     NOWHERE,
     OK,
     R_CAN_PAY,
@@ -24,7 +24,9 @@ from .codes import (
 from .decks import give_back
 from .flow import release
 from .ledger import because, fact, forget
+from .means import interest_on, raisable
 from .money import charge, drop_claim, drop_debt, pay, pay_debt
+from .spaces import forget_count
 from .state import State, Table
 from .titles import give, redeem
 
@@ -38,19 +40,6 @@ def settle_debt(g: State) -> None:
     """Pays what is due first, in full."""
     pay_debt(g)
     release(g)
-
-
-def raisable(g: State, ed: Table, seat: int) -> int:
-    """The cash there would be once all buildings are sold to the bank and all titles mortgaged."""
-    total = g.cash[seat]
-    titles = g.owns[seat] & ~g.pledged
-    while titles:
-        space = lowest(titles)
-        titles &= titles - 1
-        total += ed.mortgage[space]
-        if g.buildings[space] > 0:
-            total += resale(g, ed, space)
-    return total
 
 
 def why_not_give_up(g: State, ed: Table, seat: int) -> int:
@@ -84,11 +73,13 @@ def give_up(g: State, ed: Table, seat: int) -> None:
         g.phase = NEXT
         g.mister = 0
         g.doubles = 0
-        g.counting = NO_COUNT
+        forget_count(g)
 
 
 def drop_debts_of(g: State, seat: int, heir: int) -> None:
-    """His debts and the claims by and against him lapse; what others owe him they owe his creditor."""
+    """His debts and the claims by and against him lapse; what others owe him, or throw for, they owe his creditor."""
+    if g.counting == COUNT_RENT and g.landlord == seat:
+        g.landlord = heir
     i = 0
     while i < g.n_debts:
         if g.debtor[i] == seat or (g.creditor[i] == seat and g.debtor[i] == heir):
@@ -107,23 +98,23 @@ def drop_debts_of(g: State, seat: int, heir: int) -> None:
 
 
 def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
-    """All titles, mortgages still in force, and get-out cards; in the classic game the interest is due at once."""
-    mortgages = 0
+    """All titles, mortgages still in force, and get-out cards; in the classic game the interest on each is due at once."""
+    interest = 0
     for space in range(SPACES):
         if g.owner[space] == seat:
             give(g, ed, space, heir)
             fact(g, E_INHERITED, seat, heir, space, g.mortgaged[space], 0)
             if g.mortgaged[space] and ed.mortgage_interest > 0:
-                mortgages += ed.mortgage[space]
+                interest += interest_on(ed, space)
                 g.inherited |= 1 << space
                 g.interest &= ~(1 << space)
     for deck in range(DECKS):
         if g.keeper[deck] == seat:
             g.keeper[deck] = heir
             fact(g, E_GET_OUT_INHERITED, seat, heir, NOWHERE, deck, 0)
-    if mortgages > 0:
+    if interest > 0:
         because(g, B_INTEREST_PERCENT, ed.mortgage_interest)
-        charge(g, heir, BANK, mortgages * ed.mortgage_interest // 100, E_INTEREST, NOWHERE)
+        charge(g, heir, BANK, interest, E_INTEREST, NOWHERE)
 
 
 def leave_to_bank(g: State, ed: Table, seat: int) -> None:

@@ -3,7 +3,7 @@
 What lies above the used cards is not settled before it is drawn: no hidden order is kept.
 """
 
-from .bits import lowest
+from .bits import nth_of
 from .codes import GET_OUT, NOBODY
 from .state import State, Table
 
@@ -43,11 +43,7 @@ def drawable(g: State, ed: Table) -> int:
 
 def nth_drawable(g: State, ed: Table, n: int) -> int:
     """The n-th card, by number, that may be the next."""
-    cards = on_top(g, ed)
-    while n > 0:
-        cards &= cards - 1
-        n -= 1
-    return lowest(cards)
+    return nth_of(on_top(g, ed), n)
 
 
 def put_under(g: State, deck: int, card: int) -> None:

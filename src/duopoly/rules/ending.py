@@ -8,6 +8,7 @@ from .codes import (
     COUNT_RICHEST,
     COUNT_ROUND,
     E_KEEP,
+    E_NO_ROUND_RENT,
     E_OVER,
     E_ROUND,
     E_TIME,
@@ -28,8 +29,9 @@ from .codes import (
 from .flow import ask, next_seat
 from .ledger import because, fact, forget
 from .money import drop_claim, drop_debt, pay
+from .prison import collects
 from .rents import multiple, rent, rent_event
-from .spaces import count
+from .spaces import count, forget_count
 from .state import State, Table
 
 MEAN_THROW = 7
@@ -71,6 +73,7 @@ def drop_all(g: State) -> None:
     g.estate = g.interest = g.inherited = 0
     g.doubles = g.again = g.mister = 0
     g.card = -1
+    forget_count(g)
 
 
 def finish(g: State) -> None:
@@ -135,15 +138,20 @@ def reckon(g: State, ed: Table, purpose: int) -> None:
 
 
 def go_further(g: State, ed: Table) -> None:
-    """To the next owned title that is not mortgaged: dice for a utility; on the bank's round its rent is paid."""
+    """To the next owned title that is not mortgaged: dice for a utility; on the bank's round its rent is paid.
+
+    The round pays by the usual rules, so a monopolist in prison gets nothing.
+    """
     g.tour += 1
     while g.tour < SPACES:
         space = g.tour
         if ed.price[space] > 0 and g.owner[space] != BANK and not g.mortgaged[space]:
-            if ed.kind[space] == UTILITY:
+            if g.counting == COUNT_ROUND and not collects(g, ed, g.owner[space]):
+                fact(g, E_NO_ROUND_RENT, g.owner[space], BANK, space, 0, 0)
+            elif ed.kind[space] == UTILITY:
                 count(g, g.counting)
                 return
-            if g.counting == COUNT_ROUND:
+            elif g.counting == COUNT_ROUND:
                 pay_round(g, ed, space, rent(g, ed, space, 0))
         g.tour += 1
     if g.counting == COUNT_RICHEST:

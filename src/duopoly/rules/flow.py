@@ -7,13 +7,13 @@ from .codes import (
     CHANCE,
     COUNT,
     COUNT_RICHEST,
+    DEAL,
     DICE,
     DIE,
     NEXT,
     OK,
     ORDER,
     OVER,
-    R_AUCTION_FIRST,
     R_NOT_NOW,
     R_OVER,
     R_RECKONING,
@@ -77,13 +77,11 @@ def next_seat(g: State, seat: int) -> int:
 
 
 def why_not_any_time(g: State) -> int:
-    """What the leaflets allow at any time is refused only in the set-up, in auctions and once the end is reckoned."""
+    """What the leaflets allow at any time is refused only in the set-up and once the end is reckoned."""
     phase = g.phase
     if phase == OVER:
         return R_OVER
-    if phase == AUCTION:
-        return R_AUCTION_FIRST
-    if phase == ORDER or phase == ROLE:
+    if phase == ORDER or phase == ROLE or phase == DEAL:
         return R_NOT_NOW
     return R_RECKONING if g.counting >= COUNT_RICHEST else OK
 

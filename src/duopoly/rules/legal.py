@@ -49,6 +49,7 @@ from .codes import (
     CARD,
     CHANCE,
     DEBT,
+    DECKS,
     DO_BUILD,
     DO_CARD,
     DO_CLAIM,
@@ -59,6 +60,7 @@ from .codes import (
     DO_SELL,
     DO_SWAP,
     DO_TIME,
+    DO_USE_CARD,
     DO_WITHDRAW,
     END,
     FINE,
@@ -89,7 +91,7 @@ ASKED = tuple(
     sum(1 << action for action in actions)
     for actions in (
         {
-            THROW: (A_THROW, A_PAY, A_USE_CARD, A_STAY),
+            THROW: (A_THROW, A_PAY, A_USE_CARD, A_STAY, A_END),
             END: (A_END,),
             ADJUST: (A_END,),
             BUY: (A_BUY, A_DECLINE),
@@ -135,6 +137,8 @@ def legal(g: State, ed: Table, seat: int) -> list[Move]:
         while bits:
             moves.append(move_of(g, FIRST[i] + lowest(bits)))
             bits &= bits - 1
+            if moves[-1].verb == DO_USE_CARD and moves[-1].x > 0:
+                moves.append(Move(DO_USE_CARD, DECKS))
     return moves
 
 

@@ -1,6 +1,19 @@
 """Money changes hands here and nowhere else; what cannot be paid at once becomes a debt."""
 
-from .codes import BANK, CLAIMS, DEBTS, E_CLAIMABLE, E_DEBT
+from .codes import (
+    BANK,
+    CLAIMS,
+    DEBTS,
+    E_CARD,
+    E_CLAIMABLE,
+    E_DEBT,
+    E_FEE,
+    E_INCOME_TAX,
+    E_NOTHING_DUE,
+    E_PROPERTY_TAX,
+    NO_LOT,
+    NO_POT,
+)
 from .ledger import fact, forget, note, set_aside, take_up
 from .state import State
 
@@ -13,7 +26,19 @@ def pay(g: State, payer: int, payee: int, amount: int, what: int, space: int) ->
         g.cash[payer] -= amount
     if payee != BANK:
         g.cash[payee] += amount
+    elif g.pot != NO_POT and is_tax_or_fee(what):
+        g.pot += amount
     note(g, what, payer, payee, amount, space)
+
+
+def is_tax_or_fee(what: int) -> bool:
+    """What some tables collect on Free Parking: taxes, the fee for leaving prison, and what cards make a player pay."""
+    return what == E_INCOME_TAX or what == E_PROPERTY_TAX or what == E_FEE or what == E_CARD
+
+
+def spendable(g: State, seat: int) -> int:
+    """The cash that is free: what the seat has bid for the lot under the hammer is not."""
+    return g.cash[seat] - g.bid if g.lot != NO_LOT and g.best == seat else g.cash[seat]
 
 
 def owes(g: State, seat: int) -> bool:
@@ -28,6 +53,7 @@ def charge(g: State, payer: int, payee: int, amount: int, what: int, space: int)
     """A payment that cannot be refused: made at once, or owed by who has not the cash."""
     if amount <= 0:
         forget(g)
+        fact(g, E_NOTHING_DUE, payer, payee, space, what, 0)
         return
     if g.cash[payer] >= amount and not (g.n_debts > 0 and owes(g, payer)):
         pay(g, payer, payee, amount, what, space)
@@ -75,6 +101,7 @@ def wait_for_claim(g: State, visitor: int, owner: int, amount: int, what: int, s
     """A rent that the owner has to ask for."""
     if amount <= 0:
         forget(g)
+        fact(g, E_NOTHING_DUE, visitor, owner, space, what, 0)
         return
     i = g.n_claims
     if i == CLAIMS:

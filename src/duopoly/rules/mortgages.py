@@ -13,6 +13,7 @@ from .codes import (
     NOBODY,
     OK,
     R_CASH,
+    R_COVER,
     R_DEBT_FIRST,
     R_IN_OFFER,
     R_LIFT_OWN_TURN,
@@ -26,7 +27,8 @@ from .codes import (
 )
 from .flow import own_turn
 from .ledger import because, fact
-from .money import charge, owes, pay
+from .means import interest_on, spending_keeps_cover
+from .money import charge, owes, pay, spendable
 from .state import State, Table
 from .titles import is_title, pledge, redeem
 
@@ -101,7 +103,10 @@ def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:
         return R_LIFT_OWN_TURN
     if owes(g, seat):
         return R_DEBT_FIRST
-    return R_CASH if g.cash[seat] < lift_price(g, ed, space) else OK
+    price = lift_price(g, ed, space)
+    if spendable(g, seat) < price:
+        return R_CASH
+    return OK if spending_keeps_cover(g, ed, seat, price, ed.mortgage[space]) else R_COVER
 
 
 def lift(g: State, ed: Table, seat: int, space: int) -> None:
@@ -110,11 +115,6 @@ def lift(g: State, ed: Table, seat: int, space: int) -> None:
     redeem(g, ed, space)
     decided(g, space)
     pay(g, seat, BANK, price, E_LIFTING, space)
-
-
-def interest_on(ed: Table, space: int) -> int:
-    """A tenth of the mortgage in the classic game, nothing elsewhere."""
-    return ed.mortgage[space] * ed.mortgage_interest // 100
 
 
 def decided(g: State, space: int) -> None:

@@ -1,6 +1,6 @@
 """Playing a move that is allowed, and finding what comes next."""
 
-from .auctions import ask_next, auction_estate, build_or_ask, buy, decline, leave_in_box, pass_bid, place, place_bid, want
+from .auctions import auction_estate, build_or_ask, buy, decline, leave_in_box, pass_bid, place, place_bid, want
 from .building import sell
 from .cards import draw_card, draw_instead, pay_fine
 from .codes import (
@@ -9,6 +9,7 @@ from .codes import (
     AUCTION,
     BANK,
     COUNT,
+    DEAL,
     DEBT,
     DICE,
     DO_ACCEPT,
@@ -17,6 +18,8 @@ from .codes import (
     DO_BUY,
     DO_CARD,
     DO_CLAIM,
+    DO_CLAIM_FOR_ME,
+    DO_DEAL,
     DO_DECLINE,
     DO_DICE,
     DO_DIE,
@@ -42,8 +45,8 @@ from .codes import (
     DO_USE_CARD,
     DO_WANT,
     DO_WITHDRAW,
+    E_CLAIM_FOR_ME,
     E_DIE,
-    E_PASS,
     FINE,
     INTEREST,
     MOVE,
@@ -51,8 +54,11 @@ from .codes import (
     NO_COUNT,
     NO_LOT,
     NOBODY,
+    NOWHERE,
     OVER,
     PLACE,
+    SPACES,
+    THROW,
     WANT,
     Move,
 )
@@ -64,17 +70,17 @@ from .money import charge, drop_claim
 from .mortgages import in_question, keep, lift, mortgage
 from .prison import pay_fee, stay, use_card
 from .refuse import claim_of
-from .setup import choose_role, throw_for_order
+from .setup import choose_role, dealt, throw_for_order
 from .spaces import pay_income_tax, receive_grant
 from .speed import go, move_by
 from .state import State, Table
 from .trading import accept, offer, reject, swap, withdraw
-from .turn import counted, counted_speed, move_on, next_in_turn, pass_dice, throw, thrown
+from .turn import counted, counted_speed, decline_throw, move_on, next_in_turn, pass_dice, throw, thrown
 
 
 def play(g: State, ed: Table, seat: int, m: Move) -> None:
     """Makes a move that `why_not` allows, and everything that follows from it without a choice."""
-    if m.verb >= DO_DICE:
+    if DO_DICE <= m.verb <= DO_DEAL:
         fall(g, ed, m)
         if m.verb != DO_TIME:
             g.draws += 1
@@ -104,6 +110,8 @@ def fall(g: State, ed: Table, m: Move) -> None:
         receive_grant(g, ed, g.turn, m.x)
     elif verb == DO_TIME:
         time_up(g, ed)
+    elif verb == DO_DEAL:
+        dealt(g, ed, m.x)
     elif g.counting == NO_COUNT:
         move_by(g, ed, g.turn, m.x)
     else:
@@ -118,6 +126,8 @@ def resolve(g: State, ed: Table, seat: int, m: Move) -> None:
     elif verb == DO_END:
         if g.phase == ADJUST:
             adjusted(g, ed, seat)
+        elif g.phase == THROW:
+            decline_throw(g, ed, seat)
         else:
             pass_dice(g, ed)
     elif verb == DO_BUY:
@@ -134,8 +144,7 @@ def resolve(g: State, ed: Table, seat: int, m: Move) -> None:
         place_bid(g, ed, seat, m.x)
     elif verb == DO_PASS:
         if g.phase == WANT:
-            fact(g, E_PASS, seat, BANK, g.site, g.lot, 0)
-            ask_next(g, ed, seat)
+            want(g, ed, seat, 0)
         elif g.phase == PLACE:
             leave_in_box(g, ed, seat)
         else:
@@ -156,13 +165,13 @@ def resolve_rare(g: State, ed: Table, seat: int, m: Move) -> None:
     elif verb == DO_STAY:
         stay(g, seat)
     elif verb == DO_USE_CARD:
-        use_card(g, ed, seat)
+        use_card(g, ed, seat, m.x)
     elif verb == DO_DRAW:
         draw_instead(g)
     elif verb == DO_GO:
         go(g, ed, seat, m.x)
     elif verb == DO_WANT:
-        want(g, ed, seat)
+        want(g, ed, seat, m.x)
     elif verb == DO_PLACE:
         place(g, ed, seat, m.x)
     elif verb == DO_KEEP:
@@ -200,6 +209,16 @@ def manage(g: State, ed: Table, seat: int, m: Move) -> None:
         claim(g, seat)
     elif verb == DO_SWAP:
         swap(g, seat, m.to)
+    elif verb == DO_CLAIM_FOR_ME:
+        set_claiming(g, seat, m.x)
+
+
+def set_claiming(g: State, seat: int, on: int) -> None:
+    """Rent is claimed for the player at once from now on, that which waits too; or no more."""
+    g.claim_for_me[seat] = on
+    fact(g, E_CLAIM_FOR_ME, seat, BANK, NOWHERE, on, 0)
+    while on and claim_of(g, seat) >= 0:
+        claim(g, seat)
 
 
 def claim(g: State, seat: int) -> None:
@@ -224,13 +243,17 @@ def go_on(g: State, ed: Table) -> None:
 
 
 def presses(g: State, ed: Table) -> bool:
-    """An auction, an offer, the last houses, a debt, a choice about a mortgage, a bankrupt's titles: all before the turn."""
-    if g.lot != NO_LOT and g.asked == NOBODY:
-        return True
+    """Titles to deal, an offer, a mortgage that passed on, the last houses, an auction, a debt, an estate: before the turn."""
+    if g.phase == DEAL:
+        return g.to_deal > 0
     if g.offerer != NOBODY:
         interrupt(g, ANSWER, g.offered)
+    elif g.interest and g.n_debts == 0 and 0 <= g.lot < SPACES:
+        interrupt(g, INTEREST, g.owner[in_question(g)])
     elif g.asked != NOBODY:
-        interrupt(g, PLACE if g.best == g.asked else WANT, g.asked)
+        interrupt(g, PLACE if g.sharing else WANT, g.asked)
+    elif g.lot != NO_LOT:
+        interrupt(g, AUCTION, g.bidder)
     elif g.n_debts > 0:
         interrupt(g, DEBT, g.debtor[0])
     elif g.interest | g.inherited:

@@ -2,7 +2,6 @@
 
 from .codes import (
     BANK,
-    DECKS,
     E_FEE,
     E_FREE,
     E_GET_OUT,
@@ -17,7 +16,9 @@ from .codes import (
     R_NO_GET_OUT_CARD,
     R_NO_STAYING,
     R_NOT_HELD,
+    R_NOT_NOW,
     R_PAY_FIRST,
+    R_WHICH_CARD,
     THROW,
 )
 from .decks import give_back
@@ -40,7 +41,7 @@ def send(g: State, ed: Table, seat: int) -> None:
 
 def collects(g: State, ed: Table, seat: int) -> bool:
     """A monopolist in prison collects no rent and no other charge; a competitor in price war goes on collecting."""
-    return g.held[seat] == 0 or ed.prison_collects != 0 or g.role[seat] != MONOPOLIST
+    return g.held[seat] == 0 or ed.prison_collects != 0 or (ed.roles > 1 and g.role[seat] != MONOPOLIST)
 
 
 def must_pay(g: State, ed: Table, seat: int) -> bool:
@@ -55,6 +56,11 @@ def why_not_throw(g: State, ed: Table, seat: int) -> int:
     if g.held[seat] > 0 and not g.again and must_pay(g, ed, seat):
         return R_PAY_FIRST
     return OK
+
+
+def why_not_decline_throw(g: State, ed: Table) -> int:
+    """An extra throw may be left out where the leaflet gives it as a right; an ordinary one has to be made."""
+    return OK if g.again and ed.decline_extra_throw else R_NOT_NOW
 
 
 def why_not_leave(g: State, seat: int) -> int:
@@ -81,21 +87,31 @@ def pay_fee(g: State, ed: Table, seat: int) -> None:
     charge(g, seat, BANK, ed.fee, E_FEE, PRISON_SPACE)
 
 
-def why_not_use_card(g: State, seat: int) -> int:
-    """Only a kept get-out card opens the door."""
+def cards_kept(g: State, seat: int) -> int:
+    """How many get-out cards the seat keeps."""
+    return (g.keeper[0] == seat) + (g.keeper[1] == seat)
+
+
+def first_card(g: State, seat: int) -> int:
+    """How the seat names a get-out card when it does not care which: the only one, or that of the first deck."""
+    return 1 if cards_kept(g, seat) > 1 else 0
+
+
+def why_not_use_card(g: State, seat: int, which: int) -> int:
+    """Only a kept get-out card opens the door: that of deck `which` - 1, or with 0 the only one there is."""
     refusal = why_not_leave(g, seat)
-    if refusal == OK and g.keeper[0] != seat and g.keeper[1] != seat:
+    if refusal != OK:
+        return refusal
+    if cards_kept(g, seat) == 0 or (which > 0 and g.keeper[which - 1] != seat):
         return R_NO_GET_OUT_CARD
-    return refusal
+    return R_WHICH_CARD if which == 0 and cards_kept(g, seat) > 1 else OK
 
 
-def use_card(g: State, ed: Table, seat: int) -> None:
+def use_card(g: State, ed: Table, seat: int, which: int) -> None:
     """The card goes under its deck; the player is free and throws as usual."""
-    for deck in range(DECKS):
-        if g.keeper[deck] == seat:
-            give_back(g, ed, deck)
-            fact(g, E_GET_OUT, seat, BANK, PRISON_SPACE, deck, 0)
-            break
+    deck = which - 1 if which > 0 else 0 if g.keeper[0] == seat else 1
+    give_back(g, ed, deck)
+    fact(g, E_GET_OUT, seat, BANK, PRISON_SPACE, deck, 0)
     free(g, seat)
     ask(g, THROW, seat)
 

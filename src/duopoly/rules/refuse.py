@@ -1,6 +1,6 @@
 """Why not: the one permission of every move, as a refusal code or OK."""
 
-from .auctions import why_not_bid, why_not_buy, why_not_leave, why_not_place
+from .auctions import is_scarce, why_not_bid, why_not_buy, why_not_leave, why_not_place, why_not_want
 from .building import why_not_build, why_not_sell
 from .cards import why_not_card
 from .codes import (
@@ -20,6 +20,8 @@ from .codes import (
     DO_BUY,
     DO_CARD,
     DO_CLAIM,
+    DO_CLAIM_FOR_ME,
+    DO_DEAL,
     DO_DECLINE,
     DO_DICE,
     DO_DIE,
@@ -50,15 +52,17 @@ from .codes import (
     FINE,
     GO,
     INTEREST,
-    NOBODY,
+    NO_LOT,
     OK,
     ORDER,
     OVER,
     PLACE,
+    R_ALREADY,
     R_AUCTION_FIRST,
     R_BANKRUPT,
     R_DEBT_FIRST,
     R_NO_CLAIM,
+    R_NO_CLAIMING,
     R_NO_SUCH_DICE,
     R_NO_SUCH_SPACE,
     R_NOT_CHANCE,
@@ -79,8 +83,8 @@ from .debts import why_not_give_up, why_not_pay_debt
 from .ending import why_not_time
 from .flow import why_not_any_time
 from .mortgages import why_not_keep, why_not_lift, why_not_mortgage
-from .prison import why_not_pay_fee, why_not_stay, why_not_throw, why_not_use_card
-from .setup import why_not_role
+from .prison import why_not_decline_throw, why_not_pay_fee, why_not_stay, why_not_throw, why_not_use_card
+from .setup import why_not_deal, why_not_role
 from .speed import why_not_go
 from .state import State, Table
 from .trading import why_not_accept, why_not_answer, why_not_offer, why_not_swap, why_not_withdraw
@@ -88,7 +92,7 @@ from .trading import why_not_accept, why_not_answer, why_not_offer, why_not_swap
 
 def why_not(g: State, ed: Table, seat: int, m: Move) -> int:
     """Why the seat may not make the move now: a refusal code, OK if it may. CHANCE is a seat too."""
-    if m.verb >= DO_DICE:
+    if DO_DICE <= m.verb <= DO_DEAL:
         return why_not_outcome(g, ed, seat, m)
     if g.phase == OVER:
         return R_OVER
@@ -107,7 +111,7 @@ def why_not_decide(g: State, ed: Table, seat: int, m: Move) -> int:
     """The decisions of who is to act, phase by phase."""
     verb, phase = m.verb, g.phase
     if phase == THROW:
-        return why_not_before_throw(g, ed, seat, verb)
+        return why_not_before_throw(g, ed, seat, m)
     if phase == END or phase == ADJUST:
         return OK if verb == DO_END else R_NOT_NOW
     if phase == BUY:
@@ -129,17 +133,18 @@ def why_not_decide(g: State, ed: Table, seat: int, m: Move) -> int:
     return why_not_rare(g, ed, seat, m)
 
 
-def why_not_before_throw(g: State, ed: Table, seat: int, verb: int) -> int:
+def why_not_before_throw(g: State, ed: Table, seat: int, m: Move) -> int:
     """The start of a throw, in prison and price war too."""
+    verb = m.verb
     if verb == DO_THROW:
         return why_not_throw(g, ed, seat)
     if verb == DO_PAY:
         return why_not_pay_fee(g, ed, seat)
     if verb == DO_USE_CARD:
-        return why_not_use_card(g, seat)
+        return why_not_use_card(g, seat, m.x)
     if verb == DO_STAY:
         return why_not_stay(g, ed, seat)
-    return R_NOT_NOW
+    return why_not_decline_throw(g, ed) if verb == DO_END else R_NOT_NOW
 
 
 def why_not_rare(g: State, ed: Table, seat: int, m: Move) -> int:
@@ -157,7 +162,9 @@ def why_not_rare(g: State, ed: Table, seat: int, m: Move) -> int:
         return why_not_role(g, ed, m.x)
     if phase == INTEREST and verb == DO_KEEP:
         return why_not_keep(g, seat)
-    if phase == WANT and (verb == DO_WANT or verb == DO_PASS):
+    if phase == WANT and verb == DO_WANT:
+        return why_not_want(g, ed, seat, m.x)
+    if phase == WANT and verb == DO_PASS:
         return OK
     if phase == PLACE and verb == DO_PLACE:
         return why_not_place(g, ed, seat, m.x) if 0 <= m.x < SPACES else R_NO_SUCH_SPACE
@@ -175,6 +182,8 @@ def why_not_off_turn(g: State, ed: Table, seat: int, m: Move) -> int:
         return why_not_withdraw(g, seat)
     if verb == DO_OFFER:
         return why_not_offer(g, ed, seat, m)
+    if verb == DO_CLAIM_FOR_ME:
+        return why_not_claim_for_me(g, ed, seat, m.x)
     refusal = why_not_any_time(g)
     if refusal != OK:
         return refusal
@@ -183,12 +192,29 @@ def why_not_off_turn(g: State, ed: Table, seat: int, m: Move) -> int:
     if not 0 <= m.x < SPACES:
         return R_NO_SUCH_SPACE
     if verb == DO_BUILD:
-        return why_not_build(g, ed, seat, m.x) if g.asked == NOBODY else R_AUCTION_FIRST
+        return why_not_build_now(g, ed, seat, m.x)
     if verb == DO_SELL:
         return why_not_sell(g, ed, seat, m.x)
     if verb == DO_MORTGAGE:
         return why_not_mortgage(g, ed, seat, m.x)
     return why_not_lift(g, ed, seat, m.x)
+
+
+def why_not_build_now(g: State, ed: Table, seat: int, space: int) -> int:
+    """Building waits while the last houses are settled; and what may have to be settled waits until an auction is over."""
+    if g.lot >= SPACES:
+        return R_AUCTION_FIRST
+    refusal = why_not_build(g, ed, seat, space)
+    if refusal == OK and g.lot != NO_LOT and is_scarce(g, ed, seat, space):
+        return R_AUCTION_FIRST
+    return refusal
+
+
+def why_not_claim_for_me(g: State, ed: Table, seat: int, on: int) -> int:
+    """Only where rent has to be claimed is there anything to set."""
+    if not ed.claim_rent:
+        return R_NO_CLAIMING
+    return R_ALREADY if g.claim_for_me[seat] == on else OK
 
 
 def claim_of(g: State, seat: int) -> int:
@@ -220,4 +246,6 @@ def why_not_outcome(g: State, ed: Table, seat: int, m: Move) -> int:
         if phase != SPEED:
             return R_NOT_NOW
         return OK if FACE_1 <= m.x <= FACE_MISTER else R_NO_SUCH_DICE
+    if verb == DO_DEAL:
+        return why_not_deal(g, ed, m.x)
     return why_not_time(g)

@@ -10,6 +10,7 @@ from .codes import (
     B_OWNED,
     B_THROW,
     B_TIMES_CARD,
+    E_BROKEN_RENT,
     E_DOUBLE_RENT,
     E_FARE,
     E_RENT,
@@ -81,16 +82,20 @@ def rent(g: State, ed: Table, space: int, throw: int) -> int:
     return utility_rent(g, multiple(g, ed, space), throw)
 
 
-def rent_by_card(g: State, ed: Table, space: int, throw: int) -> int:
-    """The rent of who was sent here by a card that says so: twice the fare, or its own multiple of the throw."""
-    effect, amount = ed.effect[g.deck][g.card], ed.amount[g.deck][g.card]
-    if effect == NEAREST_UTILITY and ed.kind[space] == UTILITY:
-        return utility_rent(g, amount, throw)
-    due = rent(g, ed, space, throw)
-    if effect == NEAREST_TRANSPORT and ed.kind[space] == TRANSPORT:
-        due *= amount
-        because(g, B_TIMES_CARD, amount)
+def rent_asked(g: State, ed: Table, space: int) -> int:
+    """What a visitor of a street or a company owes; a card that sent him there may multiply the fare."""
+    due = rent(g, ed, space, 0)
+    if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_TRANSPORT and ed.kind[space] == TRANSPORT:
+        due *= ed.amount[g.deck][g.card]
+        because(g, B_TIMES_CARD, ed.amount[g.deck][g.card])
     return due
+
+
+def multiple_asked(g: State, ed: Table, space: int) -> int:
+    """By how much a visitor's throw is multiplied; a card that sent him there may have its own multiple."""
+    if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_UTILITY:
+        return ed.amount[g.deck][g.card]
+    return multiple(g, ed, space)
 
 
 def rent_event(g: State, ed: Table, space: int) -> int:
@@ -100,5 +105,7 @@ def rent_event(g: State, ed: Table, space: int) -> int:
         return E_FARE
     if kind == UTILITY:
         return E_UTILITY
-    doubled = g.buildings[space] == 0 and monopolises(g, ed, g.owner[space], ed.group[space])
-    return E_DOUBLE_RENT if doubled else E_RENT
+    owner, bare = g.owner[space], g.buildings[space] == 0
+    if ed.monopoly[g.role[owner]] > 0 and bare == monopolises(g, ed, owner, ed.group[space]):
+        return E_DOUBLE_RENT if bare else E_BROKEN_RENT
+    return E_RENT

@@ -3,24 +3,29 @@
 from .codes import (
     BANK,
     CHANCE,
+    DEAL,
+    E_DEALT,
     E_ORDER,
     E_ROLE,
     E_TIE,
     E_TURN,
+    NO_POT,
     NOWHERE,
     OK,
     ORDER,
     R_BALANCE,
     R_NO_ROLE,
+    R_NO_TITLE,
+    R_NOT_NOW,
     ROLE,
     SPACES,
     THROW,
     UNDECIDED,
 )
-from .flow import ask, chooser
+from .flow import ask, chooser, interrupt
 from .ledger import fact
 from .state import State, Table
-from .titles import find_all_sites, give
+from .titles import find_all_sites, give, unsold
 
 OUT_OF_RUNNING = 1  # no throw of two dice
 
@@ -42,10 +47,13 @@ def start(g: State, ed: Table, seats: int, aim: int) -> None:
     for seat in range(seats):
         g.cash[seat] = cash
         g.role[seat] = UNDECIDED if ed.roles > 1 else 0
+        g.claim_for_me[seat] = 1
     for space in range(SPACES):
         give(g, ed, space, BANK)
     g.houses_left = ed.houses
     g.hotels_left = ed.hotels
+    g.pot = 0 if ed.free_parking_pot else NO_POT
+    g.to_deal = ed.deal_titles * seats
     ask(g, ORDER, CHANCE)
 
 
@@ -98,15 +106,15 @@ def break_tie(g: State) -> None:
 
 
 def begin_with(g: State, ed: Table, seat: int) -> None:
-    """The highest chooses a role first where there are two, and has the first turn."""
+    """The highest chooses a role first where they are not agreed, and has the first turn."""
     for other in range(g.seats):
         g.score[other] = 0
     g.turn = seat
     g.first = seat
-    if ed.roles > 1:
+    if g.role[chooser(g)] == UNDECIDED:
         ask(g, ROLE, seat)
     else:
-        start_turn(g, seat)
+        begin(g, seat)
 
 
 def why_not_role(g: State, ed: Table, role: int) -> int:
@@ -129,7 +137,29 @@ def choose_role(g: State, ed: Table, seat: int, role: int) -> None:
     if g.role[left] == UNDECIDED:
         ask(g, ROLE, left)
     else:
-        start_turn(g, g.turn)
+        begin(g, g.turn)
+
+
+def begin(g: State, seat: int) -> None:
+    """The first turn; by a house rule titles are dealt before."""
+    start_turn(g, seat)
+    if g.to_deal > 0:
+        interrupt(g, DEAL, CHANCE)
+
+
+def why_not_deal(g: State, ed: Table, space: int) -> int:
+    """Only unsold titles are dealt."""
+    if g.phase != DEAL:
+        return R_NOT_NOW
+    return OK if 0 <= space < SPACES and (unsold(g, ed) >> space) & 1 else R_NO_TITLE
+
+
+def dealt(g: State, ed: Table, space: int) -> None:
+    """An unsold title is dealt; the players get theirs one by one in the order of play, free of charge."""
+    seat = (g.turn + ed.deal_titles * g.seats - g.to_deal) % g.seats
+    give(g, ed, space, seat)
+    fact(g, E_DEALT, seat, BANK, space, 0, 0)
+    g.to_deal -= 1
 
 
 def start_turn(g: State, seat: int) -> None:

@@ -22,13 +22,17 @@ from .codes import (
     E_NO_RENT_MORTGAGED,
     E_NO_RENT_PRISON,
     E_OWNED,
+    E_POT,
     E_PROPERTY_TAX,
     E_SIGHTSEEING,
     E_START,
+    E_UTILITY,
     FOUNDATION,
+    FREE,
     GO_TO_PRISON,
     INCOME_TAX,
     MONOPOLIST,
+    NO_COUNT,
     PRISON,
     PROPERTY_TAX,
     SPACES,
@@ -40,7 +44,7 @@ from .flow import ask, settle
 from .ledger import because, fact
 from .money import charge, pay, wait_for_claim
 from .prison import collects, send
-from .rents import rent, rent_by_card, rent_event
+from .rents import multiple_asked, rent_asked, rent_event, utility_rent
 from .state import State, Table
 
 
@@ -49,7 +53,7 @@ def advance(g: State, ed: Table, seat: int, steps: int) -> None:
     space = g.space[seat] + steps
     if space >= SPACES:
         space -= SPACES
-        collect_start(g, ed, seat)
+        collect_start(g, ed, seat, space)
     enter(g, ed, seat, space)
 
 
@@ -58,11 +62,12 @@ def advance_to(g: State, ed: Table, seat: int, space: int) -> None:
     advance(g, ed, seat, (space - g.space[seat] - 1) % SPACES + 1)
 
 
-def collect_start(g: State, ed: Table, seat: int) -> None:
-    """Start pays on landing and on passing."""
+def collect_start(g: State, ed: Table, seat: int, space: int) -> None:
+    """Start pays on landing and on passing; by a house rule twice on landing."""
     g.passed_start[seat] = 1
-    if ed.start_bonus > 0:
-        pay(g, BANK, seat, ed.start_bonus, E_START, 0)
+    bonus = ed.start_bonus * 2 if ed.start_double and space == 0 else ed.start_bonus
+    if bonus > 0:
+        pay(g, BANK, seat, bonus, E_START, 0)
 
 
 def enter(g: State, ed: Table, seat: int, space: int) -> None:
@@ -79,7 +84,9 @@ def land(g: State, ed: Table, seat: int, space: int) -> None:
         return
     kind = ed.kind[space]
     settle(g)
-    if kind == CARD_SPACE:
+    if kind == FREE:
+        take_pot(g, seat, space)
+    elif kind == CARD_SPACE:
         draw_from(g, g.role[seat] if ed.deck_of[space] < 0 else ed.deck_of[space])
     elif kind == INCOME_TAX:
         land_on_income_tax(g, ed, seat, space)
@@ -93,17 +100,26 @@ def land(g: State, ed: Table, seat: int, space: int) -> None:
         fact(g, E_SIGHTSEEING, seat, BANK, space, 0, 0)
 
 
+def take_pot(g: State, seat: int, space: int) -> None:
+    """Free Parking: nothing happens, but by the house rule that taxes and fees are collected here."""
+    if g.pot > 0:
+        pay(g, BANK, seat, g.pot, E_POT, space)
+        g.pot = 0
+
+
 def land_on_title(g: State, ed: Table, seat: int, space: int) -> None:
-    """Unowned: it may be bought. Somebody else's and in play: the rent is due; a utility's once its dice have fallen."""
+    """Unowned: it may be bought. Somebody else's and in play: the rent is due; a utility's dice are thrown afresh."""
     if g.owner[space] == BANK:
         ask(g, BUY, seat)
         return
     settle(g)
     if asks_rent(g, ed, seat, space):
         if ed.kind[space] == UTILITY:
+            g.landlord = g.owner[space]
+            g.factor = multiple_asked(g, ed, space)
             count(g, COUNT_RENT)
         else:
-            owe_rent(g, ed, seat, space, 0)
+            owe_rent(g, ed, seat, space)
 
 
 def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
@@ -123,19 +139,36 @@ def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
     return True
 
 
-def owe_rent(g: State, ed: Table, seat: int, space: int, throw: int) -> None:
-    """The rent as it stands at the landing; where rent must be claimed it waits for the owner."""
-    amount = rent(g, ed, space, throw) if g.card < 0 else rent_by_card(g, ed, space, throw)
-    if ed.claim_rent:
-        wait_for_claim(g, seat, g.owner[space], amount, rent_event(g, ed, space), space)
+def owe_rent(g: State, ed: Table, seat: int, space: int) -> None:
+    """The rent of a street, or a fare."""
+    ask_rent(g, ed, seat, g.owner[space], rent_asked(g, ed, space), rent_event(g, ed, space), space)
+
+
+def owe_utility(g: State, ed: Table, seat: int, throw: int) -> None:
+    """The dice for a utility have fallen: the throw times what stood at the landing, for whoever owned it then."""
+    if g.landlord != BANK and g.landlord != seat:
+        ask_rent(g, ed, seat, g.landlord, utility_rent(g, g.factor, throw), E_UTILITY, g.space[seat])
+
+
+def ask_rent(g: State, ed: Table, seat: int, owner: int, amount: int, what: int, space: int) -> None:
+    """The rent is due; where it must be claimed it waits for an owner who claims for himself."""
+    if ed.claim_rent and not g.claim_for_me[owner]:
+        wait_for_claim(g, seat, owner, amount, what, space)
     else:
-        charge(g, seat, g.owner[space], amount, rent_event(g, ed, space), space)
+        charge(g, seat, owner, amount, what, space)
 
 
 def count(g: State, purpose: int) -> None:
     """Two dice that only count are thrown."""
     g.counting = purpose
     ask(g, COUNT, CHANCE)
+
+
+def forget_count(g: State) -> None:
+    """Nothing is thrown for any more."""
+    g.counting = NO_COUNT
+    g.landlord = 0
+    g.factor = 0
 
 
 def draw_from(g: State, deck: int) -> None:

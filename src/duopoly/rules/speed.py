@@ -1,6 +1,20 @@
 """The Speed Die of the classic game: a third die for who has passed Start."""
 
-from .codes import BANK, CHANCE, E_SPEED, FACE_3, FACE_BUS, FACE_MISTER, GO, OK, R_NOT_THERE, SPACES, SPEED
+from .codes import (
+    BANK,
+    CHANCE,
+    E_SPEED,
+    E_THREE_ALIKE,
+    E_WALKS_ON,
+    FACE_3,
+    FACE_BUS,
+    FACE_MISTER,
+    GO,
+    OK,
+    R_NOT_THERE,
+    SPACES,
+    SPEED,
+)
 from .flow import ask
 from .ledger import fact
 from .spaces import advance, advance_to
@@ -24,10 +38,20 @@ def points(face: int) -> int:
 
 
 def move_by(g: State, ed: Table, seat: int, face: int) -> None:
-    """1, 2, 3 are added; the bus and three alike leave a choice; the man walks on later."""
+    """1, 2, 3 are added; the bus and three alike leave a choice; the man walks on later.
+
+    Where the edition has it so, a double of the white dice leaves the die out, but for three alike.
+    """
     g.face = face
     fact(g, E_SPEED, seat, BANK, g.space[seat], face, 0)
-    if face == FACE_BUS or (face <= FACE_3 and g.die1 == g.die2 == face):
+    if face <= FACE_3 and g.die1 == g.die2 == face:
+        fact(g, E_THREE_ALIKE, seat, BANK, g.space[seat], face, 0)
+        if not ed.triple_throws_again:
+            g.doubles = 0
+        ask(g, GO, seat)
+    elif g.die1 == g.die2 and not ed.speed_on_doubles:
+        advance(g, ed, seat, g.die1 + g.die2)
+    elif face == FACE_BUS:
         ask(g, GO, seat)
     elif face == FACE_MISTER:
         g.mister = 1
@@ -55,9 +79,9 @@ def walk_on(g: State, ed: Table, seat: int) -> None:
     """The man: on to the next unowned title; if none is left, to the next title of another player that asks rent."""
     g.mister = 0
     g.card = -1
-    space = next_unowned(g, ed, seat)
-    if space < 0:
-        space = next_with_rent(g, ed, seat)
+    unowned = next_unowned(g, ed, seat)
+    space = unowned if unowned >= 0 else next_with_rent(g, ed, seat)
+    fact(g, E_WALKS_ON, seat, BANK, space, unowned >= 0, space >= 0)
     if space >= 0:
         advance_to(g, ed, seat, space)
 

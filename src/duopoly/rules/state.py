@@ -1,6 +1,6 @@
 """The state of a game and the table of its edition: two flat records of small whole numbers."""
 
-from .codes import BANK, NO_LOT, NOBODY, SEATS, SPACES, THROW, UNDECIDED
+from .codes import BANK, NO_LOT, NO_POT, NOBODY, SEATS, SPACES, THROW, UNDECIDED
 from .ledger import Ledger
 from .record import (
     Block,
@@ -60,6 +60,10 @@ class State(Record):
     counting: Small  # what dice that only count are thrown for
     adjuster: Small  # whose turn it is to adjust once the time is up
     tour: Small  # the space that the reckoning at the end has reached
+    landlord: Small  # a utility's owner when the visitor landed, and what the throw is multiplied by
+    factor: Money
+    to_deal: Small  # titles still to be dealt before the first throw
+    pot: Money  # on Free Parking; -1: no house rule puts money there
 
     # Players.
     cash: Purses
@@ -71,6 +75,7 @@ class State(Record):
     passed_start: Seats
     score: Seats  # the throw for the order; 1: out of the running, 0: still to throw
     thrown_income: Purses  # what a player's utilities earned by the dice at the final reckoning
+    claim_for_me: Seats  # rent is claimed for the player at once
 
     # Titles and the box.
     owner: Spaces
@@ -108,12 +113,14 @@ class State(Record):
     lot: Small
     bid: Money
     best: Small
+    bidder: Small  # who bids next
     out: Seats
     estate: Wide
-    wants: Seats
+    wants: Seats  # how many of the last houses or hotels each wants
     builder: Small
     site: Small
-    asked: Small  # who says whether he wants one; or, if he is `best`, where the one he won shall stand
+    asked: Small  # who says how many he wants; or, once they are shared out, where the next one he gets or won shall stand
+    sharing: Small  # all have said how many they want
 
     # The offer that stands, and mortgaged titles that passed to a new owner.
     offerer: Small
@@ -154,6 +161,7 @@ class State(Record):
         self.best = NOBODY
         self.builder = NOBODY
         self.asked = NOBODY
+        self.pot = NO_POT
         self.offerer = NOBODY
         self.block_at = -1
 
@@ -238,5 +246,10 @@ class Table(Record):
     timed_adjust: Small
     estate_auction: Small
     swap_roles: Small
+    decline_extra_throw: Small
     speed_die: Small
     speed_on_doubles: Small
+    triple_throws_again: Small
+    free_parking_pot: Small
+    start_double: Small
+    deal_titles: Small

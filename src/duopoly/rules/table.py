@@ -21,7 +21,8 @@ AMOUNTS_AND_SWITCHES = (
     "rounds", "extra_throws", "doubles_to_prison", "prison_throws", "prison_fee_after_miss", "prison_stay",
     "prison_ends_turn", "prison_collects", "income_tax_choice", "auction", "claim_rent",
     "build_any_time", "build_evenly", "lift_any_time", "houses_outlast_monopoly", "bare_group", "timed_trade",
-    "timed_adjust", "estate_auction", "swap_roles", "speed_die", "speed_on_doubles",
+    "timed_adjust", "estate_auction", "swap_roles", "decline_extra_throw", "speed_die", "speed_on_doubles", "free_parking_pot",
+    "start_double", "deal_titles",
 )  # fmt: skip
 
 
@@ -54,6 +55,7 @@ def lay_rules(table: Table, edition: Edition) -> None:
     table.shortage = SHORTAGES.index(rules.shortage)
     table.trade_before_throw = int(rules.trade == "before-throw")
     table.price_war_buys = int(rules.price_war_buys is not False)
+    table.triple_throws_again = int(rules.triple_throws_again is not False)
 
 
 def lay_space(table: Table, edition: Edition, space: Space) -> None:

@@ -1,13 +1,25 @@
 """Whose the titles are, which are mortgaged and which built on: space by space, and as sets of spaces. It changes only here."""
 
 from .bits import lowest, size
-from .codes import STREET
+from .codes import BANK, SPACES, STREET
 from .state import State, Table
+
+TITLES = (1 << SPACES) - 1
+"""Which bits of a set are titles; get-out cards follow."""
 
 
 def is_title(ed: Table, space: int) -> bool:
     """Whether the space can be owned."""
     return ed.price[space] > 0
+
+
+def unsold(g: State, ed: Table) -> int:
+    """The titles that nobody owns, as a set of spaces."""
+    titles = 0
+    for space in range(SPACES):
+        if is_title(ed, space) and g.owner[space] == BANK:
+            titles |= 1 << space
+    return titles
 
 
 def give(g: State, ed: Table, space: int, seat: int) -> None:

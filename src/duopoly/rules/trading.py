@@ -14,6 +14,10 @@ from .codes import (
     E_PASSED_ON,
     E_REJECTED,
     E_SWAP,
+    E_SWAP_ACCEPTED,
+    E_SWAP_OFFER,
+    E_SWAP_REJECTED,
+    E_SWAP_WITHDRAWN,
     E_TRADE,
     E_WITHDRAWN,
     NOBODY,
@@ -23,8 +27,10 @@ from .codes import (
     R_BARE_FIRST,
     R_CASH,
     R_CHOOSE_FIRST,
+    R_COVER,
     R_DEBT_FIRST,
     R_EMPTY_OFFER,
+    R_LOAN,
     R_MONOPOLY_HOUSES,
     R_NO_GET_OUT_CARD,
     R_NO_OFFER,
@@ -37,11 +43,11 @@ from .codes import (
     R_PRICE_WAR,
     R_SUM,
     R_THEIR_CASH,
+    R_THEIR_COVER,
     R_THEIR_INTEREST,
     R_TRADE_BEFORE_THROW,
     R_TRADE_SELF,
     ROLE,
-    SPACES,
     THROW,
     TIMED,
     UNDECIDED,
@@ -49,14 +55,14 @@ from .codes import (
 )
 from .flow import interrupt, release, why_not_any_time
 from .ledger import fact
-from .money import pay
-from .mortgages import awaits_choice, interest_on, strands_houses
+from .means import interest_on_all, why_not_covered
+from .money import owes, pay, spendable
+from .mortgages import awaits_choice, strands_houses
 from .state import State, Table
-from .titles import find_all_sites, give
+from .titles import TITLES, find_all_sites, give
 
-TITLES = (1 << SPACES) - 1
 MANY_OFFERS = 100
-SIDES = (R_CASH, R_THEIR_CASH, R_NOT_YOURS, R_NOT_THEIRS)
+SIDES = (R_CASH, R_THEIR_CASH, R_NOT_YOURS, R_NOT_THEIRS, R_COVER, R_THEIR_COVER)
 
 
 def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
@@ -68,6 +74,8 @@ def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
         return R_TRADE_SELF
     if g.bankrupt[m.to]:
         return R_BANKRUPT
+    if g.n_debts > 0 and not owes(g, seat) and not owes(g, m.to):  # a payment is half done: only its debtor trades
+        return R_DEBT_FIRST
     return why_not_terms(g, ed, seat, m)
 
 
@@ -82,20 +90,18 @@ def why_not_trade_now(g: State, ed: Table, seat: int) -> int:
         return R_ONE_OFFER
     if ed.trade_before_throw and (g.again or (g.resume if g.phase >= AUCTION else g.phase) != THROW):
         return R_TRADE_BEFORE_THROW
-    if g.n_debts > 0 and g.debtor[0] != seat:
-        return R_DEBT_FIRST
     return OK
 
 
 def why_not_terms(g: State, ed: Table, seat: int, m: Move) -> int:
-    """Why the exchange could not be carried out."""
-    if not (m.give or m.take or m.x or m.y):
-        return R_EMPTY_OFFER
+    """Why the exchange cannot be: money alone would be a loan or a gift, and each side must have what it gives."""
+    if not (m.give or m.take):
+        return R_LOAN if m.x or m.y else R_EMPTY_OFFER
     if m.x < 0 or m.y < 0:
         return R_SUM
-    if m.x > g.cash[seat]:
+    if m.x > spendable(g, seat):
         return R_CASH
-    if m.y > g.cash[m.to]:
+    if m.y > spendable(g, m.to):
         return R_THEIR_CASH
     refusal = why_not_side(g, ed, seat, m.give, m.take, R_NOT_YOURS)
     if refusal == OK:
@@ -104,7 +110,9 @@ def why_not_terms(g: State, ed: Table, seat: int, m: Move) -> int:
         refusal = R_PRICE_WAR
     if refusal == OK and not may_receive(g, ed, m.to, m.give):
         refusal = R_PRICE_WAR
-    return refusal if refusal != OK else why_not_interest(g, ed, seat, m)
+    if refusal == OK:
+        refusal = why_not_interest(g, ed, seat, m)
+    return refusal if refusal != OK else why_not_covered(g, ed, seat, m)
 
 
 def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not_owned: int) -> int:
@@ -133,23 +141,13 @@ def may_receive(g: State, ed: Table, seat: int, getting: int) -> bool:
     return getting & TITLES == 0 or may_buy(g, ed, seat)
 
 
-def interest_on_all(g: State, ed: Table, titles: int) -> int:
-    """What keeping all the mortgaged ones of these titles costs a new owner."""
-    total = 0
-    mortgaged = titles & g.pledged
-    while mortgaged:
-        total += interest_on(ed, lowest(mortgaged))
-        mortgaged &= mortgaged - 1
-    return total
-
-
 def why_not_interest(g: State, ed: Table, seat: int, m: Move) -> int:
     """The new owner of a mortgaged title must be able to pay the interest."""
     if ed.mortgage_interest == 0:
         return OK
-    if interest_on_all(g, ed, m.take & TITLES) > g.cash[seat] - m.x + m.y:
+    if interest_on_all(g, ed, m.take & TITLES) > spendable(g, seat) - m.x + m.y:
         return R_CASH
-    if interest_on_all(g, ed, m.give & TITLES) > g.cash[m.to] + m.x - m.y:
+    if interest_on_all(g, ed, m.give & TITLES) > spendable(g, m.to) + m.x - m.y:
         return R_THEIR_INTEREST
     return OK
 
@@ -204,8 +202,8 @@ def from_other_side(refusal: int) -> int:
 def accept(g: State, ed: Table) -> None:
     """Both sides change hands at once."""
     giver, taker, m = g.offerer, g.offered, terms(g)
-    fact(g, E_ACCEPTED, taker, giver, NOWHERE, 0, 0)
     swapping = g.swapping
+    fact(g, E_SWAP_ACCEPTED if swapping else E_ACCEPTED, taker, giver, NOWHERE, 0, 0)
     drop_offer(g)
     if swapping:
         g.role[giver], g.role[taker] = g.role[taker], g.role[giver]
@@ -248,7 +246,7 @@ def drop_offer(g: State) -> None:
 
 def reject(g: State, seat: int) -> None:
     """The one asked says no."""
-    fact(g, E_REJECTED, seat, g.offerer, NOWHERE, 0, 0)
+    fact(g, E_SWAP_REJECTED if g.swapping else E_REJECTED, seat, g.offerer, NOWHERE, 0, 0)
     drop_offer(g)
 
 
@@ -261,7 +259,7 @@ def why_not_withdraw(g: State, seat: int) -> int:
 
 def withdraw(g: State, seat: int) -> None:
     """The offerer thinks better of it."""
-    fact(g, E_WITHDRAWN, seat, g.offered, NOWHERE, 0, 0)
+    fact(g, E_SWAP_WITHDRAWN if g.swapping else E_WITHDRAWN, seat, g.offered, NOWHERE, 0, 0)
     drop_offer(g)
 
 
@@ -284,5 +282,5 @@ def swap(g: State, seat: int, other: int) -> None:
     g.offered = other
     g.swapping = 1
     count_offer(g)
-    fact(g, E_OFFER, seat, other, NOWHERE, -1, -1)
+    fact(g, E_SWAP_OFFER, seat, other, NOWHERE, 0, 0)
     interrupt(g, ANSWER, other)

@@ -12,8 +12,9 @@ from .codes import (
     E_DICE,
     E_EXTRA_THROW,
     E_FEE,
-    E_SPEED,
+    E_SPEED_COUNT,
     E_THIRD_DOUBLE,
+    E_THROW_DECLINED,
     E_UNCLAIMED,
     END,
     MOVE,
@@ -30,7 +31,7 @@ from .ledger import fact, forget
 from .money import charge, drop_claim
 from .prison import free, miss, send
 from .setup import start_turn
-from .spaces import advance, asks_rent, owe_rent
+from .spaces import advance, forget_count, owe_utility
 from .speed import points, walk_on
 from .speed import throw as throw_speed
 from .speed import uses as uses_speed
@@ -59,7 +60,7 @@ def thrown(g: State, ed: Table, die1: int, die2: int) -> None:
     if 0 < ed.doubles_to_prison <= g.doubles:
         fact(g, E_THIRD_DOUBLE, seat, BANK, PRISON_SPACE, g.doubles, 0)
         send(g, ed, seat)
-    elif uses_speed(g, ed, seat) and (die1 != die2 or ed.speed_on_doubles):
+    elif uses_speed(g, ed, seat):
         throw_speed(g)
     else:
         advance(g, ed, seat, die1 + die2)
@@ -122,7 +123,7 @@ def counted(g: State, ed: Table, die1: int, die2: int) -> None:
 
 def counted_speed(g: State, ed: Table, face: int) -> None:
     """The third die of a utility's rent."""
-    fact(g, E_SPEED, g.turn, BANK, g.space[g.turn], face, 0)
+    fact(g, E_SPEED_COUNT, g.turn, BANK, g.space[g.turn], face, points(face))
     use_count(g, ed, g.die1 + g.die2 + points(face))
 
 
@@ -134,8 +135,9 @@ def use_count(g: State, ed: Table, total: int) -> None:
         settle(g)
         if purpose == COUNT_GAMBLE:
             gamble(g, ed, seat, total)
-        elif asks_rent(g, ed, seat, g.space[seat]):
-            owe_rent(g, ed, seat, g.space[seat], total)
+        else:
+            owe_utility(g, ed, seat, total)
+            forget_count(g)
     else:
         reckon_utility(g, ed, total)
 
@@ -153,6 +155,13 @@ def next_in_turn(g: State, ed: Table) -> None:
         fact(g, E_EXTRA_THROW, seat, BANK, g.space[seat], 0, 0)
     else:
         ask(g, END, seat)
+
+
+def decline_throw(g: State, ed: Table, seat: int) -> None:
+    """The extra throw is left out: the dice are passed on. Who was freed by a double stays where he is."""
+    g.doubles = 0
+    fact(g, E_THROW_DECLINED, seat, BANK, g.space[seat], 0, 0)
+    pass_dice(g, ed)
 
 
 def move_on(g: State, ed: Table) -> None:

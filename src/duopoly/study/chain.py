@@ -238,13 +238,14 @@ class Chain:
         table, after = self.table, self.counted(doubles, die1, die2)
         if 0 < table.doubles_to_prison <= after:
             yield Fall(1 / 36, -1, spot.past, 0 if table.prison_ends_turn else after, 0, sent=True, held=1)
-        elif table.speed_die and spot.past and (die1 != die2 or table.speed_on_doubles):
+        elif table.speed_die and spot.past:
+            acts = die1 != die2 or table.speed_on_doubles
             for side in SIDES:
-                man = side == FACE_MISTER
-                steps = die1 + die2 + (side if side <= FACE_3 else 0)
                 if die1 == die2 == side <= FACE_3:
-                    steps = SPACES - spot.space
-                yield self.landing(spot, steps, after, 1 / 216, man)
+                    yield self.landing(spot, SPACES - spot.space, after if table.triple_throws_again else 0, 1 / 216)
+                else:
+                    steps = die1 + die2 + (side if acts and side <= FACE_3 else 0)
+                    yield self.landing(spot, steps, after, 1 / 216, man=bool(acts) and side == FACE_MISTER)
         else:
             yield self.landing(spot, die1 + die2, after, 1 / 36)
 

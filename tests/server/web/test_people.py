@@ -219,5 +219,9 @@ def test_each_page_in_its_language_switched_live(someone):
 def test_a_refusal_is_told_in_the_readers_language(someone, lang):
     table = alone(someone)
     table.do("speak", lang=lang)
-    texts = {"en": "Somebody else is to act now.", "fr": "C’est à quelqu’un d’autre d’agir.", "pl": "Teraz decyduje ktoś inny."}
+    texts = {
+        "en": "It is somebody else’s move. First: Ann throws the dice.",
+        "fr": "C’est à quelqu’un d’autre de jouer. D’abord : Ann lance les dés.",
+        "pl": "Teraz ruch ma ktoś inny. Najpierw: Ann rzuca kostkami.",
+    }
     assert table.ask("play", seat="Ben", move="throw", at=0).text == texts[lang]

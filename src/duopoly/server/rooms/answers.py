@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ...play import fair
-from ...play.events import Refusal
 from ...play.game import Game
+from ...play.refusals import Refusal
 from ...play.tell import rule_words
 from ...play.topics import explain_words
 from ..views.effects import effects

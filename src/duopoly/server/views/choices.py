@@ -35,7 +35,8 @@ TOPICS = {
     "build_evenly": "building", "lift_any_time": "lifting", "houses_outlast_monopoly": "broken-monopoly",
     "bare_group": "mortgage-bare", "shortage": "shortage",
     "trade": "trade", "timed_trade": "timed", "timed_adjust": "timed", "estate_auction": "bankruptcy", "swap_roles": "roles",
-    "speed_die": "speed", "speed_on_doubles": "speed-limits", "older_decks": "decks",
+    "speed_die": "speed", "speed_on_doubles": "speed-limits", "triple_throws_again": "speed-limits", "older_decks": "decks",
+    "decline_extra_throw": "doubles", "free_parking_pot": "free", "start_double": "start", "deal_titles": "start-cash",
 }  # fmt: skip
 """What the paragraph is about that each rule belongs to."""
 
@@ -104,7 +105,7 @@ def with_rules(text: str, edition: Edition, topics: Iterable[str], lang: str) ->
 
 def rules_words(edition: Edition, topics: Iterable[str], lang: str) -> str:
     """Several paragraphs as they are named, each once."""
-    found = dict.fromkeys(rule_words(edition.paragraphs[topic], lang) for topic in topics)
+    found = dict.fromkeys(rule_words(edition.paragraph(topic), lang) for topic in topics)
     return ", ".join(words for words in found if words)
 
 
@@ -116,7 +117,7 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
             yield RuleField(
                 name=name,
                 label=say(lang, message_of(name)),
-                paragraph=rule_words(edition.paragraphs[TOPICS[name]], lang),
+                paragraph=rule_words(edition.paragraph(TOPICS[name]), lang),
                 topic=TOPICS[name],
                 value=value,
                 usual=name in USUAL,

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ...editions.edition import said
-from ...play.events import Refusal
 from ...play.game import Game
+from ...play.refusals import Refusal
 from ...play.tell import reasons_text
 from ...rules.building import next_step, why_not_site
 from ...rules.codes import BANK, DECKS, R_FULLY_BUILT, R_MORTGAGED, R_NO_MONOPOLY, SPACES, STREET, UTILITY
-from ...rules.mortgages import interest_on, lift_price
+from ...rules.means import interest_on
+from ...rules.mortgages import lift_price
 from ...rules.rents import rent
 from ...rules.titles import monopolises
 from ...words import say

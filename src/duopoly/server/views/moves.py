@@ -1,12 +1,13 @@
 """What a seat may do now: its decisions, what it may do with its titles, and what it may not, with the reason."""
 
-from ...play.events import Refusal, refusal_of
 from ...play.game import Game
 from ...play.notation import move_text
+from ...play.refusals import Refusal, refusal_of
 from ...play.tell import offer_facts, rule_words, sentence
 from ...rules.building import next_step
 from ...rules.codes import (
     DO_BUILD,
+    DO_OFFER,
     HOTEL_LOT,
     OK,
     R_OVER,
@@ -38,6 +39,7 @@ LOOKED_FOR = {
 }
 """What one looks for in a phase: where it cannot be done it is shown grey, with its reason."""
 ONLY_HELD = ("pay", "use-card", "stay")
+OFFER = Move(DO_OFFER)
 
 
 def seat_moves(moment: Moment, by: str) -> SeatMoves:
@@ -172,7 +174,7 @@ def greys(moment: Moment, by: str, legal: list[str], managed: dict[str, list[Cho
     for verb, choices in managed.items():
         if not choices:
             found += nearest_grey(moment, seat, verb)
-    refusal = refusal_of(why_not_trade_now(g, moment.table, seat), moment.names)
+    refusal = refusal_of(why_not_trade_now(g, moment.table, seat), g, moment.table, moment.names, seat, OFFER)
     if refusal is not None and refusal.code not in ("not-now", "over"):
         found.append(grey(moment, by, "offer", refusal))
     return found
@@ -235,7 +237,7 @@ def nearest_grey(moment: Moment, seat: int, verb: str) -> list[Grey]:
     codes = {space: why_not(g, table, seat, Move(number, space)) for space in own}
     # The reason met last by the checks is the one that least is missing to.
     space = max(own, key=lambda space: codes[space])
-    refusal = refusal_of(codes[space], moment.names)
+    refusal = refusal_of(codes[space], g, table, moment.names, seat, Move(number, space))
     if refusal is None or codes[space] == R_OVER:
         return []
     by = moment.game.players[seat]

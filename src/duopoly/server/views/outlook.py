@@ -7,6 +7,7 @@ from ...play.game import Game
 from ...rules.codes import (
     COUNT_GAMBLE,
     COUNT_RENT,
+    E_BROKEN_RENT,
     E_CARD,
     E_CLAIMABLE,
     E_DEBT,
@@ -23,15 +24,14 @@ from ...rules.codes import (
     E_NO_RENT_MORTGAGED,
     E_NO_RENT_PRISON,
     E_OWNED,
+    E_POT,
     E_PROPERTY_TAX,
     E_RENT,
     E_SENT,
     E_SIGHTSEEING,
     E_START,
     E_UTILITY,
-    UTILITY,
 )
-from ...rules.rents import multiple
 from ...rules.spaces import percent_tax
 from ...words import say
 from ..wire import Outcome
@@ -39,9 +39,10 @@ from .moment import Moment
 
 EVENTS = {
     E_MISS: "miss", E_FREE: "free", E_MOVE: "nothing", E_START: "start", E_SIGHTSEEING: "visit", E_SENT: "sent",
-    E_OWNED: "own", E_NO_RENT_MORTGAGED: "mortgaged", E_NO_RENT_PRISON: "prison",
-    E_RENT: "rent", E_DOUBLE_RENT: "doubled", E_FARE: "rent", E_UTILITY: "rent", E_CLAIMABLE: "claim", E_DEBT: "debt",
-    E_PROPERTY_TAX: "pays", E_INCOME_TAX: "pays", E_FOUNDATION: "pays", E_CARD: "pays", E_NO_PRIZE: "nothing",
+    E_OWNED: "own", E_NO_RENT_MORTGAGED: "mortgaged", E_NO_RENT_PRISON: "prison", E_RENT: "rent",
+    E_DOUBLE_RENT: "doubled", E_BROKEN_RENT: "rent", E_POT: "pays", E_FARE: "rent", E_UTILITY: "rent",
+    E_CLAIMABLE: "claim", E_DEBT: "debt", E_PROPERTY_TAX: "pays", E_INCOME_TAX: "pays", E_FOUNDATION: "pays",
+    E_CARD: "pays", E_NO_PRIZE: "nothing",
 }  # fmt: skip
 """What each kind of fact is told as; of several the last one counts, unless something is to be decided."""
 
@@ -96,7 +97,7 @@ def landing_facts(moment: Moment, seat: int, kind: str, event: Event | None) -> 
     """What the words of any landing may speak of."""
     g, table = moment.g, moment.table
     here, cash = g.space[seat], g.cash[seat]
-    price, owner = table.price[here], g.owner[here]
+    price = table.price[here]
     amount = 0 if event is None else event.numbers[0] if event.amount is None else event.amount
     asked = price if kind == "buy" else amount
     other = event.other if event is not None and event.other != "bank" else None
@@ -110,8 +111,8 @@ def landing_facts(moment: Moment, seat: int, kind: str, event: Event | None) -> 
     facts |= {"flat": moment.sum(table.income_tax), "percent": "", "multiple": 0, "start": moment.sum(table.start_bonus)}
     if kind == "tax":
         facts["percent"] = moment.sum(percent_tax(g, table, seat))
-    if kind == "count" and table.kind[here] == UTILITY and owner >= 0:
-        facts |= {"multiple": multiple(g, table, here), "player": moment.game.players[owner]}
+    if kind == "count" and g.counting == COUNT_RENT and g.landlord >= 0:
+        facts |= {"multiple": g.factor, "player": moment.game.players[g.landlord]}
     return facts
 
 

@@ -44,9 +44,9 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
     if space not in moment.titles:
         topics = TOPICS.get(place.kind, (place.kind,))
         topic = topics[0]
-        rule = rule_words(moment.edition.paragraphs[topic], lang)
+        rule = rule_words(moment.edition.paragraph(topic), lang)
         text = with_rule(
-            " ".join(explain_words(moment.edition, one, lang) for one in topics), moment.edition.paragraphs[topic], lang
+            " ".join(explain_words(moment.edition, one, lang) for one in topics), moment.edition.paragraph(topic), lang
         )
         found: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
         found |= {"line": say(lang, f"kind-{place.kind}", game=moment.kind), "text": text}
@@ -202,7 +202,7 @@ def why(moment: Moment, space: int) -> dict[str, Any]:
 
 def reason(moment: Moment, text: str, topic: str) -> dict[str, Any]:
     """A reason with its paragraph."""
-    rule = rule_words(moment.edition.paragraphs[topic], moment.lang)
+    rule = rule_words(moment.edition.paragraph(topic), moment.lang)
     return {"why": [], "why_text": text, "why_rule": rule, "topic": topic}
 
 

@@ -192,6 +192,7 @@ phase-place = place the building
 phase-answer = answer the offer
 phase-debt = pay a debt
 phase-interest = keep or lift the mortgage
+phase-deal = titles are dealt
 
 ## Verbs: what a player or chance may do
 
@@ -222,6 +223,8 @@ verb-offer = offer
 verb-withdraw = withdraw
 verb-claim = claim rent
 verb-swap = swap roles
+verb-deal = deal a title
+verb-claim-for-me = have rent claimed for me
 verb-dice = dice
 verb-card = card
 verb-die = die
@@ -255,6 +258,8 @@ verb-offer-hint = Offer another player a trade.
 verb-withdraw-hint = Take your offer back.
 verb-claim-hint = Ask for the rent a visitor owes you.
 verb-swap-hint = Offer another player to swap roles before the start.
+verb-deal-hint = An unsold title goes to the next player before the first throw.
+verb-claim-for-me-hint = Have your rents claimed at once (on), or claim them yourself (off).
 verb-dice-hint = The two dice show these faces.
 verb-card-hint = This card is drawn.
 verb-die-hint = The single die shows this face.

@@ -84,9 +84,9 @@ event-third-double = { $x ->
     [one] { $player } has thrown a double.
    *[other] That makes { $x } doubles in a row for { $player }.
 }
-event-speed = { $face ->
-    [bus] The Speed Die shows the bus: { $player } chooses one white die or both.
-    [mr-m] The Speed Die shows Mr M.: after this space { $player } goes on to the next title.
+event-speed-speed = { $face ->
+    [bus] The Speed Die shows the bus for { $player }.
+    [mr-m] The Speed Die shows Mr. M. for { $player }.
    *[other] The Speed Die shows { $x } for { $player }.
 }
 event-count = The dice that only count show { $x } and { $y }: { $total }.
@@ -149,9 +149,18 @@ event-auction = { $where ->
    *[none] { $player } wins the auction and pays { $amount } for the building.
 }
 event-want = { $lot ->
-    [house] { $player } wants one of the last houses too.
-    [hotel] { $player } wants one of the last hotels too.
-   *[apartment] { $player } wants one of the last apartments too.
+    [house] { $y ->
+        [one] { $player } wants one of the last houses.
+       *[other] { $player } wants { $y } of the last houses.
+    }
+    [hotel] { $y ->
+        [one] { $player } wants one of the last hotels.
+       *[other] { $player } wants { $y } of the last hotels.
+    }
+   *[apartment] { $y ->
+        [one] { $player } wants one of the last apartments.
+       *[other] { $player } wants { $y } of the last apartments.
+    }
 }
 event-placed = { $lot ->
     [house] { $player } puts the house on { $space }.
@@ -161,15 +170,14 @@ event-placed = { $lot ->
 
 ## Trades
 
-event-offer = { $offer ->
-    [swap] { $player } offers { $other } to swap roles.
+event-offer-trade = { $offer ->
     [give] { $player } offers { $other } { $gives } for nothing.
     [take] { $player } asks { $other } for { $takes } and gives nothing.
    *[both] { $player } offers { $other } { $gives } for { $takes }.
 }
-event-accepted = { $player } accepts { $other }’s offer.
-event-rejected = { $player } rejects { $other }’s offer.
-event-withdrawn = { $player } takes back the offer to { $other }.
+event-accepted-trade = { $player } accepts { $other }’s offer.
+event-rejected-trade = { $player } rejects { $other }’s offer.
+event-withdrawn-trade = { $player } takes back the offer to { $other }.
 event-trade = { $player } pays { $other } { $amount } in the trade.
 event-passed-on = { $x ->
     [1] { $space } passes from { $player } to { $other }, still mortgaged.
@@ -184,3 +192,38 @@ event-keep = { $player } hands the bank { $amount } and keeps the share of cash 
 event-round = The bank goes once round the board and pays every owner.
 event-worth = { $player } is worth { $sum }.
 event-over = The game is over.
+
+## What else happens
+
+event-offer-roles = { $player } offers { $other } to swap roles.
+event-accepted-roles = { $player } agrees to swap roles with { $other }.
+event-rejected-roles = { $player } does not want to swap roles with { $other }.
+event-withdrawn-roles = { $player } no longer offers { $other } to swap roles.
+event-rent-broken-monopoly = { $direction ->
+    [from-bank] The bank pays { $player } { $amount } rent for { $space }{ $reasons }.
+   *[other] { $player } pays { $other } { $amount } rent for { $space }{ $reasons }.
+}
+event-no-rent-timed = { $player } is in prison: the bank pays nothing for { $space }.
+event-nothing-due = { $for ->
+    [income-tax] { $player } has no income tax to pay: a percentage of nothing is nothing.
+    [card] { $player } has nothing to pay for this card.
+   *[other] { $player } has nothing to pay here.
+}
+event-pot = { $player } takes the { $amount } collected on { $space }.
+event-claim-for-me = { $x ->
+    [1] { $player }’s rents are claimed at once from now on.
+   *[0] { $player } claims rents in person from now on.
+}
+event-dealt = { $player } is dealt { $space }.
+event-throw-declined = { $player } does without the extra throw.
+event-three-alike = Three alike: { $player } may move to any space.
+event-speed-utility = { $face ->
+    [bus] { $player }’s Speed Die shows the bus, which counts nothing here.
+    [mr-m] { $player }’s Speed Die shows Mr. M., who counts nothing here.
+   *[other] { $player }’s Speed Die adds { $x }.
+}
+event-walks-on = { $walk ->
+    [unsold] Mr. M. leads { $player } on to the next title for sale.
+    [rent] Every title is sold: Mr. M. leads { $player } on to the next one that charges rent.
+   *[nowhere] No title is left for Mr. M. to lead { $player } to.
+}

@@ -78,3 +78,11 @@ house-swap-roles = Swapping roles before the start
 house-speed-die = Speed Die
 house-speed-on-doubles = Speed Die on doubles too
 house-older-decks = The older cards
+
+## House rules of many tables
+
+house-decline-extra-throw = The extra throw for a double may be declined
+house-triple-throws-again = Three alike throw again
+house-free-parking-pot = Taxes and fees go to whoever lands on Free Parking
+house-start-double = Landing exactly on Start pays double
+house-deal-titles = Titles dealt to each player at the beginning

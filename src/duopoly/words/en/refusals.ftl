@@ -4,12 +4,12 @@
 refusal-ok = Nothing speaks against it.
 refusal-over = The game is over.
 refusal-bankrupt = A bankrupt player is out of the game.
-refusal-not-your-move = Somebody else is to act now.
-refusal-not-now = This cannot be done now: something else is to be decided first.
+refusal-not-your-move = It is somebody else’s move.
+refusal-not-now = This cannot be done now.
 refusal-not-your-turn = Building is for your own turn.
 refusal-not-chance = This is chance’s: only dice and cards decide it.
-refusal-auction-first = An auction is on: let it end first.
-refusal-debt-first = A debt is due: it has to be paid first.
+refusal-auction-first = An auction has to end first.
+refusal-debt-first = Pay the debt first.
 refusal-cash = There is not enough cash: sell, mortgage or trade to raise it.
 refusal-pay-first = The tries for a double are used up: pay first.
 refusal-not-held = { $game ->
@@ -46,7 +46,7 @@ refusal-monopoly-houses = This would break the monopoly: sell the buildings in t
 refusal-lift-own-turn = A mortgage can be lifted on your own turn only.
 refusal-no-trade-timed = Players now deal with the bank only, not with each other.
 refusal-trade-before-throw = Trades are made before the dice are thrown.
-refusal-one-offer = Another offer stands: it has to be answered or withdrawn first.
+refusal-one-offer = Another offer stands.
 refusal-trade-self = Choose another player of this game.
 refusal-empty-offer = The offer is empty: name a title, a card or cash.
 refusal-not-theirs = That player does not own this title.
@@ -76,3 +76,44 @@ refusal-in-offer = This title is part of an offer that stands: it has to be answ
 refusal-reckoning = The bank is reckoning: nothing can be changed any more.
 refusal-garbled = This cannot be read: { $detail }
 refusal-choose-first = Whoever got a mortgaged title first chooses to lift it or to keep it mortgaged.
+refusal-loan = Money alone cannot change hands: an offer must include a title or a get-out card, because players may not lend each other money.
+refusal-cover = You could not pay what you owe after this: it belongs to your creditor.
+refusal-their-cover = That player could not pay what is owed after this: it belongs to the creditor.
+refusal-which-card = You have two get-out cards: say which one, chance or chest.
+refusal-no-such-number = You cannot want that many: ask for one at least, and for no more than the bank has and you could build and pay for.
+refusal-no-claiming = Nobody has to claim rent in this game: it is paid at once.
+refusal-already = This is set so already.
+
+# What would help: $player acts, $other waits for it, $amount is money, $space a space, $gives and $takes the sides of an offer.
+
+help-first-order = First: the dice decide who begins.
+help-first-role = First: { $player } chooses a role.
+help-first-throw = First: { $player } throws the dice.
+help-first-dice = First: the dice fall.
+help-first-speed = First: the Speed Die falls.
+help-first-go = First: { $player } chooses where to move.
+help-first-buy = First: { $player } buys { $space } or declines.
+help-first-card = First: a card is drawn.
+help-first-die = First: the die falls.
+help-first-count = First: the dice fall.
+help-first-tax = First: { $player } chooses how to pay the tax.
+help-first-fine = First: { $player } pays the fine or draws a card.
+help-first-end = First: { $player } ends the turn.
+help-first-adjust = First: { $player } finishes dealing with the bank.
+help-first-auction = First: { $player } bids or passes.
+help-first-want = First: { $player } says how many of the last buildings are wanted.
+help-first-place = First: { $player } says where the building goes.
+help-first-answer = { $offer ->
+    [give] First: { $player } answers { $other }, who offers { $gives } for nothing.
+    [take] First: { $player } answers { $other }, who asks for { $takes }.
+   *[both] First: { $player } answers { $other }, who offers { $gives } for { $takes }.
+}
+help-first-answer-swap = First: { $player } answers { $other }, who offers to swap roles.
+help-first-debt = First: { $player } pays { $amount }.
+help-first-interest = First: { $player } keeps or lifts the mortgage on { $space }.
+help-first-deal = First: titles are dealt.
+help-whose-turn = It is { $player }’s turn.
+help-least-bid = The least bid is { $amount }.
+help-lacking = { $player } needs { $amount } more.
+help-can-raise = { $player } can raise { $amount }.
+help-owes = { $player } owes { $amount }.

@@ -128,8 +128,14 @@ topic-doubles = { $extra_throws ->
             [1] After a double you move as usual, and then may throw once more, or leave it. On that extra throw a double counts as an ordinary throw: there is no third throw.
            *[0] After a double you move and settle your space as usual, and then must throw once more. On that extra throw a double counts as an ordinary throw: there is no third throw.
         }
-        [9] After a double you move and settle your space as usual, and then throw again.
-       *[other] After a double you move and settle your space as usual, and then throw again, up to { $extra_throws } times a turn.
+        [9] { $decline_extra_throw ->
+            [1] After a double you move and settle your space as usual, and then may throw again.
+           *[0] After a double you move and settle your space as usual, and then throw again.
+        }
+       *[other] { $decline_extra_throw ->
+            [1] After a double you move and settle your space as usual, and then may throw again, up to { $extra_throws } times a turn.
+           *[0] After a double you move and settle your space as usual, and then throw again, up to { $extra_throws } times a turn.
+        }
     }
     { $doubles_to_prison ->
         [0] { "" }

@@ -195,6 +195,7 @@ phase-place = poser la construction
 phase-answer = répondre à l’offre
 phase-debt = payer une dette
 phase-interest = garder ou lever l’hypothèque
+phase-deal = distribution des titres
 
 ## Les verbes : ce que peut faire un joueur, ou le hasard
 
@@ -225,6 +226,8 @@ verb-offer = proposer
 verb-withdraw = retirer l’offre
 verb-claim = réclamer le loyer
 verb-swap = échanger les rôles
+verb-deal = distribuer un titre
+verb-claim-for-me = réclamer les loyers pour moi
 verb-dice = dés
 verb-card = carte
 verb-die = dé
@@ -258,6 +261,8 @@ verb-offer-hint = Proposer une transaction à un autre joueur.
 verb-withdraw-hint = Retirer son offre.
 verb-claim-hint = Demander le loyer dû par un visiteur.
 verb-swap-hint = Proposer un échange de rôles avant le début.
+verb-deal-hint = Un titre invendu va au joueur suivant avant le premier lancer.
+verb-claim-for-me-hint = Faire réclamer ses loyers aussitôt (on), ou les réclamer soi-même (off).
 verb-dice-hint = Les deux dés montrent ces faces.
 verb-card-hint = Cette carte est tirée.
 verb-die-hint = Le dé seul montre cette face.

@@ -85,9 +85,9 @@ event-third-double = { $x ->
     [one] { $player } a fait un double.
    *[other] { $player } en est à { $x } doubles de suite.
 }
-event-speed = { $face ->
-    [bus] Le Dé rapide montre le bus : { $player } choisit un dé blanc ou les deux.
-    [mr-m] Le Dé rapide montre M. M. : après cette case, { $player } va jusqu’au titre suivant.
+event-speed-speed = { $face ->
+    [bus] Le Dé rapide montre le bus pour { $player }.
+    [mr-m] Le Dé rapide montre M. M. pour { $player }.
    *[other] Le Dé rapide montre { $x } pour { $player }.
 }
 event-count = Les dés qui ne servent qu’à compter montrent { $x } et { $y } : { $total }.
@@ -147,9 +147,18 @@ event-auction = { $where ->
    *[none] { $player } remporte l’enchère et paie { $amount } pour la construction.
 }
 event-want = { $lot ->
-    [house] { $player } veut aussi une des dernières maisons.
-    [hotel] { $player } veut aussi un des derniers hôtels.
-   *[apartment] { $player } veut aussi un des derniers immeubles.
+    [house] { $y ->
+        [one] { $player } veut une des dernières maisons.
+       *[other] { $player } veut { $y } des dernières maisons.
+    }
+    [hotel] { $y ->
+        [one] { $player } veut un des derniers hôtels.
+       *[other] { $player } veut { $y } des derniers hôtels.
+    }
+   *[apartment] { $y ->
+        [one] { $player } veut un des derniers immeubles.
+       *[other] { $player } veut { $y } des derniers immeubles.
+    }
 }
 event-placed = { $lot ->
     [house] { $player } pose la maison sur { $space }.
@@ -159,15 +168,14 @@ event-placed = { $lot ->
 
 ## Transactions
 
-event-offer = { $offer ->
-    [swap] { $player } propose à { $other } d’échanger leurs rôles.
+event-offer-trade = { $offer ->
     [give] { $player } propose à { $other } : { $gives } contre rien.
     [take] { $player } demande à { $other } sans rien donner : { $takes }.
    *[both] { $player } propose à { $other } : { $gives } contre { $takes }.
 }
-event-accepted = { $player } accepte l’offre (faite par { $other }).
-event-rejected = { $player } refuse l’offre (faite par { $other }).
-event-withdrawn = { $player } retire l’offre faite à { $other }.
+event-accepted-trade = { $player } accepte l’offre (faite par { $other }).
+event-rejected-trade = { $player } refuse l’offre (faite par { $other }).
+event-withdrawn-trade = { $player } retire l’offre faite à { $other }.
 event-trade = { $player } paie { $amount } à { $other } dans la transaction.
 event-passed-on = { $x ->
     [1] { $player } cède { $space } à { $other }, hypothèque comprise.
@@ -182,3 +190,38 @@ event-keep = { $player } remet { $amount } à la banque et garde la part qui com
 event-round = La banque fait le tour du plateau et paie chaque propriétaire.
 event-worth = { $player } vaut { $sum }.
 event-over = La partie est terminée.
+
+## Ce qui arrive encore
+
+event-offer-roles = { $player } propose à { $other } d’échanger leurs rôles.
+event-accepted-roles = { $player } accepte d’échanger son rôle avec { $other }.
+event-rejected-roles = { $player } refuse d’échanger son rôle avec { $other }.
+event-withdrawn-roles = { $player } ne propose plus à { $other } d’échanger leurs rôles.
+event-rent-broken-monopoly = { $direction ->
+    [from-bank] La banque verse à { $player } { $amount } de loyer pour { $space }{ $reasons }.
+   *[other] { $player } paie à { $other } { $amount } de loyer pour { $space }{ $reasons }.
+}
+event-no-rent-timed = { $player } est en prison : la banque ne verse rien pour { $space }.
+event-nothing-due = { $for ->
+    [income-tax] { $player } n’a pas d’impôt à payer : un pourcentage de rien ne fait rien.
+    [card] { $player } n’a rien à payer pour cette carte.
+   *[other] { $player } n’a rien à payer ici.
+}
+event-pot = { $player } ramasse les { $amount } de la case { $space }.
+event-claim-for-me = { $x ->
+    [1] Les loyers de { $player } sont désormais réclamés d’office.
+   *[0] { $player } réclame désormais ses loyers en personne.
+}
+event-dealt = { $player } reçoit { $space } à la distribution.
+event-throw-declined = { $player } renonce au lancer supplémentaire.
+event-three-alike = Trois dés identiques : { $player } peut aller sur n’importe quelle case.
+event-speed-utility = { $face ->
+    [bus] Le Dé rapide de { $player } montre le bus, qui ne compte pas ici.
+    [mr-m] Le Dé rapide de { $player } montre M. M., qui ne compte pas ici.
+   *[other] Le Dé rapide de { $player } ajoute { $x }.
+}
+event-walks-on = { $walk ->
+    [unsold] M. M. emmène { $player } jusqu’au prochain titre à vendre.
+    [rent] Tout est vendu : M. M. emmène { $player } jusqu’au prochain titre qui demande un loyer.
+   *[nowhere] M. M. n’a plus de titre où emmener { $player }.
+}

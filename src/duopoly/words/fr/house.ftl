@@ -78,3 +78,11 @@ house-swap-roles = Échange des rôles avant le départ
 house-speed-die = Dé rapide
 house-speed-on-doubles = Dé rapide aussi sur un double
 house-older-decks = Les anciennes cartes
+
+## Règles maison de bien des tables
+
+house-decline-extra-throw = On peut renoncer au lancer supplémentaire d’un double
+house-triple-throws-again = Trois dés identiques font rejouer
+house-free-parking-pot = Taxes et amendes pour qui s’arrête au Parc gratuit
+house-start-double = S’arrêter pile sur Départ rapporte le double
+house-deal-titles = Titres distribués à chacun au début

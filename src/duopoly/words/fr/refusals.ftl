@@ -4,12 +4,12 @@
 refusal-ok = Rien ne s’y oppose.
 refusal-over = La partie est terminée.
 refusal-bankrupt = Un joueur en faillite ne joue plus.
-refusal-not-your-move = C’est à quelqu’un d’autre d’agir.
-refusal-not-now = Ce n’est pas le moment : autre chose est à décider d’abord.
+refusal-not-your-move = C’est à quelqu’un d’autre de jouer.
+refusal-not-now = Ce n’est pas le moment.
 refusal-not-your-turn = On ne construit que lorsqu’on a la main.
 refusal-not-chance = C’est au hasard d’en décider : aux dés et aux cartes seulement.
-refusal-auction-first = Une enchère est en cours : elle doit d’abord finir.
-refusal-debt-first = Une dette est due : il faut d’abord la payer.
+refusal-auction-first = Une enchère doit d’abord se terminer.
+refusal-debt-first = Payez d’abord la dette.
 refusal-cash = Il n’y a pas assez d’argent : vendez, hypothéquez ou échangez.
 refusal-pay-first = Les essais de double sont épuisés : payez d’abord.
 refusal-not-held = { $game ->
@@ -46,7 +46,7 @@ refusal-monopoly-houses = Le monopole serait perdu : vendez d’abord les const
 refusal-lift-own-turn = On ne lève une hypothèque que lorsqu’on a la main.
 refusal-no-trade-timed = Les joueurs ne traitent qu’avec la banque, pas entre eux.
 refusal-trade-before-throw = Les échanges se font avant le lancer des dés.
-refusal-one-offer = Une autre offre attend : il faut d’abord y répondre ou la retirer.
+refusal-one-offer = Une autre offre est en cours.
 refusal-trade-self = Choisissez un autre joueur de la partie.
 refusal-empty-offer = L’offre est vide : nommez un titre, une carte ou une somme.
 refusal-not-theirs = Ce joueur ne possède pas ce titre.
@@ -76,3 +76,44 @@ refusal-in-offer = Ce titre fait partie d’une offre en cours : il faut d’ab
 refusal-reckoning = La banque fait les comptes : on ne change plus rien.
 refusal-garbled = Cela ne se lit pas : { $detail }
 refusal-choose-first = Le nouveau propriétaire d’un titre hypothéqué choisit d’abord de lever l’hypothèque ou de la garder.
+refusal-loan = L’argent seul ne change pas de mains : une offre doit contenir un titre ou une carte de sortie de prison, car les joueurs ne se prêtent pas d’argent.
+refusal-cover = Vous ne pourriez plus payer ce que vous devez : cela revient à votre créancier.
+refusal-their-cover = Ce joueur ne pourrait plus payer ce qu’il doit : cela revient à son créancier.
+refusal-which-card = Vous avez deux cartes de sortie de prison : dites laquelle, chance ou chest.
+refusal-no-such-number = Vous ne pouvez pas en vouloir autant : une au moins, et pas plus que la banque n’en a et que vous ne pourriez en construire et en payer.
+refusal-no-claiming = Dans cette partie, personne n’a à réclamer son loyer : il est payé aussitôt.
+refusal-already = C’est déjà réglé ainsi.
+
+# Ce qui aiderait : $player agit, $other attend, $amount est de l’argent, $space une case, $gives et $takes les deux côtés d’une offre.
+
+help-first-order = D’abord : les dés décident qui commence.
+help-first-role = D’abord : { $player } choisit un rôle.
+help-first-throw = D’abord : { $player } lance les dés.
+help-first-dice = D’abord : les dés tombent.
+help-first-speed = D’abord : le Dé rapide tombe.
+help-first-go = D’abord : { $player } choisit sa case.
+help-first-buy = D’abord : { $player } achète { $space } ou y renonce.
+help-first-card = D’abord : une carte est tirée.
+help-first-die = D’abord : le dé tombe.
+help-first-count = D’abord : les dés tombent.
+help-first-tax = D’abord : { $player } choisit comment payer l’impôt.
+help-first-fine = D’abord : { $player } paie l’amende ou tire une carte.
+help-first-end = D’abord : { $player } termine son tour.
+help-first-adjust = D’abord : { $player } finit de traiter avec la banque.
+help-first-auction = D’abord : { $player } enchérit ou passe.
+help-first-want = D’abord : { $player } dit combien des dernières constructions il lui faut.
+help-first-place = D’abord : { $player } choisit où construire.
+help-first-answer = { $offer ->
+    [give] D’abord : { $player } répond à { $other }, qui propose { $gives } contre rien.
+    [take] D’abord : { $player } répond à { $other }, qui demande { $takes }.
+   *[both] D’abord : { $player } répond à { $other }, qui propose { $gives } contre { $takes }.
+}
+help-first-answer-swap = D’abord : { $player } répond à { $other }, qui propose d’échanger les rôles.
+help-first-debt = D’abord : { $player } paie { $amount }.
+help-first-interest = D’abord : { $player } garde ou lève l’hypothèque de { $space }.
+help-first-deal = D’abord : les titres sont distribués.
+help-whose-turn = C’est au tour de { $player }.
+help-least-bid = L’enchère minimale est de { $amount }.
+help-lacking = Il manque { $amount } à { $player }.
+help-can-raise = { $player } peut réunir { $amount }.
+help-owes = { $player } doit { $amount }.

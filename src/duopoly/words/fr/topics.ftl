@@ -128,8 +128,14 @@ topic-doubles = { $extra_throws ->
             [1] Après un double, vous avancez comme d’habitude, puis vous pouvez lancer encore une fois, ou y renoncer. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
            *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous devez lancer encore une fois. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
         }
-        [9] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez.
-       *[other] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez, jusqu’à { $extra_throws } fois par tour.
+        [9] { $decline_extra_throw ->
+            [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer.
+           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez.
+        }
+       *[other] { $decline_extra_throw ->
+            [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer, jusqu’à { $extra_throws } fois par tour.
+           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez, jusqu’à { $extra_throws } fois par tour.
+        }
     }
     { $doubles_to_prison ->
         [0] { "" }

@@ -210,6 +210,7 @@ phase-place = miejsce na budynek
 phase-answer = odpowiedź na ofertę
 phase-debt = spłata długu
 phase-interest = hipoteka: zostawić czy spłacić
+phase-deal = rozdanie tytułów
 
 ## Czasowniki: co może zrobić gracz albo przypadek
 
@@ -240,6 +241,8 @@ verb-offer = zaproponuj
 verb-withdraw = wycofaj
 verb-claim = zażądaj czynszu
 verb-swap = zamień role
+verb-deal = rozdaj tytuł
+verb-claim-for-me = żądaj czynszu za mnie
 verb-dice = kostki
 verb-card = karta
 verb-die = kostka
@@ -273,6 +276,8 @@ verb-offer-hint = Zaproponuj innemu graczowi wymianę.
 verb-withdraw-hint = Wycofaj swoją ofertę.
 verb-claim-hint = Zażądaj czynszu od gościa.
 verb-swap-hint = Zaproponuj zamianę ról przed początkiem gry.
+verb-deal-hint = Niesprzedany tytuł dostaje następny gracz przed pierwszym rzutem.
+verb-claim-for-me-hint = Czynsz żądany od razu (on) albo przez ciebie (off).
 verb-dice-hint = Dwie kostki pokazują te oczka.
 verb-card-hint = Ta karta została wyciągnięta.
 verb-die-hint = Pojedyncza kostka pokazuje te oczka.

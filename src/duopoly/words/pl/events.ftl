@@ -87,9 +87,9 @@ event-third-double = { $x ->
     [many] { $player } ma już { $x } dubletów z rzędu.
    *[other] { $player } ma już { $x } dubletu z rzędu.
 }
-event-speed = { $face ->
-    [bus] Szybka kostka pokazuje autobus: { $player } wybiera jedną białą kostkę albo obie.
-    [mr-m] Szybka kostka pokazuje Pana M.: po tym polu { $player } idzie do następnego tytułu.
+event-speed-speed = { $face ->
+    [bus] Szybka kostka pokazuje autobus ({ $player }).
+    [mr-m] Szybka kostka pokazuje Pana M. ({ $player }).
    *[other] Szybka kostka pokazuje { $x } ({ $player }).
 }
 event-count = Kostki rzucone tylko do liczenia pokazują { $x } i { $y }: { $total }.
@@ -152,9 +152,24 @@ event-auction = { $where ->
    *[none] { $player } wygrywa licytację i płaci { $amount } za budynek.
 }
 event-want = { $lot ->
-    [house] { $player } też chce jeden z ostatnich domów.
-    [hotel] { $player } też chce jeden z ostatnich hoteli.
-   *[apartment] { $player } też chce jeden z ostatnich apartamentowców.
+    [house] { $y ->
+        [one] { $player } chce jeden z ostatnich domów.
+        [few] { $player } chce { $y } z ostatnich domów.
+        [many] { $player } chce { $y } z ostatnich domów.
+       *[other] { $player } chce { $y } z ostatnich domów.
+    }
+    [hotel] { $y ->
+        [one] { $player } chce jeden z ostatnich hoteli.
+        [few] { $player } chce { $y } z ostatnich hoteli.
+        [many] { $player } chce { $y } z ostatnich hoteli.
+       *[other] { $player } chce { $y } z ostatnich hoteli.
+    }
+   *[apartment] { $y ->
+        [one] { $player } chce jeden z ostatnich apartamentowców.
+        [few] { $player } chce { $y } z ostatnich apartamentowców.
+        [many] { $player } chce { $y } z ostatnich apartamentowców.
+       *[other] { $player } chce { $y } z ostatnich apartamentowców.
+    }
 }
 event-placed = { $lot ->
     [house] { $player } stawia dom: { $space }.
@@ -164,15 +179,14 @@ event-placed = { $lot ->
 
 ## Wymiany
 
-event-offer = { $offer ->
-    [swap] { $player } proponuje zamianę ról (adresat: { $other }).
+event-offer-trade = { $offer ->
     [give] { $player } proponuje wymianę (adresat: { $other }), daje: { $gives }, nie chce nic.
     [take] { $player } proponuje wymianę (adresat: { $other }), nie daje nic, chce: { $takes }.
    *[both] { $player } proponuje wymianę (adresat: { $other }), daje: { $gives }, chce: { $takes }.
 }
-event-accepted = { $player } przyjmuje ofertę, którą składa { $other }.
-event-rejected = { $player } odrzuca ofertę, którą składa { $other }.
-event-withdrawn = { $player } wycofuje ofertę (adresat: { $other }).
+event-accepted-trade = { $player } przyjmuje ofertę, którą składa { $other }.
+event-rejected-trade = { $player } odrzuca ofertę, którą składa { $other }.
+event-withdrawn-trade = { $player } wycofuje ofertę (adresat: { $other }).
 event-trade = { $player } płaci { $amount } w wymianie (odbiorca: { $other }).
 event-passed-on = { $x ->
     [1] { $player } oddaje tytuł: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
@@ -187,3 +201,38 @@ event-keep = { $player } oddaje bankowi { $amount } i zachowuje część, która
 event-round = Bank raz objeżdża planszę i płaci każdemu właścicielowi.
 event-worth = { $player } ma majątek wart { $sum }.
 event-over = Gra skończona.
+
+## Inne zdarzenia
+
+event-offer-roles = { $player } proponuje zamianę ról (adresat: { $other }).
+event-accepted-roles = { $player } zgadza się na zamianę ról, którą proponuje { $other }.
+event-rejected-roles = { $player } odrzuca zamianę ról, którą proponuje { $other }.
+event-withdrawn-roles = { $player } wycofuje propozycję zamiany ról (adresat: { $other }).
+event-rent-broken-monopoly = { $direction ->
+    [from-bank] Bank płaci { $amount } czynszu (odbiorca: { $player }, pole: { $space }){ $reasons }.
+   *[other] { $player } płaci { $amount } czynszu (odbiorca: { $other }, pole: { $space }){ $reasons }.
+}
+event-no-rent-timed = { $player } siedzi w więzieniu: bank nic nie płaci ({ $space }).
+event-nothing-due = { $for ->
+    [income-tax] { $player } nie płaci podatku: procent od zera to zero.
+    [card] { $player } nic nie płaci za tę kartę.
+   *[other] { $player } nic tu nie płaci.
+}
+event-pot = { $player } zabiera { $amount } z pola { $space }.
+event-claim-for-me = { $x ->
+    [1] Od teraz czynsz jest żądany z automatu ({ $player }).
+   *[0] Od teraz { $player } żąda czynszu osobiście.
+}
+event-dealt = { $player } dostaje z rozdania: { $space }.
+event-throw-declined = { $player } rezygnuje z dodatkowego rzutu.
+event-three-alike = Trzy jednakowe: { $player } może stanąć na dowolnym polu.
+event-speed-utility = { $face ->
+    [bus] Szybka kostka pokazuje autobus, który tu się nie liczy ({ $player }).
+    [mr-m] Szybka kostka pokazuje Pana M., który tu się nie liczy ({ $player }).
+   *[other] Szybka kostka dodaje { $x } ({ $player }).
+}
+event-walks-on = { $walk ->
+    [unsold] Pan M. prowadzi do najbliższego tytułu na sprzedaż ({ $player }).
+    [rent] Wszystko sprzedane: Pan M. prowadzi do najbliższego pola z czynszem ({ $player }).
+   *[nowhere] Nie ma tytułu, do którego Pan M. mógłby zaprowadzić ({ $player }).
+}

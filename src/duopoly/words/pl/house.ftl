@@ -78,3 +78,11 @@ house-swap-roles = Zamiana ról przed początkiem
 house-speed-die = Szybka kostka
 house-speed-on-doubles = Szybka kostka także przy dublecie
 house-older-decks = Dawne karty
+
+## Domowe zasady wielu stołów
+
+house-decline-extra-throw = Można zrezygnować z dodatkowego rzutu za dublet
+house-triple-throws-again = Trzy jednakowe dają następny rzut
+house-free-parking-pot = Podatki i opłaty dla tego, kto stanie na Bezpłatnym parkingu
+house-start-double = Podwójna wypłata za stanięcie na polu Start
+house-deal-titles = Tytuły rozdane każdemu na początku

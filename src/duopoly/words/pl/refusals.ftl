@@ -4,12 +4,12 @@
 refusal-ok = Nic nie stoi na przeszkodzie.
 refusal-over = Gra jest skończona.
 refusal-bankrupt = Bankrut już nie gra.
-refusal-not-your-move = Teraz decyduje ktoś inny.
-refusal-not-now = Teraz nie można: najpierw trzeba rozstrzygnąć coś innego.
+refusal-not-your-move = Teraz ruch ma ktoś inny.
+refusal-not-now = Teraz nie można.
 refusal-not-your-turn = Budować można tylko w swojej kolejce.
 refusal-not-chance = O tym decyduje przypadek: tylko kostki i karty.
-refusal-auction-first = Trwa licytacja: najpierw musi się skończyć.
-refusal-debt-first = Jest dług do zapłacenia: najpierw trzeba go spłacić.
+refusal-auction-first = Najpierw musi się skończyć licytacja.
+refusal-debt-first = Najpierw spłać dług.
 refusal-cash = Nie starcza gotówki: sprzedaj, zastaw albo wymień coś.
 refusal-pay-first = Próby wyrzucenia dubletu się skończyły: najpierw zapłać.
 refusal-not-held = { $game ->
@@ -46,7 +46,7 @@ refusal-monopoly-houses = To złamałoby monopol: najpierw sprzedaj budynki w ty
 refusal-lift-own-turn = Hipotekę można spłacić tylko w swojej kolejce.
 refusal-no-trade-timed = Gracze handlują teraz tylko z bankiem, nie między sobą.
 refusal-trade-before-throw = Wymieniać można tylko przed rzutem kostkami.
-refusal-one-offer = Czeka inna oferta: najpierw trzeba na nią odpowiedzieć albo ją wycofać.
+refusal-one-offer = Czeka inna oferta.
 refusal-trade-self = Wybierz innego gracza z tej gry.
 refusal-empty-offer = Oferta jest pusta: podaj tytuł, kartę albo gotówkę.
 refusal-not-theirs = Ten tytuł nie należy do tego gracza.
@@ -76,3 +76,44 @@ refusal-in-offer = Ten tytuł jest częścią oferty, która czeka: najpierw trz
 refusal-reckoning = Bank podlicza grę: nic już nie można zmienić.
 refusal-garbled = Nie da się tego odczytać: { $detail }
 refusal-choose-first = Nowy właściciel zastawionego tytułu najpierw wybiera: spłacić hipotekę albo ją zachować.
+refusal-loan = Same pieniądze nie mogą zmienić właściciela: oferta musi zawierać tytuł albo kartę wyjścia z więzienia, bo gracze nie pożyczają sobie pieniędzy.
+refusal-cover = Po tym nie starczyłoby ci na dług: to należy się wierzycielowi.
+refusal-their-cover = Po tym temu graczowi nie starczyłoby na dług: to należy się wierzycielowi.
+refusal-which-card = Masz dwie karty wyjścia z więzienia: podaj którą, chance czy chest.
+refusal-no-such-number = Tylu nie możesz chcieć: co najmniej jeden i nie więcej, niż ma bank i niż możesz zbudować i opłacić.
+refusal-no-claiming = W tej grze nikt nie musi żądać czynszu: płaci się go od razu.
+refusal-already = Tak już jest ustawione.
+
+# Co pomoże: $player działa, $other czeka, $amount to pieniądze, $space pole, $gives i $takes strony oferty.
+
+help-first-order = Najpierw: kostki rozstrzygają, kto zaczyna.
+help-first-role = Najpierw: { $player } wybiera rolę.
+help-first-throw = Najpierw: { $player } rzuca kostkami.
+help-first-dice = Najpierw: rzut kostkami.
+help-first-speed = Najpierw: rzut szybką kostką.
+help-first-go = Najpierw: { $player } wybiera pole.
+help-first-buy = Najpierw: { $player } kupuje albo rezygnuje ({ $space }).
+help-first-card = Najpierw: karta z talii.
+help-first-die = Najpierw: rzut jedną kostką.
+help-first-count = Najpierw: rzut kostkami.
+help-first-tax = Najpierw: { $player } wybiera, jak zapłacić podatek.
+help-first-fine = Najpierw: { $player } płaci karę albo ciągnie kartę.
+help-first-end = Najpierw: { $player } kończy kolejkę.
+help-first-adjust = Najpierw: { $player } kończy sprawy z bankiem.
+help-first-auction = Najpierw: { $player } licytuje albo pasuje.
+help-first-want = Najpierw: { $player } mówi, ile ostatnich budynków chce.
+help-first-place = Najpierw: { $player } wybiera, gdzie stanie budynek.
+help-first-answer = { $offer ->
+    [give] Najpierw: { $player } odpowiada na ofertę, którą składa { $other } (daje: { $gives }, nie chce nic).
+    [take] Najpierw: { $player } odpowiada na ofertę, którą składa { $other } (chce: { $takes }).
+   *[both] Najpierw: { $player } odpowiada na ofertę, którą składa { $other } (daje: { $gives }, chce: { $takes }).
+}
+help-first-answer-swap = Najpierw: { $player } odpowiada na zamianę ról, którą proponuje { $other }.
+help-first-debt = Najpierw: { $player } płaci { $amount }.
+help-first-interest = Najpierw: { $player } zachowuje albo spłaca hipotekę ({ $space }).
+help-first-deal = Najpierw: rozdanie tytułów.
+help-whose-turn = Kolej na gracza: { $player }.
+help-least-bid = Najniższa oferta to { $amount }.
+help-lacking = Brakuje { $amount } ({ $player }).
+help-can-raise = { $player } może zebrać { $amount }.
+help-owes = { $player } ma do zapłacenia { $amount }.

@@ -130,8 +130,14 @@ topic-doubles = { $extra_throws ->
             [1] Po dublecie przesuwasz pionek jak zwykle, a potem możesz rzucić jeszcze raz albo z tego zrezygnować. W dodatkowym rzucie dublet jest zwykłym rzutem: trzeciego rzutu nie ma.
            *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem musisz rzucić jeszcze raz. W dodatkowym rzucie dublet jest zwykłym rzutem: trzeciego rzutu nie ma.
         }
-        [9] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz.
-       *[other] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz; dodatkowych rzutów w kolejce może być najwyżej { $extra_throws }.
+        [9] { $decline_extra_throw ->
+            [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz.
+           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz.
+        }
+       *[other] { $decline_extra_throw ->
+            [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz; dodatkowych rzutów w kolejce może być najwyżej { $extra_throws }.
+           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz; dodatkowych rzutów w kolejce może być najwyżej { $extra_throws }.
+        }
     }
     { $doubles_to_prison ->
         [0] { "" }

@@ -1,0 +1,204 @@
+"""Why a move is refused: its code, the paragraph that says so, and what would help, in words of every language."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from ..editions import Edition
+from ..rules.building import next_step
+from ..rules.codes import (
+    ANSWER,
+    BUY,
+    CHANCE,
+    DEBT,
+    DO_ACCEPT,
+    DO_BID,
+    DO_BUILD,
+    DO_BUY,
+    DO_END,
+    DO_LIFT,
+    DO_OFFER,
+    DO_PAY,
+    DO_REJECT,
+    INTEREST,
+    NOBODY,
+    OK,
+    PHASES,
+    R_AUCTION_FIRST,
+    R_BID_HIGHER,
+    R_CAN_RAISE,
+    R_CASH,
+    R_COVER,
+    R_LIFT_OWN_TURN,
+    R_NOT_NOW,
+    R_NOT_YOUR_MOVE,
+    R_NOT_YOUR_TURN,
+    R_ONE_OFFER,
+    R_THEIR_CASH,
+    R_THEIR_COVER,
+    R_THEIR_INTEREST,
+    REFUSALS,
+    SPACES,
+    THROW,
+    VERB_TOPICS,
+    VERBS,
+    Move,
+)
+from ..rules.means import interest_on_all, owed_in_all, raisable
+from ..rules.money import spendable
+from ..rules.mortgages import in_question, lift_price
+from ..rules.state import State, Table
+from ..rules.titles import TITLES
+from ..rules.trading import terms
+from .notation import side_words
+from .seats import Names
+
+LONGEST = 300
+FIRST = (R_NOT_NOW, R_NOT_YOUR_MOVE, R_AUCTION_FIRST, R_ONE_OFFER)
+"""Refused because something else is to be decided first."""
+SHORT = (R_CASH, R_THEIR_CASH, R_THEIR_INTEREST)
+"""Refused because somebody lacks cash."""
+
+
+class Help(Struct, frozen=True):
+    """What would help: a kind of advice, and what its words speak of. `player` acts; `space` is a number of the board."""
+
+    kind: str
+    player: str = ""
+    other: str = ""
+    amount: int = 0
+    space: int | None = None
+    give: tuple[str, ...] = ()
+    take: tuple[str, ...] = ()
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """Why a move is refused: its code, the leaflet's paragraph, what would help, and words for it in every language."""
+
+    code: str
+    rule: str
+    topic: str = ""
+    detail: str = ""
+    help: Help | None = None
+    edition: Edition | None = None
+
+    def __repr__(self) -> str:
+        return f"Refusal(code={self.code!r}, rule={self.rule!r})"
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def told(self, lang: str = "en") -> str:
+        """The reason as a sentence with its rule, and what would help."""
+        from .tell import tell
+
+        return tell(self, lang)
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The reason in each language."""
+        return {lang: self.told(lang) for lang in ("en", "fr", "pl")}
+
+
+def garbled(text: object, detail: str, edition: Edition) -> Refusal:
+    """The refusal of a text that is no move; a very long text is not repeated in full. It cites the paragraph of its verb."""
+    word = text.strip().partition(" ")[0] if isinstance(text, str) else ""
+    topic = VERB_TOPICS[VERBS.index(word)] if word in VERBS else "moving"
+    short = detail if len(detail) <= LONGEST else f"{detail[:LONGEST]}…"
+    return Refusal(code="garbled", rule=edition.paragraph(topic), topic=topic, detail=short, edition=edition)
+
+
+def refusal_of(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Refusal | None:
+    """The refusal for a code of the rules; None where nothing is refused."""
+    if code == OK:
+        return None
+    word, topic = REFUSALS[code]
+    topic = topic or topic_of_move(g, seat, m)
+    edition = names.edition
+    return Refusal(
+        code=word, rule=edition.paragraph(topic), topic=topic, help=help_for(code, g, ed, names, seat, m), edition=edition
+    )
+
+
+def topic_of_move(g: State, seat: int, m: Move) -> str:
+    """What the paragraph that allows the move is about."""
+    if m.verb == DO_PAY and g.phase != DEBT and 0 <= seat < g.seats and g.held[seat]:
+        return "prison"
+    if m.verb == DO_END and g.phase == THROW:
+        return "doubles" if g.again else "moving"
+    if g.swapping and m.verb in (DO_ACCEPT, DO_REJECT):
+        return "roles"
+    return VERB_TOPICS[m.verb]
+
+
+def help_for(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Help | None:
+    """What would help against a refusal; None where its own words say all there is to say."""
+    if code in FIRST:
+        return first_of_all(g, names)
+    if code in (R_NOT_YOUR_TURN, R_LIFT_OWN_TURN):
+        return Help("whose-turn", names.player(g.turn))
+    if code == R_BID_HIGHER:
+        return Help("least-bid", amount=g.bid + 1)
+    if code in SHORT:
+        return lacking(code, g, ed, names, seat, m)
+    if code == R_CAN_RAISE:
+        return Help("can-raise", names.player(seat), amount=raisable(g, ed, seat))
+    if code in (R_COVER, R_THEIR_COVER):
+        debtor = the_other(g, seat, m) if code == R_THEIR_COVER else seat
+        return Help("owes", names.player(debtor), amount=owed_in_all(g, debtor))
+    return None
+
+
+def first_of_all(g: State, names: Names) -> Help | None:
+    """What is to be decided now, and by whom."""
+    if g.actor == NOBODY:
+        return None
+    facts: dict[str, Any] = {"player": "" if g.actor == CHANCE else names.player(g.actor)}
+    if g.phase == ANSWER:
+        facts |= {"other": names.player(g.offerer)}
+        if g.swapping:
+            return Help("first-answer-swap", **facts)
+        facts |= {"give": side_words(g.give, g.give_cash, names), "take": side_words(g.take, g.take_cash, names)}
+    elif g.phase == DEBT:
+        facts |= {"amount": g.owed[0]}
+    elif g.phase == BUY:
+        facts |= {"space": g.space[g.turn]}
+    elif g.phase == INTEREST:
+        facts |= {"space": in_question(g)}
+    return Help(f"first-{PHASES[g.phase]}", **facts)
+
+
+def the_other(g: State, seat: int, m: Move) -> int:
+    """The other side of an offer, made or to be answered."""
+    return m.to if m.verb == DO_OFFER else g.offerer
+
+
+def lacking(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Help | None:
+    """How much cash is lacking, and to whom."""
+    player = seat if code == R_CASH else the_other(g, seat, m)
+    needed = price_of(g, ed, seat, player, m) - spendable(g, player)
+    return Help("lacking", names.player(player), amount=needed) if needed > 0 else None
+
+
+def price_of(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
+    """The cash that the player needs for a move of the seat, as far as it has a price."""
+    if m.verb in (DO_OFFER, DO_ACCEPT):
+        return price_of_offer(g, ed, seat, player, m)
+    if m.verb == DO_BID:
+        return m.x
+    if m.verb == DO_BUY:
+        return ed.price[g.space[seat]]
+    if m.verb == DO_BUILD and 0 <= m.x < SPACES:
+        return next_step(g, ed, seat, m.x)
+    if m.verb == DO_LIFT and 0 <= m.x < SPACES:
+        return lift_price(g, ed, m.x)
+    if m.verb == DO_PAY:
+        return g.owed[0] if g.phase == DEBT else ed.fee
+    return 0
+
+
+def price_of_offer(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
+    """What an offer costs a side: the cash it gives; and with mortgaged titles the interest, less the cash it gets."""
+    offer, giver = (m, seat) if m.verb == DO_OFFER else (terms(g), g.offerer)
+    gives, gets, titles = (offer.x, offer.y, offer.take) if player == giver else (offer.y, offer.x, offer.give)
+    return max(gives, gives - gets + interest_on_all(g, ed, titles & TITLES))
