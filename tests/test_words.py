@@ -192,7 +192,7 @@ def test_what_a_game_has_nothing_of_is_not_explained(name):
     """A topic that no paragraph is about has no words."""
     edition = load(name)
     for topic in set(TOPICS) - set(topics_of(edition)):
-        with pytest.raises(KeyError):
+        with pytest.raises(ValueError, match=r"^topic: expected one of"):
             duopoly.explain(edition, topic)
 
 

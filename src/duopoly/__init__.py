@@ -12,7 +12,7 @@ from .editions import BadEdition, BadRule, Edition
 from .editions import load as edition
 from .editions import names as editions
 from .play.book import Book, book
-from .play.errors import BadPosition, BadRecord, Refused
+from .play.errors import BadPosition, BadRecord, Refused, RulesChanged
 from .play.events import Event, Reason
 from .play.game import Game
 from .play.record import Record
@@ -40,6 +40,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "RulesChanged",
     "book",
     "edition",
     "editions",

@@ -26,7 +26,7 @@ def interpreted(game, **options):
 
 def test_who_has_nothing_before_the_hotels_of_another_loses():
     """Bob has 1 and no title; whatever he lands on, he lives by Go alone, and comes past twelve hotels each round."""
-    hotels = {str(space): {"owner": "Ann", "buildings": 5} for space in (11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29)}
+    hotels = {str(space): {"owner": "Ann", "buildings": "hotel"} for space in (11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29)}
     found = interpreted(stand({"cash": 5000}, {"cash": 1, "space": 7}, titles=hotels, phase="throw"), rollouts=60)
     assert found.players["Ann"].value == 1.0
     assert found.players["Bob"].value == 0.0

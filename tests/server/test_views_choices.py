@@ -5,7 +5,9 @@ import pytest
 from duopoly.bots import BOTS
 from duopoly.editions import BadRule, house_rules, load, names
 from duopoly.editions.edition import Rules
-from duopoly.server.views.choices import TOPICS, USUAL, bot_card, choices
+from duopoly.editions.idle import ALIKE_WHILE, NOTHING_WHILE, Idle
+from duopoly.server.views.choices import TOPICS, USUAL, bot_card, choices, idle_rules, idle_text
+from duopoly.words import has, say
 
 LANGUAGES = ("en", "fr", "pl")
 EVERY = [(lang, card) for lang in LANGUAGES for card in choices(lang).editions]
@@ -139,3 +141,26 @@ def test_a_bot_says_what_it_does_without_the_compiled_rules(monkeypatch):
         f"{installed} Here it plays as the trader does, until the server gets what it thinks with: pip install 'duopoly[fast]'."
     )
     assert bot_card("steady", "en").line.endswith("trades when both gain.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_house_rules_that_can_do_nothing_say_so(lang):
+    """In the words of the new table; what cannot be played at all is told when it is laid."""
+    edition = load("anti-us")
+    found = {
+        each.rule: each.text for each in idle_rules(edition, {"houses": 9, "rounds": 5, "doubles_to_prison": 3}, "last", lang)
+    }
+    assert set(found) == {"houses", "rounds", "doubles_to_prison"}
+    assert say(lang, "house-shortage") in found["houses"]
+    assert say(lang, "house-shortage-endless") in found["houses"]
+    assert found["rounds"] == say(lang, "idle-here-timed")
+    assert "1" in found["doubles_to_prison"]
+    assert idle_rules(edition, {"houses": 9, "no_such_rule": 3}, "last", lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_that_is_waited_for_has_its_words(lang):
+    """Whatever the value that it waits for."""
+    for rule, *_, other, value in (*NOTHING_WHILE, *ALIKE_WHILE):
+        if has(lang, f"house-{other.replace('_', '-')}"):
+            assert idle_text(Idle(rule, other, value), lang)

@@ -81,3 +81,65 @@ def test_a_file_of_ones_own(capsys, tmp_path):
     path.write_text('extends = "anti-us"\nname = "Mine"\n[rules]\nfoundation_monopolist = 160\n')
     assert "my: Mine" in printed(capsys, str(path))
     assert "foundation_monopolist: 10 → 160" in printed(capsys, "anti-us", str(path))
+
+
+@pytest.mark.parametrize(("lang", "line"), [
+    ("en", "doubles_to_prison does nothing while extra_throws is 1."),
+    ("fr", "doubles_to_prison ne fait rien tant que extra_throws vaut 1."),
+    ("pl", "doubles_to_prison nic nie zmienia, dopóki extra_throws ma wartość 1."),
+])  # fmt: skip
+def test_an_edition_with_house_rules(capsys, lang, line):
+    """It is shown as it is played by them; what does nothing is said behind it."""
+    assert run(["edition", "anti-us", "--rule", "start_cash=2000", "--rule", "doubles_to_prison=3", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert re.search(r"start_cash\*? +2000", out)
+    assert out.endswith(line + "\n")
+
+
+def test_house_rules_go_with_one_edition(capsys):
+    for asked in ([], ["anti-us", "anti-fr"]):
+        assert run(["edition", *asked, "--rule", "fee=1"]) == 2
+        assert capsys.readouterr().err == "duopoly: rule: expected the name of one edition beside it\n"
+    assert run(["edition", "anti-us", "--rule", "fee=1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rules"]["fee"] == 1
+
+
+def test_who_plays_by_a_rule_that_does_nothing_is_told(capsys, tmp_path):
+    """In a game, in many, and in a match."""
+    line = "rounds does nothing in this game: it belongs to the timed one."
+    assert (
+        run(
+            [
+                "play",
+                "--seats",
+                "greedy,greedy",
+                "--rounds",
+                "1",
+                "--rule",
+                "rounds=9",
+                "--lang",
+                "en",
+                "--saves",
+                str(tmp_path),
+            ]
+        )
+        == 0
+    )
+    assert line in capsys.readouterr().out
+    assert run(["simulate", "--games", "1", "--rounds", "1", "--rule", "rounds=9", "--engine", "interpreter"]) == 0
+    assert line in capsys.readouterr().err
+    match = [
+        "match",
+        "--players",
+        "greedy,greedy",
+        "--games",
+        "4",
+        "--rounds",
+        "1",
+        "--rule",
+        "rounds=9",
+        "--engine",
+        "interpreter",
+    ]
+    assert run(match) == 0
+    assert line in capsys.readouterr().err

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/idle-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostIdleRules */
+        post: operations["ApiIdleRulesPostIdleRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -635,7 +652,7 @@ export interface components {
             room: string;
             seat: string | null;
             /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
+            state: "over" | "playing" | "stopped" | "waiting";
         };
         /**
          * EditionCard
@@ -741,6 +758,14 @@ export interface components {
             reason: string;
             /** @enum {unknown} */
             type: "advice";
+        };
+        /**
+         * IdleRule
+         * @description A house rule that can do nothing beside the others, and the sentence that says so.
+         */
+        IdleRule: {
+            rule: string;
+            text: string;
         };
         /**
          * Join
@@ -1125,7 +1150,7 @@ export interface components {
             round: number;
             seats: string[];
             /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
+            state: "over" | "playing" | "stopped" | "unreadable" | "waiting";
             treasurer: boolean;
             winners: string[];
         };
@@ -1147,6 +1172,8 @@ export interface components {
             may_undo: number;
             minutes: number | null;
             name: string;
+            /** @default  */
+            notice: string;
             now: number;
             /** @enum {unknown} */
             pace: "fast" | "normal" | "off";
@@ -1156,7 +1183,7 @@ export interface components {
             /** @default null */
             started: number | null;
             /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
+            state: "over" | "playing" | "stopped" | "waiting";
             treasurer: boolean;
             /** @default null */
             vote: components["schemas"]["VoteView"] | null;
@@ -1197,6 +1224,27 @@ export interface components {
             topic: string;
             /** @enum {unknown} */
             type: "rule-text";
+        };
+        /**
+         * RulesAsked
+         * @description House rules as they stand in a new table that is not laid yet.
+         */
+        RulesAsked: {
+            /**
+             * @default last
+             * @enum {unknown}
+             */
+            aim: "camp" | "last" | "timed";
+            edition: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang: "en" | "fr" | "pl";
+            /** @default {} */
+            rules: {
+                [key: string]: number | boolean | string;
+            };
         };
         /**
          * Said
@@ -1698,6 +1746,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiIdleRulesPostIdleRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdleRule"][];
                 };
             };
             /** @description Something in it cannot be. */

@@ -20,6 +20,8 @@ def names() -> list[str]:
 
 def load(name_or_path: str | os.PathLike[str]) -> Edition:
     """A built-in edition by its name, or one of your own by the path of its .toml file."""
+    if not isinstance(name_or_path, str | os.PathLike):
+        raise BadEdition("edition", f"expected a name or a path, got {name_or_path!r}")
     name = os.fspath(name_or_path)
     if name.endswith(".toml"):
         return load_path(name)

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache, cached_property
+from os import PathLike
 from typing import Any
 
 import msgspec
@@ -90,14 +91,14 @@ class Book(Frozen, frozen=True):
         return self.paragraphs[n:end]
 
 
-def book(edition: Edition | str, lang: str = "en", aim: str = "", options: bool = False) -> Book:
+def book(edition: str | PathLike[str] | Edition, lang: str = "en", aim: str = "", options: bool = False) -> Book:
     """The rules of an edition, told paragraph by paragraph in the order of its leaflet, as they are played.
 
     House rules are in the edition: what they change is told, and marked beside what is printed. What is not played is left
     out: for a table that plays for one `aim` what concerns another, too. With `options` there stand also the paragraphs
     which the leaflet leaves to the table, like the Speed Die.
     """
-    edition = load(edition) if isinstance(edition, str) else edition
+    edition = edition if isinstance(edition, Edition) else load(edition)
     teller = Teller(edition, lang, aim)
     found: list[Told] = []
     chapter = ""

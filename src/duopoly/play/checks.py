@@ -104,7 +104,7 @@ def check_title(g: State, ed: Table, space: int, where: str) -> None:
         bad(f"{where}.buildings", built, "0: only streets are built on")
     if built and g.mortgaged[space]:
         bad(f"{where}.buildings", built, "0, for the street is mortgaged")
-    if built and ed.build_evenly:
+    if built and ed.build_evenly and ed.bare_group and ed.monopoly[g.role[owner]] >= ed.group_size[ed.group[space]]:
         check_even(g, ed, space, where)
     needs = built and ed.monopoly[g.role[owner]] > 0 and not ed.houses_outlast_monopoly
     if needs and not monopolises(g, ed, owner, ed.group[space]):
@@ -168,9 +168,14 @@ def check_parts(g: State, ed: Table, names: Names) -> None:
         "count": g.counting and base not in (COUNT, SPEED),
         "again": g.again and base in (THROW, DICE) and g.doubles == 0,
         "mister": g.mister and not ed.speed_die,
-        "doubles": g.doubles > max(ed.extra_throws, 1) or 0 < ed.doubles_to_prison <= g.doubles,
+        "doubles": g.doubles > max(ed.extra_throws, 1) or (ed.prison_ends_turn and 1 < ed.doubles_to_prison <= g.doubles),
         "tour": g.tour and g.counting < COUNT_RICHEST,
-        "setup": g.setup and (g.round > 1 or base not in (ORDER, ROLE, THROW, DICE) or any(owner != BANK for owner in g.owner)),
+        "setup": g.setup
+        and (
+            g.round > 1
+            or base not in (ORDER, ROLE, THROW, DICE)
+            or (not ed.deal_titles and any(owner != BANK for owner in g.owner))
+        ),
         "claims": g.n_claims and not ed.claim_rent,
         "to_deal": bool(g.to_deal) != (g.phase == DEAL),
         "interest": (g.interest or g.inherited) and not ed.mortgage_interest,
@@ -197,7 +202,10 @@ def may_wait(g: State, base: int) -> bool:
 
 
 def check_even(g: State, ed: Table, space: int, where: str) -> None:
-    """Where building is even, the houses of an owner's streets in a group differ by one at the most; hotels may wait."""
+    """Where building is even, the houses of an owner's streets in a group differ by one at the most; hotels may wait.
+
+    Other house rules let a street come to a group that is built on, or let one be mortgaged there: it stays behind.
+    """
     owner, group = g.owner[space], ed.group[space]
     most = ed.max_houses[g.role[owner]]
     for i in range(ed.group_size[group]):

@@ -21,12 +21,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..rules.version import VERSION
 from ..words import say
 from .errors import BadRecord
 from .events import Event
 from .reader import Reader, bad
 from .record import Record
 from .seats import CHANCE_NAME
+from .versions import begin, changed_words, play_next, with_versions
 
 if TYPE_CHECKING:
     from .game import Game
@@ -53,7 +55,8 @@ class Verdict(NamedTuple):
     """What checking a record found: every one of its `moves` is legal, and `game` stands after the last.
 
     With a secret, `throws` and `cards` follow from it; what was thrown or drawn by hand stands in `thrown` and `drawn`.
-    Without a secret, or without a commitment (""), nothing can be said of the dice and cards yet, or ever.
+    Without a secret, or without a commitment (""), nothing can be said of the dice and cards yet, or ever. `version` is that
+    of the rules that made the record; they are legal by the rules of now.
     """
 
     game: "Game"
@@ -64,6 +67,7 @@ class Verdict(NamedTuple):
     cards: int
     thrown: int
     drawn: int
+    version: int = VERSION
 
 
 def new_secret() -> bytes:
@@ -149,12 +153,12 @@ def verify(record: Record) -> Verdict:
     secret, by_hand = (promise.secret, promise.by_hand) if promise else (None, ())
     found: Counter[tuple[str, bool]] = Counter()
     outcomes = 0
-    for n, (by, move) in enumerate(record.moves, 1):
+    for by, move in record.moves:
         kind = KINDS.get(move.partition(" ")[0], "")
         if by != CHANCE_NAME or secret is None or kind == CLOCK or kind in by_hand:
-            play_legal(game, n, by, move)
+            play_next(game, by, move, record.rules_version)
         else:
-            play_drawn(game, n, move, partial(draw, secret, outcomes))
+            play_drawn(game, move, record.rules_version, partial(draw, secret, outcomes))
         if by == CHANCE_NAME:
             outcomes += 1
             found[kind, kind in by_hand] += 1
@@ -162,17 +166,12 @@ def verify(record: Record) -> Verdict:
         raise BadRecord(
             f"fair.secret: missing though the game is over; the one with the hash {promise.commitment} would be right"
         )
-    return verdict_of(game, promise, found)
+    return verdict_of(game, promise, found, record.rules_version)
 
 
 def begun(record: Record) -> tuple["Game", Promise | None]:
     """The game before the first move, and what its header promises, kept if the secret is there; raises BadRecord."""
-    from .game import Game
-
-    try:
-        game, promise = Game.from_header(record.header), promise_of(record.header)
-    except (AttributeError, KeyError, TypeError, ValueError) as error:  # whoever wrote the header may have written anything
-        raise BadRecord(f"line 1 is no game: {error}") from error
+    game, promise = begin(record.header), promise_of(record.header)
     if promise and promise.secret is not None:
         found = commitment(promise.secret)
         if found != promise.commitment:
@@ -180,35 +179,33 @@ def begun(record: Record) -> tuple["Game", Promise | None]:
     return game, promise
 
 
-def play_legal(game: "Game", n: int, by: str, move: str) -> None:
-    """Plays the n-th move of the record."""
-    try:
-        game.play(move, by=by)
-    except ValueError as error:
-        raise BadRecord(f"move {n}, {by}: {move}: {error}") from error
-
-
-def play_drawn(game: "Game", n: int, move: str, pick: "partial[int]") -> None:
-    """Plays the n-th move of the record, an outcome of chance, as the secret has it; the record must have the same."""
+def play_drawn(game: "Game", move: str, version: int, pick: "partial[int]") -> None:
+    """Plays the record's next move, an outcome of chance, as the secret has it; the record must have the same."""
     if game.to_act != CHANCE_NAME:
-        play_legal(game, n, CHANCE_NAME, move)
+        play_next(game, CHANCE_NAME, move, version)
         return
     game.chance_by(pick)
     drawn = game.moves[-1][1]
     if drawn != move:
-        raise BadRecord(f"move {n}: {CHANCE_NAME}: {move} does not follow from the secret: {drawn} would")
+        problem = f"move {len(game.moves)}: {CHANCE_NAME}: {move} does not follow from the secret: {drawn} would"
+        raise BadRecord(with_versions(problem, version))
 
 
-def verdict_of(game: "Game", promise: Promise | None, found: Mapping[tuple[str, bool], int]) -> Verdict:
+def verdict_of(game: "Game", promise: Promise | None, found: Mapping[tuple[str, bool], int], version: int) -> Verdict:
     """The verdict from the number of outcomes by what they are, and whether by hand."""
     is_open = promise is not None and promise.secret is not None
     throws, cards = (found[DICE, False], found[CARDS, False]) if is_open else (0, 0)
     hash_shown = promise.commitment if promise else ""
-    return Verdict(game, len(game.moves), hash_shown, is_open, throws, cards, found[DICE, True], found[CARDS, True])
+    return Verdict(game, len(game.moves), hash_shown, is_open, throws, cards, found[DICE, True], found[CARDS, True], version)
 
 
 def told(verdict: Verdict, lang: str = "en") -> str:
-    """The verdict in sentences."""
+    """The verdict in sentences; the last says where other rules made the record."""
+    return " ".join(filter(None, (found_words(verdict, lang), changed_words(verdict.version, lang))))
+
+
+def found_words(verdict: Verdict, lang: str) -> str:
+    """What was found."""
     facts: dict[str, Any] = {"moves": say(lang, "fair-moves", number=verdict.moves), "hash": grouped(verdict.commitment)}
     if not verdict.commitment:
         return say(lang, "fair-unpromised", moves=facts["moves"])

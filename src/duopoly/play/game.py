@@ -17,8 +17,9 @@ from ..rules.play import play
 from ..rules.refuse import why_not
 from ..rules.state import State, Table
 from ..rules.table import lay
+from ..rules.version import VERSION
 from .checks import changed_rules, check_names, check_roles
-from .errors import BadPosition, Refused
+from .errors import BadPosition, BadRecord, Refused
 from .events import Event, event_of
 from .fair import promise_of
 from .notation import move_text, parse_move
@@ -28,6 +29,7 @@ from .refusals import Refusal, garbled, refusal_of
 from .restore import players_of, restore, role_number
 from .result import Result
 from .seats import CHANCE_NAME, Names
+from .versions import FIELD
 
 MOST_SEED = 2**64 - 1
 ORDERS = ("given", "thrown")
@@ -100,7 +102,7 @@ class Game:
         self.rules = changed_rules(self.edition) if isinstance(edition, Edition) else dict(rules or {})
         self.aim = aim
         key = edition.key if isinstance(edition, Edition) else str(edition)
-        self._header: dict[str, Any] = {"edition": key, "rules": self.rules, "aim": aim}
+        self._header: dict[str, Any] = {"edition": key, "rules": self.rules, "aim": aim, FIELD: VERSION}
         self._table: Table = lay(self.edition)
 
     def _seat(self, players: Sequence[str], seed: int | None) -> None:
@@ -118,6 +120,8 @@ class Game:
         self._told = array("L")  # how many events there were before each move that can be taken back
         self._moves: list[tuple[str, str]] = []
         self._events: list[Event] = []
+        self.errors: list[BadRecord] = []
+        """Why the record that this game was replayed from goes no further; empty where it went to its end."""
 
     def _give_roles(self, roles: Sequence[str | None], order: str) -> None:
         """Roles agreed beforehand: the first player begins, or whoever throws most."""
@@ -174,7 +178,17 @@ class Game:
         new._header = {**self._header}
         new._moves, new._past, new._events = list(self._moves), deque(maxlen=AT_HAND), []
         new._told = array("L")
+        new.errors = list(self.errors)
         return new
+
+    def __eq__(self, other: object) -> bool:
+        """Games are equal that began alike, had the same moves and stand the same."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        mine, theirs = (self._header, self._moves, self.edition), (other._header, other._moves, other.edition)
+        return mine == theirs and self._state.pack() == other._state.pack()
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def __repr__(self) -> str:
         return f"<Game of {self.edition.key}, {len(self._moves)} moves, {self.phase}: {self.to_act}>"

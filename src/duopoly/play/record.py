@@ -5,12 +5,14 @@ As a file it is JSON lines: the header first, then a move a line with a check th
 
 import hashlib
 import json
+import warnings
 from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import BadRecord
+from .errors import BadRecord, RulesChanged
+from .versions import begin, changed_words, play_next, version_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -30,6 +32,8 @@ def dump(value: Any) -> str:
 
 class Record:
     """A header (edition, rules, aim, players, roles, seed, or a position to begin with) and the moves: who, and what.
+
+    The header's `rules_version` says which version of our rules made it; 1 where it is left out.
 
     >>> import duopoly
     >>> game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
@@ -51,21 +55,30 @@ class Record:
     def __repr__(self) -> str:
         return f"<Record of {self.header.get('edition')}, {len(self.moves)} moves>"
 
-    def replay(self, upto: int | None = None) -> "Game":
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that made it; raises BadRecord where the header's field is none."""
+        return version_of(self.header)
+
+    def replay(self, upto: int | None = None, *, strict: bool = True) -> "Game":
         """The game after the first `upto` moves, chance counted; after all of them where it is left out.
 
-        Raises BadRecord where a move of the record is not legal.
+        Raises BadRecord where a move is not legal; with `strict=False` the game as far as it goes, whose `errors` say why it
+        goes no further. Warns RulesChanged where another version of the rules made the record and these play it to its end.
         """
-        from .game import Game
-
         if upto is not None and not 0 <= upto <= len(self.moves):
             raise ValueError(f"upto: {upto} is outside the record, which has 0 to {len(self.moves)} moves")
-        game = Game.from_header(self.header)
-        for n, (by, move) in enumerate(self.moves[:upto], 1):
-            try:
-                game.play(move, by=by)
-            except ValueError as error:
-                raise BadRecord(f"move {n}, {by}: {move}: {error}") from error
+        game, version = begin(self.header), self.rules_version
+        try:
+            for by, move in self.moves[:upto]:
+                play_next(game, by, move, version)
+        except BadRecord as error:
+            if strict:
+                raise
+            game.errors.append(error)
+            return game
+        if changed := changed_words(version):
+            warnings.warn(changed, RulesChanged, stacklevel=2)
         return game
 
     def lines(self) -> Iterator[str]:

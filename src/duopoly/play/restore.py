@@ -177,14 +177,14 @@ def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
 
 
 def restore_buildings(g: State, ed: Table, space: int, row: Reader) -> None:
-    """Houses by number; the hotel by its name, or as one more than the most houses."""
+    """Houses by number, as many as the owner's role may have; the hotel by its name."""
     owner = g.owner[space]
     most = ed.max_houses[g.role[owner]] if g.role[owner] != UNDECIDED else 0
     built = row.get("buildings", 0)
     if built in ("hotel", "apartment"):
         built = most + 1
-    if not isinstance(built, int) or isinstance(built, bool) or not 0 <= built <= most + 1:
-        bad(f"{row.where}.buildings", built, f"0 to {most} houses or 'hotel'")
+    elif type(built) is not int or not 0 <= built <= most:
+        raise BadPosition(f"{row.where}.buildings: expected 0 to {most} houses or 'hotel', got {built!r}")
     set_buildings(g, ed, space, built)
     if built > most:
         g.hotels_left -= 1

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping
+from os import PathLike
 from typing import Any
 
-from ..editions import Edition
+from ..editions import Edition, load
 from ..editions.edition import grouped
 from ..words import say
 from .tell import game_of, rule_words, with_rule
@@ -37,18 +38,21 @@ def plays(edition: Edition, topic: str, aim: str = "") -> bool:
     return bool(PLAYED[topic](edition)) if topic in PLAYED else True
 
 
-def explain(edition: Edition, topic: str, lang: str = "en") -> str:
+def explain(edition: str | PathLike[str] | Edition, topic: str, lang: str = "en") -> str:
     """A topic of the rules in our own words, with the edition's figures and the paragraph of its leaflet.
 
-    Raises KeyError for a topic that the edition's game does not have.
+    `edition` is a name, a path or an Edition; raises BadEdition for what is none, and a ValueError in one line for a topic
+    that its game does not have, or a language there is not.
     """
-    return with_rule(explain_words(edition, topic, lang), edition.paragraphs[topic], lang)
+    found = edition if isinstance(edition, Edition) else load(edition)
+    return with_rule(explain_words(found, topic, lang), found.paragraph(topic), lang)
 
 
 def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
     """The same without its paragraph."""
-    if not edition.paragraphs.get(topic):
-        raise KeyError(topic)
+    if not isinstance(topic, str) or not edition.paragraphs.get(topic):
+        there = [name for name, number in edition.paragraphs.items() if number]
+        raise ValueError(f"topic: expected one of {', '.join(there)}, got {topic!r}")
     return topic_text(topic, lang, figures(edition, lang))
 
 

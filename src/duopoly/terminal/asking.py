@@ -9,7 +9,7 @@ from ..editions.edition import said
 from ..words import LANGUAGES, say
 from . import saves
 from .errors import BadInput
-from .evening import MINUTES, new_game, play_out, resumed_game
+from .evening import MINUTES, new_game, play_out, resumed_game, yes_words
 from .plan import Plan, Seat, edition_of, language, language_here, seats_of
 from .talk import Talk
 
@@ -36,7 +36,7 @@ def to_go_on_with(talk: Talk, folder: Path, lang: str) -> Path | None:
         if header and isinstance(header.get("players"), list):
             players = ", ".join(map(str, header["players"]))
             prompt = say(lang, "terminal-go-on", players=players, edition=Path(str(header.get("edition"))).stem)
-            if talk.ask(f"{prompt} ").lower() in say(lang, "terminal-yes-words").split():
+            if talk.ask(f"{prompt} ").lower() in yes_words(lang):
                 return path
     return None
 

@@ -171,7 +171,15 @@ def replay(file: str, /, *, upto: int | None = None, lang: str | None = None, ve
 
 
 @app.command
-def edition(name: str | None = None, other: str | None = None, /, *, lang: str | None = None, json: Flag = False) -> int:
+def edition(
+    name: str | None = None,
+    other: str | None = None,
+    /,
+    *,
+    rule: Many = None,
+    lang: str | None = None,
+    json: Flag = False,
+) -> int:
     """Show the editions, one of them, or what differs between two.
 
     Parameters
@@ -180,6 +188,8 @@ def edition(name: str | None = None, other: str | None = None, /, *, lang: str |
         An edition's name, or the path of a .toml file; all are listed where it is left out.
     other
         Another edition: only what differs is shown.
+    rule
+        A house rule as name=value: the edition is shown as it is played by it. May be given several times.
     lang
         The language: en, fr or pl.
     json
@@ -187,7 +197,7 @@ def edition(name: str | None = None, other: str | None = None, /, *, lang: str |
     """
     from .editions import show
 
-    return show(name, other, lang, json)
+    return show(name, other, rule or [], lang, json)
 
 
 @app.command

@@ -6,7 +6,7 @@ from typing import Any
 from ..editions import Edition
 from ..editions.edition import Rules, said
 from ..words import say
-from .show_edition import value_text
+from .plan import rule_text
 from .talk import Talk
 
 Pair = list[Any]
@@ -116,4 +116,4 @@ def shown(value: Any) -> str:
         return " ".join(f"{name} {part}" if name != "effect" else str(part) for name, part in value.items())
     if isinstance(value, list):
         return " ".join(map(str, value))
-    return value_text(value)
+    return rule_text(value)

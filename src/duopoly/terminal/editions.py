@@ -1,34 +1,41 @@
 """`duopoly edition`: all editions, one, or the differences of two; for reading or as JSON."""
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..editions import load
+from ..editions import house_rules, load
 from . import differences, show_edition
-from .plan import language, language_here
+from .errors import BadInput
+from .plan import idle_lines, language, language_here, rules_of
 from .talk import Talk
 
 
-def show(name: str | None, other: str | None, asked_lang: str | None, as_json: bool) -> int:
+def show(name: str | None, other: str | None, rule: Sequence[str], asked_lang: str | None, as_json: bool) -> int:
     """Shows what was asked for; returns the exit code."""
     lang = language(asked_lang, language_here())
+    rules = rules_of(rule)
+    if rules and (name is None or other is not None):
+        raise BadInput("rule: expected the name of one edition beside it")
     if as_json:
-        print(json.dumps(value(name, other, lang), ensure_ascii=False, indent=2))
+        print(json.dumps(value(name, other, rules, lang), ensure_ascii=False, indent=2))
         return 0
     talk = Talk.here()
     if name is None:
         show_edition.show_list(talk, lang)
     elif other is None:
-        show_edition.show(talk, load(name), lang)
+        show_edition.show(talk, house_rules(load(name), rules), lang)
+        for line in idle_lines(name, rules, None, lang):
+            talk.say(line, "bold")
     else:
         differences.show(talk, load(name), load(other), lang)
     return 0
 
 
-def value(name: str | None, other: str | None, lang: str) -> Any:
+def value(name: str | None, other: str | None, rules: Mapping[str, Any], lang: str) -> Any:
     """The same as JSON has it."""
     if name is None:
         return show_edition.list_all(lang)
     if other is None:
-        return show_edition.as_json(load(name))
+        return show_edition.as_json(house_rules(load(name), rules))
     return differences.differences(load(name), load(other), lang)

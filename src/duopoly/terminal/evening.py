@@ -1,6 +1,7 @@
 """From a plan, or from a saved game, to the end: opens the game and its file, lets the host run it, tells the ending."""
 
 import json
+import shlex
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,8 +13,8 @@ from . import saves
 from .ending import show_ending, summary
 from .errors import BadInput, Leave
 from .host import Host
-from .plan import BOT_ROUNDS, Plan, language, language_here, seats_from
-from .records import counted, replayed
+from .plan import BOT_ROUNDS, Plan, idle_lines, language, language_here, seats_from
+from .records import counted, other_rules, replayed
 from .talk import Talk
 
 MINUTES = 120
@@ -27,6 +28,8 @@ def new_game(plan: Plan, folder: Path, talk: Talk) -> tuple[Host, Plan]:
     save = saves.new_save(folder, game.edition.key, header_of(game, plan))
     host = host_of(game, plan, talk, save, 0)
     talk.tell(say(plan.lang, "terminal-begins", edition=game.edition.key, players=", ".join(plan.names), seed=str(game.seed)))
+    for line in idle_lines(plan.edition, plan.rules, plan.aim, plan.lang):
+        talk.say(line)
     if plan.roles is None and any(seat.role for seat in plan.seats):
         talk.say(say(plan.lang, "terminal-roles-by-setup"))
     if plan.aim == "timed" and plan.minutes:
@@ -68,18 +71,42 @@ def host_of(game: Game, plan: Plan, talk: Talk, save: saves.Save, used: float) -
 
 
 def resumed_game(path: Path, talk: Talk, changes: Mapping[str, Any]) -> tuple[Host, Plan]:
-    """A host with a saved game, and the plan it goes on by: what is not None in `changes` is as the person wants it now."""
+    """A host with a saved game, and the plan it goes on by: what is not None in `changes` is as the person wants it now.
+
+    One that other rules made says so; where it goes no further it may go on from there as a game of its own, else Leave.
+    """
     record, half = saves.read(path)
     game = replayed(record, path)
     if "fair" in record.header and game.to_act is not None:
         raise BadInput(f"resume: {path.name}: its dice were promised by the server that began it, so it goes on only there")
     plan = plan_of(record.header, game, changes)
     used = used_time(record.header, path)
+    if note := other_rules(record, game, plan.lang):
+        talk.say(note)
+    if game.errors:
+        return from_here(path, game, plan, talk, used), plan
     save = saves.reopen(path, header_of(game, plan, used), record.moves)
     if half:
         talk.say(say(plan.lang, "terminal-half-line"))
     talk.tell(say(plan.lang, "terminal-goes-on", file=path.name, number=counted(len(record.moves))))
     return host_of(game, plan, talk, save, used), plan
+
+
+def from_here(path: Path, game: Game, plan: Plan, talk: Talk, used: float) -> Host:
+    """A host with what these rules can play of a saved game, in a file of its own; raises Leave where nobody wants that."""
+    number = counted(len(game.moves))
+    if talk.ask(say(plan.lang, "terminal-from-here", number=number) + " ").lower() not in yes_words(plan.lang):
+        talk.say(say(plan.lang, "terminal-look-at"))
+        talk.say(f"  duopoly replay {shlex.quote(str(path))}")
+        raise Leave
+    save = saves.new_save(path.parent, game.edition.key, header_of(game, plan, used), game.moves)
+    talk.tell(say(plan.lang, "terminal-goes-on", file=save.path.name, number=number))
+    return host_of(game, plan, talk, save, used)
+
+
+def yes_words(lang: str) -> list[str]:
+    """What a person may answer to say yes."""
+    return say(lang, "terminal-yes-words").split()
 
 
 def plan_of(header: Mapping[str, Any], game: Game, changes: Mapping[str, Any]) -> Plan:
@@ -105,8 +132,6 @@ def used_time(header: Mapping[str, Any], path: Path) -> float:
 
 def how_to_find(path: Path) -> str:
     """What to write behind --resume: the name where the folder is the usual one, else the whole path."""
-    import shlex
-
     usual = path.parent.resolve() == saves.folder_of(None).resolve()
     return path.name.removesuffix(saves.ENDING) if usual else shlex.quote(str(path.resolve()))
 

@@ -14,7 +14,7 @@ from ..match.players import budget_of
 from ..study.plan import whole
 from .errors import BadInput
 from .errors import why as why_os
-from .plan import edition_of, rules_of
+from .plan import edition_of, idle_lines, rules_of
 from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
 from .talk import Talk
 
@@ -24,6 +24,8 @@ def run(options: Mapping[str, Any]) -> int:
     asked = match_from(options)
     err = Talk.here(bool(options["quiet"]), sys.stderr)
     err.tell(headline(asked))
+    for line in idle_lines(asked.edition, asked.rules, asked.aim, "en"):
+        err.say(line)
     try:
         with ExitStack() as stack:
             found = contest(

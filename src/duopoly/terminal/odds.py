@@ -15,7 +15,7 @@ from ..play.record import Record
 from ..study.stats import Estimate
 from .errors import BadInput
 from .errors import why as why_os
-from .records import replayed
+from .records import other_rules, replayed
 from .simulate import percent
 from .talk import Talk
 from .warm import progress
@@ -27,8 +27,8 @@ MOST_CHARACTERS = 50_000_000
 def run(options: Mapping[str, Any]) -> int:
     """Prints the odds that the options ask for; returns the exit code."""
     file = options["file"]
-    game = game_from(text_of(file), "standard input" if file == STDIN else file, options["ply"])
     err = Talk.here(False, sys.stderr)
+    game = game_from(text_of(file), "standard input" if file == STDIN else file, options["ply"], err)
     with ExitStack() as stack:
         found = odds(
             game,
@@ -58,14 +58,14 @@ def text_of(file: str) -> str:
         raise BadInput(f"{file}: neither a position nor a record: {error.reason} at byte {error.start}") from error
 
 
-def game_from(text: str, file: str, ply: int | None) -> Game:
+def game_from(text: str, file: str, ply: int | None, err: Talk) -> Game:
     """The game of a position (one JSON object), or of a record after `ply` moves. Raises a ValueError that names the file."""
     try:
         position = json.loads(text)
     except (ValueError, RecursionError):
         position = None
     if not isinstance(position, dict) or "duopoly" in position:
-        return game_of_record(text, file, ply)
+        return game_of_record(text, file, ply, err)
     if ply is not None:
         raise BadInput(f"ply: {file} is a position and has no moves; a record would be right")
     try:
@@ -74,15 +74,20 @@ def game_from(text: str, file: str, ply: int | None) -> Game:
         raise BadPosition(f"{file}: {error}") from error
 
 
-def game_of_record(text: str, file: str, ply: int | None) -> Game:
-    """The game of a record after so many moves, or all."""
+def game_of_record(text: str, file: str, ply: int | None, err: Talk) -> Game:
+    """The game of a record after so many moves, or all; says where other rules made it."""
     try:
         record = Record.parse(text)
     except BadRecord as error:
         raise BadRecord(f"{file}: neither a position nor a record: {error}") from error
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise BadInput(f"ply: {ply} is outside the record; 0 to {len(record.moves)} would be right")
-    return replayed(record, file, ply)
+    game = replayed(record, file, ply)
+    if game.errors:
+        raise BadRecord(f"{file}: {game.errors[0]}")
+    if note := other_rules(record, game, "en"):
+        err.say(note)
+    return game
 
 
 def show(talk: Talk, found: Odds) -> None:

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from ..bots import LEVELS, find
 from ..bots import names as bot_names
-from ..words import LANGUAGES
+from ..editions import load
+from ..words import LANGUAGES, say
 from .errors import BadInput
 
 ROLES = {"c": "competitor", "m": "monopolist"}
@@ -99,6 +100,22 @@ def rules_of(texts: Sequence[str]) -> dict[str, Any]:
             raise BadInput(f"rule: {text!r} cannot be; name=value, like start_cash=2000, would be right")
         rules[name.strip().replace("-", "_")] = value_of(value.strip())
     return rules
+
+
+def idle_lines(edition: str, rules: Mapping[str, Any], aim: str | None, lang: str) -> list[str]:
+    """What is to be said of house rules that can do nothing beside the others, a line each."""
+    from ..editions.idle import AIM, idle
+
+    lines = []
+    for rule, other, value in idle(load(edition), rules, aim) if rules else ():
+        facts = {} if other == AIM else {"other": other, "value": rule_text(value)}
+        lines.append(say(lang, "idle-rule-timed" if other == AIM else "idle-rule", rule=rule, **facts))
+    return lines
+
+
+def rule_text(value: Any) -> str:
+    """A rule's value as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def value_of(text: str) -> int | bool | str:

@@ -8,30 +8,44 @@ from ..play.errors import BadRecord
 from ..play.events import Event
 from ..play.game import Game
 from ..play.record import Record
+from ..play.versions import begin, changed_words, play_next, stop_words
+from ..rules.version import VERSION
 
 Told = Callable[[int, str, str, list[Event]], None]
 """What is done with a move: its number, who, what, and what it made happen."""
 
 
 def replayed(record: Record, file: str | Path, upto: int | None = None, tell: Told | None = None) -> Game:
-    """The game after the first `upto` moves, or all; raises BadRecord at the first that is not legal."""
+    """The game after the first `upto` moves, or all; raises BadRecord at the first that is not legal.
+
+    Where other rules made the record, it is the game as far as it goes, and its `errors` say why it goes no further.
+    """
     game = opened(record, file)
     for n, (by, move) in enumerate(record.moves[:upto], 1):
         try:
-            events = game.play(move, by=by)
-        except ValueError as error:
-            raise BadRecord(f"{file}: move {n}, {by}: {move}: {error}") from error
+            events = play_next(game, by, move, record.rules_version)
+        except BadRecord as error:
+            if record.rules_version == VERSION:
+                raise BadRecord(f"{file}: {error}", error.stop) from error
+            game.errors.append(error)
+            return game
         if tell is not None:
             tell(n, by, move, events)
     return game
 
 
 def opened(record: Record, file: str | Path) -> Game:
-    """The game before the first move, as the header tells it; whoever wrote the header may have written anything."""
+    """The game before the first move, as the header tells it."""
     try:
-        return Game.from_header(record.header)
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"{file}: line 1 is no game: {error}") from error
+        return begin(record.header)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+
+
+def other_rules(record: Record, game: Game, lang: str) -> str:
+    """What is to be said of a record that other rules made: why it goes no further, or that it may differ; "" of others."""
+    stops = [error.stop for error in game.errors if error.stop is not None]
+    return stop_words(stops[0], lang) if stops else changed_words(record.rules_version, lang)
 
 
 def counted(number: int) -> Any:

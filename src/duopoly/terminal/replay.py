@@ -13,11 +13,14 @@ from .board import board_lines, heading
 from .ending import richest
 from .errors import BadInput, why
 from .plan import language, language_here
-from .records import Told, replayed
+from .records import Told, other_rules, replayed
 from .screen import players_table, score
 from .story import tell_all
 from .talk import Talk
 from .view import View
+
+STOPPED = 1
+"""The exit code where a record of other rules goes no further."""
 
 
 def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json: bool) -> int:
@@ -31,11 +34,15 @@ def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json:
         show_verdict(talk, verdict(record, file, upto), lang, as_json)
         return 0
     game = replayed(record, file, upto, teller(talk, lang))
+    note = other_rules(record, game, lang)
     if as_json:
-        print_json({**summary(game), "position": game.position()})
+        print_json({**summary(game), **({"note": note} if note else {}), "position": game.position()})
     else:
         show_end(talk, game, lang)
-    return 0
+        if note:
+            talk.say()
+            talk.say(note, "bold")
+    return STOPPED if game.errors else 0
 
 
 def load(file: str) -> Record:
@@ -100,5 +107,5 @@ def show_end(talk: Talk, game: Game, lang: str) -> None:
 def summary(game: Game) -> dict[str, Any]:
     """What JSON tells of a record, checked or not."""
     result = game.result
-    facts: dict[str, Any] = {"moves": len(game.moves), "legal": True, "finished": result is not None}
+    facts: dict[str, Any] = {"moves": len(game.moves), "legal": not game.errors, "finished": result is not None}
     return facts | {"winners": list(result.winners) if result else [], "richest": richest(game), "worth": game.worth()}

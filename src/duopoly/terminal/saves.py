@@ -106,13 +106,13 @@ def write(file: int, text: str) -> None:
         rest = rest[os.write(file, rest) :]
 
 
-def new_save(folder: Path, key: str, header: Mapping[str, Any]) -> Save:
-    """A file for a new game, named by the time and the edition."""
+def new_save(folder: Path, key: str, header: Mapping[str, Any], moves: Moves = ()) -> Save:
+    """A file for a new game, named by the time and the edition; it may have moves already."""
     stem = f"{time.strftime('%Y%m%d-%H%M%S')}-{key}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = free_path(folder, stem)
-        return Save(path, header)
+        return Save(path, header, moves)
     except OSError as error:
         raise BadInput(f"saves: {folder} cannot be written: {why(error)}; another folder by --saves would be right") from error
 

@@ -10,6 +10,7 @@ from ..editions import Edition, load, names
 from ..editions.edition import Card, Rules, Title, plain, said
 from ..words import say
 from .asking import edition_list
+from .plan import rule_text
 from .screen import grid
 from .talk import Talk
 
@@ -134,14 +135,9 @@ def rules_part(edition: Edition, lang: str) -> Iterator[Any]:
     for name in Rules.__struct_fields__:
         value = getattr(edition.rules, name)
         if value is not None:
-            table.add_row(name + (MARK if name in edition.sources else ""), value_text(value))
+            table.add_row(name + (MARK if name in edition.sources else ""), rule_text(value))
     yield table
     yield say(lang, "terminal-players-range", least=edition.players[0], most=edition.players[1])
-
-
-def value_text(value: Any) -> str:
-    """A rule's value as it is typed."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def errata_part(edition: Edition, lang: str) -> Iterator[str]:

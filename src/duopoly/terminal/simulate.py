@@ -14,7 +14,7 @@ from ..study.run import Stop, Watch
 from ..study.simulation import ENGINES, Outcome, simulate
 from ..study.summary import summary
 from .errors import BadInput
-from .plan import edition_of, rules_of
+from .plan import edition_of, idle_lines, rules_of
 from .talk import Talk
 
 INTERRUPTED = 130
@@ -32,6 +32,8 @@ def run(options: Mapping[str, Any]) -> int:
     if options["unchecked"]:
         leave_unchecked()
     err = Talk.here(bool(options["quiet"]), sys.stderr)
+    for line in idle_lines(asked.edition, asked.rules, asked.aim, "en"):
+        err.say(line)
     try:
         with ExitStack() as stack:
             stop = stack.enter_context(Stop(stopping(err)))

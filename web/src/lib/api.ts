@@ -7,6 +7,7 @@ import type {
   Choices,
   Door,
   ExampleView,
+  IdleRule,
   Join,
   KeyWanted,
   Lang,
@@ -16,6 +17,7 @@ import type {
   Problem,
   Replay,
   RoomLine,
+  RulesAsked,
   Verdict,
   View,
 } from "./types.ts";
@@ -74,6 +76,7 @@ function shelved(of: BookOf, lang: Lang, example?: string): string {
 }
 
 export const api = {
+  idle: (rules: RulesAsked) => read<IdleRule[]>("idle-rules", rules),
   choices: (lang: Lang) => read<Choices>(`choices?lang=${lang}`),
   rooms: (lang: Lang) => read<RoomLine[]>(`rooms?lang=${lang}`),
   lay: (wanted: NewRoom) => read<Made>("rooms", wanted),

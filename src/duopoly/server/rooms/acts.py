@@ -20,13 +20,15 @@ ANY_TIME = VERBS[DO_BUILD : VERBS.index("dice")]
 async def act(live: Live, line: Line, message: Any) -> None:
     """Carries a request out. Raises Declined or Refused; then nothing has changed."""
     async with live.lock:
+        if live.room.stop is not None:
+            raise Declined("stopped")
         await ACTS[type(message)](live, line, message)
 
 
 def playing(live: Live) -> Game:
     """The game that goes on. Raises Declined where it has not begun, or is over."""
     game = live.room.game
-    if game is None or game.to_act is None:
+    if game is None or live.room.state != "playing":
         raise Declined("not-playing")
     return game
 

@@ -51,7 +51,7 @@ async def drive(live: Live, thinkers: Thinkers) -> None:
 async def step(live: Live, thinkers: Thinkers) -> float | None:
     """Does the one thing that is due; returns after how many seconds to look again, None for when something happens."""
     room, game = live.room, live.room.game
-    if not live.lines or game is None or game.to_act is None:
+    if not live.lines or game is None or room.state != "playing" or game.to_act is None:
         return None
     if room.ends_at is not None and time.time() >= room.ends_at and game.why_not("chance", "time") is None:
         return await commit(live, game, "chance", "time")

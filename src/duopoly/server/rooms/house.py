@@ -4,13 +4,11 @@ import asyncio
 import gc
 import logging
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 
-from msgspec import json
-
 from ...play import fair
-from ..store import Holder, KeyUsed, RoomRow, Store
-from ..wire import NewRoom
+from ..store import Entry, Holder, KeyUsed, RoomRow, Store
 from .analyst import Analyst
 from .driver import drive
 from .live import Live, News
@@ -32,6 +30,14 @@ only it can free, and with hundreds of tables in memory a look stops them all fo
 OVER_AT_HAND = 50
 
 
+class Unreadable(Exception):
+    """A stored room that this program can make nothing of; `plan` is what was agreed, where at least that can be read."""
+
+    def __init__(self, room: str, plan: Plan | None) -> None:
+        super().__init__(f"the table {room} cannot be read")
+        self.plan = plan
+
+
 class House:
     """The rooms of one server over one store."""
 
@@ -39,6 +45,7 @@ class House:
         self.store = store
         self.rooms: dict[str, Live] = {}
         self.over: dict[str, Room] = {}
+        self.unreadable: dict[str, Plan | None] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -72,7 +79,7 @@ class House:
     async def lay(self, plan: Plan, browser: str) -> str:
         """Lays a table; its host holds the seats at his screen. Returns the room's id."""
         room = "".join(secrets.choice(ALPHABET) for _ in range(12))
-        await self.store.create_room(room, json.encode(plan.new).decode(), fair.new_secret().hex())
+        await self.store.create_room(room, plan.kept(), fair.new_secret().hex())
         seats = tuple(str(n) for n, seat in enumerate(plan.new.seats) if seat.who in ("me", "here"))
         await self.store.hold(room, Holder(browser=browser, seats=seats, host=True, lang=plan.new.lang))
         if all(seat.who != "link" for seat in plan.new.seats):
@@ -83,7 +90,7 @@ class House:
         return room
 
     async def open(self, room: str) -> Live | None:
-        """The room in use, read from the store if it is not; None where there is none of that id."""
+        """The room in use, read from the store if it is not; None where there is none of that id. Raises Unreadable."""
         if room in self.rooms:
             self.rooms[room].left = asyncio.get_running_loop().time()
             return self.rooms[room]
@@ -101,7 +108,7 @@ class House:
         return self.rooms[room]
 
     async def peek(self, row: RoomRow) -> Room:
-        """A room to look at, without opening it; one that is over is kept at hand, as it does not change."""
+        """A room to look at, without opening it; one that is over is kept at hand, as it does not change. Raises Unreadable."""
         if row.id in self.rooms:
             return self.rooms[row.id].room
         if row.id in self.over:
@@ -114,17 +121,20 @@ class House:
         return room
 
     async def read(self, row: RoomRow) -> Live:
-        """A room from its log."""
+        """A room from its log. Raises Unreadable; the operator is told of it once."""
+        if row.id in self.unreadable:
+            raise Unreadable(row.id, self.unreadable[row.id])
         secret = bytes.fromhex(await self.store.secret(row.id))
-        plan = Plan(new=json.decode(row.plan, type=NewRoom))
-        room = Room(row.id, plan, secret, row.created_at)
         entries = await self.store.entries(row.id)
-
-        def fold() -> None:
-            for entry in entries:
-                room.fold(entry)
-
-        await asyncio.to_thread(fold)
+        plan = None
+        try:
+            plan = Plan.read(row.plan)
+            room = Room(row.id, plan, secret, row.created_at, row.finished_at is not None)
+            await asyncio.to_thread(fold_all, room, entries)
+        except Exception as error:  # whatever stands in the log: it is this table's alone
+            log.exception("room %s cannot be read", row.id)
+            self.unreadable[row.id] = plan
+            raise Unreadable(row.id, plan) from error
         live = Live(room, self.store, self.thinkers)
         live.left = asyncio.get_running_loop().time()
         return live
@@ -192,3 +202,9 @@ class House:
             if self.cut >= TIDY_AFTER:
                 self.cut = 0
                 gc.collect()
+
+
+def fold_all(room: Room, entries: Iterable[Entry]) -> None:
+    """Takes the whole log of a room in."""
+    for entry in entries:
+        room.fold(entry)

@@ -12,6 +12,7 @@ from ...play import fair
 from ...play.game import Game
 from ...play.notation import move_text
 from ...play.seats import Names
+from ...words import say
 from ..store import Entry, Holder, MovedOn, Store
 from ..views.board import board_view
 from ..views.hand import is_by_hand
@@ -212,6 +213,8 @@ class Live:
         lang = line.lang
         if lang not in self.views:
             self.views[lang] = position_view(self.moment(lang), self.room.plan.by_hand)
+        if self.room.stop is not None:
+            return structs.replace(self.views[lang], to_act=None, heading=say(lang, "stopped-heading"), chance=None)
         held = [seat for seat in sorted(line.seats) if not self.room.seats[seat].bot]
         return structs.replace(self.views[lang], moves=[self.seat(seat, lang) for seat in held])
 

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json, structs
 
 from ...bots import names as bot_names
 from ...editions import load, names
 from ...play.checks import check_names
 from ...play.errors import BadPosition
 from ...play.game import Game
+from ...play.versions import FIELD
+from ...rules.version import VERSION
 from ..wire import NewRoom, SeatPlan
 
 MINUTES = 120
@@ -24,10 +26,27 @@ class BadPlan(ValueError):
         self.field = field
 
 
+class Kept(NewRoom, frozen=True, kw_only=True):
+    """A new table as the store keeps it: with the version of the rules that it was laid by."""
+
+    rules_version: int = 1
+
+
 class Plan(Struct, frozen=True, kw_only=True):
-    """What was agreed when the table was laid."""
+    """What was agreed when the table was laid, and the version of the rules then."""
 
     new: NewRoom
+    version: int = VERSION
+
+    @classmethod
+    def read(cls, text: str) -> "Plan":
+        """The plan that the store keeps. Raises a msgspec error for what is none."""
+        kept = json.decode(text, type=Kept)
+        return cls(new=kept, version=kept.rules_version)
+
+    def kept(self) -> str:
+        """The plan as the store keeps it."""
+        return json.encode(Kept(**structs.asdict(self.new), rules_version=self.version)).decode()
 
     @property
     def by_hand(self) -> frozenset[str]:
@@ -65,6 +84,7 @@ class Plan(Struct, frozen=True, kw_only=True):
             "seed": 0,
             "rules": dict(new.rules),
             "aim": new.aim,
+            FIELD: self.version,
             "fair": fair,
         }
 

@@ -6,8 +6,11 @@ from typing import Any, Literal
 from msgspec import Struct, json
 
 from ...play import fair
+from ...play.errors import BadRecord, Stop
 from ...play.events import Event
 from ...play.game import Game
+from ...play.record import Record
+from ...play.versions import FIELD, changed_words, play_next, stop_words
 from ..store import Entry
 from ..views.lines import Ledger
 from ..wire import ChatLine
@@ -41,18 +44,23 @@ class Asked(Struct):
 class Room:
     """A room in the memory of this server. `seq` is the last entry of the log that it has folded.
 
+    Other rules may have made its log: the game then stands before the first move that these refuse, `stop` says why, and
+    `rest` are the moves from there on. Nobody can do anything at such a table.
     `secret` are the sealed dice: they never leave before the end, not into a log or a text of this object either.
     """
 
-    def __init__(self, id: str, plan: Plan, secret: bytes, created: float) -> None:
+    def __init__(self, id: str, plan: Plan, secret: bytes, created: float, finished: bool = False) -> None:
         self.id = id
         self.plan = plan
         self._secret = secret
         self.commitment = fair.commitment(secret)
         self.created = created
+        self.finished = finished
         self.seq = 0
         self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in plan.new.seats]
         self.game: Game | None = None
+        self.stop: Stop | None = None
+        self.rest: list[tuple[str, str]] = []
         self.ledger = Ledger(notes=plan.new.treasurer)
         self.chat: deque[ChatLine] = deque(maxlen=LATEST_SAID)
         self.asked: Asked | None = None
@@ -63,16 +71,30 @@ class Room:
         return f"<Room {self.id}, {self.state}, {self.seq} entries>"
 
     @property
-    def state(self) -> Literal["waiting", "playing", "over"]:
-        """Whether friends are awaited, the game goes on, or is over."""
+    def state(self) -> Literal["waiting", "playing", "over", "stopped"]:
+        """Whether friends are awaited, the game goes on, is over, or was stopped by other rules than it was played by."""
         if self.game is None:
             return "waiting"
+        if self.stop is not None:
+            return "stopped"
         return "over" if self.game.to_act is None else "playing"
 
     @property
     def secret(self) -> bytes | None:
         """The secret of the dice: only once the game is over."""
-        return self._secret if self.state == "over" else None
+        return self._secret if self.state == "over" or (self.finished and self.stop is not None) else None
+
+    def notice(self, lang: str) -> str:
+        """What is to be said of a table that was laid by other rules; "" of any other."""
+        return changed_words(self.plan.version, lang) if self.stop is None else stop_words(self.stop, lang)
+
+    def record(self) -> Record:
+        """The whole game as its log has it, with its secret once that is open. Raises LookupError where it has not begun."""
+        if self.game is None:
+            raise LookupError(self.id)
+        played = self.game.record()
+        record = Record({**played.header, FIELD: self.plan.version}, played.moves + self.rest)
+        return fair.opened(record, self.secret) if self.secret and self.is_fair else record
 
     @property
     def is_fair(self) -> bool:
@@ -95,14 +117,14 @@ class Room:
     def deadline(self) -> float | None:
         """When the time for the decision is up; None where there is no clock, or no person is to decide."""
         clock, game = self.plan.new.clock, self.game
-        if clock is None or game is None or game.to_act in (None, "chance"):
+        if clock is None or game is None or self.state != "playing" or game.to_act == "chance":
             return None
         return None if self.seats[self.number(game.to_act or "")].bot else self.moved + clock
 
     @property
     def ends_at(self) -> float | None:
         """When the time of a timed game is up."""
-        if self.plan.minutes is None or self.started is None:
+        if self.plan.minutes is None or self.started is None or self.stop is not None:
             return None
         return self.started + 60 * self.plan.minutes
 
@@ -135,9 +157,16 @@ class Room:
         self.started = self.moved = at
 
     def fold_move(self, at: float, body: dict[str, Any]) -> None:
-        """A move was made."""
+        """A move was made; behind one that these rules refuse it only waits to be taken back."""
         assert self.game is not None
-        self.made(self.game.play(body["move"], by=body["by"]), at)
+        by, move = str(body["by"]), str(body["move"])
+        try:
+            if self.stop is None:
+                self.made(play_next(self.game, by, move, self.plan.version), at)
+                return
+        except BadRecord as error:
+            self.stop = error.stop
+        self.rest.append((by, move))
 
     def made(self, events: list[Event], at: float) -> None:
         """A move of the game was made, and made this happen."""
@@ -149,7 +178,13 @@ class Room:
     def fold_undo(self, at: float, body: dict[str, Any]) -> None:
         """Moves were taken back."""
         assert self.game is not None
-        self.game.undo(body["moves"])
+        moves = body["moves"]
+        waiting = min(moves, len(self.rest))
+        del self.rest[len(self.rest) - waiting :]
+        if not self.rest:
+            self.stop = None
+        if moves > waiting:
+            self.game.undo(moves - waiting)
         self.ledger.cut(len(self.game.moves))
         self.asked = None
         self.moved = at
@@ -181,7 +216,7 @@ class Room:
     def undoable(self, seats: set[int]) -> int:
         """How many moves an undo takes back: up to the last decision of one of these seats, or what they threw by hand."""
         game = self.game
-        if game is None or game.to_act is None:
+        if game is None or self.state != "playing":
             return 0
         names = {self.seats[seat].name for seat in seats}
         for back, (by, move) in enumerate(reversed(game.moves), 1):

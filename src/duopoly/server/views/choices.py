@@ -1,6 +1,6 @@
 """What a new table offers: the editions with all that can be changed in them, and the bots."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, get_args
 
@@ -12,11 +12,12 @@ from ...editions import BadRule, Edition, house_rules, load, names
 from ...editions.edition import Money, Percent, Rules, said
 from ...editions.explain import hints_of
 from ...editions.house import most_houses
+from ...editions.idle import AIM, Idle, idle
 from ...fast import is_installed
 from ...play.tell import rule_words
 from ...play.topics import explain
 from ...words import has, say
-from ..wire import BotCard, Choices, EditionCard, RuleField
+from ..wire import BotCard, Choices, EditionCard, IdleRule, RuleField
 
 TOPICS = {
     "start_cash": "start-cash", "start_bonus": "start", "fee": "prison", "income_tax": "income-tax",
@@ -123,6 +124,26 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
                 usual=name in USUAL,
                 **range_of(edition, name, lang),
             )
+
+
+def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) -> list[IdleRule]:
+    """The house rules that can do nothing beside the others, each with a sentence; none where they cannot be played at all."""
+    try:
+        found = idle(edition, rules, aim)
+    except BadRule:  # whoever lays the table is told
+        return []
+    return [IdleRule(rule=each.rule, text=idle_text(each, lang)) for each in found]
+
+
+def idle_text(each: Idle, lang: str) -> str:
+    """What the rule waits for, in the words of the new table."""
+    if each.other == AIM:
+        return say(lang, "idle-here-timed")
+    if isinstance(each.value, bool):
+        value = say(lang, "idle-on" if each.value else "idle-off")
+    else:
+        value = say(lang, f"{message_of(each.other)}-{each.value}") if isinstance(each.value, str) else str(each.value)
+    return say(lang, "idle-here", other=say(lang, message_of(each.other)), value=value)
 
 
 def can_be(edition: Edition, rule: str, value: bool) -> bool:

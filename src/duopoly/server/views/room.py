@@ -36,6 +36,7 @@ def room_view(room: "Room", lines: "Lines", line: "Line") -> RoomView:
         may_undo=room.undoable(line.seats),
         vote=vote_view(room, line.lang),
         started=room.started,
+        notice=room.notice(line.lang),
     )
 
 

@@ -12,14 +12,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from ... import __version__
-from ..rooms.house import House
+from ..rooms.house import House, Unreadable
 from ..settings import Settings
 from ..store import MovedOn, StoreError
 from .analyses import get_analysis, post_analysis
 from .books import get_book, get_example, get_room_book, get_room_example
 from .limits import Addresses
 from .pages import Page, file, front, read_pages
-from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble
+from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble, on_unreadable
 from .requests import (
     get_choices,
     get_door,
@@ -30,6 +30,7 @@ from .requests import (
     get_rooms,
     get_verdict,
     get_words,
+    post_idle_rules,
     post_key,
     post_room,
     post_seat,
@@ -51,7 +52,7 @@ HEADERS = {
 }
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 DOORS = [
-    get_choices, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
+    get_choices, post_idle_rules, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
     get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, room_socket, front, file,
 ]  # fmt: skip
 REFUSED: ExceptionHandlersMap = {
@@ -59,6 +60,7 @@ REFUSED: ExceptionHandlersMap = {
     HTTPException: on_http,
     StoreError: on_store,
     MovedOn: on_moved,
+    Unreadable: on_unreadable,
     Exception: on_anything,
 }
 

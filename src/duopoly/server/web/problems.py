@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from ..rooms.house import Unreadable
 from ..store import MovedOn, StoreError
 from ..wire import Problem
 
@@ -52,6 +53,11 @@ def on_store(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
 def on_moved(_: Request[Any, Any, Any], __: MovedOn) -> Response[Problem]:
     """Somebody else was first."""
     return Response(Problem(code="moved-on", detail="the table has moved on: look again"), status_code=409)
+
+
+def on_unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
+    """Nothing can be made of the table's log; the operator was told when it was first read."""
+    return Response(Problem(code="unreadable", detail=str(error)), status_code=409)
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -11,21 +11,39 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ... import __version__
-from ...editions import load
+from ...editions import load, names
 from ...editions.edition import said
 from ...play import fair
 from ...play.errors import BadRecord
 from ...play.record import Record
+from ...play.versions import stop_words
 from ...words import FOLDER
-from ..rooms.house import House
+from ..rooms.house import House, Unreadable
 from ..rooms.live import Live
 from ..rooms.plan import BadPlan, plan_of
-from ..rooms.summary import room_line
+from ..rooms.summary import room_line, unreadable_line
 from ..settings import Settings
 from ..store import Holder, Key, KeyUsed, StoreError
-from ..views.choices import choices
+from ..views.choices import choices, idle_rules
 from ..views.looking_back import replay_view, view_at
-from ..wire import Choices, Door, Health, Join, KeyWanted, Lang, Link, Made, NewRoom, Problem, Replay, RoomLine, Verdict, View
+from ..wire import (
+    Choices,
+    Door,
+    Health,
+    IdleRule,
+    Join,
+    KeyWanted,
+    Lang,
+    Link,
+    Made,
+    NewRoom,
+    Problem,
+    Replay,
+    RoomLine,
+    RulesAsked,
+    Verdict,
+    View,
+)
 from .links import link
 from .pages import Page
 from .problems import Trouble
@@ -81,6 +99,14 @@ async def get_choices(lang: FromQuery[Lang] = "en") -> Choices:
     return await asyncio.to_thread(choices, lang)
 
 
+@post("/api/idle-rules", status_code=200, responses=REFUSALS)
+async def post_idle_rules(data: JSONBody[RulesAsked]) -> list[IdleRule]:
+    """Which house rules of a table that is being laid can do nothing beside the others."""
+    if data.edition not in names():
+        return []
+    return await asyncio.to_thread(idle_rules, load(data.edition), data.rules, data.aim, data.lang)
+
+
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_words(request: Asking, lang: FromPath[Lang]) -> Response[bytes]:
     """The page's words in a language, as Project Fluent has them."""
@@ -101,9 +127,12 @@ async def get_rooms(request: Asking, lang: FromQuery[Lang] = "en") -> list[RoomL
     found = []
     for row, last in (await house.store.rooms_of(browser))[:100]:
         holder = await house.holder(row.id, browser)
-        room = await house.peek(row)
-        if holder is not None:
-            found.append(room_line(room, holder, last, lang))
+        try:
+            room = await house.peek(row)
+            if holder is not None:
+                found.append(room_line(room, holder, last, lang))
+        except Unreadable as error:
+            found.append(unreadable_line(row, error.plan, last, lang))
     return found
 
 
@@ -222,9 +251,10 @@ async def get_ply(request: Asking, room: FromPath[str], ply: FromPath[int], lang
 
 @get("/api/rooms/{room:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_record(request: Asking, room: FromPath[str]) -> Response[str]:
-    """The record as a file that `duopoly replay` reads."""
+    """The whole record as a file that `duopoly replay` reads."""
     live, _ = await visible(request, room)
-    record = begun(live)
+    begun(live)
+    record = live.room.record()
     name = f"duopoly-{record.header['edition']}-{room}.jsonl"
     text = "".join(f"{line}\n" for line in record.lines())
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -235,7 +265,8 @@ async def get_record(request: Asking, room: FromPath[str]) -> Response[str]:
 async def get_verdict(request: Asking, room: FromPath[str], lang: FromQuery[Lang] = "en") -> Verdict:
     """Checks every move of the game, and that the dice follow from the secret once that is open."""
     live, _ = await visible(request, room)
-    return await asyncio.to_thread(verdict, begun(live), lang)
+    begun(live)
+    return await asyncio.to_thread(verdict, live.room.record(), lang)
 
 
 def verdict(record: Record, lang: str) -> Verdict:
@@ -243,11 +274,11 @@ def verdict(record: Record, lang: str) -> Verdict:
     try:
         return Verdict(good=True, text=fair.told(fair.verify(record), lang))
     except BadRecord as error:
-        return Verdict(good=False, text=str(error))
+        return Verdict(good=False, text=stop_words(error.stop, lang) if error.stop else str(error))
 
 
 def begun(live: Live) -> Record:
-    """The record of the room's game, opened if it is over. Raises Trouble where it has not begun."""
+    """The record of the room's game as far as it goes, opened if it is over. Raises Trouble where it has not begun."""
     room = live.room
     if room.game is None:
         raise Trouble(409, "not-playing", "the game has not begun")

@@ -16,7 +16,7 @@ from ..rooms.acts import ACTS, act
 from ..rooms.answers import ANSWERS, answer
 from ..rooms.declined import Declined
 from ..rooms.hints import hint
-from ..rooms.house import House
+from ..rooms.house import House, Unreadable
 from ..rooms.live import Live
 from ..rooms.presence import Line
 from ..settings import Settings
@@ -25,7 +25,7 @@ from ..wire import AskHint, Done, FromPage, Ping, Refused, Speak
 from .limits import Bucket
 from .who import browser_of, check_origin
 
-NO_ROOM, NOT_ALLOWED, GOING_AWAY, TRY_AGAIN = 4404, 4403, 1001, 1013
+NO_ROOM, NOT_ALLOWED, UNREADABLE_LOG, GOING_AWAY, TRY_AGAIN = 4404, 4403, 4409, 1001, 1013
 UNREADABLE = (ValidationError, DecodeError, UnicodeDecodeError, RecursionError)
 LARGEST_ID = 1_000_000_000
 log = logging.getLogger(__name__)
@@ -53,6 +53,9 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
             raise PermissionDeniedException
     except PermissionDeniedException:
         await socket.close(NOT_ALLOWED)
+        return
+    except Unreadable:
+        await socket.close(UNREADABLE_LOG)
         return
     except StoreError as error:
         log.warning("room %s: %s", room, error)

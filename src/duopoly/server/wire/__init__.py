@@ -35,6 +35,7 @@ from .rooms import (
     Door,
     EditionCard,
     Health,
+    IdleRule,
     Join,
     KeyWanted,
     Link,
@@ -43,6 +44,7 @@ from .rooms import (
     Problem,
     RoomLine,
     RuleField,
+    RulesAsked,
     SeatPlan,
 )
 from .table import ChatLine, Line, RoomView, SeatView, Step, VoteView
@@ -85,9 +87,8 @@ from .view import (
 )
 
 WIRE: tuple[Any, ...] = (
-    NewRoom, Made, Choices, RoomLine, Door, Join, KeyWanted, Link, Problem, Health, Replay, Analysis, Verdict, View,
-    BookView, ExampleView,
-    FromPage, ToPage,
+    NewRoom, Made, Choices, RulesAsked, IdleRule, RoomLine, Door, Join, KeyWanted, Link, Problem, Health, Replay, Analysis,
+    Verdict, View, BookView, ExampleView, FromPage, ToPage,
 )  # fmt: skip
 """All that the schema of the interface names."""
 
@@ -131,6 +132,7 @@ __all__ = [
     "Grey",
     "Health",
     "Hint",
+    "IdleRule",
     "Join",
     "Judged",
     "Key",
@@ -164,6 +166,7 @@ __all__ = [
     "RoomView",
     "RuleField",
     "RuleText",
+    "RulesAsked",
     "Said",
     "SeatMoves",
     "SeatPlan",

@@ -46,6 +46,22 @@ class Made(Wire, frozen=True, kw_only=True):
     room: str
 
 
+class RulesAsked(Wire, frozen=True, kw_only=True):
+    """House rules as they stand in a new table that is not laid yet."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    aim: Literal["last", "camp", "timed"] = "last"
+    rules: dict[str, int | bool | str] = {}
+    lang: Lang = "en"
+
+
+class IdleRule(Wire, frozen=True, kw_only=True):
+    """A house rule that can do nothing beside the others, and the sentence that says so."""
+
+    rule: str
+    text: str
+
+
 class RuleField(Wire, frozen=True, kw_only=True):
     """One house rule that an edition can have: its printed value, its words, and the values that can be."""
 
@@ -103,7 +119,8 @@ class RoomLine(Wire, frozen=True, kw_only=True):
     players: list[str]
     seats: list[str]
     """The seats that I hold."""
-    state: Literal["waiting", "playing", "over"]
+    state: Literal["waiting", "playing", "over", "stopped", "unreadable"]
+    """ "stopped": other rules played it, and by these it goes no further. "unreadable": nothing can be made of its log."""
     round: int
     my_turn: bool
     winners: list[str]
@@ -122,7 +139,7 @@ class Door(Wire, frozen=True, kw_only=True):
     seat: str | None
     """The seat the key is for; None where it only lets one watch, or where it was used."""
     purpose: Literal["invite", "device", "watch"]
-    state: Literal["waiting", "playing", "over"]
+    state: Literal["waiting", "playing", "over", "stopped"]
 
 
 class Join(Wire, frozen=True, kw_only=True):

@@ -81,7 +81,8 @@ class RoomView(Wire, frozen=True, kw_only=True):
 
     room: str
     name: str
-    state: Literal["waiting", "playing", "over"]
+    state: Literal["waiting", "playing", "over", "stopped"]
+    """ "stopped": other rules played it, and by these it goes no further."""
     seats: list[SeatView]
     host: bool
     """Whether I laid this table."""
@@ -107,3 +108,5 @@ class RoomView(Wire, frozen=True, kw_only=True):
     """How many moves an undo would take back now: to my last decision; 0 where there is none."""
     vote: VoteView | None = None
     started: float | None = None
+    notice: str = ""
+    """A table that was laid by other rules: why it goes no further, or that it may differ from what was seen then."""

@@ -172,7 +172,7 @@ class View(Wire, frozen=True, kw_only=True):
     round: int
     turn: str
     to_act: str | None
-    """A player, "chance", or None when it is over."""
+    """A player, "chance", or None when it is over, or goes no further."""
     heading: str
     """What is to happen, for those who look on: "Bob is to throw"."""
     players: list[PlayerView]

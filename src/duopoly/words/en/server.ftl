@@ -4,6 +4,7 @@
 
 waits-for = { $player }: { $what }
 over-heading = The game is over.
+stopped-heading = This table can only be looked at.
 out-heading = { $player } is bankrupt and out of the game.
 
 ask-role = { $player }, choose a role
@@ -208,6 +209,7 @@ server-not-your-seat = This seat is not yours.
 server-too-fast = Too many messages: wait a moment.
 server-garbled = This message cannot be read: { $detail }
 server-not-playing = The game has not begun, or is over.
+server-stopped = By these rules the game goes no further: it can only be looked at.
 server-no-vote = Nothing is being asked.
 server-vote-open = Something else is being asked: answer that first.
 server-nothing-to-undo = There is no move of yours to take back.

@@ -39,6 +39,8 @@ terminal-goes-on = { $number ->
    *[other] Going on with { $file } after { $number } moves.
 }
 terminal-half-line = The last line of the file was half written and has been left out.
+terminal-from-here = Go on from move { $number } as a new game? [y/N]:
+terminal-look-at = The old one is kept. To look at it:
 terminal-roles-by-setup = Not every seat has a role: the leaflet’s set-up is played, and each chooses.
 terminal-minutes = { $minutes ->
     [one] The game ends after { $minutes } minute, at the start of a turn.

@@ -28,6 +28,8 @@ web-shell-gone = There is no such table here
 web-shell-gone-help = It may have been laid on another server, or the address is cut short.
 web-shell-closed = This table is for its players only
 web-shell-closed-help = Ask who laid it for a link to a seat.
+web-shell-unreadable = This table cannot be read
+web-shell-unreadable-help = Its log in the database is damaged, or a newer program wrote it. Who runs the server finds more in what it has written down.
 
 ## Settings
 
@@ -73,6 +75,8 @@ web-shell-tables-here = Tables at which you sit in this browser. Every move is k
 web-shell-my-turn = Your turn
 web-shell-state-waiting = Waiting for friends
 web-shell-state-over = Over
+web-shell-state-stopped = Goes no further: made by other rules
+web-shell-state-unreadable = Cannot be read
 web-shell-treasurer = Treasurer mode
 web-shell-look-back = Look back
 

@@ -5,6 +5,7 @@
 
 waits-for = { $player } : { $what }
 over-heading = La partie est terminée.
+stopped-heading = Cette table ne peut plus qu’être regardée.
 out-heading = { $player } est en faillite et ne joue plus.
 
 ask-role = { $player }, choisissez un rôle
@@ -209,6 +210,7 @@ server-not-your-seat = Ce siège n’est pas à vous.
 server-too-fast = Trop de messages : attendez un instant.
 server-garbled = Ce message ne se lit pas : { $detail }
 server-not-playing = La partie n’a pas commencé, ou elle est terminée.
+server-stopped = Selon ces règles la partie s’arrête ici : on ne peut plus que la regarder.
 server-no-vote = Aucune demande n’attend de réponse.
 server-vote-open = Une autre demande attend : répondez-y d’abord.
 server-nothing-to-undo = Vous n’avez aucun coup à reprendre.

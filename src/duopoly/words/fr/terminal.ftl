@@ -39,6 +39,8 @@ terminal-goes-on = { $number ->
    *[other] La partie { $file } reprend après { $number } coups.
 }
 terminal-half-line = La dernière ligne du fichier était écrite à moitié : elle est laissée de côté.
+terminal-from-here = Reprendre après le coup { $number }, dans une nouvelle partie ? [o/N] :
+terminal-look-at = L’ancienne est gardée. Pour la revoir :
 terminal-roles-by-setup = Tous les sièges n’ont pas de rôle : on joue la mise en place de la règle, et chacun choisit.
 terminal-minutes = { $minutes ->
     [one] La partie finit après { $minutes } minute, au début d’un tour.

@@ -28,6 +28,8 @@ web-shell-gone = Cette table n’est pas ici
 web-shell-gone-help = Elle est peut-être sur un autre serveur, ou l’adresse est coupée.
 web-shell-closed = Cette table est réservée à ses joueurs
 web-shell-closed-help = Demandez à qui l’a ouverte un lien vers un siège.
+web-shell-unreadable = Cette table ne peut pas être lue
+web-shell-unreadable-help = Son journal dans la base de données est abîmé, ou un programme plus récent l’a écrit. Qui tient le serveur en trouve plus dans ce qu’il a noté.
 
 ## Réglages
 
@@ -73,6 +75,8 @@ web-shell-tables-here = Les tables où vous êtes assis dans ce navigateur. Chaq
 web-shell-my-turn = À vous
 web-shell-state-waiting = Des amis sont attendus
 web-shell-state-over = Terminée
+web-shell-state-stopped = S’arrête en route : vient d’autres règles
+web-shell-state-unreadable = Illisible
 web-shell-treasurer = Mode trésorier
 web-shell-look-back = Revoir
 

@@ -5,6 +5,7 @@
 
 waits-for = { $player }: { $what }
 over-heading = Gra skończona.
+stopped-heading = Ten stół można już tylko oglądać.
 out-heading = { $player } to bankrut i już nie gra.
 
 ask-role = { $player }: wybierz rolę
@@ -211,6 +212,7 @@ server-not-your-seat = To miejsce nie jest twoje.
 server-too-fast = Za dużo wiadomości: poczekaj chwilę.
 server-garbled = Nie da się odczytać tej wiadomości: { $detail }
 server-not-playing = Gra jeszcze się nie zaczęła albo jest skończona.
+server-stopped = Według tych zasad gra kończy się w tym miejscu: można ją tylko oglądać.
 server-no-vote = Żadna prośba nie czeka na odpowiedź.
 server-vote-open = Czeka inna prośba: najpierw na nią odpowiedz.
 server-nothing-to-undo = Nie masz ruchu, który można cofnąć.

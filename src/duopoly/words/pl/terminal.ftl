@@ -41,6 +41,8 @@ terminal-goes-on = { $number ->
    *[other] Dalej w grze { $file } po { $number } ruchach.
 }
 terminal-half-line = Ostatni wiersz pliku był zapisany do połowy i został pominięty.
+terminal-from-here = Grać dalej od ruchu { $number } jako nową grę? [t/N]:
+terminal-look-at = Stara gra zostaje. Aby ją obejrzeć:
 terminal-roles-by-setup = Nie każde miejsce ma rolę: gra się przygotowanie z instrukcji i każdy wybiera.
 terminal-minutes = { $minutes ->
     [one] Gra kończy się po { $minutes } minucie, na początku kolejki.

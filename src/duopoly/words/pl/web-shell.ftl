@@ -28,6 +28,8 @@ web-shell-gone = Nie ma tu takiego stołu
 web-shell-gone-help = Może stoi na innym serwerze albo adres jest ucięty.
 web-shell-closed = Ten stół jest tylko dla graczy
 web-shell-closed-help = Poproś gospodarza o odnośnik do miejsca przy stole.
+web-shell-unreadable = Tego stołu nie da się odczytać
+web-shell-unreadable-help = Jego zapis w bazie danych jest uszkodzony albo pochodzi z nowszego programu. Więcej znajdzie w dzienniku ten, kto prowadzi serwer.
 
 ## Ustawienia
 
@@ -73,6 +75,8 @@ web-shell-tables-here = Stoły, przy których siedzisz w tej przeglądarce. Każ
 web-shell-my-turn = Twoja kolej
 web-shell-state-waiting = Czeka na znajomych
 web-shell-state-over = Koniec
+web-shell-state-stopped = Dalej się nie da: gra według innych zasad
+web-shell-state-unreadable = Nie da się odczytać
 web-shell-treasurer = Tryb skarbnika
 web-shell-look-back = Obejrzyj
 

@@ -1,7 +1,16 @@
 /** The table as it is being laid: what was chosen, and what follows from the edition's own offers. */
 import type { BookOf } from "../../lib/shelf.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
-import type { Choices, EditionCard, NewRoom, Problem, RuleField, SeatPlan } from "../../lib/types.ts";
+import type {
+  Choices,
+  EditionCard,
+  IdleRule,
+  NewRoom,
+  Problem,
+  RuleField,
+  RulesAsked,
+  SeatPlan,
+} from "../../lib/types.ts";
 
 export type Value = RuleField["value"];
 export type Dice = "program" | "hand" | "treasurer";
@@ -38,6 +47,8 @@ export class Plan {
   /** Whether there are hints, once somebody has said so. */
   wishes = $state<boolean | null>(null);
   name = $state("");
+  /** What the server says of house rules that can do nothing beside the others, by their names. */
+  idle = $state.raw<Record<string, string>>({});
   /** Why the server would not lay it. */
   problem = $state.raw<Problem | null>(null);
 
@@ -121,6 +132,22 @@ export class Plan {
     const rules = { ...this.rules };
     if (rule?.value === false) rules[rule.name] = true;
     return { edition: this.key, aim: rule ? "" : this.aim, rules };
+  }
+
+  /** Asks which house rules can do nothing beside the others; an answer to what has changed meanwhile is let go. */
+  async judge(ask: (rules: RulesAsked) => Promise<IdleRule[]>): Promise<void> {
+    const asked = this.#asked();
+    if (Object.keys(asked.rules).length === 0) {
+      this.idle = {};
+      return;
+    }
+    const said = await ask(asked);
+    if (JSON.stringify(asked) === JSON.stringify(this.#asked()))
+      this.idle = Object.fromEntries(said.map(({ rule, text }) => [rule, text]));
+  }
+
+  #asked(): Required<RulesAsked> {
+    return { edition: this.key, aim: this.aim, rules: { ...this.rules }, lang: settings.lang };
   }
 
   /** What is to be laid. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Choices, EditionCard, RuleField } from "../../lib/types.ts";
@@ -98,6 +98,25 @@ test("a house rule is sent only while it differs from what is printed", () => {
   expect(plan.changed).toEqual([cash]);
   plan.set(cash, 1500);
   expect(plan.wanted().rules).toEqual({});
+});
+
+test("what the server says of house rules stands beside them, unless they have changed meanwhile", async () => {
+  const line = { rule: "start_cash", text: "Does nothing." };
+  const ask = vi.fn(async () => [line]);
+  await plan.judge(ask);
+  expect(ask).not.toHaveBeenCalled();
+  plan.set(cash, 2000);
+  await plan.judge(ask);
+  expect(ask).toHaveBeenCalledWith({ edition: "us", aim: "last", rules: { start_cash: 2000 }, lang: "en" });
+  expect(plan.idle).toEqual({ start_cash: "Does nothing." });
+  plan.set(cash, 1500);
+  await plan.judge(ask);
+  expect(plan.idle).toEqual({});
+  plan.set(cash, 3000);
+  const late = plan.judge(ask);
+  plan.set(cash, 4000);
+  await late;
+  expect(plan.idle).toEqual({});
 });
 
 test("minutes belong to a timed game only", () => {

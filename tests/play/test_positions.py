@@ -1,0 +1,116 @@
+"""A position is the exact inverse of a game under every house rule: walks of every edition with random rules, at every move."""
+
+import json
+import random
+
+import pytest
+from walks import any_move, fresh
+
+from duopoly import BadPosition, BadRule, Game
+from duopoly.bots import steady
+from duopoly.editions import house_rules, load, names
+from duopoly.play.notation import move_text
+from duopoly.play.position import position_of
+from duopoly.play.seats import Names
+from duopoly.rules.codes import CHANCE, OVER
+from duopoly.rules.legal import legal
+from duopoly.rules.play import play
+from duopoly.server.views.choices import rule_fields
+
+PLAYERS = ("Ann", "Bob", "Cem", "Dee", "Eva", "Fay", "Gus", "Hal")
+WALKS = 12
+MOVES = 1500
+LOOKS = 12
+
+
+def any_value(field, rnd):
+    """A value that the rule can have: often an end of its range, or a small one."""
+    if field.kind == "switch":
+        return rnd.random() < 0.5
+    if field.kind == "choice":
+        return rnd.choice(field.choices)[0]
+    most = min(field.most, 5000)
+    return rnd.choice([field.least, most, rnd.randint(field.least, most), rnd.randint(field.least, min(most, field.least + 4))])
+
+
+def any_rules(edition, rnd):
+    """House rules that go together, any of the edition's among them."""
+    fields = list(rule_fields(edition, "en"))
+    while True:
+        share = rnd.choice([0.05, 0.3, 0.7])
+        rules = {field.name: any_value(field, rnd) for field in fields if rnd.random() < share}
+        try:
+            house_rules(edition, rules)
+        except BadRule:
+            continue
+        return rules
+
+
+def moves_of(state, table, people):
+    """What every seat, and chance, may do."""
+    seats = [CHANCE, *range(state.seats)]
+    return {seat: [move_text(move, people, state.deck) for move in legal(state, table, seat)] for seat in seats}
+
+
+def check(state, table, people, header):
+    """From the position the same game goes on."""
+    position = header | position_of(state, table, people)
+    told = json.loads(json.dumps(position))
+    again = Game.from_position(told)
+    assert again.position() == position
+    assert moves_of(again._state, table, people) == moves_of(state, table, people), position
+
+
+def walk(name, seed, looks):
+    """A random game with random house rules, looked at at some of its moves, or all; how often."""
+    rnd = random.Random(f"{name} {seed}")
+    printed = load(name)
+    rules = any_rules(printed, rnd)
+    edition = house_rules(printed, rules)
+    aim = rnd.choice(printed.aims)
+    seats = rnd.randint(*printed.players)
+    state, table = fresh(name, seats, seed, aim, rules)
+    people = Names(edition, PLAYERS[:seats])
+    header = {"edition": name, "rules": rules, "aim": aim}
+    found, sense = 0, rnd.choice([0, 0.8])
+    for _ in range(MOVES):
+        if state.phase == OVER or rnd.random() * MOVES < looks:
+            check(state, table, people, header)
+            found += 1
+        if state.phase == OVER:
+            break
+        play(state, table, *next_move(state, table, rnd, sense))
+    return found
+
+
+def next_move(state, table, rnd, sense):
+    """Any move; or, by so much sense, that of a bot: games that go somewhere have houses."""
+    if state.actor >= 0 and rnd.random() < sense:
+        return state.actor, steady.decide(state, table)
+    return any_move(state, table, rnd)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_position_goes_on_as_the_game_would(name):
+    """Whatever the house rules."""
+    assert sum(walk(name, seed, LOOKS) for seed in range(WALKS)) > WALKS
+
+
+def built(owner, buildings, edition="anti-us"):
+    """A position in which a street of an owner, whose city it all is, is built on."""
+    roles = ("competitor", "monopolist") if edition == "anti-us" else ("player", "player")
+    players = [{"name": name, "role": role} for name, role in zip(("Ann", "Bob"), roles, strict=True)]
+    titles = {"37": {"owner": owner}, "39": {"owner": owner, "buildings": buildings}}
+    return {"edition": edition, "players": players, "titles": titles}
+
+
+@pytest.mark.parametrize(("owner", "most"), [("Ann", 4), ("Bob", 3)])
+def test_the_hotel_is_no_number(owner, most):
+    """One house more than the role may build is refused with the field's name; the hotel goes by its word."""
+    for houses in range(most + 1):
+        assert Game.from_position(built(owner, houses)).position()["titles"]["wall-street"]["buildings"] == houses
+    assert Game.from_position(built(owner, "hotel")).position()["titles"]["wall-street"]["buildings"] == "hotel"
+    for wrong in (most + 1, -1, 1.0, True, "house", None):
+        with pytest.raises(BadPosition) as caught:
+            Game.from_position(built(owner, wrong))
+        assert str(caught.value) == f"titles.39.buildings: expected 0 to {most} houses or 'hotel', got {wrong!r}"
