@@ -8,7 +8,7 @@
 
 topic-about = Anti-Monopoly is a relative of Monopoly for { $few } to { $many } players, from eight years on. You manage money and property, and try to drive the other camp, or everybody else, into bankruptcy.
 
-topic-contents = In the box: the board, { $camp_pawns } blue pawns for monopolists and { $camp_pawns } green ones for competitors, { $cards_competitor } competitor cards and { $cards_monopolist } monopolist cards, { $titles } title cards with the mortgage on the back, two dice,
+topic-contents = In the box: the leaflet, the board, { $camp_pawns } blue pawns for monopolists and { $camp_pawns } green ones for competitors, { $cards_competitor } competitor cards and { $cards_monopolist } monopolist cards, { $titles } title cards with the mortgage on the back, two dice,
     { $hotel ->
         [apartment] { $houses } houses, { $hotels } apartments
        *[hotel] { $houses } houses, { $hotels } hotels

@@ -8,7 +8,7 @@
 
 topic-about = L’Anti-Monopoly est un cousin du Monopoly pour { $few } à { $many } joueurs, dès huit ans. On y gère de l’argent et des propriétés, et l’on cherche à mener le camp adverse, ou tous les autres, à la faillite.
 
-topic-contents = Dans la boîte : le plateau, { $camp_pawns } pions bleus pour les monopolistes et { $camp_pawns } verts pour les concurrents, { $cards_competitor } cartes de concurrents et { $cards_monopolist } cartes de monopolistes, { $titles } titres de propriété avec l’hypothèque au dos, deux dés,
+topic-contents = Dans la boîte : la règle du jeu, le plateau, { $camp_pawns } pions bleus pour les monopolistes et { $camp_pawns } verts pour les concurrents, { $cards_competitor } cartes de concurrents et { $cards_monopolist } cartes de monopolistes, { $titles } titres de propriété avec l’hypothèque au dos, deux dés,
     { $hotel ->
         [apartment] { $houses } maisons, { $hotels } immeubles
        *[hotel] { $houses } maisons, { $hotels } hôtels

@@ -8,7 +8,7 @@
 
 topic-about = Anti-Monopoly to krewny Monopoly; liczba graczy: od { $few } do { $many }, wiek od ośmiu lat. Gracze zarządzają pieniędzmi i nieruchomościami i próbują doprowadzić do bankructwa drugi obóz albo wszystkich innych.
 
-topic-contents = W pudełku: plansza, pionki monopolistów (niebieskie): { $camp_pawns }, pionki przedsiębiorców (zielone): { $camp_pawns }, karty przedsiębiorców: { $cards_competitor }, karty monopolistów: { $cards_monopolist }, karty własności z hipoteką na odwrocie: { $titles }, dwie kostki,
+topic-contents = W pudełku: instrukcja, plansza, pionki monopolistów (niebieskie): { $camp_pawns }, pionki przedsiębiorców (zielone): { $camp_pawns }, karty przedsiębiorców: { $cards_competitor }, karty monopolistów: { $cards_monopolist }, karty własności z hipoteką na odwrocie: { $titles }, dwie kostki,
     { $hotel ->
         [apartment] domy: { $houses }, apartamentowce: { $hotels }
        *[hotel] domy: { $houses }, hotele: { $hotels }
