@@ -45,7 +45,15 @@ def explain(edition: str | PathLike[str] | Edition, topic: str, lang: str = "en"
     that its game does not have, or a language there is not.
     """
     found = edition if isinstance(edition, Edition) else load(edition)
-    return with_rule(explain_words(found, topic, lang), found.paragraph(topic), lang)
+    first = explain_words(found, topic, lang)
+    further = (explain_words(found, part, lang) for part in parts_of(found, topic))
+    return with_rule(" ".join((first, *further)), found.paragraph(topic), lang)
+
+
+def parts_of(edition: Edition, topic: str) -> list[str]:
+    """The topics that say more of one in the same paragraph: `speed-faces` and `speed-limits` of `speed`."""
+    numbers = edition.paragraphs
+    return [name for name in numbers if name.startswith(f"{topic}-") and numbers[name] == numbers[topic]]
 
 
 def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:

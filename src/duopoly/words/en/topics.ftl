@@ -443,7 +443,7 @@ topic-speed-limits = Only the white dice decide what is a double.
         [1] , and the white double still gives its further throw.
        *[0] ; there is no further throw.
     }
-    If you land in prison, the Speed Die does nothing more and your turn ends. Throw only the white dice to get out of prison.
+    If you land in prison, the Speed Die does nothing more and your turn ends. Throw only the white dice to get out of prison. At a utility throw all three: the bus and Mr M. count nothing.
 
 ## Trades, debts and the end
 

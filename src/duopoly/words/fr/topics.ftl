@@ -443,7 +443,7 @@ topic-speed-limits = Seuls les dés blancs disent si c’est un double.
         [1] , et le double blanc donne toujours son nouveau lancer.
        *[0] . Il n’y a alors pas de nouveau lancer.
     }
-    Si vous finissez en prison, le Dé rapide ne fait plus rien et votre tour est terminé. Pour sortir de prison, ne lancez que les dés blancs.
+    Si vous finissez en prison, le Dé rapide ne fait plus rien et votre tour est terminé. Pour sortir de prison, ne lancez que les dés blancs. Pour le loyer d’une compagnie, lancez les trois dés : le bus et M. M. ne comptent pas.
 
 ## Échanges, dettes et fin de la partie
 

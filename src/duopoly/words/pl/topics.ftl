@@ -456,7 +456,7 @@ topic-speed-limits = O tym, czy jest dublet, decydują tylko białe kostki.
         [1] , a biały dublet i tak daje kolejny rzut.
        *[0] . Kolejnego rzutu wtedy nie ma.
     }
-    Jeśli trafisz do więzienia, szybka kostka już nie działa i kończysz kolejkę. Z więzienia wychodzi się rzutem samych białych kostek.
+    Jeśli trafisz do więzienia, szybka kostka już nie działa i kończysz kolejkę. Z więzienia wychodzi się rzutem samych białych kostek. Czynsz za elektrownię albo wodociągi wyznaczają trzy kostki: autobus i Pan M. liczą się jako zero.
 
 ## Handel, długi i koniec gry
 
