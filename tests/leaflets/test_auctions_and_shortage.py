@@ -513,7 +513,7 @@ def test_classic_shortage_enough_for_all_who_want(edition):
 def test_classic_shortage_not_contested_without_a_rival(edition):
     """Bob's group is incomplete, or mortgaged, or he lacks the price: the last house is simply bought."""
     greens = [
-        rows("Bob", GREEN) | {34: "Cem"},
+        {space: deed for space, deed in rows("Bob", GREEN).items() if space != 34},
         rows("Bob", GREEN) | {34: ("Bob", "mortgaged")},
         rows("Bob", GREEN, "hotel", "hotel", "hotel"),
     ]
@@ -643,7 +643,7 @@ def test_classic_shortage_auction_while_an_offer_stands(edition):
     game = table(edition, CONTEST, LAST_HOUSE | {5: "Ann"})
     run(game, "offer Cem give 5", "Ann: build 39")
     assert (game.phase, game.to_act) == ("answer", "Cem")
-    run(game, "accept", "want", "bid 2", "pass", "place 31")
+    run(game, "accept", "want", "pass", "bid 2", "pass", "place 31")  # Cem could mortgage the station to build
     assert (owner(game, 5), built(game, 31), game.phase, game.to_act) == ("Cem", 1, "throw", "Ann")
 
 

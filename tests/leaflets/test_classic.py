@@ -1371,13 +1371,13 @@ def test_classic_money_two_debtors_by_one_card(edition):
 
 @both
 def test_classic_money_debtor_sells_the_get_out_card(edition):
-    """She owes 60 and has 20, so she is bankrupt in any case: the card may go for no less than the fee of 50 it spares."""
+    """She owes 60 and has 20: for 40 or more the card pays her debt; for less it would be worth less than the fee it spares."""
     debt = {"debtor": "Ann", "creditor": "Bob", "amount": 60}
     game = two(edition, {"cash": 20, "space": 39, "get_out": ["chest"]}, titles={39: "Bob"}, phase="debt", debts=[debt])
-    assert refused(game, "offer Bob give card:chest take cash 49") == "cover"
-    assert refused(game, "offer Ann take card:chest give cash 49", by="Bob") == "their-cover"
-    run(game, "offer Bob give card:chest take cash 50", "accept", "pay")
-    assert (cash(game), row(game, "Bob")["get_out"]) == ({"Ann": 10, "Bob": 1010}, ["chest"])
+    assert refused(game, "offer Bob give card:chest take cash 39") == "cover"
+    assert refused(game, "offer Ann take card:chest give cash 39", by="Bob") == "their-cover"
+    run(game, "offer Bob give card:chest take cash 40", "accept", "pay")
+    assert (cash(game), row(game, "Bob")["get_out"]) == ({"Ann": 0, "Bob": 1020}, ["chest"])
 
 
 @both

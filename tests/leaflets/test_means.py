@@ -284,3 +284,128 @@ def test_lending_codes_read_in_three_languages():
         texts = [game.why_not(by, move).told(lang) for lang in ("en", "fr", "pl")]
         assert all(a != b for a, b in pairwise(texts))
         assert all(text.endswith(")") for text in texts)
+
+
+# What a strict judge found: every way to be poor in time.
+
+
+def test_utility_nothing_is_given_away_before_the_dice_fall():
+    """us 20 and 24: Ann stands on Bob's company, which may ask 12 times 4. She can raise 40 and so gives nothing away."""
+    people = [competitor("Ann", cash=10, space=9), monopolist("Bob", cash=500), competitor("Cem", cash=500)]
+    game = at("anti-us", people, {12: "Bob", 1: "Ann"})
+    roll(game, 1, 2)
+    assert game.phase == "count"
+    assert refused(game, "offer Cem give 1", by="Ann") == "cover"
+    assert refused(game, "offer Cem give 1 cash 10", by="Ann") == "cover"
+    assert allowed(game, "offer Cem give 1 take cash 60", by="Ann")
+
+
+def test_utility_nothing_is_built_before_the_dice_fall():
+    """Ann has 60 and street 1, 90 in all: a house would leave 65 for a rent of up to 48, a second 40."""
+    people = [competitor("Ann", cash=110, space=9), monopolist("Bob"), competitor("Cem")]
+    game = at("anti-us", people, {12: "Bob", 1: "Ann"})
+    roll(game, 1, 2)
+    moves(game, "Ann: build 1", "Ann: build 1")
+    assert cash(game)["Ann"] == 10
+    game = at("anti-us", [competitor("Ann", cash=60, space=9), *people[1:]], {28: "Bob", 12: "Bob", 1: "Ann"})
+    roll(game, 1, 2)
+    assert refused(game, "build 1", by="Ann") == "cover"  # 120 may be due
+
+
+def test_income_tax_nothing_is_given_away_before_it_is_paid():
+    """us 17 and 24: the lesser way to pay is 90 here; what Ann keeps has to cover it."""
+    people = [competitor("Ann", cash=150, space=1), monopolist("Bob"), competitor("Cem")]
+    game = at("anti-us", people, {37: "Ann", 39: "Ann"})
+    roll(game, 1, 2)
+    assert refused(game, "offer Cem give 37 39 cash 150") == "cover"
+    assert refused(game, "offer Cem give 37 39 cash 61") == "cover"
+    assert allowed(game, "offer Cem give 37 39 cash 60")
+
+
+def test_prison_nothing_is_given_away_where_only_the_fee_is_left():
+    """us 15 and 24: on the third turn the 50 must be paid, so they stay."""
+    people = [competitor("Ann", cash=10, space=10, held=3), monopolist("Bob"), competitor("Cem")]
+    game = at("anti-us", people, {39: "Ann"})
+    assert refused(game, "offer Cem give 39 cash 10") == "cover"
+    assert allowed(game, "offer Cem give 39 take cash 40")
+
+
+def by_hand(name, sum_, space=0):
+    """Somebody who claims his rents himself."""
+    return player(name, sum_, space, claim_for_me=False)
+
+
+def test_classic_claim_a_bid_in_hand_is_no_means():
+    """Ann, 130, may be asked for 80 and leads with 80 for a title worth 30 mortgaged: no 47 for Cem's mortgaged street as well."""
+    claims = [{"debtor": "Ann", "owner": "Bob", "amount": 80}]
+    people = [by_hand("Ann", 130, 3), by_hand("Bob", 500), player("Cem", 500)]
+    game = at("classic-fr", people, {39: "Bob", 1: ("Cem", "mortgaged")}, phase="buy", claims=claims)
+    moves(game, "decline", "bid 1", "pass")
+    assert refused(game, "bid 81") == "cover"
+    moves(game, "bid 80")
+    assert refused(game, "offer Cem give cash 1 take 1", by="Ann") == "cover"
+
+
+def test_classic_claim_interest_still_to_be_decided_on_counts():
+    """Ann has 100 and may be asked for 50. Two mortgaged titles she took cost 17 and 16 of interest: 17 are left to give."""
+    claims = [{"debtor": "Ann", "owner": "Bob", "amount": 50}]
+    titles = {39: "Bob", 37: ("Cem", "mortgaged"), 34: ("Cem", "mortgaged"), 1: ("Cem", "mortgaged")}
+    game = at(
+        "classic-fr", [by_hand("Ann", 100, 39), by_hand("Bob", 500), player("Cem", 500)], titles, phase="end", claims=claims
+    )
+    moves(game, "offer Cem take 37 34", "accept")
+    assert game.phase == "interest"
+    assert refused(game, "offer Cem give cash 15 take 1", by="Ann") == "cover"
+    assert allowed(game, "offer Cem give cash 14 take 1", by="Ann")
+
+
+def test_classic_shortage_a_bid_counts_half_of_what_the_bidder_himself_builds():
+    """Ann can raise 260 and may be asked for 200. A house on her streets brings 25 again, so she may bid 85 and no more."""
+    claims = [{"debtor": "Ann", "owner": "Cem", "amount": 200}]
+    people = [by_hand("Bob", 2000), by_hand("Ann", 200, 39), by_hand("Cem", 500)]
+    titles = dict.fromkeys((31, 32, 34), "Bob") | {1: "Ann", 3: "Ann", 39: "Cem"}
+    game = at("classic-fr", people, titles, phase="end", claims=claims, turn="Ann", rules={"houses": 1})
+    moves(game, "Bob: build 31", "want 1")
+    assert (game.phase, game.to_act) == ("auction", "Ann")
+    assert refused(game, "bid 86") == "cover"
+    assert allowed(game, "bid 85")
+
+
+def test_classic_shortage_who_could_raise_the_price_is_asked_too():
+    """Bob has a whole group and no cash, but two stations to mortgage: Ann's last house is not hers unasked."""
+    titles = {1: "Ann", 3: "Ann", **dict.fromkeys((6, 8, 9, 5, 15), "Bob")}
+    game = at("classic-fr", [player("Ann", 1000), player("Bob", 0)], titles, rules={"houses": 1})
+    moves(game, "build 1")
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    moves(game, "want", "mortgage 5", "bid 100", "pass", "place 6")
+    assert cash(game) == {"Ann": 1000, "Bob": 0}
+
+
+def test_classic_bankruptcy_the_heir_may_sell_what_he_inherited():
+    """Bob inherits 39 mortgaged and has nothing for the 20: he sells it to Cem and pays; the choice goes with the title."""
+    debts = [{"debtor": "Ann", "creditor": "Bob", "amount": 50}]
+    titles = {5: ("Bob", "mortgaged"), 39: ("Ann", "mortgaged")}
+    game = at("classic-fr", [player("Ann", 0, 1), player("Bob", 0), player("Cem", 500)], titles, phase="debt", debts=debts)
+    moves(game, "give-up")
+    assert (game.phase, game.to_act) == ("debt", "Bob")
+    moves(game, "offer Cem give 39 take cash 100", "accept", "pay")
+    assert (game.phase, game.to_act, cash(game)["Bob"]) == ("interest", "Cem", 80)
+
+
+def test_roles_are_not_swapped_once_somebody_has_built():
+    """us 4: titles dealt by a house rule may be built on before the first dice; then an offer to swap can no longer be accepted."""
+    roles = ["competitor", "monopolist"]
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=roles, order="thrown", rules={"deal_titles": 1}, seed=1)
+    moves(game, "dice 6 5", "dice 1 2", "deal 39", "deal 5", "swap Bob", "Ann: build 39")
+    assert refused(game, "accept") == "no-swap"
+    moves(game, "reject")
+    assert refused(game, "swap Bob") == "no-swap"
+
+
+def test_claims_do_not_outlive_the_next_player_who_stays_in_price_war():
+    """fr with rent to be claimed by a house rule: Bob sits a turn out and throws nothing; Ann's own next throw ends his claim."""
+    people = [monopolist("Ann", space=0), competitor("Bob", space=10, held=1)]
+    game = at("anti-fr", people, {3: "Bob"}, rules={"claim_rent": True})
+    roll(game, 1, 2)
+    moves(game, "end", "stay", "end", "throw", "dice 1 3")
+    assert refused(game, "claim", by="Bob") == "no-claim"

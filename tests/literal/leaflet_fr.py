@@ -414,8 +414,10 @@ class LeafletGame:
             return False
         houses, hotels = self.in_box()
         if self.buildings[key] == MOST_HOUSES[self.role[by]]:
-            return hotels > 0 and self.cash[by] >= TITLES[key].hotel_cost
-        return houses > 0 and self.cash[by] >= TITLES[key].house_cost
+            price, left = TITLES[key].hotel_cost, hotels
+        else:
+            price, left = TITLES[key].house_cost, houses
+        return left > 0 and self.cash[by] >= price and self.may_spend(by, price, price // 2)
 
     def do_build(self, by, key):
         """10: one house more, or the hotel for the houses, which go back to the bank."""
@@ -476,7 +478,8 @@ class LeafletGame:
         """11D: on one's own turn."""
         if len(words) != 1 or not self.has_the_hand(by) or self.owner.get(words[0]) != by:
             return False
-        return self.mortgaged[words[0]] and self.cash[by] >= TITLES[words[0]].lift
+        title = TITLES[words[0]]
+        return self.mortgaged[title.key] and self.cash[by] >= title.lift and self.may_spend(by, title.lift, title.mortgage)
 
     def do_lift(self, by, key):
         """11D: for the amount on the back of the title card."""
@@ -708,17 +711,33 @@ class LeafletGame:
 
     def still_covers(self, player, away, into, cash):
         """22, decided: who owes may not trade away what his creditor is to get."""
-        owed = sum(debt["amount"] for debt in self.debts if debt["debtor"] == player)
+        owed = sum(debt["amount"] for debt in self.debts if debt["debtor"] == player) + self.about_to_owe(player)
         if not owed:
             return True
         before = self.owned(player)
         after = [key for key in before if key not in away] + into
         means = self.means(before, self.cash[player])
         means_after = self.means(after, self.cash[player] + cash)
-        if means >= owed:
+        if means_after >= owed or means >= owed:
             return means_after >= owed
         estate = self.estate(before, self.cash[player])
         return means_after >= means and self.estate(after, self.cash[player] + cash) >= estate
+
+    def about_to_owe(self, player):
+        """What the player on turn has to pay next: a utility at most, the tax at least, the fee where nothing else is left."""
+        if player != self.turn:
+            return 0
+        if self.counting and self.counting[0] == "utility" and self.counting[1] != player:
+            return self.counting[2] * 12
+        if self.stage == "tax":
+            return min(INCOME_TAX, self.tax_due)
+        must = self.held[player] == 3 or self.bound[player]
+        return FEE if self.stage == "throw" and self.held[player] and not self.extra and must else 0
+
+    def may_spend(self, player, price, back):
+        """22, decided: nor is it spent on what brings back less, as long as he has to pay."""
+        owed, means = self.about_to_owe(player), self.means(self.owned(player), self.cash[player])
+        return not owed or back >= price or (means >= owed and means - price + back >= owed)
 
     def means(self, titles, cash):
         """Cash, buildings at the bank's half price, and what unmortgaged titles would bring as mortgages."""

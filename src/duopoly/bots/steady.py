@@ -51,10 +51,10 @@ from ..rules.codes import (
     WANT,
     Move,
 )
+from ..rules.means import percent_tax
 from ..rules.mortgages import why_not_lift, why_not_mortgage
 from ..rules.prison import first_card, must_pay, why_not_pay_fee, why_not_use_card
 from ..rules.refuse import why_not
-from ..rules.spaces import percent_tax
 from ..rules.state import State, Table
 from ..rules.titles import TITLES
 from .values import earns, gain, groups_of, holdings

@@ -42,8 +42,8 @@ from ..rules.codes import (
     WANT,
     Move,
 )
+from ..rules.means import percent_tax
 from ..rules.prison import must_pay
-from ..rules.spaces import percent_tax
 from ..rules.state import State, Table
 from ..rules.titles import TITLES
 from .steady import (

@@ -145,7 +145,7 @@ def help_for(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -
         return Help("can-raise", names.player(seat), amount=raisable(g, ed, seat))
     if code in (R_COVER, R_THEIR_COVER):
         debtor = the_other(g, seat, m) if code == R_THEIR_COVER else seat
-        return Help("owes", names.player(debtor), amount=owed_in_all(g, debtor))
+        return Help("owes", names.player(debtor), amount=owed_in_all(g, ed, debtor))
     return None
 
 

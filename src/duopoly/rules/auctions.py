@@ -26,7 +26,7 @@ from .codes import (
 )
 from .flow import interrupt, settle
 from .ledger import fact
-from .means import spending_keeps_cover
+from .means import pledge_of_lot, spending_keeps_cover
 from .money import charge, pay
 from .state import State, Table
 from .titles import give
@@ -103,14 +103,7 @@ def why_not_bid(g: State, ed: Table, seat: int, bid: int) -> int:
         return R_BID_HIGHER
     if bid > g.cash[seat]:
         return R_CASH
-    return OK if spending_keeps_cover(g, ed, seat, bid, pledge_of_lot(g, ed)) else R_COVER
-
-
-def pledge_of_lot(g: State, ed: Table) -> int:
-    """What the lot brings again at the bank: the mortgage of a title, half of a building where it was to be put up first."""
-    if g.lot < SPACES:
-        return ed.mortgage[g.lot]
-    return (ed.hotel_cost[g.site] if g.lot == HOTEL_LOT else ed.house_cost[g.site]) // 2
+    return OK if spending_keeps_cover(g, ed, seat, bid, pledge_of_lot(g, ed, seat)) else R_COVER
 
 
 def place_bid(g: State, ed: Table, seat: int, bid: int) -> None:

@@ -1,26 +1,75 @@
 """What a player who owes could raise, what his estate is worth, and that neither is given away before he has paid.
 
 No leaflet lets a creditor go short because the debtor favors somebody else: what is left goes to whoever caused the bankruptcy.
-Debts count, and so do rents that may still be claimed. Prices of the bank (half for a building) are nobody's gift.
+Debts count, rents that may still be claimed, what a landing is about to cost, and a bid. The bank's prices are nobody's gift.
 """
 
 from .bits import lowest
-from .codes import CARD_BIT, DECKS, OK, R_COVER, R_THEIR_COVER, Move
+from .codes import (
+    CARD_BIT,
+    COUNT_RENT,
+    DECKS,
+    FACE_3,
+    HOTEL_LOT,
+    NO_LOT,
+    NOBODY,
+    OK,
+    R_COVER,
+    R_THEIR_COVER,
+    SPACES,
+    TAX,
+    THROW,
+    Move,
+)
+from .prison import must_pay
 from .rents import has_hotel
 from .state import State, Table
 from .titles import TITLES
 
+MOST_THROWN = 12
 
-def owed_in_all(g: State, seat: int) -> int:
-    """The sum of the seat's debts and of the rents that may be claimed from it."""
-    total = 0
+
+def owed_in_all(g: State, ed: Table, seat: int) -> int:
+    """All that the seat owes, may be asked for, or has to pay next: nothing of it may be given away meanwhile."""
+    total = owed_at_the_landing(g, ed, seat)
     for i in range(g.n_debts):
         if g.debtor[i] == seat:
             total += g.owed[i]
     for i in range(g.n_claims):
         if g.visitor[i] == seat:
             total += g.claimed[i]
+    if leads(g, seat):
+        total += g.bid
+    if g.interest & g.owns[seat]:
+        total += interest_on_all(g, ed, g.interest & g.owns[seat])
     return total
+
+
+def owed_at_the_landing(g: State, ed: Table, seat: int) -> int:
+    """What the player on turn is about to owe: at most, for a utility's dice; at least, for a tax or a fee still to be paid."""
+    if seat != g.turn:
+        return 0
+    if g.counting == COUNT_RENT and g.landlord != seat:
+        return g.factor * (MOST_THROWN + (FACE_3 if ed.speed_die else 0))
+    if g.phase == TAX or g.resume == TAX:
+        percent = percent_tax(g, ed, seat)
+        return percent if percent < ed.income_tax else ed.income_tax
+    if (g.phase == THROW or g.resume == THROW) and g.held[seat] > 0 and not g.again and must_pay(g, ed, seat):
+        return ed.fee
+    return 0
+
+
+def leads(g: State, seat: int) -> bool:
+    """Whether the seat has the best bid for the lot under the hammer."""
+    return g.lot != NO_LOT and g.asked == NOBODY and g.best == seat
+
+
+def percent_tax(g: State, ed: Table, seat: int) -> int:
+    """In phase TAX: a share of the cash by role, of the price of unmortgaged titles and of all that was paid for buildings."""
+    share = ed.tax_cash[g.role[seat]] * g.assessed_cash
+    share += ed.tax_titles * g.assessed_titles
+    share += ed.tax_buildings * g.assessed_buildings
+    return share // 100
 
 
 def resale(g: State, ed: Table, space: int) -> int:
@@ -92,13 +141,13 @@ def keeps_cover(g: State, ed: Table, seat: int, raised: int, estate: int) -> boo
 
     Who could not pay in full anyway may lower neither.
     """
-    owed = owed_in_all(g, seat)
+    owed = owed_in_all(g, ed, seat)
     if owed == 0:
         return True
-    means = raisable(g, ed, seat)
-    if means >= owed:
-        return means + raised >= owed
-    return raised >= 0 and estate >= 0
+    means = raisable(g, ed, seat) + (pledge_of_lot(g, ed, seat) if leads(g, seat) else 0)
+    if means + raised >= owed:
+        return True
+    return means < owed and raised >= 0 and estate >= 0
 
 
 def trade_keeps_cover(g: State, ed: Table, seat: int, giving: int, getting: int, cash: int) -> bool:
@@ -110,13 +159,25 @@ def trade_keeps_cover(g: State, ed: Table, seat: int, giving: int, getting: int,
 
 def why_not_covered(g: State, ed: Table, seat: int, m: Move) -> int:
     """An offer may leave neither side unable to pay what it owes."""
-    if g.n_debts == 0 and g.n_claims == 0:
-        return OK
     if not trade_keeps_cover(g, ed, seat, m.give, m.take, m.y - m.x):
         return R_COVER
     return OK if trade_keeps_cover(g, ed, m.to, m.take, m.give, m.x - m.y) else R_THEIR_COVER
 
 
 def spending_keeps_cover(g: State, ed: Table, seat: int, price: int, raised: int) -> bool:
-    """Whether the seat may spend `price` on what brings `raised` again, although rent may still be claimed from it."""
-    return (g.n_claims == 0 and g.n_debts == 0) or keeps_cover(g, ed, seat, raised - price, raised - price)
+    """Whether the seat may spend `price` on what brings `raised` again, whatever it is about to owe."""
+    return keeps_cover(g, ed, seat, raised - price, raised - price)
+
+
+def pledge_of_lot(g: State, ed: Table, seat: int) -> int:
+    """What the lot brings again at the bank: a title its mortgage, a building half its price where the seat builds cheapest."""
+    if g.lot < SPACES:
+        return ed.mortgage[g.lot]
+    least, sites = 0, g.sites[seat]
+    while sites:
+        space = lowest(sites)
+        sites &= sites - 1
+        half = (ed.hotel_cost[space] if g.lot == HOTEL_LOT else ed.house_cost[space]) // 2
+        if least == 0 or half < least:
+            least = half
+    return least

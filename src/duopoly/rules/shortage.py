@@ -24,6 +24,7 @@ from .codes import (
 )
 from .flow import next_seat
 from .ledger import fact
+from .means import mortgage_values
 from .money import spendable
 from .state import State, Table
 
@@ -39,7 +40,7 @@ def in_box(g: State, lot: int) -> int:
 
 
 def most_wanted(g: State, ed: Table, seat: int, lot: int) -> int:
-    """How many of the lot's kind the seat could put up now at the most: there is room for them, and cash for the cheapest."""
+    """How many of the lot's kind the seat could put up at the most: there is room for them, and the cheapest could be paid."""
     if why_not_builder(g, ed, seat) != OK:
         return 0
     room, cheapest, sites = 0, 0, g.sites[seat]
@@ -52,9 +53,19 @@ def most_wanted(g: State, ed: Table, seat: int, lot: int) -> int:
         price = ed.hotel_cost[space] if lot == HOTEL_LOT else ed.house_cost[space]
         if streets > 0 and (cheapest == 0 or price < cheapest):
             cheapest = price
-    if cheapest > 0 and spendable(g, seat) // cheapest < room:
-        room = spendable(g, seat) // cheapest
+    if cheapest > 0 and room > 0:
+        affordable = could_raise(g, ed, seat) // cheapest
+        return affordable if affordable < room else room
     return room
+
+
+def could_raise(g: State, ed: Table, seat: int) -> int:
+    """The cash that the seat has, or would have once it mortgaged what it need not keep in order to build."""
+    cities, sites = 0, g.sites[seat]
+    while sites:
+        cities |= ed.group_set[ed.group[lowest(sites)]]
+        sites &= sites - 1
+    return spendable(g, seat) + mortgage_values(g, ed, g.owns[seat] & ~g.built & ~cities)
 
 
 def room_in_group(g: State, ed: Table, seat: int, group: int, lot: int) -> int:

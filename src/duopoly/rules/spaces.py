@@ -42,6 +42,7 @@ from .codes import (
 )
 from .flow import ask, settle
 from .ledger import because, fact
+from .means import percent_tax
 from .money import charge, pay, wait_for_claim
 from .prison import collects, send
 from .rents import multiple_asked, rent_asked, rent_event, utility_rent
@@ -207,14 +208,6 @@ def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
         because(g, B_BUILDINGS_PERCENT, g.assessed_buildings)
     g.assessed_cash = g.assessed_titles = g.assessed_buildings = 0
     charge(g, seat, BANK, amount, E_INCOME_TAX, g.space[seat])
-
-
-def percent_tax(g: State, ed: Table, seat: int) -> int:
-    """In phase TAX: a share of the cash by role, of the price of unmortgaged titles and of all that was paid for buildings."""
-    share = ed.tax_cash[g.role[seat]] * g.assessed_cash
-    share += ed.tax_titles * g.assessed_titles
-    share += ed.tax_buildings * g.assessed_buildings
-    return share // 100
 
 
 def price_of_titles(g: State, ed: Table, seat: int) -> int:

@@ -56,7 +56,7 @@ from .flow import interrupt, release, why_not_any_time
 from .ledger import fact
 from .means import interest_on_all, why_not_covered
 from .money import pay, spendable
-from .mortgages import awaits_choice, strands_houses
+from .mortgages import strands_houses
 from .state import State, Table
 from .titles import TITLES, find_all_sites, give
 
@@ -124,7 +124,7 @@ def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not
         rest &= rest - 1
         if g.owner[space] != giver or ed.price[space] == 0:
             return not_owned
-        if awaits_choice(g, space):
+        if (g.interest >> space) & 1:
             return R_CHOOSE_FIRST
         if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, giver, ed.group[space])):
             return R_BARE_FIRST
@@ -183,8 +183,10 @@ def why_not_answer(g: State, seat: int) -> int:
 def why_not_accept(g: State, ed: Table, seat: int) -> int:
     """What was offered must still be possible."""
     refusal = why_not_answer(g, seat)
-    if refusal != OK or g.swapping:
+    if refusal != OK:
         return refusal
+    if g.swapping:
+        return R_NO_SWAP if have_built(g, g.offerer, seat) else OK
     return from_other_side(why_not_terms(g, ed, g.offerer, terms(g)))
 
 
@@ -268,11 +270,16 @@ def why_not_swap(g: State, ed: Table, seat: int, other: int) -> int:
         return R_ONE_OFFER
     if not 0 <= other < g.seats or other == seat:
         return R_TRADE_SELF
-    if (g.owns[seat] | g.owns[other]) & g.built:  # titles dealt before the start may have been built on, by the other's rules
+    if have_built(g, seat, other):
         return R_NO_SWAP
     if g.role[seat] == UNDECIDED or g.role[other] == UNDECIDED or g.role[seat] == g.role[other]:
         return R_NO_SWAP
     return OK
+
+
+def have_built(g: State, seat: int, other: int) -> bool:
+    """Whether either has built, by its own role's rules: titles may be dealt before the start."""
+    return (g.owns[seat] | g.owns[other]) & g.built != 0
 
 
 def swap(g: State, seat: int, other: int) -> None:

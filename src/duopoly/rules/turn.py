@@ -67,10 +67,10 @@ def thrown(g: State, ed: Table, die1: int, die2: int) -> None:
 
 
 def lapse_claims(g: State, seat: int) -> None:
-    """Rent that was not claimed before the next player threw is lost."""
+    """Rent that was not claimed before the next player threw is lost, or before the visitor's own next turn."""
     i = 0
     while i < g.n_claims:
-        if g.visitor[i] != seat:
+        if g.visitor[i] != seat or not g.again:
             fact(g, E_UNCLAIMED, g.visitor[i], g.claimant[i], g.claimed_at[i], g.claimed[i], 0)
             drop_claim(g, i)
         else:

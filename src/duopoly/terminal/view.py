@@ -7,8 +7,8 @@ from msgspec import Struct
 from ..editions.edition import Title, said
 from ..play.game import Game
 from ..rules.codes import BANK, CARD_BIT, SPACES, UTILITY
+from ..rules.means import percent_tax
 from ..rules.rents import has_hotel, rent
-from ..rules.spaces import percent_tax
 from ..rules.state import State, Table
 from ..rules.titles import monopolises
 from ..words import say

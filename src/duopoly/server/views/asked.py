@@ -4,8 +4,8 @@ from typing import Any
 
 from ...play.tell import rule_words
 from ...rules.codes import HOTEL_LOT, NOBODY, SPACES
+from ...rules.means import percent_tax
 from ...rules.prison import must_pay
-from ...rules.spaces import percent_tax
 from ...words import has, say
 from .moment import Moment
 

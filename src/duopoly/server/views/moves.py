@@ -15,9 +15,9 @@ from ...rules.codes import (
     VERBS,
     Move,
 )
+from ...rules.means import percent_tax
 from ...rules.mortgages import lift_price
 from ...rules.refuse import claim_of, why_not
-from ...rules.spaces import percent_tax
 from ...rules.trading import why_not_trade_now
 from ...words import say
 from ..wire import Choice, Grey, SeatMoves

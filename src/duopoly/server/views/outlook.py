@@ -32,7 +32,7 @@ from ...rules.codes import (
     E_START,
     E_UTILITY,
 )
-from ...rules.spaces import percent_tax
+from ...rules.means import percent_tax
 from ...words import say
 from ..wire import Outcome
 from .moment import Moment
