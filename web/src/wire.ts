@@ -411,7 +411,9 @@ export interface components {
             ][];
             heading: string;
             /** @enum {unknown} */
-            kind: "card" | "count" | "dice" | "die" | "order" | "speed" | "time";
+            kind: "card" | "count" | "deal" | "dice" | "die" | "order" | "speed" | "time";
+            /** @default [] */
+            titles: number[];
         };
         /**
          * Chat
@@ -769,6 +771,7 @@ export interface components {
          *
          *         `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
          *         `dice` and `cards` by hand are the people's own. `treasurer`: the program is only the bank of a real board.
+         *         `order`: where all roles are agreed, whether the first seat begins or the dice say who does.
          *         `hints`: whether a player may ask what a bot would do; None: where one person plays against bots.
          */
         NewRoom: {
@@ -801,6 +804,11 @@ export interface components {
             minutes: number | null;
             /** @default  */
             name: string;
+            /**
+             * @default given
+             * @enum {unknown}
+             */
+            order: "given" | "thrown";
             /**
              * @default normal
              * @enum {unknown}
@@ -910,6 +918,7 @@ export interface components {
             name: string;
             role: string | null;
             space: number;
+            spendable: number;
             state: string;
             titles: number[];
             worth: number;
@@ -1062,6 +1071,8 @@ export interface components {
             /** @default 0 */
             most: number;
             name: string;
+            /** @default  */
+            note: string;
             paragraph: string;
             /** @default false */
             usual: boolean;
@@ -1118,6 +1129,8 @@ export interface components {
          *         `heading` says what it is about ("Ann, throw once more"), `line` why, with `rule`.
          */
         SeatMoves: {
+            /** @default null */
+            claims_for_me: boolean | null;
             /** @default [] */
             first: components["schemas"]["Choice"][];
             /** @default [] */
@@ -1131,19 +1144,21 @@ export interface components {
             manage: {
                 [key: string]: components["schemas"]["Choice"][];
             };
-            /** @default false */
-            may_offer: boolean;
             /** @default [] */
             may_swap: string[];
             /** @default null */
             most_bid: number | null;
             /** @default [] */
             others: components["schemas"]["Choice"][];
+            /** @default [] */
+            partners: string[];
             /** @default  */
             rule: string;
             seat: string;
             /** @default  */
             topic: string;
+            /** @default null */
+            wish: components["schemas"]["Wish"] | null;
         };
         /**
          * SeatPlan
@@ -1339,6 +1354,8 @@ export interface components {
             players: components["schemas"]["PlayerView"][];
             ply: number;
             /** @default null */
+            pot: number | null;
+            /** @default null */
             result: components["schemas"]["ResultView"] | null;
             round: number;
             /** @default  */
@@ -1411,6 +1428,15 @@ export interface components {
             seat: string;
             /** @enum {unknown} */
             type: "why-not";
+        };
+        /**
+         * Wish
+         * @description How many of the last houses or hotels may be wanted: from 1 to `most`.
+         */
+        Wish: {
+            most: number;
+            /** @enum {unknown} */
+            piece: "apartment" | "hotel" | "house";
         };
     };
     responses: never;

@@ -9,7 +9,7 @@ from ...editions.edition import grouped, said
 from ...play.events import Event, event_of
 from ...play.game import Game
 from ...play.tell import explain, reasons_text, rule_words, steps_of
-from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, PHASES, SPACES, STREET, TRANSPORT
+from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, NO_POT, PHASES, SPACES, STREET, TRANSPORT
 from ...rules.ledger import Ledger, note
 from ...rules.mortgages import lift_price
 from ...rules.prison import collects
@@ -45,9 +45,16 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
         rule = rule_words(moment.edition.paragraph(topic), lang)
         found: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
         found |= {"line": say(lang, f"kind-{place.kind}", game=moment.kind), "text": explain(moment.edition, topic, lang)}
+        found |= pot(moment) if place.kind == "free" and moment.g.pot != NO_POT else {}
     else:
         found = {"line": line(moment, space), "rows": rows(moment, space), **why(moment, space), "facts": facts(moment, space)}
     return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **found)
+
+
+def pot(moment: Moment) -> dict[str, Any]:
+    """Free Parking where a house rule collects money there: what it does instead of nothing, and how much there is."""
+    facts = [(say(moment.lang, "title-pot"), moment.sum(moment.g.pot))]
+    return {"text": say(moment.lang, "title-pot-text"), "why_rule": "", "facts": facts}
 
 
 def line(moment: Moment, space: int) -> str:

@@ -83,6 +83,7 @@ from .view import (
     Side,
     TitleView,
     View,
+    Wish,
 )
 
 WIRE: tuple[Any, ...] = (
@@ -183,4 +184,5 @@ __all__ = [
     "Welcome",
     "WhyNot",
     "Wire",
+    "Wish",
 ]
