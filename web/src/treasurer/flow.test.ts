@@ -30,8 +30,10 @@ describe("what the bank is to do next", () => {
   });
 
   it("asks for chance, waits for others, and sees the end", () => {
-    const chance = { kind: "die", heading: "Foundation", deck: null, cards: [], faces: [] } as const;
-    expect(next(view({ to_act: "chance", chance: { ...chance, cards: [], faces: [] } }), true).kind).toBe("chance");
+    const chance = { kind: "die", heading: "Foundation", deck: null, cards: [], titles: [], faces: [] } as const;
+    expect(next(view({ to_act: "chance", chance: { ...chance, cards: [], titles: [], faces: [] } }), true).kind).toBe(
+      "chance",
+    );
     expect(next(view({ to_act: "Bob" }), true).kind).toBe("wait");
     expect(next(view({ to_act: null }), true).kind).toBe("over");
   });

@@ -23,6 +23,7 @@ web-play-titles = { $number ->
    *[other] { $number } titres
 }
 web-play-with-anybody = avec chacun
+web-play-with = avec { $player }
 web-play-nobody = Il n’y a personne avec qui échanger.
 web-play-nothing-to-build = Aucune rue où bâtir pour l’instant.
 web-play-nothing-to-sell = Aucune construction à vendre.
@@ -93,6 +94,8 @@ web-play-second-die = Premier dé { $first }, puis le second
 web-play-again = Recommencer
 web-play-find-card = Numéro ou mots de la carte
 web-play-no-card = Aucune carte avec ces mots ne peut venir maintenant.
+web-play-find-title = Numéro ou nom du titre
+web-play-no-title = Aucun titre de ce nom à distribuer.
 
 ## Enchères
 
@@ -102,15 +105,35 @@ web-play-passed = sorti
 web-play-raise-by = Relancer de { $number }
 web-play-my-bid = Ma mise
 web-play-bid = Miser { $sum }
+web-play-how-many = Combien
+web-play-one-less = Un de moins
+web-play-one-more = Un de plus
+web-play-of-most = sur { $number }
+web-play-want = { $piece ->
+    [hotel] { $number ->
+        [one] Je veux { $number } hôtel
+       *[other] Je veux { $number } hôtels
+    }
+    [apartment] { $number ->
+        [one] Je veux { $number } immeuble
+       *[other] Je veux { $number } immeubles
+    }
+   *[house] { $number ->
+        [one] Je veux { $number } maison
+       *[other] Je veux { $number } maisons
+    }
+}
 
 ## Échanges
 
 web-play-offer-trade = Proposer un échange
 web-play-trade-line = Touchez des titres des deux côtés, ajoutez de l’argent. Une offre se prend ou se laisse en bloc.
+web-play-trade-debtor = Une dette passe d’abord : on n’échange qu’avec { $player } pour l’instant.
 web-play-partner = Avec qui
 web-play-gives = { $player } donne
 web-play-and-cash = et en argent
 web-play-of = sur { $sum }
+web-play-of-beside-bid = sur { $sum } hors mise
 web-play-no-titles = Aucun titre.
 web-play-get-out = Carte de sortie de prison ({ $deck })
 web-play-would-change = Ce que cela changerait
@@ -142,6 +165,9 @@ web-play-undo = { $number ->
 }
 web-play-undo-off = Reprendre
 web-play-nothing-to-undo = Vous n’avez pas de coup à reprendre.
+web-play-claims = Réclamer aussitôt les loyers : { $player }
+web-play-on = oui
+web-play-off = non
 web-play-links = Liens vers cette table
 web-play-invite = Inviter quelqu’un à la place de { $player }
 web-play-invite-line = Qui ouvre ce lien s’assied à la place de { $player }. Il sert une fois.

@@ -35,6 +35,8 @@ export class Plan {
   seats = $state<Seat[]>([]);
   /** Who plays which role is agreed now; else the dice choose who chooses. */
   agreed = $state(true);
+  /** Who begins where roles are agreed: the first seat, or whoever throws most. */
+  order = $state<NewRoom["order"]>("given");
   aim = $state<NewRoom["aim"]>("last");
   minutes = $state<number | null>(USUAL_MINUTES);
   rules = $state<Record<string, Value>>({});
@@ -154,6 +156,7 @@ export class Plan {
       })),
       name: this.name.trim(),
       aim: this.aim,
+      order: this.camps && this.agreed ? this.order : "given",
       minutes: this.aim === "timed" ? this.minutes : null,
       rules: { ...this.rules },
       dice: this.dice === "program" ? "program" : "hand",
