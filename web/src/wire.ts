@@ -580,9 +580,10 @@ export interface components {
         };
         /**
          * Grey
-         * @description A move that one might look for and that cannot be made now: its words, the reason, the paragraph.
+         * @description A move that one might look for and that cannot be made now: its words, the reason by its code, the paragraph.
          */
         Grey: {
+            code: string;
             label: string;
             move: string;
             reason: string;

@@ -108,6 +108,17 @@ def trade_keeps_cover(g: State, ed: Table, seat: int, giving: int, getting: int,
     return keeps_cover(g, ed, seat, raised, cash + estate_values(g, ed, getting) - estate_values(g, ed, giving))
 
 
+def lacks_for_cover(g: State, ed: Table, seat: int, giving: int, getting: int, cash: int) -> int:
+    """How much more cash the seat would have to get for such a trade to keep what it owes covered."""
+    cash -= interest_on_all(g, ed, getting & TITLES)
+    raised = cash + mortgage_values(g, ed, getting & TITLES) - mortgage_values(g, ed, giving & TITLES)
+    estate = cash + estate_values(g, ed, getting) - estate_values(g, ed, giving)
+    owed, means = owed_in_all(g, seat), raisable(g, ed, seat)
+    if means >= owed:
+        return owed - means - raised
+    return -raised if raised < estate else -estate
+
+
 def why_not_covered(g: State, ed: Table, seat: int, m: Move) -> int:
     """An offer may leave neither side unable to pay what it owes."""
     if g.n_debts == 0 and g.n_claims == 0:

@@ -166,6 +166,7 @@ def label(moment: Moment, by: str, move: str, space: int | None) -> str:
     facts |= {"held": "yes" if g.held[seat] else "no", "auction": "yes" if rules.auction else "no", "game": moment.kind}
     facts |= {"way": rest, "role": rest, "bid": moment.sum(int(rest)) if verb == "bid" else "", "player": "", "percent": ""}
     facts |= {"hotel": moment.edition.hotel, "piece": "house", "next": "house", "number": 1, "deck": ""}
+    facts["again"] = "yes" if g.again else "no"
     facts |= {"which": "yes" if verb == "use-card" and rest else "no", "won": "yes" if is_won(g, seat) else "no"}
     if verb == "claim":
         facts["player"] = moment.game.players[g.visitor[claim_of(g, seat)]]
@@ -217,6 +218,7 @@ def grey(moment: Moment, by: str, move: str, refusal: Refusal) -> Grey:
     words = say(moment.lang, f"verb-{verb}") if verb in ("offer", "swap") else label(moment, by, move, space)
     return Grey(
         move=move,
+        code=refusal.code,
         verb=verb,
         label=words,
         reason=reason(moment, by, move, space, refusal),

@@ -109,9 +109,10 @@ class Choice(Wire, frozen=True, kw_only=True):
 
 
 class Grey(Wire, frozen=True, kw_only=True):
-    """A move that one might look for and that cannot be made now: its words, the reason, the paragraph."""
+    """A move that one might look for and that cannot be made now: its words, the reason by its code, the paragraph."""
 
     move: str
+    code: str
     verb: str
     label: str
     reason: str

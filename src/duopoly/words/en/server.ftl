@@ -118,7 +118,10 @@ claim-told = { $creditor } may claim { $amount } from { $debtor }{ $at ->
 
 move-throw = { $held ->
     [yes] Throw for a double
-   *[no] Throw the dice
+   *[no] { $again ->
+        [yes] Throw again
+       *[no] Throw the dice
+    }
 }
 move-end = { $phase ->
     [adjust] Done
@@ -215,7 +218,7 @@ move-claim-for-me = { $way ->
 }
 rent-change = rent { $before } → { $after }
 grey-end = { $again ->
-    [yes] A double has to be thrown again here: throw first.
+    [yes] The extra throw is not optional here.
    *[no] The throw comes first.
 }
 grey-cash = { $bid ->

@@ -118,8 +118,11 @@ claim-told = { $creditor } peut réclamer { $amount } à { $debtor }{ $at ->
 ## Les coups
 
 move-throw = { $held ->
-    [yes] Tenter un double
-   *[no] Lancer les dés
+    [yes] Lancer pour un double
+   *[no] { $again ->
+        [yes] Relancer les dés
+       *[no] Lancer les dés
+    }
 }
 move-end = { $phase ->
     [adjust] C’est réglé
@@ -216,7 +219,7 @@ move-claim-for-me = { $way ->
 }
 rent-change = loyer { $before } → { $after }
 grey-end = { $again ->
-    [yes] Ici, un double oblige à relancer : le lancer d’abord.
+    [yes] Ici, le lancer de plus est obligatoire.
    *[no] Le lancer d’abord.
 }
 grey-cash = { $bid ->

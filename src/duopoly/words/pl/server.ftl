@@ -121,7 +121,10 @@ claim-told = { $creditor } może zażądać { $amount }, płaci { $debtor }{ $at
 
 move-throw = { $held ->
     [yes] Rzuć o dublet
-   *[no] Rzuć kostkami
+   *[no] { $again ->
+        [yes] Rzuć jeszcze raz
+       *[no] Rzuć kostkami
+    }
 }
 move-end = { $phase ->
     [adjust] Gotowe
@@ -224,7 +227,7 @@ move-claim-for-me = { $way ->
 }
 rent-change = czynsz { $before } → { $after }
 grey-end = { $again ->
-    [yes] Tu po dublecie trzeba rzucić jeszcze raz: najpierw rzut.
+    [yes] Tu dodatkowy rzut jest obowiązkowy.
    *[no] Najpierw rzut.
 }
 grey-cash = { $bid ->
