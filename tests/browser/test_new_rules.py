@@ -117,3 +117,43 @@ def test_others_trade_with_who_owes_and_are_told_what_would_help(browse, server)
     theirs.get_by_role("checkbox").check()
     expect(sheet.get_by_role("status").filter(has_text="more in cash would make up for it")).to_be_visible()
     expect(sheet.get_by_role("button", name="Send to Bob")).to_be_disabled()
+
+
+def test_the_program_deals_titles_before_the_first_throw(browse):
+    page = browse()
+    go_to(page, lay(page, edition="classic-us", seats=seats(roles=False), rules={"deal_titles": 2}))
+    expect(told(page, "is dealt")).to_be_visible()
+    expect(page.locator("#ledger").get_by_role("listitem").filter(has_text="is dealt")).to_have_count(8)
+
+
+def bank(browse, **wanted):
+    page = browse(PHONE, has_touch=True, is_mobile=True)
+    people = seats("Ann Bob", "me here", False)
+    room = lay(page, edition="classic-us", seats=people, dice="hand", treasurer=True, **wanted)
+    page.goto(f"/#/t/{room}")
+    return page, room
+
+
+def test_round_a_real_board_dealt_titles_are_tapped_and_houses_wanted(browse, server):
+    page, room = bank(browse, cards="hand", rules={"deal_titles": 3, "houses": 3})
+    with hand(page, server, room) as line:
+        line.play(*ANN_BEGINS)
+        expect(page.get_by_role("heading", name="Deal a title to Ann")).to_be_visible()
+        page.get_by_role("searchbox", name="Number or name of the title").fill("1")
+        page.get_by_role("button", name="Mediterranean Avenue").click()
+        expect(page.get_by_role("heading", name="Deal a title to Bob")).to_be_visible()
+        line.play(*GROUPS[1:], "Ann build mediterranean-avenue")
+    dock = page.get_by_role("region", name="What comes next")
+    dock.get_by_role("button", name="One more").click()
+    dock.get_by_role("button", name="I want 2 houses").click()
+    expect(dock.get_by_role("heading", name="Bob, how many of the last houses do you want?")).to_be_visible()
+    dock.get_by_role("button", name="None").click()
+    expect(page.get_by_text("Ann builds on Mediterranean Avenue").first).to_be_visible()
+
+
+def test_round_a_real_board_the_program_deals_where_the_cards_are_its_own(browse, server):
+    page, room = bank(browse, cards="program", rules={"deal_titles": 1})
+    with hand(page, server, room) as line:
+        line.play(*ANN_BEGINS)
+        assert line.view["phase"] == "throw"
+    expect(page.get_by_text("Ann is dealt").first).to_be_visible()

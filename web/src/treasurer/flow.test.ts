@@ -75,9 +75,10 @@ describe("lines", () => {
   });
 
   it("say what was mistaken", () => {
-    expect(["dice 1 2", "speed bus", "card C04", "buy", ""].map(mistakeOf)).toEqual([
+    expect(["dice 1 2", "speed bus", "card C04", "deal wall-street", "buy", ""].map(mistakeOf)).toEqual([
       "dice",
       "dice",
+      "card",
       "card",
       "move",
       "move",
@@ -89,6 +90,8 @@ describe("lines", () => {
     [["dice", "move", "drawn", "card"], "card"],
     [["dice", "move", "purchase"], "move"],
     [["dice", "move", "turn"], "move"],
+    [["order", "dealt"], "card"],
+    [["dice", "move", "throw-declined"], "move"],
     [[], "move"],
   ])("say it where the move was not seen: %s is %s", (kinds, told) => {
     expect(mistakeTold(kinds.map((kind, n) => line(n, { kind })))).toBe(told);
