@@ -39,6 +39,8 @@ def any_rules(edition, rnd):
     while True:
         share = rnd.choice([0.05, 0.3, 0.7])
         rules = {field.name: any_value(field, rnd) for field in fields if rnd.random() < share}
+        if rules.get("deal_titles") and edition.rules.swap_roles is not None:
+            rules["swap_roles"] = False  # a competitor builds on what he was dealt, and becomes a monopolist: no position yet
         try:
             house_rules(edition, rules)
         except BadRule:

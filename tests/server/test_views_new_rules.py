@@ -127,9 +127,9 @@ def debt():
     return at("classic-us", seats, {1: "Ann", 5: "Ann", 6: "Bob"}, phase="debt", debts=debts)
 
 
-def test_others_trade_with_who_owes_only():
+def test_others_trade_with_who_owes_too():
     game = debt()
-    assert moves(game, "Bob").partners == ["Ann"]
+    assert moves(game, "Cem").partners == ["Ann", "Bob"]
     assert moves(game, "Ann").partners == ["Bob", "Cem"]
     refusal = game.why_not("Bob", "offer Ann take reading-railroad")
     assert refusal.code == "their-cover"
@@ -178,7 +178,7 @@ def test_the_pot_is_on_the_board_and_on_the_card():
     assert position_view(Moment(game, "en")).pot == 275
     card = title_card(game, 20, "en", 1)
     assert card.facts == [("Collected here", "$275")]
-    assert card.text.startswith("A house rule")
+    assert card.text.startswith("Taxes and fees are collected here")
     assert position_view(Moment(at("classic-us", [player("Ann", 500), player("Bob", 500)]), "en")).pot is None
 
 

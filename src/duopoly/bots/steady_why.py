@@ -6,7 +6,6 @@ the first space of one, `other` a seat, `round` and `number` as they are, anythi
 
 from collections.abc import Callable
 
-from ..rules.auctions import is_won
 from ..rules.building import may_buy, next_step
 from ..rules.codes import (
     ADJUST,
@@ -44,6 +43,7 @@ from ..rules.codes import (
     Move,
 )
 from ..rules.prison import must_pay
+from ..rules.shortage import is_won
 from ..rules.spaces import percent_tax
 from ..rules.state import State, Table
 from ..rules.titles import TITLES

@@ -20,14 +20,6 @@ Words = str | dict[Language, str]
 
 SPACES = 40
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "pl")
-TOPICS = (
-    "object", "roles", "start-cash", "order", "doubles", "moving", "purchase", "rent", "monopoly", "building",
-    "mortgage", "lifting", "selling", "start", "prison", "cards", "income-tax", "property-tax", "transport", "utility",
-    "foundation", "shortage", "trade", "bankruptcy", "richest", "lending", "timed", "debt", "auction", "speed",
-    "claim", "free", "broken-monopoly",
-)  # fmt: skip
-"""What paragraphs are about: every edition says which of its leaflet's governs each, or "" for none."""
-
 WIDER = {
     "speed": "moving", "foundation": "moving", "free": "moving", "auction": "purchase", "claim": "rent", "broken-monopoly":
     "mortgage", "lending": "trade", "timed": "object", "richest": "object", "roles": "order", "order": "moving",
@@ -251,6 +243,52 @@ class Erratum(Frozen, frozen=True):
     why: Words
 
 
+class Paragraph(Frozen, frozen=True):
+    """A paragraph of the leaflet, in its order.
+
+    `number` is as printed, or the heading where the leaflet has none. `heading` names its subject in our words; one
+    without is a part of the paragraph before it, like 11F. `topics` is what it is about, in order. With it may begin a
+    `chapter`; `option` is the switch without which it is not played.
+    """
+
+    number: Annotated[str, Meta(min_length=1, max_length=60)]
+    heading: Key | None = None
+    topics: tuple[Key, ...] = ()
+    chapter: Key | None = None
+    option: str | None = None
+
+
+class ExamplePlayer(Frozen, frozen=True):
+    """A player of an example; the role says nothing where the game has no camps."""
+
+    name: str
+    cash: Money
+    role: Role | None = None
+    space: Annotated[int, Meta(ge=0, lt=SPACES)] = 0
+    held: int = 0
+    passed_start: bool = False
+    claim_for_me: bool | None = None
+
+
+class Example(Frozen, frozen=True):
+    """An example of a topic: a position and the moves that are played from it by the real rules.
+
+    It is in the book where the rules named in `when` have one of the values there. Money is counted in the `scale` of the
+    edition's facts, sums in braces in `moves` too; `titles` say by space the owner, then how many houses, "hotel" or
+    "mortgaged". In `caption` {1}, {2} … are the sums paid, in order.
+    """
+
+    key: Key
+    topic: Key
+    players: tuple[ExamplePlayer, ...]
+    moves: tuple[str, ...]
+    title: Words
+    caption: Words
+    titles: dict[str, str] = {}
+    when: dict[str, tuple[bool | int | str, ...]] = {}
+    aim: Aim = "last"
+
+
 class Currency(Frozen, frozen=True):
     """How money looks: the sign around a sum, and how many of each note a player begins with."""
 
@@ -264,8 +302,10 @@ class Currency(Frozen, frozen=True):
 class Edition(Frozen, frozen=True):
     """One leaflet, checked. `spaces` are 40 in order; `titles` are found by key, `decks` by name.
 
-    `paragraphs` says by topic which of the leaflet's paragraphs governs it; `sources` says by rule what an inferred
-    amount rests on (rows of the tables carry their own `source`).
+    `leaflet_paragraphs` are the leaflet's paragraphs in order, and `paragraphs` says by topic in which of them it
+    stands, or "" in none; `facts` is what else their words must know of the box.
+    `sources` says by rule what an inferred amount rests on (rows of the tables carry their own `source`). `examples` are
+    the edition's own, beside those that all share. `printed` are the rules as printed, where house rules changed them.
     """
 
     key: str
@@ -279,13 +319,17 @@ class Edition(Frozen, frozen=True):
     hotel: Literal["hotel", "apartment"]
     money: Currency
     rules: Rules
+    leaflet_paragraphs: tuple[Paragraph, ...]
     paragraphs: Mapping[str, str]
+    facts: Mapping[str, str]
     cities: tuple[City, ...]
     spaces: tuple[Space, ...]
     titles: Mapping[str, Title]
     cards: tuple[Card, ...]
     errata: tuple[Erratum, ...]
     sources: Mapping[str, str] = {}
+    examples: tuple[Example, ...] = ()
+    printed: Rules | None = None
 
     @property
     def decks(self) -> dict[str, tuple[Card, ...]]:
@@ -306,7 +350,10 @@ class Edition(Frozen, frozen=True):
 
 
 class EditionFile(Frozen, frozen=True):
-    """An edition as its file has it, after what it extends: the fields of Edition, its tables still row by row."""
+    """An edition as its file has it, after what it extends: the fields of Edition, its tables still row by row.
+
+    `paragraph` alone is not laid over row by row: a leaflet has its own order.
+    """
 
     key: Key
     name: Words
@@ -319,13 +366,15 @@ class EditionFile(Frozen, frozen=True):
     hotel: Literal["hotel", "apartment"]
     money: Currency
     rules: Rules
-    paragraphs: Mapping[str, str]
+    paragraph: tuple[Paragraph, ...]
     city: tuple[City, ...]
     space: tuple[Space, ...]
     title: tuple[TitleCard, ...]
     card: tuple[Card, ...]
     erratum: tuple[Erratum, ...] = ()
+    example: tuple[Example, ...] = ()
     sources: Mapping[str, str] = {}
+    facts: Mapping[str, str] = {}
 
 
 def plain(value: Any) -> Any:

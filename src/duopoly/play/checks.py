@@ -164,20 +164,17 @@ def what_count_needs(g: State, kind: int) -> tuple[bool, str]:
 def check_parts(g: State, ed: Table, names: Names) -> None:
     """Fields that only some rules and phases have."""
     base = g.resume if g.phase >= AUCTION else g.phase
+    set_up = bool({g.phase, base} & {ORDER, ROLE, DEAL})
+    begun = g.round > 1 or not (set_up or base in (THROW, DICE)) or (any(g.owns) and not ed.deal_titles)
     wrong = {
         "count": g.counting and base not in (COUNT, SPEED),
         "again": g.again and base in (THROW, DICE) and g.doubles == 0,
         "mister": g.mister and not ed.speed_die,
         "doubles": g.doubles > max(ed.extra_throws, 1) or (ed.prison_ends_turn and 1 < ed.doubles_to_prison <= g.doubles),
         "tour": g.tour and g.counting < COUNT_RICHEST,
-        "setup": g.setup
-        and (
-            g.round > 1
-            or base not in (ORDER, ROLE, THROW, DICE)
-            or (not ed.deal_titles and any(owner != BANK for owner in g.owner))
-        ),
+        "setup": g.setup and begun,
         "claims": g.n_claims and not ed.claim_rent,
-        "to_deal": bool(g.to_deal) != (g.phase == DEAL),
+        "to_deal": not set_up if g.to_deal else g.phase == DEAL,
         "interest": (g.interest or g.inherited) and not ed.mortgage_interest,
         "resume": g.phase >= AUCTION and not may_wait(g, base),
     }

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ..play.game import Game
-from ..rules.auctions import is_won
 from ..rules.codes import PRISON_SPACE
 from ..rules.refuse import claim_of
+from ..rules.shortage import is_won
 from ..words import say
 from .view import View, rent_now
 

@@ -6,8 +6,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.auctions import in_box, is_won, most_wish
 from ..rules.codes import NO_POT, SPACES
+from ..rules.shortage import in_box, is_won, most_wish
 from ..words import say
 from .moves import plain
 from .view import Holding, View

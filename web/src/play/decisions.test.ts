@@ -75,8 +75,8 @@ test("where nobody has to claim there is no switch", () => {
 
 test("while somebody owes a trade opens with whoever does", async () => {
   const players = ["Ann", "Bob", "Cem"].map((name) => player(name));
-  const now = table({ players, moves: [seatMoves("Ann", { partners: ["Cem"] })] });
+  const now = table({ players, moves: [seatMoves("Ann", { partners: ["Cem", "Bob"] })] });
   render(Verbs, { play: now, moves: now.moves! });
-  await userEvent.click(screen.getByRole("button", { name: "Trade with Cem" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Trade/ }));
   expect(now.draft).toMatchObject({ by: "Ann", to: "Cem" });
 });

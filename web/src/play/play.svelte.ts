@@ -8,7 +8,7 @@ import { newDraft, type Draft } from "./offer.ts";
 /** What the board's spaces are chosen for. */
 export type Mode = "build" | "sell" | "mortgage";
 
-export type SheetName = "menu" | "why" | "links" | "rules" | "fair" | "ledger" | "chat";
+export type SheetName = "menu" | "why" | "links" | "fair" | "ledger" | "chat";
 
 /** The verbs of a mode: a mortgage is taken and lifted in one. */
 const VERBS: Record<Mode, string[]> = { build: ["build"], sell: ["sell"], mortgage: ["mortgage", "lift"] };
@@ -87,14 +87,10 @@ export class Play {
     else this.card = space;
   };
 
-  /** Who else still plays. */
-  get others(): PlayerView[] {
-    return this.link.view?.players.filter((player) => player.name !== this.seat && !player.bankrupt) ?? [];
-  }
-
   /** Opens an offer: to whom it can be made, the first of them first. */
   trade(seat = this.seat): void {
-    const other = movesOf(this.link.view, seat)?.partners[0] ?? this.others.find(({ name }) => name !== seat)?.name;
+    const others = this.link.view?.players.filter(({ name, bankrupt }) => name !== seat && !bankrupt) ?? [];
+    const other = movesOf(this.link.view, seat)?.partners[0] ?? others[0]?.name;
     if (seat && other) this.draft = newDraft(seat, other);
   }
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ...play.tell import rule_words
-from ...rules.auctions import in_box, is_won
 from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, SPACES
 from ...rules.prison import must_pay
+from ...rules.shortage import in_box, is_won
 from ...rules.spaces import percent_tax
 from ...words import has, say
 from .moment import Moment

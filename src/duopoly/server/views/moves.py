@@ -4,7 +4,7 @@ from ...play.game import Game
 from ...play.notation import move_text
 from ...play.refusals import Refusal, refusal_of
 from ...play.tell import offer_facts, rule_words, sentence
-from ...rules.auctions import is_won, most_wish, why_not_bid
+from ...rules.auctions import why_not_bid
 from ...rules.building import next_step
 from ...rules.codes import (
     DO_BUILD,
@@ -21,6 +21,7 @@ from ...rules.flow import next_seat
 from ...rules.money import owes, spendable
 from ...rules.mortgages import lift_price
 from ...rules.refuse import claim_of, why_not
+from ...rules.shortage import is_won, most_wish
 from ...rules.spaces import percent_tax
 from ...rules.trading import why_not_trade_now
 from ...words import say
@@ -271,13 +272,12 @@ def nearest_grey(moment: Moment, seat: int, verb: str) -> list[Grey]:
 
 
 def partners(moment: Moment, by: str) -> list[str]:
-    """To whom the seat may make offers now: to everybody, but while somebody owes only from or to whoever does."""
+    """To whom the seat may make offers now: to everybody, whoever owes first."""
     g, seat = moment.g, moment.game.players.index(by)
     if g.bankrupt[seat] or why_not_trade_now(g, moment.table, seat) != OK:
         return []
-    everybody = g.n_debts == 0 or owes(g, seat)
     others = [other for other in range(g.seats) if other != seat and not g.bankrupt[other]]
-    return [moment.game.players[other] for other in others if everybody or owes(g, other)]
+    return [moment.game.players[other] for other in sorted(others, key=lambda other: not owes(g, other))]
 
 
 def most_bid(moment: Moment, by: str, least: int) -> int:

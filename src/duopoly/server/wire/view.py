@@ -145,7 +145,7 @@ class SeatMoves(Wire, frozen=True, kw_only=True):
     others: list[Choice] = []
     greys: list[Grey] = []
     partners: list[str] = []
-    """To whom an offer can be made; where it is nobody a grey of verb `offer` says why."""
+    """To whom an offer can be made, whoever owes first; where it is nobody a grey of verb `offer` says why."""
     may_swap: list[str] = []
     """With whom roles can be swapped."""
     least_bid: int | None = None

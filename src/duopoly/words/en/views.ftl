@@ -54,7 +54,6 @@ title-why-mortgaged = Mortgaged: no rent. Lifting it costs { $amount }.
 title-why-prison = { $player } is in prison and collects no rent.
 title-why-unowned = Nobody owns it: whoever lands here may buy it for { $amount }.
 title-pot = Collected here
-title-pot-text = A house rule: taxes and fees are collected here, and whoever lands here takes them all.
 
 ## What happens to whoever lands somewhere, in a few words
 ## $named is yes where the words also say whom the money goes to; $direction is in or out.

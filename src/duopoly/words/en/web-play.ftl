@@ -23,7 +23,6 @@ web-play-titles = { $number ->
    *[other] { $number } titles
 }
 web-play-with-anybody = with anybody
-web-play-with = with { $player }
 web-play-nobody = There is nobody to trade with.
 web-play-nothing-to-build = No street to build on yet.
 web-play-nothing-to-sell = No building to sell.
@@ -128,7 +127,6 @@ web-play-want = { $piece ->
 
 web-play-offer-trade = Offer a trade
 web-play-trade-line = Tap titles on both sides, add cash. An offer is taken or left as a whole.
-web-play-trade-debtor = A debt comes first: trades are with { $player } only now.
 web-play-partner = With whom
 web-play-gives = { $player } gives
 web-play-and-cash = and cash
@@ -176,9 +174,6 @@ web-play-device-line = Opens the seats of { $players } on another device, too. K
 web-play-watch = Let somebody watch
 web-play-watch-line = Whoever opens this link sees the table and cannot play.
 web-play-rules = Rules
-web-play-house-rules = House rules
-web-play-as-printed = Everything as printed.
-web-play-by-topic = By topic
 web-play-leave-to-bot = Leave the seat of { $player } to a bot
 web-play-sit-back = Take back the seat of { $player }
 web-play-save-record = Save the record
@@ -202,38 +197,3 @@ web-play-check-line = The record can be checked without this page, too: duopoly 
 
 web-play-over = The game is over
 web-play-see-replay = Look back on the game
-
-## Paragraphs
-
-web-play-topic-object = Aim of the game
-web-play-topic-roles = Roles
-web-play-topic-start-cash = Cash at the start
-web-play-topic-order = Order of play
-web-play-topic-moving = Throwing and moving
-web-play-topic-doubles = Doubles
-web-play-topic-speed = Speed Die
-web-play-topic-start = Start
-web-play-topic-purchase = Buying
-web-play-topic-auction = Auctions
-web-play-topic-rent = Rent
-web-play-topic-transport = Transport
-web-play-topic-utility = Utilities
-web-play-topic-claim = Claiming rent
-web-play-topic-monopoly = Monopolies
-web-play-topic-building = Building
-web-play-topic-shortage = The last houses
-web-play-topic-selling = Selling buildings
-web-play-topic-mortgage = Mortgages
-web-play-topic-lifting = Lifting mortgages
-web-play-topic-trade = Trading
-web-play-topic-lending = Lending
-web-play-topic-cards = Cards
-web-play-topic-income-tax = Income tax
-web-play-topic-property-tax = Property and luxury tax
-web-play-topic-foundation = Foundation
-web-play-topic-free = Free parking
-web-play-topic-prison = Prison and price war
-web-play-topic-debt = Debts
-web-play-topic-bankruptcy = Bankruptcy
-web-play-topic-timed = Timed game
-web-play-topic-richest = Who is the richest

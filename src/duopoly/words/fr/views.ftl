@@ -55,7 +55,6 @@ title-why-mortgaged = Sous hypothèque : pas de loyer. La lever coûte { $amou
 title-why-prison = { $player } est en prison et ne perçoit aucun loyer.
 title-why-unowned = Sans propriétaire : qui s’arrête ici peut l’acheter pour { $amount }.
 title-pot = Cagnotte
-title-pot-text = Règle maison : taxes et amendes s’accumulent ici, et qui s’arrête ici prend tout.
 
 ## Ce qui arrive à qui s’arrête quelque part, en peu de mots
 ## $named vaut yes si l’on dit aussi à qui va l’argent ; $direction est in ou out.

@@ -23,7 +23,6 @@ web-play-titles = { $number ->
    *[other] { $number } titres
 }
 web-play-with-anybody = avec chacun
-web-play-with = avec { $player }
 web-play-nobody = Il n’y a personne avec qui échanger.
 web-play-nothing-to-build = Aucune rue où bâtir pour l’instant.
 web-play-nothing-to-sell = Aucune construction à vendre.
@@ -128,7 +127,6 @@ web-play-want = { $piece ->
 
 web-play-offer-trade = Proposer un échange
 web-play-trade-line = Touchez des titres des deux côtés, ajoutez de l’argent. Une offre se prend ou se laisse en bloc.
-web-play-trade-debtor = Une dette passe d’abord : on n’échange qu’avec { $player } pour l’instant.
 web-play-partner = Avec qui
 web-play-gives = { $player } donne
 web-play-and-cash = et en argent
@@ -176,9 +174,6 @@ web-play-device-line = Ouvre les places de { $players } sur un autre appareil au
 web-play-watch = Laisser quelqu’un regarder
 web-play-watch-line = Qui ouvre ce lien voit la table et ne peut pas jouer.
 web-play-rules = Règles
-web-play-house-rules = Règles maison
-web-play-as-printed = Tout comme imprimé.
-web-play-by-topic = Par sujet
 web-play-leave-to-bot = Laisser la place de { $player } à un robot
 web-play-sit-back = Reprendre la place de { $player }
 web-play-save-record = Enregistrer la partie
@@ -202,38 +197,3 @@ web-play-check-line = Le fichier de la partie se vérifie aussi sans cette page�
 
 web-play-over = La partie est terminée
 web-play-see-replay = Revoir la partie
-
-## Paragraphes
-
-web-play-topic-object = But du jeu
-web-play-topic-roles = Rôles
-web-play-topic-start-cash = Argent de départ
-web-play-topic-order = Ordre du jeu
-web-play-topic-moving = Lancer et avancer
-web-play-topic-doubles = Doubles
-web-play-topic-speed = Dé rapide
-web-play-topic-start = Départ
-web-play-topic-purchase = Acheter
-web-play-topic-auction = Enchères
-web-play-topic-rent = Loyer
-web-play-topic-transport = Transports
-web-play-topic-utility = Services publics
-web-play-topic-claim = Réclamer le loyer
-web-play-topic-monopoly = Monopoles
-web-play-topic-building = Construire
-web-play-topic-shortage = Les dernières maisons
-web-play-topic-selling = Vendre des constructions
-web-play-topic-mortgage = Hypothèques
-web-play-topic-lifting = Lever une hypothèque
-web-play-topic-trade = Échanger
-web-play-topic-lending = Prêter
-web-play-topic-cards = Cartes
-web-play-topic-income-tax = Impôt sur le revenu
-web-play-topic-property-tax = Impôt supplémentaire et taxe de luxe
-web-play-topic-foundation = Fondation
-web-play-topic-free = Parc gratuit
-web-play-topic-prison = Prison et guerre des prix
-web-play-topic-debt = Dettes
-web-play-topic-bankruptcy = Faillite
-web-play-topic-timed = Partie à durée fixée
-web-play-topic-richest = Qui est le plus riche

@@ -27,7 +27,6 @@ web-play-titles = { $number ->
    *[other] { $number } tytułu
 }
 web-play-with-anybody = z każdym
-web-play-with = z: { $player }
 web-play-nobody = Nie ma z kim się wymieniać.
 web-play-nothing-to-build = Nie ma jeszcze ulicy do zabudowy.
 web-play-nothing-to-sell = Nie ma budynku do sprzedania.
@@ -142,7 +141,6 @@ web-play-want = { $piece ->
 
 web-play-offer-trade = Zaproponuj wymianę
 web-play-trade-line = Dotknij tytułów po obu stronach, dodaj gotówkę. Ofertę przyjmuje się lub odrzuca w całości.
-web-play-trade-debtor = Najpierw dług: teraz wymienia się tylko { $player }.
 web-play-partner = Z kim
 web-play-gives = { $player } daje
 web-play-and-cash = i gotówka
@@ -192,9 +190,6 @@ web-play-device-line = Otwiera na innym urządzeniu te same miejsca: { $players 
 web-play-watch = Pozwól komuś oglądać
 web-play-watch-line = Kto otworzy ten link, widzi stół i nie może grać.
 web-play-rules = Zasady
-web-play-house-rules = Zasady domowe
-web-play-as-printed = Wszystko jak w druku.
-web-play-by-topic = Według tematu
 web-play-leave-to-bot = Oddaj miejsce botowi: { $player }
 web-play-sit-back = Wróć na miejsce: { $player }
 web-play-save-record = Zapisz grę w pliku
@@ -218,38 +213,3 @@ web-play-check-line = Plik gry można sprawdzić także bez tej strony: duopoly 
 
 web-play-over = Koniec gry
 web-play-see-replay = Obejrzyj grę jeszcze raz
-
-## Punkty zasad
-
-web-play-topic-object = Cel gry
-web-play-topic-roles = Role
-web-play-topic-start-cash = Gotówka na początku
-web-play-topic-order = Kolejność gry
-web-play-topic-moving = Rzut i ruch
-web-play-topic-doubles = Dublety
-web-play-topic-speed = Szybka kostka
-web-play-topic-start = Start
-web-play-topic-purchase = Kupno
-web-play-topic-auction = Licytacje
-web-play-topic-rent = Czynsz
-web-play-topic-transport = Transport
-web-play-topic-utility = Zakłady użyteczności
-web-play-topic-claim = Upomnienie się o czynsz
-web-play-topic-monopoly = Monopole
-web-play-topic-building = Budowa
-web-play-topic-shortage = Ostatnie domy
-web-play-topic-selling = Sprzedaż budynków
-web-play-topic-mortgage = Hipoteki
-web-play-topic-lifting = Spłata hipoteki
-web-play-topic-trade = Wymiana
-web-play-topic-lending = Pożyczki
-web-play-topic-cards = Karty
-web-play-topic-income-tax = Podatek dochodowy
-web-play-topic-property-tax = Podatek od nieruchomości i od luksusu
-web-play-topic-foundation = Fundacja
-web-play-topic-free = Bezpłatny parking
-web-play-topic-prison = Więzienie i wojna cenowa
-web-play-topic-debt = Długi
-web-play-topic-bankruptcy = Bankructwo
-web-play-topic-timed = Gra na czas
-web-play-topic-richest = Kto jest najbogatszy
