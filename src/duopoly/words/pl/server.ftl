@@ -128,7 +128,7 @@ move-throw = { $held ->
 }
 move-end = { $phase ->
     [adjust] Gotowe
-    [extra] Bez dodatkowego rzutu
+    [extra] Bez rzutu
    *[other] Zakończ kolejkę
 }
 move-end-detail = { $where ->
