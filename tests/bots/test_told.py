@@ -393,7 +393,7 @@ def test_mortgaged_titles_received():
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (651, "want", "Wants one too: after $50 it has more than its reserve of $600"),
+        (651, "want", "Wants one: after $50 it has more than its reserve of $600"),
         (650, "pass", "Does not want one: after $50 it would have no more than its reserve of $600"),
     ],
 )

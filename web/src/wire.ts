@@ -534,7 +534,9 @@ export interface components {
             ][];
             heading: string;
             /** @enum {unknown} */
-            kind: "card" | "count" | "dice" | "die" | "order" | "speed" | "time";
+            kind: "card" | "count" | "deal" | "dice" | "die" | "order" | "speed" | "time";
+            /** @default [] */
+            titles: number[];
         };
         /**
          * Chat
@@ -723,9 +725,10 @@ export interface components {
         };
         /**
          * Grey
-         * @description A move that one might look for and that cannot be made now: its words, the reason, the paragraph.
+         * @description A move that one might look for and that cannot be made now: its words, the reason by its code, the paragraph.
          */
         Grey: {
+            code: string;
             label: string;
             move: string;
             reason: string;
@@ -914,6 +917,7 @@ export interface components {
          *
          *         `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
          *         `dice` and `cards` by hand are the people's own. `treasurer`: the program is only the bank of a real board.
+         *         `order`: where all roles are agreed, whether the first seat begins or the dice say who does.
          *         `hints`: whether a player may ask what a bot would do; None: where one person plays against bots.
          */
         NewRoom: {
@@ -946,6 +950,11 @@ export interface components {
             minutes: number | null;
             /** @default  */
             name: string;
+            /**
+             * @default given
+             * @enum {unknown}
+             */
+            order: "given" | "thrown";
             /**
              * @default normal
              * @enum {unknown}
@@ -1055,6 +1064,7 @@ export interface components {
             name: string;
             role: string | null;
             space: number;
+            spendable: number;
             state: string;
             titles: number[];
             worth: number;
@@ -1207,6 +1217,8 @@ export interface components {
             /** @default 0 */
             most: number;
             name: string;
+            /** @default  */
+            note: string;
             paragraph: string;
             topic: string;
             /** @default false */
@@ -1264,6 +1276,8 @@ export interface components {
          *         `heading` says what it is about ("Ann, throw once more"), `line` why, with `rule`.
          */
         SeatMoves: {
+            /** @default null */
+            claims_for_me: boolean | null;
             /** @default [] */
             first: components["schemas"]["Choice"][];
             /** @default [] */
@@ -1277,19 +1291,21 @@ export interface components {
             manage: {
                 [key: string]: components["schemas"]["Choice"][];
             };
-            /** @default false */
-            may_offer: boolean;
             /** @default [] */
             may_swap: string[];
             /** @default null */
             most_bid: number | null;
             /** @default [] */
             others: components["schemas"]["Choice"][];
+            /** @default [] */
+            partners: string[];
             /** @default  */
             rule: string;
             seat: string;
             /** @default  */
             topic: string;
+            /** @default null */
+            wish: components["schemas"]["Wish"] | null;
         };
         /**
          * SeatPlan
@@ -1485,6 +1501,8 @@ export interface components {
             players: components["schemas"]["PlayerView"][];
             ply: number;
             /** @default null */
+            pot: number | null;
+            /** @default null */
             result: components["schemas"]["ResultView"] | null;
             round: number;
             /** @default  */
@@ -1557,6 +1575,15 @@ export interface components {
             seat: string;
             /** @enum {unknown} */
             type: "why-not";
+        };
+        /**
+         * Wish
+         * @description How many of the last houses or hotels may be wanted: from 1 to `most`.
+         */
+        Wish: {
+            most: number;
+            /** @enum {unknown} */
+            piece: "apartment" | "hotel" | "house";
         };
     };
     responses: never;

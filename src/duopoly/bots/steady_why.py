@@ -44,6 +44,7 @@ from ..rules.codes import (
 )
 from ..rules.means import percent_tax
 from ..rules.prison import must_pay
+from ..rules.shortage import is_won
 from ..rules.state import State, Table
 from ..rules.titles import TITLES
 from .steady import (
@@ -220,14 +221,20 @@ def why_keep(g: State, ed: Table, seat: int, move: Move) -> Why:
 
 
 def why_want(g: State, ed: Table, seat: int, move: Move) -> Why:
-    """The price of a house, and the reserve."""
+    """It began to build; else by the price of a house, and the reserve."""
+    if move.verb == DO_WANT and g.builder == seat:
+        return "wants-first", {}
     facts = {"price": ed.house_cost[g.site], "reserve": reserve(g, ed)}
     return ("wants" if move.verb == DO_WANT else "does-not-want"), facts
 
 
 def why_place(g: State, ed: Table, seat: int, move: Move) -> Why:
-    """The first place, or none."""
-    return ("leaves-in-box", {}) if move.verb == DO_PASS else ("places", {"space": move.x})
+    """The first place, or none; what was not won has its price."""
+    if move.verb == DO_PASS:
+        return "leaves-in-box", {}
+    if is_won(g, seat):
+        return "places", {"space": move.x}
+    return "places-at-price", {"space": move.x, "price": next_step(g, ed, seat, move.x)}
 
 
 PHASES: dict[int, Callable[[State, Table, int, Move], Why]] = {

@@ -66,6 +66,8 @@ def reckoned(g: State, ed: Table, move: Move) -> Why:
     if verb == DO_BUILD or g.phase not in (END, ADJUST, WANT):
         return steady_why.why_improve(g, ed, seat, move) if verb == DO_BUILD else steady_why.PHASES[g.phase](g, ed, seat, move)
     kept = reserve(g, ed, seat)
+    if g.phase == WANT and g.builder == seat:
+        return steady_why.why_want(g, ed, seat, move)
     if g.phase == WANT:
         return ("wants" if verb == DO_WANT else "does-not-want"), {"price": ed.house_cost[g.site], "reserve": kept}
     return why_end(g, ed, seat, move, kept)

@@ -9,8 +9,8 @@ last move the secret is opened, and everybody can work out every throw again. In
     outcome    = number mod w, where there are w ways; `attempt` is 0, and goes up while number >= w * (2^256 div w)
 
 36 ways are the throws 1 1, 1 2 … 6 6; 6 ways the faces of a die, on the Speed Die 1, 2, 3, bus and the man twice; else the
-cards that may come, in the order of their deck. As a throw depends on n, one that was taken back falls again the same: that
-is meant, so that nobody takes back until he likes what falls.
+cards that may come, in the order of their deck, or the unsold titles in that of the board. As a throw depends on n, one that
+was taken back falls again the same: that is meant, so that nobody takes back until he likes what falls.
 """
 
 import hashlib
@@ -39,8 +39,9 @@ DRAW_DOMAIN = b"duopoly draw 1\n"
 NUMBERS = 1 << 256
 
 DICE, CARDS, CLOCK = "dice", "cards", "clock"
-KINDS = {"dice": DICE, "die": DICE, "speed": DICE, "card": CARDS, "time": CLOCK}
-"""What a move of chance is, by its verb. The end of the agreed time is the clock's, and follows from no secret."""
+KINDS = {"dice": DICE, "die": DICE, "speed": DICE, "card": CARDS, "deal": CARDS, "time": CLOCK}
+"""What a move of chance is, by its verb; dealt titles are cards, too. The end of the agreed time is the clock's, and
+follows from no secret."""
 
 
 class Promise(NamedTuple):

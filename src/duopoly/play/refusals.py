@@ -44,7 +44,7 @@ from ..rules.codes import (
     VERBS,
     Move,
 )
-from ..rules.means import interest_on_all, owed_in_all, raisable
+from ..rules.means import interest_on_all, lacks_for_cover, owed_in_all, raisable
 from ..rules.money import spendable
 from ..rules.mortgages import in_question, lift_price
 from ..rules.state import State, Table
@@ -67,6 +67,7 @@ class Help(Struct, frozen=True):
     player: str = ""
     other: str = ""
     amount: int = 0
+    more: int = 0
     space: int | None = None
     give: tuple[str, ...] = ()
     take: tuple[str, ...] = ()
@@ -145,7 +146,7 @@ def help_for(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -
         return Help("can-raise", names.player(seat), amount=raisable(g, ed, seat))
     if code in (R_COVER, R_THEIR_COVER):
         debtor = the_other(g, seat, m) if code == R_THEIR_COVER else seat
-        return Help("owes", names.player(debtor), amount=owed_in_all(g, ed, debtor))
+        return Help("owes", names.player(debtor), amount=owed_in_all(g, ed, debtor), more=more_cash(g, ed, seat, debtor, m))
     return None
 
 
@@ -171,6 +172,17 @@ def first_of_all(g: State, names: Names) -> Help | None:
 def the_other(g: State, seat: int, m: Move) -> int:
     """The other side of an offer, made or to be answered."""
     return m.to if m.verb == DO_OFFER else g.offerer
+
+
+def more_cash(g: State, ed: Table, seat: int, debtor: int, m: Move) -> int:
+    """How much more cash for the debtor would make an offer one that keeps the debt covered; 0 for another move."""
+    if m.verb not in (DO_OFFER, DO_ACCEPT):
+        return 0
+    offer, giver = (m, seat) if m.verb == DO_OFFER else (terms(g), g.offerer)
+    sides, cash = (offer.give, offer.take), offer.y - offer.x
+    if debtor != giver:
+        sides, cash = (offer.take, offer.give), -cash
+    return max(0, lacks_for_cover(g, ed, debtor, *sides, cash))
 
 
 def lacking(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Help | None:

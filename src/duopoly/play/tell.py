@@ -55,6 +55,7 @@ def sentence(what: Event | Refusal, lang: str = "en") -> str:
 def help_text(advice: Help, edition: Edition, lang: str) -> str:
     """What would help against a refusal, as a sentence."""
     facts: dict[str, Any] = {"player": advice.player, "other": advice.other, "amount": edition.sum(advice.amount, lang)}
+    facts |= {"short": "yes" if advice.more else "no", "more": edition.sum(advice.more, lang)}
     facts["space"] = "" if advice.space is None else edition.spaces[advice.space].told(lang)
     return one_stop(say(lang, f"help-{advice.kind}", **facts, **sides_facts(advice.give, advice.take, edition, lang)))
 

@@ -136,6 +136,11 @@ def estate_values(g: State, ed: Table, things: int) -> int:
     return total
 
 
+def means_of(g: State, ed: Table, seat: int) -> int:
+    """What the seat can raise, with what the lot brings again that it has the best bid for."""
+    return raisable(g, ed, seat) + (pledge_of_lot(g, ed, seat) if leads(g, seat) else 0)
+
+
 def keeps_cover(g: State, ed: Table, seat: int, raised: int, estate: int) -> bool:
     """Whether a player who owes still covers it once his means change by `raised` and his estate by `estate`.
 
@@ -144,7 +149,7 @@ def keeps_cover(g: State, ed: Table, seat: int, raised: int, estate: int) -> boo
     owed = owed_in_all(g, ed, seat)
     if owed == 0:
         return True
-    means = raisable(g, ed, seat) + (pledge_of_lot(g, ed, seat) if leads(g, seat) else 0)
+    means = means_of(g, ed, seat)
     if means + raised >= owed:
         return True
     return means < owed and raised >= 0 and estate >= 0
@@ -155,6 +160,17 @@ def trade_keeps_cover(g: State, ed: Table, seat: int, giving: int, getting: int,
     cash -= interest_on_all(g, ed, getting & TITLES)
     raised = cash + mortgage_values(g, ed, getting & TITLES) - mortgage_values(g, ed, giving & TITLES)
     return keeps_cover(g, ed, seat, raised, cash + estate_values(g, ed, getting) - estate_values(g, ed, giving))
+
+
+def lacks_for_cover(g: State, ed: Table, seat: int, giving: int, getting: int, cash: int) -> int:
+    """How much more cash the seat would have to get for such a trade to keep what it owes covered."""
+    cash -= interest_on_all(g, ed, getting & TITLES)
+    raised = cash + mortgage_values(g, ed, getting & TITLES) - mortgage_values(g, ed, giving & TITLES)
+    estate = cash + estate_values(g, ed, getting) - estate_values(g, ed, giving)
+    owed, means = owed_in_all(g, ed, seat), means_of(g, ed, seat)
+    in_full = owed - means - raised
+    as_before = -raised if raised < estate else -estate
+    return in_full if means >= owed or in_full < as_before else as_before
 
 
 def why_not_covered(g: State, ed: Table, seat: int, m: Move) -> int:

@@ -154,9 +154,14 @@ def why_not_deal(g: State, ed: Table, space: int) -> int:
     return OK if 0 <= space < SPACES and (unsold(g, ed) >> space) & 1 else R_NO_TITLE
 
 
+def dealt_to(g: State, ed: Table) -> int:
+    """Who gets the next title: the players get theirs one by one in the order of play."""
+    return (g.turn + ed.deal_titles * g.seats - g.to_deal) % g.seats
+
+
 def dealt(g: State, ed: Table, space: int) -> None:
-    """An unsold title is dealt; the players get theirs one by one in the order of play, free of charge."""
-    seat = (g.turn + ed.deal_titles * g.seats - g.to_deal) % g.seats
+    """An unsold title is dealt, free of charge."""
+    seat = dealt_to(g, ed)
     give(g, ed, space, seat)
     fact(g, E_DEALT, seat, BANK, space, 0, 0)
     g.to_deal -= 1

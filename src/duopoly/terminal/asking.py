@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from ..editions import Edition, load, names
 from ..editions.edition import said
+from ..play.game import ORDERS
 from ..words import LANGUAGES, say
 from . import saves
 from .errors import BadInput
@@ -49,11 +50,14 @@ def ask_plan(talk: Talk, usual_lang: str) -> Plan:
     if len(edition.roles) > 1:
         talk.say(say(lang, "terminal-roles-hint"))
     seats = until_right(talk, lang, "seats", usual_seats(lang), lambda text: right_seats(text, edition))
+    order = "given"
+    if all(seat.role for seat in seats):
+        order = until_right(talk, lang, "order", "1", lambda text: one_of(text, ORDERS))
     aim = ask_aim(talk, edition, lang)
     minutes = None
     if aim == "timed" and not all(seat.bot for seat in seats):
         minutes = until_right(talk, lang, "minutes", str(MINUTES), right_minutes)
-    return Plan(edition=name, seats=seats, aim=aim, minutes=minutes, lang=lang)
+    return Plan(edition=name, seats=seats, aim=aim, order=order, minutes=minutes, lang=lang)
 
 
 def until_right(talk: Talk, lang: str, question: str, usual: str, read: Callable[[str], Answer], **facts: object) -> Answer:

@@ -1,20 +1,24 @@
-"""Real dice and real cards: people type what fell and what was drawn."""
+"""Real dice and real cards: people type what fell, what was drawn, and which title was dealt."""
 
 from typing import TYPE_CHECKING
 
+from ..rules.codes import DEAL
+from ..rules.setup import dealt_to
 from ..words import say
 from .prompt import is_command
 
 if TYPE_CHECKING:
     from .host import Host
 
-VERBS = {"order": "dice", "dice": "dice", "count": "dice", "die": "die", "speed": "speed", "card": "card"}
+VERBS = {"order": "dice", "dice": "dice", "count": "dice", "die": "die", "speed": "speed", "card": "card", "deal": "deal"}
 
 
 def ask_chance(host: "Host") -> None:
     """Asks until an outcome is typed that can be; the table's commands work here too."""
     phase = host.game.phase
-    prompt = say(host.lang, f"terminal-ask-{VERBS[phase]}", player=host.game.turn, phase=phase) + " > "
+    g, table = host.game.inside()
+    player = host.game.players[dealt_to(g, table)] if g.phase == DEAL else host.game.turn
+    prompt = say(host.lang, f"terminal-ask-{VERBS[phase]}", player=player, phase=phase) + " > "
     while True:
         if (line := host.talk.ask(prompt)) and follow(host, line):
             return
@@ -37,6 +41,6 @@ def outcome(phase: str, line: str) -> str:
         words = words[1:]
     if verb == "dice" and len(words) == 1 and len(words[0]) == 2:
         words = list(words[0])
-    if words and words[0].lower() in ("time", "dice", "die", "card", "speed"):
+    if words and words[0].lower() in ("time", "dice", "die", "card", "speed", "deal"):
         return " ".join(words)
     return " ".join([verb, *(word.lower() if verb == "speed" else word for word in words)])

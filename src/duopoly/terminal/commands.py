@@ -74,6 +74,7 @@ def play(
     edition: str = DEFAULT,
     seats: str = SEATS,
     aim: str | None = None,
+    order: Literal["given", "thrown"] | None = None,
     seed: int | None = None,
     rule: Many = None,
     rounds: int | None = None,
@@ -102,6 +103,9 @@ def play(
         A role may follow each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m.
     aim
         "last" (the last one standing), "camp" (the richest of the last camp) or "timed". [default: last]
+    order
+        Who begins where every seat has a role: "given" (the first seat) or "thrown" (the dice say).
+        [default: given]
     seed
         A number that settles all the dice; the same seed and moves make the same game.
     rule
@@ -131,6 +135,7 @@ def play(
         "edition": edition,
         "seats": seats,
         "aim": aim,
+        "order": order,
         "seed": seed,
         "rule": rule,
         "rounds": rounds,

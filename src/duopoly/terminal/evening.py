@@ -24,7 +24,7 @@ MINUTES = 120
 def new_game(plan: Plan, folder: Path, talk: Talk) -> tuple[Host, Plan]:
     """A host with a new game and its file; raises BadPosition or BadInput where that cannot be."""
     plan = with_limits(plan)
-    game = Game(plan.edition, plan.names, plan.roles, plan.seed, plan.rules, plan.aim)
+    game = Game(plan.edition, plan.names, plan.roles, plan.seed, plan.rules, plan.aim, plan.begins)
     save = saves.new_save(folder, game.edition.key, header_of(game, plan))
     host = host_of(game, plan, talk, save, 0)
     talk.tell(say(plan.lang, "terminal-begins", edition=game.edition.key, players=", ".join(plan.names), seed=str(game.seed)))

@@ -16,7 +16,7 @@ TOPIC_OF = {
     "want": "shortage", "place": "shortage", "keep": "mortgage", "give-up": "bankruptcy", "role": "roles",
     "accept": "trade", "reject": "trade", "build": "building", "sell": "selling", "mortgage": "mortgage",
     "lift": "lifting", "offer": "trade", "withdraw": "trade", "claim": "claim", "swap": "roles", "dice": "moving",
-    "card": "cards", "die": "foundation", "speed": "speed", "time": "timed",
+    "card": "cards", "die": "foundation", "speed": "speed", "time": "timed", "deal": "start-cash", "claim-for-me": "claim",
 }  # fmt: skip
 """Which paragraph says most about a verb."""
 ALONE = (
@@ -29,6 +29,8 @@ ALONE = (
 def general_help(view: View) -> Iterator[str]:
     """All that may be typed."""
     yield from say(view.lang, "terminal-help").split("\n")
+    if view.table.claim_rent:
+        yield say(view.lang, "terminal-help-claims")
     yield say(view.lang, "terminal-help-topics", topics=", ".join(topics(view)))
 
 

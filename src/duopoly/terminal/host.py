@@ -16,7 +16,7 @@ from .saves import Save
 from .story import tell_all
 from .talk import Talk
 
-TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card",)}
+TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card", "deal")}
 
 
 class Host:
@@ -83,7 +83,7 @@ class Host:
     def decide(self, actor: str) -> None:
         """The decision of whoever is to act."""
         if actor == "chance":
-            kind = "cards" if self.game.phase == "card" else "dice"
+            kind = "cards" if self.game.phase in TYPED["cards"] else "dice"
             if kind in self.asks:
                 ask_chance(self)
             else:

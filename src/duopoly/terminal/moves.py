@@ -3,12 +3,14 @@
 from typing import Any
 
 from ..play.game import Game
+from ..rules.codes import PRISON_SPACE
 from ..rules.refuse import claim_of
+from ..rules.shortage import is_won
 from ..words import say
 from .view import View, rent_now
 
 WITH_SPACE = ("build", "sell", "mortgage", "lift", "go", "place")
-PRICED = ("build", "sell", "mortgage", "lift", "keep")
+PRICED = ("build", "sell", "mortgage", "lift", "keep", "place")
 """Moves whose price is found by trying them on a copy of the game."""
 
 
@@ -22,11 +24,14 @@ def plain(view: View, by: str, move: str) -> str:
     facts["extra"] = "yes" if view.g.again else "no"
     facts |= {"street": "no", "priced": "no"}
     facts["auction"] = "yes" if view.table.auction else "no"
+    facts |= {"number": rest or "1", "which": "yes" if rest else "no", "deck": say(view.lang, "deck", deck=rest)}
+    facts["stays"] = "yes" if not view.g.held[seat] and view.g.space[seat] == PRISON_SPACE else "no"
     if verb in WITH_SPACE:
         space = next(s.index for s in view.edition.spaces if s.key == rest)
         facts["space"] = view.name(space)
         facts |= price_tag(view, by, move, space) if verb in PRICED else {}
         facts |= whose(view, space) if verb == "go" else {}
+        facts["priced"] = "no" if verb == "place" and is_won(view.g, seat) else facts["priced"] if verb == "go" else "yes"
     else:
         facts |= sums(view, seat, verb, rest)
     return say(view.lang, f"terminal-move-{verb}", **facts)
@@ -67,8 +72,6 @@ def sums(view: View, seat: int, verb: str, rest: str) -> dict[str, str]:
     if verb == "claim":
         i = claim_of(g, seat)
         return {"amount": view.sum(g.claimed[i]), "player": view.game.players[g.visitor[i]]}
-    if verb == "want":
-        return {"amount": view.sum(view.table.house_cost[g.site])}
     return {"role": say(view.lang, f"role-{rest}")} if verb == "role" else {}
 
 

@@ -34,6 +34,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     edition: str
     seats: tuple[Seat, ...]
     aim: str = "last"
+    order: str = "given"
     seed: int | None = None
     rules: dict[str, Any] = {}
     rounds: int | None = None
@@ -53,6 +54,11 @@ class Plan(Struct, frozen=True, kw_only=True):
         """The roles, if every seat has one; else the leaflet's set-up is played."""
         roles = [seat.role for seat in self.seats]
         return roles if all(roles) else None
+
+    @property
+    def begins(self) -> str:
+        """Who begins: the first seat ("given"), or whom the dice say ("thrown"), as always where no roles are agreed."""
+        return self.order if self.roles else "given"
 
     @property
     def only_bots(self) -> bool:

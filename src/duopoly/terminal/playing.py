@@ -40,6 +40,7 @@ def plan_from(options: Mapping[str, Any]) -> Plan:
         edition=edition_of(options["edition"]),
         seats=seats_of(options["seats"]),
         aim=aim_of(options["aim"], options["minutes"]),
+        order=options["order"] or "given",
         seed=options["seed"],
         rules=rules_of(options["rule"] or []),
         rounds=options["rounds"],

@@ -64,7 +64,7 @@ class Prompt:
             talk.show(screen.players_table(view))
             talk.say()
         talk.say(screen.decision(view, who), "bold")
-        self.options = view.game.legal(who)
+        self.options = screen.options(view, who)
         for text in screen.options_lines(view, who, self.options, talk.width):
             talk.say(text)
 

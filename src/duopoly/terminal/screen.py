@@ -6,7 +6,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.codes import SPACES
+from ..rules.codes import NO_POT, SPACES
+from ..rules.shortage import in_box, is_won, most_wish
 from ..words import say
 from .moves import plain
 from .view import Holding, View
@@ -78,6 +79,8 @@ def rent_text(view: View, holding: Holding) -> str:
 def money_screen(view: View) -> Iterator[Any]:
     """All players, then each one's titles."""
     yield players_table(view)
+    if view.g.pot != NO_POT:
+        yield Text(say(view.lang, "terminal-pot", amount=view.sum(view.g.pot)))
     for seat, name in enumerate(view.game.players):
         if view.holdings(seat):
             yield Text(f"\n{name}", style=view.style(seat) or "bold")
@@ -126,6 +129,17 @@ def auction_facts(view: View, seat: int) -> dict[str, Any]:
     return {"lot": lot, "bid": view.sum(g.bid), "best": best, "begun": begun, "left": ", ".join(left)}
 
 
+def want_facts(view: View, seat: int) -> dict[str, Any]:
+    """How many of the last buildings there are, and how many may be wanted."""
+    g = view.g
+    return {"left": str(in_box(g, g.lot)), "most": str(most_wish(g, view.table, seat))}
+
+
+def place_facts(view: View, seat: int) -> dict[str, Any]:
+    """Whether the building was won."""
+    return {"won": "yes" if is_won(view.g, seat) else "no"}
+
+
 def debt_facts(view: View, seat: int) -> dict[str, Any]:
     """How much, to whom, and how much of it has to be raised."""
     g = view.g
@@ -158,9 +172,20 @@ PHASE_FACTS = {
     "auction": auction_facts,
     "debt": debt_facts,
     "answer": answer_facts,
+    "want": want_facts,
+    "place": place_facts,
     "interest": interest_facts,
     "fine": fine_facts,
 }
+
+
+def options(view: View, who: str) -> list[str]:
+    """The legal moves in the order of their numbers; each number of the last buildings is one."""
+    moves = view.game.legal(who)
+    if view.game.phase != "want" or view.game.to_act != who:
+        return moves
+    most = most_wish(view.g, view.table, view.game.players.index(who))
+    return [*("want" if n == 1 else f"want {n}" for n in range(1, most + 1)), *(move for move in moves if move != "want")]
 
 
 def options_lines(view: View, who: str, moves: Sequence[str], width: int) -> list[str]:

@@ -53,6 +53,11 @@ describe("the name of a space", () => {
     [10, "Sightseeing / Prison / Price War, Cem in price war"],
   ])("of %i: %s", (space, name) => expect(spaceName(antiBoard, antiView, space)).toBe(name));
 
+  test("tells what lies on Free Parking where a house rule collects it", () => {
+    expect(spaceName(classicBoard, { ...classicView, pot: 275 }, 20)).toContain("$275");
+    expect(spaceName(classicBoard, { ...classicView, pot: null }, 20)).not.toContain("$");
+  });
+
   test("counts a crowd, and leaves out roles where there are none", () => {
     const name = spaceName(classicBoard, classicView, 39);
     expect(name).toContain("Ann, hotel, rent 2,000");

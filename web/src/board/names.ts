@@ -1,5 +1,5 @@
 /** What is said of a space to those who cannot see it, in the order in which one asks. */
-import type { Board, PlayerView, TitleView, View } from "../lib/types.ts";
+import type { Board, PlayerView, SpaceView, TitleView, View } from "../lib/types.ts";
 import { capital, money, number, t } from "../lib/words.svelte.ts";
 
 export function withRoles(board: Board): boolean {
@@ -20,6 +20,11 @@ export function roleWord(board: Board, role: string | null | undefined): string 
 export function builtWords(board: Board, title: TitleView): string {
   if (title.hotel) return t("hotel", { hotel: board.hotel });
   return title.buildings ? t("houses", { number: title.buildings }) : "";
+}
+
+/** The space as it is now: Free Parking tells what lies there, where a house rule collects it. */
+export function withPot(it: SpaceView, { pot }: Pick<View, "pot">): SpaceView {
+  return it.kind === "free" && pot != null ? { ...it, line: money(pot) } : it;
 }
 
 function ownedWords(board: Board, title: TitleView, players: PlayerView[]): string[] {
@@ -45,7 +50,7 @@ function hereWords(here: PlayerView[]): string[] {
 
 /** "Brattle Street, Boston, Bob, monopolist, rent 44, doubled, Ann stands here" */
 export function spaceName(board: Board, view: View, space: number, reachable = false): string {
-  const it = board.spaces[space]!;
+  const it = withPot(board.spaces[space]!, view);
   const title = view.titles.find((one) => one.space === space);
   const city = board.cities.find((one) => one.number === it.city);
   const here = view.players.filter((player) => player.space === space && !player.bankrupt);

@@ -33,6 +33,13 @@ test("dice, steps and rent, one after the other", () => {
   expect(lasting(scenes)).toBe(1660);
 });
 
+test("a dealt title goes to its owner, and the pot fills at the end", () => {
+  const end = { ...antiView, titles: [...antiView.titles, title(39, "Ann")], pot: 50 };
+  const [dealt] = scenesOf([line(0, { kind: "dealt", player: "Ann", space: 39 })], { ...antiView, pot: 0 }, end);
+  expect(dealt).toMatchObject({ kind: "owner", space: 39 });
+  expect(dealt!.after.pot).toBe(50);
+});
+
 test("a walk over Start brings its sum on the way and takes no longer than 1400", () => {
   const end = after(({ name }) => (name === "Ann" ? { space: 1, cash: 268 } : {}));
   const start = line(0, { kind: "start", player: "Ann", payer: "bank", payee: "Ann", amount: 100, space: 0 });

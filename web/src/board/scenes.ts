@@ -51,6 +51,7 @@ const TITLE_SCENES: Record<string, "house" | "mortgage" | "owner"> = {
   lifting: "mortgage",
   "kept-mortgaged": "mortgage",
   purchase: "owner",
+  dealt: "owner",
   auction: "owner",
   "passed-on": "owner",
   inherited: "owner",
@@ -215,8 +216,8 @@ class Play {
 }
 
 /** What moves on the board by and by, as it was. */
-function moving({ turn, round, players, titles, brackets, decks, dice, speed, card }: View): Partial<View> {
-  return { turn, round, players, titles, brackets, decks, dice, speed, card };
+function moving({ turn, round, players, titles, brackets, decks, dice, speed, card, pot }: View): Partial<View> {
+  return { turn, round, players, titles, brackets, decks, dice, speed, card, pot };
 }
 
 /** Forwards, but for a card that leads past Start and pays nothing for it, or a few spaces back. */

@@ -12,7 +12,7 @@ export interface Told {
 export const NOTHING: Told = { dice: [], headline: null, payment: null, card: null };
 
 /** Lines that another one beside them says better. */
-const PASSED_OVER = new Set(["turn", "extra-throw", "worth", "round", "start"]);
+const PASSED_OVER = new Set(["turn", "extra-throw", "worth", "round", "start", "claim-for-me"]);
 
 /** What is told once a line more is told. */
 export function tell(told: Told, line: Line): Told {

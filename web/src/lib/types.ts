@@ -45,6 +45,7 @@ export type TitleView = Schemas["TitleView"];
 export type BracketView = Schemas["BracketView"];
 export type DeckView = Schemas["DeckView"];
 export type AuctionView = Schemas["AuctionView"];
+export type Wish = Schemas["Wish"];
 export type OfferView = Schemas["OfferView"];
 export type Side = Schemas["Side"];
 export type DebtView = Schemas["DebtView"];

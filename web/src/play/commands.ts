@@ -66,7 +66,7 @@ export function obey(command: Command, play: Play, onphone: boolean): void {
 /** The row of verbs is not there while one of them is open. */
 function verbButton(play: Play, name: Mode | "trade"): void {
   if (!play.mode) return press(`[data-verb="${name}"]`);
-  if (name === "trade" ? play.moves?.may_offer : play.managed(name as Mode).length) {
+  if (name === "trade" ? play.moves?.partners.length : play.managed(name as Mode).length) {
     play.choose(null);
     if (name === "trade") play.trade();
     else play.choose(name);

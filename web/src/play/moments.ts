@@ -4,3 +4,4 @@ export { default as ByHand } from "./ByHand.svelte";
 export { default as Ending } from "./Ending.svelte";
 export { default as Received } from "./Received.svelte";
 export { default as Vote } from "./Vote.svelte";
+export { default as Wish } from "./Wish.svelte";

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 
 import { board as laid, player } from "../fixtures/play.ts";
-import { aloneText, isEmpty, kept, mirrored, newDraft, offerText, withCard, withCash, withTitle } from "./offer.ts";
+import {
+  aloneText,
+  isEmpty,
+  isMoney,
+  kept,
+  mirrored,
+  newDraft,
+  offerText,
+  withCard,
+  withCash,
+  withTitle,
+} from "./offer.ts";
 
 const board = laid();
 const draft = newDraft("Ann", "Bob");
@@ -24,6 +35,18 @@ test("an empty side is left out, and an empty offer is known as such", () => {
   expect(offerText(withCash(draft, "give", 5, 9), board)).toBe("offer Bob give cash 5");
   expect(isEmpty(draft)).toBe(true);
   expect(isEmpty(withCash(draft, "take", 1, 9))).toBe(false);
+});
+
+test("money alone is no offer, with a title beside it it is", () => {
+  const money = withCash(draft, "give", 60, 500);
+  expect([isMoney(draft), isMoney(money), isMoney(withTitle(money, "take", 5))]).toEqual([false, true, false]);
+  expect(isMoney(withCard(money, "take", "chest"))).toBe(false);
+});
+
+test("what is bid meanwhile cannot be offered", () => {
+  const offer = withCash(withTitle(draft, "give", 1), "give", 100, 500);
+  const players = [player("Ann", { titles: [1], cash: 500, spendable: 30 }), player("Bob")];
+  expect(kept(offer, players).give.cash).toBe(30);
 });
 
 test("a name with spaces stays whole", () => {

@@ -19,6 +19,10 @@ const isNothing = (side: Side): boolean => !side.titles.length && !side.cards.le
 /** Whether nothing lies on either side. */
 export const isEmpty = (draft: Draft): boolean => isNothing(draft.give) && isNothing(draft.take);
 
+/** Whether only money would change hands, which is a loan or a gift. */
+export const isMoney = (draft: Draft): boolean =>
+  !isEmpty(draft) && [draft.give, draft.take].every((side) => !side.titles.length && !side.cards.length);
+
 /** One side as the move writes it: titles in the order of the board, get-out cards in that of the decks, then cash. */
 function sideText(word: Half, side: Side, board: Board): string {
   const titles = [...side.titles].sort((a, b) => a - b).map((space) => board.spaces[space]!.key);
@@ -71,7 +75,7 @@ export function kept(draft: Draft, players: PlayerView[]): Draft {
     return {
       titles: side.titles.filter((space) => player?.titles.includes(space)),
       cards: side.cards.filter((deck) => player?.get_out.includes(deck)),
-      cash: Math.min(side.cash, Math.max(0, player?.cash ?? 0)),
+      cash: Math.min(side.cash, Math.max(0, player?.spendable ?? 0)),
     };
   };
   return { ...draft, give: holds(draft.give, draft.by), take: holds(draft.take, draft.to) };

@@ -87,10 +87,11 @@ export class Play {
     else this.card = space;
   };
 
-  trade(to?: string): void {
-    const others = this.link.view?.players.filter((player) => player.name !== this.seat && !player.bankrupt) ?? [];
-    const other = to ?? others[0]?.name;
-    if (this.seat && other) this.draft = newDraft(this.seat, other);
+  /** Opens an offer: to whom it can be made, the first of them first. */
+  trade(seat = this.seat): void {
+    const others = this.link.view?.players.filter(({ name, bankrupt }) => name !== seat && !bankrupt) ?? [];
+    const other = movesOf(this.link.view, seat)?.partners[0] ?? others[0]?.name;
+    if (seat && other) this.draft = newDraft(seat, other);
   }
 
   /** Makes a move of the seat spoken for, or of another; busy until the position after it is here. */

@@ -15,7 +15,7 @@ describe("several seats at one screen", () => {
     expect(speaker(view({ to_act: "Bob" }), mine, null, "Cem")).toBe("Cem");
     expect(speaker(view({ to_act: "Bob" }), mine, null, null)).toBe("Ann");
     expect(speaker(view({ to_act: "Bob" }), [], null, null)).toBeNull();
-    const chance = { kind: "die" as const, heading: "", deck: null, cards: [], faces: [] };
+    const chance = { kind: "die" as const, heading: "", deck: null, cards: [], titles: [], faces: [] };
     expect(speaker(view({ to_act: "chance", turn: "Cem", chance }), mine, null, "Ann")).toBe("Cem");
   });
 

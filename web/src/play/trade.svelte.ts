@@ -5,6 +5,9 @@ import { aloneText, isEmpty, offerText, type Draft, type Half } from "./offer.ts
 /** How long the hand rests before the server is asked what the offer would change. */
 const REST = 200;
 
+/** Why a thing cannot go alone and for nothing, though it can with something else beside it. */
+const MENDABLE = new Set(["cash", "their-cash", "their-interest", "cover", "their-cover", "monopoly-houses"]);
+
 /** What can be given by one side of an offer: each title and get-out card, with the move that offers it alone. */
 export interface Thing {
   half: Half;
@@ -39,7 +42,8 @@ export class Asked {
     if (!moves.length) return;
     const judged = await quietly(this.#link.whyNot(seat, moves));
     if (!judged) return;
-    this.greys = Object.fromEntries(moves.map((move, i) => [move, judged.greys[i] ?? undefined]));
+    const told = judged.greys.map((grey) => (grey && !MENDABLE.has(grey.code) ? grey : undefined));
+    this.greys = Object.fromEntries(moves.map((move, i) => [move, told[i]]));
   }
 
   /** Asks what the offer as it stands would change; only the last answer counts. */

@@ -37,12 +37,14 @@ describe("the same table again", () => {
     seat("Cem"),
     seat("Dee", { who: "bot", bot: "steady" }),
   ];
-  const header = { rules: { fee: 100 }, roles: ["competitor", "monopolist", "competitor", "monopolist"] };
+  const roles = ["competitor", "monopolist", "competitor", "monopolist"];
+  const header = { rules: { fee: 100 }, roles, order: "thrown" as const };
 
   it("keeps who sat where, and what was agreed", () => {
     expect(again(played(seats), header, "pl")).toMatchObject({
       edition: "anti-us",
       aim: "camp",
+      order: "thrown",
       rules: { fee: 100 },
       clock: 60,
       hints: true,

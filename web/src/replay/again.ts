@@ -4,6 +4,7 @@ import type { NewRoom, Replay, SeatPlan } from "../lib/types.ts";
 interface Header {
   rules?: NewRoom["rules"];
   roles?: (string | null)[] | null;
+  order?: NewRoom["order"];
   position?: unknown;
 }
 
@@ -32,6 +33,7 @@ export function again(replay: Replay, header: Header | null, lang: NewRoom["lang
     name: room.name,
     aim: board.aim as NewRoom["aim"],
     minutes: room.minutes,
+    order: header.order ?? "given",
     rules: header.rules ?? {},
     dice: room.dice,
     cards: room.cards,

@@ -1,7 +1,6 @@
 /** The bank at the table: what it enters for people and for chance, and what lies on the table because of it. */
 import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
 import type { Line, Moved, Outcome } from "../lib/types.ts";
-import { newDraft } from "../play/offer.ts";
 import { Play } from "../play/play.svelte.ts";
 import { mistakeOf, mistakeTold, next, onTable, type Mistake, type Next } from "./flow.ts";
 import { type Handed, handedOf } from "./handed.svelte.ts";
@@ -92,8 +91,7 @@ export class Bank {
 
   /** Opens an offer of a player at the table. */
   trade(seat: string): void {
-    const other = this.link.view?.players.find((player) => player.name !== seat && !player.bankrupt);
-    if (other) this.play.draft = newDraft(seat, other.name);
+    this.play.trade(seat);
   }
 
   /** Takes back a die that was tapped, else the last decision with what followed. */

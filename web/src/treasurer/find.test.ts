@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { drawable, numberOf, search } from "./find.ts";
+import { board } from "../fixtures/play.ts";
+import { dealable, drawable, numberOf, search } from "./find.ts";
 
 const deck = "competitor";
 const cards = [
@@ -12,6 +13,15 @@ const cards = [
 ];
 const all = cards.map((card) => card.id);
 const found = (typed: string, able = all) => search(drawable(cards, able), typed).map((item) => item.move.slice(5));
+
+describe("a dealt title", () => {
+  const titles = dealable({ spaces: [1, 2].map((n) => ({ ...board().spaces[n]!, name: `Street ${n}` })) }, [1, 0]);
+
+  it("is entered by its key and found by its space", () => {
+    expect(titles.map((title) => title.move)).toEqual(["deal street-2", "deal street-1"]);
+    expect(search(titles, "street 1").map((title) => title.number)).toEqual(["0"]);
+  });
+});
 
 describe("a drawn card", () => {
   it("is listed only where it can come", () => {

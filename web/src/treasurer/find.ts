@@ -1,5 +1,5 @@
 /** Finding one of many by its number or by words of its text, however they are typed: a drawn card, a space to go to. */
-import type { CardView } from "../lib/types.ts";
+import type { Board, CardView } from "../lib/types.ts";
 import { folded } from "../play/search.ts";
 
 export interface Item {
@@ -21,6 +21,14 @@ export function drawable(cards: readonly CardView[], able: readonly string[]): I
   return cards
     .filter((card) => can.has(card.id) && !seen.has(card.text) && seen.add(card.text))
     .map((card) => ({ move: `card ${card.id}`, number: numberOf(card), text: card.text }));
+}
+
+/** The titles that can be dealt, by the number of their space. */
+export function dealable(board: Pick<Board, "spaces">, able: readonly number[]): Item[] {
+  return able.map((space) => {
+    const { key, name } = board.spaces[space]!;
+    return { move: `deal ${key}`, number: String(space), text: name };
+  });
 }
 
 const NOT_FOUND = 9;

@@ -30,8 +30,10 @@ describe("what the bank is to do next", () => {
   });
 
   it("asks for chance, waits for others, and sees the end", () => {
-    const chance = { kind: "die", heading: "Foundation", deck: null, cards: [], faces: [] } as const;
-    expect(next(view({ to_act: "chance", chance: { ...chance, cards: [], faces: [] } }), true).kind).toBe("chance");
+    const chance = { kind: "die", heading: "Foundation", deck: null, cards: [], titles: [], faces: [] } as const;
+    expect(next(view({ to_act: "chance", chance: { ...chance, cards: [], titles: [], faces: [] } }), true).kind).toBe(
+      "chance",
+    );
     expect(next(view({ to_act: "Bob" }), true).kind).toBe("wait");
     expect(next(view({ to_act: null }), true).kind).toBe("over");
   });
@@ -73,9 +75,10 @@ describe("lines", () => {
   });
 
   it("say what was mistaken", () => {
-    expect(["dice 1 2", "speed bus", "card C04", "buy", ""].map(mistakeOf)).toEqual([
+    expect(["dice 1 2", "speed bus", "card C04", "deal wall-street", "buy", ""].map(mistakeOf)).toEqual([
       "dice",
       "dice",
+      "card",
       "card",
       "move",
       "move",
@@ -87,6 +90,8 @@ describe("lines", () => {
     [["dice", "move", "drawn", "card"], "card"],
     [["dice", "move", "purchase"], "move"],
     [["dice", "move", "turn"], "move"],
+    [["order", "dealt"], "card"],
+    [["dice", "move", "throw-declined"], "move"],
     [[], "move"],
   ])("say it where the move was not seen: %s is %s", (kinds, told) => {
     expect(mistakeTold(kinds.map((kind, n) => line(n, { kind })))).toBe(told);

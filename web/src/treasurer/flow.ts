@@ -72,17 +72,24 @@ export function faces(line: Line): number[] {
 export type Mistake = "dice" | "card" | "move";
 
 export function mistakeOf(move: string): Mistake {
-  const verb = move.split(" ", 1)[0];
+  const verb = move.split(" ", 1)[0] ?? "";
   if (verb === "dice" || verb === "die" || verb === "speed") return "dice";
-  return verb === "card" ? "card" : "move";
+  return verb === "card" || verb === "deal" ? "card" : "move";
 }
 
 /** Lines that tell of chance, and those of a decision; all others follow from one of them. */
-const CHANCE: Record<string, Mistake> = { dice: "dice", count: "dice", die: "dice", speed: "dice", drawn: "card" };
+const CHANCE: Record<string, Mistake> = {
+  dice: "dice",
+  count: "dice",
+  die: "dice",
+  speed: "dice",
+  drawn: "card",
+  dealt: "card",
+};
 const DECIDED = new Set(
   (
     "turn purchase declined auction building selling mortgage lifting interest offer accepted rejected withdrawn swap role " +
-    "bid pass want placed kept-mortgaged get-out stay fee bankrupt"
+    "bid pass want placed kept-mortgaged get-out stay fee bankrupt throw-declined claim-for-me"
   ).split(" "),
 );
 

@@ -7,13 +7,13 @@ from typing import Any
 from ...bots import names as bot_names
 from ...play import fair
 from ...play.game import Game
-from ...rules.codes import DO_BUILD, VERBS
+from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..wire import Chat, LetBot, Play, SitBack, Start, Undo, Vote
 from .declined import Declined
 from .live import Live, News
 from .presence import Line
 
-ANY_TIME = VERBS[DO_BUILD : VERBS.index("dice")]
+ANY_TIME = (*VERBS[DO_BUILD:DO_DICE], VERBS[DO_CLAIM_FOR_ME])
 """Verbs of moves that do not wait for one's turn: such a move is not late because others have moved meanwhile."""
 
 

@@ -74,6 +74,11 @@ class Plan(Struct, frozen=True, kw_only=True):
         roles = [seat.role for seat in self.new.seats]
         return [role for role in roles if role] if all(roles) else None
 
+    @property
+    def is_thrown(self) -> bool:
+        """Whether the dice say who begins although the roles are agreed."""
+        return self.roles is not None and self.new.order == "thrown"
+
     def header(self, players: Sequence[str], fair: dict[str, Any]) -> dict[str, Any]:
         """The header of the game's record."""
         new = self.new
@@ -86,7 +91,7 @@ class Plan(Struct, frozen=True, kw_only=True):
             "aim": new.aim,
             FIELD: self.version,
             "fair": fair,
-        }
+        } | ({"order": new.order} if self.is_thrown else {})
 
 
 def plan_of(new: NewRoom) -> Plan:
@@ -106,7 +111,7 @@ def plan_of(new: NewRoom) -> Plan:
         raise BadPlan("seats", "some seats have a role and some have none; all or none would be right")
     plan = Plan(new=new)
     try:
-        Game(new.edition, [seat.name for seat in new.seats], plan.roles, 0, dict(new.rules), new.aim)
+        Game(new.edition, [seat.name for seat in new.seats], plan.roles, 0, dict(new.rules), new.aim, new.order)
     except BadPosition as error:
         field, colon, detail = str(error).partition(": ")
         named = colon and field.replace("players", "seats").replace("roles", "seats")

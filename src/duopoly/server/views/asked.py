@@ -3,9 +3,10 @@
 from typing import Any
 
 from ...play.tell import rule_words
-from ...rules.codes import HOTEL_LOT, NOBODY, SPACES
+from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, SPACES
 from ...rules.means import percent_tax
 from ...rules.prison import must_pay
+from ...rules.shortage import in_box, is_won
 from ...words import has, say
 from .moment import Moment
 
@@ -59,6 +60,7 @@ def facts_of(moment: Moment, seat: int) -> dict[str, Any]:
     facts |= {"price": moment.sum(table.price[here]), "short": "yes" if g.cash[seat] < table.price[here] else "no"}
     facts |= {"auction": "yes" if table.auction else "no", "other": moment.player(g.offerer) or ""}
     facts |= {"flat": moment.sum(table.income_tax), "percent": moment.sum(percent_tax(g, table, seat))}
+    facts |= {"won": "yes" if is_won(g, seat) else "no", "declines": "yes" if table.decline_extra_throw else "no"}
     return facts | debt_facts(moment, seat) | lot_facts(moment) | {"swap": "yes" if g.swapping else "no"}
 
 
@@ -96,4 +98,5 @@ def lot_facts(moment: Moment) -> dict[str, Any]:
         "bid": moment.sum(g.bid),
         "best": moment.player(g.best) or "",
         "begun": "yes" if g.best >= 0 else "no",
+        "left": 0 if g.lot == NO_LOT else in_box(g, g.lot),
     }

@@ -14,7 +14,7 @@ from ...editions.explain import hints_of
 from ...editions.house import most_houses
 from ...editions.idle import AIM, Idle, idle
 from ...fast import is_installed
-from ...play.tell import rule_words
+from ...play.tell import game_of, rule_words
 from ...play.topics import explain
 from ...words import has, say
 from ..wire import BotCard, Choices, EditionCard, IdleRule, RuleField
@@ -47,6 +47,9 @@ USUAL = (
 )  # fmt: skip
 """The rules that people change, the most likely first. Of the box only what happens when it is empty: where nothing is ever
 missing the number of houses changes nothing."""
+
+KEPT_AT = {"roles": ("auction",)}
+"""What is a rule of many tables in one game only."""
 
 MULTIPLES = "utility_"
 """Rules of this beginning are written as money and are multiples of a throw."""
@@ -122,8 +125,16 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
                 topic=TOPICS[name],
                 value=value,
                 usual=name in USUAL,
+                note=note(edition, name, lang),
                 **range_of(edition, name, lang),
             )
+
+
+def note(edition: Edition, rule: str, lang: str) -> str:
+    """What the leaflet says of a rule that many tables play though it is not printed; "" of any other, and where it is."""
+    message = f"{message_of(rule)}-note"
+    kept = rule in KEPT_AT.get(game_of(edition), ())
+    return say(lang, message, game=game_of(edition)) if has(lang, message) and not kept else ""
 
 
 def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) -> list[IdleRule]:

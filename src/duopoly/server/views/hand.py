@@ -1,16 +1,18 @@
-"""Chance by hand: what the people's own dice or cards are asked for."""
+"""Chance by hand: what the people's own dice or cards, title cards too, are asked for."""
 
-from ...rules.codes import FACES
+from ...rules.codes import DEAL, FACES
+from ...rules.setup import dealt_to
 from ...words import say
 from ..wire import ChanceView
 from .moment import Moment
 
-KINDS = {"dice": "dice", "count": "count", "order": "order", "die": "die", "speed": "speed", "card": "card"}
+KINDS = {"dice": "dice", "count": "count", "order": "order", "die": "die", "speed": "speed", "card": "card", "deal": "deal"}
+CARDS = ("card", "deal")
 
 
 def is_by_hand(phase: str, by_hand: frozenset[str]) -> bool:
     """Whether the people make this outcome themselves."""
-    return ("cards" if phase == "card" else "dice") in by_hand
+    return ("cards" if phase in CARDS else "dice") in by_hand
 
 
 def chance_view(moment: Moment, by_hand: frozenset[str]) -> ChanceView | None:
@@ -18,9 +20,12 @@ def chance_view(moment: Moment, by_hand: frozenset[str]) -> ChanceView | None:
     game, lang, phase = moment.game, moment.lang, moment.game.phase
     if game.to_act != "chance" or not is_by_hand(phase, by_hand):
         return None
-    who = game.turn
+    who = game.players[dealt_to(moment.g, moment.table)] if moment.g.phase == DEAL else game.turn
     deck = None
     cards: list[str] = []
+    titles: list[int] = []
+    if phase == "deal":
+        titles = [moment.names.space(move.removeprefix("deal ")) or 0 for move in game.legal("chance")]
     if phase == "card":
         cards = [move.removeprefix("card ") for move in game.legal("chance")]
         deck = next(card.deck for card in moment.edition.cards if card.id == cards[0])
@@ -37,5 +42,6 @@ def chance_view(moment: Moment, by_hand: frozenset[str]) -> ChanceView | None:
         heading=heading,
         deck=deck,
         cards=cards,
+        titles=titles,
         faces=faces if phase == "speed" else [],
     )

@@ -4,28 +4,33 @@ from ...play.game import Game
 from ...play.notation import move_text
 from ...play.refusals import Refusal, refusal_of
 from ...play.tell import offer_facts, rule_words, sentence
+from ...rules.auctions import why_not_bid
 from ...rules.building import next_step
 from ...rules.codes import (
     DO_BUILD,
     DO_OFFER,
     HOTEL_LOT,
     OK,
+    PRISON_SPACE,
     R_OVER,
     SPACES,
     VERBS,
     Move,
 )
+from ...rules.flow import next_seat
 from ...rules.means import percent_tax
+from ...rules.money import owes, spendable
 from ...rules.mortgages import lift_price
 from ...rules.refuse import claim_of, why_not
+from ...rules.shortage import is_won, most_wish
 from ...rules.trading import why_not_trade_now
 from ...words import say
-from ..wire import Choice, Grey, SeatMoves
+from ..wire import Choice, Grey, SeatMoves, Wish
 from .asked import asked
 from .moment import Moment
 
 MANAGING = ("build", "sell", "mortgage", "lift")
-TRIED = ("buy", "pay", "tax", "accept", "want", "keep", "claim")
+TRIED = ("buy", "pay", "tax", "accept", "keep", "claim")
 """Moves whose price is found by making them on a copy of the game."""
 LOOKED_FOR = {
     "throw": ("throw", "pay", "use-card", "stay", "end"),
@@ -35,7 +40,6 @@ LOOKED_FOR = {
     "answer": ("accept",),
     "fine": ("pay",),
     "tax": ("tax flat", "tax percent"),
-    "want": ("want",),
 }
 """What one looks for in a phase: where it cannot be done it is shown grey, with its reason."""
 ONLY_HELD = ("pay", "use-card", "stay")
@@ -57,10 +61,12 @@ def seat_moves(moment: Moment, by: str) -> SeatMoves:
         manage={verb: found for verb, found in managed.items() if found},
         others=others,
         greys=greys(moment, by, legal, managed),
-        may_offer=may_offer(moment, by),
+        partners=partners(moment, by),
         may_swap=[move.removeprefix("swap ") for move in legal if verb_of(move) == "swap"],
         least_bid=bids[0] if bids else None,
-        most_bid=game.cash(by) if bids else None,
+        most_bid=most_bid(moment, by, bids[0]) if bids else None,
+        wish=wish(moment, by),
+        claims_for_me=claims_for_me(moment, by),
     )
 
 
@@ -81,16 +87,27 @@ def choice(moment: Moment, by: str, move: str, in_detail: bool = False) -> Choic
     verb, _, rest = move.partition(" ")
     space = moment.names.space(rest) if rest and verb in (*MANAGING, "go", "place") else None
     amount = price(moment, by, move, space)
-    cash = moment.game.cash(by)
+    cash = spendable(moment.g, moment.game.players.index(by))
     return Choice(
         move=move,
         verb=verb,
         label=label(moment, by, move, space),
-        detail=rent_change(moment, by, move, space) if in_detail and space is not None and verb in MANAGING else "",
+        detail=detail(moment, by, move, space, in_detail),
         amount=amount,
         after=None if amount is None else cash + amount,
         space=space,
     )
+
+
+def detail(moment: Moment, by: str, move: str, space: int | None, in_detail: bool) -> str:
+    """What more there is to say of a move: what doing without the extra throw means; in detail what it does to the rent."""
+    if verb_of(move) == "end" and moment.game.phase == "throw":
+        g, seat = moment.g, moment.game.players.index(by)
+        where = "held" if g.held[seat] else "visit" if g.space[seat] == PRISON_SPACE else "other"
+        facts = {"where": where, "role": moment.role(seat) or "", "player": moment.player(next_seat(g, seat))}
+        return say(moment.lang, "move-end-detail", game=moment.kind, **facts)
+    managed = space is not None and verb_of(move) in MANAGING
+    return rent_change(moment, by, move, space or 0) if in_detail and managed else ""
 
 
 def price(moment: Moment, by: str, move: str, space: int | None) -> int | None:
@@ -106,6 +123,8 @@ def price(moment: Moment, by: str, move: str, space: int | None) -> int | None:
             return table.mortgage[space]
     if verb == "bid":
         return -int(move.split()[1])
+    if verb == "place" and space is not None and not is_won(g, seat):
+        return -next_step(g, table, seat, space)
     if verb in TRIED or verb == "sell":
         return tried(moment.game, by, move)
     return None
@@ -143,15 +162,21 @@ def label(moment: Moment, by: str, move: str, space: int | None) -> str:
     verb, _, rest = move.partition(" ")
     facts: dict[str, object] = {
         "space": moment.space(space if space is not None else g.space[seat]),
-        "phase": moment.game.phase,
+        "phase": "extra" if verb == "end" and moment.game.phase == "throw" and g.again else moment.game.phase,
     }
     facts |= {"held": "yes" if g.held[seat] else "no", "auction": "yes" if rules.auction else "no", "game": moment.kind}
     facts |= {"way": rest, "role": rest, "bid": moment.sum(int(rest)) if verb == "bid" else "", "player": "", "percent": ""}
-    facts |= {"hotel": moment.edition.hotel, "piece": "house", "next": "house"}
+    facts |= {"hotel": moment.edition.hotel, "piece": "house", "next": "house", "number": 1, "deck": ""}
+    facts["again"] = "yes" if g.again else "no"
+    facts |= {"which": "yes" if verb == "use-card" and rest else "no", "won": "yes" if is_won(g, seat) else "no"}
     if verb == "claim":
         facts["player"] = moment.game.players[g.visitor[claim_of(g, seat)]]
-    if verb in ("want", "place"):
-        facts["piece"] = "hotel" if g.lot == HOTEL_LOT else "house"
+    if verb in ("want", "place", "pass"):
+        facts["piece"] = piece_of(moment)
+    if verb == "want" and rest.isdigit():
+        facts["number"] = int(rest)
+    if verb == "use-card" and rest:
+        facts["deck"] = say(lang, "deck", deck=rest)
     if verb == "build" and space is not None and g.buildings[space] == moment.table.max_houses[g.role[seat]]:
         facts["next"] = "hotel"
     if verb == "tax":
@@ -166,7 +191,8 @@ def greys(moment: Moment, by: str, legal: list[str], managed: dict[str, list[Cho
     if game.to_act == by:
         held = g.held[game.players.index(by)]
         for move in LOOKED_FOR.get(game.phase, ()):
-            if move not in legal and (held or move not in ONLY_HELD or game.phase != "throw"):
+            there = any(other == move or other.startswith(f"{move} ") for other in legal)
+            if not there and (held or move not in ONLY_HELD or game.phase != "throw"):
                 found += grey_of(moment, by, move)
     seat = game.players.index(by)
     if g.bankrupt[seat]:
@@ -193,6 +219,7 @@ def grey(moment: Moment, by: str, move: str, refusal: Refusal) -> Grey:
     words = say(moment.lang, f"verb-{verb}") if verb in ("offer", "swap") else label(moment, by, move, space)
     return Grey(
         move=move,
+        code=refusal.code,
         verb=verb,
         label=words,
         reason=reason(moment, by, move, space, refusal),
@@ -206,9 +233,9 @@ def reason(moment: Moment, by: str, move: str, space: int | None, refusal: Refus
     if verb_of(move) == "end" and moment.game.phase == "throw":
         return say(moment.lang, "grey-end", again="yes" if moment.g.again else "no")
     if refusal.code == "cash" and (cost := cost_of(moment, by, move, space)):
-        cash = moment.game.cash(by)
+        cash = spendable(moment.g, moment.game.players.index(by))
         facts = {"cost": moment.sum(cost), "cash": moment.sum(cash), "missing": moment.sum(cost - cash)}
-        return say(moment.lang, "grey-cash", **facts)
+        return say(moment.lang, "grey-cash", bid="yes" if cash < moment.game.cash(by) else "no", **facts)
     return sentence(refusal, moment.lang)
 
 
@@ -244,9 +271,44 @@ def nearest_grey(moment: Moment, seat: int, verb: str) -> list[Grey]:
     return [grey(moment, by, move_text(Move(number, space), moment.names, g.deck), refusal)]
 
 
-def may_offer(moment: Moment, by: str) -> bool:
-    """Whether the seat may make offers now, and there is somebody to make them to."""
+def partners(moment: Moment, by: str) -> list[str]:
+    """To whom the seat may make offers now: to everybody, whoever owes first."""
     g, seat = moment.g, moment.game.players.index(by)
     if g.bankrupt[seat] or why_not_trade_now(g, moment.table, seat) != OK:
-        return False
-    return any(other != seat and not g.bankrupt[other] for other in range(g.seats))
+        return []
+    others = [other for other in range(g.seats) if other != seat and not g.bankrupt[other]]
+    return [moment.game.players[other] for other in sorted(others, key=lambda other: not owes(g, other))]
+
+
+def most_bid(moment: Moment, by: str, least: int) -> int:
+    """The most that the rules let the seat bid: its cash, or less where rent may still be claimed from it."""
+    g, table, seat = moment.g, moment.table, moment.game.players.index(by)
+    most = g.cash[seat]
+    while least < most:
+        middle = (least + most + 1) // 2
+        if why_not_bid(g, table, seat, middle) == OK:
+            least = middle
+        else:
+            most = middle - 1
+    return least
+
+
+def wish(moment: Moment, by: str) -> Wish | None:
+    """How many of the last houses or hotels the seat may want, where it is asked."""
+    if moment.game.phase != "want" or moment.game.to_act != by:
+        return None
+    most = most_wish(moment.g, moment.table, moment.game.players.index(by))
+    return Wish(most=max(1, most), piece=moment.edition.hotel if piece_of(moment) == "hotel" else "house")
+
+
+def piece_of(moment: Moment) -> str:
+    """What is wanted, placed or auctioned, where that is no title."""
+    return "hotel" if moment.g.lot == HOTEL_LOT else "house"
+
+
+def claims_for_me(moment: Moment, by: str) -> bool | None:
+    """Whether the seat's rents are claimed at once; None where that cannot be set."""
+    g, seat = moment.g, moment.game.players.index(by)
+    if not moment.table.claim_rent or g.bankrupt[seat] or moment.game.to_act is None:
+        return None
+    return bool(g.claim_for_me[seat])

@@ -3,9 +3,10 @@
 from ...play.position import LOTS
 from ...play.tell import game_of
 from ...rules.building import group_built
-from ...rules.codes import BANK, CARD_BIT, DECKS, FACES, NO_LOT, NOBODY, SPACES, UNDECIDED
+from ...rules.codes import BANK, CARD_BIT, DECKS, FACES, NO_LOT, NO_POT, NOBODY, SPACES, UNDECIDED
 from ...rules.decks import in_deck
 from ...rules.ending import worth
+from ...rules.money import spendable
 from ...rules.rents import has_hotel
 from ...rules.titles import monopolises
 from ...words import say
@@ -48,6 +49,7 @@ def position_view(moment: Moment, by_hand: frozenset[str] = frozenset()) -> View
         card=open_card(moment),
         houses=g.houses_left if boxed else None,
         hotels=g.hotels_left if boxed else None,
+        pot=None if g.pot == NO_POT else g.pot,
         auction=auction_view(moment),
         offer=offer_view(moment),
         debts=debts_view(moment),
@@ -83,6 +85,7 @@ def players_view(moment: Moment) -> list[PlayerView]:
                 role=moment.role(seat),
                 mark=mark if role != UNDECIDED else seat,
                 cash=g.cash[seat],
+                spendable=spendable(g, seat),
                 worth=0 if g.bankrupt[seat] or role == UNDECIDED else worth(g, table, seat),
                 space=g.space[seat],
                 held=g.held[seat],
@@ -160,9 +163,9 @@ def open_card(moment: Moment) -> str:
 
 
 def auction_view(moment: Moment) -> AuctionView | None:
-    """The auction that is on."""
+    """The auction that is on, also while something comes between two bids; or whose building is to be placed."""
     g = moment.g
-    if g.lot == NO_LOT or moment.game.phase not in ("auction", "place"):
+    if g.lot == NO_LOT or (g.asked != NOBODY and moment.game.phase != "place"):
         return None
     players = moment.game.players
     waiting = [seat for seat in range(g.seats) if not g.bankrupt[seat]]

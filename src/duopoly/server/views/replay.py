@@ -20,6 +20,7 @@ from ...rules.codes import (
     E_INCOME_TAX,
     E_MOVE,
     E_ORDER,
+    E_POT,
     E_PROPERTY_TAX,
     E_START,
     E_TURN,
@@ -33,7 +34,7 @@ from ..wire import PlayerStats, ResultView, Series
 from .choices import AIMS, rules_words
 from .moment import Moment
 
-CHARGES = (E_INCOME_TAX, E_PROPERTY_TAX, E_FOUNDATION, E_CARD)
+CHARGES = (E_INCOME_TAX, E_PROPERTY_TAX, E_FOUNDATION, E_CARD, E_POT)
 """Payments that make up taxes and cards."""
 THROWS = (E_DICE, E_COUNT, E_ORDER)
 """Facts of two dice."""

@@ -10,7 +10,7 @@ from ...play.events import Event, event_of
 from ...play.game import Game
 from ...play.tell import reasons_text, rule_words, steps_of, with_rule
 from ...play.topics import explain_words
-from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, PHASES, SPACES, STREET, TRANSPORT
+from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, NO_POT, PHASES, SPACES, STREET, TRANSPORT
 from ...rules.ledger import Ledger, note
 from ...rules.mortgages import lift_price
 from ...rules.prison import collects
@@ -50,6 +50,8 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
         )
         found: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
         found |= {"line": say(lang, f"kind-{place.kind}", game=moment.kind), "text": text}
+        if place.kind == "free" and moment.g.pot != NO_POT:
+            found["facts"] = [(say(lang, "title-pot"), moment.sum(moment.g.pot))]
     else:
         found = {"line": line(moment, space), "rows": rows(moment, space), **why(moment, space), "facts": facts(moment, space)}
     return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **found)

@@ -84,6 +84,7 @@ from .view import (
     Side,
     TitleView,
     View,
+    Wish,
 )
 
 WIRE: tuple[Any, ...] = (
@@ -190,4 +191,5 @@ __all__ = [
     "Welcome",
     "WhyNot",
     "Wire",
+    "Wish",
 ]

@@ -21,6 +21,7 @@ class NewRoom(Wire, frozen=True, kw_only=True):
 
     `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
     `dice` and `cards` by hand are the people's own. `treasurer`: the program is only the bank of a real board.
+    `order`: where all roles are agreed, whether the first seat begins or the dice say who does.
     `hints`: whether a player may ask what a bot would do; None: where one person plays against bots.
     """
 
@@ -29,6 +30,7 @@ class NewRoom(Wire, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=40)] = ""
     aim: Literal["last", "camp", "timed"] = "last"
     minutes: Annotated[int, Meta(ge=5, le=600)] | None = None
+    order: Literal["given", "thrown"] = "given"
     rules: dict[str, int | bool | str] = {}
     dice: ByWhom = "program"
     cards: ByWhom = "program"
@@ -77,6 +79,8 @@ class RuleField(Wire, frozen=True, kw_only=True):
     """Value and words, where it is a choice."""
     usual: bool = False
     """Whether it is one of the few that most people change; the others are behind a button."""
+    note: str = ""
+    """What the leaflet says of it, where many tables play it and no leaflet prints it."""
 
 
 class EditionCard(Wire, frozen=True, kw_only=True):

@@ -13,6 +13,8 @@ class PlayerView(Wire, frozen=True, kw_only=True):
     role: str | None
     mark: int
     cash: int
+    spendable: int
+    """The cash that is free: what is bid in the auction that is on is there for nothing else."""
     worth: int
     space: int
     held: int
@@ -107,14 +109,22 @@ class Choice(Wire, frozen=True, kw_only=True):
 
 
 class Grey(Wire, frozen=True, kw_only=True):
-    """A move that one might look for and that cannot be made now: its words, the reason, the paragraph."""
+    """A move that one might look for and that cannot be made now: its words, the reason by its code, the paragraph."""
 
     move: str
+    code: str
     verb: str
     label: str
     reason: str
     rule: str
     topic: str = ""
+
+
+class Wish(Wire, frozen=True, kw_only=True):
+    """How many of the last houses or hotels may be wanted: from 1 to `most`."""
+
+    most: int
+    piece: Literal["house", "hotel", "apartment"]
 
 
 class SeatMoves(Wire, frozen=True, kw_only=True):
@@ -134,22 +144,27 @@ class SeatMoves(Wire, frozen=True, kw_only=True):
     manage: dict[str, list[Choice]] = {}
     others: list[Choice] = []
     greys: list[Grey] = []
-    may_offer: bool = False
-    """Whether an offer can be made to anybody; else a grey of verb `offer` says why not."""
+    partners: list[str] = []
+    """To whom an offer can be made, whoever owes first; where it is nobody a grey of verb `offer` says why."""
     may_swap: list[str] = []
     """With whom roles can be swapped."""
     least_bid: int | None = None
     most_bid: int | None = None
+    wish: Wish | None = None
+    claims_for_me: bool | None = None
+    """Whether the seat's rents are claimed at once; None where nobody has to claim them."""
 
 
 class ChanceView(Wire, frozen=True, kw_only=True):
     """What chance is to do, where the people's own dice or cards do it."""
 
-    kind: Literal["dice", "die", "count", "order", "speed", "card", "time"]
+    kind: Literal["dice", "die", "count", "order", "speed", "card", "deal", "time"]
     heading: str
     deck: str | None = None
     cards: list[str] = []
     """Ids of the cards that can come."""
+    titles: list[int] = []
+    """Titles that can be dealt."""
     faces: list[tuple[str, str]] = []
     """Faces of the Speed Die: the move and its words."""
 
@@ -186,6 +201,8 @@ class View(Wire, frozen=True, kw_only=True):
     houses: int | None = None
     hotels: int | None = None
     """What is left in the box; None where it is endless."""
+    pot: int | None = None
+    """What was collected on Free Parking; None where no house rule does so."""
     auction: AuctionView | None = None
     offer: OfferView | None = None
     debts: list[DebtView] = []

@@ -73,9 +73,11 @@ bots-goes-to-buy = Goes to { $space }: the dearest unsold title it can pay for (
 bots-goes = Goes to { $space }: it cannot reach an unsold title it could pay for
 bots-pays-fine = Pays: it never draws a card instead
 bots-keeps-mortgage = Keeps the mortgage: it lifts only at the end of its turn
-bots-wants = Wants one too: after { $price } it has more than its reserve of { $reserve }
+bots-wants = Wants one: after { $price } it has more than its reserve of { $reserve }
+bots-wants-first = Wants one: it began to build
 bots-does-not-want = Does not want one: after { $price } it would have no more than its reserve of { $reserve }
 bots-places = Builds on { $space }: the first street where it may stand
+bots-places-at-price = Builds on { $space } for { $price }: nobody else wants this piece
 bots-leaves-in-box = Leaves it in the box: it may stand nowhere
 
 ## greedy, a child’s next step

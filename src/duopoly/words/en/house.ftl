@@ -40,12 +40,17 @@ house-prison-fee-after-miss = After the last miss: pay, and move by it
 house-prison-stay = A turn may be sat out in prison
 house-prison-ends-turn = Being sent to prison ends the turn
 house-prison-collects = Rent comes in while in prison
+house-prison-collects-note = { $game ->
+    [roles] The leaflet pays a monopolist in prison nothing.
+   *[classic] The leaflet pays rent to a prisoner, too.
+}
 house-price-war-buys = Buying while in price war
 
 ## Streets and buildings
 
 house-income-tax-choice = Income tax: choice of a percentage
 house-auction = Auction of titles not bought
+house-auction-note = The leaflet auctions it at once; without, it stays with the bank.
 house-claim-rent = Rent has to be claimed
 house-monopoly-competitor = Competitor: streets for a monopoly (0: none needed)
 house-monopoly-monopolist = Monopolist: streets for a monopoly (0: none needed)
@@ -84,5 +89,8 @@ house-older-decks = The older cards
 house-decline-extra-throw = The extra throw for a double may be declined
 house-triple-throws-again = Three alike throw again
 house-free-parking-pot = Taxes and fees go to whoever lands on Free Parking
+house-free-parking-pot-note = The leaflet says no: Free Parking is just a rest.
 house-start-double = Landing exactly on Start pays double
+house-start-double-note = The leaflet pays it once, landing or passing.
 house-deal-titles = Titles dealt to each player at the beginning
+house-deal-titles-note = In the leaflet all titles begin with the bank.

@@ -116,4 +116,7 @@ help-whose-turn = It is { $player }’s turn.
 help-least-bid = The least bid is { $amount }.
 help-lacking = { $player } needs { $amount } more.
 help-can-raise = { $player } can raise { $amount }.
-help-owes = { $player } owes { $amount }.
+help-owes = { $short ->
+    [yes] { $player } owes { $amount }; { $more } more in cash would make up for it.
+   *[no] { $player } owes { $amount }.
+}

@@ -24,7 +24,10 @@ ask-throw-line = { $held ->
     [must-pay] The tries for a double are used up: { $fee } frees you, then you throw.
     [yes] A double frees you, or { $fee }. Tries for a double: { $tries }.
    *[no] { $again ->
-        [yes] A double gives an extra throw.
+        [yes] { $declines ->
+            [yes] A double lets you throw again; you may do without.
+           *[no] A double gives an extra throw.
+        }
        *[no] You stand on { $space } and have { $cash }.
     }
 }
@@ -58,16 +61,25 @@ ask-auction-line = { $begun ->
     [yes] { $best } bids { $bid }; you have { $cash }.
    *[no] No bid yet; you have { $cash }.
 }
-ask-want = { $player }, do you want one too?
-ask-want-line = { $piece ->
-    [hotel] More players could build than there are { $hotel ->
-        [apartment] apartments
-       *[hotel] hotels
-    } left.
-   *[house] More players could build than there are houses left.
+ask-want = { $piece ->
+    [hotel] { $hotel ->
+        [apartment] { $player }, how many of the last apartments do you want?
+       *[hotel] { $player }, how many of the last hotels do you want?
+    }
+   *[house] { $player }, how many of the last houses do you want?
 }
-ask-place = { $player }, place what you won
-ask-place-line = Choose the street where it stands.
+ask-want-line = { $left ->
+    [one] One is left. Nobody else wants it: it is yours at its price. Else it is auctioned.
+   *[other] { $left } are left. What nobody else wants is yours at its price; the rest is auctioned.
+}
+ask-place = { $won ->
+    [yes] { $player }, place what you won
+   *[no] { $player }, where do you build?
+}
+ask-place-line = { $won ->
+    [yes] Choose the street where it stands.
+   *[no] Nobody else wants this one: it is yours at the printed price, or leave it.
+}
 ask-answer = { $swap ->
     [yes] { $other } offers to swap roles
    *[no] { $other } offers you a trade
@@ -106,11 +118,26 @@ claim-told = { $creditor } may claim { $amount } from { $debtor }{ $at ->
 
 move-throw = { $held ->
     [yes] Throw for a double
-   *[no] Throw the dice
+   *[no] { $again ->
+        [yes] Throw again
+       *[no] Throw the dice
+    }
 }
 move-end = { $phase ->
     [adjust] Done
+    [extra] No extra throw
    *[other] End turn
+}
+move-end-detail = { $where ->
+    [held] { $role ->
+        [competitor] you stay in price war
+       *[other] you stay in prison
+    }
+    [visit] { $game ->
+        [roles] you are free and stay here, sightseeing
+       *[classic] you are free and stay here, just visiting
+    }
+   *[other] the dice go to { $player }
 }
 move-buy = Buy { $space }
 move-decline = { $auction ->
@@ -122,7 +149,10 @@ move-pay = { $phase ->
    *[other] Pay
 }
 move-stay = Sit this turn out
-move-use-card = Use a get-out-of-prison card
+move-use-card = { $which ->
+    [no] Use a get-out-of-prison card
+   *[yes] Use get-out card: { $deck }
+}
 move-tax = { $way ->
     [flat] Pay the flat amount
    *[percent] Pay by percentage
@@ -138,16 +168,30 @@ move-offer = { $offer ->
 }
 move-pass = { $phase ->
     [auction] Bid no more
+    [want] None
+    [place] Leave it
    *[other] No, thanks
 }
 move-want = { $piece ->
-    [hotel] Want one ({ $hotel ->
-        [apartment] apartment
-       *[hotel] hotel
-    })
-   *[house] Want one (house)
+    [hotel] { $hotel ->
+        [apartment] { $number ->
+            [one] Want { $number } apartment
+           *[other] Want { $number } apartments
+        }
+       *[hotel] { $number ->
+            [one] Want { $number } hotel
+           *[other] Want { $number } hotels
+        }
+    }
+   *[house] { $number ->
+        [one] Want { $number } house
+       *[other] Want { $number } houses
+    }
 }
-move-place = Place it on { $space }
+move-place = { $won ->
+    [yes] Place it on { $space }
+   *[no] Build on { $space }
+}
 move-keep = Keep { $space } mortgaged
 move-give-up = Give up: bankrupt
 move-role = { $role ->
@@ -168,12 +212,19 @@ move-mortgage = Mortgage { $space }
 move-lift = Lift { $space }
 move-withdraw = Take the offer back
 move-claim = Claim the rent from { $player }
+move-claim-for-me = { $way ->
+    [on] Have my rents claimed at once
+   *[off] Claim my rents myself
+}
 rent-change = rent { $before } → { $after }
 grey-end = { $again ->
-    [yes] The extra throw comes first.
+    [yes] The extra throw is not optional here.
    *[no] The throw comes first.
 }
-grey-cash = It costs { $cost }; you have { $cash }.
+grey-cash = { $bid ->
+    [yes] It costs { $cost }; beyond your bid you have { $cash }.
+   *[no] It costs { $cost }; you have { $cash }.
+}
 
 ## Chance by hand
 
@@ -183,6 +234,7 @@ hand-order = { $player } throws for the order
 hand-die = { $player } throws one die
 hand-speed = { $player }’s Speed Die
 hand-card = { $player } draws a card: { $deck }
+hand-deal = Deal a title to { $player }
 
 ## The board
 

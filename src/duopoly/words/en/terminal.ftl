@@ -30,6 +30,7 @@ terminal-rent = Rent
 terminal-value = Mortgage
 terminal-lift = lift for { $amount }
 terminal-heading = { $edition }, round { $round }: { $player } is on turn
+terminal-pot = Collected on Free Parking: { $amount }
 
 ## The game begins, goes on and ends
 
@@ -60,6 +61,7 @@ terminal-welcome = Duopoly plays Anti-Monopoly and Monopoly by the book. Enter t
 terminal-which-language = Language ({ $choices }) [{ $usual }]:
 terminal-which-edition = Edition [{ $usual }]:
 terminal-which-seats = Who plays? [{ $usual }]:
+terminal-which-order = Who begins? 1 the first seat, 2 the dice [{ $usual }]:
 terminal-which-aim = Aim [{ $usual }]:
 terminal-which-minutes = How many minutes? [{ $usual }]:
 terminal-seats-hint = Names in clockwise order, between commas; steady and random are bots.
@@ -90,8 +92,11 @@ terminal-decide-auction = { $begun ->
     [no] { $player }, auction of { $lot }: no bid yet. Still in: { $left }. You have { $cash }.
    *[other] { $player }, auction of { $lot }: { $best } bids { $bid }. Still in: { $left }. You have { $cash }.
 }
-terminal-decide-want = { $player }, the last buildings are wanted by several: do you want one too? You have { $cash }.
-terminal-decide-place = { $player }, say where the building you won stands.
+terminal-decide-want = { $player }, how many of the last buildings do you want? { $left } left, at most { $most } for you; what several want is auctioned. You have { $cash }.
+terminal-decide-place = { $won ->
+    [yes] { $player }, say where the building you won goes.
+   *[no] { $player }, nobody else wants this building: say where it goes, at its price, or leave it. You have { $cash }.
+}
 terminal-decide-answer = { $swap ->
     [yes] { $player }, { $other } offers to swap roles with you.
    *[no] { $player }, { $other } offers a trade. You get: { $get }. You give: { $give }. You have { $cash }.
@@ -110,6 +115,10 @@ terminal-move-throw = { $held ->
 }
 terminal-move-end = { $phase ->
     [adjust] done adjusting
+    [throw] no extra throw: pass the dice{ $stays ->
+        [yes] , free, and stay here as a visitor
+       *[no] {""}
+    }
    *[end] end the turn
 }
 terminal-move-buy = buy { $space } ({ $amount })
@@ -122,7 +131,10 @@ terminal-move-pay = { $phase ->
    *[other] pay { $amount }
 }
 terminal-move-stay = sit this turn out, and pay on the next
-terminal-move-use-card = use a get-out-of-prison card
+terminal-move-use-card = { $which ->
+    [no] use a get-out-of-prison card
+   *[yes] use the get-out-of-prison card ({ $deck })
+}
 terminal-move-tax = { $way ->
     [flat] pay the flat { $amount }
    *[percent] pay { $amount } by percentage
@@ -133,9 +145,16 @@ terminal-move-go = { $priced ->
    *[other] go to { $space } ({ $amount })
 }
 terminal-move-bid = bid { $amount } (or more: bid and the sum)
-terminal-move-pass = bid no more
-terminal-move-want = want one ({ $amount })
-terminal-move-place = put it on { $space }
+terminal-move-pass = { $phase ->
+    [want] none
+    [place] leave it
+   *[auction] bid no more
+}
+terminal-move-want = want { $number }
+terminal-move-place = { $priced ->
+    [yes] put it on { $space } ({ $amount })
+   *[no] put it on { $space }
+}
 terminal-move-keep = keep the mortgage for the interest
 terminal-move-give-up = give up: bankrupt
 terminal-move-role = be a { $role }
@@ -165,6 +184,7 @@ terminal-ask-dice = { $phase ->
 terminal-ask-die = { $player } throws one die (1 to 6)
 terminal-ask-speed = { $player }’s Speed Die (1, 2, 3, bus or mr-m)
 terminal-ask-card = { $player } draws a card: its number (like C04)
+terminal-ask-deal = { $player } is dealt a title: its number or key (like 39)
 terminal-ask-claim = { $player }: { $move }? (y, or Enter to let it go)
 terminal-is-a-bot = { $player } is a bot and decides for itself.
 terminal-no-such-number = There is no move { $number }: they run from 1 to { $most }.
@@ -177,6 +197,7 @@ terminal-help = A number plays that move. Enter throws the dice or ends the turn
     Anybody else at the table, with a name and a colon:  Bob: mortgage 24
     Why not, or what the rule is:  ? 3   ? build 24   ? mortgage
     b board   m money, titles   l last turns   u take back   q save and quit
+terminal-help-claims = Rents claimed at once, or by yourself:  claim-for-me on   claim-for-me off
 terminal-see-help = ? helps.
 terminal-help-topics = Topics: { $topics }
 

@@ -53,6 +53,7 @@ title-why-utility = { $number ->
 title-why-mortgaged = Mortgaged: no rent. Lifting it costs { $amount }.
 title-why-prison = { $player } is in prison and collects no rent.
 title-why-unowned = Nobody owns it: whoever lands here may buy it for { $amount }.
+title-pot = Collected here
 
 ## What happens to whoever lands somewhere, in a few words
 ## $named is yes where the words also say whom the money goes to; $direction is in or out.

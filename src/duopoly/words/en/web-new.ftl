@@ -40,6 +40,9 @@ web-new-camps-dice = By the dice
 web-new-camps-dice-line = Everybody throws; the highest chooses a role first.
 web-new-camps-rule = the rule
 web-new-camps-count = { $competitors }, { $monopolists }.
+web-new-order = Who begins
+web-new-order-given = The first seat
+web-new-order-thrown = The dice
 web-new-everybody-here = Round a real board all sit here; phones join later by a link for another device.
 
 ## Dice and cards
@@ -66,6 +69,7 @@ web-new-rules-changed = { $number ->
     [one] { $number } changed
    *[other] { $number } changed
 }
+web-new-rules-tables = What many tables play
 web-new-rules-amounts = Amounts
 web-new-rules-counts = Numbers
 web-new-rules-switches = What is allowed

@@ -93,6 +93,8 @@ web-play-second-die = First die { $first }, now the second
 web-play-again = Begin anew
 web-play-find-card = Number or words of the card
 web-play-no-card = No card with these words can come now.
+web-play-find-title = Number or name of the title
+web-play-no-title = No title of that name is left to deal.
 
 ## Auctions
 
@@ -102,6 +104,24 @@ web-play-passed = out
 web-play-raise-by = Raise by { $number }
 web-play-my-bid = My bid
 web-play-bid = Bid { $sum }
+web-play-how-many = How many
+web-play-one-less = One fewer
+web-play-one-more = One more
+web-play-of-most = of { $number }
+web-play-want = { $piece ->
+    [hotel] { $number ->
+        [one] I want { $number } hotel
+       *[other] I want { $number } hotels
+    }
+    [apartment] { $number ->
+        [one] I want { $number } apartment
+       *[other] I want { $number } apartments
+    }
+   *[house] { $number ->
+        [one] I want { $number } house
+       *[other] I want { $number } houses
+    }
+}
 
 ## Trades
 
@@ -111,6 +131,7 @@ web-play-partner = With whom
 web-play-gives = { $player } gives
 web-play-and-cash = and cash
 web-play-of = of { $sum }
+web-play-of-beside-bid = of { $sum } beside the bid
 web-play-no-titles = No titles.
 web-play-get-out = Get-out-of-prison card ({ $deck })
 web-play-would-change = What this would change
@@ -142,6 +163,9 @@ web-play-undo = { $number ->
 }
 web-play-undo-off = Take back
 web-play-nothing-to-undo = There is no move of yours to take back.
+web-play-claims = Claim rents for { $player } at once
+web-play-on = on
+web-play-off = off
 web-play-links = Links to this table
 web-play-invite = Invite a friend as { $player }
 web-play-invite-line = Whoever opens this link sits down as { $player }. It works once.

@@ -38,6 +38,7 @@ web-treasurer-outlook = With a { $first } and this second die:
 
 web-treasurer-card-search = Number or words of the card
 web-treasurer-space-search = Number or name of the space
+web-treasurer-title-search = Number or name of the title
 web-treasurer-found = { $number ->
     [0] Nothing that can come fits.
     [one] { $number } is possible.

@@ -73,9 +73,11 @@ bots-goes-to-buy = Va à { $space } : le titre à vendre le plus cher qu’il p
 bots-goes = Va à { $space } : aucun titre à vendre qu’il pourrait payer n’est à sa portée
 bots-pays-fine = Paie : ne tire jamais de carte à la place
 bots-keeps-mortgage = Garde l’hypothèque : n’en lève qu’à la fin de son tour
-bots-wants = En veut une aussi : après { $price }, il lui reste plus que sa réserve de { $reserve }
+bots-wants = En veut une : après { $price }, il lui reste plus que sa réserve de { $reserve }
+bots-wants-first = En veut une : c’est lui qui construit
 bots-does-not-want = N’en veut pas : après { $price }, il ne lui resterait pas plus que sa réserve de { $reserve }
 bots-places = Construit sur { $space } : la première rue où cela se peut
+bots-places-at-price = Construit sur { $space } pour { $price } : personne d’autre n’en veut
 bots-leaves-in-box = La laisse dans la boîte : aucune place où la poser
 
 ## greedy, le pas suivant d’un enfant

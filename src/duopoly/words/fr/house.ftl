@@ -40,12 +40,17 @@ house-prison-fee-after-miss = Après le dernier essai manqué : payer et avanc
 house-prison-stay = On peut passer un tour en prison
 house-prison-ends-turn = Aller en prison finit le tour
 house-prison-collects = Les loyers rentrent en prison
+house-prison-collects-note = { $game ->
+    [roles] La règle ne paie rien à un monopoliste en prison.
+   *[classic] La règle paie aussi le loyer à qui est en prison.
+}
 house-price-war-buys = Acheter en guerre des prix
 
 ## Rues et constructions
 
 house-income-tax-choice = Impôt sur le revenu : choix du pourcentage
 house-auction = Enchère des titres non achetés
+house-auction-note = La règle le met aussitôt aux enchères ; sinon, il reste à la banque.
 house-claim-rent = Le loyer doit être réclamé
 house-monopoly-competitor = Concurrent : rues pour un monopole (0 : sans)
 house-monopoly-monopolist = Monopoliste : rues pour un monopole (0 : sans)
@@ -84,5 +89,8 @@ house-older-decks = Les anciennes cartes
 house-decline-extra-throw = On peut renoncer au lancer supplémentaire d’un double
 house-triple-throws-again = Trois dés identiques font rejouer
 house-free-parking-pot = Taxes et amendes pour qui s’arrête au Parc gratuit
+house-free-parking-pot-note = La règle dit non : le Parc gratuit n’est qu’un repos.
 house-start-double = S’arrêter pile sur Départ rapporte le double
+house-start-double-note = La règle paie une fois, à l’arrêt comme au passage.
 house-deal-titles = Titres distribués à chacun au début
+house-deal-titles-note = Dans la règle, tous les titres sont d’abord à la banque.

@@ -116,4 +116,7 @@ help-whose-turn = C’est au tour de { $player }.
 help-least-bid = L’enchère minimale est de { $amount }.
 help-lacking = Il manque { $amount } à { $player }.
 help-can-raise = { $player } peut réunir { $amount }.
-help-owes = { $player } doit { $amount }.
+help-owes = { $short ->
+    [yes] { $player } doit { $amount } ; { $more } de plus en espèces suffiraient.
+   *[no] { $player } doit { $amount }.
+}

@@ -25,7 +25,10 @@ ask-throw-line = { $held ->
     [must-pay] Vos essais de double sont épuisés : payez { $fee } pour être libre, puis lancez.
     [yes] Pour être libre : un double, ou { $fee }. Essais de double : { $tries }.
    *[no] { $again ->
-        [yes] Un double donne un lancer de plus.
+        [yes] { $declines ->
+            [yes] Un double donne droit à un lancer de plus ; vous pouvez y renoncer.
+           *[no] Un double donne un lancer de plus.
+        }
        *[no] Vous êtes sur { $space } et avez { $cash }.
     }
 }
@@ -59,16 +62,25 @@ ask-auction-line = { $begun ->
     [yes] { $best } offre { $bid } ; vous avez { $cash }.
    *[no] Pas encore de mise ; vous avez { $cash }.
 }
-ask-want = { $player }, en voulez-vous aussi ?
-ask-want-line = { $piece ->
+ask-want = { $piece ->
     [hotel] { $hotel ->
-        [apartment] Il reste moins d’immeubles que de joueurs qui pourraient en construire.
-       *[hotel] Il reste moins d’hôtels que de joueurs qui pourraient en construire.
+        [apartment] { $player }, combien des derniers immeubles voulez-vous ?
+       *[hotel] { $player }, combien des derniers hôtels voulez-vous ?
     }
-   *[house] Il reste moins de maisons que de joueurs qui pourraient en construire.
+   *[house] { $player }, combien des dernières maisons voulez-vous ?
 }
-ask-place = { $player }, posez la construction remportée
-ask-place-line = Choisissez la rue où la poser.
+ask-want-line = { $left ->
+    [one] Il ne reste qu’une construction. Si personne d’autre n’en veut, vous payez son prix ; sinon, enchères.
+   *[other] Il en reste { $left }. Ce que personne d’autre ne veut est à vous à son prix ; le reste va aux enchères.
+}
+ask-place = { $won ->
+    [yes] { $player }, posez la construction remportée
+   *[no] { $player }, où construisez-vous ?
+}
+ask-place-line = { $won ->
+    [yes] Choisissez la rue où la poser.
+   *[no] Personne d’autre n’en veut : construisez au prix imprimé, ou laissez.
+}
 ask-answer = { $swap ->
     [yes] { $other } vous propose d’échanger vos rôles
    *[no] { $other } vous propose un échange
@@ -106,12 +118,27 @@ claim-told = { $creditor } peut réclamer { $amount } à { $debtor }{ $at ->
 ## Les coups
 
 move-throw = { $held ->
-    [yes] Tenter un double
-   *[no] Lancer les dés
+    [yes] Lancer pour un double
+   *[no] { $again ->
+        [yes] Relancer les dés
+       *[no] Lancer les dés
+    }
 }
 move-end = { $phase ->
     [adjust] C’est réglé
+    [extra] Sans relancer
    *[other] Finir le tour
+}
+move-end-detail = { $where ->
+    [held] { $role ->
+        [competitor] vous restez en guerre des prix
+       *[other] vous restez en prison
+    }
+    [visit] { $game ->
+        [roles] vous êtes libre et restez ici en touriste
+       *[classic] vous êtes libre et restez ici en simple visite
+    }
+   *[other] les dés passent à { $player }
 }
 move-buy = Acheter { $space }
 move-decline = { $auction ->
@@ -123,7 +150,10 @@ move-pay = { $phase ->
    *[other] Payer
 }
 move-stay = Passer ce tour
-move-use-card = Jouer une carte de sortie de prison
+move-use-card = { $which ->
+    [no] Jouer une carte de sortie de prison
+   *[yes] Jouer la carte de sortie : { $deck }
+}
 move-tax = { $way ->
     [flat] Payer le forfait
    *[percent] Payer le pourcentage
@@ -139,16 +169,30 @@ move-offer = { $offer ->
 }
 move-pass = { $phase ->
     [auction] Ne plus enchérir
+    [want] Je passe
+    [place] Laisser
    *[other] Non, merci
 }
 move-want = { $piece ->
     [hotel] { $hotel ->
-        [apartment] Oui, un immeuble
-       *[hotel] Oui, un hôtel
+        [apartment] { $number ->
+            [one] Vouloir { $number } immeuble
+           *[other] Vouloir { $number } immeubles
+        }
+       *[hotel] { $number ->
+            [one] Vouloir { $number } hôtel
+           *[other] Vouloir { $number } hôtels
+        }
     }
-   *[house] Oui, une maison
+   *[house] { $number ->
+        [one] Vouloir { $number } maison
+       *[other] Vouloir { $number } maisons
+    }
 }
-move-place = Poser sur { $space }
+move-place = { $won ->
+    [yes] Poser sur { $space }
+   *[no] Construire sur { $space }
+}
 move-keep = Garder { $space } sous hypothèque
 move-give-up = Abandonner : faillite
 move-role = { $role ->
@@ -169,12 +213,19 @@ move-mortgage = Hypothéquer { $space }
 move-lift = Lever l’hypothèque : { $space }
 move-withdraw = Retirer l’offre
 move-claim = Réclamer le loyer à { $player }
+move-claim-for-me = { $way ->
+    [on] Faire réclamer mes loyers aussitôt
+   *[off] Réclamer mes loyers moi-même
+}
 rent-change = loyer { $before } → { $after }
 grey-end = { $again ->
-    [yes] Le lancer en plus d’abord.
+    [yes] Ici, le lancer de plus est obligatoire.
    *[no] Le lancer d’abord.
 }
-grey-cash = Il faut { $cost } ; vous avez { $cash }.
+grey-cash = { $bid ->
+    [yes] Il faut { $cost } ; en plus de votre mise, vous avez { $cash }.
+   *[no] Il faut { $cost } ; vous avez { $cash }.
+}
 
 ## Le hasard à la main
 
@@ -184,6 +235,7 @@ hand-order = { $player } lance pour l’ordre
 hand-die = { $player } lance un dé
 hand-speed = Dé rapide : { $player }
 hand-card = { $player } tire une carte : { $deck }
+hand-deal = Distribuez un titre à { $player }
 
 ## Le plateau
 

@@ -30,6 +30,7 @@ terminal-rent = Loyer
 terminal-value = Hypothèque
 terminal-lift = à lever pour { $amount }
 terminal-heading = { $edition }, tour { $round } : c’est à { $player }
+terminal-pot = Cagnotte du Parc gratuit : { $amount }
 
 ## La partie commence, continue, finit
 
@@ -60,6 +61,7 @@ terminal-welcome = Duopoly joue à l’Anti-Monopoly et au Monopoly selon la rè
 terminal-which-language = Langue ({ $choices }) [{ $usual }] :
 terminal-which-edition = Édition [{ $usual }] :
 terminal-which-seats = Qui joue ? [{ $usual }] :
+terminal-which-order = Qui commence ? 1 le premier siège, 2 les dés [{ $usual }] :
 terminal-which-aim = But [{ $usual }] :
 terminal-which-minutes = Combien de minutes ? [{ $usual }] :
 terminal-seats-hint = Les noms dans le sens des aiguilles, entre virgules ; steady et random sont des robots.
@@ -90,8 +92,11 @@ terminal-decide-auction = { $begun ->
     [no] { $player }, enchère de { $lot } : pas encore de mise. En lice : { $left }. Vous avez { $cash }.
    *[other] { $player }, enchère de { $lot } : { $best } offre { $bid }. En lice : { $left }. Vous avez { $cash }.
 }
-terminal-decide-want = { $player }, plusieurs veulent les dernières constructions : en voulez-vous une aussi ? Vous avez { $cash }.
-terminal-decide-place = { $player }, dites où se pose la construction remportée.
+terminal-decide-want = { $player }, combien des dernières constructions voulez-vous ? Reste : { $left }, pour vous au plus { $most } ; ce que plusieurs veulent va aux enchères. Vous avez { $cash }.
+terminal-decide-place = { $won ->
+    [yes] { $player }, dites où se pose la construction remportée.
+   *[no] { $player }, personne d’autre ne veut cette construction : dites où la poser, à son prix, ou laissez-la. Vous avez { $cash }.
+}
 terminal-decide-answer = { $swap ->
     [yes] { $player }, { $other } propose d’échanger vos rôles.
    *[no] { $player }, { $other } propose un échange. Vous recevez : { $get }. Vous donnez : { $give }. Vous avez { $cash }.
@@ -110,6 +115,10 @@ terminal-move-throw = { $held ->
 }
 terminal-move-end = { $phase ->
     [adjust] c’est réglé
+    [throw] sans relancer : passer les dés{ $stays ->
+        [yes] , libre, et rester ici en visite
+       *[no] {""}
+    }
    *[end] finir le tour
 }
 terminal-move-buy = acheter { $space } ({ $amount })
@@ -122,7 +131,10 @@ terminal-move-pay = { $phase ->
    *[other] payer { $amount }
 }
 terminal-move-stay = passer ce tour, et payer au suivant
-terminal-move-use-card = utiliser une carte de sortie de prison
+terminal-move-use-card = { $which ->
+    [no] utiliser une carte de sortie de prison
+   *[yes] utiliser la carte de sortie de prison ({ $deck })
+}
 terminal-move-tax = { $way ->
     [flat] payer le forfait de { $amount }
    *[percent] payer { $amount } en pourcentage
@@ -133,9 +145,16 @@ terminal-move-go = { $priced ->
    *[other] aller à { $space } ({ $amount })
 }
 terminal-move-bid = offrir { $amount } (ou plus : bid et la somme)
-terminal-move-pass = ne plus enchérir
-terminal-move-want = en vouloir une ({ $amount })
-terminal-move-place = la poser : { $space }
+terminal-move-pass = { $phase ->
+    [want] aucune
+    [place] la laisser
+   *[auction] ne plus enchérir
+}
+terminal-move-want = en vouloir { $number }
+terminal-move-place = { $priced ->
+    [yes] la poser : { $space } ({ $amount })
+   *[no] la poser : { $space }
+}
 terminal-move-keep = garder l’hypothèque contre les intérêts
 terminal-move-give-up = abandonner : faillite
 terminal-move-role = être { $role }
@@ -165,6 +184,7 @@ terminal-ask-dice = { $phase ->
 terminal-ask-die = { $player } lance un dé (1 à 6)
 terminal-ask-speed = Dé rapide de { $player } (1, 2, 3, bus ou mr-m)
 terminal-ask-card = { $player } tire une carte : son numéro (comme C04)
+terminal-ask-deal = { $player } reçoit un titre : son numéro ou sa clé (comme 39)
 terminal-ask-claim = { $player } : { $move } ? (o, ou Entrée pour laisser)
 terminal-is-a-bot = { $player } est un robot et décide lui-même.
 terminal-no-such-number = Il n’y a pas de coup { $number } : ils vont de 1 à { $most }.
@@ -177,6 +197,7 @@ terminal-help = Un numéro joue ce coup. Entrée lance les dés ou finit le tour
     Un autre joueur à la table, par son nom et deux-points :  Bob: mortgage 24
     Pourquoi non, ou quelle est la règle :  ? 3   ? build 24   ? mortgage
     b plateau   m argent, titres   l derniers tours   u reprendre   q quitter
+terminal-help-claims = Loyers réclamés aussitôt, ou par vous-même :  claim-for-me on   claim-for-me off
 terminal-see-help = ? donne l’aide.
 terminal-help-topics = Sujets : { $topics }
 

@@ -54,6 +54,7 @@ title-why-utility = { $number ->
 title-why-mortgaged = Sous hypothèque : pas de loyer. La lever coûte { $amount }.
 title-why-prison = { $player } est en prison et ne perçoit aucun loyer.
 title-why-unowned = Sans propriétaire : qui s’arrête ici peut l’acheter pour { $amount }.
+title-pot = Cagnotte
 
 ## Ce qui arrive à qui s’arrête quelque part, en peu de mots
 ## $named vaut yes si l’on dit aussi à qui va l’argent ; $direction est in ou out.

@@ -40,6 +40,9 @@ web-new-camps-dice = Par les dés
 web-new-camps-dice-line = Chacun lance ; le plus haut choisit son rôle en premier.
 web-new-camps-rule = la règle
 web-new-camps-count = { $competitors }, { $monopolists }.
+web-new-order = Qui commence
+web-new-order-given = Le premier siège
+web-new-order-thrown = Les dés
 web-new-everybody-here = Autour d’un vrai plateau tous sont ici ; les téléphones viennent ensuite par le lien d’un autre appareil.
 
 ## Dés et cartes
@@ -66,6 +69,7 @@ web-new-rules-changed = { $number ->
     [one] { $number } changée
    *[other] { $number } changées
 }
+web-new-rules-tables = Ce que jouent bien des tables
 web-new-rules-amounts = Montants
 web-new-rules-counts = Nombres
 web-new-rules-switches = Ce qui est permis

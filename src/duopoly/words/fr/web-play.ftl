@@ -93,6 +93,8 @@ web-play-second-die = Premier dé { $first }, puis le second
 web-play-again = Recommencer
 web-play-find-card = Numéro ou mots de la carte
 web-play-no-card = Aucune carte avec ces mots ne peut venir maintenant.
+web-play-find-title = Numéro ou nom du titre
+web-play-no-title = Aucun titre de ce nom à distribuer.
 
 ## Enchères
 
@@ -102,6 +104,24 @@ web-play-passed = sorti
 web-play-raise-by = Relancer de { $number }
 web-play-my-bid = Ma mise
 web-play-bid = Miser { $sum }
+web-play-how-many = Combien
+web-play-one-less = Un de moins
+web-play-one-more = Un de plus
+web-play-of-most = sur { $number }
+web-play-want = { $piece ->
+    [hotel] { $number ->
+        [one] Je veux { $number } hôtel
+       *[other] Je veux { $number } hôtels
+    }
+    [apartment] { $number ->
+        [one] Je veux { $number } immeuble
+       *[other] Je veux { $number } immeubles
+    }
+   *[house] { $number ->
+        [one] Je veux { $number } maison
+       *[other] Je veux { $number } maisons
+    }
+}
 
 ## Échanges
 
@@ -111,6 +131,7 @@ web-play-partner = Avec qui
 web-play-gives = { $player } donne
 web-play-and-cash = et en argent
 web-play-of = sur { $sum }
+web-play-of-beside-bid = sur { $sum } hors mise
 web-play-no-titles = Aucun titre.
 web-play-get-out = Carte de sortie de prison ({ $deck })
 web-play-would-change = Ce que cela changerait
@@ -142,6 +163,9 @@ web-play-undo = { $number ->
 }
 web-play-undo-off = Reprendre
 web-play-nothing-to-undo = Vous n’avez pas de coup à reprendre.
+web-play-claims = Réclamer aussitôt les loyers : { $player }
+web-play-on = oui
+web-play-off = non
 web-play-links = Liens vers cette table
 web-play-invite = Inviter quelqu’un à la place de { $player }
 web-play-invite-line = Qui ouvre ce lien s’assied à la place de { $player }. Il sert une fois.

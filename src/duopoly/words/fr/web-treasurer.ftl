@@ -38,6 +38,7 @@ web-treasurer-outlook = Avec { $first } et ce second dé :
 
 web-treasurer-card-search = Numéro ou mots de la carte
 web-treasurer-space-search = Numéro ou nom de la case
+web-treasurer-title-search = Numéro ou nom du titre
 web-treasurer-found = { $number ->
     [0] Rien de possible ne convient.
     [one] { $number } possible.

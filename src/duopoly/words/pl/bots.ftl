@@ -75,9 +75,11 @@ bots-goes-to-buy = Idzie na pole { $space }: najdroższy tytuł do kupienia, na 
 bots-goes = Idzie na pole { $space }: nie dosięga tytułu do kupienia, na który by go było stać
 bots-pays-fine = Płaci: nigdy nie bierze zamiast tego karty
 bots-keeps-mortgage = Zostawia hipotekę: spłaca tylko pod koniec swojej kolejki
-bots-wants = Też chce: po wydaniu { $price } zostaje więcej niż { $reserve } rezerwy
+bots-wants = Chce jeden: po wydaniu { $price } zostaje więcej niż { $reserve } rezerwy
+bots-wants-first = Chce jeden: sam zaczął budować
 bots-does-not-want = Nie chce: po wydaniu { $price } nie zostałoby więcej niż { $reserve } rezerwy
 bots-places = Stawia: { $space }, pierwsza ulica, na której wolno
+bots-places-at-price = Stawia za { $price }: { $space }; nikt inny tego nie chce
 bots-leaves-in-box = Zostawia w pudełku: nigdzie nie wolno tego postawić
 
 ## greedy, następny krok dziecka

@@ -40,12 +40,17 @@ house-prison-fee-after-miss = Po ostatniej próbie: opłata i ruch o ten rzut
 house-prison-stay = Kolejkę w więzieniu można opuścić
 house-prison-ends-turn = Trafienie do więzienia kończy kolejkę
 house-prison-collects = Czynsz wpływa także w więzieniu
+house-prison-collects-note = { $game ->
+    [roles] Instrukcja nie płaci monopoliście w więzieniu.
+   *[classic] Instrukcja płaci czynsz także więźniowi.
+}
 house-price-war-buys = Kupowanie na wojnie cenowej
 
 ## Ulice i budynki
 
 house-income-tax-choice = Podatek dochodowy: wybór procentu
 house-auction = Licytacja tytułów, których nie kupiono
+house-auction-note = Instrukcja każe licytować od razu; bez tego zostaje w banku.
 house-claim-rent = Czynszu trzeba zażądać
 house-monopoly-competitor = Przedsiębiorca: ulice do monopolu (0: bez)
 house-monopoly-monopolist = Monopolista: ulice do monopolu (0: bez)
@@ -84,5 +89,8 @@ house-older-decks = Dawne karty
 house-decline-extra-throw = Można zrezygnować z dodatkowego rzutu za dublet
 house-triple-throws-again = Trzy jednakowe dają następny rzut
 house-free-parking-pot = Podatki i opłaty dla tego, kto stanie na Bezpłatnym parkingu
+house-free-parking-pot-note = Instrukcja mówi nie: parking to tylko odpoczynek.
 house-start-double = Podwójna wypłata za stanięcie na polu Start
+house-start-double-note = Instrukcja wypłaca raz, czy stajesz, czy mijasz.
 house-deal-titles = Tytuły rozdane każdemu na początku
+house-deal-titles-note = Według instrukcji wszystkie tytuły ma na początku bank.

@@ -116,4 +116,7 @@ help-whose-turn = Kolej na gracza: { $player }.
 help-least-bid = Najniższa oferta to { $amount }.
 help-lacking = Brakuje { $amount } ({ $player }).
 help-can-raise = { $player } może zebrać { $amount }.
-help-owes = { $player } ma do zapłacenia { $amount }.
+help-owes = { $short ->
+    [yes] Dług: { $amount } ({ $player }); wystarczyłoby { $more } więcej w gotówce.
+   *[no] Dług: { $amount } ({ $player }).
+}

@@ -25,7 +25,10 @@ ask-throw-line = { $held ->
     [must-pay] Próby wyrzucenia dubletu się skończyły: zapłać { $fee }, potem rzuć.
     [yes] Uwalnia cię dublet albo { $fee }. Próby wyrzucenia dubletu: { $tries }.
    *[no] { $again ->
-        [yes] Dublet daje dodatkowy rzut.
+        [yes] { $declines ->
+            [yes] Dublet daje prawo do jeszcze jednego rzutu; możesz z niego zrezygnować.
+           *[no] Dublet daje dodatkowy rzut.
+        }
        *[no] Stoisz na polu { $space } i masz { $cash }.
     }
 }
@@ -59,16 +62,27 @@ ask-auction-line = { $begun ->
     [yes] { $best } daje { $bid }; ty masz { $cash }.
    *[no] Jeszcze bez stawki; masz { $cash }.
 }
-ask-want = { $player }: też chcesz?
-ask-want-line = { $piece ->
-    [hotel] Budować mogłoby więcej graczy, niż zostało { $hotel ->
-        [apartment] apartamentowców
-       *[hotel] hoteli
-    }.
-   *[house] Budować mogłoby więcej graczy, niż zostało domów.
+ask-want = { $piece ->
+    [hotel] { $hotel ->
+        [apartment] { $player }: ile z ostatnich apartamentowców chcesz?
+       *[hotel] { $player }: ile z ostatnich hoteli chcesz?
+    }
+   *[house] { $player }: ile z ostatnich domów chcesz?
 }
-ask-place = { $player }: postaw wylicytowany budynek
-ask-place-line = Wybierz ulicę, na której stanie.
+ask-want-line = { $left ->
+    [one] Został jeden. Jeśli nikt inny go nie chce, kupujesz go po cenie; inaczej licytacja.
+    [few] Zostały { $left }. Czego nikt inny nie chce, kupujesz po cenie; resztę licytujecie.
+    [many] Zostało { $left }. Czego nikt inny nie chce, kupujesz po cenie; resztę licytujecie.
+   *[other] Zostało { $left }. Czego nikt inny nie chce, kupujesz po cenie; resztę licytujecie.
+}
+ask-place = { $won ->
+    [yes] { $player }: postaw wylicytowany budynek
+   *[no] { $player }: gdzie budujesz?
+}
+ask-place-line = { $won ->
+    [yes] Wybierz ulicę, na której stanie.
+   *[no] Nikt inny go nie chce: jest twój po cenie z karty, albo go zostaw.
+}
 ask-answer = { $swap ->
     [yes] { $other } proponuje ci zamianę ról
    *[no] { $other } proponuje ci wymianę
@@ -107,11 +121,26 @@ claim-told = { $creditor } może zażądać { $amount }, płaci { $debtor }{ $at
 
 move-throw = { $held ->
     [yes] Rzuć o dublet
-   *[no] Rzuć kostkami
+   *[no] { $again ->
+        [yes] Rzuć jeszcze raz
+       *[no] Rzuć kostkami
+    }
 }
 move-end = { $phase ->
     [adjust] Gotowe
+    [extra] Bez rzutu
    *[other] Zakończ kolejkę
+}
+move-end-detail = { $where ->
+    [held] { $role ->
+        [competitor] zostajesz w wojnie cenowej
+       *[other] zostajesz w więzieniu
+    }
+    [visit] { $game ->
+        [roles] jesteś na wolności i tu zwiedzasz
+       *[classic] jesteś na wolności, tylko z wizytą
+    }
+   *[other] kości dostaje { $player }
 }
 move-buy = Kup: { $space }
 move-decline = { $auction ->
@@ -123,7 +152,10 @@ move-pay = { $phase ->
    *[other] Zapłać
 }
 move-stay = Opuść tę kolejkę
-move-use-card = Użyj karty wyjścia z więzienia
+move-use-card = { $which ->
+    [no] Użyj karty wyjścia z więzienia
+   *[yes] Użyj karty wyjścia: { $deck }
+}
 move-tax = { $way ->
     [flat] Zapłać stałą kwotę
    *[percent] Zapłać procentowo
@@ -139,16 +171,36 @@ move-offer = { $offer ->
 }
 move-pass = { $phase ->
     [auction] Nie licytuj dalej
+    [want] Żadnego
+    [place] Zostaw
    *[other] Nie, dziękuję
 }
 move-want = { $piece ->
     [hotel] { $hotel ->
-        [apartment] Chcę apartamentowiec
-       *[hotel] Chcę hotel
+        [apartment] { $number ->
+            [one] Chcę { $number } apartamentowiec
+            [few] Chcę { $number } apartamentowce
+            [many] Chcę { $number } apartamentowców
+           *[other] Chcę { $number } apartamentowca
+        }
+       *[hotel] { $number ->
+            [one] Chcę { $number } hotel
+            [few] Chcę { $number } hotele
+            [many] Chcę { $number } hoteli
+           *[other] Chcę { $number } hotelu
+        }
     }
-   *[house] Chcę dom
+   *[house] { $number ->
+        [one] Chcę { $number } dom
+        [few] Chcę { $number } domy
+        [many] Chcę { $number } domów
+       *[other] Chcę { $number } domu
+    }
 }
-move-place = Postaw: { $space }
+move-place = { $won ->
+    [yes] Postaw: { $space }
+   *[no] Buduj: { $space }
+}
 move-keep = Zostaw hipotekę: { $space }
 move-give-up = Poddaj się: bankructwo
 move-role = { $role ->
@@ -169,12 +221,19 @@ move-mortgage = Zastaw: { $space }
 move-lift = Spłać hipotekę: { $space }
 move-withdraw = Wycofaj ofertę
 move-claim = Zażądaj czynszu ({ $player })
+move-claim-for-me = { $way ->
+    [on] Pobieraj moje czynsze od razu
+   *[off] Będę upominać się o czynsz
+}
 rent-change = czynsz { $before } → { $after }
 grey-end = { $again ->
-    [yes] Najpierw dodatkowy rzut.
+    [yes] Tu dodatkowy rzut jest obowiązkowy.
    *[no] Najpierw rzut.
 }
-grey-cash = Potrzeba { $cost }, masz { $cash }.
+grey-cash = { $bid ->
+    [yes] Potrzeba { $cost }, a poza stawką masz { $cash }.
+   *[no] Potrzeba { $cost }, masz { $cash }.
+}
 
 ## Przypadek własną ręką
 
@@ -184,6 +243,7 @@ hand-order = { $player } rzuca o kolejność
 hand-die = { $player } rzuca jedną kostką
 hand-speed = Szybka kostka: { $player }
 hand-card = { $player } bierze kartę z talii: { $deck }
+hand-deal = Rozdaj tytuł; dostaje go { $player }
 
 ## Plansza
 

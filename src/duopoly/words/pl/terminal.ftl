@@ -30,6 +30,7 @@ terminal-rent = Czynsz
 terminal-value = Hipoteka
 terminal-lift = do spłaty { $amount }
 terminal-heading = { $edition }, runda { $round }: gra { $player }
+terminal-pot = W puli na Bezpłatnym parkingu: { $amount }
 
 ## Gra się zaczyna, trwa i kończy
 
@@ -66,6 +67,7 @@ terminal-welcome = Duopoly gra w Anti-Monopoly i Monopoly według instrukcji. En
 terminal-which-language = Język ({ $choices }) [{ $usual }]:
 terminal-which-edition = Edycja [{ $usual }]:
 terminal-which-seats = Kto gra? [{ $usual }]:
+terminal-which-order = Kto zaczyna? 1 pierwsze miejsce, 2 kości [{ $usual }]:
 terminal-which-aim = Cel [{ $usual }]:
 terminal-which-minutes = Ile minut? [{ $usual }]:
 terminal-seats-hint = Imiona zgodnie z ruchem wskazówek, po przecinku; steady i random to boty.
@@ -96,8 +98,11 @@ terminal-decide-auction = { $begun ->
     [no] { $player }: licytacja, { $lot }; jeszcze bez stawki. Licytują: { $left }. Masz { $cash }.
    *[other] { $player }: licytacja, { $lot }; { $best } daje { $bid }. Licytują: { $left }. Masz { $cash }.
 }
-terminal-decide-want = { $player }: kilka osób chce ostatnich budynków; ty też? Masz { $cash }.
-terminal-decide-place = { $player }: powiedz, gdzie stanie wylicytowany budynek.
+terminal-decide-want = { $player }: ile z ostatnich budynków chcesz? Zostało: { $left }, dla ciebie najwyżej { $most }; o to, czego chce kilka osób, jest licytacja. Masz { $cash }.
+terminal-decide-place = { $won ->
+    [yes] { $player }: powiedz, gdzie stanie wylicytowany budynek.
+   *[no] { $player }: nikt inny nie chce tego budynku; powiedz, gdzie stanie, po cenie z karty, albo go zostaw. Masz { $cash }.
+}
 terminal-decide-answer = { $swap ->
     [yes] { $player }: { $other } proponuje zamianę ról.
    *[no] { $player }: { $other } proponuje wymianę. Dostajesz: { $get }. Oddajesz: { $give }. Masz { $cash }.
@@ -116,6 +121,10 @@ terminal-move-throw = { $held ->
 }
 terminal-move-end = { $phase ->
     [adjust] gotowe
+    [throw] bez dodatkowego rzutu: oddaj kości{ $stays ->
+        [yes] , na wolności, i zostań tu z wizytą
+       *[no] {""}
+    }
    *[end] zakończ kolejkę
 }
 terminal-move-buy = kup: { $space } ({ $amount })
@@ -128,7 +137,10 @@ terminal-move-pay = { $phase ->
    *[other] zapłać { $amount }
 }
 terminal-move-stay = opuść tę kolejkę, a zapłać w następnej
-terminal-move-use-card = użyj karty wyjścia z więzienia
+terminal-move-use-card = { $which ->
+    [no] użyj karty wyjścia z więzienia
+   *[yes] użyj karty wyjścia z więzienia ({ $deck })
+}
 terminal-move-tax = { $way ->
     [flat] zapłać ryczałt { $amount }
    *[percent] zapłać procentowo { $amount }
@@ -139,9 +151,16 @@ terminal-move-go = { $priced ->
    *[other] idź na pole { $space } ({ $amount })
 }
 terminal-move-bid = daj { $amount } (albo więcej: bid i kwota)
-terminal-move-pass = nie licytuj dalej
-terminal-move-want = chcę jeden ({ $amount })
-terminal-move-place = postaw: { $space }
+terminal-move-pass = { $phase ->
+    [want] żadnego
+    [place] zostaw
+   *[auction] nie licytuj dalej
+}
+terminal-move-want = chcę: { $number }
+terminal-move-place = { $priced ->
+    [yes] postaw: { $space } ({ $amount })
+   *[no] postaw: { $space }
+}
 terminal-move-keep = zostaw hipotekę za odsetki
 terminal-move-give-up = poddaj się: bankructwo
 terminal-move-role = rola: { $role }
@@ -171,6 +190,7 @@ terminal-ask-dice = { $phase ->
 terminal-ask-die = { $player } rzuca jedną kostką (1 do 6)
 terminal-ask-speed = Szybka kostka, { $player } (1, 2, 3, bus lub mr-m)
 terminal-ask-card = { $player } bierze kartę: jej numer (np. C04)
+terminal-ask-deal = { $player } dostaje tytuł: jego numer lub klucz (np. 39)
 terminal-ask-claim = { $player }: { $move }? (t, albo Enter, by odpuścić)
 terminal-is-a-bot = { $player } to bot i decyduje sam.
 terminal-no-such-number = Nie ma ruchu { $number }: są od 1 do { $most }.
@@ -183,6 +203,7 @@ terminal-help = Numer wykonuje ruch. Enter rzuca kostkami albo kończy kolejkę.
     Ktoś inny przy stole, imieniem i dwukropkiem:  Bob: mortgage 24
     Dlaczego nie, albo jaka jest zasada:  ? 3   ? build 24   ? mortgage
     b plansza   m pieniądze, tytuły   l ostatnie kolejki   u cofnij   q wyjdź
+terminal-help-claims = Czynsz pobierany od razu albo przez ciebie:  claim-for-me on   claim-for-me off
 terminal-see-help = ? pomaga.
 terminal-help-topics = Tematy: { $topics }
 

@@ -58,6 +58,7 @@ title-why-utility = { $number ->
 title-why-mortgaged = Hipoteka: bez czynszu. Wykup kosztuje { $amount }.
 title-why-prison = { $player } siedzi w więzieniu i nie pobiera czynszu.
 title-why-unowned = Bez właściciela: kto tu stanie, może kupić za { $amount }.
+title-pot = W puli
 
 ## Co spotyka tego, kto gdzieś stanie, w paru słowach
 ## $named to yes, gdy trzeba też powiedzieć, kto dostaje pieniądze; $direction to in albo out.

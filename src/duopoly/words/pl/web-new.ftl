@@ -44,6 +44,9 @@ web-new-camps-dice = Rzut kostkami
 web-new-camps-dice-line = Każdy rzuca; najwyższy rzut pierwszy wybiera rolę.
 web-new-camps-rule = zasada
 web-new-camps-count = { $competitors }, { $monopolists }.
+web-new-order = Kto zaczyna
+web-new-order-given = Pierwsze miejsce
+web-new-order-thrown = Kości
 web-new-everybody-here = Przy prawdziwej planszy wszyscy siedzą tutaj; telefony dołączą potem odnośnikiem dla innego urządzenia.
 
 ## Kostki i karty
@@ -72,6 +75,7 @@ web-new-rules-changed = { $number ->
     [many] { $number } zmienionych
    *[other] { $number } zmienionej
 }
+web-new-rules-tables = Tak gra wiele stołów
 web-new-rules-amounts = Kwoty
 web-new-rules-counts = Liczby
 web-new-rules-switches = Co wolno

@@ -101,6 +101,8 @@ web-play-second-die = Pierwsza kostka { $first }, teraz druga
 web-play-again = Od nowa
 web-play-find-card = Numer lub słowa karty
 web-play-no-card = Żadna karta z tymi słowami nie może teraz przyjść.
+web-play-find-title = Numer lub nazwa tytułu
+web-play-no-title = Nie ma takiego tytułu do rozdania.
 
 ## Licytacje
 
@@ -110,6 +112,30 @@ web-play-passed = pas
 web-play-raise-by = Podbij o { $number }
 web-play-my-bid = Moja oferta
 web-play-bid = Licytuj { $sum }
+web-play-how-many = Ile
+web-play-one-less = O jeden mniej
+web-play-one-more = O jeden więcej
+web-play-of-most = z { $number }
+web-play-want = { $piece ->
+    [hotel] { $number ->
+        [one] Chcę { $number } hotel
+        [few] Chcę { $number } hotele
+        [many] Chcę { $number } hoteli
+       *[other] Chcę { $number } hotelu
+    }
+    [apartment] { $number ->
+        [one] Chcę { $number } apartamentowiec
+        [few] Chcę { $number } apartamentowce
+        [many] Chcę { $number } apartamentowców
+       *[other] Chcę { $number } apartamentowca
+    }
+   *[house] { $number ->
+        [one] Chcę { $number } dom
+        [few] Chcę { $number } domy
+        [many] Chcę { $number } domów
+       *[other] Chcę { $number } domu
+    }
+}
 
 ## Wymiana
 
@@ -119,6 +145,7 @@ web-play-partner = Z kim
 web-play-gives = { $player } daje
 web-play-and-cash = i gotówka
 web-play-of = z { $sum }
+web-play-of-beside-bid = z { $sum } poza stawką
 web-play-no-titles = Brak tytułów.
 web-play-get-out = Karta wyjścia z więzienia ({ $deck })
 web-play-would-change = Co by się zmieniło
@@ -152,6 +179,9 @@ web-play-undo = { $number ->
 }
 web-play-undo-off = Cofnij
 web-play-nothing-to-undo = Nie ma twojego ruchu do cofnięcia.
+web-play-claims = Pobieraj czynsz od razu: { $player }
+web-play-on = tak
+web-play-off = nie
 web-play-links = Linki do tego stołu
 web-play-invite = Zaproś na miejsce: { $player }
 web-play-invite-line = Kto otworzy ten link, siada na miejscu: { $player }. Działa raz.

@@ -42,6 +42,7 @@ web-treasurer-outlook = { $first } i ta druga kostka:
 
 web-treasurer-card-search = Numer albo słowa z karty
 web-treasurer-space-search = Numer albo nazwa pola
+web-treasurer-title-search = Numer lub nazwa tytułu
 web-treasurer-found = { $number ->
     [0] Nic możliwego nie pasuje.
     [one] { $number } możliwość.

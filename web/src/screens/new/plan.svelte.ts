@@ -36,6 +36,8 @@ export class Plan {
   seats = $state<Seat[]>([]);
   /** Who plays which role is agreed now; else the dice choose who chooses. */
   agreed = $state(true);
+  /** Who begins where roles are agreed: the first seat, or whoever throws most. */
+  order = $state<NewRoom["order"]>("given");
   aim = $state<NewRoom["aim"]>("last");
   minutes = $state<number | null>(USUAL_MINUTES);
   rules = $state<Record<string, Value>>({});
@@ -162,6 +164,7 @@ export class Plan {
       })),
       name: this.name.trim(),
       aim: this.aim,
+      order: this.camps && this.agreed ? this.order : "given",
       minutes: this.aim === "timed" ? this.minutes : null,
       rules: { ...this.rules },
       dice: this.dice === "program" ? "program" : "hand",

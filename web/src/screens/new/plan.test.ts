@@ -135,3 +135,13 @@ test("hints are there for who plays alone, unless somebody says otherwise, and n
   plan.throwBy("treasurer");
   expect(plan.wanted().hints).toBe(false);
 });
+
+test("the dice say who begins only where roles are agreed", () => {
+  plan.order = "thrown";
+  expect(plan.wanted().order).toBe("thrown");
+  plan.agreed = false;
+  expect(plan.wanted().order).toBe("given");
+  plan.agreed = true;
+  plan.choose("classic");
+  expect(plan.wanted().order).toBe("given");
+});

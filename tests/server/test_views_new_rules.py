@@ -1,0 +1,217 @@
+"""What the page is told of decisions that few games have: how many may be wanted, what is free, with whom one may trade."""
+
+import pytest
+from leaflets.table import at, player
+
+import duopoly
+from duopoly.play import fair
+from duopoly.server.rooms.plan import BadPlan, plan_of
+from duopoly.server.views.choices import choices
+from duopoly.server.views.lines import line_of
+from duopoly.server.views.moment import Moment
+from duopoly.server.views.moves import grey, seat_moves, told
+from duopoly.server.views.position import position_view
+from duopoly.server.views.title_card import title_card
+from duopoly.server.wire import NewRoom, SeatPlan, Wish
+
+GROUPS = {1: "Ann", 3: "Ann", 6: "Bob", 8: "Bob", 9: "Bob"}
+
+
+def last_houses(**more):
+    return at("classic-us", [player("Ann", 1000), player("Bob", 1000)], GROUPS, phase="end", rules={"houses": 3}, **more)
+
+
+def moves(game, seat, lang="en"):
+    return seat_moves(Moment(game, lang), seat)
+
+
+def labels(game, seat, lang="en"):
+    return [choice.label for choice in moves(game, seat, lang).first]
+
+
+def test_the_builder_is_asked_how_many_first():
+    game = last_houses()
+    game.play("build mediterranean-avenue")
+    assert moves(game, "Ann").wish == Wish(most=3, piece="house")
+    assert moves(game, "Ann").heading == "Ann, how many of the last houses do you want?"
+    assert "want one too" not in moves(game, "Ann").line
+    assert moves(game, "Bob").wish is None
+    assert set(labels(game, "Ann")) == {"Want 1 house", "None"}
+    assert told(Moment(game, "pl"), "Ann", "want 3") == "Chcę 3 domy"
+
+
+def test_what_nobody_else_wants_has_its_price_and_can_be_left():
+    game = last_houses()
+    for move in ("build mediterranean-avenue", "want 2", "want 2"):
+        game.play(move)
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    found = moves(game, "Bob")
+    assert found.heading == "Bob, where do you build?"
+    assert {(choice.label, choice.amount, choice.after) for choice in found.first} == {
+        ("Leave it", None, None),
+        ("Build on Oriental Avenue", -50, 950),
+        ("Build on Vermont Avenue", -50, 950),
+        ("Build on Connecticut Avenue", -50, 950),
+    }
+    game.play("place oriental-avenue")
+    assert game.phase == "auction"
+    while game.phase == "auction":
+        game.play("bid 1" if game.to_act == "Bob" else "pass")
+    assert game.phase == "place"
+    assert moves(game, "Bob").heading == "Bob, place what you won"
+    assert all(choice.amount is None for choice in moves(game, "Bob").first)
+
+
+def test_two_get_out_cards_are_two_buttons():
+    ann = player("Ann", 500, 10, held=1, get_out=["chance", "chest"])
+    game = at("classic-us", [ann, player("Bob", 500)])
+    assert labels(game, "Ann") == [
+        "Throw for a double",
+        "Pay to be free",
+        "Use get-out card: Chance",
+        "Use get-out card: Community Chest",
+    ]
+    assert "use-card" not in [off.verb for off in moves(game, "Ann").greys]
+    alone = at("classic-us", [{**ann, "get_out": ["chest"]}, player("Bob", 500)])
+    assert "Use a get-out-of-prison card" in labels(alone, "Ann")
+
+
+def test_the_extra_throw_is_a_choice_only_where_the_leaflet_says_so():
+    players = [player("Ann", 500, 10, role="competitor"), player("Bob", 500, role="monopolist")]
+    game = at("anti-fr", players, again=True, doubles=1, dice=[3, 3])
+    assert labels(game, "Ann") == ["Throw again", "No extra throw"]
+    assert moves(game, "Ann").first[1].detail == "you are free and stay here, sightseeing"
+    other = at("anti-us", players, again=True, doubles=1, dice=[3, 3])
+    off = next(one for one in moves(other, "Ann").greys if one.verb == "end")
+    assert (off.label, off.reason) == ("No extra throw", "The extra throw is not optional here.")
+
+
+def auction():
+    game = at("classic-us", [player("Ann", 500, 39), player("Bob", 400)], GROUPS, phase="buy")
+    for move in ("decline", "bid 350"):
+        game.play(move)
+    return game
+
+
+def test_what_is_bid_is_there_for_nothing_else():
+    game = auction()
+    assert (game.to_act, game.phase) == ("Ann", "auction")
+    view = position_view(Moment(game, "en"))
+    assert [(one.cash, one.spendable) for one in view.players] == [(500, 500), (400, 50)]
+    bob = moves(game, "Bob")
+    assert {"mortgage"} <= set(bob.manage)
+    assert bob.partners == ["Ann"]
+    assert next(choice.after for choice in bob.manage["mortgage"]) == 100
+    assert (moves(game, "Ann").least_bid, moves(game, "Ann").most_bid) == (351, 500)
+
+
+def test_a_price_beyond_the_bid_says_so():
+    game = at("classic-us", [player("Ann", 500, 39), player("Bob", 380)], GROUPS, phase="buy")
+    for move in ("decline", "bid 350"):
+        game.play(move)
+    refusal = game.why_not("Bob", "build oriental-avenue")
+    off = grey(Moment(game, "en"), "Bob", "build oriental-avenue", refusal)
+    assert (off.code, off.reason) == ("cash", "It costs $50; beyond your bid you have $30.")
+
+
+def test_an_auction_is_shown_while_an_offer_is_answered():
+    game = auction()
+    game.play("offer Ann give oriental-avenue take baltic-avenue", by="Bob")
+    view = position_view(Moment(game, "en"))
+    assert (view.phase, view.auction.bid) == ("answer", 350)
+
+
+def debt():
+    seats = [player("Ann", 10, 4), player("Bob", 300), player("Cem", 300)]
+    debts = [{"debtor": "Ann", "creditor": "bank", "amount": 100, "for": "income-tax", "space": 4}]
+    return at("classic-us", seats, {1: "Ann", 5: "Ann", 6: "Bob"}, phase="debt", debts=debts)
+
+
+def test_others_trade_with_who_owes_too():
+    game = debt()
+    assert moves(game, "Cem").partners == ["Ann", "Bob"]
+    assert moves(game, "Ann").partners == ["Bob", "Cem"]
+    refusal = game.why_not("Bob", "offer Ann take reading-railroad")
+    assert refusal.code == "their-cover"
+    assert str(refusal).startswith(
+        "That player could not pay what is owed after this: it belongs to the creditor. "
+        "Ann owes $100; $60 more in cash would make up for it."
+    )
+    assert game.why_not("Bob", "offer Ann cash 60") is not None
+    assert game.why_not("Bob", "offer Ann give cash 60 take reading-railroad") is None
+    assert game.why_not("Bob", "offer Ann give cash 59 take reading-railroad").help.more == 1
+
+
+def test_claims_are_told_where_rent_is_claimed():
+    game = duopoly.Game("classic-fr", ["Ann", "Bob"], [])
+    assert moves(game, "Ann").claims_for_me is True
+    game.play("claim-for-me off", by="Ann")
+    assert moves(game, "Ann").claims_for_me is False
+    assert moves(game, "Bob").claims_for_me is True
+    assert moves(duopoly.Game("classic-us", ["Ann", "Bob"], []), "Ann").claims_for_me is None
+
+
+def test_dealing_by_hand_asks_who_gets_which():
+    game = duopoly.Game("classic-us", ["Ann", "Bob"], [], rules={"deal_titles": 1})
+    view = position_view(Moment(game, "en"), frozenset(["cards"]))
+    assert (view.chance.kind, view.chance.heading, len(view.chance.titles)) == ("deal", "Deal a title to Ann", 28)
+    game.play("deal boardwalk")
+    assert position_view(Moment(game, "fr"), frozenset(["cards"])).chance.heading == "Distribuez un titre à Bob"
+    assert position_view(Moment(game, "en"), frozenset(["dice"])).chance is None
+
+
+def test_dealt_titles_follow_from_the_secret():
+    secret = bytes(range(32))
+    game = duopoly.Game.from_header(
+        {"edition": "classic-us", "players": ["Ann", "Bob"], "roles": [], "rules": {"deal_titles": 3}, "seed": 0}
+        | {"fair": fair.promised(secret)}
+    )
+    while game.phase == "deal":
+        fair.play(secret, game)
+    verdict = fair.verify(fair.opened(game.record(), secret))
+    assert (verdict.cards, verdict.throws) == (6, 0)
+
+
+def test_the_pot_is_on_the_board_and_on_the_card():
+    rules = {"free_parking_pot": True}
+    game = at("classic-us", [player("Ann", 500), player("Bob", 500)], rules=rules, pot=275)
+    assert position_view(Moment(game, "en")).pot == 275
+    card = title_card(game, 20, "en", 1)
+    assert card.facts == [("Collected here", "$275")]
+    assert card.text.startswith("Taxes and fees are collected here")
+    assert position_view(Moment(at("classic-us", [player("Ann", 500), player("Bob", 500)]), "en")).pot is None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_rules_of_many_tables_have_a_word_of_the_leaflet(lang):
+    noted = {card.key: {rule.name for rule in card.rules if rule.note} for card in choices(lang).editions}
+    usual = {"start_double", "deal_titles", "prison_collects"}
+    assert noted["classic-us"] == usual | {"free_parking_pot", "auction"}
+    assert noted["anti-us"] == usual
+
+
+def plan(order, roles=("competitor", "monopolist")):
+    places = zip(("Ann", "Bob"), roles, strict=True)
+    return plan_of(
+        NewRoom(edition="anti-us", seats=[SeatPlan(name=name, who="here", role=role) for name, role in places], order=order)
+    )
+
+
+def test_the_dice_say_who_begins_where_roles_are_agreed():
+    assert plan("thrown").header(["Ann", "Bob"], {})["order"] == "thrown"
+    assert "order" not in plan("given").header(["Ann", "Bob"], {})
+    assert "order" not in plan("thrown", (None, None)).header(["Ann", "Bob"], {})
+    with pytest.raises(BadPlan):
+        plan("thrown", ("competitor", None))
+
+
+def test_lines_of_what_is_new_read_well():
+    game = duopoly.Game("classic-fr", ["Ann", "Bob"], [], rules={"deal_titles": 1})
+    game.play("deal rue-de-la-paix")
+    game.play("deal avenue-foch")
+    game.play("claim-for-me off", by="Bob")
+    lines = [line_of(event, n, 1, "en", False) for n, event in enumerate(game.events)]
+    kinds = {line.kind: line for line in lines}
+    assert kinds["dealt"].space == 32
+    assert kinds["claim-for-me"].text == "Bob claims rents in person from now on."
+    assert all(line.amount is None for line in lines)

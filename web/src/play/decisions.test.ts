@@ -1,0 +1,82 @@
+/** Decisions that few games have, as they are drawn. */
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { board, choice, player, seatMoves, view } from "../fixtures/play.ts";
+import type { RoomLink } from "../lib/room.svelte.ts";
+import type { SeatMoves, View } from "../lib/types.ts";
+import { learn, setMoney } from "../lib/words.svelte.ts";
+import Menu from "./Menu.svelte";
+import { Play } from "./play.svelte.ts";
+import Verbs from "./Verbs.svelte";
+import Wish from "./Wish.svelte";
+
+const WORDS = "../src/duopoly/words/en";
+const play = vi.fn(() => Promise.resolve());
+
+// jsdom cannot lay a dialog over the page.
+HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.close = function () {
+  this.open = !this.open;
+};
+
+beforeEach(() => {
+  learn(
+    "en",
+    ["common", "web-play", "web-shell"].map((name) => readFileSync(`${WORDS}/${name}.ftl`, "utf-8")).join("\n"),
+  );
+  setMoney("$", "");
+  play.mockClear();
+});
+
+function table(facts: Partial<View>): Play {
+  const room = { seats: [], state: "playing", may_undo: 0, room: "r" };
+  const link = { view: view(facts), board: board(), room, me: ["Ann"], play, onmoved: () => () => {} };
+  return new Play(link as unknown as RoomLink);
+}
+
+const asked = (facts: Partial<SeatMoves>) => table({ moves: [seatMoves("Ann", facts)] });
+
+test("the last houses are wanted a step at a time, from one to the most there can be", async () => {
+  const first = [choice("want"), choice("pass", { label: "None" })];
+  render(Wish, { play: asked({ first }), wish: { most: 3, piece: "house" }, choices: first });
+  const more = screen.getByRole("button", { name: "One more" });
+  expect(screen.getByRole("button", { name: "One fewer" }).getAttribute("aria-disabled")).toBe("true");
+  for (let i = 0; i < 4; i++) await userEvent.click(more);
+  expect(more.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByRole("button", { name: "None" }).hasAttribute("data-primary")).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: /I want 3 houses/ }));
+  expect(play).toHaveBeenCalledWith("Ann", "want 3");
+});
+
+test("a single one is wanted without a step", async () => {
+  render(Wish, { play: asked({}), wish: { most: 1, piece: "apartment" }, choices: [] });
+  expect(screen.queryByRole("group")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /I want 1 apartment/ }));
+  expect(play).toHaveBeenCalledWith("Ann", "want");
+});
+
+test.each([
+  [true, "claim-for-me off"],
+  [false, "claim-for-me on"],
+])("a tap on the switch that is %s sends %s", async (claims_for_me, move) => {
+  render(Menu, { play: asked({ claims_for_me }) });
+  const found = screen.getByRole("switch", { name: "Claim rents for Ann at once" });
+  expect(found.getAttribute("aria-checked")).toBe(String(claims_for_me));
+  await userEvent.click(found);
+  expect(play).toHaveBeenCalledWith("Ann", move);
+});
+
+test("where nobody has to claim there is no switch", () => {
+  render(Menu, { play: asked({}) });
+  expect(screen.queryByRole("switch")).toBeNull();
+});
+
+test("while somebody owes a trade opens with whoever does", async () => {
+  const players = ["Ann", "Bob", "Cem"].map((name) => player(name));
+  const now = table({ players, moves: [seatMoves("Ann", { partners: ["Cem", "Bob"] })] });
+  render(Verbs, { play: now, moves: now.moves! });
+  await userEvent.click(screen.getByRole("button", { name: /^Trade/ }));
+  expect(now.draft).toMatchObject({ by: "Ann", to: "Cem" });
+});
