@@ -298,9 +298,9 @@ EXAMPLES = [
     ),
     (
         ("anti-fr15k", codes.E_UTILITY, ANN, BOB, 280, 12, 0, 0, ((codes.B_THROW, 7), (codes.B_MULTIPLE, 40))),
-        "Ann pays Bob 280 for Electricity Company: a throw of 7, times 40. (“Électricité et gaz”)",
-        "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, 40 fois. (« Électricité et gaz »)",
-        "Ann płaci 280 (odbiorca: Bob, pole: Elektrownia): rzut 7, razy 40. („Électricité et gaz”)",
+        "Ann pays Bob 280 for Electricity Company: a throw of 7, times 40. (“Compagnie de distribution d'électricité”)",
+        "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, 40 fois. (« Compagnie de distribution d'électricité »)",
+        "Ann płaci 280 (odbiorca: Bob, pole: Elektrownia): rzut 7, razy 40. („Compagnie de distribution d'électricité”)",
     ),
     (
         ("anti-us", codes.E_INCOME_TAX, ANN, BANK, 168, 4, 0, 0, PERCENTS),
@@ -424,9 +424,9 @@ EXAMPLES = [
     ),
     (
         ("classic-us", codes.E_INTEREST, ANN, BANK, 20, NO, 0, 0, ((codes.B_INTEREST_PERCENT, 10),)),
-        "Ann pays the bank $20 interest on the mortgages taken over: 10% of the mortgage. (“Mortgaging a property”)",
-        "Ann paie à la banque $20 d’intérêts sur les hypothèques reprises : 10 % de l’hypothèque. (« Mortgaging a property »)",
-        "Ann płaci bankowi $20 odsetek od przejętych hipotek: 10% hipoteki. („Mortgaging a property”)",
+        "Ann pays the bank $20 interest on the mortgages taken over: 10% of the mortgage. (“Help, I need money”)",
+        "Ann paie à la banque $20 d’intérêts sur les hypothèques reprises : 10 % de l’hypothèque. (« Help, I need money »)",
+        "Ann płaci bankowi $20 odsetek od przejętych hipotek: 10% hipoteki. („Help, I need money”)",
     ),
     (
         ("anti-us", codes.E_PASSED_ON, ANN, BOB, 0, BRATTLE, 1, 0, ()),

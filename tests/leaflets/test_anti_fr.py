@@ -464,9 +464,9 @@ def test_fr_10_a_hotel_steps_back_to_the_houses_that_are_there():
 def test_fr_11a_any_time_for_half_the_price():
     """Bob mortgages in Ann's turn, before and after her throw: 120 for Champs-Élysées, 75 for the gas company."""
     game = table(competitor("Ann", space=7), monopolist("Bob"), titles={24: "Bob", 28: "Bob"})
-    assert ruled(game.play("mortgage 24", by="Bob")) == [("bank", "Bob", 120, "11")]
+    assert ruled(game.play("mortgage 24", by="Bob")) == [("bank", "Bob", 120, "11A")]
     roll(game, 1, 2)
-    assert ruled(game.play("mortgage 28", by="Bob")) == [("bank", "Bob", 75, "11")]
+    assert ruled(game.play("mortgage 28", by="Bob")) == [("bank", "Bob", 75, "11A")]
     assert cash(game) == [1000, 1195]
     refuses(game, "mortgage 24", "mortgaged", by="Bob")
 
@@ -474,7 +474,7 @@ def test_fr_11a_any_time_for_half_the_price():
 def test_fr_11b_buildings_on_that_street_are_sold_first():
     """A built street is not mortgaged until its own houses are sold at half price; the city's other houses may stand."""
     game = table(competitor("Ann"), monopolist("Bob"), titles={21: ("Bob", 1), 23: ("Bob", 2), 24: "Bob"})
-    refuses(game, "mortgage 21", "sell-first", "11", by="Bob")
+    refuses(game, "mortgage 21", "sell-first", "11B", by="Bob")
     game.play("sell 21", by="Bob")
     game.play("mortgage 21", by="Bob")
     assert cash(game) == [1000, 1000 + 75 + 110]
@@ -530,7 +530,7 @@ def test_fr_11e_no_rent_on_a_mortgaged_title(owner, space):
 def test_fr_11e_says_why_nothing_is_paid():
     """The fact that no rent is due names the mortgage's paragraph."""
     game = table(competitor("Ann", space=21), monopolist("Bob"), titles={24: ("Bob", MORTGAGED)})
-    assert [event.rule for event in roll(game, 1, 2) if event.kind == "no-rent"] == ["11"]
+    assert [event.rule for event in roll(game, 1, 2) if event.kind == "no-rent"] == ["11E"]
 
 
 def test_fr_11f_a_needed_street_mortgaged_ends_building_in_the_city():

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from .edition import SPACES, TOPICS, Card, EditionFile, Role, Rules, Space, TitleCard, Words, said
+from .edition import PARTS, SPACES, TOPICS, Card, EditionFile, Role, Rules, Space, TitleCard, Words, said
 
 OWNABLE = ("street", "transport", "utility")
 COLUMNS: dict[Role, int] = {"competitor": 6, "monopolist": 5, "player": 6}
@@ -289,7 +289,7 @@ def wrong_money(e: EditionFile) -> Iterator[str]:
 
 def wrong_notes(e: EditionFile) -> Iterator[str]:
     """Paragraphs, errata and sources for something that is not there."""
-    yield from wrong_names("[paragraphs]", "topic", e.paragraphs, TOPICS)
+    yield from wrong_names("[paragraphs]", "topic", e.paragraphs, (*TOPICS, *PARTS))
     yield from (
         f"[paragraphs] {topic} is missing: the paragraph would be right" for topic in TOPICS if topic not in e.paragraphs
     )

@@ -28,7 +28,14 @@ TOPICS = (
 )  # fmt: skip
 """What paragraphs are about: every edition says which of its leaflet's governs each, or "" for none."""
 
-WIDER = {
+PARTS = {
+    "turn": "order", "own": "rent", "where-to-build": "monopoly", "mortgaging": "mortgage", "bare-to-mortgage": "mortgage",
+    "build-on-mortgage": "mortgage", "sell-mortgaged": "mortgage", "unpaid": "mortgage", "leaving": "prison", "held": "prison",
+    "visiting": "prison", "bare-to-trade": "trade", "adjusting": "timed", "share": "timed", "round": "timed", "winner": "timed",
+}  # fmt: skip
+"""Parts of topics: an edition names one's paragraph where its leaflet has another for it, or letters it."""
+
+WIDER = PARTS | {
     "speed": "moving", "foundation": "moving", "free": "moving", "auction": "purchase", "claim": "rent", "broken-monopoly":
     "mortgage", "lending": "trade", "timed": "object", "richest": "object", "roles": "order", "order": "moving",
     "doubles": "moving", "shortage": "building", "selling": "building", "lifting": "mortgage", "debt": "bankruptcy",
@@ -36,6 +43,12 @@ WIDER = {
     "prison": "moving", "cards": "moving", "start": "moving", "start-cash": "object",
 }  # fmt: skip
 """Where a leaflet says nothing of a topic, the one whose paragraph comes nearest."""
+
+
+def topic_of_part(part: str) -> str:
+    """The topic that tells of a part too; a topic is its own."""
+    return PARTS.get(part, part)
+
 
 SpaceKind = Literal[
     "start", "street", "transport", "utility", "card", "income-tax", "property-tax",
@@ -295,7 +308,7 @@ class Edition(Frozen, frozen=True):
         return {name: tuple(c for c in self.cards if c.deck == name and c.older == older) for name in names}
 
     def paragraph(self, topic: str) -> str:
-        """The leaflet's paragraph about a topic; where it has none, that of the wider topic; "" for no topic at all."""
+        """The leaflet's paragraph about a topic or a part of one; where it has none, that of the wider topic; "" for none."""
         while topic and not self.paragraphs.get(topic):
             topic = WIDER.get(topic, "")
         return self.paragraphs[topic] if topic else ""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from .check import OWNABLE, problems
-from .edition import Edition, EditionFile, Role, Rules, Title
+from .edition import PARTS, Edition, EditionFile, Role, Rules, Title
 from .errors import BadEdition
 
 ORDER = ("anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us")
@@ -117,11 +117,14 @@ def drop_rules(file: str, raw: Raw) -> None:
 
 
 def drop_stale(raw: Raw, own: Raw) -> None:
-    """What the extended edition says about a rule does not outlive the rule: its source, its errata, the notes."""
+    """What the extended edition says about a rule or a paragraph does not outlive it: sources, errata, notes, parts."""
     changed = own.get("rules", {})
     told, mended = own.get("sources", {}), {erratum["rule"] for erratum in own.get("erratum", [])}
     raw["sources"] = {rule: why for rule, why in raw["sources"].items() if rule in told or rule not in changed}
     raw["erratum"] = [row for row in raw["erratum"] if row["rule"] in mended or row["rule"] not in changed]
+    named = own.get("paragraphs", {})
+    stale = {part for part, topic in PARTS.items() if topic in named and part not in named}
+    raw["paragraphs"] = {topic: where for topic, where in raw["paragraphs"].items() if topic not in stale}
     if "start_cash" in changed and "start_notes" not in own.get("money", {}):
         raw["money"] = {**raw["money"], "start_notes": {}}
 

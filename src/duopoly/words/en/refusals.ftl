@@ -24,7 +24,7 @@ refusal-no-such-space = There is no such space: they are numbered 0 to 39.
 refusal-no-title = This space has no title.
 refusal-not-a-street = Only streets can be built on.
 refusal-not-yours = This title is not yours.
-refusal-mortgaged = This title is mortgaged: lift the mortgage first.
+refusal-mortgaged = This title is mortgaged.
 refusal-not-mortgaged = This title is not mortgaged.
 refusal-no-monopoly = { $game ->
     [roles] Only streets of a city you monopolise can be built on.
@@ -112,6 +112,7 @@ help-first-answer-swap = First: { $player } answers { $other }, who offers to sw
 help-first-debt = First: { $player } pays { $amount }.
 help-first-interest = First: { $player } keeps or lifts the mortgage on { $space }.
 help-first-deal = First: titles are dealt.
+help-lift-first = First lift the mortgage on { $space }.
 help-whose-turn = It is { $player }’s turn.
 help-least-bid = The least bid is { $amount }.
 help-lacking = { $player } needs { $amount } more.

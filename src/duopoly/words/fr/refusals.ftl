@@ -24,7 +24,7 @@ refusal-no-such-space = Cette case n’existe pas : elles sont numérotées de 
 refusal-no-title = Cette case n’a pas de titre.
 refusal-not-a-street = On ne construit que sur les rues.
 refusal-not-yours = Ce titre n’est pas à vous.
-refusal-mortgaged = Ce titre est sous hypothèque : levez-la d’abord.
+refusal-mortgaged = Ce titre est sous hypothèque.
 refusal-not-mortgaged = Ce titre n’est pas sous hypothèque.
 refusal-no-monopoly = { $game ->
     [roles] On ne construit que dans une ville dont on a le monopole.
@@ -112,6 +112,7 @@ help-first-answer-swap = D’abord : { $player } répond à { $other }, qui prop
 help-first-debt = D’abord : { $player } paie { $amount }.
 help-first-interest = D’abord : { $player } garde ou lève l’hypothèque de { $space }.
 help-first-deal = D’abord : les titres sont distribués.
+help-lift-first = Levez d’abord l’hypothèque : { $space }.
 help-whose-turn = C’est au tour de { $player }.
 help-least-bid = L’enchère minimale est de { $amount }.
 help-lacking = Il manque { $amount } à { $player }.

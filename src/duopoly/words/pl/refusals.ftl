@@ -24,7 +24,7 @@ refusal-no-such-space = Nie ma takiego pola: pola mają numery od 0 do 39.
 refusal-no-title = To pole nie ma tytułu własności.
 refusal-not-a-street = Budować można tylko na ulicach.
 refusal-not-yours = Ten tytuł nie jest twój.
-refusal-mortgaged = Ten tytuł jest zastawiony: najpierw spłać hipotekę.
+refusal-mortgaged = Ten tytuł jest zastawiony.
 refusal-not-mortgaged = Ten tytuł nie jest zastawiony.
 refusal-no-monopoly = { $game ->
     [roles] Budować możesz tylko w mieście, w którym masz monopol.
@@ -112,6 +112,7 @@ help-first-answer-swap = Najpierw: { $player } odpowiada na zamianę ról, któr
 help-first-debt = Najpierw: { $player } płaci { $amount }.
 help-first-interest = Najpierw: { $player } zachowuje albo spłaca hipotekę ({ $space }).
 help-first-deal = Najpierw: rozdanie tytułów.
+help-lift-first = Najpierw spłać hipotekę: { $space }.
 help-whose-turn = Kolej na gracza: { $player }.
 help-least-bid = Najniższa oferta to { $amount }.
 help-lacking = Brakuje { $amount } ({ $player }).
