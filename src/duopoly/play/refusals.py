@@ -25,6 +25,7 @@ from ..rules.codes import (
     DO_OFFER,
     DO_PASS,
     DO_PAY,
+    DO_PLACE,
     DO_REJECT,
     DO_THROW,
     DO_WITHDRAW,
@@ -40,6 +41,7 @@ from ..rules.codes import (
     R_CAN_RAISE,
     R_CASH,
     R_COVER,
+    R_DEBT_FIRST,
     R_LIFT_OWN_TURN,
     R_MORTGAGED,
     R_NOT_NOW,
@@ -177,6 +179,8 @@ def help_for(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -
     """What would help against a refusal; None where its own words say all there is to say."""
     if code in FIRST:
         return first_of_all(g, names)
+    if code == R_DEBT_FIRST:
+        return debt_of(g, names, seat)
     if code in (R_NOT_YOUR_TURN, R_LIFT_OWN_TURN):
         return Help("whose-turn", names.player(g.turn))
     if code == R_BID_HIGHER:
@@ -212,6 +216,12 @@ def first_of_all(g: State, names: Names) -> Help | None:
     return Help(f"first-{PHASES[g.phase]}", **facts)
 
 
+def debt_of(g: State, names: Names, seat: int) -> Help:
+    """The debt to be paid first: the seat's own, or whoever's is due."""
+    first = next((i for i in range(g.n_debts) if g.debtor[i] == seat), 0)
+    return Help("first-debt", names.player(g.debtor[first]), amount=g.owed[first])
+
+
 def the_other(g: State, seat: int, m: Move) -> int:
     """The other side of an offer, made or to be answered."""
     return m.to if m.verb == DO_OFFER else g.offerer
@@ -232,7 +242,7 @@ def price_of(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
         return m.x
     if m.verb == DO_BUY:
         return ed.price[g.space[seat]]
-    if m.verb == DO_BUILD and 0 <= m.x < SPACES:
+    if m.verb in (DO_BUILD, DO_PLACE) and 0 <= m.x < SPACES:
         return next_step(g, ed, seat, m.x)
     if m.verb == DO_LIFT and 0 <= m.x < SPACES:
         return lift_price(g, ed, m.x)
