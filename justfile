@@ -96,5 +96,11 @@ studies *names="fairness landings titles length balance":
         rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
     done
 
+# Write the rules of the editions in docs/rules anew.
+rules:
+    for name in anti-us anti-fr anti-fr15k anti-pl classic-fr classic-us; do \
+        uv run duopoly rules $name --lang en --markdown > docs/rules/$name.md || exit 1; \
+    done
+
 # What CI runs.
 ci: check test learners

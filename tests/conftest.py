@@ -36,16 +36,3 @@ def compiled():
     found = twin(said.append)
     assert found is not None, said
     return found
-
-
-@pytest.fixture
-def today(monkeypatch):
-    """The rules of now: an offer of nothing but cash, which the older ones allowed, is refused."""
-    from duopoly.rules import codes, trading
-
-    if any(code == "loan" for code, _ in codes.REFUSALS):
-        return
-    judge = trading.why_not_terms
-    monkeypatch.setattr(
-        trading, "why_not_terms", lambda g, ed, seat, m: judge(g, ed, seat, m) if m.give or m.take else codes.R_TRADE_SELF
-    )

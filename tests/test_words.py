@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import duopoly
 from duopoly.editions import house_rules, load, names
-from duopoly.editions.edition import TOPICS
+from duopoly.editions.topics import TOPICS
 from duopoly.play.events import Event, Reason, event_of
 from duopoly.play.refusals import Refusal
 from duopoly.play.seats import Names
@@ -175,12 +175,25 @@ def test_polish_counts(number, houses):
 def test_every_paragraph_can_be_explained(name, lang):
     """Every topic of every edition reads as sentences, with its paragraph where the leaflet has one."""
     edition = load(name)
-    for topic in TOPICS:
+    for topic in topics_of(edition):
         text = duopoly.explain(edition, topic, lang)
         assert not UNRESOLVED.search(text), (topic, text)
         assert text[0].isupper() or text[0].isdigit(), (topic, text)
+        assert text.endswith(")"), (topic, text)
         assert edition.paragraphs[topic] in text
-        assert text.endswith(")" if edition.paragraphs[topic] else "."), (topic, text)
+
+
+def topics_of(edition):
+    return [topic for topic in TOPICS if edition.paragraphs[topic]]
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_what_a_game_has_nothing_of_is_not_explained(name):
+    """A topic that no paragraph is about has no words."""
+    edition = load(name)
+    for topic in set(TOPICS) - set(topics_of(edition)):
+        with pytest.raises(ValueError, match=r"^topic: expected one of"):
+            duopoly.explain(edition, topic)
 
 
 SWITCHES = [
@@ -205,7 +218,7 @@ def test_house_rules_are_explained_too(name, switches, lang):
     edition = load(name)
     there = {rule: value for rule, value in switches.items() if getattr(edition.rules, rule) is not None}
     edition = house_rules(edition, there)
-    for topic in TOPICS:
+    for topic in topics_of(edition):
         text = duopoly.explain(edition, topic, lang)
         assert not UNRESOLVED.search(text), (topic, text)
 
@@ -216,41 +229,37 @@ def explained(name, topic, lang="en"):
 
 def test_each_edition_tells_its_own_rules():
     """The paragraphs in which the leaflets differ say so."""
-    assert "an extra throw" not in explained("anti-fr", "prison")
-    assert "frees without moving" in explained("anti-fr", "prison")
+    assert "extra throw" not in explained("anti-fr", "prison")
+    assert "frees you without moving your pawn" in explained("anti-fr", "prison")
     assert "sat out" in explained("anti-fr", "prison")
     assert "sat out" not in explained("anti-us", "prison")
-    assert "nothing can be bought" in explained("anti-fr", "prison")
-    assert "nothing can be bought" not in explained("anti-fr15k", "prison")
+    assert "nothing can be bought" in explained("anti-fr", "prison-rent")
+    assert "nothing can be bought" not in explained("anti-fr15k", "prison-rent")
     assert "get-out-of-prison card" in explained("classic-fr", "prison")
     assert "pays $10 to the bank" in explained("anti-us", "foundation")
     assert "pays 160 € to the bank" in explained("anti-pl", "foundation")
     assert "pays 1,600 to the bank" in explained("anti-fr15k", "foundation")
     assert "40 times if the owner is a competitor" in explained("anti-fr15k", "utility")
-    assert "may stay, at half the rent" in explained("anti-fr", "mortgage")
-    assert "have to be sold before" in explained("anti-us", "mortgage")
-    assert "10% of it now" in explained("classic-us", "mortgage")
+    assert "half the rent on their card" in explained("anti-fr", "broken-monopoly")
+    assert "have to be sold first" in explained("anti-us", "broken-monopoly")
+    assert "10% of it is due now" in explained("classic-us", "mortgage-sale")
     assert "before the dice are thrown" in explained("anti-fr15k", "trade")
     assert "deal with the bank only" in explained("anti-fr", "trade")
     assert "deal with the bank only" not in explained("anti-us", "trade")
-    assert "Each player may then build" in explained("anti-pl", "timed")
-    assert "Each player may then build" not in explained("anti-fr", "timed")
-    assert "no timed game" in explained("classic-us", "timed")
+    assert "Every player may buy and sell buildings" in explained("anti-pl", "timed")
+    assert "Every player may buy and sell buildings" not in explained("anti-fr", "timed")
     assert "32 houses and 12 hotels" in explained("classic-fr", "shortage")
-    assert "never runs out" in explained("anti-pl", "shortage")
+    assert "as many as you need" in explained("anti-pl", "shortage")
     assert "on your own turn only" in explained("anti-fr", "lifting")
     assert "evenly" in explained("classic-us", "building")
-    assert "an apartment is bought" in explained("anti-us", "building")
+    assert "buy an apartment" in explained("anti-us", "building")
 
 
 def test_a_paragraph_in_three_languages():
     """The same paragraph with the edition's figures."""
-    assert explained("anti-us", "start") == (
-        "Landing on Start or passing it brings $100 from the bank. "
-        "Whoever is sent to prison or price war gets nothing on the way. (rule 14)"
-    )
-    assert explained("anti-fr", "property-tax", "fr") == "Payez 75 € à la banque. (règle 17)"
-    assert explained("anti-pl", "property-tax", "pl") == "Zapłać bankowi 75 €. (zasada 18)"
+    assert explained("anti-us", "start") == "When you land on Start or pass it, the bank pays you $100. (rule 14)"
+    assert explained("anti-fr", "property-tax", "fr") == "Quiconque arrive sur cette case paie 75 € à la banque. (règle 17)"
+    assert explained("anti-pl", "property-tax", "pl") == "Kto stanie na tym polu, płaci bankowi 75 €. (zasada 18)"
     assert explained("classic-fr", "property-tax", "fr").endswith("(«\u00a0Impôts - Taxe de luxe\u00a0»)")
 
 
@@ -298,9 +307,9 @@ EXAMPLES = [
     ),
     (
         ("anti-fr15k", codes.E_UTILITY, ANN, BOB, 280, 12, 0, 0, ((codes.B_THROW, 7), (codes.B_MULTIPLE, 40))),
-        "Ann pays Bob 280 for Electricity Company: a throw of 7, times 40. (“Compagnie de distribution d'électricité”)",
-        "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, multiplié par 40. (« Compagnie de distribution d'électricité »)",
-        "Ann płaci 280 – dostaje Bob, za pole Elektrownia: rzut 7, razy 40. („Compagnie de distribution d'électricité”)",
+        "Ann pays Bob 280 for Electricity Company: a throw of 7, times 40. (“Électricité et gaz”)",
+        "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, multiplié par 40. (« Électricité et gaz »)",
+        "Ann płaci 280 – dostaje Bob, za pole Elektrownia: rzut 7, razy 40. („Électricité et gaz”)",
     ),
     (
         ("anti-us", codes.E_INCOME_TAX, ANN, BANK, 168, 4, 0, 0, PERCENTS),

@@ -11,13 +11,15 @@ import typing
 from .editions import BadEdition, BadRule, Edition
 from .editions import load as edition
 from .editions import names as editions
+from .play.book import Book, book
 from .play.errors import BadPosition, BadRecord, Refused, RulesChanged
 from .play.events import Event, Reason
 from .play.game import Game
 from .play.record import Record
 from .play.refusals import Refusal
 from .play.result import Result
-from .play.tell import explain, tell
+from .play.tell import tell
+from .play.topics import explain
 
 if typing.TYPE_CHECKING:
     from .analysis.odds import Odds
@@ -29,6 +31,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadRule",
+    "Book",
     "Edition",
     "Event",
     "Game",
@@ -38,6 +41,7 @@ __all__ = [
     "Refused",
     "Result",
     "RulesChanged",
+    "book",
     "edition",
     "editions",
     "explain",

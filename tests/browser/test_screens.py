@@ -106,9 +106,23 @@ def replay(page, server):
     expect(page.get_by_role("slider", name="Any move of the game")).to_be_visible()
 
 
+def book(page, server):
+    at_table(page, server)
+    page.get_by_role("button", name="rule 8").first.click()
+    page.get_by_role("button", name="See it played: Double, and once more").click()
+    expect(page.get_by_text("1 of 4")).to_be_visible()
+
+
+def book_search(page, server):
+    page.goto("/#/rules/anti-fr/11f")
+    expect(page.get_by_role("heading", name="11F")).to_be_focused()
+    page.get_by_role("searchbox").fill("monopoly")
+    expect(page.get_by_text("paragraphs")).to_be_visible()
+
+
 SCREENS = (
     new_table, tables, waiting, join, at_table, to_buy, title_card, trade, auction, menu, treasurer, treasurer_rent,
-    treasurer_card, replay,
+    treasurer_card, replay, book, book_search,
 )  # fmt: skip
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES
-from duopoly.editions.edition import LANGUAGES, PARTS, TOPICS, Effect, Rules, Words, grouped, said
+from duopoly.editions.edition import LANGUAGES, Effect, Rules, Words, grouped, said
 from duopoly.editions.files import HOME
+from duopoly.editions.topics import TOPICS
 
 ALL = ["anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us"]
 ANTI = ALL[:4]
@@ -79,8 +80,7 @@ def test_cards_that_move_name_the_place(name):
 def test_every_topic_has_its_paragraph(name):
     """Each edition says which paragraph of its leaflet governs each topic."""
     paragraphs = load(name).paragraphs
-    assert [topic for topic in paragraphs if topic not in PARTS] == list(TOPICS)
-    assert all(load(name).paragraph(topic) for topic in (*TOPICS, *PARTS))
+    assert list(paragraphs) == list(TOPICS)
     assert paragraphs["building"]
     assert paragraphs["prison"]
 
@@ -603,7 +603,14 @@ BAD = [
     (f"{NEW_CARD}effect = 'get-out'\n{NEW_CARD.replace('77', '78')}effect = 'get-out'", "[[card]] deck monopolist has 2 get-out cards: one at most would be right"),
     (f"{NEW_CARD}effect = 'nothing'\nolder = true", "[rules] older_decks is missing: the older cards need it"),
     # What the leaflet says.
-    ("[paragraphs]\nrents = '7'", "[paragraphs] rents is no topic; did you mean rent?"),
+    ("paragraph = [{ number = '7', heading = 'rent', topics = ['rents'] }]", "[[paragraph]] 7: rents is no topic; did you mean rent?"),
+    ("paragraph = [{ number = '7', heading = 'rent', topics = ['free'] }]", "[[paragraph]] 7: topic free: this game has nothing of the kind"),
+    ("paragraph = [{ number = '7', heading = 'rent', topics = ['rent', 'rent'] }]", "[[paragraph]] 7: topic rent stands in 7 already"),
+    ("paragraph = [{ number = '7', heading = 'rent', option = 'speed_die' }]", "[[paragraph]] 7: option speed_die is no rule of this edition"),
+    ("paragraph = [{ number = '7A', topics = ['rent'] }]", "[[paragraph]] 7A: heading is missing: only a part of a paragraph before it has none"),
+    ("paragraph = [{ number = '7', heading = 'rent', topics = ['rent'] }]", "[[paragraph]] with the topic object is missing"),
+    ("paragraph = [{ heading = 'rent' }]", "[[paragraph]] number 1: number is missing, or neither number nor text"),
+    ("[paragraphs]\nrent = '7'", "paragraphs is unknown; did you mean paragraph?"),
     ("[sources]\nstart_csh = 'me'", "[sources] start_csh is no rule; did you mean start_cash?"),
     ("[[erratum]]\nrule = 'fees'\nprinted = '1'\nplayed = '2'\nwhy = 'X'", "[[erratum]] fees is no rule; did you mean fee?"),
     # Not TOML.
@@ -636,7 +643,7 @@ def test_what_is_wrong_is_told_in_one_line(mine, text, what):
             "[rules] utility_monopolist_both is missing: the role monopolist needs it",
         ),
         ("anti-us", "\nfoundation_one ", "\n#", "[rules] foundation_one is missing: the foundation space needs it"),
-        ("anti-us", "\nobject ", "\n#", "[paragraphs] object is missing: the paragraph would be right"),
+        ("anti-us", 'topics = ["object"]', "topics = []", "[[paragraph]] with the topic object is missing"),
         ("classic-us", 'deck = "chance", ', "", "[[space]] 7: deck is missing: one of chance, chest would be right"),
         (
             "classic-us",

@@ -11,7 +11,7 @@ from duopoly.editions import house_rules, load, names
 from duopoly.fast import interpreted
 from duopoly.fast.compiled import new_games, of, records
 from duopoly.fast.drivers import MOVE, STEP, Wish
-from duopoly.rules.codes import AIMS, OK, OVER, UNDECIDED
+from duopoly.rules.codes import AIMS, OK, OVER, SEATS, UNDECIDED
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
 from duopoly.rules.state import State
@@ -37,14 +37,16 @@ def lineup(table, seats, aim, bots, roles):
     return line
 
 
-def games_in_step(twin, table, line, steps, key):
-    """Plays games for so many moves both ways; raises where they differ."""
+def games_in_step(twin, table, line, steps, key, by_hand=False):
+    """Plays games for so many moves both ways, rents claimed `by_hand` or not; raises where they differ."""
     g, till, games = State(), Till(), new_games(1)
     g.till = till
     given = {"games": games, "tables": of([table]), "lineups": of([line])}
     done = number = 0
     while done < steps:
         set_out(g, table, line, key, number)
+        if by_hand:
+            g.claim_for_me[:] = [0] * SEATS
         ctypes.memmove(games.bytes, g.pack(), SIZE)
         while g.phase != OVER and g.round <= line.cap and done < steps:
             step(g, table, line)
@@ -83,6 +85,9 @@ RULES = [
     ("classic-fr", {"speed_die": True}),
     ("anti-us", {"auction": True, "estate_auction": True}),
     ("anti-fr", {"start_cash": 200}),
+    ("classic-fr", {"speed_die": True, "speed_on_doubles": False, "triple_throws_again": False, "free_parking_pot": True}),
+    ("classic-us", {"deal_titles": 3, "houses": 9, "hotels": 1, "auction": False, "prison_collects": False}),
+    ("anti-us", {"deal_titles": 2, "start_double": True, "decline_extra_throw": True, "shortage": "auction", "houses": 5}),
 ]
 
 
@@ -91,7 +96,7 @@ def test_the_same_by_house_rules(compiled, edition, rules):
     """Switches that no leaflet has on by itself."""
     table = lay(house_rules(load(edition), rules))
     line = lineup(table, 4, "last", ("random", "steady"), (0, 1))
-    games_in_step(compiled, table, line, STEPS, key=2**63 + 5)
+    games_in_step(compiled, table, line, STEPS, key=2**63 + 5, by_hand="claim_rent" in rules)
 
 
 @pytest.mark.parametrize("edition", names())

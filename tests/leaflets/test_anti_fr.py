@@ -1297,12 +1297,12 @@ def test_fr_22_nobody_gives_up_who_could_still_pay():
 
 
 def test_fr_22_a_debt_comes_before_everything_else():
-    """While she owes she builds nothing, and the others do not trade."""
+    """While she owes she builds nothing and lifts nothing; the others may trade, as at any time (10 and 21)."""
     players = [competitor("Ann", cash=10, space=35), monopolist("Bob"), competitor("Cem")]
     game = table(*players, titles={1: "Ann", 3: "Ann", 5: "Cem"})
     roll(game, 1, 2)
     refuses(game, "build 1", "debt-first", "22")
-    refuses(game, "offer Cem give cash 250 take 5", "debt-first", "22", by="Bob")
+    assert game.why_not("Bob", "offer Cem give cash 250 take 5") is None
 
 
 @pytest.mark.parametrize("move", ["end", "throw"])
@@ -1481,3 +1481,48 @@ def test_fr_quick_game_time_is_called_at_the_start_of_a_turn_only():
     refuses(game, "time", "not-now", by="chance")
     game = table(competitor("Ann"), monopolist("Bob"))
     refuses(game, "time", "not-timed", by="chance")
+
+
+# The extra throw is a right, and roles agreed go with dice for who begins
+
+
+def test_fr_7_the_extra_throw_may_be_declined():
+    """A double gives the right to one more throw: Ann passes the dice on instead; an ordinary throw cannot be declined."""
+    game = table(competitor("Ann"), monopolist("Bob"), titles={6: "Ann"})
+    assert refused(game, "end") == "not-now"
+    roll(game, 3, 3)
+    assert game.legal()[:2] == ["throw", "end"]
+    events = game.play("end")
+    assert kinds(events)[0] == "throw-declined"
+    assert events[0].rule == "7"
+    assert (game.turn, game.phase, row(game, "Ann")["space"]) == ("Bob", "throw", 6)
+
+
+def test_fr_14_declining_the_throw_after_the_freeing_double():
+    """A double frees without moving and gives one throw more: declined, Ann is free where she stands, and throws as usual next time."""
+    game = table(competitor("Ann", space=10, held=1), monopolist("Bob"), titles={19: "Ann"})
+    roll(game, 3, 3)
+    assert (row(game, "Ann")["held"], row(game, "Ann")["space"]) == (0, 10)
+    game.play("end")
+    assert game.turn == "Bob"
+    roll(game, 1, 2)
+    for move in ("decline", "end"):
+        if game.why_not(None, move) is None:
+            game.play(move)
+    assert game.turn == "Ann"
+    roll(game, 4, 5)
+    assert row(game, "Ann")["space"] == 19
+
+
+def test_fr_4_and_6_roles_agreed_freely_and_dice_for_who_begins():
+    """Roles are chosen freely; the dice say who begins: Cem with 11."""
+    roles = ["monopolist", "competitor", "monopolist"]
+    game = duopoly.Game(EDITION, ["Ann", "Bob", "Cem"], roles=roles, order="thrown")
+    assert (game.phase, game.to_act) == ("order", "chance")
+    for dice in ("3 4", "1 2", "5 6"):
+        game.play(f"dice {dice}")
+    assert (game.phase, game.to_act, game.turn) == ("throw", "Cem", "Cem")
+    assert [seat["role"] for seat in game.position()["players"]] == roles
+    assert game.record().replay().position() == game.position()
+    with pytest.raises(duopoly.BadPosition, match="order: expected given or thrown, got 'dealt'"):
+        duopoly.Game(EDITION, ["Ann", "Bob", "Cem"], roles=roles, order="dealt")

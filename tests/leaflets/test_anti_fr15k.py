@@ -605,7 +605,7 @@ def test_fr15k_electricite_the_throw_times_forty_or_a_hundred(role, owned, rent)
     game = table(OTHER[role]("Ann", space=9), role("Bob"), titles=dict.fromkeys(owned, "Bob"))
     roll(game, 1, 2)
     assert (game.phase, game.to_act) == ("count", "chance")
-    assert ruled(game.play("dice 4 4")) == [("Ann", "Bob", rent, "Compagnie de distribution d'électricité")]
+    assert ruled(game.play("dice 4 4")) == [("Ann", "Bob", rent, "Électricité et gaz")]
     assert game.phase == "end"
 
 

@@ -500,9 +500,40 @@ def test_classic_claim_in_an_auction(edition):
     assert (game.phase, game.to_act) == ("end", "Ann")
 
 
+@pytest.mark.parametrize("rules", [{}, CLAIM])
+def test_classic_claim_as_printed_with_claim_for_me(rules):
+    """The French leaflet has rent claimed. Who lets it be claimed is paid at once; who asks for the rule by name claims by hand."""
+    game = two("classic-fr", {"space": 20}, titles=RED, rules=rules)
+    assert game.edition.rules.claim_rent
+    assert [seat["claim_for_me"] for seat in game.position()["players"]] == [not rules] * 2
+    assert pays(throw(game, 1, 3)) == ([] if rules else [("Ann", "Bob", 40)])
+    assert [move for move in game.legal("Bob") if move == "claim"] == (["claim"] if rules else [])
+
+
+def test_classic_claim_for_me_is_a_move_at_any_time():
+    """Bob turns it off, and has to ask; turned on again while a rent waits, it is claimed at once. The record keeps both."""
+    game = two("classic-fr", {"space": 20}, titles=RED)
+    run(game, "Bob: claim-for-me off")
+    assert row(game, "Bob")["claim_for_me"] is False
+    assert "claim-for-me on" not in game.legal("Bob")
+    assert pays(throw(game, 1, 3)) == []
+    assert pays(run(game, "Bob: claim-for-me on")) == [("Ann", "Bob", 40)]
+    assert ("Bob", "claim-for-me off") in game.record().moves
+    assert refused(game, "claim-for-me on", by="Bob") == "already"
+    again = game.record().replay()
+    assert again.position() == game.position()
+
+
+def test_classic_claim_for_me_is_nothing_where_rent_is_not_claimed():
+    """On the other board rent is paid at once: there is nothing to set."""
+    game = two("classic-us", {"space": 20}, titles=RED)
+    assert refused(game, "claim-for-me off", by="Bob") == "no-claiming"
+    assert "claim_for_me" not in row(game, "Bob")
+
+
 @both
-def test_classic_claim_is_automatic_by_default(edition):
-    """Without the option rent is paid on landing and there is nothing to claim."""
+def test_classic_claim_is_made_at_once_to_begin_with(edition):
+    """Rent is paid on landing, for it is claimed for the owner or needs no claim; there is nothing left to claim."""
     game = two(edition, {"space": 20}, titles=RED)
     throw(game, 1, 3)
     assert refused(game, "claim", by="Bob") == "no-claim"
@@ -1599,11 +1630,11 @@ def test_classic_trade_what_is_offered_stays_as_it_is(edition):
 
 
 @both
-def test_classic_trade_not_while_somebody_elses_payment_is_half_done(edition):
-    """With Ann in debt Bob and Cem strike no deal of their own; she may offer to either."""
+def test_classic_trade_while_somebody_owes(edition):
+    """Out of turn too: with Ann in debt Bob and Cem may strike a deal of their own, and she may offer to either."""
     debt = {"debtor": "Ann", "creditor": "Bob", "amount": 60}
     game = three(edition, {"cash": 20, "space": 39}, {39: "Bob", 5: "Ann", 12: "Bob"}, phase="debt", debts=[debt])
-    assert refused(game, "offer Cem give 12 take cash 1", by="Bob") == "debt-first"
+    assert allowed(game, "offer Cem give 12 take cash 1", by="Bob")
     run(game, "offer Cem give 5 take cash 70", "reject", "offer Bob give 5 take cash 50", "accept", "pay")
     assert cash(game) == {"Ann": 10, "Bob": 1010, "Cem": 1000}
 

@@ -70,6 +70,7 @@ class LeafletGame:
         self.pile = {"competitor": [], "monopolist": []}
         self.debts = []
         self.offer = None
+        self.tax_due = 0
         self.round = 1
         self.extra = False
         self.double = False
@@ -280,6 +281,7 @@ class LeafletGame:
             self.stage = "card"
         elif space.kind == "income-tax":
             self.stage = "tax"
+            self.tax_due = self.tax_share(player)
         elif space.kind == "property-tax":
             self.owe(player, "bank", PROPERTY_TAX)
         elif space.kind == "foundation":
@@ -615,9 +617,9 @@ class LeafletGame:
         return self.waits_for("tax", by) and words in (("flat",), ("percent",))
 
     def do_tax(self, by, how):
-        """16: 200, or a share of all that one has."""
+        """16: 200, or a share of all that one had on landing: what is due is reckoned then (decided)."""
         self.stage = "end"
-        self.owe(by, "bank", INCOME_TAX if how == "flat" else self.tax_share(by))
+        self.owe(by, "bank", INCOME_TAX if how == "flat" else self.tax_due)
 
     def tax_share(self, player):
         """16: of the cash by role; a tenth of unmortgaged land, and of what all buildings cost. Rounded down once (decided)."""

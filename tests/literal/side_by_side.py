@@ -264,28 +264,15 @@ class SideBySide:
         """Whether both refuse a move, or both allow it; says which."""
         refusal = self.product.why_not(by, move)
         literal = self.literal.allowed(move, by)
-        if literal and self.is_open(move, by):
-            assert refusal.code == "debt-first", self.say(f"no longer open: {by} {move}", refusal, literal)
-            return False
         assert (refusal is None) == literal, self.say(f"may {by} {move}", refusal, literal)
         self.seen[f"{move.split()[0]} {'allowed' if literal else 'refused'}"] += 1
         if not literal:
             self.compare_reason(move, by, refusal)
         return literal
 
-    def is_open(self, move, by):
-        """Where the two differ knowingly: two who owe nothing deal with each other while a third owes.
-
-        The leaflet has them deal at any time (10, 21); the product makes them wait.
-        """
-        debtors = {debt["debtor"] for debt in self.literal.debts}
-        return bool(debtors) and move.startswith("offer") and not debtors & {by, move.split()[1]}
-
     def compare_reason(self, move, by, refusal):
         """Where nothing else stands against a trade, the code of the three refusals that lending and debts have."""
         game = self.literal
-        if move.startswith("offer") and self.is_open(move, by):
-            return
         if move.startswith("offer") and game.any_time(by) and not game.offer and game.aim != "timed":
             offer = {"by": by, **game.read_offer(move.split()[1:])}
             codes = {}

@@ -16,8 +16,6 @@ from duopoly.rules.version import VERSION
 OLD = Path(__file__).parent.parent / "old"
 LOAN = ("Ann", "offer Bob give cash 60 take cash 1")
 
-pytestmark = pytest.mark.usefixtures("today")
-
 
 @pytest.fixture
 def loan():

@@ -112,7 +112,7 @@ def test_aims_and_camps():
         "timed": "Have the most cash when the agreed time is up. (“Two hour game”)",
     }
     assert list(cards["anti-fr15k"].aim_lines) == ["last", "camp"]
-    assert cards["anti-us"].camp_rule.endswith("Before the first throw two players may swap roles. (rule 4)")
+    assert cards["anti-us"].camp_rule.endswith("Before the start, two players may swap roles. (rule 4)")
     assert cards["classic-us"].aim_lines == {"last": "Bankrupt everybody else. (“How to win”)"}
 
 

@@ -111,7 +111,7 @@ def test_a_monopolist_in_prison_collects_nothing_but_price_war_pays():
     """Dee's street in prison brings nothing, Cem's in price war its rent."""
     found = card(look_table(), 18)
     assert all(row.now is None for row in found.rows)
-    assert (found.why_text, found.why_rule, found.topic) == ("Dee is in prison and collects no rent.", "rule 15", "prison")
+    assert (found.why_text, found.why_rule, found.topic) == ("Dee is in prison and collects no rent.", "rule 15", "prison-rent")
     assert told(found) == dict.fromkeys(("Ann", "Bob", "Cem"), "nothing: Dee is in prison") | {"Dee": "their own"}
     assert told(card(look_table(), 19))["Ann"] == "$30"
 

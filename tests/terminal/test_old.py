@@ -16,8 +16,6 @@ from duopoly.terminal.evening import resumed_game
 
 OLD = Path(__file__).parent.parent / "old"
 
-pytestmark = pytest.mark.usefixtures("today")
-
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):

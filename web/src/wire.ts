@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/book/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetBook */
+        get: operations["ApiBookEditionGetBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/book/{edition}/examples/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetExample */
+        get: operations["ApiBookEditionExamplesGetExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/choices": {
         parameters: {
             query?: never;
@@ -74,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRoomBook */
+        get: operations["ApiRoomsBookGetRoomBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/door": {
         parameters: {
             query?: never;
@@ -83,6 +134,23 @@ export interface paths {
         };
         /** GetDoor */
         get: operations["ApiRoomsDoorGetDoor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/examples/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRoomExample */
+        get: operations["ApiRoomsExamplesGetRoomExample"];
         put?: never;
         post?: never;
         delete?: never;
@@ -358,6 +426,61 @@ export interface components {
             spaces: components["schemas"]["SpaceView"][];
         };
         /**
+         * BookExample
+         * @description An example that can be asked for: of which topic, and what it shows.
+         */
+        BookExample: {
+            caption: string;
+            key: string;
+            title: string;
+            topic: string;
+        };
+        /**
+         * BookParagraph
+         * @description A paragraph. `number` is as printed, `label` as it is cited ("rule 10"), `anchor` its own in the book.
+         *
+         *         A part of the paragraph before, like 11F, has no heading. `chapter` begins here. `changes` are the house rules that
+         *         changed it, each in a line with what is printed.
+         */
+        BookParagraph: {
+            anchor: string;
+            /** @default [] */
+            changes: string[];
+            /** @default  */
+            chapter: string;
+            /** @default [] */
+            examples: components["schemas"]["BookExample"][];
+            heading: string;
+            label: string;
+            number: string;
+            /** @default false */
+            option: boolean;
+            topics: components["schemas"]["BookTopic"][];
+        };
+        /**
+         * BookTopic
+         * @description What a paragraph says of one topic, and whether house rules changed it.
+         */
+        BookTopic: {
+            /** @default false */
+            changed: boolean;
+            key: string;
+            text: string;
+        };
+        /**
+         * BookView
+         * @description The rules that a table plays, in the order of the leaflet and in the reader's language.
+         */
+        BookView: {
+            about: string;
+            camps: boolean;
+            edition: string;
+            /** @enum {unknown} */
+            hotel: "apartment" | "hotel";
+            paragraphs: components["schemas"]["BookParagraph"][];
+            title: string;
+        };
+        /**
          * BotCard
          * @description A bot that can be seated.
          */
@@ -575,6 +698,28 @@ export interface components {
             ][];
             /** @enum {unknown} */
             type: "effects";
+        };
+        /**
+         * ExampleStep
+         * @description A move of an example: who makes it, what happened, and the position after it.
+         */
+        ExampleStep: {
+            by: string;
+            lines: components["schemas"]["Line"][];
+            move: string;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * ExampleView
+         * @description An example played out: the board, the position it begins with, and its moves.
+         */
+        ExampleView: {
+            before: components["schemas"]["View"];
+            board: components["schemas"]["Board"];
+            caption: string;
+            key: string;
+            steps: components["schemas"]["ExampleStep"][];
+            title: string;
         };
         /**
          * Grey
@@ -1063,6 +1208,7 @@ export interface components {
             most: number;
             name: string;
             paragraph: string;
+            topic: string;
             /** @default false */
             usual: boolean;
             value: number | boolean | string;
@@ -1421,6 +1567,167 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiBookEditionGetBook: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+                aim?: string;
+                rules?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookView"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBookEditionExamplesGetExample: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+                aim?: string;
+                rules?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+                example: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleView"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiChoicesGetChoices: {
         parameters: {
             query?: {
@@ -1885,6 +2192,84 @@ export interface operations {
             };
         };
     };
+    ApiRoomsBookGetRoomBook: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookView"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRoomsDoorGetDoor: {
         parameters: {
             query: {
@@ -1906,6 +2291,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Door"];
+                };
+            };
+            /** @description Something in it cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed for this browser. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the kind. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsExamplesGetRoomExample: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                room: string;
+                example: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleView"];
                 };
             };
             /** @description Something in it cannot be. */

@@ -8,7 +8,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from .edition import PARTS, SPACES, TOPICS, Card, EditionFile, Role, Rules, Space, TitleCard, Words, said
+from .edition import PARTS, SPACES, Card, EditionFile, Role, Rules, Space, TitleCard, Words, said
+from .topics import GAME_TOPICS, TOPICS, topics_of
 
 OWNABLE = ("street", "transport", "utility")
 COLUMNS: dict[Role, int] = {"competitor": 6, "monopolist": 5, "player": 6}
@@ -49,6 +50,7 @@ def problems(e: EditionFile) -> Iterator[str]:
     yield from (f"[rules] {what}" for what in wrong_rules(e.rules, e.roles, e.aims, {s.kind for s in e.space}))
     yield from (f"[rules] {what}" for what in wrong_houses(e.rules, {role: COLUMNS[role] - 2 for role in e.roles}))
     yield from wrong_money(e)
+    yield from wrong_paragraphs(e)
     yield from wrong_notes(e)
 
 
@@ -288,14 +290,31 @@ def wrong_money(e: EditionFile) -> Iterator[str]:
 
 
 def wrong_notes(e: EditionFile) -> Iterator[str]:
-    """Paragraphs, errata and sources for something that is not there."""
-    yield from wrong_names("[paragraphs]", "topic", e.paragraphs, (*TOPICS, *PARTS))
-    yield from (
-        f"[paragraphs] {topic} is missing: the paragraph would be right" for topic in TOPICS if topic not in e.paragraphs
-    )
+    """Errata and sources for something that is not there."""
     rules = Rules.__struct_fields__
     yield from wrong_names("[[erratum]]", "rule", (erratum.rule for erratum in e.erratum), rules)
     yield from wrong_names("[sources]", "rule", e.sources, rules)
+
+
+def wrong_paragraphs(e: EditionFile) -> Iterator[str]:
+    """Topics that no paragraph has, or two, or that the game has nothing of; parts before any paragraph."""
+    game = set(topics_of(e.rules, e.roles, e.aims, {space.kind for space in e.space}))
+    first: dict[str, str] = {}
+    for paragraph in e.paragraph:
+        row = f"[[paragraph]] {paragraph.number}:"
+        yield from wrong_names(row, "topic", paragraph.topics, TOPICS)
+        for topic in paragraph.topics:
+            if topic in first:
+                yield f"{row} topic {topic} stands in {first[topic]} already"
+            elif topic in GAME_TOPICS and topic not in game:
+                yield f"{row} topic {topic}: this game has nothing of the kind"
+            first.setdefault(topic, paragraph.number)
+        if paragraph.option is not None and getattr(e.rules, paragraph.option, None) is None:
+            yield f"{row} option {paragraph.option} is no rule of this edition"
+    if e.paragraph and e.paragraph[0].heading is None:
+        yield f"[[paragraph]] {e.paragraph[0].number}: heading is missing: only a part of a paragraph before it has none"
+    yield from wrong_names("[parts]", "topic or part of one", e.parts, (*TOPICS, *PARTS))
+    yield from (f"[[paragraph]] with the topic {topic} is missing" for topic in GAME_TOPICS if topic in game - set(first))
 
 
 def wrong_names(table: str, noun: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:

@@ -20,35 +20,22 @@ Words = str | dict[Language, str]
 
 SPACES = 40
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "pl")
-TOPICS = (
-    "object", "roles", "start-cash", "order", "doubles", "moving", "purchase", "rent", "monopoly", "building",
-    "mortgage", "lifting", "selling", "start", "prison", "cards", "income-tax", "property-tax", "transport", "utility",
-    "foundation", "shortage", "trade", "bankruptcy", "richest", "lending", "timed", "debt", "auction", "speed",
-    "claim", "free", "broken-monopoly",
-)  # fmt: skip
-"""What paragraphs are about: every edition says which of its leaflet's governs each, or "" for none."""
-
 PARTS = {
-    "turn": "order", "own": "rent", "where-to-build": "monopoly", "mortgaging": "mortgage", "bare-to-mortgage": "mortgage",
-    "build-on-mortgage": "mortgage", "sell-mortgaged": "mortgage", "unpaid": "mortgage", "leaving": "prison", "held": "prison",
-    "visiting": "prison", "bare-to-trade": "trade", "adjusting": "timed", "share": "timed", "round": "timed", "winner": "timed",
+    "turn": "order", "where-to-build": "monopoly", "double-rent": "monopoly", "build-on-mortgage": "mortgage-bare",
+    "bare-to-trade": "trade", "adjusting": "timed", "share": "timed", "round": "timed", "winner": "timed",
 }  # fmt: skip
-"""Parts of topics: an edition names one's paragraph where its leaflet has another for it, or letters it."""
+"""Parts of topics, which are told with them: an edition names the paragraph where its leaflet has another, or letters it."""
 
 WIDER = PARTS | {
     "speed": "moving", "foundation": "moving", "free": "moving", "auction": "purchase", "claim": "rent", "broken-monopoly":
     "mortgage", "lending": "trade", "timed": "object", "richest": "object", "roles": "order", "order": "moving",
     "doubles": "moving", "shortage": "building", "selling": "building", "lifting": "mortgage", "debt": "bankruptcy",
     "transport": "rent", "utility": "rent", "monopoly": "rent", "income-tax": "moving", "property-tax": "moving",
-    "prison": "moving", "cards": "moving", "start": "moving", "start-cash": "object",
+    "prison": "moving", "cards": "moving", "start": "moving", "start-cash": "object", "own": "rent", "claim-time": "rent",
+    "mortgage-bare": "mortgage", "mortgage-rent": "mortgage", "mortgage-sale": "trade", "sent": "prison",
+    "prison-rent": "prison", "sightseeing": "prison",
 }  # fmt: skip
 """Where a leaflet says nothing of a topic, the one whose paragraph comes nearest."""
-
-
-def topic_of_part(part: str) -> str:
-    """The topic that tells of a part too; a topic is its own."""
-    return PARTS.get(part, part)
-
 
 SpaceKind = Literal[
     "start", "street", "transport", "utility", "card", "income-tax", "property-tax",
@@ -264,6 +251,52 @@ class Erratum(Frozen, frozen=True):
     why: Words
 
 
+class Paragraph(Frozen, frozen=True):
+    """A paragraph of the leaflet, in its order.
+
+    `number` is as printed, or the heading where the leaflet has none. `heading` names its subject in our words; one
+    without is a part of the paragraph before it, like 11F. `topics` is what it is about, in order. With it may begin a
+    `chapter`; `option` is the switch without which it is not played.
+    """
+
+    number: Annotated[str, Meta(min_length=1, max_length=60)]
+    heading: Key | None = None
+    topics: tuple[Key, ...] = ()
+    chapter: Key | None = None
+    option: str | None = None
+
+
+class ExamplePlayer(Frozen, frozen=True):
+    """A player of an example; the role says nothing where the game has no camps."""
+
+    name: str
+    cash: Money
+    role: Role | None = None
+    space: Annotated[int, Meta(ge=0, lt=SPACES)] = 0
+    held: int = 0
+    passed_start: bool = False
+    claim_for_me: bool | None = None
+
+
+class Example(Frozen, frozen=True):
+    """An example of a topic: a position and the moves that are played from it by the real rules.
+
+    It is in the book where the rules named in `when` have one of the values there. Money is counted in the `scale` of the
+    edition's facts, sums in braces in `moves` too; `titles` say by space the owner, then how many houses, "hotel" or
+    "mortgaged". In `caption` {1}, {2} … are the sums paid, in order.
+    """
+
+    key: Key
+    topic: Key
+    players: tuple[ExamplePlayer, ...]
+    moves: tuple[str, ...]
+    title: Words
+    caption: Words
+    titles: dict[str, str] = {}
+    when: dict[str, tuple[bool | int | str, ...]] = {}
+    aim: Aim = "last"
+
+
 class Currency(Frozen, frozen=True):
     """How money looks: the sign around a sum, and how many of each note a player begins with."""
 
@@ -277,8 +310,10 @@ class Currency(Frozen, frozen=True):
 class Edition(Frozen, frozen=True):
     """One leaflet, checked. `spaces` are 40 in order; `titles` are found by key, `decks` by name.
 
-    `paragraphs` says by topic which of the leaflet's paragraphs governs it; `sources` says by rule what an inferred
-    amount rests on (rows of the tables carry their own `source`).
+    `leaflet_paragraphs` are the leaflet's paragraphs in order, and `paragraphs` says by topic in which of them it
+    stands, or "" in none; `parts` says the same of parts of topics. `facts` is what else their words must know of the box.
+    `sources` says by rule what an inferred amount rests on (rows of the tables carry their own `source`). `examples` are
+    the edition's own, beside those that all share. `printed` are the rules as printed, where house rules changed them.
     """
 
     key: str
@@ -292,13 +327,18 @@ class Edition(Frozen, frozen=True):
     hotel: Literal["hotel", "apartment"]
     money: Currency
     rules: Rules
+    leaflet_paragraphs: tuple[Paragraph, ...]
     paragraphs: Mapping[str, str]
+    facts: Mapping[str, str]
+    parts: Mapping[str, str]
     cities: tuple[City, ...]
     spaces: tuple[Space, ...]
     titles: Mapping[str, Title]
     cards: tuple[Card, ...]
     errata: tuple[Erratum, ...]
     sources: Mapping[str, str] = {}
+    examples: tuple[Example, ...] = ()
+    printed: Rules | None = None
 
     @property
     def decks(self) -> dict[str, tuple[Card, ...]]:
@@ -309,9 +349,17 @@ class Edition(Frozen, frozen=True):
 
     def paragraph(self, topic: str) -> str:
         """The leaflet's paragraph about a topic or a part of one; where it has none, that of the wider topic; "" for none."""
+        while topic:
+            if number := self.parts.get(topic) or self.paragraphs.get(topic):
+                return number
+            topic = WIDER.get(topic, "")
+        return ""
+
+    def told_topic(self, topic: str) -> str:
+        """The topic that tells of one or of a part of one: itself if the leaflet speaks of it, else a wider one."""
         while topic and not self.paragraphs.get(topic):
             topic = WIDER.get(topic, "")
-        return self.paragraphs[topic] if topic else ""
+        return topic
 
     def sum(self, amount: int, lang: str = "en") -> str:
         """A sum of money with the edition's sign, grouped as the language does: $1,500."""
@@ -319,7 +367,10 @@ class Edition(Frozen, frozen=True):
 
 
 class EditionFile(Frozen, frozen=True):
-    """An edition as its file has it, after what it extends: the fields of Edition, its tables still row by row."""
+    """An edition as its file has it, after what it extends: the fields of Edition, its tables still row by row.
+
+    `paragraph` alone is not laid over row by row: a leaflet has its own order.
+    """
 
     key: Key
     name: Words
@@ -332,13 +383,16 @@ class EditionFile(Frozen, frozen=True):
     hotel: Literal["hotel", "apartment"]
     money: Currency
     rules: Rules
-    paragraphs: Mapping[str, str]
+    paragraph: tuple[Paragraph, ...]
     city: tuple[City, ...]
     space: tuple[Space, ...]
     title: tuple[TitleCard, ...]
     card: tuple[Card, ...]
     erratum: tuple[Erratum, ...] = ()
+    example: tuple[Example, ...] = ()
     sources: Mapping[str, str] = {}
+    facts: Mapping[str, str] = {}
+    parts: Mapping[str, str] = {}
 
 
 def plain(value: Any) -> Any:

@@ -102,7 +102,14 @@ def row_name(table: str, row: dict[str, Any], number: int, raw: dict[str, Any]) 
     if table == "title":
         keys = {space.get("index"): space.get("key") for space in raw.get("space", [])}
         return str(keys.get(row["space"]) or row["space"])
-    names = {"city": ("key",), "space": ("index",), "card": ("deck", "id"), "erratum": ("rule",)}
+    names = {
+        "city": ("key",),
+        "space": ("index",),
+        "card": ("deck", "id"),
+        "erratum": ("rule",),
+        "paragraph": ("number",),
+        "example": ("key",),
+    }
     return " ".join(str(row.get(name, f"number {number}")) for name in names[table])
 
 

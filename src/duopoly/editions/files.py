@@ -9,15 +9,26 @@ from typing import Any
 import msgspec
 
 from .check import OWNABLE, problems
-from .edition import PARTS, Edition, EditionFile, Role, Rules, Title
+from .edition import Edition, EditionFile, Example, Role, Rules, Title
 from .errors import BadEdition
+from .topics import TOPICS
 
 ORDER = ("anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us")
 """The built-in editions, in the order a person is shown them."""
 HOME = Path(__file__).parent
-TABLES = ("money", "rules", "paragraphs", "sources")
-ROWS = {"city": ("key",), "space": ("index",), "title": ("space",), "card": ("deck", "id"), "erratum": ("rule",)}
+TABLES = ("money", "rules", "sources", "facts", "parts")
+ROWS = {
+    "city": ("key",),
+    "space": ("index",),
+    "title": ("space",),
+    "card": ("deck", "id"),
+    "erratum": ("rule",),
+    "paragraph": ("number",),
+    "example": ("key",),
+}
 """The tables with rows, and the fields by which a row is found again in a file that extends another."""
+WHOLE = ("paragraph",)
+"""Tables whose order matters: a file has its own as a whole, or the extended edition's."""
 ANEW = {"space": "kind", "card": "effect"}
 """A row that gives this field is written anew: what it was before does not show through."""
 
@@ -38,6 +49,12 @@ def load_path(path: str) -> Edition:
 def load_builtin(name: str) -> Edition:
     """A built-in edition, read once."""
     return build(f"{name}.toml", read_builtin(name))
+
+
+@cache
+def shared_examples() -> tuple[Example, ...]:
+    """The examples that all editions share, in the order of their file, read once."""
+    return msgspec.convert(read(HOME / "examples.toml", "examples.toml")["example"], tuple[Example, ...])
 
 
 def read_builtin(name: str) -> Raw:
@@ -91,7 +108,11 @@ def extended(file: str, own: Raw) -> Raw:
     for table in TABLES:
         raw[table] = {**base.get(table, {}), **own.get(table, {})}
     for table, fields in ROWS.items():
+        if table in WHOLE:
+            continue
         raw[table] = laid_over(file, table, fields, base.get(table, []), own.get(table, []))
+    if "paragraph" in own:
+        raw["parts"] = own.get("parts", {})
     drop_rules(file, raw)
     drop_stale(raw, own)
     drop_orphans(raw, own)
@@ -117,14 +138,11 @@ def drop_rules(file: str, raw: Raw) -> None:
 
 
 def drop_stale(raw: Raw, own: Raw) -> None:
-    """What the extended edition says about a rule or a paragraph does not outlive it: sources, errata, notes, parts."""
+    """What the extended edition says about a rule does not outlive the rule: its source, its errata, the notes."""
     changed = own.get("rules", {})
     told, mended = own.get("sources", {}), {erratum["rule"] for erratum in own.get("erratum", [])}
     raw["sources"] = {rule: why for rule, why in raw["sources"].items() if rule in told or rule not in changed}
     raw["erratum"] = [row for row in raw["erratum"] if row["rule"] in mended or row["rule"] not in changed]
-    named = own.get("paragraphs", {})
-    stale = {part for part, topic in PARTS.items() if topic in named and part not in named}
-    raw["paragraphs"] = {topic: where for topic, where in raw["paragraphs"].items() if topic not in stale}
     if "start_cash" in changed and "start_notes" not in own.get("money", {}):
         raw["money"] = {**raw["money"], "start_notes": {}}
 
@@ -153,7 +171,7 @@ def build(file: str, raw: Raw) -> Edition:
 
 def put_together(data: EditionFile) -> Edition:
     """The edition of a file without mistakes: title cards with their spaces and cities, spaces in order."""
-    tables = ("city", "space", "title", "card", "erratum")
+    tables = ("city", "space", "title", "card", "erratum", "paragraph", "example")
     head = {name: getattr(data, name) for name in data.__struct_fields__ if name not in tables}
     return Edition(
         **head,
@@ -162,7 +180,16 @@ def put_together(data: EditionFile) -> Edition:
         titles={title.key: title for title in titles(data)},
         cards=data.card,
         errata=data.erratum,
+        examples=data.example,
+        leaflet_paragraphs=data.paragraph,
+        paragraphs=numbers(data),
     )
+
+
+def numbers(data: EditionFile) -> dict[str, str]:
+    """By topic the number of the paragraph in which it stands; "" for a topic in none."""
+    found = {topic: paragraph.number for paragraph in data.paragraph for topic in paragraph.topics}
+    return {topic: found.get(topic, "") for topic in TOPICS}
 
 
 def titles(data: EditionFile) -> Iterator[Title]:

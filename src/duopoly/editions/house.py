@@ -25,7 +25,7 @@ def changed(edition: Edition, overrides: Mapping[str, Any]) -> Edition:
         key: msgspec.structs.replace(title, rents=rents(rules, edition.roles, title.kind, title.rents))
         for key, title in edition.titles.items()
     }
-    return msgspec.structs.replace(edition, rules=rules, titles=titles)
+    return msgspec.structs.replace(edition, rules=rules, titles=titles, printed=edition.printed or edition.rules)
 
 
 def most_houses(edition: Edition) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """What a position must hold together: names, camps, titles, the phase and the end. Each mistake is one line with its field."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..editions import Edition, load, names
@@ -161,30 +161,20 @@ def what_count_needs(g: State, kind: int) -> tuple[bool, str]:
     return g.counting == COUNT_RENT and kind == UTILITY, "a utility, whose it is may still change before the dice fall"
 
 
-def to_deal_then(g: State, ed: Table, base: int) -> Collection[int]:
-    """How many titles may still have to be dealt: before the roles are chosen all, or none; then while they are dealt."""
-    if base in (ORDER, ROLE):
-        return (0, ed.deal_titles * g.seats)
-    return range(1, SPACES) if g.phase == DEAL else (0,)
-
-
 def check_parts(g: State, ed: Table, names: Names) -> None:
     """Fields that only some rules and phases have."""
     base = g.resume if g.phase >= AUCTION else g.phase
+    set_up = bool({g.phase, base} & {ORDER, ROLE, DEAL})
+    begun = g.round > 1 or not (set_up or base in (THROW, DICE)) or (any(g.owns) and not ed.deal_titles)
     wrong = {
         "count": g.counting and base not in (COUNT, SPEED),
         "again": g.again and base in (THROW, DICE) and g.doubles == 0,
         "mister": g.mister and not ed.speed_die,
         "doubles": g.doubles > max(ed.extra_throws, 1) or (ed.prison_ends_turn and 1 < ed.doubles_to_prison <= g.doubles),
         "tour": g.tour and g.counting < COUNT_RICHEST,
-        "setup": g.setup
-        and (
-            g.round > 1
-            or base not in (ORDER, ROLE, THROW, DICE)
-            or (not ed.deal_titles and any(owner != BANK for owner in g.owner))
-        ),
+        "setup": g.setup and begun,
         "claims": g.n_claims and not ed.claim_rent,
-        "to_deal": g.to_deal not in to_deal_then(g, ed, base),
+        "to_deal": not set_up if g.to_deal else g.phase == DEAL,
         "interest": (g.interest or g.inherited) and not ed.mortgage_interest,
         "resume": g.phase >= AUCTION and not may_wait(g, base),
     }

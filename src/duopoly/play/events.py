@@ -5,37 +5,29 @@ from typing import Any
 from msgspec import Struct
 
 from ..editions import Edition
-from ..editions.edition import Card, topic_of_part
+from ..editions.edition import Card
 from ..rules.codes import (
     BANK,
     COUNT_RICHEST,
     E_AUCTION_BEGINS,
     E_BID,
     E_COUNT,
+    E_DOUBLE_RENT,
     E_DRAWN,
     E_FEE,
-    E_FREE,
     E_GET_OUT,
     E_INTEREST,
     E_KEEP,
     E_KEPT_MORTGAGED,
-    E_MISS,
-    E_MORTGAGE,
-    E_NO_RENT_MORTGAGED,
-    E_NO_RENT_PRISON,
     E_NO_ROUND_RENT,
     E_NOTHING_DUE,
     E_OFFER,
     E_OVER,
-    E_OWNED,
     E_PASS,
     E_PLACED,
     E_POT,
     E_ROUND,
-    E_SENT,
-    E_SIGHTSEEING,
     E_SPEED_COUNT,
-    E_STAY,
     E_TURN,
     E_UNCLAIMED,
     E_UNSOLD,
@@ -53,10 +45,8 @@ from .seats import Names
 
 WITH_LOT = (E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD, E_WANT, E_PLACED)
 NEARER = {
-    E_TURN: "turn", E_OWNED: "own", E_MORTGAGE: "mortgaging", E_NO_RENT_MORTGAGED: "unpaid", E_UNCLAIMED: "rent",
-    E_SPEED_COUNT: "speed", E_SENT: "held", E_NO_RENT_PRISON: "held", E_SIGHTSEEING: "visiting", E_FEE: "leaving",
-    E_FREE: "leaving", E_MISS: "leaving", E_STAY: "leaving", E_GET_OUT: "leaving", E_KEEP: "share", E_ROUND: "round",
-    E_NO_ROUND_RENT: "round", E_INTEREST: "sell-mortgaged", E_KEPT_MORTGAGED: "sell-mortgaged",
+    E_TURN: "turn", E_DOUBLE_RENT: "double-rent", E_UNCLAIMED: "claim-time", E_SPEED_COUNT: "speed", E_FEE: "prison",
+    E_GET_OUT: "prison", E_KEEP: "share", E_ROUND: "round", E_NO_ROUND_RENT: "round",
 }  # fmt: skip
 """Facts that a nearer paragraph rules than that of their kind."""
 
@@ -102,7 +92,7 @@ def event_of(entry: Entry, names: Names, g: State) -> Event:
     """The fact that a line of the ledger holds; an offer is read off the state, where it stands."""
     topic = topic_of(entry, names.edition, g)
     facts: dict[str, Any] = {"kind": EVENTS[entry.what][0], "code": entry.what}
-    facts |= {"rule": names.edition.paragraph(topic), "topic": topic_of_part(topic)}
+    facts |= {"rule": names.edition.paragraph(topic), "topic": names.edition.told_topic(topic)}
     if entry.space != NOWHERE:
         facts["space"] = entry.space
     if entry.what <= E_POT:

@@ -188,11 +188,13 @@ def parse_side(words: list[str], names: Names) -> tuple[int, int]:
     """The things of one side, up to the other side or the end: a mask, and the cash."""
     things = cash = 0
     while words and words[0] not in ("give", "take"):
-        word = words.pop(0)
+        word, before = words.pop(0), things
         if word == "cash":
             cash += number(words.pop(0) if words else "", "cash")
         elif word.startswith("card:"):
             things |= 1 << (CARD_BIT + deck_of(word.removeprefix("card:"), names))
         else:
             things |= 1 << space_of(word, names)
+        if word != "cash" and things == before:
+            raise Garbled(f"offer: {word!r} stands twice: each title and card once would be right")
     return things, cash

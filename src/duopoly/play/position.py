@@ -18,6 +18,7 @@ from ..rules.codes import (
     PHASES,
     PLACE,
     SPACES,
+    TAX,
     UNDECIDED,
     WANT,
 )
@@ -92,6 +93,7 @@ def throw_part(g: State, names: Names) -> dict[str, Any]:
         "count": COUNTS[g.counting],
         "offers": g.offers,
         "rent": rent_part(g, names),
+        "assessed": assessed_part(g),
         "to_deal": g.to_deal,
         "pot": max(g.pot, 0),
     }
@@ -103,6 +105,13 @@ def rent_part(g: State, names: Names) -> dict[str, Any] | None:
     if g.counting != COUNT_RENT:
         return None
     return {"owner": None if g.landlord == BANK else names.player(g.landlord), "multiple": g.factor}
+
+
+def assessed_part(g: State) -> dict[str, int] | None:
+    """What a percentage of the income tax is reckoned from, as it was at the landing."""
+    if TAX not in (g.phase, g.resume):
+        return None
+    return {"cash": g.assessed_cash, "titles": g.assessed_titles, "buildings": g.assessed_buildings}
 
 
 def decks_part(g: State, names: Names) -> dict[str, Any]:

@@ -5,7 +5,6 @@ from typing import Any
 from msgspec import Struct
 
 from ..editions import Edition
-from ..editions.edition import topic_of_part
 from ..rules.building import next_step
 from ..rules.codes import (
     ADJUST,
@@ -81,7 +80,7 @@ AT_TIME = {R_OVER: "winner", R_RECKONING: "round"}
 """What a timed game has a paragraph of its own for."""
 IN_PHASE = {
     (DO_THROW, ORDER): "order", (DO_DICE, ORDER): "order", (DO_THROW, ROLE): "roles", (DO_END, ADJUST): "adjusting",
-    (DO_PAY, THROW): "leaving", (DO_PAY, DEBT): "debt", (DO_PAY, FINE): "cards", (DO_PASS, WANT): "shortage",
+    (DO_PAY, THROW): "prison", (DO_PAY, DEBT): "debt", (DO_PAY, FINE): "cards", (DO_PASS, WANT): "shortage",
     (DO_PASS, PLACE): "shortage",
 }  # fmt: skip
 """Verbs that another paragraph allows in some phases."""
@@ -140,7 +139,7 @@ def garbled(text: object, detail: str, edition: Edition) -> Refusal:
 def refused(code: str, topic: str, edition: Edition, detail: str = "", help: Help | None = None) -> Refusal:
     """A refusal that cites the paragraph about a topic, or a part of one."""
     rule = edition.paragraph(topic)
-    return Refusal(code=code, rule=rule, topic=topic_of_part(topic), detail=detail, help=help, edition=edition)
+    return Refusal(code=code, rule=rule, topic=edition.told_topic(topic), detail=detail, help=help, edition=edition)
 
 
 def refusal_of(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Refusal | None:
@@ -165,7 +164,7 @@ def topic_of_move(g: State, seat: int, m: Move) -> str:
     if m.verb == DO_THROW and seat != g.turn:
         return "turn"
     if m.verb == DO_PAY and 0 <= seat < g.seats and g.held[seat]:
-        return "leaving"
+        return "prison"
     if m.verb == DO_END and g.phase == THROW and seat == g.turn:
         return "doubles" if g.again else "moving"
     if m.verb == DO_DICE and g.phase == COUNT:

@@ -35,6 +35,7 @@ from ..rules.codes import (
     PHASES,
     PLACE,
     SPACES,
+    TAX,
     THROW,
     UNDECIDED,
     UTILITY,
@@ -44,6 +45,7 @@ from ..rules.decks import get_out_card
 from ..rules.flow import actor_of
 from ..rules.mortgages import in_question
 from ..rules.rents import multiple_asked
+from ..rules.spaces import assess
 from ..rules.state import State, Table
 from ..rules.titles import give, pledge, set_buildings
 from .checks import check_names, check_parts, check_phase, check_player, check_roles, check_title
@@ -60,7 +62,7 @@ MOST_DEALT = 24
 FIELDS = (
     "edition", "rules", "aim", "round", "turn", "phase", "to_act", "players", "titles", "resume", "first", "setup", "again",
     "doubles", "dice", "speed", "mister", "card", "deck", "count", "offers", "decks", "debts", "claims", "auction", "builder",
-    "site", "asked", "bidder", "sharing", "adjuster", "estate", "interest", "inherited", "offer", "tour", "rent",
+    "site", "asked", "bidder", "sharing", "adjuster", "estate", "interest", "inherited", "offer", "tour", "rent", "assessed",
     "to_deal", "pot",
 )  # fmt: skip
 PLAYER_FIELDS = (
@@ -106,6 +108,7 @@ def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim:
     restore_auction(g, ed, names, read)
     restore_offer(g, names, read)
     restore_rent(g, ed, names, read)
+    restore_assessed(g, ed, read)
     check_phase(g, ed, names, read)
     check_parts(g, ed, names)
     restore_actor(g, ed, names, read)
@@ -238,6 +241,18 @@ def restore_rent(g: State, ed: Table, names: Names, read: Reader) -> None:
     row.only(["owner", "multiple"])
     g.landlord = BANK if row.get("owner") in (None, BANK_NAME) else row.choice("owner", names.players, None)
     g.factor = row.whole("multiple", g.factor, 0, 1_000_000)
+
+
+def restore_assessed(g: State, ed: Table, read: Reader) -> None:
+    """What the income tax is reckoned from; what is left out is as the player stands now."""
+    if TAX not in (g.phase, g.resume):
+        return
+    assess(g, ed, g.turn)
+    row = read.part("assessed", {})
+    row.only(["cash", "titles", "buildings"])
+    g.assessed_cash = row.whole("cash", g.assessed_cash, 0, 10_000_000)
+    g.assessed_titles = row.whole("titles", g.assessed_titles, 0, 10_000_000)
+    g.assessed_buildings = row.whole("buildings", g.assessed_buildings, 0, 10_000_000)
 
 
 def restore_decks(g: State, ed: Table, names: Names, read: Reader) -> None:

@@ -1,11 +1,9 @@
 """Telling facts, refusals and rules as sentences, each with the leaflet's paragraph."""
 
-import re
-from os import PathLike
 from typing import Any
 
-from ..editions import Edition, load
-from ..editions.edition import TOPICS, said
+from ..editions import Edition
+from ..editions.edition import said
 from ..rules.codes import (
     E_FREE,
     E_INCOME_TAX,
@@ -35,7 +33,6 @@ def message_of(code: int) -> str:
     return f"event-{kind}-{topic}" if several else f"event-{kind}"
 
 
-GAPS = re.compile(r"[ \n]+")
 MAY_BE_NOTHING = ("cash-percent", "titles-percent", "buildings-percent", "houses-upkeep", "hotels-upkeep")
 """Steps that go without saying where they come to nothing."""
 MESSAGES = tuple(message_of(code) for code in range(len(EVENTS)))
@@ -197,31 +194,3 @@ def percents_of(event: Event) -> dict[str, int]:
 def hundredths(event: Event, percents: dict[str, int]) -> int:
     """The shares summed, before they are divided by a hundred."""
     return sum(percents.get(reason.kind, 0) * reason.number for reason in event.reasons)
-
-
-def explain(edition: str | PathLike[str] | Edition, topic: str, lang: str = "en") -> str:
-    """A paragraph of the leaflet in our own words, with the edition's figures.
-
-    `edition` is a name, a path or an Edition; raises BadEdition for what is none, and a ValueError in one line for a topic
-    or a language there is not.
-    """
-    found = edition if isinstance(edition, Edition) else load(edition)
-    if topic not in TOPICS:
-        raise ValueError(f"topic: expected one of {', '.join(TOPICS)}, got {topic!r}")
-    return with_rule(explain_words(found, topic, lang), found.paragraphs[topic], lang)
-
-
-def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
-    """The same without its paragraph."""
-    return GAPS.sub(" ", say(lang, f"topic-{topic}", **figures(edition, lang))).strip()
-
-
-def figures(edition: Edition, lang: str) -> dict[str, Any]:
-    """The edition's amounts (as numbers, and as money behind `sum_`) and switches, under the names of its rules."""
-    rules = edition.rules
-    values = {name: getattr(rules, name) for name in rules.__struct_fields__}
-    facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
-    facts |= {f"sum_{name}": edition.sum(int(value or 0), lang) for name, value in values.items() if not isinstance(value, str)}
-    facts |= {"few": edition.players[0], "many": edition.players[1], "sum_1": edition.sum(1)}
-    facts |= {"camps": int("camp" in edition.aims), "timed": int("timed" in edition.aims)}
-    return facts | {"hotel": edition.hotel, "game": game_of(edition)}

@@ -74,6 +74,7 @@ def drop_all(g: State) -> None:
     g.doubles = g.again = g.mister = 0
     g.card = -1
     forget_count(g)
+    g.assessed_cash = g.assessed_titles = g.assessed_buildings = 0
 
 
 def finish(g: State) -> None:

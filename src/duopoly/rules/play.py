@@ -1,6 +1,6 @@
 """Playing a move that is allowed, and finding what comes next."""
 
-from .auctions import auction_estate, build_or_ask, buy, decline, leave_in_box, pass_bid, place, place_bid, want
+from .auctions import auction_estate, buy, decline, pass_bid, place_bid
 from .building import sell
 from .cards import draw_card, draw_instead, pay_fine
 from .codes import (
@@ -71,6 +71,7 @@ from .mortgages import in_question, keep, lift, mortgage
 from .prison import pay_fee, stay, use_card
 from .refuse import claim_of
 from .setup import choose_role, dealt, throw_for_order
+from .shortage import build_or_ask, leave_in_box, place, want
 from .spaces import pay_income_tax, receive_grant
 from .speed import go, move_by
 from .state import State, Table

@@ -1,6 +1,6 @@
 """Why not: the one permission of every move, as a refusal code or OK."""
 
-from .auctions import is_scarce, why_not_bid, why_not_buy, why_not_leave, why_not_place, why_not_want
+from .auctions import why_not_bid, why_not_buy
 from .building import why_not_build, why_not_sell
 from .cards import why_not_card
 from .codes import (
@@ -85,6 +85,7 @@ from .flow import why_not_any_time
 from .mortgages import why_not_keep, why_not_lift, why_not_mortgage
 from .prison import why_not_decline_throw, why_not_pay_fee, why_not_stay, why_not_throw, why_not_use_card
 from .setup import why_not_deal, why_not_role
+from .shortage import is_scarce, why_not_leave, why_not_place, why_not_want
 from .speed import why_not_go
 from .state import State, Table
 from .trading import why_not_accept, why_not_answer, why_not_offer, why_not_swap, why_not_withdraw

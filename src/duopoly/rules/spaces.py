@@ -181,9 +181,17 @@ def draw_from(g: State, deck: int) -> None:
 def land_on_income_tax(g: State, ed: Table, seat: int, space: int) -> None:
     """The flat amount; or, in anti, the player chooses between it and a percentage."""
     if ed.income_tax_choice:
+        assess(g, ed, seat)
         ask(g, TAX, seat)
     else:
         charge(g, seat, BANK, ed.income_tax, E_INCOME_TAX, space)
+
+
+def assess(g: State, ed: Table, seat: int) -> None:
+    """What the percentage is reckoned from stands at the landing: who mortgages first pays no less."""
+    g.assessed_cash = g.cash[seat]
+    g.assessed_titles = price_of_titles(g, ed, seat)
+    g.assessed_buildings = cost_of_buildings(g, ed, seat)
 
 
 def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
@@ -194,17 +202,18 @@ def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
         because(g, B_FLAT, amount)
     else:
         amount = percent_tax(g, ed, seat)
-        because(g, B_CASH_PERCENT, g.cash[seat])
-        because(g, B_TITLES_PERCENT, price_of_titles(g, ed, seat))
-        because(g, B_BUILDINGS_PERCENT, cost_of_buildings(g, ed, seat))
+        because(g, B_CASH_PERCENT, g.assessed_cash)
+        because(g, B_TITLES_PERCENT, g.assessed_titles)
+        because(g, B_BUILDINGS_PERCENT, g.assessed_buildings)
+    g.assessed_cash = g.assessed_titles = g.assessed_buildings = 0
     charge(g, seat, BANK, amount, E_INCOME_TAX, g.space[seat])
 
 
 def percent_tax(g: State, ed: Table, seat: int) -> int:
-    """A share of the cash by role, of the price of unmortgaged titles and of all that was paid for buildings."""
-    share = ed.tax_cash[g.role[seat]] * g.cash[seat]
-    share += ed.tax_titles * price_of_titles(g, ed, seat)
-    share += ed.tax_buildings * cost_of_buildings(g, ed, seat)
+    """In phase TAX: a share of the cash by role, of the price of unmortgaged titles and of all that was paid for buildings."""
+    share = ed.tax_cash[g.role[seat]] * g.assessed_cash
+    share += ed.tax_titles * g.assessed_titles
+    share += ed.tax_buildings * g.assessed_buildings
     return share // 100
 
 

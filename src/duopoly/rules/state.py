@@ -62,6 +62,9 @@ class State(Record):
     tour: Small  # the space that the reckoning at the end has reached
     landlord: Small  # a utility's owner when the visitor landed, and what the throw is multiplied by
     factor: Money
+    assessed_cash: Money  # what a percentage of the income tax is reckoned from, as it was at the landing
+    assessed_titles: Money
+    assessed_buildings: Money
     to_deal: Small  # titles still to be dealt before the first throw
     pot: Money  # on Free Parking; -1: no house rule puts money there
 

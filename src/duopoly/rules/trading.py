@@ -28,7 +28,6 @@ from .codes import (
     R_CASH,
     R_CHOOSE_FIRST,
     R_COVER,
-    R_DEBT_FIRST,
     R_EMPTY_OFFER,
     R_LOAN,
     R_MONOPOLY_HOUSES,
@@ -56,7 +55,7 @@ from .codes import (
 from .flow import interrupt, release, why_not_any_time
 from .ledger import fact
 from .means import interest_on_all, why_not_covered
-from .money import owes, pay, spendable
+from .money import pay, spendable
 from .mortgages import awaits_choice, strands_houses
 from .state import State, Table
 from .titles import TITLES, find_all_sites, give
@@ -74,8 +73,6 @@ def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
         return R_TRADE_SELF
     if g.bankrupt[m.to]:
         return R_BANKRUPT
-    if g.n_debts > 0 and not owes(g, seat) and not owes(g, m.to):  # a payment is half done: only its debtor trades
-        return R_DEBT_FIRST
     return why_not_terms(g, ed, seat, m)
 
 
@@ -271,6 +268,8 @@ def why_not_swap(g: State, ed: Table, seat: int, other: int) -> int:
         return R_ONE_OFFER
     if not 0 <= other < g.seats or other == seat:
         return R_TRADE_SELF
+    if (g.owns[seat] | g.owns[other]) & g.built:  # titles dealt before the start may have been built on, by the other's rules
+        return R_NO_SWAP
     if g.role[seat] == UNDECIDED or g.role[other] == UNDECIDED or g.role[seat] == g.role[other]:
         return R_NO_SWAP
     return OK

@@ -60,6 +60,8 @@ def others(rule: str, now: Any) -> list[tuple[Any, bool]]:
         return [(not now, not now)]
     if isinstance(now, str):
         return [(word, True) for word in WORDS[rule]]
+    if rule == "deal_titles":
+        return [(titles, titles > now) for titles in (1, 2, 3)]
     if rule in STEPS:
         return [(now - 1, False), (now + 1, True)] if now else []
     return [(now // 2, False), (2 * now, True)] if now else []

@@ -18,6 +18,7 @@ Commands:
   play: Play a game at this screen, with people and bots.
   replay: Tell a recorded game move by move; or check it, dice and all.
   edition: Show the editions, one of them, or what differs between two.
+  rules: Read the rules of an edition in our own words, or one paragraph.
   simulate: Play many games of bots, and say who wins how often.
   match: Let bots play each other until it is sure who plays better.
   ladder: Rate all bots: every two of them play a match in every edition.

@@ -200,6 +200,42 @@ def edition(
     return show(name, other, rule or [], lang, json)
 
 
+@app.command
+def rules(
+    edition: str,
+    paragraph: str | None = None,
+    /,
+    *,
+    rule: Many = None,
+    aim: str | None = None,
+    lang: str | None = None,
+    json: Flag = False,
+    markdown: Flag = False,
+) -> int:
+    """Read the rules of an edition in our own words, or one paragraph.
+
+    Parameters
+    ----------
+    edition
+        An edition's name, or the path of a .toml file.
+    paragraph
+        A paragraph by its number, like 11, its heading, or a topic, like monopoly; all are shown where it is left out.
+    rule
+        A house rule as name=value, like speed_die=true; may be given several times. What it changes is marked.
+    aim
+        Leave out what does not matter for a game with this aim: "last", "camp" or "timed".
+    lang
+        The language: en, fr or pl.
+    json
+        Print JSON.
+    markdown
+        Print a page of the docs, optional rules included.
+    """
+    from .rules import show
+
+    return show(edition, paragraph, rule or [], aim, lang, json, markdown)
+
+
 app.command(simulate)
 app.command(study)
 app.command(train)

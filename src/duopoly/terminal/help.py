@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from ..editions.edition import TOPICS
-from ..play.tell import explain, tell
+from ..editions.topics import TOPICS
+from ..play.book import book
+from ..play.tell import tell, with_rule
+from ..play.topics import explain
 from ..rules.codes import VERBS
-from ..words import has, say
+from ..words import say
 from .view import View
 
 TOPIC_OF = {
@@ -61,7 +63,10 @@ def topic_of(view: View, who: str | None, word: str) -> str | None:
 
 
 def paragraph(view: View, topic: str) -> str:
-    """The paragraph in our words; a plain remark where this edition has none."""
-    if not has(view.lang, f"topic-{topic}"):
+    """The whole paragraph in our words; the topic alone where it is not played, a plain remark where there is none."""
+    if not view.edition.paragraphs.get(topic):
         return say(view.lang, "terminal-no-paragraph")
-    return explain(view.edition, topic, view.lang)
+    found = book(view.edition, view.lang, view.game.aim).find(topic)
+    if not found:
+        return explain(view.edition, topic, view.lang)
+    return with_rule(" ".join(part.text for part in found if part.text), found[0].number, view.lang)

@@ -23,8 +23,6 @@ TOKEN = "a" * 43
 LOAN = "offer Bob give cash 60 take cash 1"
 UNREADABLE = {"garbledlog22", "garbledplan2", "unknownkind2"}
 
-pytestmark = pytest.mark.usefixtures("today")
-
 
 @pytest.fixture
 def ann(serving, someone, tmp_path):

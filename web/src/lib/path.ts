@@ -1,5 +1,5 @@
 /** What the part of the address after # asks for. */
-export type RouteName = "new" | "tables" | "table" | "join" | "replay" | "lost";
+export type RouteName = "new" | "tables" | "table" | "join" | "replay" | "rules" | "lost";
 
 export interface Route {
   name: RouteName;
@@ -18,6 +18,7 @@ export function parse(hash: string): Route {
     if (name === "tables" && !room) return { name: "tables" };
     if (name === "t" && room && !key) return { name: "table", room };
     if (name === "replay" && room && !key) return { name: "replay", room };
+    if (name === "rules" && room) return { name: "rules", room, key };
     if (name === "join" && room && key) return { name: "join", room, key };
   }
   return { name: "lost" };

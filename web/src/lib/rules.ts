@@ -1,16 +1,14 @@
-/** Who can tell a paragraph in our words: a screen with a table says so once, and every rule's number below can be opened. */
+/** Whose rules are cited: a screen says it once, and every rule's number below opens its book. */
 import { getContext, setContext } from "svelte";
 
-import type { RuleText } from "./types.ts";
-
-export type RuleReader = (topic: string) => Promise<RuleText>;
+import type { BookOf } from "./shelf.svelte.ts";
 
 const KEY = Symbol("rules");
 
-export function provideRules(reader: RuleReader): void {
-  setContext(KEY, reader);
+export function provideBook(of: () => BookOf): void {
+  setContext(KEY, of);
 }
 
-export function rules(): RuleReader | null {
-  return getContext<RuleReader | undefined>(KEY) ?? null;
+export function bookHere(): (() => BookOf) | null {
+  return getContext<(() => BookOf) | undefined>(KEY) ?? null;
 }

@@ -8,7 +8,7 @@ import { newDraft, type Draft } from "./offer.ts";
 /** What the board's spaces are chosen for. */
 export type Mode = "build" | "sell" | "mortgage";
 
-export type SheetName = "menu" | "why" | "links" | "rules" | "fair" | "ledger" | "chat";
+export type SheetName = "menu" | "why" | "links" | "fair" | "ledger" | "chat";
 
 /** The verbs of a mode: a mortgage is taken and lifted in one. */
 const VERBS: Record<Mode, string[]> = { build: ["build"], sell: ["sell"], mortgage: ["mortgage", "lift"] };

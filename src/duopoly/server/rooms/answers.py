@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...editions.edition import TOPICS
 from ...play import fair
 from ...play.game import Game
 from ...play.refusals import Refusal
-from ...play.tell import explain_words, rule_words
+from ...play.tell import rule_words
+from ...play.topics import explain_words
 from ..views.effects import effects
 from ..views.moves import choice, grey
 from ..views.outlook import outlook
@@ -97,12 +97,12 @@ def second_die(live: Live, line: Line, message: AskOutlook) -> Outlook:
 def rule(live: Live, line: Line, message: AskRule) -> RuleText:
     """A paragraph in our words."""
     game = live.room.game
-    if game is None or message.topic not in TOPICS:
+    if game is None or not game.edition.paragraphs.get(message.topic):
         raise Declined("garbled", "topic")
     return RuleText(
         id=message.id,
         topic=message.topic,
-        rule=rule_words(game.edition.paragraphs.get(message.topic, ""), line.lang),
+        rule=rule_words(game.edition.paragraphs[message.topic], line.lang),
         text=explain_words(game.edition, message.topic, line.lang),
     )
 

@@ -1,7 +1,8 @@
 """The board as it is drawn once: names, cities, prices and decks of the edition in the reader's language."""
 
-from ...editions import Edition, load, names
+from ...editions import Edition
 from ...editions.edition import Space, said
+from ...play.book import as_printed, change_text, changed_rules
 from ...play.game import Game
 from ...play.tell import game_of
 from ...words import has, say
@@ -86,27 +87,5 @@ def space_line(edition: Edition, space: Space, lang: str) -> str:
 
 def house_rule_lines(game: Game, lang: str) -> list[str]:
     """The house rules that were agreed, each in a line with what is printed."""
-    if not game.rules or game.edition.key not in names():
-        return []
-    printed = load(game.edition.key)
-    return [
-        say(
-            lang,
-            "house-rule-changed",
-            rule=say(lang, f"house-{name.replace('_', '-')}"),
-            value=rule_value(game.edition, name, value, lang),
-            printed=rule_value(game.edition, name, getattr(printed.rules, name), lang),
-        )
-        for name, value in game.rules.items()
-        if getattr(printed.rules, name) != value
-    ]
-
-
-def rule_value(edition: Edition, name: str, value: object, lang: str) -> str:
-    """A house rule's value in words."""
-    if isinstance(value, bool):
-        return say(lang, "switch-on" if value else "switch-off")
-    if isinstance(value, str):
-        message = f"house-{name.replace('_', '-')}-{value}"
-        return say(lang, message) if has(lang, message) else value
-    return str(value)
+    printed = as_printed(game.edition)
+    return [change_text(game.edition, printed, name, lang) for name in game.rules if name in changed_rules(game.edition)]

@@ -14,7 +14,8 @@ from ...editions.explain import hints_of
 from ...editions.house import most_houses
 from ...editions.idle import AIM, Idle, idle
 from ...fast import is_installed
-from ...play.tell import explain, rule_words
+from ...play.tell import rule_words
+from ...play.topics import explain
 from ...words import has, say
 from ..wire import BotCard, Choices, EditionCard, IdleRule, RuleField
 
@@ -25,17 +26,17 @@ TOPICS = {
     "foundation_monopolist": "foundation", "foundation_one": "foundation", "foundation_two": "foundation",
     "utility_competitor": "utility", "utility_monopolist": "utility", "utility_monopolist_both": "utility",
     "utility_player": "utility", "utility_player_both": "utility", "keep_competitor": "timed", "keep_monopolist": "timed",
-    "mortgage_interest": "mortgage", "speed_cash": "speed", "rounds": "timed",
+    "mortgage_interest": "mortgage-sale", "speed_cash": "speed", "rounds": "timed",
     "extra_throws": "doubles", "doubles_to_prison": "doubles", "prison_throws": "prison", "prison_double": "prison",
-    "prison_fee_after_miss": "prison", "prison_stay": "prison", "prison_ends_turn": "prison", "prison_collects": "prison",
-    "price_war_buys": "prison",
+    "prison_fee_after_miss": "prison", "prison_stay": "prison", "prison_ends_turn": "sent",
+    "prison_collects": "prison-rent", "price_war_buys": "prison-rent",
     "income_tax_choice": "income-tax", "auction": "auction", "claim_rent": "claim", "monopoly_competitor": "monopoly",
     "monopoly_monopolist": "monopoly", "monopoly_player": "monopoly", "max_houses_competitor": "building",
     "max_houses_monopolist": "building", "max_houses_player": "building", "build_any_time": "building",
-    "build_evenly": "building", "lift_any_time": "lifting", "houses_outlast_monopoly": "mortgage", "bare_group": "mortgage",
-    "shortage": "shortage",
+    "build_evenly": "building", "lift_any_time": "lifting", "houses_outlast_monopoly": "broken-monopoly",
+    "bare_group": "mortgage-bare", "shortage": "shortage",
     "trade": "trade", "timed_trade": "timed", "timed_adjust": "timed", "estate_auction": "bankruptcy", "swap_roles": "roles",
-    "speed_die": "speed", "speed_on_doubles": "speed", "triple_throws_again": "speed", "older_decks": "cards",
+    "speed_die": "speed", "speed_on_doubles": "speed-limits", "triple_throws_again": "speed-limits", "older_decks": "decks",
     "decline_extra_throw": "doubles", "free_parking_pot": "free", "start_double": "start", "deal_titles": "start-cash",
 }  # fmt: skip
 """What the paragraph is about that each rule belongs to."""
@@ -118,6 +119,7 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
                 name=name,
                 label=say(lang, message_of(name)),
                 paragraph=rule_words(edition.paragraph(TOPICS[name]), lang),
+                topic=TOPICS[name],
                 value=value,
                 usual=name in USUAL,
                 **range_of(edition, name, lang),

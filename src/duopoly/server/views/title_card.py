@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from ...editions.edition import grouped, said
 from ...play.events import Event, event_of
 from ...play.game import Game
-from ...play.tell import explain, reasons_text, rule_words, steps_of
+from ...play.tell import reasons_text, rule_words, steps_of, with_rule
+from ...play.topics import explain_words
 from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, PHASES, SPACES, STREET, TRANSPORT
 from ...rules.ledger import Ledger, note
 from ...rules.mortgages import lift_price
@@ -22,7 +23,7 @@ from ..wire import RentRow, Step, TitleCard, Visitor
 from .moment import Moment
 from .outlook import landed
 
-TOPICS = {"start": "start", "card": "cards", "prison": "prison", "go-to-prison": "prison", "free": "free"}
+TOPICS = {"card": ("cards",), "prison": ("sightseeing", "prison-rent", "prison"), "go-to-prison": ("sent", "prison")}
 """What the paragraphs are about that rule spaces without titles, where their kind does not say it."""
 
 EMPTY = State()
@@ -41,10 +42,14 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
     moment = Moment(game, lang)
     place = moment.edition.spaces[space]
     if space not in moment.titles:
-        topic = TOPICS.get(place.kind, place.kind)
+        topics = TOPICS.get(place.kind, (place.kind,))
+        topic = topics[0]
         rule = rule_words(moment.edition.paragraph(topic), lang)
+        text = with_rule(
+            " ".join(explain_words(moment.edition, one, lang) for one in topics), moment.edition.paragraph(topic), lang
+        )
         found: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
-        found |= {"line": say(lang, f"kind-{place.kind}", game=moment.kind), "text": explain(moment.edition, topic, lang)}
+        found |= {"line": say(lang, f"kind-{place.kind}", game=moment.kind), "text": text}
     else:
         found = {"line": line(moment, space), "rows": rows(moment, space), **why(moment, space), "facts": facts(moment, space)}
     return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **found)

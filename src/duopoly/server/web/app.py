@@ -16,6 +16,7 @@ from ..rooms.house import House, Unreadable
 from ..settings import Settings
 from ..store import MovedOn, StoreError
 from .analyses import get_analysis, post_analysis
+from .books import get_book, get_example, get_room_book, get_room_example
 from .limits import Addresses
 from .pages import Page, file, front, read_pages
 from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble, on_unreadable
@@ -52,7 +53,7 @@ HEADERS = {
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 DOORS = [
     get_choices, post_idle_rules, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
-    get_analysis, post_analysis, get_health, room_socket, front, file,
+    get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, room_socket, front, file,
 ]  # fmt: skip
 REFUSED: ExceptionHandlersMap = {
     Trouble: on_trouble,

@@ -8,6 +8,7 @@ from typing import Any
 
 from .base import ByWhom, Key, Lang, Name, Pace, RoomId, Wire
 from .board import Board, CardView, CityView, SpaceView
+from .book import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
 from .from_page import (
     AskHint,
     AskMore,
@@ -87,7 +88,7 @@ from .view import (
 
 WIRE: tuple[Any, ...] = (
     NewRoom, Made, Choices, RulesAsked, IdleRule, RoomLine, Door, Join, KeyWanted, Link, Problem, Health, Replay, Analysis,
-    Verdict, View, FromPage, ToPage,
+    Verdict, View, BookView, ExampleView, FromPage, ToPage,
 )  # fmt: skip
 """All that the schema of the interface names."""
 
@@ -102,6 +103,10 @@ __all__ = [
     "AskTitle",
     "AuctionView",
     "Board",
+    "BookExample",
+    "BookParagraph",
+    "BookTopic",
+    "BookView",
     "BotCard",
     "BracketView",
     "ByWhom",
@@ -121,6 +126,8 @@ __all__ = [
     "EditionCard",
     "Effect",
     "Effects",
+    "ExampleStep",
+    "ExampleView",
     "FromPage",
     "Grey",
     "Health",

@@ -68,6 +68,7 @@ class RuleField(Wire, frozen=True, kw_only=True):
     name: str
     label: str
     paragraph: str
+    topic: str
     kind: Literal["money", "count", "percent", "switch", "choice"]
     value: int | bool | str
     least: int = 0

@@ -21,8 +21,8 @@ event-rent-utility = { $direction ->
    *[other] { $player } pays { $other } { $amount } for { $space }{ $reasons }.
 }
 event-owned = { $space } is { $player }’s own: nothing to pay.
-event-no-rent-mortgage = { $space } is mortgaged: { $player } owes { $other } no rent.
-event-no-rent-prison = { $other } is in prison and collects no rent: { $player } pays nothing for { $space }.
+event-no-rent-mortgage-rent = { $space } is mortgaged: { $player } owes { $other } no rent.
+event-no-rent-prison-rent = { $other } is in prison and collects no rent: { $player } pays nothing for { $space }.
 event-claimable = { $other } may claim { $sum } from { $player } for { $space }.
 event-unclaimed = { $other } did not claim { $sum } for { $space } in time: { $player } no longer owes it.
 

@@ -1,254 +1,467 @@
-# The rules, paragraph by paragraph, in our own words, with the edition's amounts and switches under the names of its [rules]:
+# The rules in our own words, topic by topic, with the edition's amounts and switches under the names of its [rules]:
 # $fee is the number, $sum_fee the same as money; switches are 1 or 0. $game is roles or classic, $hotel hotel or apartment,
-# $few and $many how many may play, $camps and $timed whether the edition has game B and a timed game.
+# $few and $many how many may play, $camps and $timed whether game B and a timed game are played, $aim what this table plays
+# for ("" where that is open), $rule_… the paragraph of another topic. $house_place, $mark and $mortgaged_card are the [facts].
 # Line breaks are spaces, and what a variant leaves out as { "" } leaves no gap.
 
+## Before the game
+
+topic-about = Anti-Monopoly is a relative of Monopoly for { $few } to { $many } players, from eight years on. You manage money and property, and try to drive the other camp, or everybody else, into bankruptcy.
+
+topic-contents = In the box: the leaflet, the board, { $camp_pawns } blue pawns for monopolists and { $camp_pawns } green ones for competitors, { $cards_competitor } competitor cards and { $cards_monopolist } monopolist cards, { $titles } title cards with the mortgage on the back, two dice,
+    { $hotel ->
+        [apartment] { $houses } houses, { $hotels } apartments
+       *[hotel] { $houses } houses, { $hotels } hotels
+    }
+    { $box_notes ->
+        [none] and paper money.
+       *[other] and paper money: { $box_notes }.
+    }
+
+topic-money = Read every amount of the game as thousands.
+
+topic-balance = The figures were worked out so that competitors and monopolists have the same chances, if everybody keeps strictly to the rules. If one camp wins your first few games, it had more luck, or it played better.
+
+topic-advice = Do not play as you would play Monopoly. Buy property as soon as you can: it is the competitors’ best way to keep up with the monopolists. Competitors should help each other, by their deals too, to keep monopolists from monopolizing a city and building there. You start with little money, so everybody has the same chance: spend it with care.
+
+topic-history-magie = In 1904 Elizabeth Magie patented The Landlord’s Game, the first game about buying land. Thirty years and many changes later it was published as Monopoly, and became one of the world’s best-known board games. Professor Ralph Anspach changed its rules to bring them closer to a modern economy, and Professor Irvin Hentzel worked out the mathematics that give both camps the same chances.
+
+topic-history-quakers = The property game goes back to Elizabeth Magie, in 1910; Quaker teachers improved it, and it became the best-selling game in the world. Economists who oppose monopolies made this version, in which competition and lower prices can hold greedy monopolists in check. In real life laws against monopolies do that job: without them a few owners would set the prices and the policies.
+
+topic-history-two-games = In Monopoly everybody plays by the same rules, and a monopoly is what you work toward. Here you choose a camp before the game, and each camp has rules of its own. Both want money and houses but get them in different ways: monopolists cannot build in a city before they monopolize it, while competitors may build on any street they own and do what they can to prevent or break monopolies.
+
+topic-history-trial = The game owes its life to a long fight in court: its inventor Ralph Anspach won it against the maker of Monopoly, who wanted to keep it off the market. His book “Monopolygate” tells that story, and that Elizabeth Magie and the Quakers of Atlantic City had invented the game early in the 20th century. The English edition is sold on the web.
+
+## Setting up
+
 topic-object = { $camps ->
-        [1] There are two aims to choose from. Game A: be the last player who is not bankrupt. Game B: once one camp is bankrupt to the last player, be the richest of the other.
-       *[0] The last player who is not bankrupt wins.
+        [1] There are two ways to play and win. Game A: bankrupt all other players. Game B: when every player of one camp is bankrupt, the richest player of the other camp wins, competitor or monopolist ({ $rule_richest } says who is richest).
+       *[0] The last player who is not bankrupt wins. Buy property and collect the highest rents you can.
     }
-    { $timed ->
-        [1] Or play for an agreed time: then the most cash wins.
+    { $has_timed ->
+        [1] You can also play for an agreed time: then the most cash wins.
        *[0] { "" }
     }
-    From { $few } to { $many } can play.
-
-topic-roles = { $game ->
-        [roles] Everybody is a competitor or a monopolist, for the whole game. The camps are of equal size, or differ by one when the number of players is odd. The highest throw of the dice chooses first, then the others clockwise, and a role that would upset the balance cannot be taken.
-       *[classic] There are no camps: the same rules hold for everybody.
+    { $few } to { $many } can play.
+    { $aim ->
+        [last] { $camps ->
+            [1] This table plays game A.
+           *[0] { "" }
+        }
+        [camp] This table plays game B.
+        [timed] This table plays for a time.
+       *[none] { "" }
     }
+
+topic-treasurer = { $game ->
+        [roles] One player looks after the bank and hands out its money, title cards and buildings. A player who does so keeps the bank’s money strictly apart from their own.
+       *[classic] One player is chosen as banker, looks after the bank and runs the auctions. The banker keeps the bank’s money and title cards apart from their own.
+    }
+    Here the program is the banker.
+
+topic-bank = The bank holds all money and all titles that nobody owns. It sells titles
+    { $hotel ->
+        [apartment] , houses and apartments,
+       *[hotel] , houses and hotels,
+    }
+    pays for Start and for cards, takes taxes, fees and what cards cost, and lends money on mortgages, which players pay back to it.
+    { $auction ->
+        [1] It also runs the auctions.
+       *[0] { "" }
+    }
+    The bank cannot go bankrupt: it has as much money as it needs, on slips of paper if the notes run out.
+
+topic-decks = { $game ->
+        [roles] Shuffle the competitor cards and the monopolist cards separately and put each deck face down on its place on the board.
+       *[classic] Shuffle the Chance cards and the Community Chest cards separately and put each deck face down on its place on the board.
+    }
+    { $older_decks ->
+        [1] The older cards are used.
+       *[0] { "" }
+    }
+
+topic-free-roles = The roles may be chosen freely, or agreed among the players, or left to the dice.
+
+topic-roles = Every player is either a competitor or a monopolist. The two camps are of equal size; when the number of players is odd, they differ by one: two competitors and three monopolists are fine, two and four are not. For the choice everybody throws the dice: the highest throw chooses first, then the others clockwise. Nobody can take a role that would upset the balance, and roles never change during the game.
     { $swap_roles ->
-        [1] Before the first throw two players may swap roles.
+        [1] Before the start, two players may swap roles.
        *[0] { "" }
     }
 
-topic-start-cash = Everybody begins on Start with { $sum_start_cash }; the bank’s money is nobody’s and never runs out.
+topic-pawns = { $game ->
+        [roles] Competitors take a green pawn, monopolists a blue one.
+       *[classic] Everybody chooses a token and puts it on Start.
+    }
+
+topic-start-cash = Every player begins with { $sum_start_cash } from the bank.
     { $speed_die ->
-        [1] With the Speed Die everybody gets { $sum_speed_cash } more.
+        [1] With the Speed Die in play everybody gets { $sum_speed_cash } more.
        *[0] { "" }
     }
+    { $game ->
+        [roles] That is less than you may know from other games, and just enough to keep the game balanced, so watch it.
+       *[classic] { "" }
+    }
+    { $deal_titles ->
+        [0] { "" }
+        [one] Before the first throw the bank also deals every player { $deal_titles } title, free of charge.
+       *[other] Before the first throw the bank also deals every player { $deal_titles } titles, free of charge.
+    }
 
-topic-order = Everybody throws two dice; the highest throw begins, and play goes on clockwise. Those who share the highest throw again.
+topic-start-notes = The notes: { $start_notes }.
+
+topic-order = Everybody throws two dice; the highest throw goes first, and play goes on clockwise. Players who tie for the highest throw again.
     { $game ->
         [roles] The same throw settles who chooses a role first.
        *[classic] { "" }
     }
 
+## Throwing and moving
+
+topic-moving = All pawns begin on Start. On your turn throw two dice and move clockwise by as many spaces as they show; the space you land on says what to do. Cards and spaces can move you, too. Then pass the dice on to the left.
+
+topic-spaces = The kind of space you land on decides what you can do there.
+
 topic-doubles = { $extra_throws ->
         [0] A double is a throw like any other.
-        [1] A double moves as usual and gives one extra throw; another double on that throw gives nothing more.
-       *[other] A double moves as usual, and once its space is settled the player throws again.
+        [1] { $decline_extra_throw ->
+            [1] After a double you move as usual, and then may throw once more, or leave it. On that extra throw a double counts as an ordinary throw: there is no third throw.
+           *[0] After a double you move and settle your space as usual, and then must throw once more. On that extra throw a double counts as an ordinary throw: there is no third throw.
+        }
+        [9] { $decline_extra_throw ->
+            [1] After a double you move and settle your space as usual, and then may throw again.
+           *[0] After a double you move and settle your space as usual, and then throw again.
+        }
+       *[other] { $decline_extra_throw ->
+            [1] After a double you move and settle your space as usual, and then may throw again, up to { $extra_throws } times a turn.
+           *[0] After a double you move and settle your space as usual, and then throw again, up to { $extra_throws } times a turn.
+        }
     }
     { $doubles_to_prison ->
         [0] { "" }
-       *[other] Double number { $doubles_to_prison } in a row does not move: it leads straight to prison.
+        [1] Your first double does not move you: it sends you straight to prison.
+        [2] Your second double in a row does not move you: it sends you straight to prison.
+        [3] Your third double in a row does not move you: it sends you straight to prison.
+       *[other] Double number { $doubles_to_prison } in a row does not move you: it sends you straight to prison.
     }
-    Dice that only count are never doubles.
+    Dice thrown only to work out a sum are never doubles.
 
-topic-moving = Throw two dice, move on that many spaces clockwise, and do what the space asks. Cards can move a player too.
+## Buying, rents and monopolies
 
-topic-purchase = Whoever lands on a title that nobody owns may buy it from the bank at its price, and may first sell, mortgage or trade to raise the money.
+topic-kinds = Three kinds of property can be owned: streets, which come in color groups, stations and utilities.
+
+topic-purchase = If you land on a property that nobody owns, you may buy it from the bank at the price on the board. You get its title card and keep it in front of you. You may first sell, mortgage or trade to raise the money.
     { $auction ->
-        [1] If not bought, it is auctioned at once.
-       *[0] If not bought, it stays with the bank.
+        [1] If you do not buy it, the banker auctions it at once.
+       *[0] If you do not buy it, it stays with the bank.
     }
-    { $game ->
-        [roles] { $price_war_buys ->
-            [0] A competitor in price war cannot buy.
-           *[1] { "" }
+    { $price_war_buys ->
+        [0] { $game ->
+            [roles] A competitor in price war cannot buy.
+           *[classic] { "" }
         }
-       *[classic] { "" }
+       *[1] { "" }
     }
 
-topic-rent = { $game ->
-        [roles] Whoever lands on somebody else’s title pays the owner what the title card says, in the column of the owner’s role.
-       *[classic] Whoever lands on somebody else’s title pays the owner what the title card says.
+topic-groups = Try to collect all properties of a color group. That raises the rents, and it lets you build houses and hotels, which raise them further.
+
+topic-rent = If you land on somebody else’s property, you owe the owner the rent on its title card.
+    { $game ->
+        [roles] The card has a column for each role, and the owner’s role counts: monopolists mostly charge more than competitors.
+       *[classic] The more buildings stand on a street, the higher the rent. A mortgaged property, its card turned face down, asks no rent.
     }
-    Your own titles cost you nothing, and mortgaged ones cost nobody anything.
+
+topic-claim = { $claim_rent ->
+        [1] When somebody lands on your property, claim the rent, whoever’s turn it is. Once the next player has thrown the dice, it is too late and nothing is owed. A player can have the program claim for them.
+       *[0] Nobody has to claim a rent: it is paid at once.
+    }
+
+topic-claim-time = The owner has to ask for the rent before the next player throws. An owner who forgets gets nothing.
+
+topic-own = Nothing happens on a property of your own: you pay no rent there, and get none.
 
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
-                [0] A monopolist needs no monopoly to build, and never charges double.
-               *[other] A monopolist with { $monopoly_monopolist } unmortgaged streets of a city, whether it has two or three, monopolises it: the rent of bare streets is doubled there, and building is allowed. On built streets the title card’s figures already hold the doubling.
+                [0] Monopolists need no monopoly to build, and never charge double.
+               *[other] A monopolist who owns { $monopoly_monopolist } unmortgaged streets of a city has monopolized it, whether the city has two streets or three. There the monopolist charges double rent on every bare street owned, the third one too once it is bought, and may build. Monopolists build nowhere else. On a built street the title card already includes the doubling.
             }
             { $monopoly_competitor ->
-                [0] Competitors need no monopoly and never charge double.
+                [0] Competitors need no monopoly: they may build on any street they own, even if it is their only one. They never charge double rent.
                *[other] A competitor needs { $monopoly_competitor } unmortgaged streets of a city for the same.
             }
        *[classic] { $monopoly_player ->
-                [0] Nobody needs a whole group to build, and no rent is doubled.
-                [3] Whoever owns a whole group, with none of its streets mortgaged, charges double rent on its bare streets and may build.
-               *[other] Whoever owns { $monopoly_player } unmortgaged streets of a group charges double rent on its bare streets and may build.
+                [0] The title card gives the rent of a bare street. Nobody needs a whole group to build, and no rent is doubled.
+                [3] The title card gives the rent of a bare street. It is doubled if the owner has all streets of the color group and none of them is mortgaged. Houses and hotels raise the rent much further, as the card says.
+               *[other] The title card gives the rent of a bare street. It is doubled if the owner has { $monopoly_player } unmortgaged streets of the color group. Houses and hotels raise the rent much further, as the card says.
             }
     }
 
+topic-transport = { $game ->
+        [roles] A transport company owned by a competitor costs a visitor a tenth of its price, however many companies the competitor owns: it works like a regulated utility. A monopolist’s fare doubles with each further company the monopolist owns; the title card lists the fares.
+       *[classic] The fare depends on how many stations the owner has: { $fares }.
+    }
+    Mortgaged ones earn nothing but still count as owned.
+
+topic-transport-warning = Competitors beware: a monopolist with all four transport companies is hard to beat. Imagine one owner of all transport in real life, with nobody to regulate the fares.
+
+topic-utility = { $game ->
+        [roles] If you land on somebody else’s utility, throw the dice again and pay a multiple of that throw: { $utility_competitor } times if the owner is a competitor, with one utility or with both; if a monopolist, { $utility_monopolist } times with one utility and { $utility_monopolist_both } times with both.
+       *[classic] If you land on somebody else’s utility, throw the dice again and pay { $utility_player } times that throw, or { $utility_player_both } times if the owner has both utilities.
+            { $speed_die ->
+                [1] Throw all three dice; the bus and Mr M. count as zero.
+               *[0] { "" }
+            }
+    }
+
+## Building
+
 topic-building = { $game ->
         [roles] { $monopoly_monopolist ->
-            [0] Everybody builds on any unmortgaged street of their own: competitors up to { $max_houses_competitor } houses, monopolists up to { $max_houses_monopolist }.
-           *[other] Competitors build on any unmortgaged street of their own, up to { $max_houses_competitor } houses; monopolists only in cities they monopolise, up to { $max_houses_monopolist }.
+            [0] Everybody may build on any unmortgaged street of their own: competitors up to { $max_houses_competitor } houses, monopolists up to { $max_houses_monopolist }.
+           *[other] Competitors may build up to { $max_houses_competitor } houses on each unmortgaged street they own. Monopolists may build up to { $max_houses_monopolist } houses on each unmortgaged street they own in a city they have monopolized.
         }
-       *[classic] Whoever has a monopoly of a group builds on its streets, up to { $max_houses_player } houses on each.
+       *[classic] { $monopoly_player ->
+            [0] You may buy houses from the bank for any street you own, up to { $max_houses_player } on each.
+            [3] Once you own all streets of a color group, you may buy houses from the bank for them, up to { $max_houses_player } on each.
+           *[other] Once you own { $monopoly_player } streets of a color group, you may buy houses from the bank for them, up to { $max_houses_player } on each.
+        }
     }
     { $hotel ->
-        [apartment] Instead of one more house the houses are handed back and an apartment is bought.
-       *[hotel] Instead of one more house the houses are handed back and a hotel is bought.
+        [apartment] Instead of one more house you return the houses of the street to the bank and buy an apartment.
+       *[hotel] Instead of one more house you return the houses of the street to the bank and buy a hotel; a street has only one, and no houses beside it.
     }
+    The title card lists the prices.
     { $build_any_time ->
-        [1] Build at any time, out of turn and in prison too,
-       *[0] Build on your own turn only,
+        [1] You may build at any time, out of turn and in prison too.
+       *[0] You may build on your own turn only.
     }
     { $build_evenly ->
-        [1] evenly over the streets of a group;
-       *[0] spread over the streets as you like;
-    }
-    a building never moves to another street.
-
-topic-mortgage = A title can be mortgaged at any time for half its price and then earns no rent.
-    { $bare_group ->
-        [1] All buildings of its group have to be sold first.
-       *[0] The buildings on it have to be sold first.
-    }
-    { $game ->
-        [roles] { $houses_outlast_monopoly ->
-            [1] If a monopolist mortgages a street that the monopoly needs, nothing is built or doubled in that city until it is lifted; buildings on its other streets may stay, at half the rent of their card.
-           *[0] If a monopolist mortgages a street that the monopoly needs, nothing is built or doubled in that city until it is lifted, and all its buildings have to be sold before.
+        [1] Build evenly: no street gets a second house before each street of the group has one, and so on.
+       *[0] { $hotel ->
+            [apartment] Spread buildings over your streets as you like: one house here and an apartment next door is fine.
+           *[hotel] Spread buildings over your streets as you like: one house here and a hotel next door is fine.
         }
-       *[classic] { "" }
     }
+    A building never moves to another street.
+
+topic-building-place = { $house_place ->
+        [city] Competitors put their buildings on the name of the city; monopolists put theirs on the space marked { $mark }.
+       *[street] Competitors put their buildings on the name of the street; monopolists put theirs on the space marked { $mark }.
+    }
+
+topic-offers = You may make an offer for another player’s property at any time. Buildings on it have to go back to the bank first ({ $rule_selling }).
+
+topic-shortage = { $shortage ->
+        [endless] { $hotel ->
+            [apartment] If the bank runs out of houses or apartments, make more out of paper or cardboard. The program has as many as you need.
+           *[hotel] If the bank runs out of houses or hotels, make more out of paper or cardboard. The program has as many as you need.
+        }
+       *[other] { $hotel ->
+            [apartment] The bank has { $houses } houses and { $hotels } apartments. When they are gone, wait until somebody sells some back.
+           *[hotel] The bank has { $houses } houses and { $hotels } hotels. When they are gone, wait until somebody sells some back.
+        }
+    }
+    { $shortage ->
+        [box] First come, first served.
+       *[other] { "" }
+    }
+
+topic-last-houses = If two or more players want the last buildings, everybody first says how many. Nobody has to bid for what nobody else wants: it costs the printed price. Each piece that is wanted by more players than can have one is auctioned, and the winner says where it stands.
+
+topic-selling = Buildings go back to the bank only, at any time, for half of what they cost.
+    { $hotel ->
+        [apartment] An apartment steps back to the houses it replaced
+       *[hotel] A hotel steps back to the houses it replaced
+    }
+    { $shortage ->
+        [endless] .
+       *[other] , or to as many as the bank has left.
+    }
+    { $build_evenly ->
+        [1] Sell as evenly over a group as you build.
+       *[0] { "" }
+    }
+
+## Mortgages
+
+topic-mortgage = To raise money you may mortgage a property to the bank, at any time, for half its price.
+
+topic-mortgage-card = { $mortgaged_card ->
+        [bank] Its title card goes to the bank, which keeps mortgaged cards apart from unsold ones. When the mortgage is paid off, you get the card back.
+       *[turned] Turn its title card over, mortgage side up. When the mortgage is paid off, turn it back.
+    }
+
+topic-mortgage-bare = { $bare_group ->
+        [1] Before you mortgage a street, sell all buildings of its color group to the bank.
+       *[0] Before you mortgage a street, sell the buildings on it to the bank for half their price. A mortgaged street has no buildings.
+    }
+
+topic-mortgage-rent = No rent is due on a mortgaged property, whoever owns it.
+
+topic-broken-monopoly = { $game ->
+        [roles] { $monopoly_monopolist ->
+            [0] A monopolist loses no right to build by mortgaging.
+           *[other] If a monopolist mortgages a street that the monopoly needs, the monopoly is broken: nothing is built in that city, and its unmortgaged streets charge single rent, until the monopoly is whole again.
+                { $houses_outlast_monopoly ->
+                    [1] Buildings on its other streets may stay, but not at double rent: they charge half the rent on their card.
+                   *[0] A monopolist cannot have buildings there either: all of them have to be sold first.
+                }
+        }
+       *[classic] Nothing can be built in a color group while one of its streets is mortgaged.
+            { $bare_group ->
+                [1] { "" }
+               *[0] { $houses_outlast_monopoly ->
+                    [1] Buildings on its other streets may stay, at half the rent on their card.
+                   *[0] All buildings of the group have to be sold first.
+                }
+            }
+    }
+
+topic-broken-example = Example: a monopolist owns a city of three streets, and only one is built. After selling its houses the monopolist mortgages that street. The other two still make a monopoly and still charge double rent.
+
+topic-mortgage-sale = Players may sell mortgaged property to each other at any price they agree on; it stays mortgaged.
     { $mortgage_interest ->
-        [0] Mortgaged titles can be sold to other players and stay mortgaged.
-       *[other] Mortgaged titles can be sold to other players: the new owner lifts the mortgage at once without interest, or keeps it and pays { $mortgage_interest }% of it now and the full amount later. What comes from a bankrupt costs the { $mortgage_interest }% in any case.
+        [0] { "" }
+       *[other] The buyer either pays off the mortgage at once, without interest, or keeps it: then { $mortgage_interest }% of it is due now, and { $mortgage_interest }% again when it is paid off later.
     }
 
 topic-lifting = { $mortgage_interest ->
         [0] To lift a mortgage, pay the bank the amount on the back of the title card.
-       *[other] To lift a mortgage, pay the bank the mortgage and { $mortgage_interest }% of it.
+       *[other] To lift a mortgage, pay the bank the mortgage plus { $mortgage_interest }% interest.
     }
     { $lift_any_time ->
-        [1] That can be done at any time.
-       *[0] That can be done on your own turn only.
+        [1] You may do so at any time.
+       *[0] You may do so on your own turn only.
     }
 
-topic-selling = Buildings are sold to the bank only, at any time, for half of what they cost.
-    { $shortage ->
-        [endless] { $hotel ->
-            [apartment] An apartment steps back to the houses it replaced.
-           *[hotel] A hotel steps back to the houses it replaced.
-        }
-       *[other] { $hotel ->
-            [apartment] An apartment steps back to the houses it replaced, or to as many as the bank has left.
-           *[hotel] A hotel steps back to the houses it replaced, or to as many as the bank has left.
-        }
-    }
-    { $build_evenly ->
-        [1] The streets of a group are cleared as evenly as they are built.
+## Other spaces
+
+topic-start = When you land on Start or pass it, the bank pays you { $sum_start_bonus }.
+    { $start_double ->
+        [1] When you land right on it, you get twice as much.
        *[0] { "" }
     }
 
-topic-start = Landing on Start or passing it brings { $sum_start_bonus } from the bank.
-    { $game ->
-        [roles] Whoever is sent to prison or price war gets nothing on the way.
-       *[classic] Whoever is sent to prison gets nothing on the way.
+topic-sightseeing = { $game ->
+        [roles] If the dice bring you to this space, you are only sightseeing: you pay nothing and move on as usual on your next turn.
+       *[classic] If the dice bring you to the prison space, you are only visiting: nothing happens.
     }
 
-topic-prison = { $game ->
-        [roles] Monopolists are sent to prison, competitors to price war; landing there by the dice is mere sightseeing.
-            { $prison_collects ->
-                [0] A monopolist in prison collects nothing from other players; a competitor in price war goes on collecting.
-               *[1] Both go on collecting there.
+topic-sent = { $game ->
+        [roles] The Go to Prison / Go to Price War space and some cards send monopolists to prison and competitors to price war. Move your pawn straight there and collect nothing for Start.
+       *[classic] { $doubles_to_prison ->
+            [0] You are sent to prison if you land on the Go to Prison space or a card says so. Move straight there and collect nothing for Start.
+           *[other] You are sent to prison if you land on the Go to Prison space, if a card says so, or if you throw too many doubles in a row. Move straight there and collect nothing for Start.
+        }
+    }
+    { $prison_ends_turn ->
+        [1] Your turn is over: pass the dice on.
+       *[0] If you got there by a double, you still have its extra throw: it is a free try to get out, and does not count as one of your turns there.
+    }
+
+topic-prison-rent = { $game ->
+        [roles] { $prison_collects ->
+                [0] A monopolist in prison collects no rent and nothing else from other players. A competitor in price war goes on collecting.
+               *[1] Monopolists in prison and competitors in price war both go on collecting rents.
             }
             { $price_war_buys ->
                 [0] In price war nothing can be bought.
                *[1] { "" }
             }
-       *[classic] Landing there by the dice is just a visit; whoever is sent to prison still collects rent.
-    }
-    { $prison_ends_turn ->
-        [1] Being sent ends the turn.
-       *[0] A double that led there still gives its extra throw, as a free try to get out.
-    }
-    { $game ->
-        [roles] To leave, pay { $sum_fee } before throwing,
-       *[classic] To leave, pay { $sum_fee } before throwing, use a get-out-of-prison card,
-    }
-    { $prison_throws ->
-        [one] or throw a double on the first turn there:
-       *[other] or throw a double on one of the first { $prison_throws } turns there:
-    }
-    { $prison_double ->
-        [moves-and-throws-again] it frees, moves and gives the extra throw of any double.
-        [throws-again] it frees without moving, and the player throws once more and moves by that.
-       *[moves] it frees and moves, and gives no other throw.
-    }
-    { $prison_stay ->
-        [1] A turn can also be sat out; the next then begins with the { $sum_fee }.
-       *[0] { "" }
-    }
-    { $prison_fee_after_miss ->
-        [1] After the last miss pay { $sum_fee } and move by that throw.
-       *[0] After that the { $sum_fee } must be paid before throwing.
-    }
-
-topic-cards = { $game ->
-        [roles] Competitors draw a competitor card, monopolists a monopolist card, do what it says and put it under its deck.
-       *[classic] Draw from Chance or Community Chest as the space says, do what the card says and put it under its deck. A get-out-of-prison card is kept until it is used or traded.
-    }
-
-topic-income-tax = { $income_tax_choice ->
-        [1] Choose: pay the bank { $sum_income_tax }, or a percentage of what you have. For a competitor that is { $tax_cash_competitor }% of the cash, for a monopolist { $tax_cash_monopolist }%, and for both { $tax_titles }% of the price of unmortgaged titles and { $tax_buildings }% of what the buildings cost, summed and then rounded down.
-       *[0] Pay the bank { $sum_income_tax }.
-    }
-
-topic-property-tax = Pay the bank { $sum_property_tax }.
-
-topic-transport = { $game ->
-        [roles] A competitor’s transport company costs a visitor a tenth of its price, however many its owner has. A monopolist’s fare grows with each further company owned, as the title card says.
-       *[classic] The fare grows with each further station the owner has, as the title card says.
-    }
-    Mortgaged ones earn nothing but count as owned.
-
-topic-utility = { $game ->
-        [roles] A visitor throws the dice again and pays a multiple of the throw: { $utility_competitor } times if the owner is a competitor; if a monopolist, { $utility_monopolist } times with one utility and { $utility_monopolist_both } times with both.
-       *[classic] A visitor throws the dice again and pays { $utility_player } times the throw, or { $utility_player_both } times if the owner has both utilities.
-            { $speed_die ->
-                [1] The numbers of the Speed Die are added.
-               *[0] { "" }
+       *[classic] { $prison_collects ->
+                [0] While you are in prison you collect no rent.
+               *[1] While you are in prison you still collect rents.
             }
     }
 
-topic-foundation = { $game ->
-        [roles] A monopolist pays { $sum_foundation_monopolist } to the bank for the Foundation. A competitor throws one die for a grant: { $sum_foundation_one } for a 1, { $sum_foundation_two } for a 2, otherwise nothing.
-       *[classic] There is no Foundation in this game.
+topic-prison = { $game ->
+        [roles] There are two ways out. One: pay { $sum_fee } to the bank before you throw, and move as usual.
+       *[classic] There are three ways out. One: pay { $sum_fee } to the bank before you throw, and move as usual. Two: use a get-out-of-prison card, your own or one bought from another player; put it under its deck, throw and move.
     }
-
-topic-shortage = { $shortage ->
-        [endless] The bank never runs out of buildings: what is missing from the box is made.
-       *[other] { $hotel ->
-            [apartment] The bank has { $houses } houses and { $hotels } apartments; once they are gone, wait until some are sold back.
-           *[hotel] The bank has { $houses } houses and { $hotels } hotels; once they are gone, wait until some are sold back.
+    { $prison_throws ->
+        [one] { $game ->
+            [roles] Two: throw a double on your first turn there.
+           *[classic] Three: throw a double on your first turn there.
+        }
+       *[other] { $game ->
+            [roles] Two: throw a double on one of your first { $prison_throws } turns there.
+           *[classic] Three: throw a double on one of your first { $prison_throws } turns there.
         }
     }
-    { $shortage ->
-        [endless] { "" }
-        [box] First come, first served.
-       *[auction] When more players want one than are left, each is auctioned, and the winner says where it stands.
+    { $prison_double ->
+        [moves-and-throws-again] The double frees you without paying, moves you, and gives the extra throw of any double.
+        [throws-again] The double frees you without moving your pawn. You throw once more and move by that; if it is a double again, you move and pass the dice on.
+       *[moves] The double frees you and moves you, and gives no further throw.
+    }
+    { $prison_stay ->
+        [1] A turn can also be sat out; then you pay the { $sum_fee } on your next.
+       *[0] { "" }
+    }
+    { $prison_fee_after_miss ->
+        [1] After your last try you pay { $sum_fee } and move by that throw.
+       *[0] If no try succeeds, you have to pay { $sum_fee } before your next throw, and move as usual.
     }
 
+topic-prison-example = Example: a player in prison throws a double 3. That frees the player, but the pawn does not move six spaces: there is one more throw. If that is a double too, the pawn moves by it and the dice go to the next player.
+
+topic-cards = { $game ->
+        [roles] Competitors draw the top competitor card and monopolists the top monopolist card. Do what it says, and put it back under its deck.
+       *[classic] Draw the top card of the deck that the space names, do what it says, and put it back face down under its deck. You may keep a get-out-of-prison card until you use it or sell it to another player.
+    }
+
+topic-income-tax = { $income_tax_choice ->
+        [1] Pay the bank { $sum_income_tax }, or a percentage of what you own: money, buildings and unmortgaged property. A monopolist adds { $tax_cash_monopolist }% of the cash, a competitor { $tax_cash_competitor }% of the cash; both add { $tax_titles }% of the price of their unmortgaged streets, transport companies and utilities, and { $tax_buildings }% of what their buildings cost. The total is rounded down.
+       *[0] If you land on Income Tax, pay the bank { $sum_income_tax }.
+    }
+
+topic-property-tax = { $game ->
+        [roles] Everybody who lands here pays the bank { $sum_property_tax }.
+       *[classic] If you land on Luxury Tax, pay the bank { $sum_property_tax }.
+    }
+
+topic-foundation = A monopolist pays { $sum_foundation_monopolist } to the bank for the Foundation. A competitor throws one die: a 1 brings { $sum_foundation_one }, a 2 brings { $sum_foundation_two }, and any other number nothing.
+
+topic-free = { $free_parking_pot ->
+        [1] Taxes and fees are collected here, and whoever lands here takes them all.
+       *[0] Take a rest: nothing good or bad happens to you here. You can go on collecting rents, building and dealing as usual.
+    }
+
+topic-speed = { $speed_die ->
+        [1] The Speed Die is in play: everybody begins with { $sum_speed_cash } more, and throws it with the two white dice after passing Start for the first time.
+       *[0] The Speed Die is not in play. With it, everybody begins with { $sum_speed_cash } more and throws it with the two white dice after passing Start for the first time.
+    }
+
+topic-speed-faces = On 1, 2 or 3 you add it to your throw. On the bus you may move by one white die, by the other, or by both: with a 1 and a 5, by 1, 5 or 6 spaces. On Mr M. you move by the white dice and settle that space as usual; then you go on to the next property that nobody owns and buy it or have it auctioned. If all are owned, you go on to the next one that asks you for rent, and pay.
+
+topic-speed-limits = Only the white dice decide what is a double.
+    { $speed_on_doubles ->
+        [1] { "" }
+       *[0] On a double the Speed Die adds nothing, and the bus and Mr M. do nothing.
+    }
+    Three alike let you move to any space you like
+    { $triple_throws_again ->
+        [1] , and the white double still gives its further throw.
+       *[0] ; there is no further throw.
+    }
+    If you land in prison, the Speed Die does nothing more and your turn ends. Throw only the white dice to get out of prison. At a utility throw all three: the bus and Mr M. count nothing.
+
+## Trades, debts and the end
+
 topic-trade = { $game ->
-        [roles] Players may sell and swap titles, for cash and for each other,
-       *[classic] Players may sell and swap titles and get-out-of-prison cards, for cash and for each other,
+        [roles] Players may sell and swap streets, transport companies and utilities, for cash or for each other,
+       *[classic] Players may sell and swap properties and get-out-of-prison cards, for cash or for each other, at any price they agree on,
     }
     { $trade ->
         [before-throw] but only before the dice are thrown.
        *[any-time] at any time.
     }
     { $bare_group ->
-        [1] Buildings are never traded: the whole group has to be bare.
-       *[0] Buildings are never traded: the street has to be bare.
+        [1] Buildings are never traded: before a street changes hands, all buildings of its color group have to be sold to the bank.
+       *[0] Buildings are never traded: before a street changes hands, the buildings on it have to be sold to the bank ({ $rule_selling }).
     }
     { $game ->
         [roles] { $houses_outlast_monopoly ->
-            [0] A trade that breaks a monopoly needs the whole city bare.
+            [0] If the trade breaks a monopoly, the whole city has to be bare.
            *[1] { "" }
         }
        *[classic] { "" }
@@ -260,75 +473,74 @@ topic-trade = { $game ->
         }
        *[0] { "" }
     }
-    A trade is done when both agree: promises are no part of it.
+    A trade is done when both agree; promises are not part of it.
 
-topic-bankruptcy = Whoever cannot pay even by selling and mortgaging everything is bankrupt and out of the game; the buildings go back to the bank at half price.
+topic-any-time = You need not wait for your turn, not even in prison: you can collect rents, bid in auctions, build, sell buildings, mortgage and make deals while somebody else is playing.
+
+topic-auction = { $auction ->
+        [1] A property that is not bought is auctioned at once. Everybody may bid, clockwise, including the player who declined it. Bids are in cash, from { $sum_1 } up, and may start at any price. Players who pass are out, and the highest bid wins. If nobody bids, the bank keeps it.
+       *[0] A property that is not bought is not auctioned: it stays with the bank.
+    }
+    { $estate_auction ->
+        [1] The titles of a player who goes bankrupt to the bank are auctioned too, free of mortgages.
+       *[0] { "" }
+    }
+    { $shortage ->
+        [auction] So are the last buildings, when several players want them.
+       *[other] { "" }
+    }
+
+topic-income = You can get money by collecting rents, by selling buildings back for half of what they cost, and by mortgaging property for half its price.
+
+topic-debt = If you owe more than you have in cash, sell buildings, mortgage property or trade until you can pay in full. You may give up only if selling and mortgaging everything would not be enough.
+
+topic-bankruptcy = A player who cannot pay is bankrupt and leaves the game. The bankrupt’s buildings go back to the bank at half price.
     { $game ->
-        [roles] If the debt is to a player, that player gets all cash and titles, mortgages still in force.
-       *[classic] If the debt is to a player, that player gets all cash, titles and get-out-of-prison cards, mortgages still in force.
+        [roles] If the debt is to another player, that player gets all remaining cash and property, with its mortgages.
+       *[classic] If the debt is to another player, that player gets all remaining cash, property and get-out-of-prison cards.
     }
     { $mortgage_interest ->
         [0] { "" }
-       *[other] Each mortgage costs its new owner { $mortgage_interest }% at once.
+       *[other] The new owner pays { $mortgage_interest }% interest at once on each mortgaged title, and may pay off the mortgage right then or keep it.
     }
     { $estate_auction ->
-        [1] If it is to the bank, the bank auctions every title at once, free of mortgage.
-       *[0] If it is to the bank, the titles are unsold again, free of mortgage.
+        [1] If the debt is to the bank, the bank auctions all the titles at once, free of mortgages
+       *[0] If the debt is to the bank, the bank gets everything; the titles are free of mortgages and for sale again ({ $rule_purchase })
+    }
+    { $game ->
+        [roles] .
+       *[classic] , and get-out-of-prison cards go back under their decks.
     }
 
-topic-richest = { $camps ->
-        [1] The richest has the most in cash and in what each unmortgaged title would earn from one landing; for utilities their owners throw the dice.
-       *[0] Who is richest does not matter here: the last one left wins.
+topic-richest = To find the richest player, add to each player’s cash what every unmortgaged property would earn if one player landed on it. For utilities the owners throw the dice ({ $rule_utility }). The most wins.
+
+topic-lending = { $game ->
+        [roles] Players may not lend each other money, and may not lower a rent.
+       *[classic] Players never lend each other money and never agree to let each other off a rent.
+    }
+    Only the bank lends, on mortgages.
+
+topic-timed = { $rounds ->
+        [0] The game stops when the agreed time is up, for example after two hours; tournaments are best played this way.
+        [one] The game stops after { $rounds } round.
+       *[other] The game stops after { $rounds } rounds.
+    }
+    { $timed_trade ->
+        [0] The usual rules hold, but during the whole game players deal with the bank only and not with each other.
+       *[1] { "" }
+    }
+    { $timed_adjust ->
+        [1] At the end: a. Every player may buy and sell buildings, mortgage and lift mortgages once more. Only the bank takes part: players do not trade or pay each other.
+            b. Competitors keep { $keep_competitor }% of their cash and monopolists { $keep_monopolist }%; the rest goes to the bank.
+            c. The bank goes once round the board, stops once on each property that is owned, and pays its owner the usual rent.
+            d. The most cash wins; a tie is shared.
+       *[0] At the end competitors keep { $keep_competitor }% of their cash and monopolists { $keep_monopolist }%; the rest goes to the bank. The bank then goes once round the board, stops on each property that is owned, and pays its owner the usual rent. The most cash wins; a tie is shared. So a winner needs both a lot of money and a lot of property.
+    }
+    { $prison_collects ->
+        [0] A monopolist in prison gets nothing on that round.
+       *[1] { "" }
     }
 
-topic-lending = Players never lend each other money and never let each other off a rent. Only the bank lends, on mortgages.
+topic-reminder = Remember: you win not by getting rich but by driving everybody else into bankruptcy.
 
-topic-timed = { $timed ->
-        [1] { $rounds ->
-                [0] The game stops when the agreed time is up.
-                [one] The game stops after { $rounds } round.
-               *[other] The game stops after { $rounds } rounds.
-            }
-            { $timed_adjust ->
-                [1] Each player may then build, sell, mortgage and lift once more, with the bank only.
-               *[0] { "" }
-            }
-            Competitors keep { $keep_competitor }% of their cash and monopolists { $keep_monopolist }%; then the bank goes once round the board and pays every owner the usual rent. The most cash wins, and a tie is shared.
-            { $timed_trade ->
-                [0] During the whole timed game players trade with the bank only.
-               *[1] { "" }
-            }
-       *[0] There is no timed game in this edition.
-    }
-
-topic-debt = Whoever owes more than there is in cash sells buildings, mortgages titles or trades, and then pays in full. Giving up is allowed only when selling and mortgaging everything would not be enough.
-
-topic-auction = { $auction ->
-        [1] A title that is not bought is auctioned at once. All may bid, the one who declined too: clockwise, in cash, from { $sum_1 } up; whoever passes is out, and the highest bid takes it. Without a bid it stays with the bank.
-       *[0] Titles are not auctioned when they are declined: they stay with the bank.
-    }
-
-topic-speed = { $game ->
-        [roles] There is no Speed Die in this game.
-       *[classic] { $speed_die ->
-                [1] The Speed Die is in play: everybody begins with { $sum_speed_cash } more and uses it after passing Start for the first time.
-               *[0] The Speed Die is not in play. Where it is, everybody begins with { $sum_speed_cash } more and uses it after passing Start for the first time.
-            }
-            1, 2 and 3 are added to the throw; the bus lets you move by one white die or by both; after Mr M. you settle your space and go on to the next unowned title, or, if there is none, to the next that asks rent. Three alike take you to any space you like.
-            { $speed_on_doubles ->
-                [1] { "" }
-               *[0] On a double of the white dice it does not count.
-            }
-    }
-
-topic-claim = { $claim_rent ->
-        [1] Rent waits until the owner claims it; once the next player has thrown it is lost.
-       *[0] Rent is due at once: nobody has to ask for it.
-    }
-
-topic-free = { $game ->
-        [roles] There is no free parking in this game.
-       *[classic] Nothing happens on Free Parking: no money is collected there, and none is paid.
-    }
-
-topic-broken-monopoly = Where a monopoly is broken and its buildings may stay, a visitor of a built street pays half of what its card says: a monopolist without the monopoly may not charge double, and the building columns of the card already hold the doubling.
+topic-house-rules = Many people play by rules of their own. Such rules often make a game longer. By the official ones all taxes and fees go to the bank, and are not collected on Free Parking or anywhere else.

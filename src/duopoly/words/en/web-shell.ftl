@@ -9,7 +9,6 @@ web-shell-check = Check here
 web-shell-copy = Copy
 web-shell-copied = Copied.
 web-shell-copy-failed = The browser does not allow copying: mark the link and copy it.
-web-shell-rule = The rule
 web-shell-loading = One moment…
 
 ## What fails, and what to do

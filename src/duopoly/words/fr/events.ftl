@@ -22,8 +22,8 @@ event-rent-utility = { $direction ->
    *[other] { $player } paie à { $other } { $amount } pour { $space }{ $reasons }.
 }
 event-owned = { $space } appartient à { $player } : rien à payer.
-event-no-rent-mortgage = { $space } est sous hypothèque : { $player } ne doit aucun loyer à { $other }.
-event-no-rent-prison = { $other } est en prison et ne perçoit aucun loyer : { $player } ne paie rien pour { $space }.
+event-no-rent-mortgage-rent = { $space } est sous hypothèque : { $player } ne doit aucun loyer à { $other }.
+event-no-rent-prison-rent = { $other } est en prison et ne perçoit aucun loyer : { $player } ne paie rien pour { $space }.
 event-claimable = { $other } peut réclamer { $sum } à { $player } pour { $space }.
 event-unclaimed = { $other } n’a pas réclamé { $sum } à temps pour { $space } : { $player } ne doit plus rien.
 

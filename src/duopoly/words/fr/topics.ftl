@@ -1,334 +1,546 @@
-# Les règles, point par point, dans nos propres mots, avec les montants et les réglages de l’édition sous les noms de ses [rules] :
-# $fee est le nombre, $sum_fee la même chose en argent ; les réglages valent 1 ou 0. $game est roles ou classic,
-# $hotel hotel ou apartment, $few et $many le nombre de joueurs, $camps et $timed si l’édition a l’option B et une partie rapide.
+# Les règles dans nos propres mots, sujet par sujet, avec les montants et les réglages de l’édition sous les noms de ses [rules] :
+# $fee est le nombre, $sum_fee la même chose en argent ; les réglages valent 1 ou 0. $game est roles ou classic, $hotel hotel
+# ou apartment, $few et $many le nombre de joueurs, $camps et $timed si l’on joue l’option B et une partie rapide, $aim ce que
+# joue cette table, $rule_… le paragraphe d’un autre sujet. $house_place, $mark et $mortgaged_card sont les [facts].
 # Un retour à la ligne est une espace, et ce qu’une variante laisse de côté avec { "" } ne laisse pas de trou.
 
-topic-object = { $camps ->
-        [1] Deux buts au choix. Option A : rester le dernier joueur sans faillite. Option B : quand tout un camp est en faillite, être le plus riche de l’autre.
-       *[0] Le dernier joueur sans faillite gagne.
+## Avant la partie
+
+topic-about = L’Anti-Monopoly est un cousin du Monopoly pour { $few } à { $many } joueurs, dès huit ans. On y gère de l’argent et des propriétés, et l’on cherche à mener le camp adverse, ou tous les autres, à la faillite.
+
+topic-contents = Dans la boîte : la règle du jeu, le plateau, { $camp_pawns } pions bleus pour les monopolistes et { $camp_pawns } verts pour les concurrents, { $cards_competitor } cartes de concurrents et { $cards_monopolist } cartes de monopolistes, { $titles } titres de propriété avec l’hypothèque au dos, deux dés,
+    { $hotel ->
+        [apartment] { $houses } maisons, { $hotels } immeubles
+       *[hotel] { $houses } maisons, { $hotels } hôtels
     }
-    { $timed ->
-        [1] Ou bien on joue un temps convenu : alors le plus d’argent gagne.
+    { $box_notes ->
+        [none] et des billets de banque.
+       *[other] et des billets de banque : { $box_notes }.
+    }
+
+topic-money = Tous les montants du jeu se comptent en milliers.
+
+topic-balance = Les montants sont calculés pour que concurrents et monopolistes aient les mêmes chances, à condition de respecter strictement les règles. Si un camp gagne vos premières parties, c’est qu’il a eu plus de chance ou qu’il a mieux joué.
+
+topic-advice = Ne jouez pas comme au Monopoly. Achetez dès que possible : c’est le meilleur moyen pour les concurrents de tenir tête aux monopolistes. Les concurrents ont intérêt à s’entraider, aussi par leurs échanges, pour qu’aucun monopoliste n’obtienne le monopole d’une ville et n’y construise. On commence avec peu d’argent, et tout le monde a donc les mêmes chances : dépensez-le avec soin.
+
+topic-history-magie = En 1904, Elizabeth Magie fait breveter The Landlord’s Game, le premier jeu d’achat de terrains. Trente ans et bien des changements plus tard, il paraît sous le nom de Monopoly et devient l’un des jeux de société les plus connus au monde. Le professeur Ralph Anspach en a changé les règles pour les rapprocher de l’économie d’aujourd’hui, et le professeur Irvin Hentzel a mis au point les calculs qui donnent les mêmes chances aux deux camps.
+
+topic-history-quakers = Le jeu immobilier remonte à Elizabeth Magie, en 1910 ; des enseignants quakers l’ont amélioré, et il est devenu le jeu le plus vendu au monde. Cette version est due à des économistes opposés aux monopoles : la concurrence et des prix plus bas y tiennent tête aux monopolistes avides. Dans la vie, ce sont les lois antimonopoles qui s’en chargent : sans elles, quelques propriétaires dicteraient les prix et la politique.
+
+topic-history-two-games = Au Monopoly, tout le monde suit les mêmes règles, et le monopole se conquiert en cours de partie. Ici, on choisit son camp avant de jouer, et chaque camp a ses propres règles. Tous veulent de l’argent et des maisons, mais chacun à sa manière : un monopoliste ne peut rien construire dans une ville avant d’en avoir le monopole, alors qu’un concurrent peut construire dans n’importe laquelle de ses rues et fait tout pour empêcher ou briser les monopoles.
+
+topic-history-trial = Le jeu doit son existence à un long procès : son inventeur, Ralph Anspach, l’a gagné contre l’éditeur du Monopoly, qui voulait l’écarter du marché. Son livre « Monopolygate » raconte cette histoire, et comment Elizabeth Magie et les quakers d’Atlantic City avaient inventé le jeu au début du XXe siècle. L’édition anglaise se vend sur Internet.
+
+## Mise en place
+
+topic-object = { $camps ->
+        [1] On peut jouer et gagner de deux façons. Option A : mettre tous les autres joueurs en faillite. Option B : quand tous les joueurs d’un camp sont en faillite, le plus riche de l’autre camp gagne, concurrent ou monopoliste ({ $rule_richest } dit qui est le plus riche).
+       *[0] Le dernier joueur qui n’est pas en faillite gagne. Achetez des propriétés et encaissez les plus gros loyers possibles.
+    }
+    { $has_timed ->
+        [1] On peut aussi jouer pendant un temps convenu : celui qui a alors le plus d’argent gagne.
        *[0] { "" }
     }
     On joue de { $few } à { $many }.
-
-topic-roles = { $game ->
-        [roles] Chacun est concurrent ou monopoliste, pour toute la partie. Les camps sont égaux, ou diffèrent d’un joueur si le nombre est impair. Le plus haut lancer choisit d’abord, puis les autres dans le sens des aiguilles, et un rôle qui romprait l’équilibre ne peut pas être pris.
-       *[classic] Il n’y a pas de camps : la même règle vaut pour tous.
+    { $aim ->
+        [last] { $camps ->
+            [1] Cette table joue l’option A.
+           *[0] { "" }
+        }
+        [camp] Cette table joue l’option B.
+        [timed] Cette table joue une partie rapide.
+       *[none] { "" }
     }
+
+topic-treasurer = { $game ->
+        [roles] Un joueur tient la banque et distribue son argent, les titres de propriété et les constructions. S’il joue lui-même, il garde l’argent de la banque bien séparé du sien.
+       *[classic] On élit un banquier, qui s’occupe de la banque et dirige les enchères. Il garde l’argent et les titres de la banque bien séparés des siens.
+    }
+    Ici, le programme est le banquier.
+
+topic-bank = La banque a tout l’argent et tous les titres qui ne sont à personne. Elle vend les titres,
+    { $hotel ->
+        [apartment] les maisons et les immeubles,
+       *[hotel] les maisons et les hôtels,
+    }
+    paie pour le Départ et pour les cartes, encaisse les impôts, les amendes et ce que coûtent les cartes, et prête sur hypothèque ; les joueurs la remboursent.
+    { $auction ->
+        [1] C’est elle aussi qui dirige les enchères.
+       *[0] { "" }
+    }
+    La banque ne peut pas faire faillite : elle a autant d’argent qu’il en faut, sur de simples papiers si les billets viennent à manquer.
+
+topic-decks = { $game ->
+        [roles] Mélangez séparément les cartes de concurrents et celles de monopolistes, et posez chaque paquet face cachée à sa place sur le plateau.
+       *[classic] Mélangez séparément les cartes Chance et Caisse de Communauté, et posez chaque paquet face cachée à sa place sur le plateau.
+    }
+    { $older_decks ->
+        [1] On joue avec les cartes d’autrefois.
+       *[0] { "" }
+    }
+
+topic-free-roles = Les rôles peuvent être choisis librement, convenus entre les joueurs, ou laissés aux dés.
+
+topic-roles = Chaque joueur est soit concurrent, soit monopoliste. Les deux camps sont égaux ; si les joueurs sont en nombre impair, ils diffèrent d’un joueur : deux concurrents et trois monopolistes, c’est permis, deux et quatre, non. Pour le choix, chacun lance les dés : le plus haut lancer choisit d’abord, puis les autres dans le sens des aiguilles d’une montre. Personne ne peut prendre un rôle qui romprait l’équilibre, et les rôles ne changent plus de toute la partie.
     { $swap_roles ->
-        [1] Avant le premier lancer deux joueurs peuvent échanger leurs rôles.
+        [1] Avant le début, deux joueurs peuvent échanger leurs rôles.
        *[0] { "" }
     }
 
-topic-start-cash = Chacun commence au Départ avec { $sum_start_cash } ; l’argent de la banque n’est à personne et ne s’épuise jamais.
+topic-pawns = { $game ->
+        [roles] Les concurrents prennent un pion vert, les monopolistes un pion bleu.
+       *[classic] Chacun choisit un pion et le pose sur la case Départ.
+    }
+
+topic-start-cash = Chaque joueur reçoit de la banque { $sum_start_cash } pour commencer.
     { $speed_die ->
-        [1] Avec le Dé rapide chacun reçoit { $sum_speed_cash } de plus.
+        [1] Avec le Dé rapide, chacun reçoit { $sum_speed_cash } de plus.
        *[0] { "" }
     }
-
-topic-order = Chacun lance deux dés ; le plus haut lancer commence, et l’on joue dans le sens des aiguilles. Ceux qui partagent le plus haut relancent.
     { $game ->
-        [roles] Le même lancer dit qui choisit son rôle d’abord.
+        [roles] C’est moins que dans d’autres jeux, et juste assez pour l’équilibre de la partie : surveillez vos dépenses.
        *[classic] { "" }
     }
+    { $deal_titles ->
+        [0] { "" }
+        [1] Avant le premier lancer, la banque distribue aussi un titre gratuit à chaque joueur.
+       *[other] Avant le premier lancer, la banque distribue aussi { $deal_titles } titres gratuits à chaque joueur.
+    }
+
+topic-start-notes = En billets : { $start_notes }.
+
+topic-order = Chacun lance deux dés ; le plus haut lancer commence, et l’on joue dans le sens des aiguilles d’une montre. Les ex æquo au plus haut lancer relancent.
+    { $game ->
+        [roles] C’est le même lancer qui dit qui choisit son rôle en premier.
+       *[classic] { "" }
+    }
+
+## Lancer et avancer
+
+topic-moving = Tous les pions partent de la case Départ. À votre tour, lancez deux dés et avancez d’autant de cases dans le sens des aiguilles d’une montre ; la case d’arrivée dit ce qu’il faut faire. Les cartes et certaines cases déplacent aussi les pions. Passez ensuite les dés à votre gauche.
+
+topic-spaces = Le type de la case où vous arrivez décide de ce que vous pouvez y faire.
 
 topic-doubles = { $extra_throws ->
         [0] Un double est un lancer comme un autre.
-        [1] Un double avance comme d’habitude et donne un lancer de plus ; un autre double à ce lancer ne donne plus rien.
-       *[other] Un double avance comme d’habitude, et une fois la case réglée le joueur relance.
+        [1] { $decline_extra_throw ->
+            [1] Après un double, vous avancez comme d’habitude, puis vous pouvez lancer encore une fois, ou y renoncer. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
+           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous devez lancer encore une fois. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
+        }
+        [9] { $decline_extra_throw ->
+            [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer.
+           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez.
+        }
+       *[other] { $decline_extra_throw ->
+            [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer, jusqu’à { $extra_throws } fois par tour.
+           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez, jusqu’à { $extra_throws } fois par tour.
+        }
     }
     { $doubles_to_prison ->
         [0] { "" }
-       *[other] Le double numéro { $doubles_to_prison } de suite n’avance pas : il mène droit en prison.
+        [1] Votre premier double ne vous fait pas avancer : il vous envoie droit en prison.
+        [2] Votre deuxième double de suite ne vous fait pas avancer : il vous envoie droit en prison.
+        [3] Votre troisième double de suite ne vous fait pas avancer : il vous envoie droit en prison.
+       *[other] Votre double numéro { $doubles_to_prison } de suite ne vous fait pas avancer : il vous envoie droit en prison.
     }
-    Des dés qui ne servent qu’à compter ne font jamais de double.
+    Des dés lancés seulement pour calculer une somme ne font jamais de double.
 
-topic-moving = Lancez deux dés, avancez d’autant de cases dans le sens des aiguilles et faites ce que demande la case. Les cartes aussi déplacent les joueurs.
+## Achats, loyers et monopoles
 
-topic-purchase = Qui arrive sur un titre sans propriétaire peut l’acheter à la banque à son prix, et d’abord vendre, hypothéquer ou échanger pour réunir la somme.
+topic-kinds = Il y a trois sortes de propriétés : les terrains, réunis en groupes de couleur, les gares et les compagnies de service public.
+
+topic-purchase = Si vous arrivez sur une propriété qui n’est à personne, vous pouvez l’acheter à la banque au prix marqué sur le plateau. Vous recevez son titre et le gardez devant vous. Vous pouvez d’abord vendre, hypothéquer ou échanger pour réunir la somme.
     { $auction ->
-        [1] Sans achat, il est mis aux enchères aussitôt.
-       *[0] Sans achat, il reste à la banque.
+        [1] Si vous ne l’achetez pas, le banquier la met aussitôt aux enchères.
+       *[0] Si vous ne l’achetez pas, elle reste à la banque.
     }
-    { $game ->
-        [roles] { $price_war_buys ->
-            [0] Un concurrent en guerre des prix ne peut rien acheter.
-           *[1] { "" }
+    { $price_war_buys ->
+        [0] { $game ->
+            [roles] Un concurrent en guerre des prix ne peut rien acheter.
+           *[classic] { "" }
         }
-       *[classic] { "" }
+       *[1] { "" }
     }
 
-topic-rent = { $game ->
-        [roles] Qui arrive sur le titre d’un autre paie au propriétaire ce que dit le titre, dans la colonne de son rôle.
-       *[classic] Qui arrive sur le titre d’un autre paie au propriétaire ce que dit le titre.
+topic-groups = Essayez de réunir toutes les propriétés d’un groupe de couleur. Les loyers montent, et vous pouvez construire des maisons et des hôtels, qui les font monter encore.
+
+topic-rent = Si vous arrivez sur la propriété d’un autre, vous lui devez le loyer inscrit sur son titre.
+    { $game ->
+        [roles] Le titre a une colonne par rôle, et c’est le rôle du propriétaire qui compte : en général, les monopolistes demandent plus que les concurrents.
+       *[classic] Plus un terrain porte de constructions, plus le loyer est élevé. Une propriété hypothéquée, dont le titre est retourné, ne demande pas de loyer.
     }
-    Vos propres titres ne vous coûtent rien, et ceux sous hypothèque ne coûtent rien à personne.
+
+topic-claim = { $claim_rent ->
+        [1] Quand quelqu’un arrive chez vous, réclamez le loyer, peu importe à qui est le tour. Une fois que le joueur suivant a lancé les dés, il est trop tard et l’on ne vous doit plus rien. Chacun peut laisser le programme réclamer à sa place.
+       *[0] Personne n’a besoin de réclamer un loyer : il est payé aussitôt.
+    }
+
+topic-claim-time = Le propriétaire doit demander le loyer avant que le joueur suivant lance les dés. S’il oublie, il ne reçoit rien.
+
+topic-own = Chez vous, il ne se passe rien : vous n’y payez pas de loyer et n’en recevez pas.
 
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
-                [0] Un monopoliste construit sans monopole, et ne double jamais de loyer.
-               *[other] Un monopoliste qui a { $monopoly_monopolist } rues sans hypothèque d’une ville, qu’elle en compte deux ou trois, en a le monopole : le loyer de ses rues nues y double, et il peut y construire. Sur une rue bâtie, les montants du titre contiennent déjà le double.
+                [0] Les monopolistes n’ont pas besoin de monopole pour construire, et ne doublent jamais le loyer.
+               *[other] Un monopoliste qui possède { $monopoly_monopolist } rues sans hypothèque d’une ville en a le monopole, que la ville compte deux rues ou trois. Il y demande le double du loyer pour chaque rue nue, la troisième aussi dès qu’il l’achète, et il peut y construire. Il ne peut construire nulle part ailleurs. Pour une rue bâtie, le titre compte déjà le double.
             }
             { $monopoly_competitor ->
-                [0] Les concurrents n’ont pas besoin de monopole et ne doublent jamais.
-               *[other] Un concurrent a besoin de { $monopoly_competitor } rues sans hypothèque d’une ville pour en faire autant.
+                [0] Les concurrents n’ont pas besoin de monopole : ils peuvent construire dans toutes leurs rues, même s’ils n’en ont qu’une. Ils ne demandent jamais le double du loyer.
+               *[other] Il faut à un concurrent { $monopoly_competitor } rues sans hypothèque d’une ville pour en faire autant.
             }
        *[classic] { $monopoly_player ->
-                [0] Personne n’a besoin d’un groupe complet pour construire, et aucun loyer ne double.
-                [3] Qui possède tout un groupe, sans aucune hypothèque, double le loyer de ses rues nues et peut construire.
-               *[other] Qui possède { $monopoly_player } rues sans hypothèque d’un groupe double le loyer de ses rues nues et peut construire.
+                [0] Le titre donne le loyer du terrain nu. Personne n’a besoin d’un groupe complet pour construire, et aucun loyer ne double.
+                [3] Le titre donne le loyer du terrain nu. Il double si le propriétaire a tous les terrains du groupe de couleur et qu’aucun n’est hypothéqué. Les maisons et les hôtels le font monter bien plus, comme l’indique le titre.
+               *[other] Le titre donne le loyer du terrain nu. Il double si le propriétaire a { $monopoly_player } terrains sans hypothèque du groupe de couleur. Les maisons et les hôtels le font monter bien plus, comme l’indique le titre.
             }
     }
-
-topic-building = { $game ->
-        [roles] { $monopoly_monopolist ->
-            [0] Chacun construit dans ses rues sans hypothèque : les concurrents jusqu’à { $max_houses_competitor } maisons, les monopolistes jusqu’à { $max_houses_monopolist }.
-           *[other] Les concurrents construisent dans toutes leurs rues sans hypothèque, jusqu’à { $max_houses_competitor } maisons ; les monopolistes seulement dans les villes dont ils ont le monopole, jusqu’à { $max_houses_monopolist }.
-        }
-       *[classic] Qui a le monopole d’un groupe construit dans ses rues, jusqu’à { $max_houses_player } maisons dans chacune.
-    }
-    { $hotel ->
-        [apartment] Au lieu d’une maison de plus, on rend les maisons et on achète un immeuble.
-       *[hotel] Au lieu d’une maison de plus, on rend les maisons et on achète un hôtel.
-    }
-    { $build_any_time ->
-        [1] On construit à tout moment, même hors de son tour et en prison,
-       *[0] On construit seulement quand on a la main,
-    }
-    { $build_evenly ->
-        [1] uniformément dans les rues d’un groupe ;
-       *[0] en répartissant comme on veut ;
-    }
-    une construction ne change jamais de rue.
-
-topic-mortgage = Un titre s’hypothèque à tout moment pour la moitié de son prix et ne rapporte alors plus de loyer.
-    { $bare_group ->
-        [1] Il faut d’abord vendre toutes les constructions de son groupe.
-       *[0] Il faut d’abord vendre les constructions qui s’y trouvent.
-    }
-    { $game ->
-        [roles] { $houses_outlast_monopoly ->
-            [1] Si un monopoliste hypothèque une rue nécessaire au monopole, on ne construit ni ne double plus dans cette ville avant qu’elle soit libérée ; les constructions des autres rues peuvent rester, à la moitié du loyer de leur titre.
-           *[0] Si un monopoliste hypothèque une rue nécessaire au monopole, on ne construit ni ne double plus dans cette ville avant qu’elle soit libérée, et il faut en vendre d’abord toutes les constructions.
-        }
-       *[classic] { "" }
-    }
-    { $mortgage_interest ->
-        [0] Un titre sous hypothèque peut être vendu à un autre joueur et garde son hypothèque.
-       *[other] Un titre sous hypothèque peut être vendu à un autre joueur : le nouveau propriétaire lève l’hypothèque aussitôt sans intérêts, ou la garde et paie { $mortgage_interest } % maintenant et le montant entier plus tard. Ce qui vient d’une faillite coûte les { $mortgage_interest } % dans tous les cas.
-    }
-
-topic-lifting = { $mortgage_interest ->
-        [0] Pour lever une hypothèque, payez à la banque le montant au dos du titre.
-       *[other] Pour lever une hypothèque, payez-la à la banque avec { $mortgage_interest } % en plus.
-    }
-    { $lift_any_time ->
-        [1] Cela se fait à tout moment.
-       *[0] Cela se fait seulement quand on a la main.
-    }
-
-topic-selling = Les constructions ne se vendent qu’à la banque, à tout moment, pour la moitié de ce qu’elles ont coûté.
-    { $shortage ->
-        [endless] { $hotel ->
-            [apartment] Un immeuble redevient les maisons qu’il a remplacées.
-           *[hotel] Un hôtel redevient les maisons qu’il a remplacées.
-        }
-       *[other] { $hotel ->
-            [apartment] Un immeuble redevient les maisons qu’il a remplacées, ou autant qu’il en reste à la banque.
-           *[hotel] Un hôtel redevient les maisons qu’il a remplacées, ou autant qu’il en reste à la banque.
-        }
-    }
-    { $build_evenly ->
-        [1] Les rues d’un groupe se vident aussi uniformément qu’elles se construisent.
-       *[0] { "" }
-    }
-
-topic-start = S’arrêter au Départ ou y passer rapporte { $sum_start_bonus }, payés par la banque.
-    { $game ->
-        [roles] Qui est envoyé en prison ou en guerre des prix ne reçoit rien en chemin.
-       *[classic] Qui est envoyé en prison ne reçoit rien en chemin.
-    }
-
-topic-prison = { $game ->
-        [roles] Les monopolistes vont en prison, les concurrents en guerre des prix ; y arriver par les dés n’est qu’une visite.
-            { $prison_collects ->
-                [0] Un monopoliste en prison ne perçoit rien des autres joueurs ; un concurrent en guerre des prix continue de percevoir.
-               *[1] Les uns et les autres continuent de percevoir.
-            }
-            { $price_war_buys ->
-                [0] En guerre des prix on ne peut rien acheter.
-               *[1] { "" }
-            }
-       *[classic] Y arriver par les dés n’est qu’une visite ; qui est envoyé en prison perçoit encore ses loyers.
-    }
-    { $prison_ends_turn ->
-        [1] Y être envoyé met fin au tour.
-       *[0] Un double qui y a mené donne encore son lancer, comme un essai gratuit pour sortir.
-    }
-    { $game ->
-        [roles] Pour sortir, payez { $sum_fee } avant de lancer,
-       *[classic] Pour sortir, payez { $sum_fee } avant de lancer, utilisez une carte de sortie,
-    }
-    { $prison_throws ->
-        [one] ou faites un double au premier tour sur place :
-       *[other] ou faites un double dans les { $prison_throws } premiers tours sur place :
-    }
-    { $prison_double ->
-        [moves-and-throws-again] il libère, avance et donne un lancer de plus comme tout double.
-        [throws-again] il libère sans avancer, et le joueur lance une fois de plus pour avancer.
-       *[moves] il libère et avance, sans autre lancer.
-    }
-    { $prison_stay ->
-        [1] On peut aussi passer un tour ; le suivant commence alors par les { $sum_fee }.
-       *[0] { "" }
-    }
-    { $prison_fee_after_miss ->
-        [1] Après le dernier essai manqué, payez { $sum_fee } et avancez de ce lancer.
-       *[0] Ensuite il faut payer { $sum_fee } avant de lancer.
-    }
-
-topic-cards = { $game ->
-        [roles] Un concurrent tire une carte de concurrent, un monopoliste une carte de monopoliste, fait ce qu’elle dit et la remet sous la pioche.
-       *[classic] Tirez une carte Chance ou Caisse de Communauté selon la case, faites ce qu’elle dit et remettez-la sous la pioche. Une carte de sortie de prison se garde jusqu’à ce qu’on l’utilise ou l’échange.
-    }
-
-topic-income-tax = { $income_tax_choice ->
-        [1] Choisissez : payez { $sum_income_tax } à la banque, ou un pourcentage de vos biens. C’est { $tax_cash_competitor } % de l’argent pour un concurrent, { $tax_cash_monopolist } % pour un monopoliste, et pour tous { $tax_titles } % du prix des titres sans hypothèque et { $tax_buildings } % de ce qu’ont coûté les constructions, le tout additionné puis arrondi vers le bas.
-       *[0] Payez { $sum_income_tax } à la banque.
-    }
-
-topic-property-tax = Payez { $sum_property_tax } à la banque.
 
 topic-transport = { $game ->
-        [roles] La société de transport d’un concurrent coûte au visiteur le dixième de son prix, quel que soit le nombre en main. Le tarif d’un monopoliste monte avec chaque société de plus, comme le dit le titre.
-       *[classic] Le tarif monte avec chaque gare de plus du propriétaire, comme le dit le titre.
+        [roles] La société de transport d’un concurrent coûte au visiteur un dixième de son prix, peu importe combien il en a : elle fonctionne comme un service public réglementé. Le tarif d’un monopoliste double avec chaque société de plus ; les tarifs sont sur le titre.
+       *[classic] Le tarif dépend du nombre de gares du propriétaire, d’une à quatre : { $fares }.
     }
-    Celles sous hypothèque ne rapportent rien mais comptent.
+    Celles qui sont hypothéquées ne rapportent rien mais comptent quand même.
+
+topic-transport-warning = Concurrents, attention : un monopoliste qui a les quatre sociétés de transport est difficile à battre. Imaginez un seul propriétaire de tous les transports dans la vie réelle, sans personne pour fixer les tarifs.
 
 topic-utility = { $game ->
-        [roles] Le visiteur relance les dés et paie un multiple du lancer : { $utility_competitor } fois si le propriétaire est concurrent ; s’il est monopoliste, { $utility_monopolist } fois avec une compagnie et { $utility_monopolist_both } fois avec les deux.
-       *[classic] Le visiteur relance les dés et paie { $utility_player } fois le lancer, ou { $utility_player_both } fois si le propriétaire a les deux compagnies.
+        [roles] Si vous arrivez sur la compagnie d’électricité ou de gaz d’un autre, relancez les dés et payez un multiple de ce lancer : { $utility_competitor } fois si le propriétaire est concurrent, avec une compagnie ou les deux ; s’il est monopoliste, { $utility_monopolist } fois avec une compagnie et { $utility_monopolist_both } fois avec les deux.
+       *[classic] Si vous arrivez sur la compagnie d’un autre, relancez les dés et payez { $utility_player } fois ce lancer, ou { $utility_player_both } fois s’il a les deux compagnies.
             { $speed_die ->
-                [1] Les chiffres du Dé rapide s’ajoutent.
+                [1] Lancez les trois dés ; le bus et M. M. comptent pour zéro.
                *[0] { "" }
             }
     }
 
-topic-foundation = { $game ->
-        [roles] Un monopoliste verse { $sum_foundation_monopolist } à la banque pour la Fondation. Un concurrent lance un dé pour une subvention : { $sum_foundation_one } pour un 1, { $sum_foundation_two } pour un 2, sinon rien.
-       *[classic] Il n’y a pas de Fondation dans ce jeu.
+## Construire
+
+topic-building = { $game ->
+        [roles] { $monopoly_monopolist ->
+            [0] Chacun peut construire dans ses rues sans hypothèque : les concurrents jusqu’à { $max_houses_competitor } maisons, les monopolistes jusqu’à { $max_houses_monopolist }.
+           *[other] Les concurrents peuvent construire jusqu’à { $max_houses_competitor } maisons dans chacune de leurs rues sans hypothèque. Les monopolistes peuvent en construire jusqu’à { $max_houses_monopolist } dans chacune de leurs rues sans hypothèque des villes dont ils ont le monopole.
+        }
+       *[classic] { $monopoly_player ->
+            [0] Vous pouvez acheter à la banque des maisons pour tous vos terrains, jusqu’à { $max_houses_player } sur chacun.
+            [3] Dès que vous avez tous les terrains d’un groupe de couleur, vous pouvez acheter à la banque des maisons pour eux, jusqu’à { $max_houses_player } sur chacun.
+           *[other] Dès que vous avez { $monopoly_player } terrains d’un groupe de couleur, vous pouvez acheter à la banque des maisons pour eux, jusqu’à { $max_houses_player } sur chacun.
+        }
+    }
+    { $hotel ->
+        [apartment] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un immeuble.
+       *[hotel] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un hôtel ; une rue n’en porte qu’un, sans maison à côté.
+    }
+    Les prix sont sur le titre.
+    { $build_any_time ->
+        [1] Vous pouvez construire à tout moment, même hors de votre tour et en prison.
+       *[0] Vous ne pouvez construire que pendant votre tour.
+    }
+    { $build_evenly ->
+        [1] Construisez uniformément : pas de deuxième maison dans une rue avant que chaque rue du groupe en ait une, et ainsi de suite.
+       *[0] { $hotel ->
+            [apartment] Répartissez vos constructions comme vous voulez : une maison ici et un immeuble à côté, c’est permis.
+           *[hotel] Répartissez vos constructions comme vous voulez : une maison ici et un hôtel à côté, c’est permis.
+        }
+    }
+    Une construction ne change jamais de rue.
+
+topic-building-place = { $house_place ->
+        [city] Les concurrents posent leurs constructions sur le nom de la ville, les monopolistes sur l’emplacement marqué { $mark }.
+       *[street] Les concurrents posent leurs constructions sur le nom de la rue, les monopolistes sur l’emplacement marqué { $mark }.
     }
 
+topic-offers = Vous pouvez à tout moment faire une offre pour la propriété d’un autre. S’il s’y trouve des constructions, elles doivent d’abord revenir à la banque ({ $rule_selling }).
+
 topic-shortage = { $shortage ->
-        [endless] La banque ne manque jamais de constructions : on fabrique ce qui manque dans la boîte.
+        [endless] { $hotel ->
+            [apartment] Si la banque n’a plus de maisons ou d’immeubles, fabriquez-en en papier ou en carton. Le programme en a toujours assez.
+           *[hotel] Si la banque n’a plus de maisons ou d’hôtels, fabriquez-en en papier ou en carton. Le programme en a toujours assez.
+        }
        *[other] { $hotel ->
-            [apartment] La banque a { $houses } maisons et { $hotels } immeubles ; quand il n’y en a plus, on attend qu’on en revende.
-           *[hotel] La banque a { $houses } maisons et { $hotels } hôtels ; quand il n’y en a plus, on attend qu’on en revende.
+            [apartment] La banque a { $houses } maisons et { $hotels } immeubles. Quand il n’y en a plus, attendez qu’on lui en revende.
+           *[hotel] La banque a { $houses } maisons et { $hotels } hôtels. Quand il n’y en a plus, attendez qu’on lui en revende.
         }
     }
     { $shortage ->
-        [endless] { "" }
         [box] Premier arrivé, premier servi.
-       *[auction] S’il en reste moins que de joueurs qui en veulent, chacune est mise aux enchères, et le gagnant dit où elle se pose.
+       *[other] { "" }
     }
 
+topic-last-houses = Si plusieurs joueurs veulent les dernières constructions, chacun dit d’abord combien. Celles que personne d’autre ne veut se paient au prix marqué, sans enchères. Chaque pièce voulue par plus de joueurs qu’il n’en reste est mise aux enchères, et le gagnant dit où elle va.
+
+topic-selling = Les constructions ne se revendent qu’à la banque, à tout moment, pour la moitié de ce qu’elles ont coûté.
+    { $hotel ->
+        [apartment] Un immeuble redevient les maisons qu’il a remplacées
+       *[hotel] Un hôtel redevient les maisons qu’il a remplacées
+    }
+    { $shortage ->
+        [endless] .
+       *[other] , ou autant qu’il en reste à la banque.
+    }
+    { $build_evenly ->
+        [1] On vend aussi uniformément dans un groupe qu’on y construit.
+       *[0] { "" }
+    }
+
+## Hypothèques
+
+topic-mortgage = Pour avoir de l’argent, vous pouvez à tout moment hypothéquer une propriété auprès de la banque, pour la moitié de son prix.
+
+topic-mortgage-card = { $mortgaged_card ->
+        [bank] Son titre va à la banque, qui range les titres hypothéqués à part de ceux qui restent à vendre. Une fois l’hypothèque levée, vous le récupérez.
+       *[turned] Retournez son titre, côté hypothèque visible. Une fois l’hypothèque levée, retournez-le de nouveau.
+    }
+
+topic-mortgage-bare = { $bare_group ->
+        [1] Avant d’hypothéquer un terrain, vendez à la banque toutes les constructions de son groupe de couleur.
+       *[0] Avant d’hypothéquer une rue, vendez à la banque ses constructions, à moitié prix. Une rue hypothéquée ne porte pas de construction.
+    }
+
+topic-mortgage-rent = Une propriété hypothéquée ne rapporte pas de loyer, quel que soit son propriétaire.
+
+topic-broken-monopoly = { $game ->
+        [roles] { $monopoly_monopolist ->
+            [0] Un monopoliste qui hypothèque ne perd pas le droit de construire.
+           *[other] Si un monopoliste hypothèque une rue nécessaire à son monopole, le monopole est brisé : on ne construit plus rien dans cette ville, et ses rues sans hypothèque ne demandent que le loyer simple, tant que le monopole n’est pas rétabli.
+                { $houses_outlast_monopoly ->
+                    [1] Les constructions des autres rues peuvent rester, mais sans double loyer : elles demandent la moitié du loyer de leur titre.
+                   *[0] Le monopoliste ne peut pas non plus y garder de constructions : il doit d’abord les vendre toutes.
+                }
+        }
+       *[classic] On ne peut rien construire dans un groupe de couleur tant qu’un de ses terrains est hypothéqué.
+            { $bare_group ->
+                [1] { "" }
+               *[0] { $houses_outlast_monopoly ->
+                    [1] Les constructions des autres terrains peuvent rester, à la moitié du loyer de leur titre.
+                   *[0] Il faut d’abord vendre toutes les constructions du groupe.
+                }
+            }
+    }
+
+topic-broken-example = Exemple : un monopoliste possède une ville de trois rues, dont une seule est bâtie. Il vend les maisons de cette rue et l’hypothèque. Les deux autres suffisent au monopole et demandent toujours le double du loyer.
+
+topic-mortgage-sale = Les joueurs peuvent à tout moment se vendre une propriété hypothéquée, au prix qu’ils veulent ; elle reste hypothéquée.
+    { $mortgage_interest ->
+        [0] { "" }
+       *[other] L’acheteur lève l’hypothèque aussitôt, sans intérêts, ou la garde : il paie alors { $mortgage_interest } % de sa valeur maintenant, et encore { $mortgage_interest } % quand il la lèvera plus tard.
+    }
+
+topic-lifting = { $mortgage_interest ->
+        [0] Pour lever une hypothèque, payez à la banque le montant inscrit au dos du titre.
+       *[other] Pour lever une hypothèque, payez à la banque sa valeur plus { $mortgage_interest } % d’intérêts.
+    }
+    { $lift_any_time ->
+        [1] C’est possible à tout moment.
+       *[0] Ce n’est possible que pendant votre tour.
+    }
+
+## Les autres cases
+
+topic-start = Quand vous vous arrêtez sur la case Départ ou y passez, la banque vous verse { $sum_start_bonus }.
+    { $start_double ->
+        [1] Si vous vous arrêtez juste dessus, vous recevez le double.
+       *[0] { "" }
+    }
+
+topic-sightseeing = { $game ->
+        [roles] Si les dés vous amènent sur cette case, c’est une simple visite : vous ne payez rien et repartez normalement au tour suivant.
+       *[classic] Si les dés vous amènent sur la case Prison, c’est une simple visite : il ne se passe rien.
+    }
+
+topic-sent = { $game ->
+        [roles] La case « Allez en prison / Allez à la guerre des prix » et certaines cartes envoient les monopolistes en prison et les concurrents à la guerre des prix. Allez-y tout droit, sans rien toucher au Départ.
+       *[classic] { $doubles_to_prison ->
+            [0] Vous allez en prison si vous arrivez sur la case Allez en prison ou si une carte le dit. Allez-y tout droit, sans rien toucher au Départ.
+           *[other] Vous allez en prison si vous arrivez sur la case Allez en prison, si une carte le dit, ou si vous faites trop de doubles de suite. Allez-y tout droit, sans rien toucher au Départ.
+        }
+    }
+    { $prison_ends_turn ->
+        [1] Votre tour est terminé : passez les dés.
+       *[0] Si c’est un double qui vous y a mené, vous gardez son lancer supplémentaire : c’est un essai gratuit pour sortir, qui ne compte pas parmi vos tours sur place.
+    }
+
+topic-prison-rent = { $game ->
+        [roles] { $prison_collects ->
+                [0] Un monopoliste en prison ne reçoit ni loyer ni rien d’autre des joueurs. Un concurrent en guerre des prix continue de tout percevoir.
+               *[1] Monopolistes en prison et concurrents en guerre des prix continuent de percevoir leurs loyers.
+            }
+            { $price_war_buys ->
+                [0] En guerre des prix, on ne peut rien acheter.
+               *[1] { "" }
+            }
+       *[classic] { $prison_collects ->
+                [0] En prison, vous ne touchez pas de loyer.
+               *[1] En prison, vous touchez toujours vos loyers.
+            }
+    }
+
+topic-prison = { $game ->
+        [roles] Il y a deux façons de sortir. La première : payez { $sum_fee } à la banque avant de lancer, et avancez normalement.
+       *[classic] Il y a trois façons de sortir. La première : payez { $sum_fee } à la banque avant de lancer, et avancez normalement. La deuxième : utilisez une carte de sortie de prison, la vôtre ou une carte achetée à un autre joueur ; remettez-la sous son paquet, lancez et avancez.
+    }
+    { $prison_throws ->
+        [one] { $game ->
+            [roles] La seconde : faites un double à votre premier tour sur place.
+           *[classic] La troisième : faites un double à votre premier tour sur place.
+        }
+       *[other] { $game ->
+            [roles] La seconde : faites un double à l’un de vos { $prison_throws } premiers tours sur place.
+           *[classic] La troisième : faites un double à l’un de vos { $prison_throws } premiers tours sur place.
+        }
+    }
+    { $prison_double ->
+        [moves-and-throws-again] Le double vous libère sans rien payer, vous fait avancer et donne le lancer supplémentaire de tout double.
+        [throws-again] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez de ce lancer ; si c’est encore un double, vous avancez et passez les dés.
+       *[moves] Le double vous libère et vous fait avancer, sans autre lancer.
+    }
+    { $prison_stay ->
+        [1] Vous pouvez aussi passer un tour ; vous payez alors les { $sum_fee } au tour suivant.
+       *[0] { "" }
+    }
+    { $prison_fee_after_miss ->
+        [1] Après votre dernier essai, payez { $sum_fee } et avancez de ce lancer.
+       *[0] Si aucun essai ne réussit, vous devez payer { $sum_fee } avant votre prochain lancer, et vous avancez normalement.
+    }
+
+topic-prison-example = Exemple : un joueur en prison fait un double 3. Il est libre, mais son pion n’avance pas de six cases : il lance encore une fois. Si c’est encore un double, son pion avance d’autant et les dés passent au joueur suivant.
+
+topic-cards = { $game ->
+        [roles] Les concurrents tirent la première carte des concurrents, les monopolistes la première carte des monopolistes. Faites ce qu’elle dit, puis remettez-la sous son paquet.
+       *[classic] Tirez la première carte du paquet indiqué par la case, faites ce qu’elle dit, puis remettez-la face cachée sous son paquet. Une carte de sortie de prison peut se garder jusqu’à ce que vous l’utilisiez ou la vendiez à un autre joueur.
+    }
+
+topic-income-tax = { $income_tax_choice ->
+        [1] Payez à la banque { $sum_income_tax }, ou un pourcentage de ce que vous possédez : argent, constructions et propriétés sans hypothèque. Un monopoliste compte { $tax_cash_monopolist } % de son argent, un concurrent { $tax_cash_competitor } % ; tous deux y ajoutent { $tax_titles } % du prix de leurs rues, sociétés de transport et compagnies sans hypothèque, et { $tax_buildings } % de ce qu’ont coûté leurs constructions. Le total est arrondi vers le bas.
+       *[0] Si vous arrivez sur les impôts, payez { $sum_income_tax } à la banque.
+    }
+
+topic-property-tax = { $game ->
+        [roles] Quiconque arrive sur cette case paie { $sum_property_tax } à la banque.
+       *[classic] Si vous arrivez sur la taxe de luxe, payez { $sum_property_tax } à la banque.
+    }
+
+topic-foundation = Un monopoliste verse { $sum_foundation_monopolist } à la banque pour la Fondation. Un concurrent lance un dé : un 1 lui rapporte { $sum_foundation_one }, un 2 { $sum_foundation_two }, un autre chiffre rien.
+
+topic-free = { $free_parking_pot ->
+        [1] Les taxes et les amendes s’amassent ici, et qui s’y arrête prend tout.
+       *[0] Reposez-vous : il ne vous arrive ici rien de bon ni de mauvais. Vous pouvez continuer à toucher vos loyers, à construire et à faire des affaires.
+    }
+
+topic-speed = { $speed_die ->
+        [1] Le Dé rapide est en jeu : chacun commence avec { $sum_speed_cash } de plus et le lance avec les deux dés blancs après être passé une première fois par la case Départ.
+       *[0] Le Dé rapide n’est pas en jeu. Quand il l’est, chacun commence avec { $sum_speed_cash } de plus et le lance avec les deux dés blancs après être passé une première fois par la case Départ.
+    }
+
+topic-speed-faces = Un 1, un 2 ou un 3 s’ajoute à votre lancer. Avec le bus, vous avancez d’un dé blanc, de l’autre ou des deux : avec un 1 et un 5, de 1, 5 ou 6 cases. Avec M. M., vous avancez des dés blancs et jouez cette case normalement ; puis vous allez jusqu’à la prochaine propriété sans propriétaire, pour l’acheter ou la laisser aux enchères. S’il n’y en a plus, vous allez jusqu’à la prochaine qui vous demande un loyer, et vous payez.
+
+topic-speed-limits = Seuls les dés blancs disent si c’est un double.
+    { $speed_on_doubles ->
+        [1] { "" }
+       *[0] Sur un double, le Dé rapide n’ajoute rien ; le bus et M. M. ne font rien.
+    }
+    Trois chiffres pareils vous mènent à la case de votre choix
+    { $triple_throws_again ->
+        [1] , et le double blanc donne toujours son nouveau lancer.
+       *[0] . Il n’y a alors pas de nouveau lancer.
+    }
+    Si vous finissez en prison, le Dé rapide ne fait plus rien et votre tour est terminé. Pour sortir de prison, ne lancez que les dés blancs. Pour le loyer d’une compagnie, lancez les trois dés : le bus et M. M. ne comptent pas.
+
+## Échanges, dettes et fin de la partie
+
 topic-trade = { $game ->
-        [roles] Les joueurs peuvent se vendre et s’échanger des titres, contre de l’argent ou d’autres titres,
-       *[classic] Les joueurs peuvent se vendre et s’échanger des titres et des cartes de sortie de prison, entre eux ou contre de l’argent,
+        [roles] Les joueurs peuvent se vendre et s’échanger des rues, des sociétés de transport et des compagnies, contre de l’argent ou entre elles,
+       *[classic] Les joueurs peuvent se vendre et s’échanger des propriétés et des cartes de sortie de prison, contre de l’argent ou entre elles, au prix qu’ils veulent,
     }
     { $trade ->
         [before-throw] mais seulement avant le lancer des dés.
        *[any-time] à tout moment.
     }
     { $bare_group ->
-        [1] Les constructions ne s’échangent jamais : tout le groupe doit être nu.
-       *[0] Les constructions ne s’échangent jamais : la rue doit être nue.
+        [1] Les constructions ne s’échangent jamais : avant de céder un terrain, vendez à la banque toutes les constructions de son groupe de couleur.
+       *[0] Les constructions ne s’échangent jamais : avant de céder une rue, vendez ses constructions à la banque ({ $rule_selling }).
     }
     { $game ->
         [roles] { $houses_outlast_monopoly ->
-            [0] Un échange qui rompt un monopole demande une ville entièrement nue.
+            [0] Si l’échange brise un monopole, toute la ville doit être sans construction.
            *[1] { "" }
         }
        *[classic] { "" }
     }
     { $timed ->
         [1] { $timed_trade ->
-            [0] Dans une partie rapide on ne traite qu’avec la banque.
+            [0] Dans une partie rapide, on ne traite qu’avec la banque.
            *[1] { "" }
         }
        *[0] { "" }
     }
-    Un échange est conclu quand les deux sont d’accord : les promesses n’en font pas partie.
+    Un échange est conclu quand les deux sont d’accord ; les promesses n’en font pas partie.
 
-topic-bankruptcy = Qui ne peut pas payer, même en vendant et en hypothéquant tout, est en faillite et quitte la partie ; les constructions reviennent à la banque à moitié prix.
+topic-any-time = Pas besoin d’attendre votre tour, même en prison : vous pouvez toucher des loyers, enchérir, construire, vendre des constructions, hypothéquer et faire des affaires pendant que les autres jouent.
+
+topic-auction = { $auction ->
+        [1] Une propriété qui n’est pas achetée est aussitôt mise aux enchères. Tous peuvent enchérir, dans le sens des aiguilles d’une montre, même celui qui n’en a pas voulu. On enchérit en argent comptant, à partir de { $sum_1 } et au prix de départ qu’on veut. Qui passe est éliminé, et la plus haute enchère l’emporte. Si personne n’enchérit, la banque la garde.
+       *[0] Une propriété qui n’est pas achetée n’est pas mise aux enchères : elle reste à la banque.
+    }
+    { $estate_auction ->
+        [1] Les titres d’un joueur mis en faillite par la banque sont aussi vendus aux enchères, libres d’hypothèque.
+       *[0] { "" }
+    }
+    { $shortage ->
+        [auction] Les dernières constructions aussi, si plusieurs joueurs les veulent.
+       *[other] { "" }
+    }
+
+topic-income = On peut gagner de l’argent en touchant des loyers, en revendant des constructions pour la moitié de ce qu’elles ont coûté, et en hypothéquant une propriété pour la moitié de son prix.
+
+topic-debt = Si vous devez plus que vous n’avez d’argent, vendez des constructions, hypothéquez ou échangez jusqu’à pouvoir tout payer. Vous ne pouvez abandonner que si tout vendre et tout hypothéquer ne suffirait pas.
+
+topic-bankruptcy = Un joueur qui ne peut pas payer est en faillite et quitte la partie. Ses constructions reviennent à la banque à moitié prix.
     { $game ->
-        [roles] Si la dette est envers un joueur, il reçoit tout l’argent et tous les titres, hypothèques comprises.
-       *[classic] Si la dette est envers un joueur, il reçoit tout l’argent, les titres et les cartes de sortie de prison, hypothèques comprises.
+        [roles] Si la dette est envers un joueur, celui-ci reçoit tout l’argent qui reste et toutes les propriétés, hypothèques comprises.
+       *[classic] Si la dette est envers un joueur, celui-ci reçoit tout l’argent qui reste, les propriétés et les cartes de sortie de prison.
     }
     { $mortgage_interest ->
         [0] { "" }
-       *[other] Chaque hypothèque coûte aussitôt { $mortgage_interest } % au nouveau propriétaire.
+       *[other] Le nouveau propriétaire paie aussitôt { $mortgage_interest } % d’intérêts sur chaque titre hypothéqué, et peut lever l’hypothèque tout de suite ou la garder.
     }
     { $estate_auction ->
-        [1] Si elle est envers la banque, tous les titres sont aussitôt mis aux enchères, libres d’hypothèque.
-       *[0] Si elle est envers la banque, les titres sont de nouveau à vendre, libres d’hypothèque.
+        [1] Si la dette est envers la banque, celle-ci met aussitôt tous les titres aux enchères, libres d’hypothèque
+       *[0] Si la dette est envers la banque, celle-ci reçoit tout ; les titres sont libres d’hypothèque et de nouveau à vendre ({ $rule_purchase })
+    }
+    { $game ->
+        [roles] .
+       *[classic] , et les cartes de sortie de prison retournent sous leur paquet.
     }
 
-topic-richest = { $camps ->
-        [1] Le plus riche est celui dont l’argent et ce que chaque titre sans hypothèque rapporterait en une visite font le plus ; pour les compagnies d’électricité et de gaz leur propriétaire lance les dés.
-       *[0] Peu importe ici qui est le plus riche : le dernier en jeu gagne.
+topic-richest = Pour savoir qui est le plus riche, ajoutez à l’argent de chacun ce que rapporterait chaque propriété sans hypothèque si un joueur s’y arrêtait une fois. Pour les compagnies d’électricité et de gaz, leur propriétaire lance les dés ({ $rule_utility }). Le plus gros total gagne.
+
+topic-lending = { $game ->
+        [roles] Les joueurs ne peuvent ni se prêter de l’argent ni faire de réduction sur un loyer.
+       *[classic] Les joueurs ne se prêtent jamais d’argent et ne s’entendent jamais pour ne pas payer un loyer.
+    }
+    Seule la banque prête, sur hypothèque.
+
+topic-timed = { $rounds ->
+        [0] La partie s’arrête quand le temps convenu d’avance est écoulé, par exemple après deux heures ; c’est la meilleure formule pour les tournois.
+        [1] La partie s’arrête après une manche.
+       *[other] La partie s’arrête après { $rounds } manches.
+    }
+    { $timed_trade ->
+        [0] Les règles habituelles s’appliquent, mais pendant toute la partie on ne traite qu’avec la banque, pas entre joueurs.
+       *[1] { "" }
+    }
+    { $timed_adjust ->
+        [1] À la fin : a. Chacun peut encore acheter et vendre des constructions, hypothéquer et lever des hypothèques. Cela se fait avec la banque seulement : pas d’échange ni de paiement entre joueurs.
+            b. Les concurrents gardent { $keep_competitor } % de leur argent et les monopolistes { $keep_monopolist } % ; le reste va à la banque.
+            c. La banque fait une fois le tour du plateau, s’arrête une fois sur chaque propriété qui a un propriétaire et lui paie le loyer habituel.
+            d. Le plus d’argent gagne ; une égalité se partage.
+       *[0] À la fin, les concurrents gardent { $keep_competitor } % de leur argent et les monopolistes { $keep_monopolist } % ; le reste va à la banque. Puis la banque fait une fois le tour du plateau, s’arrête sur chaque propriété qui a un propriétaire et lui paie le loyer habituel. Le plus d’argent gagne ; une égalité se partage. Pour gagner, il faut donc à la fois beaucoup d’argent et beaucoup de propriétés.
+    }
+    { $prison_collects ->
+        [0] Un monopoliste en prison ne touche rien pendant ce tour.
+       *[1] { "" }
     }
 
-topic-lending = Les joueurs ne se prêtent jamais d’argent et ne se font jamais grâce d’un loyer. Seule la banque prête, sur hypothèque.
+topic-reminder = N’oubliez pas : on ne gagne pas en devenant riche, mais en mettant tous les autres en faillite.
 
-topic-timed = { $timed ->
-        [1] { $rounds ->
-                [0] La partie s’arrête quand le temps convenu est écoulé.
-                [one] La partie s’arrête après { $rounds } manche.
-               *[other] La partie s’arrête après { $rounds } manches.
-            }
-            { $timed_adjust ->
-                [1] Chacun peut alors encore construire, vendre, hypothéquer et lever, avec la banque seulement.
-               *[0] { "" }
-            }
-            Les concurrents gardent { $keep_competitor } % de leur argent et les monopolistes { $keep_monopolist } % ; puis la banque fait une fois le tour du plateau et paie à chaque propriétaire le loyer habituel. Le plus d’argent gagne, et une égalité se partage.
-            { $timed_trade ->
-                [0] Pendant toute la partie rapide on ne traite qu’avec la banque.
-               *[1] { "" }
-            }
-       *[0] Il n’y a pas de partie rapide dans cette édition.
-    }
-
-topic-debt = Qui doit plus qu’il n’a d’argent vend des constructions, hypothèque des titres ou échange, puis paie tout. On ne peut abandonner que si tout vendre et tout hypothéquer ne suffisait pas.
-
-topic-auction = { $auction ->
-        [1] Un titre qu’on n’achète pas est aussitôt mis aux enchères. Tous peuvent enchérir, même celui qui n’en a pas voulu : dans le sens des aiguilles, en argent, à partir de { $sum_1 } ; qui passe est hors jeu, et la plus haute offre l’emporte. Sans offre il reste à la banque.
-       *[0] Les titres refusés ne sont pas mis aux enchères : ils restent à la banque.
-    }
-
-topic-speed = { $game ->
-        [roles] Il n’y a pas de Dé rapide dans ce jeu.
-       *[classic] { $speed_die ->
-                [1] Le Dé rapide est en jeu : chacun commence avec { $sum_speed_cash } de plus et l’utilise après être passé au Départ une première fois.
-               *[0] Le Dé rapide n’est pas en jeu. Quand il l’est, chacun commence avec { $sum_speed_cash } de plus et l’utilise après être passé au Départ une première fois.
-            }
-            1, 2 et 3 s’ajoutent au lancer ; le bus permet d’avancer d’un dé blanc ou des deux ; après M. M. on règle sa case et on va jusqu’au prochain titre à vendre ou, s’il n’y en a plus, au prochain qui demande un loyer. Trois chiffres pareils mènent à la case de son choix.
-            { $speed_on_doubles ->
-                [1] { "" }
-               *[0] Sur un double des dés blancs il ne compte pas.
-            }
-    }
-
-topic-claim = { $claim_rent ->
-        [1] Le loyer attend que le propriétaire le réclame ; une fois les dés lancés par le joueur suivant, il est perdu.
-       *[0] Le loyer est dû aussitôt : il n’y a pas à le réclamer.
-    }
-
-topic-free = { $game ->
-        [roles] Il n’y a pas de parc gratuit dans ce jeu.
-       *[classic] Rien n’arrive au parc gratuit : on n’y amasse pas d’argent et on n’y paie rien.
-    }
-
-topic-broken-monopoly = Quand un monopole est rompu et que ses constructions restent, le visiteur d’une rue bâtie paie la moitié de ce que dit la carte : sans monopole, pas de loyer double, et les colonnes des constructions contiennent déjà le doublement.
+topic-house-rules = Beaucoup de joueurs ont leurs propres règles. Souvent, elles allongent la partie. Selon les règles officielles, toutes les taxes et amendes vont à la banque et ne s’amassent ni au Parc gratuit ni ailleurs.

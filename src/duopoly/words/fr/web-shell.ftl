@@ -9,7 +9,6 @@ web-shell-check = Vérifier ici
 web-shell-copy = Copier
 web-shell-copied = Copié.
 web-shell-copy-failed = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le.
-web-shell-rule = La règle
 web-shell-loading = Un instant…
 
 ## Ce qui échoue, et que faire

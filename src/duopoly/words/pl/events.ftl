@@ -22,8 +22,8 @@ event-rent-utility = { $direction ->
    *[other] { $player } płaci { $amount } – dostaje { $other }, za pole { $space }{ $reasons }.
 }
 event-owned = { $player } jest u siebie ({ $space }): nic do zapłaty.
-event-no-rent-mortgage = To pole jest zastawione ({ $space }): { $player } nie płaci czynszu (właściciel: { $other }).
-event-no-rent-prison = { $other } siedzi w więzieniu i nie pobiera czynszu: { $player } nic nie płaci ({ $space }).
+event-no-rent-mortgage-rent = To pole jest zastawione ({ $space }): { $player } nie płaci czynszu (właściciel: { $other }).
+event-no-rent-prison-rent = { $other } siedzi w więzieniu i nie pobiera czynszu: { $player } nic nie płaci ({ $space }).
 event-claimable = { $other } może zażądać { $sum } czynszu (płaci: { $player }, pole: { $space }).
 event-unclaimed = { $other } nie żąda na czas { $sum } czynszu ({ $space }): { $player } nie musi już płacić.
 

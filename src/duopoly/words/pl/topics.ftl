@@ -1,279 +1,480 @@
-# Zasady, punkt po punkcie, naszymi słowami, z kwotami i przełącznikami edycji pod nazwami z jej [rules]:
-# $fee to liczba, $sum_fee ta sama liczba jako kwota; przełączniki to 1 albo 0. $game to roles albo classic,
-# $hotel to hotel albo apartment, $few i $many ilu może grać, $camps i $timed czy edycja ma grę B i grę z limitem czasowym.
+# Zasady naszymi słowami, temat po temacie, z kwotami i przełącznikami edycji pod nazwami z jej [rules]:
+# $fee to liczba, $sum_fee ta sama liczba jako kwota; przełączniki to 1 albo 0. $game to roles albo classic, $hotel to hotel
+# albo apartment, $few i $many ilu może grać, $camps i $timed czy gra się grę B i grę z limitem czasowym, $aim o co gra ten
+# stół, $rule_… to punkt innego tematu. $house_place, $mark i $mortgaged_card to [facts].
 # Nowa linia to odstęp, a to, co wariant opuszcza przez { "" }, nie zostawia dziury.
 
-topic-object = { $camps ->
-        [1] Do wyboru są dwa cele. Gra A: być ostatnim graczem, który nie zbankrutował. Gra B: gdy cały jeden obóz zbankrutuje, być najbogatszym w drugim.
-       *[0] Wygrywa ostatni gracz, który nie zbankrutował.
+## Przed grą
+
+topic-about = Anti-Monopoly to krewny Monopoly; liczba graczy: od { $few } do { $many }, wiek od ośmiu lat. Gracze zarządzają pieniędzmi i nieruchomościami i próbują doprowadzić do bankructwa drugi obóz albo wszystkich innych.
+
+topic-contents = W pudełku: instrukcja, plansza, pionki monopolistów (niebieskie): { $camp_pawns }, pionki przedsiębiorców (zielone): { $camp_pawns }, karty przedsiębiorców: { $cards_competitor }, karty monopolistów: { $cards_monopolist }, karty własności z hipoteką na odwrocie: { $titles }, dwie kostki,
+    { $hotel ->
+        [apartment] domy: { $houses }, apartamentowce: { $hotels }
+       *[hotel] domy: { $houses }, hotele: { $hotels }
     }
-    { $timed ->
-        [1] Albo gra się przez umówiony czas: wtedy wygrywa, kto ma najwięcej gotówki.
+    { $box_notes ->
+        [none] i papierowe pieniądze.
+       *[other] i papierowe pieniądze: { $box_notes }.
+    }
+
+topic-money = Wszystkie kwoty w grze liczy się w tysiącach.
+
+topic-balance = Kwoty obliczono tak, żeby przedsiębiorcy i monopoliści mieli równe szanse, jeśli wszyscy ściśle trzymają się zasad. Jeśli jeden obóz wygrywa kilka pierwszych gier, to miał więcej szczęścia albo grał lepiej.
+
+topic-advice = Nie grajcie tak jak w Monopoly. Kupujcie nieruchomości tak szybko, jak się da: to najlepszy sposób przedsiębiorców na monopolistów. Przedsiębiorcy powinni sobie pomagać, także handlując, żeby żaden monopolista nie zdobył monopolu w mieście i nie mógł tam budować. Zaczyna się z niewielką kwotą, więc każdy ma taką samą szansę: wydawajcie pieniądze rozważnie.
+
+topic-history-magie = W 1904 roku Elizabeth Magie opatentowała The Landlord’s Game, pierwszą grę o kupowaniu nieruchomości. Trzydzieści lat i wiele zmian później wydano ją jako Monopoly i stała się jedną z najbardziej znanych gier planszowych świata. Profesor Ralph Anspach zmienił jej zasady, żeby zbliżyć je do dzisiejszej gospodarki, a profesor Irvin Hentzel opracował obliczenia, dzięki którym oba obozy mają równe szanse.
+
+topic-history-quakers = Gra o nieruchomościach pochodzi od Elizabeth Magie, z 1910 roku; ulepszyli ją kwakierscy nauczyciele i stała się najlepiej sprzedającą się grą świata. Tę wersję stworzyli ekonomiści przeciwni monopolom: konkurencja i niższe ceny trzymają w niej w ryzach chciwych monopolistów. W życiu robi to prawo antymonopolowe: bez niego ceny i politykę dyktowałoby kilku właścicieli.
+
+topic-history-two-games = W Monopoly wszyscy grają według tych samych zasad, a monopol zdobywa się dopiero w trakcie gry. Tutaj przed grą wybiera się obóz, a każdy obóz ma własne zasady. Wszyscy chcą pieniędzy i domów, ale zdobywają je inaczej: monopolista nie może budować w mieście, dopóki nie ma w nim monopolu, a przedsiębiorca może budować na każdej swojej ulicy i robi wszystko, żeby nie dopuścić do monopoli albo je złamać.
+
+topic-history-trial = Gra zawdzięcza życie długiemu procesowi: jej twórca Ralph Anspach wygrał go z wydawcą Monopoly, który nie chciał dopuścić jej do sprzedaży. Jego książka „Monopolygate” opowiada tę historię, a także to, że grę wymyślili na początku XX wieku Elizabeth Magie i kwakrzy z Atlantic City. Angielskie wydanie można kupić w internecie.
+
+## Przygotowanie
+
+topic-object = { $camps ->
+        [1] Można grać i wygrać na dwa sposoby. Gra A: doprowadź wszystkich innych graczy do bankructwa. Gra B: gdy zbankrutują wszyscy gracze jednego obozu, wygrywa najbogatszy z drugiego, przedsiębiorca albo monopolista ({ $rule_richest } mówi, kto jest najbogatszy).
+       *[0] Wygrywa ostatni gracz, który nie zbankrutował. Kupuj nieruchomości i pobieraj jak najwyższe czynsze.
+    }
+    { $has_timed ->
+        [1] Można też grać przez umówiony czas: wtedy wygrywa ten, kto ma najwięcej gotówki.
        *[0] { "" }
     }
     Liczba graczy: od { $few } do { $many }.
-
-topic-roles = { $game ->
-        [roles] Każdy jest przedsiębiorcą albo monopolistą, przez całą grę. Obozy są równe, a przy nieparzystej liczbie graczy różnią się o jednego. Najpierw wybiera ten, kto rzuci najwięcej, potem inni zgodnie z ruchem wskazówek zegara, a roli, która złamałaby równowagę, wziąć nie można.
-       *[classic] Nie ma obozów: dla wszystkich są te same zasady.
+    { $aim ->
+        [last] { $camps ->
+            [1] Ten stół gra w grę A.
+           *[0] { "" }
+        }
+        [camp] Ten stół gra w grę B.
+        [timed] Ten stół gra na czas.
+       *[none] { "" }
     }
+
+topic-treasurer = { $game ->
+        [roles] Jeden z graczy prowadzi bank i wydaje jego pieniądze, karty własności i budynki. Pieniądze banku trzyma osobno od własnych.
+       *[classic] Jeden z graczy zostaje bankierem: prowadzi bank i licytacje. Pieniądze i karty banku trzyma osobno od własnych.
+    }
+    Tutaj bankierem jest program.
+
+topic-bank = Bank ma wszystkie pieniądze i nieruchomości, które nie są niczyje. Sprzedaje nieruchomości,
+    { $hotel ->
+        [apartment] domy i apartamentowce,
+       *[hotel] domy i hotele,
+    }
+    wypłaca pieniądze za Start i z kart, pobiera podatki, opłaty i płatności z kart oraz udziela pożyczek pod hipotekę, które gracze mu spłacają.
+    { $auction ->
+        [1] Prowadzi też licytacje.
+       *[0] { "" }
+    }
+    Bank nie może zbankrutować: ma tyle pieniędzy, ile trzeba, a gdy zabraknie banknotów, wypisuje je na kartkach.
+
+topic-decks = { $game ->
+        [roles] Potasuj osobno karty przedsiębiorców i karty monopolistów i połóż obie talie tekstem w dół na ich miejscach na planszy.
+       *[classic] Potasuj osobno karty Szansy i Kasy Społecznej i połóż obie talie tekstem w dół na ich miejscach na planszy.
+    }
+    { $older_decks ->
+        [1] Gra się dawnymi kartami.
+       *[0] { "" }
+    }
+
+topic-free-roles = Role można wybrać dowolnie, uzgodnić między sobą albo zdać się na kostki.
+
+topic-roles = Każdy gracz jest albo przedsiębiorcą, albo monopolistą. Oba obozy są równe, a przy nieparzystej liczbie graczy różnią się o jednego: dwóch przedsiębiorców i trzech monopolistów wolno, dwóch i czterech nie. Żeby wybrać role, wszyscy rzucają kostkami: najpierw wybiera ten, kto wyrzuci najwięcej, potem inni zgodnie z ruchem wskazówek zegara. Nie można wziąć roli, która złamałaby równowagę, a role nie zmieniają się przez całą grę.
     { $swap_roles ->
-        [1] Przed pierwszym rzutem dwóch graczy może się zamienić rolami.
+        [1] Przed rozpoczęciem dwóch graczy może się zamienić rolami.
        *[0] { "" }
     }
 
-topic-start-cash = Każdy zaczyna na polu Start z kwotą { $sum_start_cash }; pieniądze banku nie są niczyje i nigdy się nie kończą.
+topic-pawns = { $game ->
+        [roles] Przedsiębiorcy biorą zielone pionki, monopoliści niebieskie.
+       *[classic] Każdy wybiera pionek i stawia go na polu Start.
+    }
+
+topic-start-cash = Każdy gracz dostaje na początek z banku { $sum_start_cash }.
     { $speed_die ->
-        [1] Z szybką kostką każdy dostaje o { $sum_speed_cash } więcej.
+        [1] Gdy w grze jest szybka kostka, każdy dostaje o { $sum_speed_cash } więcej.
        *[0] { "" }
     }
-
-topic-order = Każdy rzuca dwiema kostkami; zaczyna najwyższy rzut, a dalej gra się zgodnie z ruchem wskazówek zegara. Kto dzieli najwyższy rzut, rzuca jeszcze raz.
     { $game ->
-        [roles] Ten sam rzut mówi, kto pierwszy wybiera rolę.
+        [roles] To mniej niż w innych grach i w sam raz, żeby gra była wyrównana, więc pilnuj pieniędzy.
        *[classic] { "" }
     }
+    { $deal_titles ->
+        [0] { "" }
+        [one] Przed pierwszym rzutem bank rozdaje też za darmo nieruchomości, każdemu graczowi { $deal_titles }.
+        [few] Przed pierwszym rzutem bank rozdaje też za darmo nieruchomości, każdemu graczowi { $deal_titles }.
+        [many] Przed pierwszym rzutem bank rozdaje też za darmo nieruchomości, każdemu graczowi { $deal_titles }.
+       *[other] Przed pierwszym rzutem bank rozdaje też za darmo nieruchomości, każdemu graczowi { $deal_titles }.
+    }
+
+topic-start-notes = W banknotach: { $start_notes }.
+
+topic-order = Każdy rzuca dwiema kostkami; zaczyna ten, kto wyrzuci najwięcej, a dalej gra się zgodnie z ruchem wskazówek zegara. Przy remisie o pierwsze miejsce rzuca się jeszcze raz.
+    { $game ->
+        [roles] Ten sam rzut decyduje, kto pierwszy wybiera rolę.
+       *[classic] { "" }
+    }
+
+## Rzuty i ruch
+
+topic-moving = Wszystkie pionki zaczynają na polu Start. W swojej kolejce rzuć dwiema kostkami i przesuń pionek zgodnie z ruchem wskazówek zegara o tyle pól, ile oczek wypadło; pole, na którym staniesz, mówi, co dalej. Pionki przesuwają też karty i niektóre pola. Potem przekaż kostki w lewo.
+
+topic-spaces = Rodzaj pola, na którym staniesz, decyduje o tym, co możesz na nim zrobić.
 
 topic-doubles = { $extra_throws ->
         [0] Dublet to rzut jak każdy inny.
-        [1] Dublet przesuwa pionek jak zwykle i daje jeden dodatkowy rzut; kolejny dublet w tym rzucie nie daje już nic.
-       *[other] Dublet przesuwa pionek jak zwykle, a po rozliczeniu pola gracz rzuca jeszcze raz.
+        [1] { $decline_extra_throw ->
+            [1] Po dublecie przesuwasz pionek jak zwykle, a potem możesz rzucić jeszcze raz albo z tego zrezygnować. W dodatkowym rzucie dublet jest zwykłym rzutem: trzeciego rzutu nie ma.
+           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem musisz rzucić jeszcze raz. W dodatkowym rzucie dublet jest zwykłym rzutem: trzeciego rzutu nie ma.
+        }
+        [9] { $decline_extra_throw ->
+            [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz.
+           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz.
+        }
+       *[other] { $decline_extra_throw ->
+            [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz; dodatkowych rzutów w kolejce może być najwyżej { $extra_throws }.
+           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz; dodatkowych rzutów w kolejce może być najwyżej { $extra_throws }.
+        }
     }
     { $doubles_to_prison ->
         [0] { "" }
-       *[other] Dublet numer { $doubles_to_prison } z rzędu nie przesuwa: prowadzi prosto do więzienia.
+        [1] Pierwszy dublet nie przesuwa pionka: idziesz prosto do więzienia.
+        [2] Drugi dublet z rzędu nie przesuwa pionka: idziesz prosto do więzienia.
+        [3] Trzeci dublet z rzędu nie przesuwa pionka: idziesz prosto do więzienia.
+       *[other] Dublet numer { $doubles_to_prison } z rzędu nie przesuwa pionka: idziesz prosto do więzienia.
     }
-    Kostki rzucone tylko do liczenia nigdy nie dają dubletu.
+    Rzut, który służy tylko do obliczenia kwoty, nigdy nie jest dubletem.
 
-topic-moving = Rzuć dwiema kostkami, przesuń się o tyle pól zgodnie z ruchem wskazówek zegara i zrób to, czego wymaga pole. Pionki przesuwają też karty.
+## Zakupy, czynsze i monopole
 
-topic-purchase = Kto stanie na polu bez właściciela, może je kupić od banku po cenie, a przedtem coś sprzedać, zastawić albo wymienić, żeby zebrać pieniądze.
+topic-kinds = Są trzy rodzaje nieruchomości: ulice, które tworzą grupy kolorów, dworce i zakłady użyteczności publicznej.
+
+topic-purchase = Gdy staniesz na nieruchomości, która nie ma właściciela, możesz ją kupić od banku po cenie z planszy. Dostajesz jej kartę własności i kładziesz ją przed sobą. Żeby zebrać pieniądze, możesz przedtem coś sprzedać, zastawić albo wymienić.
     { $auction ->
-        [1] Jeśli nie kupi, od razu jest licytacja.
-       *[0] Jeśli nie kupi, pole zostaje w banku.
+        [1] Jeśli nie kupisz, bankier od razu ją licytuje.
+       *[0] Jeśli nie kupisz, zostaje w banku.
     }
-    { $game ->
-        [roles] { $price_war_buys ->
-            [0] Przedsiębiorca na wojnie cenowej nie może kupować.
-           *[1] { "" }
+    { $price_war_buys ->
+        [0] { $game ->
+            [roles] Przedsiębiorca na wojnie cenowej nie może kupować.
+           *[classic] { "" }
         }
-       *[classic] { "" }
+       *[1] { "" }
     }
 
-topic-rent = { $game ->
-        [roles] Kto stanie na cudzym polu, płaci właścicielowi tyle, ile mówi karta tytułu w kolumnie jego roli.
-       *[classic] Kto stanie na cudzym polu, płaci właścicielowi tyle, ile mówi karta tytułu.
+topic-groups = Staraj się zebrać wszystkie nieruchomości z grupy koloru. Czynsze rosną, a ty możesz budować domy i hotele, które podnoszą je jeszcze bardziej.
+
+topic-rent = Gdy staniesz na cudzej nieruchomości, płacisz właścicielowi czynsz z jej karty własności.
+    { $game ->
+        [roles] Karta ma kolumnę dla każdej roli i liczy się rola właściciela: monopoliści biorą na ogół więcej niż przedsiębiorcy.
+       *[classic] Im więcej budynków stoi na ulicy, tym wyższy czynsz. Za nieruchomość zastawioną, czyli z odwróconą kartą, nie płaci się nic.
     }
-    Własne pola nic nie kosztują, a zastawione nic nie kosztują nikogo.
+
+topic-claim = { $claim_rent ->
+        [1] Gdy ktoś stanie na twojej nieruchomości, zażądaj czynszu, obojętne, czyja jest kolejka. Gdy następny gracz rzuci kostkami, jest za późno i nic ci się nie należy. Każdy może pozwolić, żeby program żądał za niego.
+       *[0] Czynszu nie trzeba żądać: płaci się go od razu.
+    }
+
+topic-claim-time = Właściciel musi zażądać czynszu, zanim następny gracz rzuci kostkami. Jeśli zapomni, nic nie dostanie.
+
+topic-own = Na własnej nieruchomości nic się nie dzieje: nie płacisz tam czynszu ani go nie dostajesz.
 
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
-                [0] Monopolista nie potrzebuje monopolu, żeby budować, i nigdy nie podwaja czynszu.
-                [one] Monopolista, który ma { $monopoly_monopolist } niezastawioną ulicę miasta, ma w nim monopol: czynsz z pustych ulic jest tam podwójny i wolno budować. Na zabudowanych ulicach liczby z karty już zawierają podwojenie.
-                [few] Monopolista, który ma { $monopoly_monopolist } niezastawione ulice miasta, wszystko jedno, czy ma ono dwie, czy trzy, ma w nim monopol: czynsz z pustych ulic jest tam podwójny i wolno budować. Na zabudowanych ulicach liczby z karty już zawierają podwojenie.
-                [many] Monopolista, który ma { $monopoly_monopolist } niezastawionych ulic miasta, ma w nim monopol: czynsz z pustych ulic jest tam podwójny i wolno budować. Na zabudowanych ulicach liczby z karty już zawierają podwojenie.
-               *[other] Monopolista, który ma { $monopoly_monopolist } niezastawionej ulicy miasta, ma w nim monopol: czynsz z pustych ulic jest tam podwójny i wolno budować. Na zabudowanych ulicach liczby z karty już zawierają podwojenie.
+                [0] Monopoliści nie potrzebują monopolu, żeby budować, i nigdy nie biorą podwójnego czynszu.
+                [one] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawioną ulicę, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy karta już zawiera podwojenie.
+                [few] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawione ulice, ma w nim monopol, obojętne, czy miasto ma dwie ulice, czy trzy. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę, także za trzecią, gdy ją kupi, i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy karta już zawiera podwojenie.
+                [many] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawionych ulic, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy karta już zawiera podwojenie.
+               *[other] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawionej ulicy, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy karta już zawiera podwojenie.
             }
             { $monopoly_competitor ->
-                [0] Przedsiębiorcy nie potrzebują monopolu i nigdy nie podwajają czynszu.
+                [0] Przedsiębiorcy nie potrzebują monopolu: mogą budować na każdej swojej ulicy, nawet jeśli mają tylko jedną. Nigdy nie biorą podwójnego czynszu.
                *[other] Przedsiębiorca potrzebuje do tego samego tylu niezastawionych ulic miasta: { $monopoly_competitor }.
             }
        *[classic] { $monopoly_player ->
-                [0] Nikt nie potrzebuje całej grupy, żeby budować, i żaden czynsz się nie podwaja.
-                [3] Kto ma całą grupę bez żadnej hipoteki, bierze podwójny czynsz z jej pustych ulic i może budować.
-               *[other] Kto ma tyle niezastawionych ulic grupy: { $monopoly_player }, bierze podwójny czynsz z jej pustych ulic i może budować.
+                [0] Czynsz za niezabudowaną ulicę podaje karta własności. Nikt nie potrzebuje całej grupy, żeby budować, i żaden czynsz się nie podwaja.
+                [3] Czynsz za niezabudowaną ulicę podaje karta własności. Jest podwójny, gdy właściciel ma wszystkie ulice z grupy koloru i żadna nie jest zastawiona. Domy i hotele podnoszą go znacznie wyżej, jak podaje karta.
+               *[other] Czynsz za niezabudowaną ulicę podaje karta własności. Jest podwójny, gdy właściciel ma tyle niezastawionych ulic z grupy koloru: { $monopoly_player }. Domy i hotele podnoszą go znacznie wyżej, jak podaje karta.
             }
     }
 
+topic-transport = { $game ->
+        [roles] Firma transportowa przedsiębiorcy kosztuje gościa dziesiątą część swojej ceny, bez względu na to, ile firm ma przedsiębiorca: działa jak zakład pod nadzorem. U monopolisty każda następna firma podwaja opłatę; opłaty podaje karta własności.
+       *[classic] Opłata zależy od tego, ile dworców ma właściciel, od jednego do czterech: { $fares }.
+    }
+    Zastawione nic nie przynoszą, ale się liczą.
+
+topic-transport-warning = Przedsiębiorcy, uważajcie: monopolistę, który ma wszystkie cztery firmy transportowe, trudno pokonać. Wyobraźcie sobie, że w życiu cały transport należy do jednego właściciela i nikt nie pilnuje cen.
+
+topic-utility = { $game ->
+        [roles] Gdy staniesz na cudzej elektrowni albo gazowni, rzuć kostkami jeszcze raz i zapłać wielokrotność tego rzutu: { $utility_competitor } razy, gdy właścicielem jest przedsiębiorca, z jednym obiektem albo z oboma; gdy monopolista, { $utility_monopolist } razy za jeden obiekt, a { $utility_monopolist_both } razy, gdy ma oba.
+       *[classic] Gdy staniesz na cudzym zakładzie użyteczności publicznej, rzuć kostkami jeszcze raz i zapłać ten rzut razy { $utility_player } albo razy { $utility_player_both }, gdy właściciel ma oba zakłady.
+            { $speed_die ->
+                [1] Rzuć wszystkimi trzema kostkami; autobus i Pan M. liczą się jako zero.
+               *[0] { "" }
+            }
+    }
+
+## Budowanie
+
 topic-building = { $game ->
         [roles] { $monopoly_monopolist ->
-            [0] Każdy buduje na swoich niezastawionych ulicach, najwyżej tyle domów: przedsiębiorca { $max_houses_competitor }, monopolista { $max_houses_monopolist }.
-           *[other] Przedsiębiorca buduje na każdej swojej niezastawionej ulicy, monopolista tylko w miastach, w których ma monopol. Najwięcej domów na ulicy: przedsiębiorca { $max_houses_competitor }, monopolista { $max_houses_monopolist }.
+            [0] Każdy może budować na swoich niezastawionych ulicach. Najwięcej domów na ulicy: przedsiębiorca { $max_houses_competitor }, monopolista { $max_houses_monopolist }.
+           *[other] Przedsiębiorca może budować na każdej swojej niezastawionej ulicy, monopolista na swoich niezastawionych ulicach w miastach, w których ma monopol. Najwięcej domów na ulicy: przedsiębiorca { $max_houses_competitor }, monopolista { $max_houses_monopolist }.
         }
-       *[classic] Kto ma monopol w grupie, buduje na jej ulicach; najwięcej domów na jednej: { $max_houses_player }.
+       *[classic] { $monopoly_player ->
+            [0] Możesz kupować od banku domy na wszystkie swoje ulice; najwięcej domów na jednej: { $max_houses_player }.
+            [3] Gdy masz wszystkie ulice z grupy koloru, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
+           *[other] Gdy masz tyle ulic z grupy koloru: { $monopoly_player }, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
+        }
     }
     { $hotel ->
-        [apartment] Zamiast następnego domu oddaje się domy i kupuje apartamentowiec.
-       *[hotel] Zamiast następnego domu oddaje się domy i kupuje hotel.
+        [apartment] Zamiast następnego domu oddajesz bankowi domy z tej ulicy i kupujesz apartamentowiec.
+       *[hotel] Zamiast następnego domu oddajesz bankowi domy z tej ulicy i kupujesz hotel; na ulicy stoi tylko jeden, bez domów obok.
     }
+    Ceny podaje karta własności.
     { $build_any_time ->
-        [1] Buduje się w każdej chwili, także poza kolejką i z więzienia,
-       *[0] Buduje się tylko w swojej kolejce,
+        [1] Budować wolno w każdej chwili, także poza swoją kolejką i w więzieniu.
+       *[0] Budować wolno tylko w swojej kolejce.
     }
     { $build_evenly ->
-        [1] równo na ulicach grupy;
-       *[0] rozkładając domy dowolnie;
-    }
-    budynek nigdy nie zmienia ulicy.
-
-topic-mortgage = Tytuł można zastawić w każdej chwili za połowę ceny, a wtedy nie przynosi czynszu.
-    { $bare_group ->
-        [1] Najpierw trzeba sprzedać wszystkie budynki z jego grupy.
-       *[0] Najpierw trzeba sprzedać budynki, które na nim stoją.
-    }
-    { $game ->
-        [roles] { $houses_outlast_monopoly ->
-            [1] Jeśli monopolista zastawi ulicę potrzebną do monopolu, nie buduje i nie podwaja w tym mieście, aż ją wykupi; budynki na innych ulicach mogą zostać, za połowę czynszu z karty.
-           *[0] Jeśli monopolista zastawi ulicę potrzebną do monopolu, nie buduje i nie podwaja w tym mieście, aż ją wykupi, a wszystkie budynki w mieście musi przedtem sprzedać.
+        [1] Buduj równo: nie ma drugiego domu na ulicy, dopóki każda ulica grupy nie ma jednego, i tak dalej.
+       *[0] { $hotel ->
+            [apartment] Budynki rozkładasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok apartamentowiec.
+           *[hotel] Budynki rozkładasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok hotel.
         }
-       *[classic] { "" }
     }
+    Budynek nigdy nie przenosi się na inną ulicę.
+
+topic-building-place = { $house_place ->
+        [city] Przedsiębiorcy stawiają budynki na nazwie miasta, monopoliści na miejscu oznaczonym { $mark }.
+       *[street] Przedsiębiorcy stawiają budynki na nazwie ulicy, monopoliści na miejscu oznaczonym { $mark }.
+    }
+
+topic-offers = W każdej chwili możesz złożyć ofertę na nieruchomość innego gracza. Jeśli stoją na niej budynki, muszą najpierw wrócić do banku ({ $rule_selling }).
+
+topic-shortage = { $shortage ->
+        [endless] { $hotel ->
+            [apartment] Gdy bankowi zabraknie domów albo apartamentowców, dorób je z papieru albo tektury. Program ma ich zawsze dość.
+           *[hotel] Gdy bankowi zabraknie domów albo hoteli, dorób je z papieru albo tektury. Program ma ich zawsze dość.
+        }
+       *[other] { $hotel ->
+            [apartment] Bank ma tyle domów: { $houses }, i tyle apartamentowców: { $hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
+           *[hotel] Bank ma tyle domów: { $houses }, i tyle hoteli: { $hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
+        }
+    }
+    { $shortage ->
+        [box] Kto pierwszy, ten lepszy.
+       *[other] { "" }
+    }
+
+topic-last-houses = Gdy ostatnie budynki chce kupić kilku graczy, każdy najpierw mówi, ile chce. O te, których nikt inny nie chce, nie trzeba licytować: kosztują tyle, ile podaje karta. Każdy budynek, którego chce więcej graczy, niż może go dostać, idzie na licytację, a zwycięzca mówi, gdzie stanie.
+
+topic-selling = Budynki odsprzedaje się tylko bankowi, w każdej chwili, za połowę tego, co kosztowały.
+    { $hotel ->
+        [apartment] Apartamentowiec zamienia się z powrotem w domy, które zastąpił
+       *[hotel] Hotel zamienia się z powrotem w domy, które zastąpił
+    }
+    { $shortage ->
+        [endless] .
+       *[other] , albo w tyle, ile bank jeszcze ma.
+    }
+    { $build_evenly ->
+        [1] W grupie sprzedaje się tak samo równo, jak się buduje.
+       *[0] { "" }
+    }
+
+## Hipoteka
+
+topic-mortgage = Żeby zdobyć pieniądze, możesz w każdej chwili zastawić nieruchomość w banku za połowę jej ceny.
+
+topic-mortgage-card = { $mortgaged_card ->
+        [bank] Jej karta własności idzie do banku, który trzyma karty zastawione osobno od niesprzedanych. Po spłacie hipoteki dostajesz kartę z powrotem.
+       *[turned] Odwróć jej kartę własności na stronę z hipoteką. Po spłacie odwróć ją z powrotem.
+    }
+
+topic-mortgage-bare = { $bare_group ->
+        [1] Zanim zastawisz ulicę, sprzedaj bankowi wszystkie budynki z jej grupy koloru.
+       *[0] Zanim zastawisz ulicę, sprzedaj bankowi stojące na niej budynki za połowę ceny. Na zastawionej ulicy nie ma budynków.
+    }
+
+topic-mortgage-rent = Za zastawioną nieruchomość nie płaci się czynszu, czyjakolwiek by była.
+
+topic-broken-monopoly = { $game ->
+        [roles] { $monopoly_monopolist ->
+            [0] Monopolista, który zastawia ulicę, nie traci prawa do budowania.
+           *[other] Jeśli monopolista zastawi ulicę potrzebną do monopolu, monopol jest złamany: w tym mieście nic się nie buduje, a niezastawione ulice przynoszą pojedynczy czynsz, dopóki monopol nie wróci.
+                { $houses_outlast_monopoly ->
+                    [1] Budynki na jego innych ulicach mogą zostać, ale bez podwójnego czynszu: przynoszą połowę czynszu z karty.
+                   *[0] Monopolista nie może też mieć tam budynków: musi je przedtem wszystkie sprzedać.
+                }
+        }
+       *[classic] W grupie koloru nie wolno nic budować, dopóki jedna z jej ulic jest zastawiona.
+            { $bare_group ->
+                [1] { "" }
+               *[0] { $houses_outlast_monopoly ->
+                    [1] Budynki na innych ulicach mogą zostać, za połowę czynszu z karty.
+                   *[0] Przedtem trzeba sprzedać wszystkie budynki z grupy.
+                }
+            }
+    }
+
+topic-broken-example = Przykład: monopolista ma miasto z trzema ulicami, z których tylko jedna jest zabudowana. Sprzedaje stojące na niej domy i ją zastawia. Dwie pozostałe wystarczą do monopolu i dalej przynoszą podwójny czynsz.
+
+topic-mortgage-sale = Gracze mogą w każdej chwili sprzedawać sobie zastawione nieruchomości po dowolnej cenie; pozostają one zastawione.
     { $mortgage_interest ->
-        [0] Zastawione tytuły można sprzedać innym graczom i pozostają zastawione.
-       *[other] Zastawione tytuły można sprzedać innym graczom: nowy właściciel od razu spłaca hipotekę bez odsetek albo ją zostawia i płaci { $mortgage_interest }% teraz, a pełną kwotę później. To, co pochodzi od bankruta, kosztuje { $mortgage_interest }% w każdym razie.
+        [0] { "" }
+       *[other] Kupujący od razu spłaca hipotekę, bez odsetek, albo ją zostawia: wtedy płaci { $mortgage_interest }% jej wartości teraz i jeszcze raz { $mortgage_interest }%, gdy spłaci ją później.
     }
 
 topic-lifting = { $mortgage_interest ->
-        [0] Żeby spłacić hipotekę, zapłać bankowi kwotę z odwrotu karty tytułu.
-       *[other] Żeby spłacić hipotekę, zapłać ją bankowi i dodaj { $mortgage_interest }%.
+        [0] Żeby spłacić hipotekę, zapłać bankowi kwotę z odwrotu karty własności.
+       *[other] Żeby spłacić hipotekę, zapłać bankowi jej wartość i { $mortgage_interest }% odsetek.
     }
     { $lift_any_time ->
         [1] Można to zrobić w każdej chwili.
        *[0] Można to zrobić tylko w swojej kolejce.
     }
 
-topic-selling = Budynki sprzedaje się tylko bankowi, w każdej chwili, za połowę tego, co kosztowały.
-    { $shortage ->
-        [endless] { $hotel ->
-            [apartment] Apartamentowiec zamienia się z powrotem w domy, które zastąpił.
-           *[hotel] Hotel zamienia się z powrotem w domy, które zastąpił.
-        }
-       *[other] { $hotel ->
-            [apartment] Apartamentowiec zamienia się z powrotem w domy, które zastąpił, albo w tyle, ile bank jeszcze ma.
-           *[hotel] Hotel zamienia się z powrotem w domy, które zastąpił, albo w tyle, ile bank jeszcze ma.
-        }
-    }
-    { $build_evenly ->
-        [1] Ulice grupy opróżnia się tak równo, jak się je zabudowuje.
+## Inne pola
+
+topic-start = Za wejście na pole Start albo przejście przez nie bank płaci ci { $sum_start_bonus }.
+    { $start_double ->
+        [1] Gdy staniesz dokładnie na nim, dostajesz dwa razy tyle.
        *[0] { "" }
     }
 
-topic-start = Za wejście na Start albo przejście przez to pole bank płaci { $sum_start_bonus }.
-    { $game ->
-        [roles] Kto trafia do więzienia albo na wojnę cenową, nic po drodze nie dostaje.
-       *[classic] Kto trafia do więzienia, nic po drodze nie dostaje.
+topic-sightseeing = { $game ->
+        [roles] Jeśli na to pole przyprowadzą cię kostki, tylko zwiedzasz: nic nie płacisz i w następnej kolejce idziesz dalej jak zwykle.
+       *[classic] Jeśli na pole więzienia przyprowadzą cię kostki, jesteś tylko w odwiedzinach: nic się nie dzieje.
+    }
+
+topic-sent = { $game ->
+        [roles] Pole „Idź do więzienia / Idź na wojnę cenową” i niektóre karty wysyłają monopolistów do więzienia, a przedsiębiorców na wojnę cenową. Pionek idzie tam prosto i nic nie dostajesz za Start.
+       *[classic] { $doubles_to_prison ->
+            [0] Do więzienia trafiasz, gdy staniesz na polu Idź do więzienia albo każe ci karta. Pionek idzie tam prosto i nic nie dostajesz za Start.
+           *[other] Do więzienia trafiasz, gdy staniesz na polu Idź do więzienia, gdy każe ci karta albo gdy wyrzucisz za dużo dubletów z rzędu. Pionek idzie tam prosto i nic nie dostajesz za Start.
+        }
+    }
+    { $prison_ends_turn ->
+        [1] Twoja kolejka się kończy: przekaż kostki.
+       *[0] Jeśli doprowadził cię tam dublet, dalej masz jego dodatkowy rzut: to darmowa próba wyjścia, która nie liczy się jako kolejka na miejscu.
+    }
+
+topic-prison-rent = { $game ->
+        [roles] { $prison_collects ->
+                [0] Monopolista w więzieniu nie pobiera od innych graczy ani czynszu, ani niczego innego. Przedsiębiorca na wojnie cenowej pobiera dalej.
+               *[1] Monopoliści w więzieniu i przedsiębiorcy na wojnie cenowej dalej pobierają czynsze.
+            }
+            { $price_war_buys ->
+                [0] Na wojnie cenowej nie wolno nic kupować.
+               *[1] { "" }
+            }
+       *[classic] { $prison_collects ->
+                [0] W więzieniu nie pobierasz czynszów.
+               *[1] W więzieniu dalej pobierasz czynsze.
+            }
     }
 
 topic-prison = { $game ->
-        [roles] Monopoliści trafiają do więzienia, przedsiębiorcy na wojnę cenową; kto staje tam z rzutu kostkami, tylko zwiedza.
-            { $prison_collects ->
-                [0] Monopolista w więzieniu nic nie pobiera od innych graczy; przedsiębiorca na wojnie cenowej pobiera dalej.
-               *[1] Jedni i drudzy pobierają stamtąd dalej.
-            }
-            { $price_war_buys ->
-                [0] Na wojnie cenowej nie wolno kupować.
-               *[1] { "" }
-            }
-       *[classic] Kto staje tam z rzutu kostkami, jest tylko w odwiedzinach; kto trafia do więzienia, dalej pobiera czynsze.
-    }
-    { $prison_ends_turn ->
-        [1] Trafienie tam kończy kolejkę.
-       *[0] Dublet, który tam doprowadził, i tak daje dodatkowy rzut, jako darmową próbę wyjścia.
-    }
-    { $game ->
-        [roles] Żeby wyjść, zapłać { $sum_fee } przed rzutem
-       *[classic] Żeby wyjść, zapłać { $sum_fee } przed rzutem, użyj karty wyjścia z więzienia
+        [roles] Wyjść można na dwa sposoby. Pierwszy: zapłać bankowi { $sum_fee } przed rzutem i idź jak zwykle.
+       *[classic] Wyjść można na trzy sposoby. Pierwszy: zapłać bankowi { $sum_fee } przed rzutem i idź jak zwykle. Drugi: użyj karty wyjścia z więzienia, własnej albo kupionej od innego gracza; włóż ją pod jej talię, rzuć i idź.
     }
     { $prison_throws ->
-        [one] albo rzuć dublet w pierwszej kolejce:
-        [few] albo rzuć dublet w jednej z pierwszych { $prison_throws } kolejek:
-        [many] albo rzuć dublet w jednej z pierwszych { $prison_throws } kolejek:
-       *[other] albo rzuć dublet w jednej z pierwszych { $prison_throws } kolejki:
+        [1] { $game ->
+            [roles] Drugi: rzuć dublet w swojej pierwszej kolejce na miejscu.
+           *[classic] Trzeci: rzuć dublet w swojej pierwszej kolejce na miejscu.
+        }
+        [2] { $game ->
+            [roles] Drugi: rzuć dublet w jednej ze swoich dwóch pierwszych kolejek na miejscu.
+           *[classic] Trzeci: rzuć dublet w jednej ze swoich dwóch pierwszych kolejek na miejscu.
+        }
+        [3] { $game ->
+            [roles] Drugi: rzuć dublet w jednej ze swoich trzech pierwszych kolejek na miejscu.
+           *[classic] Trzeci: rzuć dublet w jednej ze swoich trzech pierwszych kolejek na miejscu.
+        }
+       *[other] { $game ->
+            [roles] Drugi: rzuć dublet w jednej ze swoich pierwszych kolejek na miejscu (tyle ich jest: { $prison_throws }).
+           *[classic] Trzeci: rzuć dublet w jednej ze swoich pierwszych kolejek na miejscu (tyle ich jest: { $prison_throws }).
+        }
     }
     { $prison_double ->
-        [moves-and-throws-again] uwalnia, przesuwa i daje dodatkowy rzut jak każdy dublet.
-        [throws-again] uwalnia, ale nie przesuwa, a gracz rzuca jeszcze raz i o tyle się przesuwa.
-       *[moves] uwalnia i przesuwa, bez kolejnego rzutu.
+        [moves-and-throws-again] Dublet uwalnia bez płacenia, przesuwa pionek i daje dodatkowy rzut jak każdy dublet.
+        [throws-again] Dublet uwalnia, ale nie przesuwa pionka. Rzucasz jeszcze raz i idziesz o tyle; jeśli to znowu dublet, idziesz i przekazujesz kostki.
+       *[moves] Dublet uwalnia i przesuwa pionek, bez kolejnego rzutu.
     }
     { $prison_stay ->
-        [1] Kolejkę można też opuścić; następna zaczyna się wtedy od zapłaty { $sum_fee }.
+        [1] Kolejkę można też opuścić; wtedy w następnej płacisz { $sum_fee }.
        *[0] { "" }
     }
     { $prison_fee_after_miss ->
-        [1] Po ostatniej nieudanej próbie zapłać { $sum_fee } i idź o tyle, ile było w tym rzucie.
-       *[0] Potem trzeba zapłacić { $sum_fee } przed rzutem.
+        [1] Po ostatniej próbie płacisz { $sum_fee } i idziesz o tyle, ile było w tym rzucie.
+       *[0] Jeśli żadna próba się nie uda, przed następnym rzutem musisz zapłacić { $sum_fee } i idziesz jak zwykle.
     }
 
+topic-prison-example = Przykład: gracz w więzieniu wyrzuca dwie trójki. Jest wolny, ale jego pionek nie idzie o sześć pól: gracz rzuca jeszcze raz. Jeśli to też dublet, pionek idzie o tyle, a kostki przechodzą do następnego gracza.
+
 topic-cards = { $game ->
-        [roles] Przedsiębiorca ciągnie kartę przedsiębiorców, monopolista kartę monopolistów, robi to, co każe, i wkłada ją pod talię.
-       *[classic] Weź kartę Szansy albo Kasy Społecznej, zależnie od pola, zrób to, co każe, i włóż ją pod talię. Kartę wyjścia z więzienia trzyma się, aż się jej użyje albo nią pohandluje.
+        [roles] Przedsiębiorca bierze wierzchnią kartę przedsiębiorców, monopolista wierzchnią kartę monopolistów. Zrób to, co każe karta, i włóż ją pod jej talię.
+       *[classic] Weź wierzchnią kartę z talii, którą wskazuje pole, zrób to, co każe, i włóż ją tekstem w dół pod talię. Kartę wyjścia z więzienia możesz zatrzymać, aż jej użyjesz albo sprzedasz ją innemu graczowi.
     }
 
 topic-income-tax = { $income_tax_choice ->
-        [1] Wybierz: zapłać bankowi { $sum_income_tax } albo procent tego, co masz. Dla przedsiębiorcy to { $tax_cash_competitor }% gotówki, dla monopolisty { $tax_cash_monopolist }%, a dla obu { $tax_titles }% ceny niezastawionych tytułów i { $tax_buildings }% tego, co kosztowały budynki, zsumowane i zaokrąglone w dół.
-       *[0] Zapłać bankowi { $sum_income_tax }.
+        [1] Zapłać bankowi { $sum_income_tax } albo procent tego, co masz: pieniędzy, budynków i niezastawionych nieruchomości. Monopolista liczy { $tax_cash_monopolist }% gotówki, przedsiębiorca { $tax_cash_competitor }%; obaj dodają { $tax_titles }% ceny swoich niezastawionych ulic, firm transportowych i obiektów użyteczności publicznej oraz { $tax_buildings }% tego, co kosztowały ich budynki. Sumę zaokrągla się w dół.
+       *[0] Gdy staniesz na podatku dochodowym, zapłać bankowi { $sum_income_tax }.
     }
 
-topic-property-tax = Zapłać bankowi { $sum_property_tax }.
-
-topic-transport = { $game ->
-        [roles] Firma transportowa przedsiębiorcy kosztuje gościa dziesiątą część swojej ceny, ilekolwiek ich on ma. Opłata u monopolisty rośnie z każdą następną firmą, jak mówi karta tytułu.
-       *[classic] Opłata rośnie z każdym następnym dworcem właściciela, jak mówi karta tytułu.
-    }
-    Zastawione nic nie przynoszą, ale się liczą.
-
-topic-utility = { $game ->
-        [roles] Gość rzuca kostkami jeszcze raz i płaci wielokrotność rzutu: { $utility_competitor } razy, gdy właścicielem jest przedsiębiorca; gdy monopolista, { $utility_monopolist } razy za jeden obiekt i { $utility_monopolist_both } razy, gdy ma oba.
-       *[classic] Gość rzuca kostkami jeszcze raz i płaci rzut razy { $utility_player } albo razy { $utility_player_both }, gdy właściciel ma oba obiekty.
-            { $speed_die ->
-                [1] Liczby szybkiej kostki się dodaje.
-               *[0] { "" }
-            }
+topic-property-tax = { $game ->
+        [roles] Kto stanie na tym polu, płaci bankowi { $sum_property_tax }.
+       *[classic] Gdy staniesz na podatku od luksusu, zapłać bankowi { $sum_property_tax }.
     }
 
-topic-foundation = { $game ->
-        [roles] Monopolista płaci bankowi { $sum_foundation_monopolist } na Urząd Antymonopolowy. Przedsiębiorca rzuca jedną kostką o dotację: { $sum_foundation_one } za 1, { $sum_foundation_two } za 2, za resztę nic.
-       *[classic] W tej grze nie ma Urzędu Antymonopolowego.
+topic-foundation = Monopolista płaci bankowi { $sum_foundation_monopolist } na Urząd Antymonopolowy. Przedsiębiorca rzuca jedną kostką: za 1 dostaje { $sum_foundation_one }, za 2 { $sum_foundation_two }, za resztę nic.
+
+topic-free = { $free_parking_pot ->
+        [1] Tu zbiera się podatki i opłaty, a kto tu stanie, bierze wszystko.
+       *[0] Odpocznij: nie spotka cię tu nic złego ani dobrego. Możesz dalej pobierać czynsze, budować i handlować.
     }
 
-topic-shortage = { $shortage ->
-        [endless] W banku nigdy nie brakuje budynków: czego nie ma w pudełku, to się dorabia.
-       *[other] { $hotel ->
-            [apartment] Bank ma { $houses ->
-                    [one] { $houses } dom
-                    [few] { $houses } domy
-                    [many] { $houses } domów
-                   *[other] { $houses } domu
-                } i { $hotels ->
-                    [one] { $hotels } apartamentowiec
-                    [few] { $hotels } apartamentowce
-                    [many] { $hotels } apartamentowców
-                   *[other] { $hotels } apartamentowca
-                }; gdy się skończą, czeka się, aż jakieś wrócą.
-           *[hotel] Bank ma { $houses ->
-                    [one] { $houses } dom
-                    [few] { $houses } domy
-                    [many] { $houses } domów
-                   *[other] { $houses } domu
-                } i { $hotels ->
-                    [one] { $hotels } hotel
-                    [few] { $hotels } hotele
-                    [many] { $hotels } hoteli
-                   *[other] { $hotels } hotelu
-                }; gdy się skończą, czeka się, aż jakieś wrócą.
-        }
+topic-speed = { $speed_die ->
+        [1] Szybka kostka jest w grze: każdy zaczyna z kwotą o { $sum_speed_cash } większą i rzuca nią razem z dwiema białymi, gdy pierwszy raz minie Start.
+       *[0] Szybkiej kostki nie ma w grze. Z nią każdy zaczyna z kwotą o { $sum_speed_cash } większą i rzuca nią razem z dwiema białymi, gdy pierwszy raz minie Start.
     }
-    { $shortage ->
-        [endless] { "" }
-        [box] Kto pierwszy, ten lepszy.
-       *[auction] Gdy chce ich więcej graczy, niż zostało, każdy budynek idzie na licytację, a zwycięzca mówi, gdzie stanie.
+
+topic-speed-faces = Gdy wypadnie 1, 2 albo 3, dodaj to do rzutu. Przy autobusie możesz iść o jedną białą kostkę, o drugą albo o obie: przy 1 i 5 o 1, 5 albo 6 pól. Przy Panu M. idziesz o białe kostki i rozliczasz pole jak zwykle, a potem idziesz do następnej nieruchomości bez właściciela i ją kupujesz albo idzie na licytację. Jeśli takich już nie ma, idziesz do następnej, za którą należy się czynsz, i płacisz.
+
+topic-speed-limits = O tym, czy jest dublet, decydują tylko białe kostki.
+    { $speed_on_doubles ->
+        [1] { "" }
+       *[0] Przy dublecie szybka kostka nic nie dodaje, a autobus i Pan M. nie działają.
     }
+    Trzy takie same liczby pozwalają iść na dowolne pole
+    { $triple_throws_again ->
+        [1] , a biały dublet i tak daje kolejny rzut.
+       *[0] . Kolejnego rzutu wtedy nie ma.
+    }
+    Jeśli trafisz do więzienia, szybka kostka już nie działa i kończysz kolejkę. Z więzienia wychodzi się rzutem samych białych kostek. Czynsz za elektrownię albo wodociągi wyznaczają trzy kostki: autobus i Pan M. liczą się jako zero.
+
+## Handel, długi i koniec gry
 
 topic-trade = { $game ->
-        [roles] Gracze mogą sprzedawać i wymieniać między sobą tytuły, za gotówkę i za inne tytuły,
-       *[classic] Gracze mogą sprzedawać i wymieniać między sobą tytuły i karty wyjścia z więzienia, także za gotówkę,
+        [roles] Gracze mogą sprzedawać sobie i wymieniać ulice, firmy transportowe i obiekty użyteczności publicznej, za gotówkę albo za siebie nawzajem,
+       *[classic] Gracze mogą sprzedawać sobie i wymieniać nieruchomości i karty wyjścia z więzienia, za gotówkę albo za siebie nawzajem, po dowolnej cenie,
     }
     { $trade ->
         [before-throw] ale tylko przed rzutem kostkami.
        *[any-time] w każdej chwili.
     }
     { $bare_group ->
-        [1] Budynkami się nie handluje: cała grupa musi być pusta.
-       *[0] Budynkami się nie handluje: ulica musi być pusta.
+        [1] Budynkami się nie handluje: zanim ulica zmieni właściciela, trzeba sprzedać bankowi wszystkie budynki z jej grupy koloru.
+       *[0] Budynkami się nie handluje: zanim ulica zmieni właściciela, trzeba sprzedać bankowi stojące na niej budynki ({ $rule_selling }).
     }
     { $game ->
         [roles] { $houses_outlast_monopoly ->
-            [0] Wymiana, która łamie monopol, wymaga całego miasta bez budynków.
+            [0] Jeśli wymiana łamie monopol, w całym mieście nie może być budynków.
            *[1] { "" }
         }
        *[classic] { "" }
@@ -285,77 +486,76 @@ topic-trade = { $game ->
         }
        *[0] { "" }
     }
-    Wymiana jest zawarta, gdy obie strony się zgodzą: obietnice do niej nie należą.
+    Wymiana jest zawarta, gdy obie strony się zgodzą; obietnice do niej nie należą.
 
-topic-bankruptcy = Kto nie może zapłacić, nawet sprzedając i zastawiając wszystko, bankrutuje i odpada z gry; budynki wracają do banku za połowę ceny.
+topic-any-time = Nie musisz czekać na swoją kolejkę, nawet w więzieniu: możesz pobierać czynsze, licytować, budować, sprzedawać budynki, zastawiać i handlować, gdy grają inni.
+
+topic-auction = { $auction ->
+        [1] Nieruchomość, której ktoś nie kupił, od razu idzie na licytację. Licytować może każdy, zgodnie z ruchem wskazówek zegara, także ten, kto jej nie kupił. Licytuje się za gotówkę, od { $sum_1 } w górę, a zacząć można od dowolnej kwoty. Kto pasuje, odpada, a wygrywa najwyższa stawka. Jeśli nikt nie licytuje, nieruchomość zostaje w banku.
+       *[0] Nieruchomości, której ktoś nie kupił, się nie licytuje: zostaje w banku.
+    }
+    { $estate_auction ->
+        [1] Licytuje się też nieruchomości gracza, który zbankrutował wobec banku, bez hipotek.
+       *[0] { "" }
+    }
+    { $shortage ->
+        [auction] Tak samo ostatnie budynki, gdy chce ich kilku graczy.
+       *[other] { "" }
+    }
+
+topic-income = Pieniądze można zdobyć, pobierając czynsze, odsprzedając budynki za połowę tego, co kosztowały, i zastawiając nieruchomości za połowę ich ceny.
+
+topic-debt = Jeśli masz do zapłaty więcej, niż masz gotówki, sprzedawaj budynki, zastawiaj albo handluj, aż zapłacisz całość. Poddać się wolno tylko wtedy, gdy nie wystarczyłoby nawet sprzedanie i zastawienie wszystkiego.
+
+topic-bankruptcy = Gracz, który nie może zapłacić, bankrutuje i odpada z gry. Jego budynki wracają do banku za połowę ceny.
     { $game ->
-        [roles] Jeśli dług jest wobec gracza, ten dostaje całą gotówkę i tytuły, razem z hipotekami.
-       *[classic] Jeśli dług jest wobec gracza, ten dostaje całą gotówkę, tytuły i karty wyjścia z więzienia, razem z hipotekami.
+        [roles] Jeśli dług jest wobec gracza, ten dostaje całą pozostałą gotówkę i nieruchomości, razem z hipotekami.
+       *[classic] Jeśli dług jest wobec gracza, ten dostaje całą pozostałą gotówkę, nieruchomości i karty wyjścia z więzienia.
     }
     { $mortgage_interest ->
         [0] { "" }
-       *[other] Za każdą hipotekę nowy właściciel od razu płaci { $mortgage_interest }%.
+       *[other] Nowy właściciel od razu płaci { $mortgage_interest }% odsetek za każdą zastawioną nieruchomość i może ją zaraz spłacić albo zostawić zastawioną.
     }
     { $estate_auction ->
-        [1] Jeśli wobec banku, bank od razu licytuje wszystkie tytuły, bez hipotek.
-       *[0] Jeśli wobec banku, tytuły są znowu do kupienia, bez hipotek.
+        [1] Jeśli dług jest wobec banku, bank od razu licytuje wszystkie nieruchomości, bez hipotek
+       *[0] Jeśli dług jest wobec banku, bank dostaje wszystko; nieruchomości nie mają już hipotek i są znowu do kupienia ({ $rule_purchase })
+    }
+    { $game ->
+        [roles] .
+       *[classic] , a karty wyjścia z więzienia wracają pod swoje talie.
     }
 
-topic-richest = { $camps ->
-        [1] Najbogatszy jest ten, kto ma najwięcej, licząc gotówkę i to, co każdy niezastawiony tytuł przyniósłby za jedno wejście; za elektrownię i gazownię właściciel rzuca kostkami.
-       *[0] Nieważne tu, kto jest najbogatszy: wygrywa ostatni w grze.
+topic-richest = Żeby wskazać najbogatszego, do gotówki każdego gracza dodaje się to, co przyniosłaby każda niezastawiona nieruchomość, gdyby ktoś raz na niej stanął. Za elektrownię i gazownię właściciel rzuca kostkami ({ $rule_utility }). Wygrywa najwyższa suma.
+
+topic-lending = { $game ->
+        [roles] Gracze nie mogą pożyczać sobie pieniędzy ani obniżać czynszu.
+       *[classic] Gracze nigdy nie pożyczają sobie pieniędzy i nie umawiają się, że nie zapłacą czynszu.
+    }
+    Pożycza tylko bank, pod hipotekę.
+
+topic-timed = { $rounds ->
+        [0] Gra kończy się, gdy minie umówiony czas, na przykład dwie godziny; tak najlepiej grać na turniejach.
+        [one] Gra kończy się po { $rounds } rundzie.
+        [few] Gra kończy się po { $rounds } rundach.
+        [many] Gra kończy się po { $rounds } rundach.
+       *[other] Gra kończy się po { $rounds } rundy.
+    }
+    { $timed_trade ->
+        [0] Obowiązują zwykłe zasady, ale przez całą grę handluje się tylko z bankiem, a nie między sobą.
+       *[1] { "" }
+    }
+    { $timed_adjust ->
+        [1] Na koniec: a. Każdy może jeszcze kupować i sprzedawać budynki, zastawiać nieruchomości i spłacać hipoteki. Tylko z bankiem: gracze nie handlują ze sobą i nic sobie nie płacą.
+            b. Przedsiębiorcy zachowują { $keep_competitor }% gotówki, a monopoliści { $keep_monopolist }%; resztę oddają bankowi.
+            c. Bank raz objeżdża planszę, zatrzymuje się raz na każdej nieruchomości, która ma właściciela, i płaci mu zwykły czynsz.
+            d. Wygrywa, kto ma najwięcej gotówki; przy remisie wygrana jest wspólna.
+       *[0] Na koniec przedsiębiorcy zachowują { $keep_competitor }% gotówki, a monopoliści { $keep_monopolist }%; resztę oddają bankowi. Potem bank raz objeżdża planszę, zatrzymuje się na każdej nieruchomości, która ma właściciela, i płaci mu zwykły czynsz. Wygrywa, kto ma najwięcej gotówki; przy remisie wygrana jest wspólna. Zwycięzca musi więc mieć i dużo pieniędzy, i dużo nieruchomości.
+    }
+    { $prison_collects ->
+        [0] Monopolista w więzieniu nic w tym objeździe nie dostaje.
+       *[1] { "" }
     }
 
-topic-lending = Gracze nigdy nie pożyczają sobie pieniędzy i nigdy nie darują sobie czynszu. Pożycza tylko bank, pod hipotekę.
+topic-reminder = Pamiętaj: nie wygrywa się, zdobywając bogactwo, tylko doprowadzając wszystkich innych do bankructwa.
 
-topic-timed = { $timed ->
-        [1] { $rounds ->
-                [0] Gra kończy się, gdy minie umówiony czas.
-                [one] Gra kończy się po { $rounds } rundzie.
-                [few] Gra kończy się po { $rounds } rundach.
-                [many] Gra kończy się po { $rounds } rundach.
-               *[other] Gra kończy się po { $rounds } rundy.
-            }
-            { $timed_adjust ->
-                [1] Każdy może wtedy jeszcze budować, sprzedawać, zastawiać i spłacać hipoteki, tylko z bankiem.
-               *[0] { "" }
-            }
-            Przedsiębiorcy zachowują { $keep_competitor }% gotówki, a monopoliści { $keep_monopolist }%; potem bank raz objeżdża planszę i płaci każdemu właścicielowi zwykły czynsz. Wygrywa, kto ma najwięcej gotówki, a przy remisie wygrana jest wspólna.
-            { $timed_trade ->
-                [0] Przez całą grę z limitem czasowym handluje się tylko z bankiem.
-               *[1] { "" }
-            }
-       *[0] W tej edycji nie ma gry z limitem czasowym.
-    }
-
-topic-debt = Kto jest winien więcej, niż ma gotówki, sprzedaje budynki, zastawia tytuły albo handluje, a potem płaci w całości. Poddać się wolno tylko wtedy, gdy nie starczyłoby nawet sprzedanie i zastawienie wszystkiego.
-
-topic-auction = { $auction ->
-        [1] Tytuł, którego ktoś nie kupił, od razu idzie na licytację. Licytować może każdy, także ten, kto nie kupił: zgodnie z ruchem wskazówek zegara, za gotówkę, od { $sum_1 } w górę; kto pasuje, odpada, a tytuł bierze najwyższa stawka. Bez stawki zostaje w banku.
-       *[0] Tytułów, których ktoś nie kupił, się nie licytuje: zostają w banku.
-    }
-
-topic-speed = { $game ->
-        [roles] W tej grze nie ma szybkiej kostki.
-       *[classic] { $speed_die ->
-                [1] Szybka kostka jest w grze: każdy zaczyna z kwotą o { $sum_speed_cash } większą i używa jej, gdy pierwszy raz minie Start.
-               *[0] Szybkiej kostki nie ma w grze. Gdy jest, każdy zaczyna z kwotą o { $sum_speed_cash } większą i używa jej, gdy pierwszy raz minie Start.
-            }
-            1, 2 i 3 dodaje się do rzutu; autobus pozwala iść o jedną białą kostkę albo o obie; po Panu M. rozlicza się pole i idzie do następnego tytułu bez właściciela albo, gdy takich nie ma, do następnego, który wymaga czynszu. Trzy takie same prowadzą na dowolne pole.
-            { $speed_on_doubles ->
-                [1] { "" }
-               *[0] Przy dublecie białych kostek się nie liczy.
-            }
-    }
-
-topic-claim = { $claim_rent ->
-        [1] Czynsz czeka, aż właściciel go zażąda; gdy następny gracz rzuci kostkami, przepada.
-       *[0] Czynsz płaci się od razu: nikt nie musi go żądać.
-    }
-
-topic-free = { $game ->
-        [roles] W tej grze nie ma darmowego parkingu.
-       *[classic] Na darmowym parkingu nic się nie dzieje: pieniędzy się tam ani nie zbiera, ani nie płaci.
-    }
-
-topic-broken-monopoly = Gdy monopol jest złamany, a budynki mogą zostać, gość zabudowanej ulicy płaci połowę tego, co mówi karta: bez monopolu nie ma podwójnego czynszu, a kolumny z budynkami już go zawierają.
+topic-house-rules = Wielu graczy gra według własnych zasad. Często wydłużają one grę. Według oficjalnych zasad wszystkie podatki i opłaty trafiają do banku i nie zbiera się ich na Darmowym Parkingu ani nigdzie indziej.

@@ -9,7 +9,6 @@ web-shell-check = Sprawdź tutaj
 web-shell-copy = Kopiuj
 web-shell-copied = Skopiowano.
 web-shell-copy-failed = Przeglądarka nie pozwala kopiować: zaznacz odnośnik i skopiuj go.
-web-shell-rule = Zasada
 web-shell-loading = Chwila…
 
 ## Co zawiodło i co zrobić

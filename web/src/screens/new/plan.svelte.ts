@@ -1,4 +1,5 @@
 /** The table as it is being laid: what was chosen, and what follows from the edition's own offers. */
+import type { BookOf } from "../../lib/shelf.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type {
   Choices,
@@ -124,6 +125,13 @@ export class Plan {
     this.problem = null;
     if (value === rule.value) delete this.rules[rule.name];
     else this.rules[rule.name] = value;
+  }
+
+  /** The rules to read as they were chosen so far; for a rule that is off, as they would be with it. */
+  book(rule?: RuleField): BookOf {
+    const rules = { ...this.rules };
+    if (rule?.value === false) rules[rule.name] = true;
+    return { edition: this.key, aim: rule ? "" : this.aim, rules };
   }
 
   /** Asks which house rules can do nothing beside the others; an answer to what has changed meanwhile is let go. */

@@ -1,0 +1,38 @@
+"""What paragraphs are about: every leaflet's sentences belong to one of these topics, each told by a message `topic-…`."""
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+GAME_TOPICS = (
+    "object", "roles", "start-cash", "order", "doubles", "moving", "purchase", "rent", "monopoly", "building",
+    "mortgage", "lifting", "selling", "start", "prison", "cards", "income-tax", "property-tax", "transport", "utility",
+    "foundation", "shortage", "trade", "bankruptcy", "richest", "lending", "timed", "debt", "auction", "speed",
+    "claim", "free",
+    "treasurer", "bank", "decks", "own", "mortgage-bare", "mortgage-rent", "mortgage-sale", "broken-monopoly",
+    "sightseeing", "sent", "prison-rent", "speed-faces", "speed-limits", "last-houses",
+)  # fmt: skip
+"""What every leaflet rules whose game has it; facts and refusals cite these."""
+LEAFLET_TOPICS = (
+    "about", "contents", "money", "balance", "advice", "history-magie", "history-quakers", "history-two-games",
+    "history-trial", "start-notes", "pawns", "free-roles", "spaces", "kinds", "groups", "claim-time", "building-place",
+    "offers", "mortgage-card", "broken-example", "prison-example", "transport-warning", "any-time", "income", "reminder",
+    "house-rules",
+)  # fmt: skip
+"""What only some leaflets speak of."""
+TOPICS = GAME_TOPICS + LEAFLET_TOPICS
+
+NEEDS = {
+    "speed": "speed_die", "speed-faces": "speed_die", "speed-limits": "speed_die",
+    "foundation": "foundation", "free": "free", "income-tax": "income-tax", "property-tax": "property-tax",
+    "transport": "transport", "utility": "utility", "cards": "card", "decks": "card",
+    "roles": "camps", "richest": "camp", "timed": "timed",
+}  # fmt: skip
+"""The rule, kind of space, aim or camps without which a game has nothing of a topic."""
+
+
+def topics_of(rules: Any, roles: Collection[str], aims: Collection[str], kinds: Collection[str]) -> Iterator[str]:
+    """The topics of which a game with these rules, roles, aims and kinds of spaces has something."""
+    there = {*kinds, *aims, *(("camps",) if len(roles) > 1 else ())}
+    if rules.speed_die is not None:
+        there.add("speed_die")
+    yield from (topic for topic in GAME_TOPICS if NEEDS.get(topic) is None or NEEDS[topic] in there)

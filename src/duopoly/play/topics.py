@@ -1,0 +1,102 @@
+"""One topic of the rules: whether a table plays by it, and what is said of it with the table's figures."""
+
+import re
+from collections.abc import Callable, Mapping
+from os import PathLike
+from typing import Any
+
+from ..editions import Edition, load
+from ..editions.edition import grouped
+from ..words import say
+from .tell import game_of, rule_words, with_rule
+
+GAPS = re.compile(r"[ \n]+")
+BEFORE_A_STOP = re.compile(r" (?=[.,](?:\s|$))")
+
+PLAYED: dict[str, Callable[[Edition], object]] = {
+    "auction": lambda e: e.rules.auction or e.rules.estate_auction or e.rules.shortage == "auction",
+    "claim": lambda e: e.rules.claim_rent,
+    "claim-time": lambda e: e.rules.claim_rent,
+    "speed": lambda e: e.rules.speed_die,
+    "speed-faces": lambda e: e.rules.speed_die,
+    "speed-limits": lambda e: e.rules.speed_die,
+    "last-houses": lambda e: e.rules.shortage == "auction",
+    "broken-example": lambda e: e.rules.monopoly_monopolist == 2,
+    "prison-example": lambda e: e.rules.prison_double == "throws-again",
+    "start-notes": lambda e: sum(int(note) * many for note, many in e.money.start_notes.items()) == e.rules.start_cash,
+}
+"""What is played only where a rule says so; everything else that an edition's game has is played."""
+AIMS = {"timed": "timed", "richest": "camp"}
+"""What is played only for one aim."""
+
+
+def plays(edition: Edition, topic: str, aim: str = "") -> bool:
+    """Whether a table with these rules and this aim ("": any) plays by a topic."""
+    wanted = AIMS.get(topic)
+    if wanted is not None and (wanted not in edition.aims or aim not in ("", wanted)):
+        return False
+    return bool(PLAYED[topic](edition)) if topic in PLAYED else True
+
+
+def explain(edition: str | PathLike[str] | Edition, topic: str, lang: str = "en") -> str:
+    """A topic of the rules in our own words, with the edition's figures and the paragraph of its leaflet.
+
+    `edition` is a name, a path or an Edition; raises BadEdition for what is none, and a ValueError in one line for a topic
+    that its game does not have, or a language there is not.
+    """
+    found = edition if isinstance(edition, Edition) else load(edition)
+    first = explain_words(found, topic, lang)
+    further = (explain_words(found, part, lang) for part in parts_of(found, topic))
+    return with_rule(" ".join((first, *further)), found.paragraph(topic), lang)
+
+
+def parts_of(edition: Edition, topic: str) -> list[str]:
+    """The topics that say more of one in the same paragraph: `speed-faces` and `speed-limits` of `speed`."""
+    numbers = edition.paragraphs
+    return [name for name in numbers if name.startswith(f"{topic}-") and numbers[name] == numbers[topic]]
+
+
+def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
+    """The same without its paragraph."""
+    if not isinstance(topic, str) or not edition.paragraphs.get(topic):
+        there = [name for name, number in edition.paragraphs.items() if number]
+        raise ValueError(f"topic: expected one of {', '.join(there)}, got {topic!r}")
+    return topic_text(topic, lang, figures(edition, lang))
+
+
+def topic_text(topic: str, lang: str, facts: Mapping[str, Any]) -> str:
+    """A topic's message with its facts, in one line."""
+    return BEFORE_A_STOP.sub("", GAPS.sub(" ", say(lang, f"topic-{topic}", **facts))).strip()
+
+
+def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
+    """The edition's amounts (as numbers, and as money behind `sum_`) and switches, under the names of its rules; and the rest
+    that the words speak of.
+    """
+    rules = edition.rules
+    values = {name: getattr(rules, name) for name in rules.__struct_fields__}
+    facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
+    facts |= {f"sum_{name}": edition.sum(int(value or 0), lang) for name, value in values.items() if not isinstance(value, str)}
+    facts |= {"few": edition.players[0], "many": edition.players[1], "sum_1": edition.sum(1)}
+    timed = "timed" in edition.aims
+    facts |= {"camps": int("camp" in edition.aims), "has_timed": int(timed), "timed": int(timed and aim in ("", "timed"))}
+    facts |= {"hotel": edition.hotel, "game": game_of(edition), "aim": aim or "none"}
+    facts |= {f"rule_{topic.replace('-', '_')}": rule_words(number, lang) for topic, number in edition.paragraphs.items()}
+    return facts | box_facts(edition, lang)
+
+
+def box_facts(edition: Edition, lang: str) -> dict[str, Any]:
+    """What lies in the box, and where on the board things go."""
+    facts: dict[str, Any] = {"house_place": "street", "mark": "", "mortgaged_card": "turned", **edition.facts}
+    facts |= {"start_notes": notes_text(edition, edition.money.start_notes, lang) or "none"}
+    facts |= {"box_notes": notes_text(edition, edition.money.box_notes, lang) or "none"}
+    facts |= {f"cards_{deck}": len(cards) for deck, cards in edition.decks.items()}
+    facts |= {"camp_pawns": edition.players[1] // 2, "titles": len(edition.titles)}
+    fares = next((title.rents[edition.roles[0]] for title in edition.titles.values() if title.kind == "transport"), ())
+    return facts | {"fares": ", ".join(edition.sum(fare, lang) for fare in fares)}
+
+
+def notes_text(edition: Edition, notes: Mapping[str, int], lang: str) -> str:
+    """How many of which notes: "2 × $500, 3 × $100"; the largest first."""
+    sums = sorted(((int(note), many) for note, many in notes.items()), reverse=True)
+    return ", ".join(f"{grouped(many, lang)}\u00a0×\u00a0{edition.sum(note, lang)}" for note, many in sums)

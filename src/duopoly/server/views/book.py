@@ -1,0 +1,62 @@
+"""The book of a table, and its examples: what the page opens beside any rule that is cited."""
+
+from ...editions import Edition
+from ...editions.edition import said
+from ...play.book import Told, book
+from ...play.examples import playable
+from ..wire import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
+from .board import board_view
+from .lines import line_of
+from .moment import Moment
+from .position import position_view
+
+
+def book_view(edition: Edition, aim: str, lang: str, options: bool = False) -> BookView:
+    """The rules that are played, house rules and all; with `options` also those that could be chosen."""
+    found = book(edition, lang, aim, options)
+    return BookView(
+        edition=found.edition,
+        title=found.title,
+        about=found.about,
+        camps=len(edition.roles) > 1,
+        hotel=edition.hotel,
+        paragraphs=[paragraph_view(paragraph) for paragraph in found.paragraphs],
+    )
+
+
+def paragraph_view(paragraph: Told) -> BookParagraph:
+    """A paragraph with its topics and examples."""
+    return BookParagraph(
+        number=paragraph.number,
+        label=paragraph.label,
+        anchor=paragraph.anchor,
+        heading=paragraph.heading,
+        chapter=paragraph.chapter,
+        option=paragraph.option,
+        topics=[BookTopic(key=topic.key, text=topic.text, changed=topic.changed) for topic in paragraph.topics],
+        changes=list(paragraph.changes),
+        examples=[
+            BookExample(key=one.key, topic=one.topic, title=one.title, caption=one.caption) for one in paragraph.examples
+        ],
+    )
+
+
+def example_view(edition: Edition, aim: str, key: str, lang: str) -> ExampleView | None:
+    """An example by its name; None where this table has none of that name."""
+    played = next((one for one in playable(edition, aim) if one.example.key == key), None)
+    if played is None:
+        return None
+    steps, n = [], 0
+    for ply, step in enumerate(played.steps, 1):
+        lines = [line_of(event, n + i, ply, lang, False) for i, event in enumerate(step.events)]
+        n += len(lines)
+        view = position_view(Moment(step.game, lang))
+        steps.append(ExampleStep(by=step.by, move=step.move, lines=lines, view=view))
+    return ExampleView(
+        key=key,
+        title=said(played.example.title, lang),
+        caption=played.caption(lang),
+        board=board_view(played.before, lang),
+        before=position_view(Moment(played.before, lang)),
+        steps=steps,
+    )

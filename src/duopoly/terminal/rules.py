@@ -1,0 +1,103 @@
+"""`duopoly rules`: the book of an edition, or a paragraph of it; to read, as JSON, or as a page of the docs."""
+
+import json
+from collections.abc import Iterator, Sequence
+
+from ..editions import Edition, house_rules, load
+from ..editions.edition import plain
+from ..play.book import Book, Told, book
+from ..words import say
+from .errors import BadInput
+from .plan import language, language_here, rules_of
+from .talk import Talk
+
+
+def show(
+    name: str,
+    paragraph: str | None,
+    rules: Sequence[str],
+    aim: str | None,
+    asked_lang: str | None,
+    as_json: bool,
+    markdown: bool,
+) -> int:
+    """Shows what was asked for; returns the exit code."""
+    lang = language(asked_lang, language_here())
+    edition = house_rules(load(name), rules_of(rules))
+    whole = book(edition, lang, checked_aim(edition, aim), options=markdown)
+    found = whole.paragraphs if paragraph is None else paragraph_of(whole, edition, paragraph)
+    if as_json:
+        print(json.dumps(plain(whole if paragraph is None else found), ensure_ascii=False, indent=2))
+    elif markdown:
+        print("\n".join(page(whole, found, lang)))
+    else:
+        read_out(Talk.here(), whole, found, lang, paragraph is None)
+    return 0
+
+
+def checked_aim(edition: Edition, aim: str | None) -> str:
+    """The aim if the edition has it; "" for none."""
+    if aim is not None and aim not in edition.aims:
+        raise BadInput(f"aim: expected one of {', '.join(edition.aims)}, got {aim!r}")
+    return aim or ""
+
+
+def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[Told, ...]:
+    """The paragraph asked for, with its parts. Raises BadInput with those there are."""
+    found = whole.find(name)
+    if not found:
+        numbers = ", ".join(paragraph.number for paragraph in whole.paragraphs)
+        raise BadInput(f"no paragraph {name!r} in the rules of {edition.key}: expected one of {numbers}, or a topic")
+    return found
+
+
+def read_out(talk: Talk, whole: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
+    """Prints paragraphs one after the other."""
+    if with_title:
+        talk.say(whole.title, "bold")
+        talk.say(whole.about)
+    for n, paragraph in enumerate(paragraphs):
+        if n or with_title:
+            talk.say()
+        if paragraph.chapter and with_title:
+            talk.say(paragraph.chapter.upper(), "bold")
+            talk.say()
+        talk.say(heading(paragraph), "bold")
+        for text in lines(paragraph, lang):
+            talk.say(text)
+
+
+def heading(paragraph: Told) -> str:
+    """The number and the heading; a heading that is the number stands once."""
+    if paragraph.heading in ("", paragraph.number):
+        return paragraph.number
+    dot = "." if paragraph.number[0].isdigit() else ":"
+    return f"{paragraph.number}{dot} {paragraph.heading}"
+
+
+def lines(paragraph: Told, lang: str) -> Iterator[str]:
+    """What a paragraph says, topic by topic, and what this table changed."""
+    if paragraph.option:
+        yield say(lang, "book-option")
+    for topic in paragraph.topics:
+        yield topic.text
+        yield from (say(lang, "book-example", text=one.caption) for one in paragraph.examples if one.topic == topic.key)
+    yield from (say(lang, "book-house-rule", change=change) for change in paragraph.changes)
+
+
+def page(whole: Book, paragraphs: Sequence[Told], lang: str) -> Iterator[str]:
+    """The book as a page of the docs."""
+    yield f"# {whole.title}"
+    yield ""
+    yield whole.about
+    for paragraph in paragraphs:
+        if paragraph.chapter:
+            yield from ("", f"## {paragraph.chapter}")
+        yield from (
+            "",
+            f'<a id="{paragraph.anchor}"></a>',
+            "",
+            f"### {heading(paragraph)}" if paragraph.heading else f"**{paragraph.number}**",
+        )
+        for text in lines(paragraph, lang):
+            yield from ("", text)

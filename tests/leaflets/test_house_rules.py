@@ -1,0 +1,140 @@
+"""What many tables play and no leaflet prints: off in every edition, each a house rule of its own."""
+
+import pytest
+from table import at, cash, competitor, kinds, monopolist, moves, pays, player, refused, roll, row
+
+import duopoly
+from duopoly.editions import names
+
+CLASSIC = ["classic-fr", "classic-us"]
+
+
+def people(edition, **first):
+    """Ann, who is on turn, and Bob."""
+    if edition.startswith("anti"):
+        return [competitor("Ann", **first), monopolist("Bob")]
+    return [player("Ann", **first), player("Bob")]
+
+
+@pytest.mark.parametrize("edition", names())
+def test_all_are_off(edition):
+    """As printed: nothing lies on Free Parking, Start pays once, no titles are dealt."""
+    rules = duopoly.edition(edition).rules
+    assert [bool(rules.free_parking_pot), rules.start_double, rules.deal_titles] == [False, False, 0]
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_free_parking_pot_collects_taxes_and_fees(edition):
+    """The luxury tax of 100 and the fee of 50 lie on Free Parking until Ann lands there; then it is empty."""
+    game = at(edition, people(edition, space=35), rules={"free_parking_pot": True})
+    roll(game, 1, 2)
+    assert game.position()["pot"] == 100
+    moves(game, "end")
+    position = game.position()
+    position["players"][1] |= {"space": 10, "held": 1}
+    game = duopoly.Game.from_position(position)
+    assert game.position()["pot"] == 100
+    moves(game, "pay")
+    events = roll(game, 4, 6)
+    assert ("bank", "Bob", 150) in pays(events)
+    assert next(event for event in events if event.kind == "pot").space == 20
+    assert "pot" not in game.position()
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_free_parking_as_printed_collects_nothing(edition):
+    """Landing there brings nothing, also after a tax."""
+    game = at(edition, people(edition, space=35))
+    roll(game, 1, 2)
+    assert "pot" not in game.position()
+    game = at(edition, people(edition, space=17))
+    assert pays(roll(game, 1, 2)) == []
+    with pytest.raises(duopoly.BadPosition, match="free_parking_pot is no rule of anti-us"):
+        duopoly.Game("anti-us", ["Ann", "Bob"], rules={"free_parking_pot": True})
+
+
+@pytest.mark.parametrize(("edition", "bonus"), [("anti-us", 100), ("anti-fr15k", 1000), ("classic-fr", 200)])
+def test_start_double_pays_twice_for_landing_exactly(edition, bonus):
+    """Landing on Start brings the bonus twice; passing it once."""
+    for space, times in ((37, 2), (38, 1)):
+        game = at(edition, people(edition, space=space), rules={"start_double": True})
+        assert ("bank", "Ann", bonus * times) in pays(roll(game, 1, 2))
+
+
+@pytest.mark.parametrize("edition", names())
+def test_deal_titles_gives_each_so_many_before_the_first_throw(edition):
+    """Two each, one by one in the order of play, free of charge; they are chance's moves, so a record replays them."""
+    rules = {"deal_titles": 2}
+    roles = None if edition.startswith("classic") else ["competitor", "monopolist"]
+    game = duopoly.Game(edition, ["Ann", "Bob"], roles=roles or [], rules=rules, seed=5)
+    assert (game.phase, game.to_act) == ("deal", "chance")
+    assert len(game.legal()) == 28
+    assert refused(game, "deal 0", by="chance") == "no-title"
+    first = game.edition.spaces[39].key
+    (event,) = game.play("deal 39")
+    assert (event.kind, event.player, event.space, event.amount) == ("dealt", "Ann", 39, None)
+    assert refused(game, "deal 39", by="chance") == "no-title"
+    assert duopoly.Game.from_position(game.position()).legal() == game.legal()
+    for _ in range(3):
+        game.chance()
+    owners = [deed["owner"] for deed in game.position()["titles"].values()]
+    assert sorted(owners) == ["Ann", "Ann", "Bob", "Bob"]
+    assert game.position()["titles"][first]["owner"] == "Ann"
+    assert (game.phase, game.to_act, set(cash(game).values())) == ("throw", "Ann", {game.edition.rules.start_cash})
+    assert game.record().replay().position() == game.position()
+
+
+def test_deal_titles_comes_after_the_set_up_by_throws():
+    """Roles are chosen first; then the titles are dealt, beginning with who begins."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], rules={"deal_titles": 1})
+    moves(game, "dice 1 2", "dice 5 6", "role monopolist", "role competitor")
+    assert game.phase == "deal"
+    (event,) = game.play("deal 1")
+    assert event.player == "Bob"
+    moves(game, "deal 3")
+    assert (game.phase, game.to_act) == ("throw", "Bob")
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_no_auctions_leaves_what_is_declined_with_the_bank(edition):
+    """The house rule without auctions: a title declined stays unsold, and the turn goes on."""
+    game = at(edition, people(edition, space=36), rules={"auction": False})
+    roll(game, 1, 2)
+    assert "auction-begins" not in kinds(game.play("decline"))
+    assert (game.phase, game.to_act) == ("end", "Ann")
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_no_rent_from_prison_in_monopoly(edition):
+    """Printed: whoever is in prison collects. By the house rule nothing: Ann pays Bob nothing while he sits."""
+    for collects, paid in ((True, 1), (False, 0)):
+        inmates = [player("Ann", space=36), player("Bob", space=10, held=1)]
+        game = at(edition, inmates, {39: "Bob"}, rules={"prison_collects": collects})
+        events = roll(game, 1, 2)
+        assert len(pays(events)) == paid
+        assert ("no-rent" in kinds(events)) is not collects
+
+
+def test_rent_from_prison_in_anti_monopoly():
+    """Printed: a monopolist in prison collects nothing. By the house rule he does."""
+    for collects, paid in ((False, []), (True, [("Ann", "Bob", 40)])):
+        players = [competitor("Ann", space=36), monopolist("Bob", space=10, held=1)]
+        game = at("anti-us", players, {39: "Bob"}, rules={"prison_collects": collects})
+        assert pays(roll(game, 1, 2)) == paid
+        assert row(game, "Bob")["held"] == 1
+
+
+def test_fr15k_the_extra_throw_may_be_declined():
+    """The summary has a double allow another throw: it may be left out. The English and the Polish leaflet say that one throws."""
+    for edition, free in (
+        ("anti-fr15k", True),
+        ("anti-fr", True),
+        ("anti-us", False),
+        ("anti-pl", False),
+        ("classic-fr", False),
+    ):
+        game = at(edition, people(edition), {6: "Ann"})
+        roll(game, 3, 3)
+        assert (game.why_not("Ann", "end") is None) is free
+        if not free:
+            assert game.why_not("Ann", "end").rule == game.edition.paragraphs["doubles"]

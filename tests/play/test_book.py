@@ -1,0 +1,248 @@
+"""The book: every leaflet's paragraphs complete and in order, only what is played, and house rules marked where they tell."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import duopoly
+from duopoly.editions import house_rules, load, names
+from duopoly.editions.edition import LANGUAGES, Rules
+from duopoly.editions.topics import TOPICS
+from duopoly.play.book import anchor_of, book
+from duopoly.play.topics import explain_words
+
+ROOT = Path(__file__).parents[2]
+ONE_TO = {last: [str(number) for number in range(1, last + 1)] for last in (23, 26)}
+AF = ["11A", "11B", "11C", "11D", "11E", "11F"]
+PARAGRAPHS = {
+    "anti-us": ["Contents", "Rules", *ONE_TO[26], "Two hour game"],
+    "anti-fr": [
+        "Conseils", "Histoire", "Contenu de la boîte", "Règles du jeu", *ONE_TO[23][:11], *AF, *ONE_TO[23][11:], "Partie rapide",
+        "Après la partie",
+    ],
+    "anti-pl": ["Pochodzenie gry", "Rady", "Zawartość pudełka", "Instrukcja", *ONE_TO[26], "Gra z limitem czasowym"],
+    "anti-fr15k": [
+        "Jeu Anti-Monopoly", "But du jeu", "Contenu", "Le plateau de jeu", "La banque", "Les joueurs", "Le lancer de dés",
+        "Les différentes cases", "Faire un achat", "Payer un loyer", "Construire une maison", "La case départ", "Prison",
+        "Monopoliste ou Concurrent", "Impôt sur le revenu", "Taxe sur l'environnement", "Fondation", "Entreprises de transport",
+        "Électricité et gaz", "Les sources de revenu", "Vente des maisons et des hôtels", "Les hypothèques", "La faillite",
+        "Déterminer un vainqueur",
+    ],
+    "classic-fr": [
+        "Le banquier", "La banque", "Mise en place", "Comment gagner ?", "Qui joue en premier ?", "Quand c'est votre tour",
+        "Propriété n'appartenant à personne", "Propriété appartenant déjà à un autre joueur", "Terrain", "Gare",
+        "Compagnie de Service Public", "Chance ou Caisse de communauté", "Impôts - Taxe de luxe", "Allez en prison",
+        "Comment sortir de prison ?", "Parc gratuit", "Propriété que vous possédez", "Au secours !! J'ai besoin d'argent !!",
+        "N'attendez pas votre tour !", "Percevoir un loyer", "Vente aux enchères", "Construire", "Crise du bâtiment",
+        "Vendre un bâtiment", "Hypothéquer une propriété", "Passer des accords", "Dé rapide", "N'inventez pas vos règles !",
+    ],
+    "classic-us": [
+        "The banker", "The bank", "Setting up", "How to win", "Who goes first", "On your turn", "Property nobody owns",
+        "Property of another player", "Street", "Station", "Utility", "Chance or Community Chest", "Taxes", "Go to prison",
+        "Leaving prison", "Free Parking", "Your own property", "Help, I need money", "Do not wait for your turn",
+        "Collecting a rent", "Auction", "Building", "Building shortage", "Selling a building", "Mortgaging a property",
+        "Deals with other players", "Speed Die", "Do not invent rules",
+    ],
+}  # fmt: skip
+"""The numbers as the leaflets print them, or their headings, in order."""
+
+
+def numbers(found):
+    return [paragraph.number for paragraph in found.paragraphs]
+
+
+def topics(found):
+    return [topic.key for paragraph in found.paragraphs for topic in paragraph.topics]
+
+
+def with_rules(name, **rules):
+    return house_rules(load(name), rules)
+
+
+# Whole, and in order.
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_leaflets_paragraphs_in_order(name):
+    """All of them, as they follow each other on paper."""
+    assert [paragraph.number for paragraph in load(name).leaflet_paragraphs] == PARAGRAPHS[name]
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_has_them_all(name, lang):
+    """Every paragraph is in the book in every language once what the leaflet leaves to the table is chosen, and says something."""
+    classic = name.startswith("classic")
+    edition = with_rules(name, speed_die=True, claim_rent=True) if classic else load(name)
+    found = book(edition, lang)
+    assert numbers(found) == PARAGRAPHS[name]
+    for paragraph in found.paragraphs:
+        assert paragraph.text or paragraph.number == "11", paragraph.number
+        assert paragraph.heading or paragraph.number in AF
+        assert len({topic.text for topic in paragraph.topics}) == len(paragraph.topics)
+    anchors = [paragraph.anchor for paragraph in found.paragraphs]
+    assert len(set(anchors)) == len(anchors)
+    assert all(re.fullmatch(r"[a-z0-9-]+", anchor) for anchor in anchors)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_citation_leads_into_the_book(name):
+    """Where a topic is in the book, the number that events and refusals cite for it is that paragraph's."""
+    edition = load(name)
+    for paragraph in book(edition).paragraphs:
+        for topic in paragraph.topics:
+            assert edition.paragraphs[topic.key] == paragraph.number
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_languages_tell_the_same_topics(lang):
+    """No language leaves one out."""
+    for name in names():
+        assert topics(book(name, lang)) == topics(book(name, "en"))
+        assert [len(one.changes) for one in book(name, lang).paragraphs] == [len(one.changes) for one in book(name).paragraphs]
+
+
+# Only what is played.
+
+
+def test_no_speed_die_where_there_is_none():
+    """The Speed Die's paragraph comes with the die."""
+    assert "Dé rapide" not in numbers(book("classic-fr"))
+    assert not any("Dé rapide" in topic.text for one in book("classic-fr", "fr").paragraphs for topic in one.topics)
+    assert "Dé rapide" in numbers(book(with_rules("classic-fr", speed_die=True)))
+    assert not {"speed", "speed-faces", "free", "claim", "auction", "last-houses"} & set(topics(book("anti-us")))
+
+
+def test_what_the_leaflet_leaves_to_the_table():
+    """With its options the book of the printed rules has the Speed Die too, and says that it is one."""
+    found = book("classic-us", options=True)
+    (speed,) = (paragraph for paragraph in found.paragraphs if paragraph.option)
+    assert (speed.number, speed.changes) == ("Speed Die", ())
+    assert "The Speed Die is in play" in speed.text
+
+
+def test_nothing_about_another_aim():
+    """A table that plays for one aim reads of no other."""
+    assert "25" in numbers(book("anti-us", aim="camp"))
+    assert "25" not in numbers(book("anti-us", aim="last"))
+    assert "Two hour game" not in numbers(book("anti-us", aim="camp"))
+    assert "Two hour game" in numbers(book("anti-us", aim="timed"))
+    assert "deal with the bank only" not in book("anti-fr", aim="last").find("21")[0].text
+    assert "This table plays game B." in book("anti-us", aim="camp").find("1")[0].text
+
+
+def test_classic_has_no_camps():
+    """Neither roles nor Foundation, nor a richest player."""
+    text = " ".join(paragraph.text for paragraph in book("classic-us").paragraphs)
+    assert not re.search(r"competitor|monopolist|price war|Foundation", text)
+
+
+# House rules.
+
+
+def test_a_house_rule_is_marked_in_its_paragraph():
+    """What is played is told, with what is printed beside it."""
+    found = book(with_rules("anti-us", foundation_monopolist=160))
+    changed = [paragraph for paragraph in found.paragraphs if paragraph.changes]
+    assert [(one.number, one.changes) for one in changed] == [("21", ("Foundation, monopolist: 160 (printed: 10)",))]
+    assert "pays $160 to the bank" in changed[0].text
+    assert [topic.changed for topic in changed[0].topics] == [True]
+
+
+def test_a_rule_switched_off_still_has_its_place():
+    """What is printed and not played is told as such."""
+    found = book(with_rules("classic-us", auction=False, estate_auction=False, shortage="box"))
+    (auction,) = found.find("auction")
+    assert auction.text == "A property that is not bought is not auctioned: it stays with the bank."
+    assert "Auction of titles not bought: no (printed: yes)" in auction.changes
+
+
+def test_two_house_rules_in_one_paragraph():
+    """Each stands where it tells, and only there."""
+    found = book(with_rules("anti-us", fee=75, prison_stay=True, start_cash=1200))
+    assert {one.number: len(one.changes) for one in found.paragraphs if one.changes} == {"5": 1, "15": 2}
+    assert "start-notes" not in topics(found)
+
+
+def test_house_rules_of_house_rules():
+    """What is printed stays what the leaflet prints, however often rules were changed."""
+    twice = house_rules(with_rules("anti-us", fee=75), {"fee": 80})
+    assert "Fee to be free again: 80 (printed: 50)" in book(twice).find("15")[0].changes
+
+
+TOGETHER = {
+    "speed_on_doubles": {"speed_die": True},
+    "triple_throws_again": {"speed_die": True},
+    "speed_cash": {"speed_die": True},
+    "houses_outlast_monopoly": {"bare_group": False},
+}
+"""Rules that matter only beside another."""
+
+
+def another(edition, name, value):
+    """A value that the rule does not have yet."""
+    if isinstance(value, bool):
+        return not value
+    if name == "shortage":
+        return "endless" if value != "endless" else "box"
+    if name == "prison_double":
+        return "moves" if value != "moves" else "throws-again"
+    if name == "trade":
+        return "before-throw" if value != "before-throw" else "any-time"
+    return value - 1 if value else 1
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("rule", Rules.__struct_fields__)
+def test_every_house_rule_changes_a_paragraph(name, rule):
+    """There is no rule of which the book says nothing."""
+    value = getattr(load(name).rules, rule)
+    if value is None or (rule == "income_tax_choice" and not value):
+        pytest.skip("this game has nothing of the kind")
+    edition = house_rules(load(name), TOGETHER.get(rule, {}))
+    found = book(house_rules(edition, {rule: another(edition, rule, value)}))
+    marked = [change for one in found.paragraphs for change in one.changes]
+    label = duopoly.play.book.say("en", f"house-{rule.replace('_', '-')}")
+    assert any(change.startswith(label) for change in marked)
+
+
+# Finding a paragraph.
+
+
+def test_a_paragraph_is_found_by_number_heading_and_topic():
+    """However it is spelled; a topic of a part leads to the whole."""
+    found = book("anti-fr")
+    assert [one.number for one in found.find("11f")] == ["11F"]
+    assert [one.number for one in found.find("11")] == ["11", *AF]
+    assert [one.number for one in found.find("broken-monopoly")] == ["11", *AF]
+    assert found.find("Partie Rapide")[0].number == "Partie rapide"
+    assert found.find("44") == ()
+    assert book("classic-fr").find("n'attendez pas votre tour")[0].heading == "No need to wait for your turn"
+
+
+def test_anchors():
+    """Small letters and digits, whatever the leaflet prints."""
+    assert anchor_of("Au secours !! J'ai besoin d'argent !!") == "au-secours-j-ai-besoin-d-argent"
+    assert anchor_of("11A") == "11a"
+
+
+def test_every_topic_is_in_some_leaflet():
+    """No text is left that no edition reads."""
+    used = {topic for name in names() for topic, number in load(name).paragraphs.items() if number}
+    assert used == set(TOPICS)
+    assert all(explain_words(load(name), topic) for name in names() for topic, at in load(name).paragraphs.items() if at)
+
+
+# The docs.
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_docs_are_current(name):
+    """`just rules` wrote them from these texts."""
+    command = [sys.executable, "-m", "duopoly", "rules", name, "--lang", "en", "--markdown"]
+    assert (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8") == subprocess.run(
+        command, capture_output=True, check=True, encoding="utf-8"
+    ).stdout

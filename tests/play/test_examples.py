@@ -1,0 +1,172 @@
+"""The examples of the book: played by the real rules, and every sum in them worked out by hand."""
+
+import re
+
+import pytest
+
+from duopoly.editions import house_rules, load, names
+from duopoly.editions.edition import LANGUAGES
+from duopoly.editions.files import shared_examples
+from duopoly.editions.topics import TOPICS
+from duopoly.play.book import book
+from duopoly.play.examples import examples, play_out, playable
+
+SUMS = {
+    "double-rent": (44,),  # 2 × 22
+    "rent-by-camp": (74, 39),  # 2 × (22 + 15); 24 + 15
+    "utilities-of-a-monopolist": (60,),  # 10 × 6
+    "fares": (80, 20),  # 2 × 40; a tenth of 200
+    "building-without-monopoly": (150, 150),
+    "from-houses-to-hotel": (150,),
+    "mortgage": (120,),  # half of 240
+    "broken-monopoly": (75, 75, 110, 22),  # half of 150 twice, half of 220, the bare street
+    "houses-stay": (110, 52),  # half of 220; half of the card's 104 = 2 × (22 + 30)
+    "third-street": (75, 120, 44),
+    "paying-to-leave": (50,),
+    "double-out-of-prison": (),
+    "double-that-does-not-move": (),
+    "must-pay": (50,),
+    "sitting-out": (50,),
+    "prison-and-price-war": (24,),
+    "doubles": (),
+    "percentage": (174,),  # 20% of 300, 10% of 220 + 220 + 400, 10% of 300
+    "foundation": (50, 160),
+    "bankrupt-to-a-player": (30,),
+    "bankrupt-to-the-bank": (20,),
+    "reckoning": (900, 640, 44, 44, 24),  # 90% of 1000, 80% of 800, then 2 × 22 twice and 24
+    "reckoning-at-once": (900, 640, 44, 44, 24),
+    "mortgaged-and-sold": (90,),
+    "passing-start": (100,),
+    "richest": (20,),
+}
+CLASSIC = {
+    "both-utilities": (60,),  # 10 × 6
+    "stations": (100,),
+    "whole-group": (36,),  # 2 × 18
+    "building-evenly": (150, 150, 150),
+    "mortgage": (120,),
+    "paying-to-leave": (50,),
+    "third-try": (50,),
+    "third-double": (),
+    "estate": (20, 40),
+    "heir-pays-interest": (30, 20),  # a tenth of 200
+    "auction": (200,),
+    "bus": (),
+    "mister": (180,),
+    "mortgaged-and-kept": (90, 12),  # a tenth of 120
+    "passing-start": (200,),
+    "last-house": (130,),
+    "claimed-in-time": (18,),
+}
+WANTED = {
+    "monopoly", "rent", "utility", "transport", "building", "mortgage", "broken-monopoly", "prison", "doubles", "income-tax",
+    "foundation", "bankruptcy", "auction", "speed-faces", "timed", "mortgage-sale", "last-houses", "claim",
+}  # fmt: skip
+"""What there is an example of, in some edition."""
+
+
+def played(name):
+    classic = name.startswith("classic")
+    edition = house_rules(load(name), {"speed_die": True} if classic else {})
+    return [play_out(example, edition) for example in examples(edition)]
+
+
+def by_hand(name, key):
+    if name.startswith("classic"):
+        return CLASSIC[key]
+    if name == "anti-us" and key == "foundation":
+        return (50, 10)
+    return tuple(10 * amount if name == "anti-fr15k" else amount for amount in SUMS[key])
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_sum_is_as_worked_out_by_hand(name):
+    """Each example plays to its end, and pays what the leaflet says."""
+    for one in played(name):
+        sums = tuple(event.amount for event in one.events if event.amount is not None)
+        assert sums == by_hand(name, one.example.key), one.example.key
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_caption_names_sums_that_were_paid(name, lang):
+    """Every sum in a caption is one of those paid, as the edition writes money."""
+    for one in played(name):
+        edition = one.before.edition
+        caption = one.caption(lang)
+        assert not re.search(r"[{}]", caption)
+        for number in re.findall(r"\{(\d)\}", str(one.example.caption)):
+            assert edition.sum(by_hand(name, one.example.key)[int(number) - 1], lang) in caption
+
+
+def test_every_example_stands_in_a_book():
+    """None is left that no edition plays, and each topic that wants one has one."""
+    there = {one.example.key for name in names() for one in played(name)}
+    assert there == {example.key for example in shared_examples()}
+    topics = {example.topic for example in shared_examples()}
+    assert topics >= WANTED
+    assert topics <= set(TOPICS)
+
+
+def test_what_the_captions_say_happened():
+    """What no sum shows: who is where, who wins, what stays mortgaged."""
+    at = {
+        name: {one.example.key: one.steps[-1].game.position() for one in played(name)}
+        for name in ("anti-us", "anti-fr", "classic-us")
+    }
+    assert at["anti-us"]["bankrupt-to-a-player"]["titles"]["basin-street"] == {
+        "owner": "Bob",
+        "buildings": 0,
+        "mortgaged": True,
+    }
+    assert "basin-street" not in at["anti-us"]["bankrupt-to-the-bank"]["titles"]
+    assert at["anti-us"]["doubles"]["turn"] == "Bob"
+    assert at["anti-us"]["double-out-of-prison"]["players"][0]["space"] == 19
+    assert at["anti-fr"]["double-that-does-not-move"]["players"][0]["space"] == 14
+    assert at["classic-us"]["third-double"]["players"][0]["held"] == 1
+    assert at["classic-us"]["bus"]["players"][0]["space"] == 15
+    assert at["anti-us"]["mortgaged-and-sold"]["titles"]["beacon-street"]["mortgaged"]
+    for name, key, winner in (
+        ("anti-us", "richest", "Bob"),
+        ("anti-us", "reckoning", "Bob"),
+        ("anti-fr", "reckoning-at-once", "Bob"),
+    ):
+        ended = next(one for one in played(name) if one.example.key == key).steps[-1].game
+        assert ended.result
+        assert ended.result.winners == [winner]
+
+
+def test_us_and_french_break_a_monopoly_differently():
+    """The same position, two leaflets."""
+    assert "broken-monopoly" in {one.example.key for one in played("anti-us")}
+    assert "houses-stay" in {one.example.key for one in played("anti-fr")}
+    assert "houses-stay" not in {one.example.key for one in played("anti-us")}
+
+
+def test_an_example_follows_the_house_rules():
+    """It is played by the rules of the table, and left out where they do not fit it."""
+    edition = house_rules(load("anti-us"), {"fee": 75, "monopoly_monopolist": 3})
+    there = {one.example.key: one for one in playable(edition)}
+    assert there["paying-to-leave"].caption() == "Bob is in prison. Before he throws he pays $75, and then moves as usual."
+    assert "double-rent" not in there
+
+
+def test_all_examples_of_the_printed_rules_can_be_played():
+    """What cannot be played is left out quietly only where house rules forbid it."""
+    for name in names():
+        edition = load(name)
+        assert len(list(playable(edition))) == len(examples(edition))
+
+
+def test_the_book_shows_them_with_their_topic():
+    """Each stands in the paragraph of its topic, once."""
+    found = book("anti-us")
+    shown = [example for paragraph in found.paragraphs for example in paragraph.examples]
+    assert [one.key for one in found.find("10")[0].examples] == ["double-rent"]
+    assert len({one.key for one in shown}) == len(shown) == len(list(playable(load("anti-us"))))
+
+
+def test_only_for_the_aim_of_the_table():
+    """The reckoning is for who plays for time."""
+    assert "reckoning" not in {example.key for example in examples(load("anti-us"), "last")}
+    assert "reckoning" in {example.key for example in examples(load("anti-us"), "timed")}

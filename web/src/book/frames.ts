@@ -1,0 +1,30 @@
+/** An example as a few still pictures: the position, then each move that made something happen. */
+import type { ExampleView, Line, View } from "../lib/types.ts";
+
+export interface Frame {
+  view: View;
+  lines: Line[];
+  dice: number[];
+  /** The spaces that it is about. */
+  spaces: number[];
+}
+
+const THROWN = ["dice", "count", "die"];
+
+function diceOf(lines: Line[]): number[] {
+  const thrown = lines.find((line) => THROWN.includes(line.kind));
+  if (!thrown) return [];
+  return thrown.kind === "die" ? thrown.numbers.slice(0, 1) : thrown.numbers.slice(0, 2);
+}
+
+export function framesOf(played: ExampleView): Frame[] {
+  const first = played.before;
+  const start = first.players.find((player) => player.name === first.turn)?.space;
+  const frames: Frame[] = [{ view: first, lines: [], dice: [], spaces: start === undefined ? [] : [start] }];
+  for (const { lines, view } of played.steps) {
+    if (!lines.length) continue;
+    const spaces = [...new Set(lines.flatMap((line) => line.space ?? []))];
+    frames.push({ view, lines, dice: diceOf(lines), spaces });
+  }
+  return frames;
+}
