@@ -283,39 +283,39 @@ PERCENTS = ((codes.B_CASH_PERCENT, 500), (codes.B_TITLES_PERCENT, 880), (codes.B
 EXAMPLES = [
     (
         ("anti-us", codes.E_DOUBLE_RENT, ANN, BOB, 44, BRATTLE, 0, 0, DOUBLED),
-        "Ann pays Bob $44 rent for Brattle St.: $22 bare street, doubled: Bob monopolises Boston. (rule 10)",
-        "Ann paie à Bob $44 de loyer pour Brattle St. : $22 rue nue, doublé : Bob a le monopole à Boston. (règle 10)",
-        "Ann płaci $44 czynszu (odbiorca: Bob, pole: Brattle St.): $22 za pustą ulicę, podwojone: Bob ma monopol w mieście Boston. (zasada 10)",
+        "Ann pays Bob $44 rent for Brattle St.: $22 for the bare street, doubled: Bob monopolizes Boston. (rule 10)",
+        "Ann paie à Bob $44 de loyer pour Brattle St. : $22 pour le terrain nu, doublé : Bob a le monopole à Boston. (règle 10)",
+        "Ann płaci $44 czynszu – dostaje Bob, za pole Brattle St.: $22 za niezabudowaną ulicę, podwójnie: Bob ma monopol w mieście Boston. (zasada 10)",
     ),
     (
         ("anti-us", codes.E_DOUBLE_RENT, BANK, BOB, 44, BRATTLE, 0, 0, DOUBLED),
-        "The bank pays Bob $44 rent for Brattle St.: $22 bare street, doubled: Bob monopolises Boston. (rule 10)",
-        "La banque verse à Bob $44 de loyer pour Brattle St. : $22 rue nue, doublé : Bob a le monopole à Boston. (règle 10)",
-        "Bank płaci $44 czynszu (odbiorca: Bob, pole: Brattle St.): $22 za pustą ulicę, podwojone: Bob ma monopol w mieście Boston. (zasada 10)",
+        "The bank pays Bob $44 rent for Brattle St.: $22 for the bare street, doubled: Bob monopolizes Boston. (rule 10)",
+        "La banque verse à Bob $44 de loyer pour Brattle St. : $22 pour le terrain nu, doublé : Bob a le monopole à Boston. (règle 10)",
+        "Bank płaci $44 czynszu – dostaje Bob, za pole Brattle St.: $22 za niezabudowaną ulicę, podwójnie: Bob ma monopol w mieście Boston. (zasada 10)",
     ),
     (
         ("anti-fr", codes.E_RENT, ANN, BOB, 37, 21, 0, 0, ((codes.B_HOUSES, 74), (codes.B_BROKEN, 37))),
-        "Ann pays Bob 37 € rent for Rue La Fayette: 74 € with 1 house, halved to 37 €: Paris is no longer monopolised. (rule 8)",
-        "Ann paie à Bob 37 € de loyer pour Rue La Fayette : 74 € avec 1 maison, ramené à la moitié, 37 € : plus de monopole à Paris. (règle 8)",
-        "Ann płaci 37 € czynszu (odbiorca: Bob, pole: Rue La Fayette): 74 € za ulicę z 1 domem, połowa, czyli 37 €: w mieście Paryż nie ma już monopolu. (zasada 8)",
+        "Ann pays Bob 37 € rent for Rue La Fayette: 74 € with 1 house, halved to 37 €: Paris is no longer monopolized. (rule 8)",
+        "Ann paie à Bob 37 € de loyer pour Rue La Fayette : 74 € avec 1 maison, divisé par deux, 37 € : plus de monopole à Paris. (règle 8)",
+        "Ann płaci 37 € czynszu – dostaje Bob, za pole Rue La Fayette: 74 € za ulicę z 1 domem, połowa, czyli 37 €: w mieście Paryż nie ma już monopolu. (zasada 8)",
     ),
     (
         ("anti-pl", codes.E_FARE, ANN, BOB, 80, 5, 0, 0, ((codes.B_OWNED, 2),)),
         "Ann pays Bob a fare of 80 € for Airport: 2 transport companies owned. (rule 19)",
-        "Ann paie à Bob un tarif de 80 € pour Aéroport : 2 sociétés de transport en main. (règle 19)",
-        "Ann płaci 80 € za przejazd (odbiorca: Bob, pole: Lotnisko): 2 firmy transportowe u właściciela. (zasada 19)",
+        "Ann paie à Bob 80 € de transport pour Aéroport : 2 sociétés de transport possédées. (règle 19)",
+        "Ann płaci 80 € za przejazd – dostaje Bob, za pole Lotnisko: właściciel ma 2 firmy transportowe. (zasada 19)",
     ),
     (
         ("anti-fr15k", codes.E_UTILITY, ANN, BOB, 280, 12, 0, 0, ((codes.B_THROW, 7), (codes.B_MULTIPLE, 40))),
         "Ann pays Bob 280 for Electricity Company: a throw of 7, times 40. (“Électricité et gaz”)",
-        "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, 40 fois. (« Électricité et gaz »)",
-        "Ann płaci 280 (odbiorca: Bob, pole: Elektrownia): rzut 7, razy 40. („Électricité et gaz”)",
+        "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, multiplié par 40. (« Électricité et gaz »)",
+        "Ann płaci 280 – dostaje Bob, za pole Elektrownia: rzut 7, razy 40. („Électricité et gaz”)",
     ),
     (
         ("anti-us", codes.E_INCOME_TAX, ANN, BANK, 168, 4, 0, 0, PERCENTS),
         "Ann pays $168 income tax: 10% of $500 in cash + 10% of $880 for unmortgaged titles + 10% of $300 for buildings. (rule 17)",
         "Ann paie $168 d’impôt sur le revenu : 10 % de $500 en argent + 10 % de $880 de titres non hypothéqués + 10 % de $300 de constructions. (règle 17)",
-        "Ann płaci $168 podatku dochodowego: 10% z $500 gotówki + 10% z $880 za niezastawione tytuły + 10% z $300 za budynki. (zasada 17)",
+        "Ann płaci $168 podatku dochodowego: 10% z $500 gotówki + 10% z $880 za niezastawione nieruchomości + 10% z $300 za budynki. (zasada 17)",
     ),
     (
         ("anti-us", codes.E_INCOME_TAX, ANN, BANK, 81, 4, 1, 0, ((codes.B_CASH_PERCENT, 407), (codes.B_TITLES_PERCENT, 0))),
@@ -332,37 +332,37 @@ EXAMPLES = [
     (
         ("anti-us", codes.E_FOUNDATION, BANK, ANN, 25, 20, 0, 0, ()),
         "Ann receives a grant of $25 from the Foundation. (rule 21)",
-        "Ann reçoit $25 de subvention de la Fondation. (règle 21)",
+        "Ann reçoit de la Fondation une subvention de $25. (règle 21)",
         "Ann dostaje $25 dotacji z Urzędu Antymonopolowego. (zasada 21)",
     ),
     (
         ("classic-us", codes.E_CARD, ANN, BANK, 145, 7, 0, 0, ((codes.B_HOUSES_UPKEEP, 5), (codes.B_HOTELS_UPKEEP, 1))),
         "Ann pays the bank $145 as the card says: 5 houses, 1 hotel. (“Chance or Community Chest”)",
-        "Ann paie $145 à la banque, la carte le dit : 5 maisons, 1 hôtel. (« Chance or Community Chest »)",
+        "Ann paie $145 à la banque, comme l’indique la carte : 5 maisons, 1 hôtel. (« Chance or Community Chest »)",
         "Ann płaci bankowi $145, jak każe karta: 5 domów, 1 hotel. („Chance or Community Chest”)",
     ),
     (
         ("anti-us", codes.E_CARD, ANN, BOB, 25, 7, 0, 0, ()),
         "Ann pays Bob $25 as the card says. (rule 16)",
-        "Ann paie $25 à Bob, la carte le dit. (règle 16)",
+        "Ann paie $25 à Bob, comme l’indique la carte. (règle 16)",
         "Ann płaci $25, jak każe karta (odbiorca: Bob). (zasada 16)",
     ),
     (
         ("anti-us", codes.E_DICE, ANN, BANK, 0, 0, 1, 2, ()),
         "Ann throws 1 and 2. (rule 8)",
         "Ann lance 1 et 2. (règle 8)",
-        "Ann rzuca 1 i 2. (zasada 8)",
+        "Ann wyrzuca 1 i 2. (zasada 8)",
     ),
     (
         ("anti-us", codes.E_DICE, ANN, BANK, 0, 0, 3, 3, ()),
         "Ann throws 3 and 3, a double. (rule 8)",
         "Ann lance 3 et 3, un double. (règle 8)",
-        "Ann rzuca 3 i 3, dublet. (zasada 8)",
+        "Ann wyrzuca 3 i 3, dublet. (zasada 8)",
     ),
     (
         ("anti-us", codes.E_MOVE, ANN, BANK, 0, 3, 0, 0, ()),
         "Ann moves to French Quarter. (rule 8)",
-        "Ann arrive sur French Quarter. (règle 8)",
+        "Ann arrive sur la case French Quarter. (règle 8)",
         "Ann staje na polu: French Quarter. (zasada 8)",
     ),
     (
@@ -410,7 +410,7 @@ EXAMPLES = [
     (
         ("anti-us", codes.E_BANKRUPT, ANN, BOB, 0, BRATTLE, 44, 0, ()),
         "Ann owes Bob $44, cannot raise it and is bankrupt. (rule 24)",
-        "Ann doit $44 à Bob, ne peut les réunir et fait faillite. (règle 24)",
+        "Ann doit $44 à Bob, ne peut pas réunir cette somme et fait faillite. (règle 24)",
         "Ann nie zdobędzie $44 (wierzyciel: Bob) i bankrutuje. (zasada 24)",
     ),
     (
@@ -433,15 +433,15 @@ EXAMPLES = [
     ),
     (
         ("classic-us", codes.E_INTEREST, ANN, BANK, 20, NO, 0, 0, ((codes.B_INTEREST_PERCENT, 10),)),
-        "Ann pays the bank $20 interest on the mortgages taken over: 10% of the mortgage. (“Deals with other players”)",
-        "Ann paie à la banque $20 d’intérêts sur les hypothèques reprises : 10 % de l’hypothèque. (« Deals with other players »)",
-        "Ann płaci bankowi $20 odsetek od przejętych hipotek: 10% hipoteki. („Deals with other players”)",
+        "Ann pays the bank $20 interest on the mortgages taken over: 10% of the mortgage. (“Help, I need money”)",
+        "Ann paie à la banque $20 d’intérêts sur les hypothèques reprises : 10 % de l’hypothèque. (« Help, I need money »)",
+        "Ann płaci bankowi $20 odsetek od przejętych hipotek: 10% hipoteki. („Help, I need money”)",
     ),
     (
         ("anti-us", codes.E_PASSED_ON, ANN, BOB, 0, BRATTLE, 1, 0, ()),
         "Brattle St. passes from Ann to Bob, still mortgaged. (rule 23)",
         "Ann cède Brattle St. à Bob, hypothèque comprise. (règle 23)",
-        "Ann oddaje tytuł: Brattle St. (nowy właściciel: Bob, hipoteka zostaje). (zasada 23)",
+        "Ann oddaje nieruchomość: Brattle St. (nowy właściciel: Bob, hipoteka zostaje). (zasada 23)",
     ),
 ]
 
@@ -508,13 +508,13 @@ def test_refusals_say_what_would_be_right():
     refusal = game.why_not("Ann", "build 24")
     assert str(refusal) == "This title is not yours. (rule 11)"
     assert refusal.words["fr"] == "Ce titre n’est pas à vous. (règle 11)"
-    assert refusal.words["pl"] == "Ten tytuł nie jest twój. (zasada 11)"
+    assert refusal.words["pl"] == "Ta nieruchomość nie jest twoja. (zasada 11)"
     assert str(game.why_not("Ann", "fly")).startswith("This cannot be read: 'fly' is no move")
     assert tell(Refusal(code="no-monopoly", rule="10", edition=US)) == (
-        "Only streets of a city you monopolise can be built on. (rule 10)"
+        "You can build only in a city you monopolize. (rule 10)"
     )
     assert tell(Refusal(code="no-monopoly", rule="", edition=load("classic-us"))) == (
-        "Only streets of a group that is wholly yours and unmortgaged can be built on."
+        "You can build only in a group that is all yours and free of mortgages."
     )
 
 

@@ -32,7 +32,7 @@ def test_a_throw_is_two_taps_and_a_rent_is_kept(browse):
     press(page, "Paid, next throw")
     throw(page, 1, 2)
     rent = page.get_by_role("article")
-    expect(rent).to_contain_text("Bob pays Ann $6 rent for French Quarter: $6 bare street.")
+    expect(rent).to_contain_text("Bob pays Ann $6 rent for French Quarter: $6 for the bare street.")
     expect(rent.get_by_role("listitem")).to_have_text(["1 × 5", "1 × 1"])
     expect(player(page, "Ann")).to_contain_text("1,446")  # 1500 - 60 + 6
     expect(player(page, "Bob")).to_contain_text("1,494")

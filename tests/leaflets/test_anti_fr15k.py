@@ -642,7 +642,7 @@ def test_fr15k_vente_a_hotel_steps_back(role, houses):
 def test_fr15k_vente_only_to_the_bank():
     """Houses never go to another player: a built street is not in a deal."""
     game = table(competitor("Ann"), monopolist("Bob"), titles={24: ("Ann", 1)})
-    refuses(game, "offer Bob give 24 take cash 3000", "bare-first", "Les hypothèques")
+    refuses(game, "offer Bob give 24 take cash 3000", "bare-first", "Vente des maisons et des hôtels")
 
 
 # Les hypothèques

@@ -26,7 +26,7 @@ import duopoly
 
 PL = "anti-pl"
 C, M = "competitor", "monopolist"
-TIME = "Gra z limitem czasowym"
+KEPT = "Gra z limitem czasowym, B"
 
 
 def two(ola=None, jan=None, titles=None, **more):
@@ -398,7 +398,7 @@ def test_pl_15b_price_war_collects_and_prison_does_not():
         game = two({"space": space - 7}, {"space": 10, "held": 1}, {21: "Jan", 25: "Jan", 28: "Jan"})
         events = roll(game, 3, 4)
         assert pays(events) == []
-        assert [event.rule for event in events if event.kind == "no-rent"] == ["15"]
+        assert [event.rule for event in events if event.kind == "no-rent"] == ["15B"]
         assert game.phase == "end"
 
 
@@ -421,7 +421,7 @@ def test_pl_15c_after_two_rounds_without_a_double_the_fee_is_due():
     assert (where(game)["Ola"], row(game, "Ola")["held"]) == (10, 3)
     moves(game, "end", "throw", "dice 3 4", "decline", "end")
     assert refused(game, "throw") == "pay-first"
-    assert ruled(game.play("pay")) == [("Ola", "bank", 50, "15")]
+    assert ruled(game.play("pay")) == [("Ola", "bank", 50, "15C")]
     roll(game, 3, 4)
     assert (where(game)["Ola"], game.phase) == (17, "card")
 
@@ -431,7 +431,7 @@ def test_pl_15c_fifty_before_the_first_or_second_move(held):
     """Then an ordinary throw; there is no way but these two."""
     game = two({"space": 10, "held": held})
     assert refused(game, "stay") == "no-staying"
-    assert ruled(game.play("pay")) == [("Ola", "bank", 50, "15")]
+    assert ruled(game.play("pay")) == [("Ola", "bank", 50, "15C")]
     roll(game, 4, 4)
     assert where(game)["Ola"] == 18
     game.play("decline")
@@ -680,7 +680,7 @@ def test_pl_time_bcd_a_tenth_or_a_fifth_is_kept_then_the_bank_goes_round():
     """Ola keeps 100 of 1009 and gets 52 + 4 × 10 = 192; Jan keeps 201 of 1009 and gets nothing for his mortgage: 201 wins."""
     game = two({"cash": 1009}, {"cash": 1009}, {34: ("Ola", 1), 12: "Ola", 39: ("Jan", "mortgaged")}, aim="timed")
     events = moves(game, "time", "end", "end")
-    assert [line for line in ruled(events) if line[1] == "bank"] == [("Ola", "bank", 909, TIME), ("Jan", "bank", 808, TIME)]
+    assert [line for line in ruled(events) if line[1] == "bank"] == [("Ola", "bank", 909, KEPT), ("Jan", "bank", 808, KEPT)]
     game.play("dice 4 6")
     assert game.result.worth == {"Ola": 192, "Jan": 201}
     assert game.result.winners == ["Jan"]

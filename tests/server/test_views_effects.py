@@ -41,7 +41,7 @@ def test_the_trade_of_the_mock_screen():
         "Bob": [
             "! Cash [$392 → $332]",
             "! U.S. Railroad no longer pays Bob [$80 → $0]",
-            "Harvard Square: $22 bare street, doubled: Bob monopolises Boston [$0 → $44]",
+            "Harvard Square: $22 for the bare street, doubled: Bob monopolizes Boston [$0 → $44]",
             "! U.S. Air Line: 1 transport company owned [$80 → $40]",
             "Could then build on Harvard Square [ → $150 each]",
         ],
@@ -56,8 +56,8 @@ def test_a_monopoly_made():
     assert told(game, "Bob", "offer Ann give cash 300 take harvard-square") == {
         "Bob": [
             "! Cash [$1,000 → $700]",
-            "Brattle St.: $22 bare street, doubled: Bob monopolises Boston [$22 → $44]",
-            "Harvard Square: $22 bare street, doubled: Bob monopolises Boston [$0 → $44]",
+            "Brattle St.: $22 for the bare street, doubled: Bob monopolizes Boston [$22 → $44]",
+            "Harvard Square: $22 for the bare street, doubled: Bob monopolizes Boston [$0 → $44]",
             "Monopoly in Boston [no → yes]",
             "Could then build on Brattle St., Harvard Square [ → $150 each]",
         ],
@@ -70,7 +70,7 @@ def test_a_monopoly_broken():
     game = at("anti-us", [monopolist("Bob"), competitor("Ann")], {21: "Bob", 23: "Bob"})
     assert told(game, "Bob", "offer Ann give harvard-square take cash 100")["Bob"] == [
         "Cash [$1,000 → $1,100]",
-        "! Brattle St.: $22 bare street [$44 → $22]",
+        "! Brattle St.: $22 for the bare street [$44 → $22]",
         "! Harvard Square no longer pays Bob [$44 → $0]",
         "! Monopoly in Boston [yes → no]",
         "! Could build no more on Brattle St.",
@@ -78,7 +78,7 @@ def test_a_monopoly_broken():
     assert told(game, "Bob", "mortgage harvard-square") == {
         "Bob": [
             "Cash [$1,000 → $1,110]",
-            "! Brattle St.: $22 bare street [$44 → $22]",
+            "! Brattle St.: $22 for the bare street [$44 → $22]",
             "! Harvard Square, mortgaged [$44 → $0]",
             "! Monopoly in Boston [yes → no]",
             "! Could build no more on Brattle St.",
@@ -91,7 +91,7 @@ def test_half_rent_where_houses_outlast_the_monopoly():
     game = at("anti-fr", [monopolist("Bob"), competitor("Ann")], {21: ("Bob", 1), 23: "Bob"})
     key = game.edition.spaces[23].key
     found = told(game, "Bob", f"mortgage {key}")["Bob"]
-    assert found[1] == "! Rue La Fayette: 74 € with 1 house, halved to 37 €: Paris is no longer monopolised [74 € → 37 €]"
+    assert found[1] == "! Rue La Fayette: 74 € with 1 house, halved to 37 €: Paris is no longer monopolized [74 € → 37 €]"
 
 
 def test_utilities_and_the_whole_group_in_the_classic_game():
@@ -103,9 +103,9 @@ def test_utilities_and_the_whole_group_in_the_classic_game():
     }
     found = told(game, "Ann", "offer Bob give cash 200 take connecticut-avenue")["Ann"]
     assert found[1:] == [
-        "Oriental Avenue: $6 bare street, doubled: Ann has the whole group Light Blue [$6 → $12]",
-        "Vermont Avenue: $6 bare street, doubled: Ann has the whole group Light Blue [$6 → $12]",
-        "Connecticut Avenue: $8 bare street, doubled: Ann has the whole group Light Blue [$0 → $16]",
+        "Oriental Avenue: $6 for the bare street, doubled: Ann has the whole group Light Blue [$6 → $12]",
+        "Vermont Avenue: $6 for the bare street, doubled: Ann has the whole group Light Blue [$6 → $12]",
+        "Connecticut Avenue: $8 for the bare street, doubled: Ann has the whole group Light Blue [$0 → $16]",
         "The whole group Light Blue [no → yes]",
         "Could then build on Oriental Avenue, Vermont Avenue, Connecticut Avenue [ → $50 each]",
     ]
@@ -155,7 +155,7 @@ def test_building_and_selling():
     assert told(game, "Ann", "sell boardwalk") == {
         "Ann": [
             "Cash [$1,000 → $1,100]",
-            "! Boardwalk: $50 bare street, doubled: Ann has the whole group Dark Blue [$200 → $100]",
+            "! Boardwalk: $50 for the bare street, doubled: Ann has the whole group Dark Blue [$200 → $100]",
         ]
     }
 

@@ -54,10 +54,10 @@ def test_the_card_of_the_mock_screen():
         ("Apartment", "97", "164"),
     ]
     assert [(step.kind, step.number, step.text) for step in found.why] == [
-        ("bare", 22, "$22 bare street"),
-        ("monopoly", 44, "doubled: Bob monopolises Boston"),
+        ("bare", 22, "$22 for the bare street"),
+        ("monopoly", 44, "doubled: Bob monopolizes Boston"),
     ]
-    assert found.why_text == "$44 now: $22 bare street, doubled: Bob monopolises Boston."
+    assert found.why_text == "$44 now: $22 for the bare street, doubled: Bob monopolizes Boston."
     assert (found.why_rule, found.topic, found.text) == ("rule 10", "monopoly", "")
     assert told(found) == {"Ann": "$44, doubled", "Bob": "their own", "Cem": "$44, doubled", "Dee": "$44: $14 short"}
     assert found.facts == [("House", "$150"), ("Apartment", "$150 and 3 houses"), ("Mortgage", "$110"), ("Lift it", "$121")]
@@ -69,7 +69,7 @@ def test_the_card_of_the_mock_screen():
         (24, "Boston · price $240 · owned by Bob · 2 houses", ("2 houses", "54", "*108"), "$108 now: $108 with 2 houses.", "rule 9"),
         (19, "Philadelphia · price $200 · owned by Cem · 1 house", ("1 house", "*30", "60"), "$30 now: $30 with 1 house.", "rule 9"),
         (6, "Los Angeles · price $100 · owned by Ann · apartment", ("Apartment", "*35", "60"), "$35 now: $35 with an apartment.", "rule 9"),
-        (39, "New York · price $400 · owned by Ann · bare", ("Bare street", "*40", "40"), "$40 now: $40 bare street.", "rule 9"),
+        (39, "New York · price $400 · owned by Ann · bare", ("Bare street", "*40", "40"), "$40 now: $40 for the bare street.", "rule 9"),
         (5, "transport company · price $200 · owned by Bob", ("2 transport companies owned", "20", "*80"), "$80 now: 2 transport companies owned.", "rule 19"),
         (12, "utility · price $150 · owned by Bob", ("1 utility owned", "4×", "*4×"), "4 times a fresh throw: Bob owns 1 utility.", "rule 20"),
     ],

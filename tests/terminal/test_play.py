@@ -102,7 +102,7 @@ def test_an_illegal_move_says_why_and_changes_nothing(script, tmp_path):
     assert "This title is not yours. (rule 11)" in screen.text
     assert "'fly' is no move" in screen.text
     assert "There is no move 7" in screen.text
-    assert "This is chance’s" in screen.text
+    assert "Only the dice and the cards decide this" in screen.text
 
 
 def test_undo_goes_back_to_the_last_decision_of_a_person(script, tmp_path):

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from .edition import SPACES, Card, EditionFile, Role, Rules, Space, TitleCard, Words, said
+from .edition import PARTS, SPACES, Card, EditionFile, Role, Rules, Space, TitleCard, Words, said
 from .topics import GAME_TOPICS, TOPICS, topics_of
 
 OWNABLE = ("street", "transport", "utility")
@@ -313,6 +313,7 @@ def wrong_paragraphs(e: EditionFile) -> Iterator[str]:
             yield f"{row} option {paragraph.option} is no rule of this edition"
     if e.paragraph and e.paragraph[0].heading is None:
         yield f"[[paragraph]] {e.paragraph[0].number}: heading is missing: only a part of a paragraph before it has none"
+    yield from wrong_names("[parts]", "topic or part of one", e.parts, (*TOPICS, *PARTS))
     yield from (f"[[paragraph]] with the topic {topic} is missing" for topic in GAME_TOPICS if topic in game - set(first))
 
 

@@ -20,12 +20,20 @@ Words = str | dict[Language, str]
 
 SPACES = 40
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "pl")
-WIDER = {
+PARTS = {
+    "turn": "order", "where-to-build": "monopoly", "double-rent": "monopoly", "build-on-mortgage": "mortgage-bare",
+    "bare-to-trade": "trade", "adjusting": "timed", "share": "timed", "round": "timed", "winner": "timed",
+}  # fmt: skip
+"""Parts of topics, which are told with them: an edition names the paragraph where its leaflet has another, or letters it."""
+
+WIDER = PARTS | {
     "speed": "moving", "foundation": "moving", "free": "moving", "auction": "purchase", "claim": "rent", "broken-monopoly":
     "mortgage", "lending": "trade", "timed": "object", "richest": "object", "roles": "order", "order": "moving",
     "doubles": "moving", "shortage": "building", "selling": "building", "lifting": "mortgage", "debt": "bankruptcy",
     "transport": "rent", "utility": "rent", "monopoly": "rent", "income-tax": "moving", "property-tax": "moving",
-    "prison": "moving", "cards": "moving", "start": "moving", "start-cash": "object",
+    "prison": "moving", "cards": "moving", "start": "moving", "start-cash": "object", "own": "rent", "claim-time": "rent",
+    "mortgage-bare": "mortgage", "mortgage-rent": "mortgage", "mortgage-sale": "trade", "sent": "prison",
+    "prison-rent": "prison", "sightseeing": "prison",
 }  # fmt: skip
 """Where a leaflet says nothing of a topic, the one whose paragraph comes nearest."""
 
@@ -303,7 +311,7 @@ class Edition(Frozen, frozen=True):
     """One leaflet, checked. `spaces` are 40 in order; `titles` are found by key, `decks` by name.
 
     `leaflet_paragraphs` are the leaflet's paragraphs in order, and `paragraphs` says by topic in which of them it
-    stands, or "" in none; `facts` is what else their words must know of the box.
+    stands, or "" in none; `parts` says the same of parts of topics. `facts` is what else their words must know of the box.
     `sources` says by rule what an inferred amount rests on (rows of the tables carry their own `source`). `examples` are
     the edition's own, beside those that all share. `printed` are the rules as printed, where house rules changed them.
     """
@@ -322,6 +330,7 @@ class Edition(Frozen, frozen=True):
     leaflet_paragraphs: tuple[Paragraph, ...]
     paragraphs: Mapping[str, str]
     facts: Mapping[str, str]
+    parts: Mapping[str, str]
     cities: tuple[City, ...]
     spaces: tuple[Space, ...]
     titles: Mapping[str, Title]
@@ -339,10 +348,18 @@ class Edition(Frozen, frozen=True):
         return {name: tuple(c for c in self.cards if c.deck == name and c.older == older) for name in names}
 
     def paragraph(self, topic: str) -> str:
-        """The leaflet's paragraph about a topic; where it has none, that of the wider topic; "" for no topic at all."""
+        """The leaflet's paragraph about a topic or a part of one; where it has none, that of the wider topic; "" for none."""
+        while topic:
+            if number := self.parts.get(topic) or self.paragraphs.get(topic):
+                return number
+            topic = WIDER.get(topic, "")
+        return ""
+
+    def told_topic(self, topic: str) -> str:
+        """The topic that tells of one or of a part of one: itself if the leaflet speaks of it, else a wider one."""
         while topic and not self.paragraphs.get(topic):
             topic = WIDER.get(topic, "")
-        return self.paragraphs[topic] if topic else ""
+        return topic
 
     def sum(self, amount: int, lang: str = "en") -> str:
         """A sum of money with the edition's sign, grouped as the language does: $1,500."""
@@ -375,6 +392,7 @@ class EditionFile(Frozen, frozen=True):
     example: tuple[Example, ...] = ()
     sources: Mapping[str, str] = {}
     facts: Mapping[str, str] = {}
+    parts: Mapping[str, str] = {}
 
 
 def plain(value: Any) -> Any:

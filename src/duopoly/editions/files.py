@@ -16,7 +16,7 @@ from .topics import TOPICS
 ORDER = ("anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us")
 """The built-in editions, in the order a person is shown them."""
 HOME = Path(__file__).parent
-TABLES = ("money", "rules", "sources", "facts")
+TABLES = ("money", "rules", "sources", "facts", "parts")
 ROWS = {
     "city": ("key",),
     "space": ("index",),
@@ -111,6 +111,8 @@ def extended(file: str, own: Raw) -> Raw:
         if table in WHOLE:
             continue
         raw[table] = laid_over(file, table, fields, base.get(table, []), own.get(table, []))
+    if "paragraph" in own:
+        raw["parts"] = own.get("parts", {})
     drop_rules(file, raw)
     drop_stale(raw, own)
     drop_orphans(raw, own)

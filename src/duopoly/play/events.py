@@ -8,19 +8,35 @@ from ..editions import Edition
 from ..editions.edition import Card
 from ..rules.codes import (
     BANK,
+    COUNT_RICHEST,
     E_AUCTION_BEGINS,
     E_BID,
+    E_COUNT,
+    E_DOUBLE_RENT,
     E_DRAWN,
+    E_FEE,
+    E_GET_OUT,
+    E_INTEREST,
+    E_KEEP,
+    E_KEPT_MORTGAGED,
+    E_NO_ROUND_RENT,
     E_NOTHING_DUE,
     E_OFFER,
+    E_OVER,
     E_PASS,
     E_PLACED,
     E_POT,
+    E_ROUND,
+    E_SPEED_COUNT,
+    E_TURN,
+    E_UNCLAIMED,
     E_UNSOLD,
     E_WANT,
     EVENTS,
     NOWHERE,
+    OVER,
     REASONS,
+    TIMED,
 )
 from ..rules.ledger import Entry
 from ..rules.state import State
@@ -28,6 +44,11 @@ from .notation import side_words
 from .seats import Names
 
 WITH_LOT = (E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD, E_WANT, E_PLACED)
+NEARER = {
+    E_TURN: "turn", E_DOUBLE_RENT: "double-rent", E_UNCLAIMED: "claim-time", E_SPEED_COUNT: "speed", E_FEE: "prison",
+    E_GET_OUT: "prison", E_KEEP: "share", E_ROUND: "round", E_NO_ROUND_RENT: "round",
+}  # fmt: skip
+"""Facts that a nearer paragraph rules than that of their kind."""
 
 
 class Reason(Struct, frozen=True, gc=False):
@@ -41,12 +62,13 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
     """One fact. Money moved exactly when `amount` is not None: from `payer` to `payee`, a player's name or "bank".
 
     `player` is whom the fact is about, `other` who else; `space` a number of the board; `rule` the paragraph of the
-    edition's leaflet; `numbers` what the words of the kind need (dice, sums offered, the round …); `card` a card's id;
-    `give` and `take` the two sides of an offer as its move names them.
+    edition's leaflet, `topic` what it is about, for `duopoly.explain`; `numbers` what the words of the kind need (dice,
+    sums offered, the round …); `card` a card's id; `give` and `take` the two sides of an offer as its move names them.
     """
 
     kind: str
     rule: str
+    topic: str = ""
     player: str | None = None
     other: str | None = None
     payer: str | None = None
@@ -61,11 +83,6 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
     code: int = 0
     edition: Edition
 
-    @property
-    def topic(self) -> str:
-        """What the paragraph is about, for `duopoly.explain`."""
-        return EVENTS[self.numbers[0] if self.code == E_NOTHING_DUE else self.code][1]
-
     def __repr__(self) -> str:
         shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("edition", "code")}
         return f"Event({', '.join(f'{name}={value!r}' for name, value in shown.items() if value not in (None, ()))})"
@@ -73,10 +90,9 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
 
 def event_of(entry: Entry, names: Names, g: State) -> Event:
     """The fact that a line of the ledger holds; an offer is read off the state, where it stands."""
-    kind, topic = EVENTS[entry.what]
-    if entry.what == E_NOTHING_DUE:
-        topic = EVENTS[entry.x][1]
-    facts: dict[str, Any] = {"kind": kind, "rule": names.edition.paragraph(topic), "code": entry.what}
+    topic = topic_of(entry, names.edition, g)
+    facts: dict[str, Any] = {"kind": EVENTS[entry.what][0], "code": entry.what}
+    facts |= {"rule": names.edition.paragraph(topic), "topic": names.edition.told_topic(topic)}
     if entry.space != NOWHERE:
         facts["space"] = entry.space
     if entry.what <= E_POT:
@@ -96,6 +112,27 @@ def event_of(entry: Entry, names: Names, g: State) -> Event:
         if entry.what == E_OFFER:
             facts["give"], facts["take"] = side_words(g.give, g.give_cash, names), side_words(g.take, g.take_cash, names)
     return Event(edition=names.edition, **facts)
+
+
+def topic_of(entry: Entry, edition: Edition, g: State) -> str:
+    """What the paragraph is about that rules a fact: that of its kind, a nearer one, or one that the play decides."""
+    what = entry.what
+    if what == E_NOTHING_DUE:
+        what = entry.x
+    if what == E_COUNT:
+        return topic_of_count(entry, edition, g)
+    if what == E_OVER and g.aim == TIMED and g.alive > 1:
+        return "winner"
+    if (what == E_INTEREST and entry.space == NOWHERE) or (what == E_KEPT_MORTGAGED and not entry.x):
+        return "bankruptcy"  # taken over from a bankrupt, not bought
+    return NEARER.get(what) or EVENTS[what][1]
+
+
+def topic_of_count(entry: Entry, edition: Edition, g: State) -> str:
+    """What dice that only count are thrown for: a utility, a card, or the reckoning at the end."""
+    if g.phase == OVER or g.counting >= COUNT_RICHEST:
+        return "round" if g.aim == TIMED else "richest"
+    return "utility" if edition.spaces[entry.space].kind == "utility" else "cards"
 
 
 def card_of(event: Event) -> Card | None:

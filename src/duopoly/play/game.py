@@ -25,7 +25,7 @@ from .fair import promise_of
 from .notation import move_text, parse_move
 from .position import position_of
 from .record import Record
-from .refusals import Refusal, garbled, refusal_of
+from .refusals import Refusal, garbled, refusal_of, refused
 from .restore import players_of, restore, role_number
 from .result import Result
 from .seats import CHANCE_NAME, Names
@@ -258,9 +258,7 @@ class Game:
         """The same by another generator: of n outcomes, each as likely as the next, the one that `pick(n)` says, from 0."""
         g, table = self._state, self._table
         if g.actor != CHANCE:
-            raise Refused(
-                Refusal(code="not-chance", rule=self.edition.paragraph("moving"), topic="moving", edition=self.edition)
-            )
+            raise Refused(refused("not-chance", "moving", self.edition))
         ways = chance.ways(g, table)
         if not 0 <= (n := pick(ways)) < ways:
             raise ValueError(f"pick: {n!r} cannot be; a whole number from 0 to {ways - 1} would be right")

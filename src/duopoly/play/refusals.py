@@ -7,41 +7,59 @@ from msgspec import Struct
 from ..editions import Edition
 from ..rules.building import next_step
 from ..rules.codes import (
+    ADJUST,
     ANSWER,
     BUY,
     CHANCE,
+    COUNT,
     DEBT,
     DO_ACCEPT,
     DO_BID,
     DO_BUILD,
     DO_BUY,
+    DO_DICE,
     DO_END,
     DO_LIFT,
+    DO_MORTGAGE,
     DO_OFFER,
+    DO_PASS,
     DO_PAY,
+    DO_PLACE,
     DO_REJECT,
+    DO_THROW,
+    DO_WITHDRAW,
+    FINE,
     INTEREST,
     NOBODY,
     OK,
+    ORDER,
     PHASES,
+    PLACE,
     R_AUCTION_FIRST,
     R_BID_HIGHER,
     R_CAN_RAISE,
     R_CASH,
     R_COVER,
+    R_DEBT_FIRST,
     R_LIFT_OWN_TURN,
+    R_MORTGAGED,
     R_NOT_NOW,
     R_NOT_YOUR_MOVE,
     R_NOT_YOUR_TURN,
     R_ONE_OFFER,
+    R_OVER,
+    R_RECKONING,
     R_THEIR_CASH,
     R_THEIR_COVER,
     R_THEIR_INTEREST,
     REFUSALS,
+    ROLE,
     SPACES,
     THROW,
+    TIMED,
     VERB_TOPICS,
     VERBS,
+    WANT,
     Move,
 )
 from ..rules.means import interest_on_all, lacks_for_cover, owed_in_all, raisable
@@ -58,6 +76,16 @@ FIRST = (R_NOT_NOW, R_NOT_YOUR_MOVE, R_AUCTION_FIRST, R_ONE_OFFER)
 """Refused because something else is to be decided first."""
 SHORT = (R_CASH, R_THEIR_CASH, R_THEIR_INTEREST)
 """Refused because somebody lacks cash."""
+AT_TIME = {R_OVER: "winner", R_RECKONING: "round"}
+"""What a timed game has a paragraph of its own for."""
+IN_PHASE = {
+    (DO_THROW, ORDER): "order", (DO_DICE, ORDER): "order", (DO_THROW, ROLE): "roles", (DO_END, ADJUST): "adjusting",
+    (DO_PAY, THROW): "prison", (DO_PAY, DEBT): "debt", (DO_PAY, FINE): "cards", (DO_PASS, WANT): "shortage",
+    (DO_PASS, PLACE): "shortage",
+}  # fmt: skip
+"""Verbs that another paragraph allows in some phases."""
+COUNT_TOPICS = ("moving", "utility", "cards", "richest", "round")
+"""What dice that only count are thrown for."""
 
 
 class Help(Struct, frozen=True):
@@ -106,28 +134,43 @@ def garbled(text: object, detail: str, edition: Edition) -> Refusal:
     word = text.strip().partition(" ")[0] if isinstance(text, str) else ""
     topic = VERB_TOPICS[VERBS.index(word)] if word in VERBS else "moving"
     short = detail if len(detail) <= LONGEST else f"{detail[:LONGEST]}…"
-    return Refusal(code="garbled", rule=edition.paragraph(topic), topic=topic, detail=short, edition=edition)
+    return refused("garbled", topic, edition, detail=short)
+
+
+def refused(code: str, topic: str, edition: Edition, detail: str = "", help: Help | None = None) -> Refusal:
+    """A refusal that cites the paragraph about a topic, or a part of one."""
+    rule = edition.paragraph(topic)
+    return Refusal(code=code, rule=rule, topic=edition.told_topic(topic), detail=detail, help=help, edition=edition)
 
 
 def refusal_of(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Refusal | None:
     """The refusal for a code of the rules; None where nothing is refused."""
     if code == OK:
         return None
-    word, topic = REFUSALS[code]
-    topic = topic or topic_of_move(g, seat, m)
-    edition = names.edition
-    return Refusal(
-        code=word, rule=edition.paragraph(topic), topic=topic, help=help_for(code, g, ed, names, seat, m), edition=edition
-    )
+    topic = topic_of_code(code, g, m) or topic_of_move(g, seat, m)
+    return refused(REFUSALS[code][0], topic, names.edition, help=help_for(code, g, ed, names, seat, m))
+
+
+def topic_of_code(code: int, g: State, m: Move) -> str:
+    """What the paragraph of a refusal is about; "": about what the move tries to do."""
+    if code in AT_TIME and g.aim == TIMED and g.alive > 1:
+        return AT_TIME[code]
+    return "" if code == R_MORTGAGED and m.verb == DO_MORTGAGE else REFUSALS[code][1]
 
 
 def topic_of_move(g: State, seat: int, m: Move) -> str:
     """What the paragraph that allows the move is about."""
-    if m.verb == DO_PAY and g.phase != DEBT and 0 <= seat < g.seats and g.held[seat]:
+    if (m.verb, g.phase) in IN_PHASE:
+        return IN_PHASE[m.verb, g.phase]
+    if m.verb == DO_THROW and seat != g.turn:
+        return "turn"
+    if m.verb == DO_PAY and 0 <= seat < g.seats and g.held[seat]:
         return "prison"
-    if m.verb == DO_END and g.phase == THROW:
+    if m.verb == DO_END and g.phase == THROW and seat == g.turn:
         return "doubles" if g.again else "moving"
-    if g.swapping and m.verb in (DO_ACCEPT, DO_REJECT):
+    if m.verb == DO_DICE and g.phase == COUNT:
+        return COUNT_TOPICS[g.counting]
+    if g.swapping and m.verb in (DO_ACCEPT, DO_REJECT, DO_WITHDRAW):
         return "roles"
     return VERB_TOPICS[m.verb]
 
@@ -136,12 +179,16 @@ def help_for(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -
     """What would help against a refusal; None where its own words say all there is to say."""
     if code in FIRST:
         return first_of_all(g, names)
+    if code == R_DEBT_FIRST:
+        return debt_of(g, names, seat)
     if code in (R_NOT_YOUR_TURN, R_LIFT_OWN_TURN):
         return Help("whose-turn", names.player(g.turn))
     if code == R_BID_HIGHER:
         return Help("least-bid", amount=g.bid + 1)
     if code in SHORT:
         return lacking(code, g, ed, names, seat, m)
+    if code == R_MORTGAGED and m.verb != DO_MORTGAGE:
+        return Help("lift-first", space=m.x)
     if code == R_CAN_RAISE:
         return Help("can-raise", names.player(seat), amount=raisable(g, ed, seat))
     if code in (R_COVER, R_THEIR_COVER):
@@ -167,6 +214,12 @@ def first_of_all(g: State, names: Names) -> Help | None:
     elif g.phase == INTEREST:
         facts |= {"space": in_question(g)}
     return Help(f"first-{PHASES[g.phase]}", **facts)
+
+
+def debt_of(g: State, names: Names, seat: int) -> Help:
+    """The debt to be paid first: the seat's own, or whoever's is due."""
+    first = next((i for i in range(g.n_debts) if g.debtor[i] == seat), 0)
+    return Help("first-debt", names.player(g.debtor[first]), amount=g.owed[first])
 
 
 def the_other(g: State, seat: int, m: Move) -> int:
@@ -200,7 +253,7 @@ def price_of(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
         return m.x
     if m.verb == DO_BUY:
         return ed.price[g.space[seat]]
-    if m.verb == DO_BUILD and 0 <= m.x < SPACES:
+    if m.verb in (DO_BUILD, DO_PLACE) and 0 <= m.x < SPACES:
         return next_step(g, ed, seat, m.x)
     if m.verb == DO_LIFT and 0 <= m.x < SPACES:
         return lift_price(g, ed, m.x)

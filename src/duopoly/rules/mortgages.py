@@ -141,7 +141,7 @@ def keep(g: State, ed: Table, seat: int) -> None:
     space = in_question(g)
     due = (g.interest >> space) & 1
     decided(g, space)
-    fact(g, E_KEPT_MORTGAGED, seat, BANK, space, 0, 0)
+    fact(g, E_KEPT_MORTGAGED, seat, BANK, space, due, 0)
     if due:
         because(g, B_INTEREST_PERCENT, ed.mortgage_interest)
         charge(g, seat, BANK, interest_on(ed, space), E_INTEREST, space)

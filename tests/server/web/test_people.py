@@ -205,7 +205,7 @@ def test_each_page_in_its_language_switched_live(someone):
     assert beside.story()[0] == "Ann throws 1 and 2."
     beside.do("speak", lang="pl")
     assert beside.heard[-2].lang == "pl"
-    assert beside.story() == ["Ann rzuca 1 i 2.", *beside.story()[1:]]
+    assert beside.story() == ["Ann wyrzuca 1 i 2.", *beside.story()[1:]]
     assert fan.story()[0] == "Ann lance 1 et 2."
     table.play("Ann", "end")
     for line in (beside, fan):
@@ -221,7 +221,7 @@ def test_a_refusal_is_told_in_the_readers_language(someone, lang):
     table.do("speak", lang=lang)
     texts = {
         "en": "It is somebody else’s move. First: Ann throws the dice.",
-        "fr": "C’est à quelqu’un d’autre de jouer. D’abord : Ann lance les dés.",
+        "fr": "C’est à quelqu’un d’autre de jouer. D’abord : Ann lance les dés.",
         "pl": "Teraz ruch ma ktoś inny. Najpierw: Ann rzuca kostkami.",
     }
     assert table.ask("play", seat="Ben", move="throw", at=0).text == texts[lang]

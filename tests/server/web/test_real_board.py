@@ -14,7 +14,7 @@ def test_a_throw_a_title_a_rent_and_the_notes_to_hand_over(someone):
     play(table, "Ann buy", "Ann end")
     throw(table, "Ben", 1, 2)
     line = table.lines[table.total - 1]
-    assert line.text == "Ben pays Ann $6 rent for French Quarter: $6 bare street."
+    assert line.text == "Ben pays Ann $6 rent for French Quarter: $6 for the bare street."
     assert (line.payer, line.payee, line.amount, line.notes) == ("Ben", "Ann", 6, [(5, 1), (1, 1)])
     assert (table.cash("Ann"), table.cash("Ben")) == (1500 - 60 + 6, 1500 - 6)
 

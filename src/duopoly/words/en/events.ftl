@@ -24,14 +24,14 @@ event-owned = { $space } is { $player }’s own: nothing to pay.
 event-no-rent-mortgage-rent = { $space } is mortgaged: { $player } owes { $other } no rent.
 event-no-rent-prison-rent = { $other } is in prison and collects no rent: { $player } pays nothing for { $space }.
 event-claimable = { $other } may claim { $sum } from { $player } for { $space }.
-event-unclaimed = { $other } did not claim { $sum } for { $space } in time: { $player } owes it no more.
+event-unclaimed = { $other } did not claim { $sum } for { $space } in time: { $player } no longer owes it.
 
 ## Payments with the bank
 
 event-purchase = { $player } buys { $space } for { $amount }.
 event-declined = { $player } does not buy { $space }.
 event-start = { $player } receives { $amount } at Start.
-event-fee = { $player } pays the bank { $amount } to be free.
+event-fee = { $player } pays the bank { $amount } to get out.
 event-income-tax = { $player } pays { $amount } income tax{ $reasons }.
 event-property-tax = { $player } pays the bank { $amount }: { $space }.
 event-foundation = { $direction ->
@@ -41,7 +41,7 @@ event-foundation = { $direction ->
 event-no-grant = { $player } gets no grant.
 event-die = { $player } throws { $x } with one die.
 event-building = { $player } builds on { $space } for { $amount }{ $reasons }.
-event-selling = { $player } sells back to the bank at { $space } for { $amount }{ $reasons }.
+event-selling = { $player } sells buildings on { $space } back to the bank for { $amount }{ $reasons }.
 event-mortgage = { $player } mortgages { $space } and gets { $amount } from the bank.
 event-lifting = { $player } lifts the mortgage on { $space } for { $amount }.
 event-interest = { $where ->
@@ -63,7 +63,7 @@ event-get-out = { $player } uses a get-out-of-prison card.
 
 ## Order, roles and turns
 
-event-order = { $player } throws { $x } to settle who begins.
+event-order = { $player } throws { $x } to decide who begins.
 event-tie = { $player } shares the highest throw, { $x }, and throws again.
 event-role = { $role ->
     [competitor] { $player } chooses to be a competitor.
@@ -89,7 +89,7 @@ event-speed-speed = { $face ->
     [mr-m] The Speed Die shows Mr. M. for { $player }.
    *[other] The Speed Die shows { $x } for { $player }.
 }
-event-count = The dice that only count show { $x } and { $y }: { $total }.
+event-count = { $player } throws { $x } and { $y }: { $total } in all.
 event-move = { $player } moves to { $space }.
 
 ## Prison and price war
@@ -139,7 +139,7 @@ event-auction-begins = { $lot ->
    *[title] { $space } is put up for auction.
 }
 event-bid = { $player } bids { $bid }.
-event-pass = { $player } bids no more.
+event-pass = { $player } passes.
 event-unsold = { $lot ->
     [title] Nobody bids: { $space } stays with the bank.
    *[other] Nobody bids: the building stays with the bank.
@@ -188,7 +188,7 @@ event-get-out-passed-on = A get-out-of-prison card passes from { $player } to { 
 ## The end
 
 event-time = The agreed time is up.
-event-keep = { $player } hands the bank { $amount } and keeps the share of cash that counts{ $reasons }.
+event-keep = { $player } hands the bank { $amount } in cash and keeps the rest{ $reasons }.
 event-round = The bank goes once round the board and pays every owner.
 event-worth = { $player } is worth { $sum }.
 event-over = The game is over.
@@ -215,7 +215,7 @@ event-claim-for-me = { $x ->
    *[0] { $player } claims rents in person from now on.
 }
 event-dealt = { $player } is dealt { $space }.
-event-throw-declined = { $player } does without the extra throw.
+event-throw-declined = { $player } passes up the extra throw.
 event-three-alike = Three alike: { $player } may move to any space.
 event-speed-utility = { $face ->
     [bus] { $player }’s Speed Die shows the bus, which counts nothing here.

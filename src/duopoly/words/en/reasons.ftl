@@ -1,7 +1,7 @@
-# Steps in working out a sum, read one after another: "$22 bare street, doubled: Bob monopolises Boston".
+# Steps in working out a sum, read one after another: "$22 for the bare street, doubled: Bob monopolizes Boston".
 # $sum is the step's number as money, $number as it is; $owner is who is paid, $percent a share, $houses 0 if not known.
 
-reason-bare = { $sum } bare street
+reason-bare = { $sum } for the bare street
 reason-houses = { $houses ->
     [0] { $sum } with houses
     [one] { $sum } with { $houses } house
@@ -12,10 +12,10 @@ reason-hotel = { $hotel ->
    *[hotel] { $sum } with a hotel
 }
 reason-monopoly = { $game ->
-    [roles] doubled: { $owner } monopolises { $city }
+    [roles] doubled: { $owner } monopolizes { $city }
    *[classic] doubled: { $owner } has the whole group { $city }
 }
-reason-broken-monopoly = halved to { $sum }: { $city } is no longer monopolised
+reason-broken-monopoly = halved to { $sum }: { $city } is no longer monopolized
 reason-owned = { $game ->
     [roles] { $number ->
         [one] { $number } transport company owned
@@ -34,7 +34,7 @@ reason-titles-percent = { $percent }% of { $sum } for unmortgaged titles
 reason-buildings-percent = { $percent }% of { $sum } for buildings
 reason-rounded-down = rounded down
 reason-flat = the flat amount
-reason-half-price = half of what was paid
+reason-half-price = half the price paid
 reason-interest-percent = { $number }% of the mortgage
 reason-houses-upkeep = { $number ->
     [one] { $number } house

@@ -14,8 +14,8 @@ event-rent-monopoly = { $direction ->
    *[other] { $player } paie à { $other } { $amount } de loyer pour { $space }{ $reasons }.
 }
 event-rent-transport = { $direction ->
-    [from-bank] La banque verse à { $player } un tarif de { $amount } pour { $space }{ $reasons }.
-   *[other] { $player } paie à { $other } un tarif de { $amount } pour { $space }{ $reasons }.
+    [from-bank] La banque verse à { $player } { $amount } de transport pour { $space }{ $reasons }.
+   *[other] { $player } paie à { $other } { $amount } de transport pour { $space }{ $reasons }.
 }
 event-rent-utility = { $direction ->
     [from-bank] La banque verse à { $player } { $amount } pour { $space }{ $reasons }.
@@ -25,24 +25,24 @@ event-owned = { $space } appartient à { $player } : rien à payer.
 event-no-rent-mortgage-rent = { $space } est sous hypothèque : { $player } ne doit aucun loyer à { $other }.
 event-no-rent-prison-rent = { $other } est en prison et ne perçoit aucun loyer : { $player } ne paie rien pour { $space }.
 event-claimable = { $other } peut réclamer { $sum } à { $player } pour { $space }.
-event-unclaimed = { $other } n’a pas réclamé { $sum } à temps pour { $space } : { $player } ne les doit plus.
+event-unclaimed = { $other } n’a pas réclamé { $sum } à temps pour { $space } : { $player } ne doit plus rien.
 
 ## Paiements avec la banque
 
 event-purchase = { $player } achète { $space } pour { $amount }.
 event-declined = { $player } n’achète pas { $space }.
-event-start = { $player } reçoit { $amount } au Départ.
-event-fee = { $player } paie { $amount } à la banque pour être libre.
+event-start = { $player } reçoit { $amount } à la case Départ.
+event-fee = { $player } paie { $amount } à la banque pour sortir.
 event-income-tax = { $player } paie { $amount } d’impôt sur le revenu{ $reasons }.
 event-property-tax = { $player } paie { $amount } à la banque : { $space }.
 event-foundation = { $direction ->
-    [from-bank] { $player } reçoit { $amount } de subvention de la Fondation.
+    [from-bank] { $player } reçoit de la Fondation une subvention de { $amount }.
    *[other] { $player } verse { $amount } à la Fondation.
 }
 event-no-grant = { $player } ne reçoit pas de subvention.
 event-die = { $player } fait { $x } avec un dé.
 event-building = { $player } construit sur { $space } pour { $amount }{ $reasons }.
-event-selling = { $player } revend à la banque pour { $amount } sur { $space }{ $reasons }.
+event-selling = { $player } revend des constructions à la banque pour { $amount } ({ $space }){ $reasons }.
 event-mortgage = { $player } hypothèque { $space } et reçoit { $amount } de la banque.
 event-lifting = { $player } lève l’hypothèque pour { $amount } : { $space }.
 event-interest = { $where ->
@@ -55,17 +55,17 @@ event-kept-mortgaged = { $player } garde { $space } sous hypothèque.
 
 event-drawn = { $player } tire une carte : « { $card } »
 event-card = { $direction ->
-    [from-bank] { $player } reçoit { $amount } de la banque, la carte le dit{ $reasons }.
-    [to-bank] { $player } paie { $amount } à la banque, la carte le dit{ $reasons }.
-   *[between] { $player } paie { $amount } à { $other }, la carte le dit{ $reasons }.
+    [from-bank] { $player } reçoit { $amount } de la banque, comme l’indique la carte{ $reasons }.
+    [to-bank] { $player } paie { $amount } à la banque, comme l’indique la carte{ $reasons }.
+   *[between] { $player } paie { $amount } à { $other }, comme l’indique la carte{ $reasons }.
 }
 event-no-prize = Avec { $x } aux dés, { $player } ne gagne rien.
 event-get-out = { $player } utilise une carte de sortie de prison.
 
 ## Ordre, camps et tours
 
-event-order = { $player } fait { $x } pour savoir qui commence.
-event-tie = { $player } partage le plus haut lancer, { $x }, et relance.
+event-order = { $player } lance pour savoir qui commence : { $x }.
+event-tie = { $player } est à égalité en tête avec { $x } et relance.
 event-role = { $role ->
     [competitor] { $player } choisit d’être concurrent.
     [monopolist] { $player } choisit d’être monopoliste.
@@ -90,8 +90,8 @@ event-speed-speed = { $face ->
     [mr-m] Le Dé rapide montre M. M. pour { $player }.
    *[other] Le Dé rapide montre { $x } pour { $player }.
 }
-event-count = Les dés qui ne servent qu’à compter montrent { $x } et { $y } : { $total }.
-event-move = { $player } arrive sur { $space }.
+event-count = { $player } lance { $x } et { $y } : { $total } en tout.
+event-move = { $player } arrive sur la case { $space }.
 
 ## Prison et guerre des prix
 
@@ -114,8 +114,8 @@ event-debt = { $direction ->
    *[other] { $player } doit { $sum } à { $other } et ne peut pas encore payer.
 }
 event-bankrupt = { $direction ->
-    [to-bank] { $player } doit { $sum } à la banque, ne peut les réunir et fait faillite.
-   *[other] { $player } doit { $sum } à { $other }, ne peut les réunir et fait faillite.
+    [to-bank] { $player } doit { $sum } à la banque, ne peut pas réunir cette somme et fait faillite.
+   *[other] { $player } doit { $sum } à { $other }, ne peut pas réunir cette somme et fait faillite.
 }
 event-bankruptcy = { $direction ->
     [to-bank] { $player } laisse à la banque ce qui reste en caisse : { $amount }.
@@ -137,7 +137,7 @@ event-auction-begins = { $lot ->
    *[title] Mise aux enchères : { $space }.
 }
 event-bid = { $player } offre { $bid }.
-event-pass = { $player } n’enchérit plus.
+event-pass = { $player } passe.
 event-unsold = { $lot ->
     [title] Personne n’enchérit : { $space } reste à la banque.
    *[other] Personne n’enchérit : la construction reste à la banque.
@@ -169,14 +169,14 @@ event-placed = { $lot ->
 ## Transactions
 
 event-offer-trade = { $offer ->
-    [give] { $player } propose à { $other } : { $gives } contre rien.
+    [give] { $player } propose à { $other } : { $gives } sans contrepartie.
     [take] { $player } demande à { $other } sans rien donner : { $takes }.
    *[both] { $player } propose à { $other } : { $gives } contre { $takes }.
 }
-event-accepted-trade = { $player } accepte l’offre (faite par { $other }).
-event-rejected-trade = { $player } refuse l’offre (faite par { $other }).
+event-accepted-trade = { $player } accepte l’offre faite par { $other }.
+event-rejected-trade = { $player } refuse l’offre faite par { $other }.
 event-withdrawn-trade = { $player } retire l’offre faite à { $other }.
-event-trade = { $player } paie { $amount } à { $other } dans la transaction.
+event-trade = { $player } paie { $amount } à { $other } dans l’échange.
 event-passed-on = { $x ->
     [1] { $player } cède { $space } à { $other }, hypothèque comprise.
    *[0] { $player } cède { $space } à { $other }.
@@ -186,9 +186,9 @@ event-get-out-passed-on = { $player } cède une carte de sortie de prison à { $
 ## La fin
 
 event-time = Le temps convenu est écoulé.
-event-keep = { $player } remet { $amount } à la banque et garde la part qui compte{ $reasons }.
+event-keep = { $player } remet { $amount } à la banque et garde le reste{ $reasons }.
 event-round = La banque fait le tour du plateau et paie chaque propriétaire.
-event-worth = { $player } vaut { $sum }.
+event-worth = { $player } a une fortune de { $sum }.
 event-over = La partie est terminée.
 
 ## Ce qui arrive encore
@@ -201,9 +201,9 @@ event-rent-broken-monopoly = { $direction ->
     [from-bank] La banque verse à { $player } { $amount } de loyer pour { $space }{ $reasons }.
    *[other] { $player } paie à { $other } { $amount } de loyer pour { $space }{ $reasons }.
 }
-event-no-rent-timed = { $player } est en prison : la banque ne verse rien pour { $space }.
+event-no-rent-timed = { $player } est en prison : la banque ne verse rien pour { $space }.
 event-nothing-due = { $for ->
-    [income-tax] { $player } n’a pas d’impôt à payer : un pourcentage de rien ne fait rien.
+    [income-tax] { $player } n’a pas d’impôt à payer : un pourcentage de zéro fait zéro.
     [card] { $player } n’a rien à payer pour cette carte.
    *[other] { $player } n’a rien à payer ici.
 }
@@ -214,7 +214,7 @@ event-claim-for-me = { $x ->
 }
 event-dealt = { $player } reçoit { $space } à la distribution.
 event-throw-declined = { $player } renonce au lancer supplémentaire.
-event-three-alike = Trois dés identiques : { $player } peut aller sur n’importe quelle case.
+event-three-alike = Trois dés identiques : { $player } peut aller sur n’importe quelle case.
 event-speed-utility = { $face ->
     [bus] Le Dé rapide de { $player } montre le bus, qui ne compte pas ici.
     [mr-m] Le Dé rapide de { $player } montre M. M., qui ne compte pas ici.
@@ -222,6 +222,6 @@ event-speed-utility = { $face ->
 }
 event-walks-on = { $walk ->
     [unsold] M. M. emmène { $player } jusqu’au prochain titre à vendre.
-    [rent] Tout est vendu : M. M. emmène { $player } jusqu’au prochain titre qui demande un loyer.
+    [rent] Tout est vendu : M. M. emmène { $player } jusqu’au prochain titre qui demande un loyer.
    *[nowhere] M. M. n’a plus de titre où emmener { $player }.
 }

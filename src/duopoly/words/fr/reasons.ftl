@@ -2,7 +2,7 @@
 # $sum est le nombre de l’étape en argent, $number tel quel ; $owner est celui qui reçoit, $percent une part,
 # $houses 0 si on ne le sait pas.
 
-reason-bare = { $sum } rue nue
+reason-bare = { $sum } pour le terrain nu
 reason-houses = { $houses ->
     [0] { $sum } avec maisons
     [one] { $sum } avec { $houses } maison
@@ -16,19 +16,19 @@ reason-monopoly = { $game ->
     [roles] doublé : { $owner } a le monopole à { $city }
    *[classic] doublé : { $owner } a tout le groupe { $city }
 }
-reason-broken-monopoly = ramené à la moitié, { $sum } : plus de monopole à { $city }
+reason-broken-monopoly = divisé par deux, { $sum } : plus de monopole à { $city }
 reason-owned = { $game ->
     [roles] { $number ->
-        [one] { $number } société de transport en main
-       *[other] { $number } sociétés de transport en main
+        [one] { $number } société de transport possédée
+       *[other] { $number } sociétés de transport possédées
     }
    *[classic] { $number ->
-        [one] { $number } gare en main
-       *[other] { $number } gares en main
+        [one] { $number } gare possédée
+       *[other] { $number } gares possédées
     }
 }
-reason-times-card = { $number } fois par la carte
-reason-multiple = { $number } fois
+reason-times-card = multiplié par { $number } selon la carte
+reason-multiple = multiplié par { $number }
 reason-throw = { $number } aux dés
 reason-cash-percent = { $percent } % de { $sum } en argent
 reason-titles-percent = { $percent } % de { $sum } de titres non hypothéqués
@@ -51,7 +51,7 @@ reason-hotels-upkeep = { $hotel ->
        *[other] { $number } hôtels
     }
 }
-reason-kept-percent = { $number } % à garder
+reason-kept-percent = { $number } % peuvent être gardés
 
 # Toutes les étapes ensemble, telles qu’elles suivent la phrase.
 reasons = { " " }: { $steps }

@@ -6,26 +6,26 @@
 ## Czynsze
 
 event-rent-rent = { $direction ->
-    [from-bank] Bank płaci { $amount } czynszu (odbiorca: { $player }, pole: { $space }){ $reasons }.
-   *[other] { $player } płaci { $amount } czynszu (odbiorca: { $other }, pole: { $space }){ $reasons }.
+    [from-bank] Bank płaci { $amount } czynszu – dostaje { $player }, za pole { $space }{ $reasons }.
+   *[other] { $player } płaci { $amount } czynszu – dostaje { $other }, za pole { $space }{ $reasons }.
 }
 event-rent-monopoly = { $direction ->
-    [from-bank] Bank płaci { $amount } czynszu (odbiorca: { $player }, pole: { $space }){ $reasons }.
-   *[other] { $player } płaci { $amount } czynszu (odbiorca: { $other }, pole: { $space }){ $reasons }.
+    [from-bank] Bank płaci { $amount } czynszu – dostaje { $player }, za pole { $space }{ $reasons }.
+   *[other] { $player } płaci { $amount } czynszu – dostaje { $other }, za pole { $space }{ $reasons }.
 }
 event-rent-transport = { $direction ->
-    [from-bank] Bank płaci { $amount } za przejazd (odbiorca: { $player }, pole: { $space }){ $reasons }.
-   *[other] { $player } płaci { $amount } za przejazd (odbiorca: { $other }, pole: { $space }){ $reasons }.
+    [from-bank] Bank płaci { $amount } za przejazd – dostaje { $player }, za pole { $space }{ $reasons }.
+   *[other] { $player } płaci { $amount } za przejazd – dostaje { $other }, za pole { $space }{ $reasons }.
 }
 event-rent-utility = { $direction ->
-    [from-bank] Bank płaci { $amount } (odbiorca: { $player }, pole: { $space }){ $reasons }.
-   *[other] { $player } płaci { $amount } (odbiorca: { $other }, pole: { $space }){ $reasons }.
+    [from-bank] Bank płaci { $amount } – dostaje { $player }, za pole { $space }{ $reasons }.
+   *[other] { $player } płaci { $amount } – dostaje { $other }, za pole { $space }{ $reasons }.
 }
 event-owned = { $player } jest u siebie ({ $space }): nic do zapłaty.
 event-no-rent-mortgage-rent = To pole jest zastawione ({ $space }): { $player } nie płaci czynszu (właściciel: { $other }).
 event-no-rent-prison-rent = { $other } siedzi w więzieniu i nie pobiera czynszu: { $player } nic nie płaci ({ $space }).
 event-claimable = { $other } może zażądać { $sum } czynszu (płaci: { $player }, pole: { $space }).
-event-unclaimed = { $other } nie żąda na czas { $sum } czynszu ({ $space }): { $player } nic już nie płaci.
+event-unclaimed = { $other } nie żąda na czas { $sum } czynszu ({ $space }): { $player } nie musi już płacić.
 
 ## Płatności z bankiem
 
@@ -40,7 +40,7 @@ event-foundation = { $direction ->
    *[other] { $player } wpłaca { $amount } do Urzędu Antymonopolowego.
 }
 event-no-grant = { $player } nie dostaje dotacji.
-event-die = { $player } rzuca jedną kostką { $x }.
+event-die = { $player } wyrzuca jedną kostką { $x }.
 event-building = { $player } buduje za { $amount } ({ $space }){ $reasons }.
 event-selling = { $player } odsprzedaje bankowi zabudowę za { $amount } ({ $space }){ $reasons }.
 event-mortgage = { $player } dostaje od banku { $amount } pod hipotekę: { $space }.
@@ -59,13 +59,13 @@ event-card = { $direction ->
     [to-bank] { $player } płaci bankowi { $amount }, jak każe karta{ $reasons }.
    *[between] { $player } płaci { $amount }, jak każe karta (odbiorca: { $other }){ $reasons }.
 }
-event-no-prize = { $player } rzuca { $x } i nic nie wygrywa.
+event-no-prize = { $player } wyrzuca { $x } i nic nie wygrywa.
 event-get-out = { $player } używa karty wyjścia z więzienia.
 
 ## Kolejność, role i ruchy
 
-event-order = { $player } rzuca { $x } o kolejność gry.
-event-tie = { $player } dzieli z kimś najwyższy rzut ({ $x }) i rzuca jeszcze raz.
+event-order = { $player } rzuca o kolejność gry: { $x }.
+event-tie = { $player } dzieli z kimś najwyższy wynik ({ $x }) i rzuca jeszcze raz.
 event-role = { $role ->
     [competitor] { $player } wybiera rolę: przedsiębiorca.
     [monopolist] { $player } wybiera rolę: monopolista.
@@ -75,10 +75,10 @@ event-swap = { $role ->
     [competitor] { $player } i { $other } zamieniają się rolami: { $player } to teraz przedsiębiorca, { $other } monopolista.
    *[monopolist] { $player } i { $other } zamieniają się rolami: { $player } to teraz monopolista, { $other } przedsiębiorca.
 }
-event-turn = Runda { $x }: gra { $player }.
+event-turn = Runda { $x }: teraz { $player }.
 event-dice = { $double ->
-    [1] { $player } rzuca { $x } i { $y }, dublet.
-   *[0] { $player } rzuca { $x } i { $y }.
+    [1] { $player } wyrzuca { $x } i { $y }, dublet.
+   *[0] { $player } wyrzuca { $x } i { $y }.
 }
 event-extra-throw = { $player } rzuca jeszcze raz za dublet.
 event-third-double = { $x ->
@@ -92,7 +92,7 @@ event-speed-speed = { $face ->
     [mr-m] Szybka kostka pokazuje Pana M. ({ $player }).
    *[other] Szybka kostka pokazuje { $x } ({ $player }).
 }
-event-count = Kostki rzucone tylko do liczenia pokazują { $x } i { $y }: { $total }.
+event-count = { $player } wyrzuca { $x } i { $y }, razem { $total }.
 event-move = { $player } staje na polu: { $space }.
 
 ## Więzienie i wojna cenowa
@@ -109,8 +109,8 @@ event-free = { $role ->
     [competitor] { $player } kończy wojnę cenową.
    *[other] { $player } wychodzi z więzienia.
 }
-event-miss = { $player } nie rzuca dubletu i musi zostać.
-event-stay = { $player } opuszcza tę kolejkę.
+event-miss = { $player } nie wyrzuca dubletu i musi zostać.
+event-stay = { $player } opuszcza tę turę.
 
 ## Długi i bankructwo
 
@@ -127,11 +127,11 @@ event-bankruptcy = { $direction ->
    *[other] { $player } oddaje resztę gotówki: { $amount } (odbiorca: { $other }).
 }
 event-inherited = { $x ->
-    [1] { $player } zostawia tytuł: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
-   *[0] { $player } zostawia tytuł: { $space } (nowy właściciel: { $other }).
+    [1] { $player } zostawia nieruchomość: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
+   *[0] { $player } zostawia nieruchomość: { $space } (nowy właściciel: { $other }).
 }
 event-get-out-inherited = { $player } zostawia kartę wyjścia z więzienia (nowy właściciel: { $other }).
-event-to-bank = { $player } zwraca bankowi tytuł, bez hipoteki: { $space }.
+event-to-bank = { $player } zwraca bankowi nieruchomość, bez hipoteki: { $space }.
 
 ## Licytacje i ostatnie domy
 
@@ -139,12 +139,12 @@ event-auction-begins = { $lot ->
     [house] Na licytację idzie jeden z ostatnich domów.
     [hotel] Na licytację idzie jeden z ostatnich hoteli.
     [apartment] Na licytację idzie jeden z ostatnich apartamentowców.
-   *[title] Na licytację idzie tytuł: { $space }.
+   *[title] Na licytację idzie { $space }.
 }
 event-bid = { $player } daje { $bid }.
-event-pass = { $player } już nie licytuje.
+event-pass = { $player } pasuje.
 event-unsold = { $lot ->
-    [title] Nikt nie licytuje, tytuł zostaje w banku: { $space }.
+    [title] Nikt nie licytuje, nieruchomość zostaje w banku: { $space }.
    *[other] Nikt nie licytuje, budynek zostaje w banku.
 }
 event-auction = { $where ->
@@ -189,15 +189,15 @@ event-rejected-trade = { $player } odrzuca ofertę, którą składa { $other }.
 event-withdrawn-trade = { $player } wycofuje ofertę (adresat: { $other }).
 event-trade = { $player } płaci { $amount } w wymianie (odbiorca: { $other }).
 event-passed-on = { $x ->
-    [1] { $player } oddaje tytuł: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
-   *[0] { $player } oddaje tytuł: { $space } (nowy właściciel: { $other }).
+    [1] { $player } oddaje nieruchomość: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
+   *[0] { $player } oddaje nieruchomość: { $space } (nowy właściciel: { $other }).
 }
 event-get-out-passed-on = { $player } oddaje kartę wyjścia z więzienia (nowy właściciel: { $other }).
 
 ## Koniec
 
 event-time = Umówiony czas minął.
-event-keep = { $player } oddaje bankowi { $amount } i zachowuje część, która się liczy{ $reasons }.
+event-keep = { $player } oddaje bankowi { $amount } i zachowuje resztę{ $reasons }.
 event-round = Bank raz objeżdża planszę i płaci każdemu właścicielowi.
 event-worth = { $player } ma majątek wart { $sum }.
 event-over = Gra skończona.
@@ -209,8 +209,8 @@ event-accepted-roles = { $player } zgadza się na zamianę ról, którą proponu
 event-rejected-roles = { $player } odrzuca zamianę ról, którą proponuje { $other }.
 event-withdrawn-roles = { $player } wycofuje propozycję zamiany ról (adresat: { $other }).
 event-rent-broken-monopoly = { $direction ->
-    [from-bank] Bank płaci { $amount } czynszu (odbiorca: { $player }, pole: { $space }){ $reasons }.
-   *[other] { $player } płaci { $amount } czynszu (odbiorca: { $other }, pole: { $space }){ $reasons }.
+    [from-bank] Bank płaci { $amount } czynszu – dostaje { $player }, za pole { $space }{ $reasons }.
+   *[other] { $player } płaci { $amount } czynszu – dostaje { $other }, za pole { $space }{ $reasons }.
 }
 event-no-rent-timed = { $player } siedzi w więzieniu: bank nic nie płaci ({ $space }).
 event-nothing-due = { $for ->
@@ -220,7 +220,7 @@ event-nothing-due = { $for ->
 }
 event-pot = { $player } zabiera { $amount } z pola { $space }.
 event-claim-for-me = { $x ->
-    [1] Od teraz czynsz jest żądany z automatu ({ $player }).
+    [1] Od teraz czynsz pobiera się automatycznie ({ $player }).
    *[0] Od teraz { $player } żąda czynszu osobiście.
 }
 event-dealt = { $player } dostaje z rozdania: { $space }.
@@ -232,7 +232,7 @@ event-speed-utility = { $face ->
    *[other] Szybka kostka dodaje { $x } ({ $player }).
 }
 event-walks-on = { $walk ->
-    [unsold] Pan M. prowadzi do najbliższego tytułu na sprzedaż ({ $player }).
+    [unsold] Pan M. prowadzi do najbliższej nieruchomości na sprzedaż ({ $player }).
     [rent] Wszystko sprzedane: Pan M. prowadzi do najbliższego pola z czynszem ({ $player }).
-   *[nowhere] Nie ma tytułu, do którego Pan M. mógłby zaprowadzić ({ $player }).
+   *[nowhere] Nie ma nieruchomości, do której Pan M. mógłby zaprowadzić ({ $player }).
 }

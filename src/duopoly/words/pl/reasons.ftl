@@ -1,7 +1,7 @@
 # Kroki rachunku, czytane jeden po drugim.
 # $sum to liczba kroku jako kwota, $number ta sama liczba; $owner to odbiorca, $percent udział, $houses 0, gdy nie wiadomo.
 
-reason-bare = { $sum } za pustą ulicę
+reason-bare = { $sum } za niezabudowaną ulicę
 reason-houses = { $houses ->
     [0] { $sum } za ulicę z domami
     [one] { $sum } za ulicę z { $houses } domem
@@ -14,29 +14,29 @@ reason-hotel = { $hotel ->
    *[hotel] { $sum } za ulicę z hotelem
 }
 reason-monopoly = { $game ->
-    [roles] podwojone: { $owner } ma monopol w mieście { $city }
-   *[classic] podwojone: { $owner } ma całą grupę ({ $city })
+    [roles] podwójnie: { $owner } ma monopol w mieście { $city }
+   *[classic] podwójnie: { $owner } ma całą grupę ({ $city })
 }
 reason-broken-monopoly = połowa, czyli { $sum }: w mieście { $city } nie ma już monopolu
 reason-owned = { $game ->
     [roles] { $number ->
-        [one] { $number } firma transportowa u właściciela
-        [few] { $number } firmy transportowe u właściciela
-        [many] { $number } firm transportowych u właściciela
-       *[other] { $number } firmy transportowej u właściciela
+        [one] właściciel ma { $number } firmę transportową
+        [few] właściciel ma { $number } firmy transportowe
+        [many] właściciel ma { $number } firm transportowych
+       *[other] właściciel ma { $number } firmy transportowej
     }
    *[classic] { $number ->
-        [one] { $number } dworzec u właściciela
-        [few] { $number } dworce u właściciela
-        [many] { $number } dworców u właściciela
-       *[other] { $number } dworca u właściciela
+        [one] właściciel ma { $number } dworzec
+        [few] właściciel ma { $number } dworce
+        [many] właściciel ma { $number } dworców
+       *[other] właściciel ma { $number } dworca
     }
 }
 reason-times-card = razy { $number } z karty
 reason-multiple = razy { $number }
 reason-throw = rzut { $number }
 reason-cash-percent = { $percent }% z { $sum } gotówki
-reason-titles-percent = { $percent }% z { $sum } za niezastawione tytuły
+reason-titles-percent = { $percent }% z { $sum } za niezastawione nieruchomości
 reason-buildings-percent = { $percent }% z { $sum } za budynki
 reason-rounded-down = zaokrąglone w dół
 reason-flat = stała kwota
