@@ -65,7 +65,7 @@ def test_the_extra_throw_may_be_done_without(browse, server):
         line.play("Ann throw", "chance dice 3 3", "Ann buy")
     expect(ann.locator("#actions").get_by_role("button", name="Throw again")).to_be_visible()
     act(ann, "No extra throw")
-    expect(told(bob, "Ann does without the extra throw.")).to_be_visible()
+    expect(told(bob, "Ann passes up the extra throw.")).to_be_visible()
     expect(asked(bob, "Your throw, Bob")).to_be_visible()
 
 

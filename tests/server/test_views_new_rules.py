@@ -134,7 +134,7 @@ def test_others_trade_with_who_owes_too():
     refusal = game.why_not("Bob", "offer Ann take reading-railroad")
     assert refusal.code == "their-cover"
     assert str(refusal).startswith(
-        "That player could not pay what is owed after this: it belongs to the creditor. "
+        "After this that player could not pay what is owed: the creditor comes first. "
         "Ann owes $100; $60 more in cash would make up for it."
     )
     assert game.why_not("Bob", "offer Ann cash 60") is not None

@@ -76,7 +76,7 @@ def test_rent_claimed_for_a_player_is_a_move_that_is_typed(script, tmp_path):
     assert [move for by, move in host.game.moves if by != "chance"] == ["claim-for-me off"]
     assert "claim-for-me on   claim-for-me off" in text
     assert "claims rents in person from now on" in text
-    assert "This is set so already." in text
+    assert "It is already set that way." in text
 
 
 def test_only_there_is_it_in_the_help():
@@ -106,7 +106,7 @@ def test_the_dice_say_who_begins_where_roles_are_agreed(script, tmp_path):
 def test_alone_it_asks_who_begins_where_roles_are_agreed(duopoly):
     done = duopoly("play", text="\n\nAnn:c,Bob:m\n2\n\nq\n")
     assert "Who begins? 1 the first seat, 2 the dice [1]:" in done.stdout
-    assert "to settle who begins" in done.stdout
+    assert "to decide who begins" in done.stdout
 
 
 def test_the_pot_is_told_with_the_money(script, tmp_path):
