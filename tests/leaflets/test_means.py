@@ -263,7 +263,10 @@ def test_lending_one_offer_at_a_time_and_who_is_asked_what():
     moves(game, "offer Bob give 1 take cash 70")
     refusal = game.why_not("Cem", "offer Ann give 5")
     assert (refusal.code, refusal.rule) == ("one-offer", "23")
-    assert str(refusal) == "Another offer is waiting for an answer. First: Bob answers Ann, who offers Basin St. for $70. (rule 23)"
+    assert (
+        str(refusal)
+        == "Another offer is waiting for an answer. First: Bob answers Ann, who offers Basin St. for $70. (rule 23)"
+    )
 
 
 def test_lending_cash_alone_never_changes_hands():
