@@ -509,7 +509,12 @@ def test_refusals_say_what_would_be_right():
     assert str(refusal) == "This title is not yours. (rule 11)"
     assert refusal.words["fr"] == "Ce titre n’est pas à vous. (règle 11)"
     assert refusal.words["pl"] == "Ta nieruchomość nie jest twoja. (zasada 11)"
-    assert str(game.why_not("Ann", "fly")).startswith("This cannot be read: 'fly' is no move")
+    assert str(game.why_not("Ann", "fly")) == "There is no move 'fly'. (rule 8)"
+    assert game.why_not("Ann", "byu").words == {
+        "en": "There is no move 'byu': did you mean buy? (rule 8)",
+        "fr": "Le coup 'byu' n’existe pas\u00a0: vouliez-vous dire buy\u00a0? (règle 8)",
+        "pl": "Nie ma ruchu 'byu': może chodziło o buy? (zasada 8)",
+    }
     assert tell(Refusal(code="no-monopoly", rule="10", edition=US)) == (
         "You can build only in a city you monopolize. (rule 10)"
     )

@@ -514,6 +514,18 @@ def test_my_edition_gives_only_what_differs(mine):
     assert ed.paragraphs == base.paragraphs
 
 
+def test_parts_of_paragraphs(mine):
+    """A lettered part is cited by its letter; paragraphs written anew leave the extended leaflet's letters behind."""
+    assert load("anti-us").paragraph("share") == "Two hour game, b"
+    assert load("anti-fr").paragraph("share") == "Partie rapide"
+    assert load("anti-fr15k").paragraph("share") == "But du jeu"
+    assert mine('extends = "anti-us"\n[parts]\nshare = "27"').paragraph("share") == "27"
+    text = (HOME / "anti-us.toml").read_text("utf-8")
+    rows = text[text.index("paragraph = [") : text.index("\n]\n", text.index("paragraph = ["))]
+    ours = mine(f'extends = "anti-us"\n{rows}\n]')
+    assert ours.paragraph("share") == "Two hour game"
+
+
 def test_what_explained_a_changed_rule_falls_with_it(mine):
     """Notes, sources and errata of the extended edition do not outlive the amounts they explain."""
     ed = mine('extends = "anti-fr15k"\n[rules]\nstart_cash = 20000\nproperty_tax = 800\nutility_competitor = 50')
@@ -610,6 +622,7 @@ BAD = [
     ("paragraph = [{ number = '7A', topics = ['rent'] }]", "[[paragraph]] 7A: heading is missing: only a part of a paragraph before it has none"),
     ("paragraph = [{ number = '7', heading = 'rent', topics = ['rent'] }]", "[[paragraph]] with the topic object is missing"),
     ("paragraph = [{ heading = 'rent' }]", "[[paragraph]] number 1: number is missing, or neither number nor text"),
+    ("[parts]\nshares = '7'", "[parts] shares is no topic or part of one; did you mean share?"),
     ("[paragraphs]\nrent = '7'", "paragraphs is unknown; did you mean paragraph?"),
     ("[sources]\nstart_csh = 'me'", "[sources] start_csh is no rule; did you mean start_cash?"),
     ("[[erratum]]\nrule = 'fees'\nprinted = '1'\nplayed = '2'\nwhy = 'X'", "[[erratum]] fees is no rule; did you mean fee?"),

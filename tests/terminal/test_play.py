@@ -100,7 +100,7 @@ def test_an_illegal_move_says_why_and_changes_nothing(script, tmp_path):
         host.run()
     assert host.game.moves == []
     assert "This title is not yours. (rule 11)" in screen.text
-    assert "'fly' is no move" in screen.text
+    assert "There is no move 'fly'" in screen.text
     assert "There is no move 7" in screen.text
     assert "Only the dice and the cards decide this" in screen.text
 

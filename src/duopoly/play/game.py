@@ -239,7 +239,7 @@ class Game:
             parsed = parse_move(move, self._names, self._state.deck)
             seat = self._mover(parsed, by)
         except ValueError as error:
-            return garbled(move, str(error), self.edition)
+            return garbled(move, error, self.edition)
         return self._refusal(seat, parsed)
 
     def play(self, move: str, by: str | None = None) -> list[Event]:

@@ -26,6 +26,7 @@ from ..rules.codes import (
     VERBS,
     Move,
 )
+from ..words import say
 from .seats import Names
 
 WITH_SPACE = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_GO, DO_PLACE, DO_DEAL)
@@ -36,7 +37,19 @@ MOST = 10_000_000
 
 
 class Garbled(ValueError):
-    """A text that is no move; the message says what would be one."""
+    """A text that is no move. Its message, in English, says what would be one; `kind` and `facts` say so in any language."""
+
+    def __init__(self, message: str, kind: str, facts: dict[str, str]) -> None:
+        super().__init__(message, kind, facts)
+        self.kind, self.facts = kind, facts
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def slip(kind: str, **facts: str) -> Garbled:
+    """The error for a kind of mistake, with what its words speak of."""
+    return Garbled(say("en", f"garbled-{kind}", **facts), kind, facts)
 
 
 def move_text(move: Move, names: Names, deck: int) -> str:
@@ -87,10 +100,10 @@ def side_text(word: str, things: int, cash: int, names: Names) -> str:
 def parse_move(text: str, names: Names, deck: int) -> Move:
     """The move that a text names; raises Garbled with the form that would be right."""
     if not isinstance(text, str):
-        raise Garbled(f"{type(text).__name__} is no move: a text like 'throw' would be")
+        raise slip("type", found=type(text).__name__)
     word, _, rest = text.strip().partition(" ")
     if word not in VERBS:
-        raise Garbled(f"{word!r} is no move: one of {', '.join(VERBS)} would be")
+        raise unknown(word)
     verb, objects = VERBS.index(word), rest.split()
     if verb == DO_OFFER:
         return parse_offer(rest.strip(), names)
@@ -103,6 +116,14 @@ def parse_move(text: str, names: Names, deck: int) -> Move:
         expect(objects, 1, f"{word} {names.key(39)}")
         return Move(verb, space_of(objects[0], names))
     return parse_one_object(verb, objects, names, deck)
+
+
+def unknown(word: str) -> Garbled:
+    """The error for a verb there is not, with the one that was probably meant."""
+    from difflib import get_close_matches  # only a mistake needs it
+
+    near = get_close_matches(word, VERBS, n=1)
+    return slip("near", found=repr(word), near=near[0]) if near else slip("unknown", found=repr(word))
 
 
 def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> Move:
@@ -126,7 +147,7 @@ def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> 
             expect(objects, 1, f"{word} {words[0]}")
             named = SHORT_FOR.get(objects[0], objects[0])
             if named not in words:
-                raise Garbled(f"{word} {objects[0]!r} is no choice: {', '.join(words)} would be")
+                raise slip("choice", word=word, found=repr(objects[0]), choices=", ".join(words))
             return Move(verb, words.index(named) + (verb == DO_SPEED))
     expect(objects, 0, word)
     return Move(verb)
@@ -135,13 +156,13 @@ def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> 
 def expect(objects: list[str], n: int, example: str) -> None:
     """Refuses a verb with too few or too many words behind it."""
     if len(objects) != n:
-        raise Garbled(f"{' '.join(objects) or 'nothing'!r} after {example.split()[0]!r}: write it like {example!r}")
+        raise slip("form" if objects else "short", word=example.split()[0], found=repr(" ".join(objects)), example=example)
 
 
 def number(word: str, field: str) -> int:
     """A whole number, not negative."""
     if not (word.isascii() and word.isdigit()) or int(word) > MOST:
-        raise Garbled(f"{field} {word!r}: a whole number would be right")
+        raise slip("number", word=field, found=repr(word))
     return int(word)
 
 
@@ -149,21 +170,21 @@ def space_of(word: str, names: Names) -> int:
     """A space by key or number."""
     space = names.space(word)
     if space < 0:
-        raise Garbled(f"no space {word!r}: a key like {names.key(39)!r} or a number from 0 to 39 would be right")
+        raise slip("space", found=repr(word), example=names.key(39))
     return space
 
 
 def deck_of(word: str, names: Names) -> int:
     """A deck by name."""
     if word not in names.decks:
-        raise Garbled(f"no deck {word!r}: {' or '.join(names.decks)} would be right")
+        raise slip("deck", found=repr(word), choices=", ".join(names.decks))
     return names.decks.index(word)
 
 
 def player_of(word: str, names: Names) -> int:
     """A player by name."""
     if word not in names.seat_of:
-        raise Garbled(f"no player {word!r}: {', '.join(names.players)} would be right")
+        raise slip("player", found=repr(word), choices=", ".join(names.players))
     return names.seat_of[word]
 
 
@@ -171,14 +192,14 @@ def parse_offer(rest: str, names: Names) -> Move:
     """`Bob give 24 cash 100 take 39`: a player, whose name may have spaces, and two sides of which one may be empty."""
     asked = [name for name in names.players if rest == name or rest.startswith(name + " ")]
     if not asked:
-        raise Garbled(f"offer {rest!r}: begin with a player: {', '.join(names.players)}")
+        raise slip("to-whom", found=repr(rest), choices=", ".join(names.players))
     name = max(asked, key=len)
     words = rest[len(name) :].split()
     sides: dict[str, tuple[int, int]] = {}
     while words:
         word = words.pop(0)
         if word not in ("give", "take") or word in sides:
-            raise Garbled(f"offer: {word!r} stands where give or take, each once, would be right")
+            raise slip("side", found=repr(word))
         sides[word] = parse_side(words, names)
     give, take = sides.get("give", (0, 0)), sides.get("take", (0, 0))
     return Move(DO_OFFER, give[1], take[1], names.seat_of[name], give[0], take[0])
@@ -196,5 +217,5 @@ def parse_side(words: list[str], names: Names) -> tuple[int, int]:
         else:
             things |= 1 << space_of(word, names)
         if word != "cash" and things == before:
-            raise Garbled(f"offer: {word!r} stands twice: each title and card once would be right")
+            raise slip("twice", found=repr(word))
     return things, cash

@@ -1,8 +1,10 @@
 """Why a move is refused: its code, the paragraph that says so, and what would help, in words of every language."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..editions import Edition
 from ..rules.building import next_step
@@ -68,7 +70,8 @@ from ..rules.mortgages import in_question, lift_price
 from ..rules.state import State, Table
 from ..rules.titles import TITLES
 from ..rules.trading import terms
-from .notation import side_words
+from ..words import say
+from .notation import Garbled, side_words
 from .seats import Names
 
 LONGEST = 300
@@ -102,12 +105,17 @@ class Help(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """Why a move is refused: its code, the leaflet's paragraph, what would help, and words for it in every language."""
+    """Why a move is refused: its code, the leaflet's paragraph, what would help, and words for it in every language.
+
+    Where the text is no move, `detail` says in English what is wrong with it, and `slip` with its `facts` in any language.
+    """
 
     code: str
     rule: str
     topic: str = ""
     detail: str = ""
+    slip: str = ""
+    facts: Mapping[str, str] = {}
     help: Help | None = None
     edition: Edition | None = None
 
@@ -129,18 +137,25 @@ class Refusal(Struct, frozen=True, kw_only=True):
         return {lang: self.told(lang) for lang in ("en", "fr", "pl")}
 
 
-def garbled(text: object, detail: str, edition: Edition) -> Refusal:
+def garbled(text: object, error: ValueError, edition: Edition) -> Refusal:
     """The refusal of a text that is no move; a very long text is not repeated in full. It cites the paragraph of its verb."""
     word = text.strip().partition(" ")[0] if isinstance(text, str) else ""
-    topic = VERB_TOPICS[VERBS.index(word)] if word in VERBS else "moving"
-    short = detail if len(detail) <= LONGEST else f"{detail[:LONGEST]}…"
-    return refused("garbled", topic, edition, detail=short)
+    found = refused("garbled", VERB_TOPICS[VERBS.index(word)] if word in VERBS else "moving", edition)
+    if not isinstance(error, Garbled):
+        return replace(found, detail=f"{shortened(str(error))}.")
+    facts = {name: shortened(value) for name, value in error.facts.items()}
+    return replace(found, detail=say("en", f"garbled-{error.kind}", **facts), slip=error.kind, facts=facts)
 
 
-def refused(code: str, topic: str, edition: Edition, detail: str = "", help: Help | None = None) -> Refusal:
+def shortened(text: str) -> str:
+    """The text, or the beginning of a very long one."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def refused(code: str, topic: str, edition: Edition, help: Help | None = None) -> Refusal:
     """A refusal that cites the paragraph about a topic, or a part of one."""
     rule = edition.paragraph(topic)
-    return Refusal(code=code, rule=rule, topic=edition.told_topic(topic), detail=detail, help=help, edition=edition)
+    return Refusal(code=code, rule=rule, topic=edition.told_topic(topic), help=help, edition=edition)
 
 
 def refusal_of(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Refusal | None:

@@ -47,7 +47,8 @@ def sentence(what: Event | Refusal, lang: str = "en") -> str:
     """The fact or the refusal as a sentence, without its rule."""
     if isinstance(what, Refusal):
         game, hotel = (game_of(what.edition), what.edition.hotel) if what.edition else ("roles", "hotel")
-        text = say(lang, f"refusal-{what.code}", detail=what.detail, game=game, hotel=hotel)
+        detail = say(lang, f"garbled-{what.slip}", **what.facts) if what.slip else what.detail
+        text = say(lang, f"refusal-{what.code}", detail=detail, game=game, hotel=hotel)
         return f"{text} {help_text(what.help, what.edition, lang)}" if what.help and what.edition else text
     return one_stop(say(lang, MESSAGES[what.code], **facts_of(what, lang)))
 

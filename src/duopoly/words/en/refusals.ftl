@@ -80,7 +80,7 @@ refusal-not-due = There is no mortgage to decide on.
 refusal-sum = This sum is not possible.
 refusal-in-offer = This title is part of an offer, which has to be answered or withdrawn first.
 refusal-reckoning = The final count has begun: nothing can be changed anymore.
-refusal-garbled = This cannot be read: { $detail }.
+refusal-garbled = { $detail }
 refusal-choose-first = This title came with a mortgage: its new owner first decides whether to lift it.
 refusal-loan = { $game ->
     [roles] Money alone cannot change hands: an offer must include a title, because players may not lend each other money.
@@ -130,3 +130,19 @@ help-owes = { $short ->
     [yes] { $player } owes { $amount }; { $more } more in cash would make up for it.
    *[no] { $player } owes { $amount }.
 }
+
+# What is wrong with a text that is no move: $found is what stands there, $word its verb, $example and $choices what would be right.
+
+garbled-type = A move is a text like throw, not { $found }.
+garbled-unknown = There is no move { $found }.
+garbled-near = There is no move { $found }: did you mean { $near }?
+garbled-choice = There is no { $word } { $found }: choose from { $choices }.
+garbled-form = After { $word } there cannot be { $found }: write it like { $example }.
+garbled-short = Something is missing after { $word }: write it like { $example }.
+garbled-number = For { $word } a whole number is needed, not { $found }.
+garbled-space = There is no space { $found }: give a key like { $example } or a number from 0 to 39.
+garbled-deck = There is no deck { $found }: choose from { $choices }.
+garbled-player = There is no player { $found }: choose from { $choices }.
+garbled-to-whom = An offer begins with a player, not with { $found }: choose from { $choices }.
+garbled-side = In an offer give or take is expected, each once, not { $found }.
+garbled-twice = The offer has { $found } twice: once is enough.

@@ -80,7 +80,7 @@ refusal-not-due = Aucune hypothèque n’attend de décision.
 refusal-sum = Cette somme n’est pas possible.
 refusal-in-offer = Ce titre fait partie d’une offre : il faut d’abord y répondre ou la retirer.
 refusal-reckoning = Le décompte final a commencé : on ne change plus rien.
-refusal-garbled = Ce coup ne se lit pas : { $detail }.
+refusal-garbled = { $detail }
 refusal-choose-first = Ce titre est passé avec son hypothèque : son nouveau propriétaire décide d’abord s’il la lève.
 refusal-loan = { $game ->
     [roles] L’argent seul ne change pas de mains : une offre doit contenir un titre, car les joueurs ne se prêtent pas d’argent.
@@ -130,3 +130,19 @@ help-owes = { $short ->
     [yes] { $player } doit { $amount } ; { $more } de plus en espèces suffiraient.
    *[no] { $player } doit { $amount }.
 }
+
+# Ce qui ne va pas dans un texte qui n’est pas un coup : $found est ce qui s’y trouve, $word son verbe, $example et $choices ce qu’il faudrait.
+
+garbled-type = Un coup est un texte comme throw, pas { $found }.
+garbled-unknown = Le coup { $found } n’existe pas.
+garbled-near = Le coup { $found } n’existe pas : vouliez-vous dire { $near } ?
+garbled-choice = Il n’y a pas de { $word } { $found } : choisissez parmi { $choices }.
+garbled-form = Après { $word } ne peut venir { $found } : écrivez par exemple { $example }.
+garbled-short = Il manque quelque chose après { $word } : écrivez par exemple { $example }.
+garbled-number = Pour { $word }, il faut un nombre entier, pas { $found }.
+garbled-space = La case { $found } n’existe pas : donnez une clé comme { $example } ou un nombre de 0 à 39.
+garbled-deck = La pioche { $found } n’existe pas : choisissez parmi { $choices }.
+garbled-player = Le joueur { $found } n’existe pas : choisissez parmi { $choices }.
+garbled-to-whom = Une offre commence par un joueur, pas par { $found } : choisissez parmi { $choices }.
+garbled-side = Dans une offre il faut give ou take, une fois chacun, pas { $found }.
+garbled-twice = L’offre contient deux fois { $found } : une fois suffit.

@@ -80,7 +80,7 @@ refusal-not-due = Nie ma hipoteki, o której trzeba zdecydować.
 refusal-sum = Taka kwota jest niemożliwa.
 refusal-in-offer = Ta nieruchomość jest częścią oferty: najpierw trzeba na nią odpowiedzieć albo ją wycofać.
 refusal-reckoning = Trwa końcowe liczenie: nic już nie można zmienić.
-refusal-garbled = Nie da się tego odczytać: { $detail }.
+refusal-garbled = { $detail }
 refusal-choose-first = Nowy właściciel zastawionej nieruchomości najpierw decyduje, czy spłaca hipotekę.
 refusal-loan = { $game ->
     [roles] Same pieniądze nie mogą zmienić właściciela: oferta musi zawierać nieruchomość, bo gracze nie pożyczają sobie pieniędzy.
@@ -130,3 +130,19 @@ help-owes = { $short ->
     [yes] Dług: { $amount } ({ $player }); wystarczyłoby { $more } więcej w gotówce.
    *[no] Dług: { $amount } ({ $player }).
 }
+
+# Co jest nie tak w tekście, który nie jest ruchem: $found to co tam stoi, $word jego czasownik, $example i $choices to, co byłoby dobre.
+
+garbled-type = Ruch to tekst, na przykład throw, a nie { $found }.
+garbled-unknown = Nie ma ruchu { $found }.
+garbled-near = Nie ma ruchu { $found }: może chodziło o { $near }?
+garbled-choice = Nie ma { $word } { $found }: do wyboru są { $choices }.
+garbled-form = Po { $word } nie może stać { $found }: napisz na przykład { $example }.
+garbled-short = Po { $word } czegoś brakuje: napisz na przykład { $example }.
+garbled-number = Po { $word } potrzebna jest liczba całkowita, a nie { $found }.
+garbled-space = Nie ma pola { $found }: podaj klucz, na przykład { $example }, albo liczbę od 0 do 39.
+garbled-deck = Nie ma talii { $found }: do wyboru są { $choices }.
+garbled-player = Nie ma gracza { $found }: do wyboru są { $choices }.
+garbled-to-whom = Oferta zaczyna się od gracza, a nie od { $found }: do wyboru są { $choices }.
+garbled-side = W ofercie potrzebne jest give albo take, każde raz, a nie { $found }.
+garbled-twice = W ofercie { $found } stoi dwa razy: wystarczy raz.
