@@ -1,7 +1,7 @@
 """What must hold for every plain bot: legal moves in every edition and seat count, under house rules, and a reason for each."""
 
 import pytest
-from duopoly.bots.explain_move import WHYS
+from duopoly.bots.explain import WHYS
 
 import duopoly
 from duopoly.bots import BOTS, explain_move, policy
