@@ -5,11 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from duopoly.bots.explain import WHYS
 
 import duopoly
-from duopoly import bots
 from duopoly.bots import BOTS, Bot, explain_move, policy
+from duopoly.bots.explain import WHYS
 from duopoly.bots.rationale.steady import why
 from duopoly.editions import load, names
 from duopoly.rules.codes import DO_BUY, OK, Move
