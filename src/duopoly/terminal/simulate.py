@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from ..fast import FUNCTIONS, cpu_count, leave_unchecked
+from ..fast.engines import check_engine
 from ..sim.limits import check_integer
-from ..study.identity import seed_in
-from ..study.plan import Plan, plan
-from ..study.run import Stop, Watch
-from ..study.simulation import ENGINES, Outcome, simulate
-from ..study.summary import summary
+from ..study.identity import saved_seed
+from ..study.run import Progress as CountGames
+from ..study.run import StopSignal
+from ..study.simulation import SimulationResult, simulate
+from ..study.simulation_plan import SimulationPlan, plan_simulation
+from ..study.summary import summarize
 from .errors import BadInput
 from .plan import edition_of, idle_lines, rules_of
 from .talk import Talk
@@ -28,8 +30,7 @@ def run(options: Mapping[str, Any]) -> int:
     asked, out = plan_from(options), folder_from(options["out"])
     games = check_integer("games", options["games"], 1, MOST_GAMES)
     workers = cpu_count() if options["workers"] is None else check_integer("workers", options["workers"], 1, MOST_WORKERS)
-    if options["engine"] not in ENGINES:
-        raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
+    check_engine(options["engine"])
     if options["unchecked"]:
         leave_unchecked()
     err = Talk.here(bool(options["quiet"]), sys.stderr)
@@ -37,7 +38,7 @@ def run(options: Mapping[str, Any]) -> int:
         err.say(line)
     try:
         with ExitStack() as stack:
-            stop = stack.enter_context(Stop(stopping(err)))
+            stop = stack.enter_context(StopSignal(stopping(err)))
             shown = Progress(err, stack, headline(asked, games))
             outcome = simulate(
                 asked,
@@ -48,13 +49,13 @@ def run(options: Mapping[str, Any]) -> int:
                 out=out,
                 say=err.tell,
                 watch=shown.watch,
-                told=shown.told,
+                on_compile=shown.told,
                 stop=stop,
             )
     except KeyboardInterrupt:
         err.say(f"Stopped at once{goes_on(out)}.")
         return INTERRUPTED
-    facts = summary(asked, outcome) if outcome.done else {}
+    facts = summarize(asked, outcome) if outcome.done else {}
     if options["json"] and facts:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     elif facts:
@@ -62,16 +63,16 @@ def run(options: Mapping[str, Any]) -> int:
     return 0 if outcome.finished else stopped(err, outcome, out)
 
 
-def plan_from(options: Mapping[str, Any]) -> Plan:
+def plan_from(options: Mapping[str, Any]) -> SimulationPlan:
     """The plan of the options; a run that is continued keeps its seed where none is given."""
     out, seed = options["out"], options["seed"]
     if seed is None and out is not None:
-        seed = seed_in(Path(out))
+        seed = saved_seed(Path(out))
     if seed is None:
         import secrets
 
         seed = secrets.randbits(32)
-    return plan(
+    return plan_simulation(
         edition_of(options["edition"]),
         options["seats"],
         rules=rules_of(options["rule"] or []),
@@ -89,7 +90,7 @@ def folder_from(text: str | None) -> Path | None:
     return None if text is None else Path(text)
 
 
-def headline(asked: Plan, games: int) -> str:
+def headline(asked: SimulationPlan, games: int) -> str:
     """What is played."""
     seats = ",".join(map(str, asked.seats))
     rules = "".join(f", {name}={value}" for name, value in asked.rules.items())
@@ -104,7 +105,7 @@ class Progress:
         self.bar: Any = None
         self.compiling: Any = None
 
-    def watch(self, asked: int, found: int) -> Watch:
+    def watch(self, asked: int, found: int) -> CountGames:
         """What is to be told of each step."""
         self.err.tell(self.headline)
         if found:
@@ -140,9 +141,9 @@ def bars(err: Talk) -> Any:
     return Bars(*columns, console=err.console, transient=True)
 
 
-def stopped(err: Talk, outcome: Outcome, out: Path | None) -> int:
+def stopped(err: Talk, outcome: SimulationResult, out: Path | None) -> int:
     """Says what is done and how it goes on; returns the exit code."""
-    err.say(f"Stopped: {outcome.done:,} of {outcome.asked:,} games are done{goes_on(out)}.")
+    err.say(f"Stopped: {outcome.done:,} of {outcome.requested:,} games are done{goes_on(out)}.")
     return INTERRUPTED
 
 

@@ -15,9 +15,9 @@ from .talk import Talk
 
 if TYPE_CHECKING:
     from ..study.checkpoint import Checkpoint
+    from ..study.options import Study, StudyOptions
     from ..study.report import Report
-    from ..study.run import Stop
-    from ..study.scenarios import Ask, Scenario
+    from ..study.run import StopSignal
 
 NEEDED = ("numpy", "pyarrow", "matplotlib")
 HOME = "studies"
@@ -25,7 +25,7 @@ HOME = "studies"
 
 def show_list(as_json: bool) -> int:
     """Prints the studies there are."""
-    from ..study.scenarios import SCENARIOS
+    from ..study.catalog import STUDIES
 
     if as_json:
         rows = [
@@ -33,90 +33,93 @@ def show_list(as_json: bool) -> int:
                 "name": s.name,
                 "version": s.version,
                 "about": s.about,
-                "options": list(s.takes),
-                "defaults": s.usual,
+                "options": list(s.options),
+                "defaults": s.defaults,
                 "games": dict(zip(("twin", "interpreter"), s.games, strict=True)),
             }
-            for s in SCENARIOS.values()
+            for s in STUDIES.values()
         ]
         print(json.dumps(rows, indent=2))
         return 0
     talk = Talk.here()
-    for scenario in SCENARIOS.values():
-        talk.say(f"{scenario.name}, version {scenario.version}", "bold")
-        talk.say(f"  {scenario.about}")
-        talk.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in scenario.takes)}.")
-        with_twin, without = scenario.games
+    for study in STUDIES.values():
+        talk.say(f"{study.name}, version {study.version}", "bold")
+        talk.say(f"  {study.about}")
+        talk.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in study.options)}.")
+        with_twin, without = study.games
         talk.say(f"  Games, where --games says nothing else: {with_twin:,}, or {without:,} without the compiled twin.")
     return 0
 
 
 def run(options: Mapping[str, Any]) -> int:
     """Makes the study that the options ask for, and writes it into its folder; returns the exit code."""
-    from ..study.execution import Stopped
-    from ..study.run import Stop
-    from ..study.scenarios import scenario
+    from ..study.catalog import check_study, find_study
+    from ..study.execution import StudyStopped
+    from ..study.run import StopSignal
     from .simulate import INTERRUPTED, stopping
 
-    chosen = scenario(options["name"])
+    chosen = find_study(options["name"])
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadInput(f"study: {' and '.join(missing)} cannot be found; pip install 'duopoly[study]' would be right")
     ask = ask_from(options)
     workers_of(options["workers"])
-    chosen.check(ask)
+    check_study(chosen, ask)
     err = Talk.here(bool(options["quiet"]), sys.stderr)
     try:
-        with Stop(stopping(err)) as stop:
+        with StopSignal(stopping(err)) as stop:
             report, folder = made(chosen, ask, options, err, stop)
-    except (Stopped, KeyboardInterrupt):
+    except (StudyStopped, KeyboardInterrupt):
         err.say("Stopped: the games that were played are kept; the same command goes on from there.")
         return INTERRUPTED
     show(report, folder, options["json"])
     return 0
 
 
-def made(chosen: "Scenario", ask: "Ask", options: Mapping[str, Any], err: Talk, stop: "Stop") -> tuple["Report", Path]:
+def made(
+    chosen: "Study", ask: "StudyOptions", options: Mapping[str, Any], err: Talk, stop: "StopSignal"
+) -> tuple["Report", Path]:
     """Makes the study and writes it, or finds it written; returns its report and its folder."""
-    from ..study.execution import hire
-    from ..study.report import found
+    from ..study.catalog import make_report
+    from ..study.execution import open_execution
+    from ..study.report import load_report
 
     watched = Bar(err)
     workers, engine = workers_of(options["workers"]), chosen.engine(ask, options["engine"])
-    with watched, hire(workers, engine, options["cluster"], err.tell, watched.moved, stop) as hands:
-        ask = chosen.settled(ask, hands.compiled)
-        folder = Path(options["out"] or Path(HOME, chosen.folder(ask)))
-        with taken(chosen, ask, folder) as kept:
-            report = found(chosen, ask, folder)
+    with watched, open_execution(workers, engine, options["cluster"], err.tell, watched.moved, stop) as execution:
+        ask = chosen.complete(ask, execution.compiled)
+        folder = Path(options["out"] or Path(HOME, chosen.folder_name(ask)))
+        with taken(chosen, ask, folder) as checkpoint:
+            report = load_report(chosen, ask, folder)
             if report:
                 err.tell(f"{chosen.command(ask)}: it is there already.")
-                kept.drop()
+                checkpoint.delete()
                 return report, folder
-            hands.kept = kept
-            err.tell(f"{chosen.command(ask)}: {hands.crew.name}.")
-            if kept.entries:
+            execution.checkpoint = checkpoint
+            err.tell(f"{chosen.command(ask)}: {execution.pool.name}.")
+            if checkpoint.saved:
                 err.tell("It was begun before, and goes on from there.")
-            report = chosen.report(ask, hands)
+            report = make_report(chosen, ask, execution)
             report.save(folder)
-            kept.drop()
+            checkpoint.delete()
     return report, folder
 
 
 @contextmanager
-def taken(chosen: "Scenario", ask: "Ask", folder: Path) -> "Iterator[Checkpoint]":
+def taken(chosen: "Study", ask: "StudyOptions", folder: Path) -> "Iterator[Checkpoint]":
     """The folder for this report, and for nobody else meanwhile; a new one goes again where nothing was played."""
-    from ..study.checkpoint import NAME, Checkpoint
-    from ..study.folder import locked
-    from ..study.folder import told as told_of
-    from ..study.report import SETTINGS, Report, begin
+    from ..study.checkpoint import FILE_NAME, Checkpoint
+    from ..study.files import explain_os_errors
+    from ..study.folder import lock_folder
+    from ..study.report import SETTINGS, Report, start_folder
 
     there = next(place for place in (folder, *folder.absolute().parents) if place.exists())
-    begin(folder, Report(chosen, ask, "").settings())
-    with told_of(folder):
-        lock = locked(folder)
-        kept = Checkpoint(folder / NAME)
+    start_folder(folder, Report(chosen, ask, "").settings())
+    with explain_os_errors(folder):
+        lock = lock_folder(folder)
+        checkpoint = Checkpoint(folder / FILE_NAME)
     try:
-        yield kept
+        yield checkpoint
     finally:
         if {file.name for file in folder.iterdir()} == {SETTINGS}:
             (folder / SETTINGS).unlink()
@@ -128,12 +131,12 @@ def taken(chosen: "Scenario", ask: "Ask", folder: Path) -> "Iterator[Checkpoint]
             os.close(lock)
 
 
-def ask_from(options: Mapping[str, Any]) -> "Ask":
+def ask_from(options: Mapping[str, Any]) -> "StudyOptions":
     """The options of the study itself."""
-    from ..study.scenarios import Ask
+    from ..study.options import StudyOptions
 
     edition = options["edition"]
-    return Ask(
+    return StudyOptions(
         edition=None if edition is None else edition_of(edition),
         games=options["games"],
         seed=options["seed"],
