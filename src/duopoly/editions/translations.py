@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from ..words import ENGLISH, LANGUAGES, has, say
+from ..words import ENGLISH, FOLDER, LANGUAGES, has, say
 
 Raw = dict[str, Any]
 Text = tuple[str, Raw, str]
 """The message of a text, the table that it is in, and its field there."""
 
+FILE = "editions.ftl"
 SAME_EVERYWHERE = ("name", "code")
 """Fields that are one string where all languages have the same text."""
 PLAYERS = "players"
@@ -27,13 +28,13 @@ IDS = ("key", "index", "deck", "id", "rule")
 
 def translate(edition: str, raw: Raw) -> Raw:
     """The tables of a built-in edition's file, with its texts also in the languages that it does not have."""
-    for message, row, field in texts(edition, raw):
+    languages = [lang for lang in LANGUAGES if (FOLDER / lang / FILE).exists()]
+    for message, row, field in texts(edition, raw) if languages else ():
         words = row[field]
-        more = {lang: say(lang, message) for lang in LANGUAGES if lang not in words and has(lang, message)}
-        if isinstance(words, dict):
-            words.update(more)
-        elif more:
-            row[field] = dict.fromkeys(LANGUAGES, words) | more
+        own = words if isinstance(words, dict) else {}
+        more = {lang: say(lang, message) for lang in languages if lang not in own and has(lang, message)}
+        if more:
+            row[field] = {**(own or dict.fromkeys(LANGUAGES, words)), **more}
     return raw
 
 
