@@ -70,7 +70,10 @@ def test_the_command_line_and_the_server_have_it(home):
 def test_a_file_of_ones_own_may_use_it_and_its_texts_win(home, tmp_path):
     """An edition of one's own stays one file."""
     own = tmp_path / "mine.toml"
-    own.write_text('extends = "anti-us"\nspace = [{ index = 0, name = { en = "Go", fr = "Go", pl = "Go", de = "Anfang" } }]\n', encoding="utf-8")
+    own.write_text(
+        'extends = "anti-us"\nspace = [{ index = 0, name = { en = "Go", fr = "Go", pl = "Go", de = "Anfang" } }]\n',
+        encoding="utf-8",
+    )
     code = f"import duopoly; e = duopoly.edition({str(own)!r}); print(e.spaces[0].told('de'), e.spaces[0].told('en'), e.spaces[0].told('fr'))"
     assert run(home, "-c", code).split() == ["Anfang", "Go", "Go"]
 

@@ -7,8 +7,8 @@ import pytest
 from duopoly import Game, Record
 from duopoly.play import fair
 from duopoly.terminal.cli import run
-from duopoly.terminal.evening import header_of
-from duopoly.terminal.plan import Plan, seats_from
+from duopoly.terminal.game_session import header_of
+from duopoly.terminal.game_setup import GameSetup, seats_from
 from duopoly.terminal.records import replayed
 
 
@@ -125,7 +125,7 @@ def test_a_saved_game_keeps_its_promise(fair_record, tmp_path):
     """What goes on with the record writes the header's field again."""
     record = Record.load(fair_record)
     game = replayed(record, fair_record)
-    header = header_of(game, Plan(edition="anti-us", seats=seats_from(record.header, game.players)))
+    header = header_of(game, GameSetup(edition="anti-us", seats=seats_from(record.header, game.players)))
     assert header["fair"] == record.header["fair"]
 
 

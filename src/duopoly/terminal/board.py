@@ -4,19 +4,18 @@ from rich.text import Text
 
 from ..rules.codes import SPACES
 from ..words import say
+from .cells import cut, owner_text, tokens_text
+from .ring import ring_lines
 from .view import View
 
 RING_WIDTH, RING_HEIGHT = 111, 36
 STATE, TOKENS = 10, 8
 """The columns of a space for its owner with what stands there, and for the tokens."""
-SIDE = 10
 
 
 def board_lines(view: View, width: int, height: int) -> list[Text]:
     """The board as it fits the screen."""
     if width >= RING_WIDTH and height >= RING_HEIGHT:
-        from .ring import ring_lines
-
         return [*ring_lines(view, width), legend(view)]
     return [*list_lines(view, width), legend(view)]
 
@@ -58,36 +57,6 @@ def space_line(view: View, space: int, width: int) -> Text:
     line.append(f"{state:<{STATE}}"[:STATE] if state else "", style)
     line.append(tokens.ljust(TOKENS), "bold")
     return line
-
-
-def owner_text(view: View, space: int) -> tuple[str, str]:
-    """The owner and what stands there; the price of a title that the bank has; nothing for other spaces."""
-    title = next((title for title in view.edition.titles.values() if title.index == space), None)
-    if title is None:
-        return "", ""
-    holding = view.holding(title)
-    if holding is None:
-        return view.sum(title.price), "dim"
-    return f"{view.mark(holding.owner)} {view.state_of(holding)}".rstrip(), view.style(holding.owner)
-
-
-def tokens_text(view: View, space: int, width: int) -> str:
-    """Who stands there, as many tags as there is room for."""
-    g = view.g
-    here = [tag for seat, tag in enumerate(view.tags) if g.space[seat] == space and not g.bankrupt[seat]]
-    if not here:
-        return ""
-    shown = "◄" + " ".join(here)
-    n = len(here)
-    while len(shown) > width:
-        n -= 1
-        shown = f"◄{' '.join(here[:n])}+{len(here) - n}"
-    return shown
-
-
-def cut(text: str, width: int) -> str:
-    """The text, shortened where it does not fit."""
-    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
 
 
 def heading(view: View) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 from ..editions import Edition
 from ..editions.edition import Rules, said
 from ..words import say
-from .plan import rule_text
-from .talk import Talk
+from .game_setup import rule_text
+from .io import TerminalIO
 
 Pair = list[Any]
 FIGURES = ("price", "mortgage", "lift", "house_cost", "hotel_cost", "rents")
@@ -89,17 +89,17 @@ def errata(edition: Edition) -> dict[str, Any]:
     return {erratum.rule: [erratum.printed, erratum.played] for erratum in edition.errata}
 
 
-def show(talk: Talk, a: Edition, b: Edition, lang: str) -> None:
+def show(io: TerminalIO, a: Edition, b: Edition, lang: str) -> None:
     """Prints the differences, chapter by chapter."""
     found = differences(a, b, lang)
-    talk.say(f"{a.key} → {b.key}", "bold")
+    io.say(f"{a.key} → {b.key}", "bold")
     if not found:
-        talk.say(say(lang, "terminal-no-difference"))
+        io.say(say(lang, "terminal-no-difference"))
     for name, part in found.items():
-        talk.say()
-        talk.say(say(lang, f"terminal-differences-{name}", number=len(part)), "bold")
+        io.say()
+        io.say(say(lang, f"terminal-differences-{name}", number=len(part)), "bold")
         for line in lines(part):
-            talk.say(line)
+            io.say(line)
 
 
 def lines(part: Mapping[str, Pair]) -> Iterator[str]:

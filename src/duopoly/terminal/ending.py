@@ -4,8 +4,8 @@ from typing import Any
 
 from ..play.game import Game
 from ..words import say
+from .io import TerminalIO
 from .screen import score
-from .talk import Talk
 from .view import View
 
 
@@ -15,18 +15,18 @@ def richest(game: Game) -> list[str]:
     return [name for name, worth in worths.items() if worth == max(worths.values())]
 
 
-def show_ending(talk: Talk, game: Game, lang: str) -> None:
+def show_ending(io: TerminalIO, game: Game, lang: str) -> None:
     """Prints the winners, or the richest of a game that was stopped, and the worth of all."""
-    talk.say()
+    io.say()
     result = game.result
     names = ", ".join(result.winners if result else richest(game))
     if result is None:
-        talk.say(say(lang, "terminal-stopped", round=game.round - 1, players=names), "bold")
+        io.say(say(lang, "terminal-stopped", round=game.round - 1, players=names), "bold")
     elif len(result.winners) == 1:
-        talk.say(say(lang, "wins", player=names), "bold")
+        io.say(say(lang, "wins", player=names), "bold")
     else:
-        talk.say(say(lang, "win-shared", players=names), "bold")
-    talk.show(score(View(game, lang)))
+        io.say(say(lang, "win-shared", players=names), "bold")
+    io.show(score(View(game, lang)))
 
 
 def summary(game: Game, file: str) -> dict[str, Any]:

@@ -14,15 +14,16 @@ from ..match.players import budget_of
 from ..sim.limits import check_integer
 from .errors import BadInput
 from .errors import why as why_os
-from .plan import edition_of, idle_lines, rules_of
+from .game_setup import edition_of, idle_lines, rules_of
+from .io import TerminalIO
+from .options import MatchOptions
 from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
-from .talk import Talk
 
 
-def run(options: Mapping[str, Any]) -> int:
+def run(options: MatchOptions) -> int:
     """Plays the match that the options ask for, and prints what came of it, stopped or not; returns the exit code."""
     asked = match_from(options)
-    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    err = TerminalIO.here(options.quiet, sys.stderr)
     err.tell(headline(asked))
     for line in idle_lines(asked.edition, asked.rules, asked.aim, "en"):
         err.say(line)
@@ -30,10 +31,10 @@ def run(options: Mapping[str, Any]) -> int:
         with ExitStack() as stack:
             found = contest(
                 asked,
-                workers=workers_of(options["workers"]),
-                engine=options["engine"],
-                at_least=options["at_least"],
-                all_games=options["all"],
+                workers=workers_of(options.workers),
+                engine=options.engine,
+                at_least=options.at_least,
+                all_games=options.all,
                 say=err.tell,
                 watch=watch(err, stack, asked),
             )
@@ -43,32 +44,32 @@ def run(options: Mapping[str, Any]) -> int:
     facts = summary(found)
     if found.stopped:
         err.say(f"Stopped after {facts['games']:,} of {facts['asked']:,} games.")
-    if options["log"] is not None:
-        write_log(Path(options["log"]), facts["faults"])
-    if options["json"]:
+    if options.log is not None:
+        write_log(Path(options.log), facts["faults"])
+    if options.json:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     else:
-        show(Talk.here(), facts)
-    tell_forfeits(err, facts, options["log"])
+        show(TerminalIO.here(), facts)
+    tell_forfeits(err, facts, options.log)
     return INTERRUPTED if found.stopped else 0
 
 
-def match_from(options: Mapping[str, Any]) -> Match:
+def match_from(options: MatchOptions) -> Match:
     """The match of the options."""
-    seed = options["seed"]
+    seed = options.seed
     if seed is None:
         import secrets
 
         seed = secrets.randbits(32)
     return match(
-        edition_of(options["edition"]),
-        options["players"],
-        games=options["games"],
-        rules=rules_of(options["rule"] or []),
-        aim=options["aim"],
-        rounds=options["rounds"],
+        edition_of(options.edition),
+        options.players,
+        games=options.games,
+        rules=rules_of(options.rule or []),
+        aim=options.aim,
+        rounds=options.rounds,
         seed=seed,
-        budget=budget_of(options["seconds"], options["rollouts"]),
+        budget=budget_of(options.seconds, options.rollouts),
     )
 
 
@@ -88,7 +89,7 @@ def headline(asked: Match) -> str:
     )
 
 
-def watch(err: Talk, stack: ExitStack, asked: Match) -> Any:
+def watch(err: TerminalIO, stack: ExitStack, asked: Match) -> Any:
     """What is told of games played: a bar on a terminal, nothing elsewhere."""
     if err.quiet or not err.console.is_terminal:
         return lambda games: None
@@ -97,15 +98,15 @@ def watch(err: Talk, stack: ExitStack, asked: Match) -> Any:
     return lambda games: bar.advance(task, games)
 
 
-def show(talk: Talk, facts: Mapping[str, Any]) -> None:
+def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
     """Prints the table and what is sure."""
     rate = facts["games"] / max(facts["seconds"], 1e-9)
-    talk.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
-    talk.say()
-    talk.show(wins_table(facts))
-    talk.say()
+    io.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
+    io.say()
+    io.show(wins_table(facts))
+    io.say()
     for line in sentences(facts):
-        talk.say(line)
+        io.say(line)
 
 
 def wins_table(facts: Mapping[str, Any]) -> Any:
@@ -152,7 +153,7 @@ def finding_told(finding: Mapping[str, Any]) -> str:
     return f"{finding['bot']} wins less than {percent(finding['less_than'])}"
 
 
-def tell_forfeits(err: Talk, facts: Mapping[str, Any], log: str | None) -> None:
+def tell_forfeits(err: TerminalIO, facts: Mapping[str, Any], log: str | None) -> None:
     """Says how many decisions each bot has forfeited, and the first of them."""
     for row in facts["players"]:
         number = sum(row["forfeits"].values())

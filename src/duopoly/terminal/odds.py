@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,36 +14,36 @@ from ..play.record import Record
 from ..stats.intervals import Estimate
 from .errors import BadInput
 from .errors import why as why_os
+from .io import TerminalIO
+from .options import OddsOptions
 from .records import other_rules, replayed
 from .simulate import percent
-from .talk import Talk
 from .warm import progress
 
 STDIN = "-"
 MOST_CHARACTERS = 50_000_000
 
 
-def run(options: Mapping[str, Any]) -> int:
+def run(file: str, options: OddsOptions) -> int:
     """Prints the odds that the options ask for; returns the exit code."""
-    file = options["file"]
-    err = Talk.here(False, sys.stderr)
-    game = game_from(text_of(file), "standard input" if file == STDIN else file, options["ply"], err)
+    err = TerminalIO.here(False, sys.stderr)
+    game = game_from(text_of(file), "standard input" if file == STDIN else file, options.ply, err)
     with ExitStack() as stack:
         found = odds(
             game,
-            moves=not options["no_moves"],
-            rollouts=options["rollouts"],
-            bot=options["bot"],
-            seed=options["seed"],
-            engine=options["engine"],
+            moves=not options.no_moves,
+            rollouts=options.rollouts,
+            bot=options.bot,
+            seed=options.seed,
+            engine=options.engine,
             workers=cpu_count(),
             say=err.tell,
             told=progress(err, stack),
         )
-    if options["json"]:
+    if options.json:
         print(json.dumps(found.facts(), ensure_ascii=False, indent=2))
     else:
-        show(Talk.here(), found)
+        show(TerminalIO.here(), found)
     return 0
 
 
@@ -58,7 +57,7 @@ def text_of(file: str) -> str:
         raise BadInput(f"{file}: neither a position nor a record: {error.reason} at byte {error.start}") from error
 
 
-def game_from(text: str, file: str, ply: int | None, err: Talk) -> Game:
+def game_from(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
     """The game of a position (one JSON object), or of a record after `ply` moves. Raises a ValueError that names the file."""
     try:
         position = json.loads(text)
@@ -74,7 +73,7 @@ def game_from(text: str, file: str, ply: int | None, err: Talk) -> Game:
         raise BadPosition(f"{file}: {error}") from error
 
 
-def game_of_record(text: str, file: str, ply: int | None, err: Talk) -> Game:
+def game_of_record(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
     """The game of a record after so many moves, or all; says where other rules made it."""
     try:
         record = Record.parse(text)
@@ -90,15 +89,15 @@ def game_of_record(text: str, file: str, ply: int | None, err: Talk) -> Game:
     return game
 
 
-def show(talk: Talk, found: Odds) -> None:
+def show(io: TerminalIO, found: Odds) -> None:
     """Prints the tables and what they rest on."""
-    talk.show(players_table(found))
+    io.show(players_table(found))
     if found.moves:
-        talk.say()
-        talk.show(moves_table(found))
-    talk.say()
+        io.say()
+        io.show(moves_table(found))
+    io.say()
     for line in sentences(found):
-        talk.say(line)
+        io.say(line)
 
 
 def players_table(found: Odds) -> Any:

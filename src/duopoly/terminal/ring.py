@@ -3,12 +3,14 @@
 from rich.text import Text
 
 from ..words import say
-from .board import SIDE, cut, owner_text, tokens_text
+from .cells import cut, owner_text, tokens_text
 from .view import View
 
 LINES = 3
 """Lines of a space: its name; its owner with what stands there, or its price; its number and the tokens."""
 WIDEST = 14
+SIDE = 10
+"""The spaces of a side of the board."""
 
 
 def ring_lines(view: View, width: int) -> list[Text]:

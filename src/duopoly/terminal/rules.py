@@ -8,8 +8,8 @@ from ..editions.edition import plain
 from ..play.book import Book, Told, book
 from ..words import say
 from .errors import BadInput
-from .plan import language, language_here, rules_of
-from .talk import Talk
+from .game_setup import language, language_here, rules_of
+from .io import TerminalIO
 
 
 def show(
@@ -31,7 +31,7 @@ def show(
     elif markdown:
         print("\n".join(page(whole, found, lang)))
     else:
-        read_out(Talk.here(), whole, found, lang, paragraph is None)
+        read_out(TerminalIO.here(), whole, found, lang, paragraph is None)
     return 0
 
 
@@ -51,20 +51,20 @@ def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[Told, ...]:
     return found
 
 
-def read_out(talk: Talk, whole: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
+def read_out(io: TerminalIO, whole: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
     """Prints paragraphs one after the other."""
     if with_title:
-        talk.say(whole.title, "bold")
-        talk.say(whole.about)
+        io.say(whole.title, "bold")
+        io.say(whole.about)
     for n, paragraph in enumerate(paragraphs):
         if n or with_title:
-            talk.say()
+            io.say()
         if paragraph.chapter and with_title:
-            talk.say(paragraph.chapter.upper(), "bold")
-            talk.say()
-        talk.say(heading(paragraph), "bold")
+            io.say(paragraph.chapter.upper(), "bold")
+            io.say()
+        io.say(heading(paragraph), "bold")
         for text in lines(paragraph, lang):
-            talk.say(text)
+            io.say(text)
 
 
 def heading(paragraph: Told) -> str:

@@ -9,10 +9,10 @@ from rich.text import Text
 from ..editions import Edition, load, names
 from ..editions.edition import Card, Rules, Title, plain, said
 from ..words import say
-from .asking import edition_list
-from .plan import rule_text
+from .game_setup import rule_text
+from .io import TerminalIO
+from .questions import edition_list
 from .screen import grid
-from .talk import Talk
 
 MARK = "*"
 """Behind what rests on something else than the leaflet, a board or a card that was seen."""
@@ -34,27 +34,27 @@ def list_all(lang: str) -> list[dict[str, str]]:
     return [{"key": key, "name": said(load(key).name, lang), "about": said(load(key).about, lang)} for key in names()]
 
 
-def show_list(talk: Talk, lang: str) -> None:
+def show_list(io: TerminalIO, lang: str) -> None:
     """The editions with their one-line difference."""
     for line in edition_list(lang):
-        talk.say(line)
+        io.say(line)
 
 
-def show(talk: Talk, edition: Edition, lang: str) -> None:
+def show(io: TerminalIO, edition: Edition, lang: str) -> None:
     """Board, title cards, decks, rules, errata and sources, one after the other."""
-    talk.say(f"{edition.key}: {said(edition.name, lang)}", "bold")
-    talk.say(said(edition.about, lang))
-    talk.say(say(lang, "terminal-leaflet", leaflet=edition.leaflet))
+    io.say(f"{edition.key}: {said(edition.name, lang)}", "bold")
+    io.say(said(edition.about, lang))
+    io.say(say(lang, "terminal-leaflet", leaflet=edition.leaflet))
     if note := said(edition.money.note, lang):
-        talk.say(note)
+        io.say(note)
     for heading, part in parts(edition, lang):
-        talk.say()
-        talk.say(say(lang, f"terminal-part-{heading}"), "bold")
+        io.say()
+        io.say(say(lang, f"terminal-part-{heading}"), "bold")
         for thing in part:
             if isinstance(thing, str):
-                talk.say(thing)
+                io.say(thing)
             else:
-                talk.show(thing)
+                io.show(thing)
 
 
 def parts(edition: Edition, lang: str) -> Iterator[tuple[str, Iterator[Any]]]:

@@ -15,24 +15,25 @@ from ..study.run import Stop, Watch
 from ..study.simulation import ENGINES, Outcome, simulate
 from ..study.summary import summary
 from .errors import BadInput
-from .plan import edition_of, idle_lines, rules_of
-from .talk import Talk
+from .game_setup import edition_of, idle_lines, rules_of
+from .io import TerminalIO
+from .options import SimulateOptions
 
 INTERRUPTED = 130
 MOST_GAMES = 10**12
 MOST_WORKERS = 1024
 
 
-def run(options: Mapping[str, Any]) -> int:
+def run(edition: str, options: SimulateOptions) -> int:
     """Plays the games that the options ask for, and prints what came of them; returns the exit code."""
-    asked, out = plan_from(options), folder_from(options["out"])
-    games = check_integer("games", options["games"], 1, MOST_GAMES)
-    workers = cpu_count() if options["workers"] is None else check_integer("workers", options["workers"], 1, MOST_WORKERS)
-    if options["engine"] not in ENGINES:
-        raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
-    if options["unchecked"]:
+    asked, out = plan_from(edition, options), folder_from(options.out)
+    games = check_integer("games", options.games, 1, MOST_GAMES)
+    workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
+    if options.engine not in ENGINES:
+        raise BadInput(f"engine: no engine {options.engine!r}; {', '.join(ENGINES)} would be right")
+    if options.unchecked:
         leave_unchecked()
-    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    err = TerminalIO.here(options.quiet, sys.stderr)
     for line in idle_lines(asked.edition, asked.rules, asked.aim, "en"):
         err.say(line)
     try:
@@ -43,8 +44,8 @@ def run(options: Mapping[str, Any]) -> int:
                 asked,
                 games,
                 workers=workers,
-                engine=options["engine"],
-                cluster=options["cluster"],
+                engine=options.engine,
+                cluster=options.cluster,
                 out=out,
                 say=err.tell,
                 watch=shown.watch,
@@ -55,16 +56,16 @@ def run(options: Mapping[str, Any]) -> int:
         err.say(f"Stopped at once{goes_on(out)}.")
         return INTERRUPTED
     facts = summary(asked, outcome) if outcome.done else {}
-    if options["json"] and facts:
+    if options.json and facts:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     elif facts:
-        show(Talk.here(), facts)
+        show(TerminalIO.here(), facts)
     return 0 if outcome.finished else stopped(err, outcome, out)
 
 
-def plan_from(options: Mapping[str, Any]) -> Plan:
+def plan_from(edition: str, options: SimulateOptions) -> Plan:
     """The plan of the options; a run that is continued keeps its seed where none is given."""
-    out, seed = options["out"], options["seed"]
+    out, seed = options.out, options.seed
     if seed is None and out is not None:
         seed = seed_in(Path(out))
     if seed is None:
@@ -72,13 +73,13 @@ def plan_from(options: Mapping[str, Any]) -> Plan:
 
         seed = secrets.randbits(32)
     return plan(
-        edition_of(options["edition"]),
-        options["seats"],
-        rules=rules_of(options["rule"] or []),
-        aim=options["aim"],
-        seating=options["seating"],
+        edition_of(edition),
+        options.seats,
+        rules=rules_of(options.rule or []),
+        aim=options.aim,
+        seating=options.seating,
         seed=seed,
-        rounds=options["rounds"],
+        rounds=options.rounds,
     )
 
 
@@ -99,7 +100,7 @@ def headline(asked: Plan, games: int) -> str:
 class Progress:
     """Says what is played; on a terminal a bar with rate and time left, and one for compiling; nothing elsewhere."""
 
-    def __init__(self, err: Talk, stack: ExitStack, headline: str) -> None:
+    def __init__(self, err: TerminalIO, stack: ExitStack, headline: str) -> None:
         self.err, self.stack, self.headline = err, stack, headline
         self.bar: Any = None
         self.compiling: Any = None
@@ -130,7 +131,7 @@ class Progress:
         self.bar.update(self.compiling, completed=min(compiled, FUNCTIONS), visible=compiled < FUNCTIONS)
 
 
-def bars(err: Talk) -> Any:
+def bars(err: TerminalIO) -> Any:
     """The bars themselves."""
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bars
@@ -140,7 +141,7 @@ def bars(err: Talk) -> Any:
     return Bars(*columns, console=err.console, transient=True)
 
 
-def stopped(err: Talk, outcome: Outcome, out: Path | None) -> int:
+def stopped(err: TerminalIO, outcome: Outcome, out: Path | None) -> int:
     """Says what is done and how it goes on; returns the exit code."""
     err.say(f"Stopped: {outcome.done:,} of {outcome.asked:,} games are done{goes_on(out)}.")
     return INTERRUPTED
@@ -151,20 +152,20 @@ def goes_on(out: Path | None) -> str:
     return "; the same command goes on from there" if out else ""
 
 
-def stopping(err: Talk) -> Callable[[], None]:
+def stopping(err: TerminalIO) -> Callable[[], None]:
     """Says that Ctrl-C was heard."""
     return lambda: err.say("Stopping: what is begun is played to its end. Ctrl-C again stops at once.")
 
 
-def show(talk: Talk, facts: Mapping[str, Any]) -> None:
+def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
     """Prints the tables."""
     rate = (facts["games"] - facts["found"]) / max(facts["seconds"], 1e-9)
-    talk.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
-    talk.say()
-    talk.show(wins_table(facts["wins"]))
-    talk.say()
+    io.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
+    io.say()
+    io.show(wins_table(facts["wins"]))
+    io.say()
     for line in sentences(facts):
-        talk.say(line)
+        io.say(line)
 
 
 def wins_table(wins: Mapping[str, Any]) -> Any:

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from time import perf_counter
 
 from ..fast import FUNCTIONS, folder, is_warm, leave_unchecked, twin
-from .talk import Talk
+from .io import TerminalIO
 
 FAILED = 1
 
@@ -16,7 +16,7 @@ def warm(unchecked: bool, as_json: bool) -> int:
     """Compiles the rules unless they are compiled already, and says so; returns the exit code."""
     if unchecked:
         leave_unchecked()
-    err = Talk.here(False, sys.stderr)
+    err = TerminalIO.here(False, sys.stderr)
     there, begun = is_warm(), perf_counter()
     with ExitStack() as stack:
         made = twin(err.tell, progress(err, stack))
@@ -28,7 +28,7 @@ def warm(unchecked: bool, as_json: bool) -> int:
     return 0 if made is not None else FAILED
 
 
-def progress(err: Talk, stack: ExitStack) -> Callable[[int], None]:
+def progress(err: TerminalIO, stack: ExitStack) -> Callable[[int], None]:
     """What is to be told how many functions are compiled: a bar on a terminal, nothing elsewhere."""
     if not err.console.is_terminal:
         return lambda compiled: None

@@ -10,74 +10,76 @@ from ..play.game import ORDERS
 from ..words import LANGUAGES, say
 from . import saves
 from .errors import BadInput
-from .evening import MINUTES, new_game, play_out, resumed_game, yes_words
-from .plan import Plan, Seat, edition_of, language, language_here, seats_of
-from .talk import Talk
+from .game_session import MINUTES, new_game, play_out, resumed_game, yes_words
+from .game_setup import GameSetup, SeatSetup, edition_of, language, language_here, seats_of
+from .io import TerminalIO
 
 BOTS = "steady,steady"
 Answer = TypeVar("Answer")
 
 
-def ask_and_play(talk: Talk | None = None, folder: Path | None = None) -> int:
+def ask_and_play(io: TerminalIO | None = None, folder: Path | None = None) -> int:
     """Asks, plays, and returns the exit code."""
-    talk, folder = talk or Talk.here(), folder or saves.folder_of(None)
+    io, folder = io or TerminalIO.here(), folder or saves.folder_of(None)
     lang = language(None, language_here())
-    talk.say(say(lang, "terminal-welcome"))
-    if path := to_go_on_with(talk, folder, lang):
-        host, _ = resumed_game(path, talk, {})
+    io.say(say(lang, "terminal-welcome"))
+    if path := to_go_on_with(io, folder, lang):
+        loop, _ = resumed_game(path, io, {})
     else:
-        host, _ = new_game(ask_plan(talk, lang), folder, talk)
-    return play_out(host, False)
+        loop, _ = new_game(ask_setup(io, lang), folder, io)
+    return play_out(loop, False)
 
 
-def to_go_on_with(talk: Talk, folder: Path, lang: str) -> Path | None:
+def to_go_on_with(io: TerminalIO, folder: Path, lang: str) -> Path | None:
     """The last unfinished game, if there is one and the person wants to go on with it."""
     for path in saves.unfinished(folder)[:1]:
         header = saves.header_of(path)
         if header and isinstance(header.get("players"), list):
             players = ", ".join(map(str, header["players"]))
             prompt = say(lang, "terminal-go-on", players=players, edition=Path(str(header.get("edition"))).stem)
-            if talk.ask(f"{prompt} ").lower() in yes_words(lang):
+            if io.ask(f"{prompt} ").lower() in yes_words(lang):
                 return path
     return None
 
 
-def ask_plan(talk: Talk, usual_lang: str) -> Plan:
+def ask_setup(io: TerminalIO, default_lang: str) -> GameSetup:
     """The plan of a new game, question by question."""
-    lang = until_right(talk, usual_lang, "language", usual_lang, language, choices=", ".join(LANGUAGES))
-    name, edition = ask_edition(talk, lang)
-    talk.say(say(lang, "terminal-seats-hint"))
+    lang = ask_until_valid(io, default_lang, "language", default_lang, language, choices=", ".join(LANGUAGES))
+    name, edition = ask_edition(io, lang)
+    io.say(say(lang, "terminal-seats-hint"))
     if len(edition.roles) > 1:
-        talk.say(say(lang, "terminal-roles-hint"))
-    seats = until_right(talk, lang, "seats", usual_seats(lang), lambda text: right_seats(text, edition))
+        io.say(say(lang, "terminal-roles-hint"))
+    seats = ask_until_valid(io, lang, "seats", default_seats(lang), lambda text: checked_seats(text, edition))
     order = "given"
     if all(seat.role for seat in seats):
-        order = until_right(talk, lang, "order", "1", lambda text: one_of(text, ORDERS))
-    aim = ask_aim(talk, edition, lang)
+        order = ask_until_valid(io, lang, "order", "1", lambda text: one_of(text, ORDERS))
+    aim = ask_aim(io, edition, lang)
     minutes = None
     if aim == "timed" and not all(seat.bot for seat in seats):
-        minutes = until_right(talk, lang, "minutes", str(MINUTES), right_minutes)
-    return Plan(edition=name, seats=seats, aim=aim, order=order, minutes=minutes, lang=lang)
+        minutes = ask_until_valid(io, lang, "minutes", str(MINUTES), checked_minutes)
+    return GameSetup(edition=name, seats=seats, aim=aim, order=order, minutes=minutes, lang=lang)
 
 
-def until_right(talk: Talk, lang: str, question: str, usual: str, read: Callable[[str], Answer], **facts: object) -> Answer:
+def ask_until_valid(
+    io: TerminalIO, lang: str, question: str, default: str, read: Callable[[str], Answer], **facts: object
+) -> Answer:
     """Asks until the answer can be read; what is wrong with it is said."""
-    prompt = say(lang, f"terminal-which-{question}", usual=usual, **facts) + " "
+    prompt = say(lang, f"terminal-which-{question}", usual=default, **facts) + " "
     while True:
         try:
-            return read(talk.ask(prompt) or usual)
+            return read(io.ask(prompt) or default)
         except ValueError as error:
-            talk.say(str(error), "red")
+            io.say(str(error), "red")
 
 
-def ask_edition(talk: Talk, lang: str) -> tuple[str, Edition]:
+def ask_edition(io: TerminalIO, lang: str) -> tuple[str, Edition]:
     """Which edition, from a list with what is different about each; its name or path, and the edition."""
     for line in edition_list(lang):
-        talk.say(line)
-    return until_right(talk, lang, "edition", names()[0], right_edition)
+        io.say(line)
+    return ask_until_valid(io, lang, "edition", names()[0], checked_edition)
 
 
-def right_edition(text: str) -> tuple[str, Edition]:
+def checked_edition(text: str) -> tuple[str, Edition]:
     """The edition by number, name or path."""
     name = edition_of(chosen(text, names()))
     return name, load(name)
@@ -92,13 +94,13 @@ def edition_list(lang: str) -> list[str]:
     return lines
 
 
-def ask_aim(talk: Talk, edition: Edition, lang: str) -> str:
+def ask_aim(io: TerminalIO, edition: Edition, lang: str) -> str:
     """Which aim, where the edition has several."""
     if len(edition.aims) == 1:
         return edition.aims[0]
     for n, aim in enumerate(edition.aims, 1):
-        talk.say(f"{n:>3}  {aim}: {say(lang, f'aim-{aim}-hint')}")
-    return until_right(talk, lang, "aim", edition.aims[0], lambda text: one_of(text, edition.aims))
+        io.say(f"{n:>3}  {aim}: {say(lang, f'aim-{aim}-hint')}")
+    return ask_until_valid(io, lang, "aim", edition.aims[0], lambda text: one_of(text, edition.aims))
 
 
 def chosen(text: str, choices: Sequence[str]) -> str:
@@ -116,7 +118,7 @@ def one_of(text: str, choices: Sequence[str]) -> str:
     return choice
 
 
-def usual_seats(lang: str) -> str:
+def default_seats(lang: str) -> str:
     """The person at the keyboard, by the name they logged in with where that is a name, and two bots."""
     import getpass
 
@@ -128,16 +130,16 @@ def usual_seats(lang: str) -> str:
     return f"{name},{BOTS}"
 
 
-def right_seats(text: str, edition: Edition) -> tuple[Seat, ...]:
+def checked_seats(text: str, edition: Edition) -> tuple[SeatSetup, ...]:
     """The seats, tried out: names, number and roles must make a game."""
     from ..play.game import Game
 
-    plan = Plan(edition=edition.key, seats=seats_of(text))
-    Game(edition, plan.names, plan.roles, seed=0)  # raises what is wrong
-    return plan.seats
+    setup = GameSetup(edition=edition.key, seats=seats_of(text))
+    Game(edition, setup.names, setup.roles, seed=0)  # raises what is wrong
+    return setup.seats
 
 
-def right_minutes(text: str) -> int:
+def checked_minutes(text: str) -> int:
     """A number of minutes."""
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 10_000):
         raise BadInput(f"{text!r}: a number from 1 to 10000 would be right")

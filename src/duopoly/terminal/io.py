@@ -49,7 +49,7 @@ def read_line(prompt: str, file: TextIO) -> str:
     return line
 
 
-class Talk:
+class TerminalIO:
     """The screen and the keyboard.
 
     `read` gets a prompt and returns a line, or raises EOFError; `quiet` leaves the story out; `wraps` breaks sentences to
@@ -60,7 +60,7 @@ class Talk:
         self.console, self.read, self.quiet, self.wraps = console, read, quiet, wraps
 
     @classmethod
-    def here(cls, quiet: bool = False, file: TextIO | None = None) -> "Talk":
+    def here(cls, quiet: bool = False, file: TextIO | None = None) -> "TerminalIO":
         """This terminal."""
         out = file or sys.stdout
         wraps = out.isatty() or "COLUMNS" in os.environ

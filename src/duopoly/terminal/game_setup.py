@@ -20,7 +20,7 @@ BOT_ROUNDS = 1000
 WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
-class Seat(Struct, frozen=True):
+class SeatSetup(Struct, frozen=True):
     """Who sits there: a person, or a bot by its kind; and the role agreed beforehand, if any."""
 
     name: str
@@ -28,11 +28,11 @@ class Seat(Struct, frozen=True):
     role: str | None = None
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class GameSetup(Struct, frozen=True, kw_only=True):
     """A game to be played: its edition, seats, aim and rules, and how chance is made."""
 
     edition: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatSetup, ...]
     aim: str = "last"
     order: str = "given"
     seed: int | None = None
@@ -66,12 +66,12 @@ class Plan(Struct, frozen=True, kw_only=True):
         return all(seat.bot for seat in self.seats)
 
 
-def seats_of(text: str) -> tuple[Seat, ...]:
+def seats_of(text: str) -> tuple[SeatSetup, ...]:
     """The seats named in `me,steady,Ann:competitor`: a bot's name or a level is a bot, any other word a person."""
     words = [word.strip() for word in text.split(",")]
     if not all(words):
         raise BadInput(f"seats: {text!r} has an empty seat; names between commas, like {SEATS}, would be right")
-    seats: list[Seat] = []
+    seats: list[SeatSetup] = []
     bots: Counter[str] = Counter()
     for word in words:
         name, _, role = word.partition(":")
@@ -80,7 +80,7 @@ def seats_of(text: str) -> tuple[Seat, ...]:
             bot = bot_of(name.lower())
             bots[bot] += 1
             name = f"{bot.capitalize()} {bots[bot]}"
-        seats.append(Seat(name, bot, role_of(role.strip()) if role else None))
+        seats.append(SeatSetup(name, bot, role_of(role.strip()) if role else None))
     return tuple(seats)
 
 
@@ -162,10 +162,10 @@ def at_least_one(name: str, number: int | None) -> int | None:
     return number
 
 
-def seats_from(header: Mapping[str, Any], players: Sequence[str]) -> tuple[Seat, ...]:
+def seats_from(header: Mapping[str, Any], players: Sequence[str]) -> tuple[SeatSetup, ...]:
     """Who sat where, as a saved game's header tells; everybody a person where it does not."""
     rows = header.get("seats")
     bots = {}
     if isinstance(rows, list):
         bots = {row.get("name"): row.get("bot") for row in rows if isinstance(row, dict)}
-    return tuple(Seat(name, bots.get(name)) for name in players)
+    return tuple(SeatSetup(name, bots.get(name)) for name in players)

@@ -10,16 +10,16 @@ from ..play.events import Event
 from ..play.game import Game
 from .chance import ask_chance
 from .errors import BadInput, Leave
-from .plan import Seat
+from .game_setup import SeatSetup
+from .io import TerminalIO
+from .narration import tell_all
 from .prompt import Prompt
 from .saves import Save
-from .story import tell_all
-from .talk import Talk
 
 TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card", "deal")}
 
 
-class Host:
+class GameLoop:
     """Runs a game to its end, or until somebody leaves.
 
     `asks` says whether people type "dice" and "cards"; `rounds` where a game that nobody finishes stops;
@@ -29,15 +29,15 @@ class Host:
     def __init__(
         self,
         game: Game,
-        seats: Sequence[Seat],
-        talk: Talk,
+        seats: Sequence[SeatSetup],
+        io: TerminalIO,
         save: Save,
         lang: str = "en",
         asks: Sequence[str] = (),
         rounds: int | None = None,
         until: float | None = None,
     ) -> None:
-        self.game, self.talk, self.save, self.lang = game, talk, save, lang
+        self.game, self.io, self.save, self.lang = game, io, save, lang
         self.bots = {seat.name: self.opened(seat.name, seat.bot) for seat in seats if seat.bot}
         self.people = [seat.name for seat in seats if not seat.bot]
         self.asks, self.rounds, self.until = tuple(asks), rounds, until
@@ -48,7 +48,7 @@ class Host:
         """The bot of a seat, sat down; raises BadInput where there is none such any more."""
         try:
             entry = find(bot)
-            made = entry.open(rollouts=rollouts(self.talk.tell) if entry.twin else None)
+            made = entry.open(rollouts=rollouts(self.io.tell) if entry.twin else None)
         except ValueError as error:
             raise BadInput(f"{name}: {error}") from error
         made.begin(Setting(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
@@ -60,7 +60,7 @@ class Host:
             while self.game.to_act is not None and not self.is_stopped:
                 self.step()
         except KeyboardInterrupt:
-            self.talk.say()
+            self.io.say()
             raise Leave from None
         finally:
             self.save.settle(self.game.moves)
@@ -85,7 +85,7 @@ class Host:
         if actor == "chance":
             kind = "cards" if self.game.phase in TYPED["cards"] else "dice"
             if kind in self.asks:
-                ask_chance(self)
+                ask_chance(self.prompt)
             else:
                 self.done(self.game.chance())
         elif actor in self.bots:
@@ -119,7 +119,7 @@ class Host:
     def done(self, events: Sequence[Event]) -> None:
         """A move was made: it is saved, then told."""
         self.save.keep(self.game.moves, sync=bool(self.people))
-        tell_all(self.talk, events, self.lang)
+        tell_all(self.io, events, self.lang)
 
     def undo(self) -> bool:
         """Takes everything back up to the last decision of a person; False where there is none."""

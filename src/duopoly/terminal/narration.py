@@ -4,19 +4,19 @@ from collections.abc import Iterable, Sequence
 
 from ..play.events import Event
 from ..play.tell import tell
-from .talk import Talk
+from .io import TerminalIO
 
 BOLD = ("over", "bankrupt", "time")
 TURNS = 8
 """How many turns back the ledger goes."""
 
 
-def tell_all(talk: Talk, events: Iterable[Event], lang: str) -> None:
+def tell_all(io: TerminalIO, events: Iterable[Event], lang: str) -> None:
     """Tells what happened; a new turn begins with a free line."""
     for event in events:
         if event.kind == "turn":
-            talk.tell()
-        talk.tell(tell(event, lang), style_of(event))
+            io.tell()
+        io.tell(tell(event, lang), style_of(event))
 
 
 def style_of(event: Event) -> str:

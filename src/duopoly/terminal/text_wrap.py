@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 WIDEST = 100
 
 
-class Plain(PlainFormatter):
+class PlainHelp(PlainFormatter):
     """Cyclopts' plain help, wrapped once and in whole words."""
 
     def _print_plain(self, console: "Console", text: str) -> None:
