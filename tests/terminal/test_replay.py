@@ -45,7 +45,7 @@ def test_upto_stops_earlier(record, capsys):
 def test_upto_outside_the_record(record, capsys, upto):
     """One line."""
     assert run(["replay", str(record), f"--upto={upto}"]) == 2
-    assert "0 to 10 would be right" in capsys.readouterr().err
+    assert "upto: expected 0 to 10, got" in capsys.readouterr().err
 
 
 def test_verify_only_checks(record, capsys):

@@ -115,7 +115,7 @@ def test_a_folder_that_cannot_be_written(duopoly, tmp_path):
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
-    assert "cannot be written" in done.stderr
+    assert "cannot write" in done.stderr
 
 
 def test_two_windows_do_not_play_one_game(script, tmp_path):

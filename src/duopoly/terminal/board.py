@@ -1,4 +1,4 @@
-"""The board: a list in columns that fits 80 columns and 24 lines, and a ring where the screen is large enough."""
+"""The board: a list in columns that fits 80 by 24 characters, or a ring if the screen is large enough."""
 
 from rich.text import Text
 
@@ -14,14 +14,14 @@ STATE, TOKENS = 10, 8
 
 
 def board_lines(view: View, width: int, height: int) -> list[Text]:
-    """The board as it fits the screen."""
+    """The board in the form that fits the screen."""
     if width >= RING_WIDTH and height >= RING_HEIGHT:
         return [*ring_lines(view, width), legend(view)]
     return [*list_lines(view, width), legend(view)]
 
 
 def legend(view: View) -> Text:
-    """Whose tag is whose."""
+    """Which tag belongs to whom."""
     line = Text()
     for seat, name in enumerate(view.game.players):
         line.append("  " if seat else "")
@@ -31,7 +31,7 @@ def legend(view: View) -> Text:
 
 
 def list_lines(view: View, width: int) -> list[Text]:
-    """The spaces one below the other, in as many columns as the width has room for: two, or one for each side."""
+    """The spaces, one below the other, in as many columns as fit: one, two, or one for each side."""
     columns = 4 if width >= 4 * 40 else 2 if width >= 78 else 1
     rows, each = SPACES // columns, (width - 2 * (columns - 1)) // columns
     lines = []
@@ -47,7 +47,7 @@ def list_lines(view: View, width: int) -> list[Text]:
 
 
 def space_line(view: View, space: int, width: int) -> Text:
-    """Number, city, name, owner with what stands there (or the price), and the tokens."""
+    """Number, city, name, owner with buildings (or the price), and tokens."""
     state, style = owner_text(view, space)
     tokens = tokens_text(view, space, TOKENS)
     line = Text(f"{space:>2} ")
@@ -60,5 +60,5 @@ def space_line(view: View, space: int, width: int) -> Text:
 
 
 def heading(view: View) -> str:
-    """Which game it is, and how far."""
+    """The edition, the round and the player on turn."""
     return say(view.lang, "terminal-heading", edition=view.edition.key, round=view.game.round, player=view.game.turn)

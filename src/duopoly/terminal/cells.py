@@ -4,7 +4,7 @@ from .view import View
 
 
 def owner_text(view: View, space: int) -> tuple[str, str]:
-    """The owner and what stands there; the price of a title that the bank has; nothing for other spaces."""
+    """The owner and the buildings; the price of an unsold title; nothing for other spaces. Text and style."""
     title = next((title for title in view.edition.titles.values() if title.index == space), None)
     if title is None:
         return "", ""
@@ -15,7 +15,7 @@ def owner_text(view: View, space: int) -> tuple[str, str]:
 
 
 def tokens_text(view: View, space: int, width: int) -> str:
-    """Who stands there, as many tags as there is room for."""
+    """The players on the space: as many tags as there is room for."""
     g = view.g
     here = [tag for seat, tag in enumerate(view.tags) if g.space[seat] == space and not g.bankrupt[seat]]
     if not here:
@@ -29,5 +29,5 @@ def tokens_text(view: View, space: int, width: int) -> str:
 
 
 def cut(text: str, width: int) -> str:
-    """The text, shortened where it does not fit."""
+    """The text, shortened if it does not fit."""
     return text if len(text) <= width else text[: max(0, width - 1)] + "…"

@@ -1,4 +1,4 @@
-"""Real dice and real cards: people type what fell, what was drawn, and which title was dealt."""
+"""Real dice and real cards: people type the throw, the card drawn or the title dealt."""
 
 from ..rules.codes import DEAL
 from ..rules.setup import dealt_to

@@ -1,4 +1,4 @@
-"""`duopoly edition`: all editions, one, or the differences of two; for reading or as JSON."""
+"""`duopoly edition`: all editions, one, or the differences between two; as text or JSON."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from .io import TerminalIO
 
 
 def show(name: str | None, other: str | None, rule: Sequence[str], asked_lang: str | None, as_json: bool) -> int:
-    """Shows what was asked for; returns the exit code."""
+    """Prints it; returns the exit code."""
     lang = language(asked_lang, language_here())
     rules = rules_of(rule)
     if rules and (name is None or other is not None):

@@ -1,4 +1,4 @@
-"""How an evening ends: the winners and what everybody is worth, or who is ahead of a game that was stopped."""
+"""The end of a game: the winners and everyone's worth; or, for a stopped game, who is ahead."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def richest(game: Game) -> list[str]:
 
 
 def show_ending(io: TerminalIO, game: Game, lang: str) -> None:
-    """Prints the winners, or the richest of a game that was stopped, and the worth of all."""
+    """Prints the winners, or the richest player of a stopped game, and everyone's worth."""
     io.say()
     result = game.result
     names = ", ".join(result.winners if result else richest(game))
@@ -30,7 +30,7 @@ def show_ending(io: TerminalIO, game: Game, lang: str) -> None:
 
 
 def summary(game: Game, file: str) -> dict[str, Any]:
-    """The ending as JSON has it: what was played, who won (or is richest), and what each is worth."""
+    """The end as JSON: what was played, who won (or is richest), and each player's worth."""
     result = game.result
     return {
         "edition": game.edition.key,

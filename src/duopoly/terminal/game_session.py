@@ -1,4 +1,4 @@
-"""From a plan, or from a saved game, to the end: opens the game and its file, lets the host run it, tells the ending."""
+"""A new or resumed game in the terminal: opens the game and its file, runs the loop, and prints the end."""
 
 import json
 import shlex
@@ -22,7 +22,7 @@ MINUTES = 120
 
 
 def new_game(setup: GameSetup, folder: Path, io: TerminalIO) -> tuple[GameLoop, GameSetup]:
-    """A host with a new game and its file; raises BadPosition or BadInput where that cannot be."""
+    """Opens a new game and its file. Raises BadPosition or BadInput if the setup is invalid."""
     setup = with_limits(setup)
     game = Game(setup.edition, setup.names, setup.roles, setup.seed, setup.rules, setup.aim, setup.begins)
     save = saves.new_save(folder, game.edition.key, header_of(game, setup))
@@ -38,7 +38,7 @@ def new_game(setup: GameSetup, folder: Path, io: TerminalIO) -> tuple[GameLoop, 
 
 
 def with_limits(setup: GameSetup) -> GameSetup:
-    """The plan with what ends a game that may never end: rounds for bots, minutes for people in a timed game."""
+    """The setup with a limit for a game that might never end: rounds for bots, minutes for people in a timed game."""
     from msgspec.structs import replace
 
     if setup.aim == "timed":
@@ -54,7 +54,7 @@ def with_limits(setup: GameSetup) -> GameSetup:
 
 
 def header_of(game: Game, setup: GameSetup, used: float = 0.0) -> dict[str, Any]:
-    """The record's header, and what the table needs to go on: who is a bot, the language, the limits and the clock."""
+    """The record's header with what is needed to resume: who is a bot, the language, the limits and the clock."""
     header = game.record().header
     header["seats"] = [{"name": seat.name, "bot": seat.bot} for seat in setup.seats]
     header |= {"lang": setup.lang, "limit": setup.rounds, "dice": setup.dice, "cards": setup.cards}
@@ -64,7 +64,7 @@ def header_of(game: Game, setup: GameSetup, used: float = 0.0) -> dict[str, Any]
 
 
 def loop_for(game: Game, setup: GameSetup, io: TerminalIO, save: saves.Save, used: float) -> GameLoop:
-    """The host of the table."""
+    """The loop of a game."""
     asks = [kind for kind in ("dice", "cards") if getattr(setup, kind) == "ask"]
     until = None if setup.minutes is None else time.time() + 60 * setup.minutes - used
     return GameLoop(game, setup.seats, io, save, setup.lang, asks, setup.rounds, until)
@@ -93,7 +93,7 @@ def resumed_game(path: Path, io: TerminalIO, changes: Mapping[str, Any]) -> tupl
 
 
 def from_here(path: Path, game: Game, setup: GameSetup, io: TerminalIO, used: float) -> GameLoop:
-    """A host with what these rules can play of a saved game, in a file of its own; raises Leave where nobody wants that."""
+    """Resumes a saved game in a new file, as far as today's rules can play it. Raises Leave if the person declines."""
     number = counted(len(game.moves))
     if io.ask(say(setup.lang, "terminal-from-here", number=number) + " ").lower() not in yes_words(setup.lang):
         io.say(say(setup.lang, "terminal-look-at"))
@@ -105,12 +105,12 @@ def from_here(path: Path, game: Game, setup: GameSetup, io: TerminalIO, used: fl
 
 
 def yes_words(lang: str) -> list[str]:
-    """What a person may answer to say yes."""
+    """The answers that mean yes."""
     return say(lang, "terminal-yes-words").split()
 
 
 def setup_of(header: Mapping[str, Any], game: Game, changes: Mapping[str, Any]) -> GameSetup:
-    """The plan that a saved game was played by."""
+    """The setup of a saved game."""
     given = {name: value for name, value in changes.items() if value is not None}
     for name, needed in (("rounds", game.aim != "timed"), ("minutes", game.aim == "timed")):
         if name in given and not needed:
@@ -123,7 +123,7 @@ def setup_of(header: Mapping[str, Any], game: Game, changes: Mapping[str, Any]) 
 
 
 def used_time(header: Mapping[str, Any], path: Path) -> float:
-    """How many seconds of the agreed time were played before, by the header and the file's last change."""
+    """How many seconds of the agreed time are used up, by the header and the file's last change."""
     used, begun = header.get("used", 0), header.get("begun")
     if not isinstance(begun, int | float) or not isinstance(used, int | float):
         return 0.0
@@ -131,13 +131,13 @@ def used_time(header: Mapping[str, Any], path: Path) -> float:
 
 
 def how_to_find(path: Path) -> str:
-    """What to write behind --resume: the name where the folder is the usual one, else the whole path."""
+    """What to type after --resume: the name if the folder is the default one, else the whole path."""
     default = path.parent.resolve() == saves.folder_of(None).resolve()
     return path.name.removesuffix(saves.ENDING) if default else shlex.quote(str(path.resolve()))
 
 
 def play_out(loop: GameLoop, as_json: bool) -> int:
-    """Runs the game; at its end the winners are told, and where it is kept. Returns the exit code."""
+    """Runs the game; at its end prints the winners and the file. Returns the exit code."""
     io, lang = loop.io, loop.lang
     try:
         loop.run()

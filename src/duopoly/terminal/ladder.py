@@ -20,9 +20,9 @@ from .simulate import INTERRUPTED
 
 
 def run(options: LadderOptions) -> int:
-    """Makes the ladder that the options ask for; returns the exit code."""
+    """Makes the ladder; returns the exit code."""
     if find_spec("matplotlib") is None:
-        raise BadInput("ladder: matplotlib cannot be found; pip install 'duopoly[study]' would be right")
+        raise BadInput("ladder: matplotlib is not installed; run pip install 'duopoly[study]'")
     editions = edition_names() if options.editions == "all" else [edition_of(e.strip()) for e in options.editions.split(",")]
     ask = Ask(
         players=options.players or ",".join(name for name in bot_names() if not find(name).thinks),

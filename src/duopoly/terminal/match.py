@@ -1,4 +1,4 @@
-"""`duopoly match`: bots against each other until it is sure who plays better."""
+"""`duopoly match`: bots play each other until it is sure which is better."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
 
 
 def run(options: MatchOptions) -> int:
-    """Plays the match that the options ask for, and prints what came of it, stopped or not; returns the exit code."""
+    """Plays the match and prints its result, even if stopped; returns the exit code."""
     asked = match_from(options)
     err = TerminalIO.here(options.quiet, sys.stderr)
     err.tell(headline(asked))
@@ -74,7 +74,7 @@ def match_from(options: MatchOptions) -> Match:
 
 
 def workers_of(number: int | None) -> int:
-    """How many processors are used."""
+    """How many processors to use."""
     return cpu_count() if number is None else check_integer("workers", number, 1, MOST_WORKERS)
 
 
@@ -90,7 +90,7 @@ def headline(asked: Match) -> str:
 
 
 def watch(err: TerminalIO, stack: ExitStack, asked: Match) -> Any:
-    """What is told of games played: a bar on a terminal, nothing elsewhere."""
+    """Called with the number of games played: moves a bar on a terminal, does nothing elsewhere."""
     if err.quiet or not err.console.is_terminal:
         return lambda games: None
     bar = stack.enter_context(bars(err))
@@ -99,7 +99,7 @@ def watch(err: TerminalIO, stack: ExitStack, asked: Match) -> Any:
 
 
 def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
-    """Prints the table and what is sure."""
+    """Prints the table and the conclusions."""
     rate = facts["games"] / max(facts["seconds"], 1e-9)
     io.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
     io.say()
@@ -110,7 +110,7 @@ def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
 
 
 def wins_table(facts: Mapping[str, Any]) -> Any:
-    """Lines for each player: its wins in all; and where there are camps those of one of its seats in each."""
+    """Each player's wins; with camps also those of one of its seats in each role."""
     from rich.table import Table
 
     table = Table("", "wins", "95 % interval", "of the seats", box=None, pad_edge=False)
@@ -154,7 +154,7 @@ def finding_told(finding: Mapping[str, Any]) -> str:
 
 
 def tell_forfeits(err: TerminalIO, facts: Mapping[str, Any], log: str | None) -> None:
-    """Says how many decisions each bot has forfeited, and the first of them."""
+    """Prints how many decisions each bot forfeited, and the first of them."""
     for row in facts["players"]:
         number = sum(row["forfeits"].values())
         if number:
@@ -173,8 +173,8 @@ def fault_told(fault: Mapping[str, Any]) -> str:
 
 
 def write_log(path: Path, faults: list[Mapping[str, Any]]) -> None:
-    """Writes the forfeits to a file, one a line."""
+    """Writes the forfeits to a file, one per line."""
     try:
         path.write_text("".join(json.dumps(fault, ensure_ascii=False) + "\n" for fault in faults), encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"log: {path} cannot be written: {why_os(error)}") from error
+        raise BadInput(f"log: cannot write {path}: {why_os(error)}") from error

@@ -1,4 +1,4 @@
-"""Events told as lines, each a sentence with its rule."""
+"""Events as lines, each a sentence with its rule."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ TURNS = 8
 
 
 def tell_all(io: TerminalIO, events: Iterable[Event], lang: str) -> None:
-    """Tells what happened; a new turn begins with a free line."""
+    """Prints what happened; a blank line comes before each turn."""
     for event in events:
         if event.kind == "turn":
             io.tell()
@@ -20,7 +20,7 @@ def tell_all(io: TerminalIO, events: Iterable[Event], lang: str) -> None:
 
 
 def style_of(event: Event) -> str:
-    """How a sentence is printed."""
+    """The style of a sentence."""
     if event.kind == "turn" or event.kind in BOLD:
         return "bold"
     return "" if event.amount is not None else "dim" if event.kind in ("move", "pass", "declined") else ""

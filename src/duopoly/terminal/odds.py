@@ -25,7 +25,7 @@ MOST_CHARACTERS = 50_000_000
 
 
 def run(file: str, options: OddsOptions) -> int:
-    """Prints the odds that the options ask for; returns the exit code."""
+    """Prints the odds; returns the exit code."""
     err = TerminalIO.here(False, sys.stderr)
     game = game_from(text_of(file), "standard input" if file == STDIN else file, options.ply, err)
     with ExitStack() as stack:
@@ -48,11 +48,11 @@ def run(file: str, options: OddsOptions) -> int:
 
 
 def text_of(file: str) -> str:
-    """What the file, or the standard input, holds. Raises BadInput."""
+    """The text of the file, or of standard input. Raises BadInput."""
     try:
         return sys.stdin.read(MOST_CHARACTERS) if file == STDIN else Path(file).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{file}: cannot be read: {why_os(error)}") from error
+        raise BadInput(f"{file}: cannot read it: {why_os(error)}") from error
     except UnicodeDecodeError as error:
         raise BadInput(f"{file}: neither a position nor a record: {error.reason} at byte {error.start}") from error
 
@@ -66,7 +66,7 @@ def game_from(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
     if not isinstance(position, dict) or "duopoly" in position:
         return game_of_record(text, file, ply, err)
     if ply is not None:
-        raise BadInput(f"ply: {file} is a position and has no moves; a record would be right")
+        raise BadInput(f"ply: expected a record, got a position, which has no moves: {file}")
     try:
         return Game.from_position(position)
     except BadPosition as error:
@@ -74,13 +74,13 @@ def game_from(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
 
 
 def game_of_record(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
-    """The game of a record after so many moves, or all; says where other rules made it."""
+    """The game of a record after `ply` moves, or all; says if other rules made it."""
     try:
         record = Record.parse(text)
     except BadRecord as error:
         raise BadRecord(f"{file}: neither a position nor a record: {error}") from error
     if ply is not None and not 0 <= ply <= len(record.moves):
-        raise BadInput(f"ply: {ply} is outside the record; 0 to {len(record.moves)} would be right")
+        raise BadInput(f"ply: expected 0 to {len(record.moves)}, got {ply}")
     game = replayed(record, file, ply)
     if game.errors:
         raise BadRecord(f"{file}: {game.errors[0]}")
@@ -90,7 +90,7 @@ def game_of_record(text: str, file: str, ply: int | None, err: TerminalIO) -> Ga
 
 
 def show(io: TerminalIO, found: Odds) -> None:
-    """Prints the tables and what they rest on."""
+    """Prints the tables and how they were made."""
     io.show(players_table(found))
     if found.moves:
         io.say()
@@ -113,7 +113,7 @@ def players_table(found: Odds) -> Any:
 
 
 def moves_table(found: Odds) -> Any:
-    """A line for each move of who is to decide."""
+    """A line for each move of the player to act."""
     from rich.table import Table
 
     table = Table(f"{found.to_act}'s move", "wins", "against the best", "95 % interval", box=None, pad_edge=False)
@@ -131,12 +131,12 @@ def span(chance: Estimate) -> str:
 
 
 def points(part: float) -> str:
-    """A difference of chances in points, with its sign."""
+    """A difference between chances in percentage points, signed."""
     return f"{100 * part:+.1f}".replace("-", "−")
 
 
 def sentences(found: Odds) -> list[str]:
-    """What the figures rest on."""
+    """How the figures were made."""
     if found.engine == "none":
         return ["The game is over: nothing is left to chance."]
     said = [

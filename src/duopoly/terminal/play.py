@@ -14,7 +14,7 @@ CHANGEABLE = ("rounds", "minutes", "dice", "cards", "lang")
 
 
 def run(name: str | None, options: PlayOptions) -> int:
-    """Plays the game that the options tell; returns the exit code."""
+    """Plays a new or resumed game; returns the exit code."""
     as_json = options.json
     io = TerminalIO.here(options.quiet, sys.stderr if as_json else None)
     folder = saves.folder_of(options.saves)
@@ -33,7 +33,7 @@ def run(name: str | None, options: PlayOptions) -> int:
 
 
 def setup_from(options: PlayOptions) -> GameSetup:
-    """The plan that the options of a new game make."""
+    """The setup of a new game."""
     lang = language(options.lang, language_here())
     return GameSetup(
         edition=edition_of(options.edition),
@@ -52,7 +52,7 @@ def setup_from(options: PlayOptions) -> GameSetup:
 
 
 def aim_of(aim: str | None, minutes: int | None) -> str:
-    """The aim; minutes alone mean a timed game, and go with no other."""
+    """The aim; minutes imply a timed game. Raises BadInput if both are given and disagree."""
     if minutes is not None and aim not in (None, "timed"):
-        raise BadInput(f"minutes: only a timed game has them; --aim timed instead of {aim} would be right")
+        raise BadInput(f"minutes: expected --aim timed, got --aim {aim}")
     return aim or ("timed" if minutes is not None else "last")

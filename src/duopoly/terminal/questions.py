@@ -1,4 +1,4 @@
-"""`duopoly` alone: asks for what it needs, one thing at a time; Enter takes the usual answer."""
+"""`duopoly play` without options: asks one question at a time; Enter takes the default."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -31,7 +31,7 @@ def ask_and_play(io: TerminalIO | None = None, folder: Path | None = None) -> in
 
 
 def to_go_on_with(io: TerminalIO, folder: Path, lang: str) -> Path | None:
-    """The last unfinished game, if there is one and the person wants to go on with it."""
+    """The last unfinished game, if there is one and the person wants to continue it."""
     for path in saves.unfinished(folder)[:1]:
         header = saves.header_of(path)
         if header and isinstance(header.get("players"), list):
@@ -43,7 +43,7 @@ def to_go_on_with(io: TerminalIO, folder: Path, lang: str) -> Path | None:
 
 
 def ask_setup(io: TerminalIO, default_lang: str) -> GameSetup:
-    """The plan of a new game, question by question."""
+    """The setup of a new game, question by question."""
     lang = ask_until_valid(io, default_lang, "language", default_lang, language, choices=", ".join(LANGUAGES))
     name, edition = ask_edition(io, lang)
     io.say(say(lang, "terminal-seats-hint"))
@@ -63,7 +63,7 @@ def ask_setup(io: TerminalIO, default_lang: str) -> GameSetup:
 def ask_until_valid(
     io: TerminalIO, lang: str, question: str, default: str, read: Callable[[str], Answer], **facts: object
 ) -> Answer:
-    """Asks until the answer can be read; what is wrong with it is said."""
+    """Asks until the answer is valid, and prints what is wrong with it."""
     prompt = say(lang, f"terminal-which-{question}", usual=default, **facts) + " "
     while True:
         try:
@@ -73,7 +73,7 @@ def ask_until_valid(
 
 
 def ask_edition(io: TerminalIO, lang: str) -> tuple[str, Edition]:
-    """Which edition, from a list with what is different about each; its name or path, and the edition."""
+    """Asks for the edition, from a list; returns its name or path, and the edition."""
     for line in edition_list(lang):
         io.say(line)
     return ask_until_valid(io, lang, "edition", names()[0], checked_edition)
@@ -95,7 +95,7 @@ def edition_list(lang: str) -> list[str]:
 
 
 def ask_aim(io: TerminalIO, edition: Edition, lang: str) -> str:
-    """Which aim, where the edition has several."""
+    """Asks for the aim if the edition has several."""
     if len(edition.aims) == 1:
         return edition.aims[0]
     for n, aim in enumerate(edition.aims, 1):
@@ -104,22 +104,22 @@ def ask_aim(io: TerminalIO, edition: Edition, lang: str) -> str:
 
 
 def chosen(text: str, choices: Sequence[str]) -> str:
-    """The choice of that number, or the text itself."""
+    """The choice with that number, or the text itself."""
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(choices):
         return choices[int(text) - 1]
     return text
 
 
 def one_of(text: str, choices: Sequence[str]) -> str:
-    """The choice of that number or name."""
+    """The choice with that number or name. Raises BadInput for another."""
     choice = chosen(text, choices)
     if choice not in choices:
-        raise BadInput(f"{text!r}: {', '.join(choices)} would be right")
+        raise BadInput(f"expected {' or '.join(choices)}, got {text!r}")
     return choice
 
 
 def default_seats(lang: str) -> str:
-    """The person at the keyboard, by the name they logged in with where that is a name, and two bots."""
+    """The person at the keyboard, by their login if it reads like a name, and two bots."""
     import getpass
 
     try:
@@ -131,7 +131,7 @@ def default_seats(lang: str) -> str:
 
 
 def checked_seats(text: str, edition: Edition) -> tuple[SeatSetup, ...]:
-    """The seats, tried out: names, number and roles must make a game."""
+    """The seats, checked: names, number and roles must make a game."""
     from ..play.game import Game
 
     setup = GameSetup(edition=edition.key, seats=seats_of(text))
@@ -140,7 +140,7 @@ def checked_seats(text: str, edition: Edition) -> tuple[SeatSetup, ...]:
 
 
 def checked_minutes(text: str) -> int:
-    """A number of minutes."""
+    """A number of minutes. Raises BadInput for anything else."""
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 10_000):
-        raise BadInput(f"{text!r}: a number from 1 to 10000 would be right")
+        raise BadInput(f"minutes: expected 1 to 10000, got {text!r}")
     return int(text)

@@ -1,4 +1,4 @@
-"""`duopoly replay`: a recorded game told move by move, or only checked."""
+"""`duopoly replay`: tells a recorded game move by move, or only checks it."""
 
 import json as json_lines
 from typing import Any
@@ -24,10 +24,10 @@ STOPPED = 1
 
 
 def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json: bool) -> int:
-    """Tells (or checks, or prints as JSON) the first `upto` moves of a record; returns the exit code."""
+    """Prints (or checks, or prints as JSON) the first `upto` moves of a record; returns the exit code."""
     record = load(file)
     if upto is not None and not 0 <= upto <= len(record.moves):
-        raise BadInput(f"upto: {upto} is outside the record; 0 to {len(record.moves)} would be right")
+        raise BadInput(f"upto: expected 0 to {len(record.moves)}, got {upto}")
     lang = language(lang, record.header.get("lang"), language_here())
     io = TerminalIO.here(quiet=as_json)
     if verify:
@@ -50,11 +50,11 @@ def load(file: str) -> Record:
     try:
         return Record.load(file)
     except OSError as error:
-        raise BadInput(f"{file}: cannot be read: {why(error)}") from error
+        raise BadInput(f"{file}: cannot read it: {why(error)}") from error
 
 
 def verdict(record: Record, file: str, upto: int | None) -> fair.Verdict:
-    """What checking the first `upto` moves finds; raises BadRecord, with the file's name."""
+    """The result of checking the first `upto` moves. Raises BadRecord, with the file's name."""
     try:
         return fair.verify(Record(record.header, record.moves[:upto]))
     except BadRecord as error:
@@ -62,7 +62,7 @@ def verdict(record: Record, file: str, upto: int | None) -> fair.Verdict:
 
 
 def show_verdict(io: TerminalIO, found: fair.Verdict, lang: str, as_json: bool) -> None:
-    """Says, or prints as JSON, what was checked."""
+    """Prints what was checked, as text or JSON."""
     if as_json:
         by_hand = {"throws": found.thrown, "cards": found.drawn}
         chance: dict[str, Any] = {"commitment": found.commitment or None, "opened": found.opened}
@@ -73,12 +73,12 @@ def show_verdict(io: TerminalIO, found: fair.Verdict, lang: str, as_json: bool) 
 
 
 def print_json(facts: dict[str, Any]) -> None:
-    """Prints what a program may want to know."""
+    """Prints the result as JSON."""
     print(json_lines.dumps(facts, ensure_ascii=False, indent=2))
 
 
 def teller(io: TerminalIO, lang: str) -> Told:
-    """Tells each move with its number, then what it made happen."""
+    """Prints each move with its number, then what happened."""
 
     def tell(n: int, by: str, move: str, events: list[Event]) -> None:
         io.tell(f"{n:>5}  {by}: {move}", "dim")
@@ -88,7 +88,7 @@ def teller(io: TerminalIO, lang: str) -> Told:
 
 
 def show_end(io: TerminalIO, game: Game, lang: str) -> None:
-    """The board and the money at the end; the winners where there are some."""
+    """Prints board, money and any winners at the end."""
     view = View(game, lang)
     io.say()
     io.say(heading(view), "bold")
@@ -105,7 +105,7 @@ def show_end(io: TerminalIO, game: Game, lang: str) -> None:
 
 
 def summary(game: Game) -> dict[str, Any]:
-    """What JSON tells of a record, checked or not."""
+    """The JSON facts of a record, checked or not."""
     result = game.result
     facts: dict[str, Any] = {"moves": len(game.moves), "legal": not game.errors, "finished": result is not None}
     return facts | {"winners": list(result.winners) if result else [], "richest": richest(game), "worth": game.worth()}

@@ -1,4 +1,4 @@
-"""`duopoly rules`: the book of an edition, or a paragraph of it; to read, as JSON, or as a page of the docs."""
+"""`duopoly rules`: the rule book of an edition, or one paragraph; as text, as JSON, or as a page of the docs."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ def show(
     as_json: bool,
     markdown: bool,
 ) -> int:
-    """Shows what was asked for; returns the exit code."""
+    """Prints it; returns the exit code."""
     lang = language(asked_lang, language_here())
     edition = house_rules(load(name), rules_of(rules))
     whole = book(edition, lang, checked_aim(edition, aim), options=markdown)
@@ -43,7 +43,7 @@ def checked_aim(edition: Edition, aim: str | None) -> str:
 
 
 def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[Told, ...]:
-    """The paragraph asked for, with its parts. Raises BadInput with those there are."""
+    """The paragraph with its parts. Raises BadInput that lists the paragraphs."""
     found = whole.find(name)
     if not found:
         numbers = ", ".join(paragraph.number for paragraph in whole.paragraphs)
@@ -68,7 +68,7 @@ def read_out(io: TerminalIO, whole: Book, paragraphs: Sequence[Told], lang: str,
 
 
 def heading(paragraph: Told) -> str:
-    """The number and the heading; a heading that is the number stands once."""
+    """The number and the heading; once if they are the same."""
     if paragraph.heading in ("", paragraph.number):
         return paragraph.number
     dot = "." if paragraph.number[0].isdigit() else ":"
@@ -76,7 +76,7 @@ def heading(paragraph: Told) -> str:
 
 
 def lines(paragraph: Told, lang: str) -> Iterator[str]:
-    """What a paragraph says, topic by topic, and what this table changed."""
+    """What a paragraph says, topic by topic, and what house rules change."""
     if paragraph.option:
         yield say(lang, "book-option")
     for topic in paragraph.topics:

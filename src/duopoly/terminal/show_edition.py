@@ -1,4 +1,4 @@
-"""`duopoly edition`: an edition to read, with all that its file holds."""
+"""`duopoly edition`: an edition with everything in its file."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -23,19 +23,19 @@ FIGURES = ("amount", "steps", "role", "at_least", "house", "hotel")
 
 
 def as_json(edition: Edition) -> dict[str, Any]:
-    """All of an edition; rules that its game does not have are left out."""
+    """All of an edition, without the rules that its game does not have."""
     whole: dict[str, Any] = plain(edition)
     whole["rules"] = {name: value for name, value in whole["rules"].items() if value is not None}
     return whole
 
 
 def list_all(lang: str) -> list[dict[str, str]]:
-    """The editions with their one-line difference, as JSON has them."""
+    """The editions with their one-line descriptions, as JSON."""
     return [{"key": key, "name": said(load(key).name, lang), "about": said(load(key).about, lang)} for key in names()]
 
 
 def show_list(io: TerminalIO, lang: str) -> None:
-    """The editions with their one-line difference."""
+    """Prints the editions with their one-line descriptions."""
     for line in edition_list(lang):
         io.say(line)
 
@@ -82,7 +82,7 @@ def board_part(edition: Edition, lang: str) -> Iterator[Table]:
 
 
 def titles_part(edition: Edition, lang: str) -> Iterator[Any]:
-    """The title cards: price, mortgage and lifting; building costs city by city; a row of rents for each role."""
+    """The title cards: price, mortgage, lifting; building costs by city; one row of rents per role."""
     for kind in ("street", "transport", "utility"):
         titles = [title for title in edition.titles.values() if title.kind == kind]
         if titles:
@@ -107,7 +107,7 @@ def titles_table(edition: Edition, titles: Sequence[Title], lang: str) -> Table:
 
 
 def building_cost(title: Title) -> str:
-    """What a house costs, and the hotel where that is not the same."""
+    """The cost of a house, and of the hotel if it differs."""
     if title.house_cost == title.hotel_cost:
         return str(title.house_cost)
     return f"{title.house_cost}/{title.hotel_cost}"
@@ -130,7 +130,7 @@ def effect(edition: Edition, card: Card) -> str:
 
 
 def rules_part(edition: Edition, lang: str) -> Iterator[Any]:
-    """Amounts and switches, by the names that house rules are given by."""
+    """Amounts and switches, by the names used for house rules."""
     table = grid((say(lang, "terminal-rule"), "left"), (say(lang, "terminal-amount"), "right"))
     for name in Rules.__struct_fields__:
         value = getattr(edition.rules, name)
@@ -141,14 +141,14 @@ def rules_part(edition: Edition, lang: str) -> Iterator[Any]:
 
 
 def errata_part(edition: Edition, lang: str) -> Iterator[str]:
-    """Where the leaflet is printed wrong, or looks so."""
+    """Misprints in the leaflet, real or apparent."""
     for erratum in edition.errata:
         facts = {"rule": erratum.rule, "printed": erratum.printed, "played": erratum.played, "why": said(erratum.why, lang)}
         yield say(lang, "terminal-erratum", **facts)
 
 
 def sources_part(edition: Edition, lang: str) -> Iterator[str]:
-    """What the marked things rest on."""
+    """The sources of marked values."""
     marked: dict[str, list[str]] = {}
     for name, source in all_sources(edition):
         marked.setdefault(source, []).append(name)
@@ -159,7 +159,7 @@ def sources_part(edition: Edition, lang: str) -> Iterator[str]:
 
 
 def all_sources(edition: Edition) -> Iterator[tuple[str, str]]:
-    """Everything with a source of its own, and the source."""
+    """Every value with a source of its own, and the source."""
     rows = [(city.key, city.source) for city in edition.cities]
     rows += [(space.key, space.source) for space in edition.spaces]
     rows += [(title.key, title.source) for title in edition.titles.values()]

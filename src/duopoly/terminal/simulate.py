@@ -1,4 +1,4 @@
-"""`duopoly simulate`: many games of bots, and who wins how often."""
+"""`duopoly simulate`: plays many games between bots, and shows who wins how often."""
 
 import json
 import sys
@@ -25,12 +25,12 @@ MOST_WORKERS = 1024
 
 
 def run(edition: str, options: SimulateOptions) -> int:
-    """Plays the games that the options ask for, and prints what came of them; returns the exit code."""
+    """Plays the games and prints the results; returns the exit code."""
     asked, out = plan_from(edition, options), folder_from(options.out)
     games = check_integer("games", options.games, 1, MOST_GAMES)
     workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
     if options.engine not in ENGINES:
-        raise BadInput(f"engine: no engine {options.engine!r}; {', '.join(ENGINES)} would be right")
+        raise BadInput(f"engine: expected {', '.join(ENGINES[:-1])} or {ENGINES[-1]}, got {options.engine!r}")
     if options.unchecked:
         leave_unchecked()
     err = TerminalIO.here(options.quiet, sys.stderr)
@@ -64,7 +64,7 @@ def run(edition: str, options: SimulateOptions) -> int:
 
 
 def plan_from(edition: str, options: SimulateOptions) -> Plan:
-    """The plan of the options; a run that is continued keeps its seed where none is given."""
+    """The plan for the options; a continued run keeps its seed unless another is given."""
     out, seed = options.out, options.seed
     if seed is None and out is not None:
         seed = seed_in(Path(out))
@@ -84,9 +84,9 @@ def plan_from(edition: str, options: SimulateOptions) -> Plan:
 
 
 def folder_from(text: str | None) -> Path | None:
-    """The folder to keep rows in."""
+    """The folder for the rows."""
     if text is not None and not text.strip():
-        raise BadInput("out: '' is no folder; a path would be right")
+        raise BadInput("out: expected a folder, got ''")
     return None if text is None else Path(text)
 
 
@@ -98,7 +98,7 @@ def headline(asked: Plan, games: int) -> str:
 
 
 class Progress:
-    """Says what is played; on a terminal a bar with rate and time left, and one for compiling; nothing elsewhere."""
+    """Says what is played; on a terminal shows a bar with rate and time left, and one for compiling."""
 
     def __init__(self, err: TerminalIO, stack: ExitStack, headline: str) -> None:
         self.err, self.stack, self.headline = err, stack, headline
@@ -106,7 +106,7 @@ class Progress:
         self.compiling: Any = None
 
     def watch(self, asked: int, found: int) -> Watch:
-        """What is to be told of each step."""
+        """Called with the games played in each step."""
         self.err.tell(self.headline)
         if found:
             self.err.tell(f"{found:,} of them are there already.")
@@ -123,7 +123,7 @@ class Progress:
         return moved
 
     def told(self, compiled: int) -> None:
-        """So many functions are compiled."""
+        """Called with the number of functions compiled."""
         if self.bar is None:
             return
         if self.compiling is None:
@@ -132,7 +132,7 @@ class Progress:
 
 
 def bars(err: TerminalIO) -> Any:
-    """The bars themselves."""
+    """The progress bars."""
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bars
 
@@ -142,18 +142,18 @@ def bars(err: TerminalIO) -> Any:
 
 
 def stopped(err: TerminalIO, outcome: Outcome, out: Path | None) -> int:
-    """Says what is done and how it goes on; returns the exit code."""
+    """Prints what is done and how to continue; returns the exit code."""
     err.say(f"Stopped: {outcome.done:,} of {outcome.asked:,} games are done{goes_on(out)}.")
     return INTERRUPTED
 
 
 def goes_on(out: Path | None) -> str:
-    """How a run that was stopped goes on, where it can."""
+    """How to continue a stopped run, if possible."""
     return "; the same command goes on from there" if out else ""
 
 
 def stopping(err: TerminalIO) -> Callable[[], None]:
-    """Says that Ctrl-C was heard."""
+    """Prints that Ctrl-C was noticed."""
     return lambda: err.say("Stopping: what is begun is played to its end. Ctrl-C again stops at once.")
 
 
@@ -183,7 +183,7 @@ def wins_table(wins: Mapping[str, Any]) -> Any:
 
 
 def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
-    """Endings, length and what became of each role."""
+    """Endings, length, and the results of each role."""
     endings = facts["endings"]
     unfinished = endings.get("unfinished", {"share": 0.0, "low": 0.0, "high": 0.0})
     yield "Endings: " + ", ".join(f"{word} {percent(row['share'])}" for word, row in endings.items()) + "."
@@ -204,7 +204,7 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
 
 
 def percent(value: float) -> str:
-    """A share as a person reads it."""
+    """A share as a percentage."""
     return f"{100 * value:.1f} %"
 
 

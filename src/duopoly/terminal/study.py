@@ -1,4 +1,4 @@
-"""`duopoly study`: the studies there are, and making one."""
+"""`duopoly study`: lists the studies and makes one."""
 
 import json
 import os
@@ -25,7 +25,7 @@ HOME = "studies"
 
 
 def show_list(as_json: bool) -> int:
-    """Prints the studies there are."""
+    """Prints the studies."""
     from ..study.scenarios import SCENARIOS
 
     if as_json:
@@ -53,7 +53,7 @@ def show_list(as_json: bool) -> int:
 
 
 def run(name: str, options: StudyOptions) -> int:
-    """Makes the study that the options ask for, and writes it into its folder; returns the exit code."""
+    """Makes the study and writes it to its folder; returns the exit code."""
     from ..study.execution import Stopped
     from ..study.run import Stop
     from ..study.scenarios import scenario
@@ -62,7 +62,7 @@ def run(name: str, options: StudyOptions) -> int:
     chosen = scenario(name)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise BadInput(f"study: {' and '.join(missing)} cannot be found; pip install 'duopoly[study]' would be right")
+        raise BadInput(f"study: {' and '.join(missing)} not installed; run pip install 'duopoly[study]'")
     ask = ask_from(options)
     workers_of(options.workers)
     chosen.check(ask)
@@ -78,7 +78,7 @@ def run(name: str, options: StudyOptions) -> int:
 
 
 def made(chosen: "Scenario", ask: "Ask", options: StudyOptions, err: TerminalIO, stop: "Stop") -> tuple["Report", Path]:
-    """Makes the study and writes it, or finds it written; returns its report and its folder."""
+    """Makes and writes the study, or reads it if already written; returns its report and folder."""
     from ..study.execution import hire
     from ..study.report import found
 
@@ -105,7 +105,7 @@ def made(chosen: "Scenario", ask: "Ask", options: StudyOptions, err: TerminalIO,
 
 @contextmanager
 def taken(chosen: "Scenario", ask: "Ask", folder: Path) -> "Iterator[Checkpoint]":
-    """The folder for this report, and for nobody else meanwhile; a new one goes again where nothing was played."""
+    """Locks the report's folder; removes a new one if nothing was played."""
     from ..study.checkpoint import NAME, Checkpoint
     from ..study.folder import locked
     from ..study.folder import told as told_of
@@ -151,7 +151,7 @@ def between_of(text: str) -> tuple[int, int]:
     """The least and the most, from `500,3000`."""
     words = [word.strip().replace("_", "") for word in text.split(",")]
     if len(words) != 2 or not all(word.isascii() and word.isdigit() for word in words) or int(words[0]) >= int(words[1]):
-        raise BadInput(f"between: {text!r} cannot be; the least and the most, like 500,3000, would be right")
+        raise BadInput(f"between: expected two amounts, like 500,3000, got {text!r}")
     return int(words[0]), int(words[1])
 
 
@@ -165,7 +165,7 @@ def workers_of(asked: int | None) -> int:
 
 
 def show(report: "Report", folder: Path, as_json: bool) -> None:
-    """Prints what was found and where it is."""
+    """Prints the findings and where the report is."""
     if as_json:
         data = {name: table.to_pylist() for name, table in report.tables.items()}
         found = {**report.settings(), "headlines": report.headlines, "folder": str(folder), "tables": data}
@@ -199,7 +199,7 @@ class Bar:
             self.shown.stop()
 
     def moved(self, what: str, done: int, of: int) -> None:
-        """So much is done of what is being done now."""
+        """Called with the progress of the current step."""
         if self.shown is not None:
             if done < self.shown.tasks[self.task].completed:
                 self.shown.reset(self.task, total=of)

@@ -1,4 +1,4 @@
-"""Help as plain lines that read well aloud, each wrapped with its continuation set in."""
+"""Help as plain lines that screen readers read well, wrapped with hanging indents."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""`duopoly train`: learning what a position promises."""
+"""`duopoly train`: learns to evaluate positions."""
 
 import sys
 from contextlib import ExitStack
@@ -17,7 +17,7 @@ from .simulate import MOST_WORKERS, bars
 
 
 def run(options: TrainOptions) -> int:
-    """Learns the weights of the editions asked for and writes the file; returns the exit code."""
+    """Learns the weights and writes the file; returns the exit code."""
     if find_spec("numpy") is None:
         raise BadInput("train: NumPy is not installed: pip install 'duopoly[fast]' has it")
     from ..study.weights_file import LEAST, MOST, lesson, text, write
@@ -27,7 +27,7 @@ def run(options: TrainOptions) -> int:
     editions = editions_of(options.editions)
     out = Path(options.out or path())
     if not out.parent.is_dir() or out.is_dir():
-        raise BadInput(f"out: {out} cannot be written; a file in a folder that is there would be right")
+        raise BadInput(f"out: expected a file in an existing folder, got {out}")
     err, io, found = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
     with ExitStack() as stack:
         told = progress(err, stack, games)
@@ -44,18 +44,18 @@ def run(options: TrainOptions) -> int:
 
 
 def editions_of(word: str) -> list[str]:
-    """The editions that are meant."""
+    """The editions named, or all."""
     if word == "all":
         return names()
     wanted = [name.strip() for name in word.split(",")]
     for name in wanted:
         if name not in names():
-            raise BadInput(f"editions: no edition {name!r}; {', '.join(names())}, or all would be right")
+            raise BadInput(f"editions: expected all or some of {', '.join(names())}, got {name!r}")
     return list(dict.fromkeys(wanted))
 
 
 def progress(err: TerminalIO, stack: ExitStack, games: int) -> Any:
-    """What is to be told how many games more are played: a bar on a terminal, nothing elsewhere."""
+    """Called with the number of games played: moves a bar on a terminal, does nothing elsewhere."""
     if err.quiet or not err.console.is_terminal:
         return lambda n: None
     bar = stack.enter_context(bars(err))

@@ -1,4 +1,4 @@
-"""`duopoly warm`: the rules compiled beforehand."""
+"""`duopoly warm`: compiles the rules ahead of time."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ FAILED = 1
 
 
 def warm(unchecked: bool, as_json: bool) -> int:
-    """Compiles the rules unless they are compiled already, and says so; returns the exit code."""
+    """Compiles the rules unless they are compiled already; returns the exit code."""
     if unchecked:
         leave_unchecked()
     err = TerminalIO.here(False, sys.stderr)
@@ -29,7 +29,7 @@ def warm(unchecked: bool, as_json: bool) -> int:
 
 
 def progress(err: TerminalIO, stack: ExitStack) -> Callable[[int], None]:
-    """What is to be told how many functions are compiled: a bar on a terminal, nothing elsewhere."""
+    """Called with the number of functions compiled: moves a bar on a terminal, does nothing elsewhere."""
     if not err.console.is_terminal:
         return lambda compiled: None
     from .simulate import bars
