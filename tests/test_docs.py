@@ -25,7 +25,8 @@ from duopoly.rules.codes import VERBS
 from duopoly.terminal import commands
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "research").glob("*.md"))]
+LINKS = re.compile(r"\]\(([^)#:]*)(?:#([^)]+))?\)")
 MODULES = sorted(
     info.name
     for info in pkgutil.walk_packages(duopoly.__path__, "duopoly.")
@@ -69,7 +70,7 @@ def serve_a_moment(command, env, home):
         assert server.wait(20) == 0, command
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
 def test_the_blocks_of_a_page_run(page, tmp_path):
     """Python blocks are run in order, sh blocks command by command."""
     parsers = [PythonCodeBlockParser(), CodeBlockParser(language="sh", evaluator=run_commands)]
@@ -132,10 +133,18 @@ def test_every_option_of_the_server_is_in_the_documents(option):
     assert f"| `--{option.replace('_', '-')}`" in text_of("docs/server.md")
 
 
-def test_links_between_the_pages_lead_somewhere():
-    """A relative link in a page names a file that is there."""
-    import re
+def anchors(page):
+    """The anchors of a page's headings, the way GitHub makes them."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^#+ (.+)$", text, flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
-    for page in [*PAGES, ROOT / "CONTRIBUTING.md"]:
-        for link in re.findall(r"\]\(([^)#:]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], ids=lambda page: f"{page.parent.name}/{page.name}")
+def test_links_between_pages_lead_somewhere(page):
+    """A relative link names a file that exists, and a heading that the file has."""
+    for link, anchor in LINKS.findall(page.read_text(encoding="utf-8")):
+        target = page.parent / link if link else page
+        assert target.exists(), link
+        if anchor:
+            assert anchor in anchors(target), f"{link}#{anchor}"
