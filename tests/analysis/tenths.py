@@ -1,8 +1,8 @@
 """A roller whose odds are known beforehand: a seat's move wins so many of every ten rollouts, its number says which."""
 
-from duopoly.analysis.roller import Roller
-from duopoly.bots.outlook import WHOLE
+from duopoly.analysis.rollout_engine import RolloutEngine
 from duopoly.rules.codes import VERBS
+from duopoly.sim.evaluation import WHOLE
 
 
 def tenths(usual=5, **won):
@@ -26,4 +26,4 @@ def tenths(usual=5, **won):
                 each.square += more * more
         return grown
 
-    return Roller("tenths", rolls, 100)
+    return RolloutEngine("tenths", rolls, 100)

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 import duopoly
 from duopoly.bots import Budget, Forfeit, Setting, find
 from duopoly.bots.program import Program, command_of, process, program, wire
-from duopoly.bots.seat import ask
-from duopoly.bots.table import Company, play_game
+from duopoly.bots.referee import Company, play_game
+from duopoly.bots.safe_move import ask
 from duopoly.editions import load
 from duopoly.rules.codes import DO_BUY, OK, Move
 from duopoly.rules.refuse import why_not

@@ -7,15 +7,15 @@ from walks import walk
 
 import duopoly
 from duopoly.bots import BOTS, Bot, Budget, Forfeit, Move, Setting, find, policy
-from duopoly.bots.playout import set_out
-from duopoly.bots.seat import ask, chooser, default
-from duopoly.bots.table import MOST_IN_A_ROW, Company, play_game
+from duopoly.bots.referee import MOST_IN_A_ROW, Company, play_game
+from duopoly.bots.safe_move import ask, chooser, default
 from duopoly.editions import load, names
 from duopoly.fast import interpreted
 from duopoly.rules.codes import DO_LIFT, DO_MORTGAGE, DO_THROW, END, OK, OVER
 from duopoly.rules.mortgages import why_not_lift, why_not_mortgage
 from duopoly.rules.refuse import why_not
 from duopoly.rules.state import State
+from duopoly.sim.playout import set_out
 from duopoly.study.plan import plan
 
 

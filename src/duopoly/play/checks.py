@@ -48,7 +48,7 @@ from ..rules.codes import (
     UTILITY,
     WANT,
 )
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from ..rules.titles import monopolises
 from .errors import BadPosition
 from .reader import Reader, bad
@@ -81,7 +81,7 @@ def check_roles(roles: Sequence[int], edition: Edition) -> None:
         raise BadPosition(f"players: role: camps out of balance with {told}; equal camps, or one more in one if odd")
 
 
-def check_player(g: State, ed: Table, seat: int, row: Reader) -> None:
+def check_player(g: State, ed: RuleTable, seat: int, row: Reader) -> None:
     """Who is held is in prison; who is bankrupt has nothing."""
     if g.stayed[seat] and not (g.held[seat] and ed.prison_stay):
         bad(f"{row.where}.stayed", True, "false: only who is held may have stayed, where the leaflet has it")
@@ -93,7 +93,7 @@ def check_player(g: State, ed: Table, seat: int, row: Reader) -> None:
         bad(f"{row.where}.cash", g.cash[seat], "0, for the player is bankrupt")
 
 
-def check_title(g: State, ed: Table, space: int, where: str) -> None:
+def check_title(g: State, ed: RuleTable, space: int, where: str) -> None:
     """Houses stand on unmortgaged streets, and where the role needs a monopoly, in a city that is one."""
     owner, built = g.owner[space], g.buildings[space]
     if owner == BANK:
@@ -111,7 +111,7 @@ def check_title(g: State, ed: Table, space: int, where: str) -> None:
         bad(f"{where}.buildings", built, "0, for the owner has no monopoly there")
 
 
-def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
+def check_phase(g: State, ed: RuleTable, names: Names, read: Reader) -> None:
     """The phase, and the one it interrupts, must fit the space, the card or the role of the player on turn."""
     if g.bankrupt[g.turn] and g.phase != OVER and g.resume != NEXT and g.counting < COUNT_RICHEST:
         bad("turn", names.player(g.turn), "a player who is not bankrupt")
@@ -128,7 +128,7 @@ def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
     check_end(g)
 
 
-def what_lacks(g: State, ed: Table, phase: int, read: Reader) -> str:
+def what_lacks(g: State, ed: RuleTable, phase: int, read: Reader) -> str:
     """What the phase needs and the position has not; nothing if it fits."""
     space = g.space[g.turn]
     kind = ed.kind[space]
@@ -161,7 +161,7 @@ def what_count_needs(g: State, kind: int) -> tuple[bool, str]:
     return g.counting == COUNT_RENT and kind == UTILITY, "a utility, whose it is may still change before the dice fall"
 
 
-def check_parts(g: State, ed: Table, names: Names) -> None:
+def check_parts(g: State, ed: RuleTable, names: Names) -> None:
     """Fields that only some rules and phases have."""
     base = g.resume if g.phase >= AUCTION else g.phase
     set_up = bool({g.phase, base} & {ORDER, ROLE, DEAL})
@@ -198,7 +198,7 @@ def may_wait(g: State, base: int) -> bool:
     return base not in (ORDER, OVER) and not (base == ADJUST and g.phase in (DEBT, ANSWER, INTEREST))
 
 
-def check_even(g: State, ed: Table, space: int, where: str) -> None:
+def check_even(g: State, ed: RuleTable, space: int, where: str) -> None:
     """Where building is even, the houses of an owner's streets in a group differ by one at the most; hotels may wait.
 
     Other house rules let a street come to a group that is built on, or let one be mortgaged there: it stays behind.

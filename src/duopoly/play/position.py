@@ -22,7 +22,7 @@ from ..rules.codes import (
     UNDECIDED,
     WANT,
 )
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from .notation import side_text
 from .seats import Names
 
@@ -30,7 +30,7 @@ LOTS = {HOUSE_LOT: "house", HOTEL_LOT: "hotel"}
 HIDDEN_PHASES = ("next", "move")
 
 
-def position_of(g: State, ed: Table, names: Names) -> dict[str, Any]:
+def position_of(g: State, ed: RuleTable, names: Names) -> dict[str, Any]:
     """The position without its header (edition, rules, aim): what is usual is left out, but for the players."""
     position: dict[str, Any] = {"round": g.round, "turn": names.player(g.turn), "phase": PHASES[g.phase]}
     position["to_act"] = names.actor(g.actor)
@@ -42,7 +42,7 @@ def position_of(g: State, ed: Table, names: Names) -> dict[str, Any]:
     return position
 
 
-def player_of(g: State, ed: Table, names: Names, seat: int) -> dict[str, Any]:
+def player_of(g: State, ed: RuleTable, names: Names, seat: int) -> dict[str, Any]:
     """A player's row."""
     role = g.role[seat]
     row: dict[str, Any] = {
@@ -66,7 +66,7 @@ def player_of(g: State, ed: Table, names: Names, seat: int) -> dict[str, Any]:
     return row | {"claim_for_me": bool(g.claim_for_me[seat])} if ed.claim_rent else row
 
 
-def title_of(g: State, ed: Table, names: Names, space: int) -> dict[str, Any]:
+def title_of(g: State, ed: RuleTable, names: Names, space: int) -> dict[str, Any]:
     """A title's row."""
     owner, built = g.owner[space], g.buildings[space]
     hotel = built > ed.max_houses[g.role[owner]]

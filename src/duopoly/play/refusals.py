@@ -67,7 +67,7 @@ from ..rules.codes import (
 from ..rules.means import interest_on_all, lacks_for_cover, owed_in_all, raisable
 from ..rules.money import spendable
 from ..rules.mortgages import in_question, lift_price
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
 from ..rules.trading import terms
 from ..words import say
@@ -158,7 +158,7 @@ def refused(code: str, topic: str, edition: Edition, help: Help | None = None) -
     return Refusal(code=code, rule=rule, topic=edition.told_topic(topic), help=help, edition=edition)
 
 
-def refusal_of(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Refusal | None:
+def refusal_of(code: int, g: State, ed: RuleTable, names: Names, seat: int, m: Move) -> Refusal | None:
     """The refusal for a code of the rules; None where nothing is refused."""
     if code == OK:
         return None
@@ -190,7 +190,7 @@ def topic_of_move(g: State, seat: int, m: Move) -> str:
     return VERB_TOPICS[m.verb]
 
 
-def help_for(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Help | None:
+def help_for(code: int, g: State, ed: RuleTable, names: Names, seat: int, m: Move) -> Help | None:
     """What would help against a refusal; None where its own words say all there is to say."""
     if code in FIRST:
         return first_of_all(g, names)
@@ -242,7 +242,7 @@ def the_other(g: State, seat: int, m: Move) -> int:
     return m.to if m.verb == DO_OFFER else g.offerer
 
 
-def more_cash(g: State, ed: Table, seat: int, debtor: int, m: Move) -> int:
+def more_cash(g: State, ed: RuleTable, seat: int, debtor: int, m: Move) -> int:
     """How much more cash for the debtor would make an offer one that keeps the debt covered; 0 for another move."""
     if m.verb not in (DO_OFFER, DO_ACCEPT):
         return 0
@@ -253,14 +253,14 @@ def more_cash(g: State, ed: Table, seat: int, debtor: int, m: Move) -> int:
     return max(0, lacks_for_cover(g, ed, debtor, *sides, cash))
 
 
-def lacking(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Help | None:
+def lacking(code: int, g: State, ed: RuleTable, names: Names, seat: int, m: Move) -> Help | None:
     """How much cash is lacking, and to whom."""
     player = seat if code == R_CASH else the_other(g, seat, m)
     needed = price_of(g, ed, seat, player, m) - spendable(g, player)
     return Help("lacking", names.player(player), amount=needed) if needed > 0 else None
 
 
-def price_of(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
+def price_of(g: State, ed: RuleTable, seat: int, player: int, m: Move) -> int:
     """The cash that the player needs for a move of the seat, as far as it has a price."""
     if m.verb in (DO_OFFER, DO_ACCEPT):
         return price_of_offer(g, ed, seat, player, m)
@@ -277,7 +277,7 @@ def price_of(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
     return 0
 
 
-def price_of_offer(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
+def price_of_offer(g: State, ed: RuleTable, seat: int, player: int, m: Move) -> int:
     """What an offer costs a side: the cash it gives; and with mortgaged titles the interest, less the cash it gets."""
     offer, giver = (m, seat) if m.verb == DO_OFFER else (terms(g), g.offerer)
     gives, gets, titles = (offer.x, offer.y, offer.take) if player == giver else (offer.y, offer.x, offer.give)

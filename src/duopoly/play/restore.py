@@ -46,7 +46,7 @@ from ..rules.flow import actor_of
 from ..rules.mortgages import in_question
 from ..rules.rents import multiple_asked
 from ..rules.spaces import assess
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from ..rules.titles import give, pledge, set_buildings
 from .checks import check_names, check_parts, check_phase, check_player, check_roles, check_title
 from .errors import BadPosition
@@ -87,7 +87,7 @@ def role_number(word: object, where: str, edition: Edition) -> int:
     return edition.roles.index(word)
 
 
-def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim: int) -> None:
+def restore(g: State, ed: RuleTable, names: Names, position: Mapping[str, Any], aim: int) -> None:
     """Sets up the position in a state fresh from the start of a game; raises BadPosition."""
     read = Reader(position, "")
     read.only(FIELDS)
@@ -114,7 +114,7 @@ def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim:
     restore_actor(g, ed, names, read)
 
 
-def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) -> None:
+def restore_player(g: State, ed: RuleTable, names: Names, seat: int, row: Reader) -> None:
     """A player's row."""
     row.only(PLAYER_FIELDS)
     g.role[seat] = role_number(row.get("role"), f"{row.where}.role", names.edition)
@@ -133,7 +133,7 @@ def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) ->
     check_player(g, ed, seat, row)
 
 
-def restore_get_out(g: State, ed: Table, names: Names, seat: int, row: Reader) -> None:
+def restore_get_out(g: State, ed: RuleTable, names: Names, seat: int, row: Reader) -> None:
     """The get-out cards a player keeps: names of decks, or how many."""
     kept = row.get("get_out", [])
     if isinstance(kept, int) and not isinstance(kept, bool):
@@ -152,7 +152,7 @@ def restore_get_out(g: State, ed: Table, names: Names, seat: int, row: Reader) -
         g.keeper[deck] = seat
 
 
-def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_titles(g: State, ed: RuleTable, names: Names, read: Reader) -> None:
     """Who owns what; buildings come out of the box."""
     rows = read.table("titles")
     for word, row in rows.items():
@@ -179,7 +179,7 @@ def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
         raise BadPosition(f"titles: buildings: more than the box holds, which is {ed.houses} houses and {ed.hotels} hotels")
 
 
-def restore_buildings(g: State, ed: Table, space: int, row: Reader) -> None:
+def restore_buildings(g: State, ed: RuleTable, space: int, row: Reader) -> None:
     """Houses by number, as many as the owner's role may have; the hotel by its name."""
     owner = g.owner[space]
     most = ed.max_houses[g.role[owner]] if g.role[owner] != UNDECIDED else 0
@@ -227,7 +227,7 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
         g.deck, g.card = found
 
 
-def restore_rent(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_rent(g: State, ed: RuleTable, names: Names, read: Reader) -> None:
     """What dice are thrown for at a utility; what is left out is as the utility stands now."""
     if g.counting != COUNT_RENT:
         return
@@ -243,7 +243,7 @@ def restore_rent(g: State, ed: Table, names: Names, read: Reader) -> None:
     g.factor = row.whole("multiple", g.factor, 0, 1_000_000)
 
 
-def restore_assessed(g: State, ed: Table, read: Reader) -> None:
+def restore_assessed(g: State, ed: RuleTable, read: Reader) -> None:
     """What the income tax is reckoned from; what is left out is as the player stands now."""
     if TAX not in (g.phase, g.resume):
         return
@@ -255,7 +255,7 @@ def restore_assessed(g: State, ed: Table, read: Reader) -> None:
     g.assessed_buildings = row.whole("buildings", g.assessed_buildings, 0, 10_000_000)
 
 
-def restore_decks(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_decks(g: State, ed: RuleTable, names: Names, read: Reader) -> None:
     """The cards used, in order."""
     for name, used in read.mapping("decks").items():
         if name not in names.decks:
@@ -305,7 +305,7 @@ def sum_due(g: State, names: Names, row: Reader, to: str) -> tuple[int, int, int
     return debtor, creditor, amount, what, row.whole("space", space, 0, SPACES - 1) if space != NOWHERE else NOWHERE
 
 
-def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_auction(g: State, ed: RuleTable, names: Names, read: Reader) -> None:
     """The auction that is on, and what waits."""
     for name in ("estate", "interest", "inherited"):
         spaces = read.get(name, [])
@@ -381,7 +381,7 @@ def restore_offer(g: State, names: Names, read: Reader) -> None:
         bad("offer", row.get("move"), "an offer between two players in the game")
 
 
-def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_actor(g: State, ed: RuleTable, names: Names, read: Reader) -> None:
     """Who is to act follows from the phase; where it does not, `to_act` says so or the next in turn is."""
     told = read.get("to_act")
     g.actor = usual_actor(g, ed)
@@ -408,7 +408,7 @@ def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
         take_from_box(g, g.lot, 1)
 
 
-def usual_actor(g: State, ed: Table) -> int:
+def usual_actor(g: State, ed: RuleTable) -> int:
     """Who acts where the position does not say."""
     if g.phase == OVER:
         return NOBODY

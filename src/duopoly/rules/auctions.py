@@ -28,11 +28,11 @@ from .flow import interrupt, settle
 from .ledger import fact
 from .means import pledge_of_lot, spending_keeps_cover
 from .money import charge, pay
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import give
 
 
-def why_not_buy(g: State, ed: Table, seat: int) -> int:
+def why_not_buy(g: State, ed: RuleTable, seat: int) -> int:
     """The price must be there; in price war nothing may be bought where the leaflet says so."""
     if not may_buy(g, ed, seat):
         return R_PRICE_WAR
@@ -42,7 +42,7 @@ def why_not_buy(g: State, ed: Table, seat: int) -> int:
     return OK if spending_keeps_cover(g, ed, seat, ed.price[space], ed.mortgage[space]) else R_COVER
 
 
-def buy(g: State, ed: Table, seat: int) -> None:
+def buy(g: State, ed: RuleTable, seat: int) -> None:
     """Buys the unowned title of the space from the bank."""
     space = g.space[seat]
     give(g, ed, space, seat)
@@ -50,7 +50,7 @@ def buy(g: State, ed: Table, seat: int) -> None:
     pay(g, seat, BANK, ed.price[space], E_PURCHASE, space)
 
 
-def decline(g: State, ed: Table, seat: int) -> None:
+def decline(g: State, ed: RuleTable, seat: int) -> None:
     """The title stays with the bank; in the classic game it is auctioned at once."""
     space = g.space[seat]
     fact(g, E_DECLINED, seat, BANK, space, 0, 0)
@@ -95,7 +95,7 @@ def bidders(g: State) -> int:
     return n
 
 
-def why_not_bid(g: State, ed: Table, seat: int, bid: int) -> int:
+def why_not_bid(g: State, ed: RuleTable, seat: int, bid: int) -> int:
     """At least 1, above the last bid, and within the cash: an auction is paid in notes."""
     if not may_buy(g, ed, seat):
         return R_PRICE_WAR
@@ -106,7 +106,7 @@ def why_not_bid(g: State, ed: Table, seat: int, bid: int) -> int:
     return OK if spending_keeps_cover(g, ed, seat, bid, pledge_of_lot(g, ed, seat)) else R_COVER
 
 
-def place_bid(g: State, ed: Table, seat: int, bid: int) -> None:
+def place_bid(g: State, ed: RuleTable, seat: int, bid: int) -> None:
     """The best bid so far."""
     g.bid = bid
     g.best = seat
@@ -114,14 +114,14 @@ def place_bid(g: State, ed: Table, seat: int, bid: int) -> None:
     go_round(g, ed, seat)
 
 
-def pass_bid(g: State, ed: Table, seat: int) -> None:
+def pass_bid(g: State, ed: RuleTable, seat: int) -> None:
     """Out of this auction for good."""
     g.out[seat] = 1
     fact(g, E_PASS, seat, BANK, place_of(g.lot), g.lot, 0)
     go_round(g, ed, seat)
 
 
-def go_round(g: State, ed: Table, seat: int) -> None:
+def go_round(g: State, ed: RuleTable, seat: int) -> None:
     """The next bidder; the hammer falls when only the best one is left, or nobody is."""
     left = bidders(g)
     if left == 0 or (left == 1 and g.best != NOBODY):
@@ -131,7 +131,7 @@ def go_round(g: State, ed: Table, seat: int) -> None:
         g.actor = g.bidder
 
 
-def hammer(g: State, ed: Table) -> None:
+def hammer(g: State, ed: RuleTable) -> None:
     """The lot goes to the best bidder, who owes what he can no longer pay; without a bid it stays where it is."""
     lot, best, bid = g.lot, g.best, g.bid
     close(g)

@@ -31,21 +31,21 @@ from .ledger import because
 from .means import resale, spending_keeps_cover
 from .money import owes, pay, spendable
 from .rents import has_hotel
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import monopolises, set_buildings
 
 
-def may_buy(g: State, ed: Table, seat: int) -> bool:
+def may_buy(g: State, ed: RuleTable, seat: int) -> bool:
     """A competitor in price war may not buy where the leaflet says so."""
     return ed.price_war_buys != 0 or g.held[seat] == 0 or g.role[seat] != COMPETITOR
 
 
-def next_step(g: State, ed: Table, seat: int, space: int) -> int:
+def next_step(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """What the next building there costs."""
     return ed.hotel_cost[space] if g.buildings[space] == ed.max_houses[g.role[seat]] else ed.house_cost[space]
 
 
-def why_not_build(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_build(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """Why the seat may not put one more building on the space."""
     if ed.kind[space] != STREET:
         return R_NOT_A_STREET
@@ -64,7 +64,7 @@ def why_not_build(g: State, ed: Table, seat: int, space: int) -> int:
     return why_not_in_box(g, ed, seat, space)
 
 
-def why_not_builder(g: State, ed: Table, seat: int) -> int:
+def why_not_builder(g: State, ed: RuleTable, seat: int) -> int:
     """Why the seat may not build anywhere now."""
     if not ed.build_any_time and not own_turn(g, seat):
         return R_NOT_YOUR_TURN
@@ -73,7 +73,7 @@ def why_not_builder(g: State, ed: Table, seat: int) -> int:
     return OK if may_buy(g, ed, seat) else R_PRICE_WAR
 
 
-def why_not_site(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_site(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """Why no further building may stand on the seat's own street."""
     role = g.role[seat]
     if g.mortgaged[space]:
@@ -87,7 +87,7 @@ def why_not_site(g: State, ed: Table, seat: int, space: int) -> int:
     return OK
 
 
-def why_not_in_box(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_in_box(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """Why the bank cannot hand over the building: the box is empty, and nobody makes more."""
     if ed.shortage != ENDLESS:
         if g.buildings[space] == ed.max_houses[g.role[seat]]:
@@ -96,7 +96,7 @@ def why_not_in_box(g: State, ed: Table, seat: int, space: int) -> int:
     return OK
 
 
-def is_lowest(g: State, ed: Table, space: int) -> bool:
+def is_lowest(g: State, ed: RuleTable, space: int) -> bool:
     """Whether no street that the owner may build on in the group has fewer buildings."""
     owner, group = g.owner[space], ed.group[space]
     for i in range(ed.group_size[group]):
@@ -106,7 +106,7 @@ def is_lowest(g: State, ed: Table, space: int) -> bool:
     return True
 
 
-def is_highest(g: State, ed: Table, space: int) -> bool:
+def is_highest(g: State, ed: RuleTable, space: int) -> bool:
     """Whether no street of the owner in the group has more buildings."""
     owner, group = g.owner[space], ed.group[space]
     for i in range(ed.group_size[group]):
@@ -116,7 +116,7 @@ def is_highest(g: State, ed: Table, space: int) -> bool:
     return True
 
 
-def build(g: State, ed: Table, seat: int, space: int) -> None:
+def build(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Buys the next building from the bank."""
     price = next_step(g, ed, seat, space)
     put_up(g, ed, seat, space)
@@ -124,12 +124,12 @@ def build(g: State, ed: Table, seat: int, space: int) -> None:
     pay(g, seat, BANK, price, E_BUILDING, space)
 
 
-def stands_now(g: State, ed: Table, space: int) -> None:
+def stands_now(g: State, ed: RuleTable, space: int) -> None:
     """What the space has now, for the ledger."""
     because(g, B_HOTEL_NOW if has_hotel(g, ed, space) else B_HOUSES_NOW, g.buildings[space])
 
 
-def put_up(g: State, ed: Table, seat: int, space: int) -> None:
+def put_up(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """The building comes out of the box; a hotel sends the houses it replaces back."""
     most = ed.max_houses[g.role[seat]]
     if g.buildings[space] == most:
@@ -140,7 +140,7 @@ def put_up(g: State, ed: Table, seat: int, space: int) -> None:
     set_buildings(g, ed, space, g.buildings[space] + 1)
 
 
-def why_not_sell(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_sell(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """Why the seat may not sell a building of the space back to the bank."""
     if ed.kind[space] != STREET:
         return R_NOT_A_STREET
@@ -153,7 +153,7 @@ def why_not_sell(g: State, ed: Table, seat: int, space: int) -> int:
     return OK
 
 
-def sell(g: State, ed: Table, seat: int, space: int) -> None:
+def sell(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Sells one building for half its price; a hotel steps back to the houses it replaced, if the box has them."""
     most = ed.max_houses[g.role[seat]]
     if not has_hotel(g, ed, space):
@@ -166,7 +166,7 @@ def sell(g: State, ed: Table, seat: int, space: int) -> None:
         take_down(g, ed, seat, space, g.houses_left)
 
 
-def take_down(g: State, ed: Table, seat: int, space: int, level: int) -> None:
+def take_down(g: State, ed: RuleTable, seat: int, space: int, level: int) -> None:
     """Sells the buildings above `level`, all at half price: the halves are summed first, then rounded down."""
     most = ed.max_houses[g.role[seat]]
     built = g.buildings[space]
@@ -183,7 +183,7 @@ def take_down(g: State, ed: Table, seat: int, space: int, level: int) -> None:
     pay(g, BANK, seat, refund, E_SELLING, space)
 
 
-def sell_down_evenly(g: State, ed: Table, seat: int, space: int) -> None:
+def sell_down_evenly(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """A hotel steps back to its houses, or lower where the owner's other streets of the group stand lower.
 
     Where the box lacks the houses, the group's houses are shared out evenly. Streets that still have a hotel keep it.
@@ -205,7 +205,7 @@ def sell_down_evenly(g: State, ed: Table, seat: int, space: int) -> None:
         take_down(g, ed, seat, space, level if level < g.houses_left else g.houses_left)
 
 
-def share_houses(g: State, ed: Table, seat: int, group: int, level: int, over: int) -> None:
+def share_houses(g: State, ed: RuleTable, seat: int, group: int, level: int, over: int) -> None:
     """Houses above the share of each street go back into the box."""
     for i in range(ed.group_size[group]):
         street = ed.members[group][i]
@@ -216,7 +216,7 @@ def share_houses(g: State, ed: Table, seat: int, group: int, level: int, over: i
                 take_down(g, ed, seat, street, target)
 
 
-def clear(g: State, ed: Table, seat: int, space: int) -> None:
+def clear(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """All buildings of the space go back to the bank at half price."""
     refund = resale(g, ed, space)
     if has_hotel(g, ed, space):
@@ -229,7 +229,7 @@ def clear(g: State, ed: Table, seat: int, space: int) -> None:
     pay(g, BANK, seat, refund, E_SELLING, space)
 
 
-def building_cost(g: State, ed: Table, space: int) -> int:
+def building_cost(g: State, ed: RuleTable, space: int) -> int:
     """All that was paid for what stands there: a hotel's houses and itself."""
     built = g.buildings[space]
     if built == 0:
@@ -239,6 +239,6 @@ def building_cost(g: State, ed: Table, space: int) -> int:
     return built * ed.house_cost[space]
 
 
-def group_built(g: State, ed: Table, seat: int, group: int) -> bool:
+def group_built(g: State, ed: RuleTable, seat: int, group: int) -> bool:
     """Whether any street of the seat in the group has a building."""
     return g.owns[seat] & ed.group_set[group] & g.built != 0

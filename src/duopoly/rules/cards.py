@@ -40,17 +40,17 @@ from .money import charge, pay
 from .prison import collects, send
 from .rents import has_hotel
 from .spaces import advance_to, count, draw_from, enter
-from .state import State, Table
+from .state import RuleTable, State
 
 
-def why_not_card(g: State, ed: Table, card: int) -> int:
+def why_not_card(g: State, ed: RuleTable, card: int) -> int:
     """A card just used cannot come again before the rest of its deck has been through."""
     if not 0 <= card < ed.deck_size[g.deck]:
         return R_NO_SUCH_CARD
     return OK if can_come(g, ed, card) else R_CARD_USED
 
 
-def draw_card(g: State, ed: Table, seat: int, card: int) -> None:
+def draw_card(g: State, ed: RuleTable, seat: int, card: int) -> None:
     """The card is drawn, followed and put under its deck; a get-out card is kept."""
     g.card = card
     take_off(g, ed, card)
@@ -63,7 +63,7 @@ def draw_card(g: State, ed: Table, seat: int, card: int) -> None:
     follow(g, ed, seat, g.deck, card)
 
 
-def follow(g: State, ed: Table, seat: int, deck: int, card: int) -> None:
+def follow(g: State, ed: RuleTable, seat: int, deck: int, card: int) -> None:
     """Does as the card says."""
     effect, amount, space = ed.effect[deck][card], ed.amount[deck][card], g.space[seat]
     if effect == COLLECT:
@@ -92,7 +92,7 @@ def follow(g: State, ed: Table, seat: int, deck: int, card: int) -> None:
         follow_with_others(g, ed, seat, effect, amount)
 
 
-def follow_with_others(g: State, ed: Table, seat: int, effect: int, amount: int) -> None:
+def follow_with_others(g: State, ed: RuleTable, seat: int, effect: int, amount: int) -> None:
     """Cards that move money between players, or to a whole camp, in turn order."""
     role = ed.card_role[g.deck][g.card]
     for i in range(g.seats):
@@ -109,7 +109,7 @@ def follow_with_others(g: State, ed: Table, seat: int, effect: int, amount: int)
                     charge(g, other, seat, amount, E_CARD, g.space[seat])
 
 
-def step(g: State, ed: Table, seat: int, steps: int) -> None:
+def step(g: State, ed: RuleTable, seat: int, steps: int) -> None:
     """A few spaces on, or back; going back pays nothing at Start."""
     if steps > 0:
         advance_to(g, ed, seat, (g.space[seat] + steps) % SPACES)
@@ -117,7 +117,7 @@ def step(g: State, ed: Table, seat: int, steps: int) -> None:
         enter(g, ed, seat, (g.space[seat] + steps) % SPACES)
 
 
-def nearest(g: State, ed: Table, seat: int, kind: int) -> int:
+def nearest(g: State, ed: RuleTable, seat: int, kind: int) -> int:
     """The next space of the kind, clockwise."""
     space = (g.space[seat] + 1) % SPACES
     while ed.kind[space] != kind:
@@ -125,7 +125,7 @@ def nearest(g: State, ed: Table, seat: int, kind: int) -> int:
     return space
 
 
-def upkeep(g: State, ed: Table, seat: int, deck: int, card: int) -> int:
+def upkeep(g: State, ed: RuleTable, seat: int, deck: int, card: int) -> int:
     """So much for each house and each hotel."""
     houses, hotels = 0, 0
     streets = g.owns[seat] & g.built
@@ -141,7 +141,7 @@ def upkeep(g: State, ed: Table, seat: int, deck: int, card: int) -> int:
     return houses * ed.house_upkeep[deck][card] + hotels * ed.hotel_upkeep[deck][card]
 
 
-def gamble(g: State, ed: Table, seat: int, throw: int) -> None:
+def gamble(g: State, ed: RuleTable, seat: int, throw: int) -> None:
     """The throw wins the card's prize, or nothing."""
     if throw >= ed.at_least[g.deck][g.card]:
         pay(g, BANK, seat, ed.amount[g.deck][g.card], E_CARD, g.space[seat])
@@ -149,7 +149,7 @@ def gamble(g: State, ed: Table, seat: int, throw: int) -> None:
         fact(g, E_NO_PRIZE, seat, BANK, g.space[seat], throw, 0)
 
 
-def pay_fine(g: State, ed: Table, seat: int) -> None:
+def pay_fine(g: State, ed: RuleTable, seat: int) -> None:
     """Pays the small fine rather than draw."""
     settle(g)
     charge(g, seat, BANK, ed.amount[g.deck][g.card], E_CARD, g.space[seat])

@@ -27,7 +27,7 @@ from .ledger import because, fact, forget
 from .means import interest_on, raisable
 from .money import charge, drop_claim, drop_debt, pay, pay_debt
 from .spaces import forget_count
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import give, redeem
 
 
@@ -42,14 +42,14 @@ def settle_debt(g: State) -> None:
     release(g)
 
 
-def why_not_give_up(g: State, ed: Table, seat: int) -> int:
+def why_not_give_up(g: State, ed: RuleTable, seat: int) -> int:
     """A player may give up only when selling and mortgaging everything would not cover what is due."""
     if g.cash[seat] >= g.owed[0]:
         return R_CAN_PAY
     return R_CAN_RAISE if raisable(g, ed, seat) >= g.owed[0] else OK
 
 
-def give_up(g: State, ed: Table, seat: int) -> None:
+def give_up(g: State, ed: RuleTable, seat: int) -> None:
     """Bankrupt: buildings go back to the bank, and the rest to the creditor, who was due first."""
     creditor = g.creditor[0]
     fact(g, E_BANKRUPT, seat, creditor, g.owed_at[0], g.owed[0], 0)
@@ -97,7 +97,7 @@ def drop_debts_of(g: State, seat: int, heir: int) -> None:
     forget(g)
 
 
-def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
+def leave_to_player(g: State, ed: RuleTable, seat: int, heir: int) -> None:
     """All titles, mortgages still in force, and get-out cards; in the classic game the interest on each is due at once."""
     interest = 0
     for space in range(SPACES):
@@ -117,7 +117,7 @@ def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
         charge(g, heir, BANK, interest, E_INTEREST, NOWHERE)
 
 
-def leave_to_bank(g: State, ed: Table, seat: int) -> None:
+def leave_to_bank(g: State, ed: RuleTable, seat: int) -> None:
     """All titles are unsold and unmortgaged again; in the classic game they are auctioned at once."""
     for space in range(SPACES):
         if g.owner[space] == seat:

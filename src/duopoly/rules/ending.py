@@ -32,7 +32,7 @@ from .money import drop_claim, drop_debt, pay
 from .prison import collects
 from .rents import multiple, rent, rent_event
 from .spaces import count, forget_count
-from .state import State, Table
+from .state import RuleTable, State
 
 MEAN_THROW = 7
 
@@ -53,7 +53,7 @@ def one_camp(g: State) -> bool:
     return True
 
 
-def decide(g: State, ed: Table) -> None:
+def decide(g: State, ed: RuleTable) -> None:
     """The game is decided; several of a camp left: the richest is found, the utilities' owners throwing the dice."""
     drop_all(g)
     if g.alive > 1:
@@ -93,7 +93,7 @@ def why_not_time(g: State) -> int:
     return OK if g.phase == THROW and not g.again and g.doubles == 0 else R_NOT_NOW
 
 
-def time_up(g: State, ed: Table) -> None:
+def time_up(g: State, ed: RuleTable) -> None:
     """Players adjust their holdings in turn where the leaflet has it; then the reckoning."""
     fact(g, E_TIME, NOBODY, BANK, NOWHERE, 0, 0)
     drop_all(g)
@@ -110,7 +110,7 @@ def adjust(g: State, seat: int) -> None:
     ask(g, ADJUST, seat)
 
 
-def adjusted(g: State, ed: Table, seat: int) -> None:
+def adjusted(g: State, ed: RuleTable, seat: int) -> None:
     """The next player adjusts; after the last the bank goes round."""
     seat = next_seat(g, seat)
     if seat == g.turn:
@@ -120,7 +120,7 @@ def adjusted(g: State, ed: Table, seat: int) -> None:
         adjust(g, seat)
 
 
-def keep_share(g: State, ed: Table) -> None:
+def keep_share(g: State, ed: RuleTable) -> None:
     """Competitors keep a tenth of their cash, monopolists a fifth; then the bank goes once round the board."""
     for seat in range(g.seats):
         kept = g.cash[seat] * ed.keep[g.role[seat]] // 100
@@ -131,14 +131,14 @@ def keep_share(g: State, ed: Table) -> None:
     reckon(g, ed, COUNT_ROUND)
 
 
-def reckon(g: State, ed: Table, purpose: int) -> None:
+def reckon(g: State, ed: RuleTable, purpose: int) -> None:
     """Goes round the board from Start."""
     g.counting = purpose
     g.tour = -1
     go_further(g, ed)
 
 
-def go_further(g: State, ed: Table) -> None:
+def go_further(g: State, ed: RuleTable) -> None:
     """To the next owned title that is not mortgaged: dice for a utility; on the bank's round its rent is paid.
 
     The round pays by the usual rules, so a monopolist in prison gets nothing.
@@ -160,13 +160,13 @@ def go_further(g: State, ed: Table) -> None:
     finish(g)
 
 
-def pay_round(g: State, ed: Table, space: int, amount: int) -> None:
+def pay_round(g: State, ed: RuleTable, space: int, amount: int) -> None:
     """The bank pays the owner as a visitor would."""
     if amount > 0:
         pay(g, BANK, g.owner[space], amount, rent_event(g, ed, space), space)
 
 
-def reckon_utility(g: State, ed: Table, throw: int) -> None:
+def reckon_utility(g: State, ed: RuleTable, throw: int) -> None:
     """The dice have fallen for the utility that the reckoning has reached."""
     owner = g.owner[g.tour]
     amount = rent(g, ed, g.tour, throw)
@@ -178,14 +178,14 @@ def reckon_utility(g: State, ed: Table, throw: int) -> None:
     go_further(g, ed)
 
 
-def tell_worth(g: State, ed: Table) -> None:
+def tell_worth(g: State, ed: RuleTable) -> None:
     """What each is worth, for the ledger."""
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
             fact(g, E_WORTH, seat, BANK, NOWHERE, worth(g, ed, seat), 0)
 
 
-def worth(g: State, ed: Table, seat: int) -> int:
+def worth(g: State, ed: RuleTable, seat: int) -> int:
     """Cash and what each unmortgaged title would earn if landed on once; after the time is up the cash alone.
 
     A utility earns what its owner threw for it; where nobody has thrown, a throw of 7 is taken.

@@ -82,7 +82,7 @@ from .codes import (
 from .decks import can_come
 from .flow import why_not_any_time
 from .refuse import why_not
-from .state import State, Table
+from .state import RuleTable, State
 
 EVERY_SPACE = (1 << SPACES) - 1
 
@@ -126,7 +126,7 @@ class Choices(NamedTuple):
     rest: int
 
 
-def legal(g: State, ed: Table, seat: int) -> list[Move]:
+def legal(g: State, ed: RuleTable, seat: int) -> list[Move]:
     """All that the seat may do now but offers, which `why_not` judges; a bid with the least legal amount."""
     if seat == CHANCE:
         return outcomes(g, ed)
@@ -142,7 +142,7 @@ def legal(g: State, ed: Table, seat: int) -> list[Move]:
     return moves
 
 
-def outcomes(g: State, ed: Table) -> list[Move]:
+def outcomes(g: State, ed: RuleTable) -> list[Move]:
     """Everything that chance may do."""
     phase = g.phase
     if phase == CARD:
@@ -154,7 +154,7 @@ def outcomes(g: State, ed: Table) -> list[Move]:
     return [time] if why_not(g, ed, CHANCE, time) == OK else []
 
 
-def choices(g: State, ed: Table, seat: int) -> Choices:
+def choices(g: State, ed: RuleTable, seat: int) -> Choices:
     """What the seat may do now, as sets."""
     if g.phase == OVER or not 0 <= seat < g.seats or g.bankrupt[seat]:
         return Choices(0, 0, 0, 0, 0, 0, 0, 0)
@@ -175,7 +175,7 @@ def choices(g: State, ed: Table, seat: int) -> Choices:
     return Choices(plain, go, place, build, sell, mortgage, lift, rest(g, ed, seat))
 
 
-def decisions(g: State, ed: Table, seat: int) -> int:
+def decisions(g: State, ed: RuleTable, seat: int) -> int:
     """What the phase asks of the seat and the rules allow."""
     found, asked = 0, ASKED[g.phase]
     while asked:
@@ -186,7 +186,7 @@ def decisions(g: State, ed: Table, seat: int) -> int:
     return found
 
 
-def allowed(g: State, ed: Table, seat: int, verb: int, spaces: int) -> int:
+def allowed(g: State, ed: RuleTable, seat: int, verb: int, spaces: int) -> int:
     """The spaces of a set where the rules allow the verb."""
     found = 0
     while spaces:
@@ -197,7 +197,7 @@ def allowed(g: State, ed: Table, seat: int, verb: int, spaces: int) -> int:
     return found
 
 
-def rest(g: State, ed: Table, seat: int) -> int:
+def rest(g: State, ed: RuleTable, seat: int) -> int:
     """Withdrawing an offer, claiming rent, swapping roles: the actions from `A_WITHDRAW` on."""
     found = 0
     if g.offerer != NOBODY and why_not(g, ed, seat, Move(DO_WITHDRAW)) == OK:

@@ -23,13 +23,13 @@ from .codes import (
 )
 from .prison import must_pay
 from .rents import has_hotel
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import TITLES
 
 MOST_THROWN = 12
 
 
-def owed_in_all(g: State, ed: Table, seat: int) -> int:
+def owed_in_all(g: State, ed: RuleTable, seat: int) -> int:
     """All that the seat owes, may be asked for, or has to pay next: nothing of it may be given away meanwhile."""
     total = owed_at_the_landing(g, ed, seat)
     for i in range(g.n_debts):
@@ -45,7 +45,7 @@ def owed_in_all(g: State, ed: Table, seat: int) -> int:
     return total
 
 
-def owed_at_the_landing(g: State, ed: Table, seat: int) -> int:
+def owed_at_the_landing(g: State, ed: RuleTable, seat: int) -> int:
     """What the player on turn is about to owe: at most, for a utility's dice; at least, for a tax or a fee still to be paid."""
     if seat != g.turn:
         return 0
@@ -64,7 +64,7 @@ def leads(g: State, seat: int) -> bool:
     return g.lot != NO_LOT and g.asked == NOBODY and g.best == seat
 
 
-def percent_tax(g: State, ed: Table, seat: int) -> int:
+def percent_tax(g: State, ed: RuleTable, seat: int) -> int:
     """In phase TAX: a share of the cash by role, of the price of unmortgaged titles and of all that was paid for buildings."""
     share = ed.tax_cash[g.role[seat]] * g.assessed_cash
     share += ed.tax_titles * g.assessed_titles
@@ -72,7 +72,7 @@ def percent_tax(g: State, ed: Table, seat: int) -> int:
     return share // 100
 
 
-def resale(g: State, ed: Table, space: int) -> int:
+def resale(g: State, ed: RuleTable, space: int) -> int:
     """What selling all the buildings of the space brings, step by step."""
     built = g.buildings[space]
     if built == 0:
@@ -82,7 +82,7 @@ def resale(g: State, ed: Table, space: int) -> int:
     return built * (ed.house_cost[space] // 2)
 
 
-def raisable(g: State, ed: Table, seat: int) -> int:
+def raisable(g: State, ed: RuleTable, seat: int) -> int:
     """The cash there would be once all buildings are sold to the bank and all titles mortgaged."""
     total = g.cash[seat]
     titles = g.owns[seat] & ~g.pledged
@@ -95,7 +95,7 @@ def raisable(g: State, ed: Table, seat: int) -> int:
     return total
 
 
-def mortgage_values(g: State, ed: Table, titles: int) -> int:
+def mortgage_values(g: State, ed: RuleTable, titles: int) -> int:
     """What mortgaging those of the titles that are not mortgaged brings."""
     total = 0
     titles &= ~g.pledged
@@ -105,12 +105,12 @@ def mortgage_values(g: State, ed: Table, titles: int) -> int:
     return total
 
 
-def interest_on(ed: Table, space: int) -> int:
+def interest_on(ed: RuleTable, space: int) -> int:
     """A tenth of the mortgage in the classic game, nothing elsewhere."""
     return ed.mortgage[space] * ed.mortgage_interest // 100
 
 
-def interest_on_all(g: State, ed: Table, titles: int) -> int:
+def interest_on_all(g: State, ed: RuleTable, titles: int) -> int:
     """What keeping all the mortgaged ones of these titles costs a new owner."""
     total = 0
     mortgaged = titles & g.pledged
@@ -120,7 +120,7 @@ def interest_on_all(g: State, ed: Table, titles: int) -> int:
     return total
 
 
-def estate_values(g: State, ed: Table, things: int) -> int:
+def estate_values(g: State, ed: RuleTable, things: int) -> int:
     """What titles and get-out cards are worth in an estate: the price, less the lifting amount if mortgaged; a card the fee."""
     total = 0
     titles = things & TITLES
@@ -136,12 +136,12 @@ def estate_values(g: State, ed: Table, things: int) -> int:
     return total
 
 
-def means_of(g: State, ed: Table, seat: int) -> int:
+def means_of(g: State, ed: RuleTable, seat: int) -> int:
     """What the seat can raise, with what the lot brings again that it has the best bid for."""
     return raisable(g, ed, seat) + (pledge_of_lot(g, ed, seat) if leads(g, seat) else 0)
 
 
-def keeps_cover(g: State, ed: Table, seat: int, raised: int, estate: int) -> bool:
+def keeps_cover(g: State, ed: RuleTable, seat: int, raised: int, estate: int) -> bool:
     """Whether a player who owes still covers it once his means change by `raised` and his estate by `estate`.
 
     Who could not pay in full anyway may lower neither.
@@ -155,14 +155,14 @@ def keeps_cover(g: State, ed: Table, seat: int, raised: int, estate: int) -> boo
     return means < owed and raised >= 0 and estate >= 0
 
 
-def trade_keeps_cover(g: State, ed: Table, seat: int, giving: int, getting: int, cash: int) -> bool:
+def trade_keeps_cover(g: State, ed: RuleTable, seat: int, giving: int, getting: int, cash: int) -> bool:
     """The same for a trade in which the seat gives and gets these things, and `cash` more than it gives."""
     cash -= interest_on_all(g, ed, getting & TITLES)
     raised = cash + mortgage_values(g, ed, getting & TITLES) - mortgage_values(g, ed, giving & TITLES)
     return keeps_cover(g, ed, seat, raised, cash + estate_values(g, ed, getting) - estate_values(g, ed, giving))
 
 
-def lacks_for_cover(g: State, ed: Table, seat: int, giving: int, getting: int, cash: int) -> int:
+def lacks_for_cover(g: State, ed: RuleTable, seat: int, giving: int, getting: int, cash: int) -> int:
     """How much more cash the seat would have to get for such a trade to keep what it owes covered."""
     cash -= interest_on_all(g, ed, getting & TITLES)
     raised = cash + mortgage_values(g, ed, getting & TITLES) - mortgage_values(g, ed, giving & TITLES)
@@ -173,19 +173,19 @@ def lacks_for_cover(g: State, ed: Table, seat: int, giving: int, getting: int, c
     return in_full if means >= owed or in_full < as_before else as_before
 
 
-def why_not_covered(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_covered(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """An offer may leave neither side unable to pay what it owes."""
     if not trade_keeps_cover(g, ed, seat, m.give, m.take, m.y - m.x):
         return R_COVER
     return OK if trade_keeps_cover(g, ed, m.to, m.take, m.give, m.x - m.y) else R_THEIR_COVER
 
 
-def spending_keeps_cover(g: State, ed: Table, seat: int, price: int, raised: int) -> bool:
+def spending_keeps_cover(g: State, ed: RuleTable, seat: int, price: int, raised: int) -> bool:
     """Whether the seat may spend `price` on what brings `raised` again, whatever it is about to owe."""
     return keeps_cover(g, ed, seat, raised - price, raised - price)
 
 
-def pledge_of_lot(g: State, ed: Table, seat: int) -> int:
+def pledge_of_lot(g: State, ed: RuleTable, seat: int) -> int:
     """What the lot brings again at the bank: a title its mortgage, a building half its price where the seat builds cheapest."""
     if g.lot < SPACES:
         return ed.mortgage[g.lot]

@@ -29,11 +29,11 @@ from .flow import own_turn
 from .ledger import because, fact
 from .means import interest_on, spending_keeps_cover
 from .money import charge, owes, pay, spendable
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import is_title, pledge, redeem
 
 
-def why_not_mortgage(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_mortgage(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """Why the seat may not mortgage the space: above all the buildings that must be sold first.
 
     What stands in an offer changes hands as it was offered, so it waits until the offer is answered.
@@ -53,7 +53,7 @@ def why_not_mortgage(g: State, ed: Table, seat: int, space: int) -> int:
     return OK
 
 
-def strands_houses(g: State, ed: Table, seat: int, leaving: int, coming: int) -> bool:
+def strands_houses(g: State, ed: RuleTable, seat: int, leaving: int, coming: int) -> bool:
     """Whether houses of the seat would stand in a city no longer monopolised, where the leaflet forbids it.
 
     `leaving` and `coming` are masks of streets that stop and begin to count for the seat.
@@ -70,12 +70,12 @@ def strands_houses(g: State, ed: Table, seat: int, leaving: int, coming: int) ->
     return False
 
 
-def streets_left(g: State, ed: Table, seat: int, group: int, leaving: int, coming: int) -> int:
+def streets_left(g: State, ed: RuleTable, seat: int, group: int, leaving: int, coming: int) -> int:
     """How many unmortgaged streets of the group the seat has once some leave and some come."""
     return size(((g.owns[seat] & ~leaving) | coming) & ed.group_set[group] & ~g.pledged)
 
 
-def mortgage(g: State, ed: Table, seat: int, space: int) -> None:
+def mortgage(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """The bank lends half the price."""
     pledge(g, ed, space)
     pay(g, BANK, seat, ed.mortgage[space], E_MORTGAGE, space)
@@ -86,12 +86,12 @@ def awaits_choice(g: State, space: int) -> bool:
     return ((g.interest | g.inherited) >> space) & 1 == 1
 
 
-def lift_price(g: State, ed: Table, space: int) -> int:
+def lift_price(g: State, ed: RuleTable, space: int) -> int:
     """What lifting costs now."""
     return ed.mortgage[space] if awaits_choice(g, space) else ed.lift[space]
 
 
-def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_lift(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """Why the seat may not lift the mortgage."""
     if not is_title(ed, space):
         return R_NO_TITLE
@@ -109,7 +109,7 @@ def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:
     return OK if spending_keeps_cover(g, ed, seat, price, ed.mortgage[space]) else R_COVER
 
 
-def lift(g: State, ed: Table, seat: int, space: int) -> None:
+def lift(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Pays the amount on the back of the card; a new owner at once, the mortgage alone."""
     price = lift_price(g, ed, space)
     redeem(g, ed, space)
@@ -136,7 +136,7 @@ def why_not_keep(g: State, seat: int) -> int:
     return OK
 
 
-def keep(g: State, ed: Table, seat: int) -> None:
+def keep(g: State, ed: RuleTable, seat: int) -> None:
     """The new owner keeps the mortgage, and pays the interest unless he paid it to inherit."""
     space = in_question(g)
     due = (g.interest >> space) & 1

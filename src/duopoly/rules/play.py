@@ -74,12 +74,12 @@ from .setup import choose_role, dealt, throw_for_order
 from .shortage import build_or_ask, leave_in_box, place, want
 from .spaces import pay_income_tax, receive_grant
 from .speed import go, move_by
-from .state import State, Table
+from .state import RuleTable, State
 from .trading import accept, offer, reject, swap, withdraw
 from .turn import counted, counted_speed, decline_throw, move_on, next_in_turn, pass_dice, throw, thrown
 
 
-def play(g: State, ed: Table, seat: int, m: Move) -> None:
+def play(g: State, ed: RuleTable, seat: int, m: Move) -> None:
     """Makes a move that `why_not` allows, and everything that follows from it without a choice."""
     if DO_DICE <= m.verb <= DO_DEAL:
         fall(g, ed, m)
@@ -94,7 +94,7 @@ def play(g: State, ed: Table, seat: int, m: Move) -> None:
     go_on(g, ed)
 
 
-def fall(g: State, ed: Table, m: Move) -> None:
+def fall(g: State, ed: RuleTable, m: Move) -> None:
     """An outcome of chance."""
     verb = m.verb
     if verb == DO_DICE:
@@ -119,7 +119,7 @@ def fall(g: State, ed: Table, m: Move) -> None:
         counted_speed(g, ed, m.x)
 
 
-def resolve(g: State, ed: Table, seat: int, m: Move) -> None:
+def resolve(g: State, ed: RuleTable, seat: int, m: Move) -> None:
     """A decision of who is to act."""
     verb = m.verb
     if verb == DO_THROW:
@@ -156,7 +156,7 @@ def resolve(g: State, ed: Table, seat: int, m: Move) -> None:
         resolve_rare(g, ed, seat, m)
 
 
-def resolve_rare(g: State, ed: Table, seat: int, m: Move) -> None:
+def resolve_rare(g: State, ed: RuleTable, seat: int, m: Move) -> None:
     """Decisions that come seldom."""
     verb = m.verb
     if verb == DO_GIVE_UP:
@@ -181,7 +181,7 @@ def resolve_rare(g: State, ed: Table, seat: int, m: Move) -> None:
         choose_role(g, ed, seat, m.x)
 
 
-def pay_what_is_asked(g: State, ed: Table, seat: int) -> None:
+def pay_what_is_asked(g: State, ed: RuleTable, seat: int) -> None:
     """The debt that is due, a card's fine, or the fee for leaving prison or price war."""
     if g.phase == DEBT:
         settle_debt(g)
@@ -191,7 +191,7 @@ def pay_what_is_asked(g: State, ed: Table, seat: int) -> None:
         pay_fee(g, ed, seat)
 
 
-def manage(g: State, ed: Table, seat: int, m: Move) -> None:
+def manage(g: State, ed: RuleTable, seat: int, m: Move) -> None:
     """What may be done off turn too."""
     verb = m.verb
     if verb == DO_BUILD:
@@ -230,7 +230,7 @@ def claim(g: State, seat: int) -> None:
     charge(g, visitor, seat, amount, what, space)
 
 
-def go_on(g: State, ed: Table) -> None:
+def go_on(g: State, ed: RuleTable) -> None:
     """What comes next, the most pressing first; then the turn goes on until somebody has to decide."""
     while g.phase != OVER and not presses(g, ed):
         if g.phase >= AUCTION:
@@ -243,7 +243,7 @@ def go_on(g: State, ed: Table) -> None:
             return
 
 
-def presses(g: State, ed: Table) -> bool:
+def presses(g: State, ed: RuleTable) -> bool:
     """Titles to deal, an offer, a mortgage that passed on, the last houses, an auction, a debt, an estate: before the turn."""
     if g.phase == DEAL:
         return g.to_deal > 0

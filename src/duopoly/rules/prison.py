@@ -25,10 +25,10 @@ from .decks import give_back
 from .flow import ask, settle
 from .ledger import fact
 from .money import charge
-from .state import State, Table
+from .state import RuleTable, State
 
 
-def send(g: State, ed: Table, seat: int) -> None:
+def send(g: State, ed: RuleTable, seat: int) -> None:
     """Straight to prison or price war, with nothing from Start; in the classic game the turn is over."""
     g.space[seat] = PRISON_SPACE
     g.held[seat] = 1
@@ -39,26 +39,26 @@ def send(g: State, ed: Table, seat: int) -> None:
     settle(g)
 
 
-def collects(g: State, ed: Table, seat: int) -> bool:
+def collects(g: State, ed: RuleTable, seat: int) -> bool:
     """A monopolist in prison collects no rent and no other charge; a competitor in price war goes on collecting."""
     return g.held[seat] == 0 or ed.prison_collects != 0 or (ed.roles > 1 and g.role[seat] != MONOPOLIST)
 
 
-def must_pay(g: State, ed: Table, seat: int) -> bool:
+def must_pay(g: State, ed: RuleTable, seat: int) -> bool:
     """Whether the throws for a double are used up, or a turn was sat out: only paying is left."""
     if g.stayed[seat]:
         return True
     return g.held[seat] > ed.prison_throws
 
 
-def why_not_throw(g: State, ed: Table, seat: int) -> int:
+def why_not_throw(g: State, ed: RuleTable, seat: int) -> int:
     """The held player may try for a double while he has tries; an extra throw is always a try."""
     if g.held[seat] > 0 and not g.again and must_pay(g, ed, seat):
         return R_PAY_FIRST
     return OK
 
 
-def why_not_decline_throw(g: State, ed: Table) -> int:
+def why_not_decline_throw(g: State, ed: RuleTable) -> int:
     """An extra throw may be left out where the leaflet gives it as a right; an ordinary one has to be made."""
     return OK if g.again and ed.decline_extra_throw else R_NOT_NOW
 
@@ -72,7 +72,7 @@ def why_not_leave(g: State, seat: int) -> int:
     return OK
 
 
-def why_not_pay_fee(g: State, ed: Table, seat: int) -> int:
+def why_not_pay_fee(g: State, ed: RuleTable, seat: int) -> int:
     """Who must pay owes the fee even without the cash; who only may pay needs it."""
     refusal = why_not_leave(g, seat)
     if refusal == OK and g.cash[seat] < ed.fee and not must_pay(g, ed, seat):
@@ -80,7 +80,7 @@ def why_not_pay_fee(g: State, ed: Table, seat: int) -> int:
     return refusal
 
 
-def pay_fee(g: State, ed: Table, seat: int) -> None:
+def pay_fee(g: State, ed: RuleTable, seat: int) -> None:
     """Pays, is free, and throws as usual."""
     free(g, seat)
     ask(g, THROW, seat)
@@ -107,7 +107,7 @@ def why_not_use_card(g: State, seat: int, which: int) -> int:
     return R_WHICH_CARD if which == 0 and cards_kept(g, seat) > 1 else OK
 
 
-def use_card(g: State, ed: Table, seat: int, which: int) -> None:
+def use_card(g: State, ed: RuleTable, seat: int, which: int) -> None:
     """The card goes under its deck; the player is free and throws as usual."""
     deck = which - 1 if which > 0 else 0 if g.keeper[0] == seat else 1
     give_back(g, ed, deck)
@@ -116,7 +116,7 @@ def use_card(g: State, ed: Table, seat: int, which: int) -> None:
     ask(g, THROW, seat)
 
 
-def why_not_stay(g: State, ed: Table, seat: int) -> int:
+def why_not_stay(g: State, ed: RuleTable, seat: int) -> int:
     """One turn may be sat out where the leaflet has it, and then the fee is due."""
     refusal = why_not_leave(g, seat)
     if refusal != OK:

@@ -87,11 +87,11 @@ from .prison import why_not_decline_throw, why_not_pay_fee, why_not_stay, why_no
 from .setup import why_not_deal, why_not_role
 from .shortage import is_scarce, why_not_leave, why_not_place, why_not_want
 from .speed import why_not_go
-from .state import State, Table
+from .state import RuleTable, State
 from .trading import why_not_accept, why_not_answer, why_not_offer, why_not_swap, why_not_withdraw
 
 
-def why_not(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """Why the seat may not make the move now: a refusal code, OK if it may. CHANCE is a seat too."""
     if DO_DICE <= m.verb <= DO_DEAL:
         return why_not_outcome(g, ed, seat, m)
@@ -108,7 +108,7 @@ def why_not(g: State, ed: Table, seat: int, m: Move) -> int:
     return why_not_decide(g, ed, seat, m)
 
 
-def why_not_decide(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_decide(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """The decisions of who is to act, phase by phase."""
     verb, phase = m.verb, g.phase
     if phase == THROW:
@@ -134,7 +134,7 @@ def why_not_decide(g: State, ed: Table, seat: int, m: Move) -> int:
     return why_not_rare(g, ed, seat, m)
 
 
-def why_not_before_throw(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_before_throw(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """The start of a throw, in prison and price war too."""
     verb = m.verb
     if verb == DO_THROW:
@@ -148,7 +148,7 @@ def why_not_before_throw(g: State, ed: Table, seat: int, m: Move) -> int:
     return why_not_decline_throw(g, ed) if verb == DO_END else R_NOT_NOW
 
 
-def why_not_rare(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_rare(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """Decisions that come seldom."""
     verb, phase = m.verb, g.phase
     if phase == TAX and verb == DO_TAX:
@@ -174,7 +174,7 @@ def why_not_rare(g: State, ed: Table, seat: int, m: Move) -> int:
     return R_NOT_NOW
 
 
-def why_not_off_turn(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_off_turn(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """What the leaflets allow at any time, or at least outside a decision."""
     verb = m.verb
     if verb == DO_SWAP:
@@ -201,7 +201,7 @@ def why_not_off_turn(g: State, ed: Table, seat: int, m: Move) -> int:
     return why_not_lift(g, ed, seat, m.x)
 
 
-def why_not_build_now(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_build_now(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """Building waits while the last houses are settled; and what may have to be settled waits until an auction is over."""
     if g.lot >= SPACES:
         return R_AUCTION_FIRST
@@ -211,7 +211,7 @@ def why_not_build_now(g: State, ed: Table, seat: int, space: int) -> int:
     return refusal
 
 
-def why_not_claim_for_me(g: State, ed: Table, seat: int, on: int) -> int:
+def why_not_claim_for_me(g: State, ed: RuleTable, seat: int, on: int) -> int:
     """Only where rent has to be claimed is there anything to set."""
     if not ed.claim_rent:
         return R_NO_CLAIMING
@@ -226,7 +226,7 @@ def claim_of(g: State, seat: int) -> int:
     return -1
 
 
-def why_not_outcome(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_outcome(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """What chance may do: dice of six faces, a card that can come, or the end of the agreed time."""
     verb, phase = m.verb, g.phase
     if phase == OVER:

@@ -22,16 +22,16 @@ from .codes import (
     UTILITY,
 )
 from .ledger import because
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import monopolises, number_owned
 
 
-def has_hotel(g: State, ed: Table, space: int) -> bool:
+def has_hotel(g: State, ed: RuleTable, space: int) -> bool:
     """Whether the hotel (or apartment) stands there: one step above the most houses of the owner's role."""
     return g.buildings[space] > ed.max_houses[g.role[g.owner[space]]]
 
 
-def street_rent(g: State, ed: Table, space: int) -> int:
+def street_rent(g: State, ed: RuleTable, space: int) -> int:
     """The card's figure; doubled on a bare street of a monopoly; half of the building column where the monopoly is broken."""
     owner, built = g.owner[space], g.buildings[space]
     role = g.role[owner]
@@ -51,7 +51,7 @@ def street_rent(g: State, ed: Table, space: int) -> int:
     return amount
 
 
-def fare(g: State, ed: Table, space: int) -> int:
+def fare(g: State, ed: RuleTable, space: int) -> int:
     """A transport company's fare by the number its owner has."""
     owner = g.owner[space]
     owned = number_owned(g, ed, owner, ed.group[space])
@@ -59,7 +59,7 @@ def fare(g: State, ed: Table, space: int) -> int:
     return ed.rent[g.role[owner]][space][owned - 1]
 
 
-def multiple(g: State, ed: Table, space: int) -> int:
+def multiple(g: State, ed: RuleTable, space: int) -> int:
     """By how much a utility's owner multiplies the throw."""
     owner = g.owner[space]
     return ed.rent[g.role[owner]][space][number_owned(g, ed, owner, ed.group[space]) - 1]
@@ -72,7 +72,7 @@ def utility_rent(g: State, factor: int, throw: int) -> int:
     return factor * throw
 
 
-def rent(g: State, ed: Table, space: int, throw: int) -> int:
+def rent(g: State, ed: RuleTable, space: int, throw: int) -> int:
     """What the owner of an unmortgaged title is owed for one landing; `throw` counts for utilities only."""
     kind = ed.kind[space]
     if kind == STREET:
@@ -82,7 +82,7 @@ def rent(g: State, ed: Table, space: int, throw: int) -> int:
     return utility_rent(g, multiple(g, ed, space), throw)
 
 
-def rent_asked(g: State, ed: Table, space: int) -> int:
+def rent_asked(g: State, ed: RuleTable, space: int) -> int:
     """What a visitor of a street or a company owes; a card that sent him there may multiply the fare."""
     due = rent(g, ed, space, 0)
     if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_TRANSPORT and ed.kind[space] == TRANSPORT:
@@ -91,14 +91,14 @@ def rent_asked(g: State, ed: Table, space: int) -> int:
     return due
 
 
-def multiple_asked(g: State, ed: Table, space: int) -> int:
+def multiple_asked(g: State, ed: RuleTable, space: int) -> int:
     """By how much a visitor's throw is multiplied; a card that sent him there may have its own multiple."""
     if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_UTILITY:
         return ed.amount[g.deck][g.card]
     return multiple(g, ed, space)
 
 
-def rent_event(g: State, ed: Table, space: int) -> int:
+def rent_event(g: State, ed: RuleTable, space: int) -> int:
     """Under which paragraph the rent is paid."""
     kind = ed.kind[space]
     if kind == TRANSPORT:

@@ -26,10 +26,10 @@ from .flow import next_seat
 from .ledger import fact
 from .means import mortgage_values
 from .money import spendable
-from .state import State, Table
+from .state import RuleTable, State
 
 
-def lot_of(g: State, ed: Table, seat: int, space: int) -> int:
+def lot_of(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """Whether the next building there is a house or a hotel."""
     return HOTEL_LOT if g.buildings[space] == ed.max_houses[g.role[seat]] else HOUSE_LOT
 
@@ -39,7 +39,7 @@ def in_box(g: State, lot: int) -> int:
     return g.hotels_left if lot == HOTEL_LOT else g.houses_left
 
 
-def most_wanted(g: State, ed: Table, seat: int, lot: int) -> int:
+def most_wanted(g: State, ed: RuleTable, seat: int, lot: int) -> int:
     """How many of the lot's kind the seat could put up at the most: there is room for them, and the cheapest could be paid."""
     if why_not_builder(g, ed, seat) != OK:
         return 0
@@ -59,7 +59,7 @@ def most_wanted(g: State, ed: Table, seat: int, lot: int) -> int:
     return room
 
 
-def could_raise(g: State, ed: Table, seat: int) -> int:
+def could_raise(g: State, ed: RuleTable, seat: int) -> int:
     """The cash that the seat has, or would have once it mortgaged what it need not keep in order to build."""
     cities, sites = 0, g.sites[seat]
     while sites:
@@ -68,7 +68,7 @@ def could_raise(g: State, ed: Table, seat: int) -> int:
     return spendable(g, seat) + mortgage_values(g, ed, g.owns[seat] & ~g.built & ~cities)
 
 
-def room_in_group(g: State, ed: Table, seat: int, group: int, lot: int) -> int:
+def room_in_group(g: State, ed: RuleTable, seat: int, group: int, lot: int) -> int:
     """How many houses, or hotels, the seat's streets of a group that it may build on still have room for."""
     most, room, even = ed.max_houses[g.role[seat]], 0, True
     streets = g.owns[seat] & ed.group_set[group] & ~g.pledged
@@ -83,7 +83,7 @@ def room_in_group(g: State, ed: Table, seat: int, group: int, lot: int) -> int:
     return room if lot == HOUSE_LOT or even or not ed.build_evenly else 0
 
 
-def most_of_rivals(g: State, ed: Table, seat: int, lot: int) -> int:
+def most_of_rivals(g: State, ed: RuleTable, seat: int, lot: int) -> int:
     """How many the others could want at the most."""
     total = 0
     for other in range(g.seats):
@@ -92,7 +92,7 @@ def most_of_rivals(g: State, ed: Table, seat: int, lot: int) -> int:
     return total
 
 
-def is_scarce(g: State, ed: Table, seat: int, space: int) -> bool:
+def is_scarce(g: State, ed: RuleTable, seat: int, space: int) -> bool:
     """Whether what is left in the box may not do for all who could want it, so that the builder is asked how many he wants."""
     if ed.shortage != AUCTIONED:
         return False
@@ -101,7 +101,7 @@ def is_scarce(g: State, ed: Table, seat: int, space: int) -> bool:
     return rivals > 0 and most_wanted(g, ed, seat, lot) + rivals > in_box(g, lot)
 
 
-def build_or_ask(g: State, ed: Table, seat: int, space: int) -> None:
+def build_or_ask(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Builds; where the last houses or hotels may not do for all, the builder is asked first how many he wants."""
     if not is_scarce(g, ed, seat, space):
         build(g, ed, seat, space)
@@ -116,18 +116,18 @@ def build_or_ask(g: State, ed: Table, seat: int, space: int) -> None:
         ask_rivals(g, ed, seat)
 
 
-def most_wish(g: State, ed: Table, seat: int) -> int:
+def most_wish(g: State, ed: RuleTable, seat: int) -> int:
     """The most that the seat may say it wants: no more than there are."""
     most = most_wanted(g, ed, seat, g.lot)
     return most if most < in_box(g, g.lot) else in_box(g, g.lot)
 
 
-def why_not_want(g: State, ed: Table, seat: int, number: int) -> int:
+def why_not_want(g: State, ed: RuleTable, seat: int, number: int) -> int:
     """A wish is for one piece at least, and for no more than could be put up."""
     return OK if number == 1 or 1 < number <= most_wish(g, ed, seat) else R_NO_SUCH_NUMBER
 
 
-def want(g: State, ed: Table, seat: int, number: int) -> None:
+def want(g: State, ed: RuleTable, seat: int, number: int) -> None:
     """Says how many of the last are wanted; none: a builder who wants none after all asks nobody."""
     g.wants[seat] = number
     if number > 0:
@@ -142,7 +142,7 @@ def want(g: State, ed: Table, seat: int, number: int) -> None:
         end_sharing(g)
 
 
-def ask_rivals(g: State, ed: Table, seat: int) -> None:
+def ask_rivals(g: State, ed: RuleTable, seat: int) -> None:
     """Once the builder has said how many: the others are asked, but not where there is enough for all in any case."""
     if g.wants[seat] + most_of_rivals(g, ed, seat, g.lot) <= in_box(g, g.lot):
         begin_sharing(g, ed)
@@ -150,7 +150,7 @@ def ask_rivals(g: State, ed: Table, seat: int) -> None:
         ask_next(g, ed, seat)
 
 
-def ask_next(g: State, ed: Table, seat: int) -> None:
+def ask_next(g: State, ed: RuleTable, seat: int) -> None:
     """The next player clockwise who could want one; once round, it is settled who gets them."""
     seat = next_seat(g, seat)
     while seat != g.builder:
@@ -161,7 +161,7 @@ def ask_next(g: State, ed: Table, seat: int) -> None:
     begin_sharing(g, ed)
 
 
-def begin_sharing(g: State, ed: Table) -> None:
+def begin_sharing(g: State, ed: RuleTable) -> None:
     """Enough for all: the builder builds as many as he wants, the others when they like. Else all get their share now."""
     builder, site = g.builder, g.site
     g.sharing = 1
@@ -191,7 +191,7 @@ def assured(g: State, seat: int) -> int:
     return left if left < g.wants[seat] else g.wants[seat]
 
 
-def share_out(g: State, ed: Table) -> None:
+def share_out(g: State, ed: RuleTable) -> None:
     """First those who get one in any case, at its price, the builder before the others; the contested ones are auctioned."""
     g.asked = NOBODY
     g.best = NOBODY
@@ -204,7 +204,7 @@ def share_out(g: State, ed: Table) -> None:
     next_lot(g, ed, g.builder)
 
 
-def trim_wants(g: State, ed: Table) -> None:
+def trim_wants(g: State, ed: RuleTable) -> None:
     """Nobody wants more than he can still put up."""
     for seat in range(g.seats):
         if g.wants[seat] > 0:
@@ -213,7 +213,7 @@ def trim_wants(g: State, ed: Table) -> None:
                 g.wants[seat] = most
 
 
-def next_lot(g: State, ed: Table, after: int) -> None:
+def next_lot(g: State, ed: RuleTable, after: int) -> None:
     """The next piece is auctioned while more are wanted than there are."""
     g.asked = NOBODY
     g.best = NOBODY
@@ -236,7 +236,7 @@ def is_won(g: State, seat: int) -> bool:
     return g.best == seat
 
 
-def why_not_place(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_place(g: State, ed: RuleTable, seat: int, space: int) -> int:
     """The piece stands where it might be built; what was not won has its price."""
     if ed.kind[space] != STREET:
         return R_NOT_A_STREET
@@ -247,7 +247,7 @@ def why_not_place(g: State, ed: Table, seat: int, space: int) -> int:
     return why_not_site(g, ed, seat, space) if is_won(g, seat) else why_not_build(g, ed, seat, space)
 
 
-def why_not_leave(g: State, ed: Table, seat: int) -> int:
+def why_not_leave(g: State, ed: RuleTable, seat: int) -> int:
     """What was won goes back into the box only if there is no place for it any more; what was not can be left."""
     if not is_won(g, seat):
         return OK
@@ -259,7 +259,7 @@ def why_not_leave(g: State, ed: Table, seat: int) -> int:
     return OK
 
 
-def place(g: State, ed: Table, seat: int, space: int) -> None:
+def place(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Puts up what was won, or buys what nobody else wants."""
     if is_won(g, seat):
         take_from_box(g, g.lot, -1)
@@ -272,7 +272,7 @@ def place(g: State, ed: Table, seat: int, space: int) -> None:
         share_out(g, ed)
 
 
-def leave_in_box(g: State, ed: Table, seat: int) -> None:
+def leave_in_box(g: State, ed: RuleTable, seat: int) -> None:
     """What was won has no place; or the seat wants no more."""
     if is_won(g, seat):
         take_from_box(g, g.lot, -1)

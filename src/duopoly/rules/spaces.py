@@ -46,10 +46,10 @@ from .means import percent_tax
 from .money import charge, pay, wait_for_claim
 from .prison import collects, send
 from .rents import multiple_asked, rent_asked, rent_event, utility_rent
-from .state import State, Table
+from .state import RuleTable, State
 
 
-def advance(g: State, ed: Table, seat: int, steps: int) -> None:
+def advance(g: State, ed: RuleTable, seat: int, steps: int) -> None:
     """Clockwise by the dice, past or onto Start with its bonus, and the space acts."""
     space = g.space[seat] + steps
     if space >= SPACES:
@@ -58,12 +58,12 @@ def advance(g: State, ed: Table, seat: int, steps: int) -> None:
     enter(g, ed, seat, space)
 
 
-def advance_to(g: State, ed: Table, seat: int, space: int) -> None:
+def advance_to(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Clockwise to a space named by a card or chosen, past or onto Start with its bonus."""
     advance(g, ed, seat, (space - g.space[seat] - 1) % SPACES + 1)
 
 
-def collect_start(g: State, ed: Table, seat: int, space: int) -> None:
+def collect_start(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Start pays on landing and on passing; by a house rule twice on landing."""
     g.passed_start[seat] = 1
     bonus = ed.start_bonus * 2 if ed.start_double and space == 0 else ed.start_bonus
@@ -71,14 +71,14 @@ def collect_start(g: State, ed: Table, seat: int, space: int) -> None:
         pay(g, BANK, seat, bonus, E_START, 0)
 
 
-def enter(g: State, ed: Table, seat: int, space: int) -> None:
+def enter(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Puts the token on the space, which acts."""
     fact(g, E_MOVE, seat, BANK, space, g.space[seat], 0)
     g.space[seat] = space
     land(g, ed, seat, space)
 
 
-def land(g: State, ed: Table, seat: int, space: int) -> None:
+def land(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """What the kind of the space asks for."""
     if ed.price[space] > 0:
         land_on_title(g, ed, seat, space)
@@ -108,7 +108,7 @@ def take_pot(g: State, seat: int, space: int) -> None:
         g.pot = 0
 
 
-def land_on_title(g: State, ed: Table, seat: int, space: int) -> None:
+def land_on_title(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Unowned: it may be bought. Somebody else's and in play: the rent is due; a utility's dice are thrown afresh."""
     if g.owner[space] == BANK:
         ask(g, BUY, seat)
@@ -123,7 +123,7 @@ def land_on_title(g: State, ed: Table, seat: int, space: int) -> None:
             owe_rent(g, ed, seat, space)
 
 
-def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
+def asks_rent(g: State, ed: RuleTable, seat: int, space: int) -> bool:
     """Whether the visitor owes anything: nothing on his own, on a mortgaged title, to a monopolist in prison."""
     owner = g.owner[space]
     if owner == BANK:
@@ -140,18 +140,18 @@ def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
     return True
 
 
-def owe_rent(g: State, ed: Table, seat: int, space: int) -> None:
+def owe_rent(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """The rent of a street, or a fare."""
     ask_rent(g, ed, seat, g.owner[space], rent_asked(g, ed, space), rent_event(g, ed, space), space)
 
 
-def owe_utility(g: State, ed: Table, seat: int, throw: int) -> None:
+def owe_utility(g: State, ed: RuleTable, seat: int, throw: int) -> None:
     """The dice for a utility have fallen: the throw times what stood at the landing, for whoever owned it then."""
     if g.landlord != BANK and g.landlord != seat:
         ask_rent(g, ed, seat, g.landlord, utility_rent(g, g.factor, throw), E_UTILITY, g.space[seat])
 
 
-def ask_rent(g: State, ed: Table, seat: int, owner: int, amount: int, what: int, space: int) -> None:
+def ask_rent(g: State, ed: RuleTable, seat: int, owner: int, amount: int, what: int, space: int) -> None:
     """The rent is due; where it must be claimed it waits for an owner who claims for himself."""
     if ed.claim_rent and not g.claim_for_me[owner]:
         wait_for_claim(g, seat, owner, amount, what, space)
@@ -179,7 +179,7 @@ def draw_from(g: State, deck: int) -> None:
     ask(g, CARD, CHANCE)
 
 
-def land_on_income_tax(g: State, ed: Table, seat: int, space: int) -> None:
+def land_on_income_tax(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """The flat amount; or, in anti, the player chooses between it and a percentage."""
     if ed.income_tax_choice:
         assess(g, ed, seat)
@@ -188,14 +188,14 @@ def land_on_income_tax(g: State, ed: Table, seat: int, space: int) -> None:
         charge(g, seat, BANK, ed.income_tax, E_INCOME_TAX, space)
 
 
-def assess(g: State, ed: Table, seat: int) -> None:
+def assess(g: State, ed: RuleTable, seat: int) -> None:
     """What the percentage is reckoned from stands at the landing: who mortgages first pays no less."""
     g.assessed_cash = g.cash[seat]
     g.assessed_titles = price_of_titles(g, ed, seat)
     g.assessed_buildings = cost_of_buildings(g, ed, seat)
 
 
-def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
+def pay_income_tax(g: State, ed: RuleTable, seat: int, way: int) -> None:
     """Pays the income tax in the way chosen."""
     settle(g)
     amount = ed.income_tax
@@ -210,7 +210,7 @@ def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
     charge(g, seat, BANK, amount, E_INCOME_TAX, g.space[seat])
 
 
-def price_of_titles(g: State, ed: Table, seat: int) -> int:
+def price_of_titles(g: State, ed: RuleTable, seat: int) -> int:
     """What the seat's unmortgaged titles cost."""
     total = 0
     titles = g.owns[seat] & ~g.pledged
@@ -220,7 +220,7 @@ def price_of_titles(g: State, ed: Table, seat: int) -> int:
     return total
 
 
-def cost_of_buildings(g: State, ed: Table, seat: int) -> int:
+def cost_of_buildings(g: State, ed: RuleTable, seat: int) -> int:
     """What was paid for the seat's buildings."""
     total = 0
     streets = g.owns[seat] & g.built
@@ -230,7 +230,7 @@ def cost_of_buildings(g: State, ed: Table, seat: int) -> int:
     return total
 
 
-def land_on_foundation(g: State, ed: Table, seat: int, space: int) -> None:
+def land_on_foundation(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """A monopolist pays in, a competitor throws one die for a grant."""
     if g.role[seat] == MONOPOLIST:
         charge(g, seat, BANK, ed.foundation_monopolist, E_FOUNDATION, space)
@@ -238,7 +238,7 @@ def land_on_foundation(g: State, ed: Table, seat: int, space: int) -> None:
         ask(g, DIE, CHANCE)
 
 
-def receive_grant(g: State, ed: Table, seat: int, die: int) -> None:
+def receive_grant(g: State, ed: RuleTable, seat: int, die: int) -> None:
     """A 1 and a 2 bring a grant, other faces nothing."""
     settle(g)
     grant = ed.foundation_one if die == 1 else ed.foundation_two if die == 2 else 0

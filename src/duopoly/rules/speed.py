@@ -18,11 +18,11 @@ from .codes import (
 from .flow import ask
 from .ledger import fact
 from .spaces import advance, advance_to
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import is_title
 
 
-def uses(g: State, ed: Table, seat: int) -> bool:
+def uses(g: State, ed: RuleTable, seat: int) -> bool:
     """The die is used by a player only after passing Start for the first time."""
     return ed.speed_die != 0 and g.passed_start[seat] != 0
 
@@ -37,7 +37,7 @@ def points(face: int) -> int:
     return face if face <= FACE_3 else 0
 
 
-def move_by(g: State, ed: Table, seat: int, face: int) -> None:
+def move_by(g: State, ed: RuleTable, seat: int, face: int) -> None:
     """1, 2, 3 are added; the bus and three alike leave a choice; the man walks on later.
 
     Where the edition has it so, a double of the white dice leaves the die out, but for three alike.
@@ -70,12 +70,12 @@ def why_not_go(g: State, seat: int, space: int) -> int:
     return OK
 
 
-def go(g: State, ed: Table, seat: int, space: int) -> None:
+def go(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """On to the space chosen."""
     advance_to(g, ed, seat, space)
 
 
-def walk_on(g: State, ed: Table, seat: int) -> None:
+def walk_on(g: State, ed: RuleTable, seat: int) -> None:
     """The man: on to the next unowned title; if none is left, to the next title of another player that asks rent."""
     g.mister = 0
     g.card = -1
@@ -86,7 +86,7 @@ def walk_on(g: State, ed: Table, seat: int) -> None:
         advance_to(g, ed, seat, space)
 
 
-def next_unowned(g: State, ed: Table, seat: int) -> int:
+def next_unowned(g: State, ed: RuleTable, seat: int) -> int:
     """The next unowned title clockwise; -1 if every title is sold."""
     for steps in range(1, SPACES):
         space = (g.space[seat] + steps) % SPACES
@@ -95,7 +95,7 @@ def next_unowned(g: State, ed: Table, seat: int) -> int:
     return -1
 
 
-def next_with_rent(g: State, ed: Table, seat: int) -> int:
+def next_with_rent(g: State, ed: RuleTable, seat: int) -> int:
     """The next title of another player that is not mortgaged; -1 if there is none."""
     for steps in range(1, SPACES):
         space = (g.space[seat] + steps) % SPACES

@@ -2,18 +2,18 @@
 
 from .bits import lowest, size
 from .codes import BANK, SPACES, STREET
-from .state import State, Table
+from .state import RuleTable, State
 
 TITLES = (1 << SPACES) - 1
 """Which bits of a set are titles; get-out cards follow."""
 
 
-def is_title(ed: Table, space: int) -> bool:
+def is_title(ed: RuleTable, space: int) -> bool:
     """Whether the space can be owned."""
     return ed.price[space] > 0
 
 
-def unsold(g: State, ed: Table) -> int:
+def unsold(g: State, ed: RuleTable) -> int:
     """The titles that nobody owns, as a set of spaces."""
     titles = 0
     for space in range(SPACES):
@@ -22,7 +22,7 @@ def unsold(g: State, ed: Table) -> int:
     return titles
 
 
-def give(g: State, ed: Table, space: int, seat: int) -> None:
+def give(g: State, ed: RuleTable, space: int, seat: int) -> None:
     """The title is the seat's now, or the bank's."""
     owner = g.owner[space]
     g.owner[space] = seat
@@ -34,21 +34,21 @@ def give(g: State, ed: Table, space: int, seat: int) -> None:
         find_sites(g, ed, seat, space)
 
 
-def pledge(g: State, ed: Table, space: int) -> None:
+def pledge(g: State, ed: RuleTable, space: int) -> None:
     """The title is mortgaged."""
     g.mortgaged[space] = 1
     g.pledged |= 1 << space
     find_sites(g, ed, g.owner[space], space)
 
 
-def redeem(g: State, ed: Table, space: int) -> None:
+def redeem(g: State, ed: RuleTable, space: int) -> None:
     """The title is mortgaged no more."""
     g.mortgaged[space] = 0
     g.pledged &= ~(1 << space)
     find_sites(g, ed, g.owner[space], space)
 
 
-def set_buildings(g: State, ed: Table, space: int, n: int) -> None:
+def set_buildings(g: State, ed: RuleTable, space: int, n: int) -> None:
     """So many buildings stand there now."""
     g.buildings[space] = n
     if n > 0:
@@ -58,7 +58,7 @@ def set_buildings(g: State, ed: Table, space: int, n: int) -> None:
     find_sites(g, ed, g.owner[space], space)
 
 
-def find_sites(g: State, ed: Table, seat: int, space: int) -> None:
+def find_sites(g: State, ed: RuleTable, seat: int, space: int) -> None:
     """Keeps `sites` after a change in the space's city: `building.why_not_site` says why a street is not one of them."""
     if seat < 0 or ed.kind[space] != STREET:
         return
@@ -69,7 +69,7 @@ def find_sites(g: State, ed: Table, seat: int, space: int) -> None:
         g.sites[seat] |= next_sites(g, ed, streets, ed.max_houses[g.role[seat]])
 
 
-def next_sites(g: State, ed: Table, streets: int, most: int) -> int:
+def next_sites(g: State, ed: RuleTable, streets: int, most: int) -> int:
     """Of the streets of a city those not fully built; where building is even, the lowest of them."""
     found = 0
     while streets:
@@ -82,7 +82,7 @@ def next_sites(g: State, ed: Table, streets: int, most: int) -> int:
     return found
 
 
-def find_all_sites(g: State, ed: Table, seat: int) -> None:
+def find_all_sites(g: State, ed: RuleTable, seat: int) -> None:
     """The same where the seat's role has changed."""
     titles = g.owns[seat]
     while titles:
@@ -90,7 +90,7 @@ def find_all_sites(g: State, ed: Table, seat: int) -> None:
         titles &= titles - 1
 
 
-def monopolises(g: State, ed: Table, seat: int, group: int) -> bool:
+def monopolises(g: State, ed: RuleTable, seat: int, group: int) -> bool:
     """Whether the seat's unmortgaged streets make a monopoly of the city: any two for a monopolist, all in the classic game."""
     needed = ed.monopoly[g.role[seat]]
     if needed == 0:
@@ -100,6 +100,6 @@ def monopolises(g: State, ed: Table, seat: int, group: int) -> bool:
     return size(g.owns[seat] & ed.group_set[group] & ~g.pledged) >= needed
 
 
-def number_owned(g: State, ed: Table, seat: int, group: int) -> int:
+def number_owned(g: State, ed: RuleTable, seat: int, group: int) -> int:
     """How many titles of the group the seat owns, mortgaged or not."""
     return size(g.owns[seat] & ed.group_set[group])

@@ -57,14 +57,14 @@ from .ledger import fact
 from .means import interest_on_all, why_not_covered
 from .money import pay, spendable
 from .mortgages import strands_houses
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import TITLES, find_all_sites, give
 
 MANY_OFFERS = 100
 SIDES = (R_CASH, R_THEIR_CASH, R_NOT_YOURS, R_NOT_THEIRS, R_COVER, R_THEIR_COVER)
 
 
-def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_offer(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """Why the seat may not make this offer now."""
     refusal = why_not_trade_now(g, ed, seat)
     if refusal != OK:
@@ -76,7 +76,7 @@ def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
     return why_not_terms(g, ed, seat, m)
 
 
-def why_not_trade_now(g: State, ed: Table, seat: int) -> int:
+def why_not_trade_now(g: State, ed: RuleTable, seat: int) -> int:
     """The times at which a leaflet allows no trade between players."""
     refusal = why_not_any_time(g)
     if refusal != OK:
@@ -90,7 +90,7 @@ def why_not_trade_now(g: State, ed: Table, seat: int) -> int:
     return OK
 
 
-def why_not_terms(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_terms(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """Why the exchange cannot be: money alone would be a loan or a gift, and each side must have what it gives."""
     if not (m.give or m.take):
         return R_LOAN if m.x or m.y else R_EMPTY_OFFER
@@ -112,7 +112,7 @@ def why_not_terms(g: State, ed: Table, seat: int, m: Move) -> int:
     return refusal if refusal != OK else why_not_covered(g, ed, seat, m)
 
 
-def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not_owned: int) -> int:
+def why_not_side(g: State, ed: RuleTable, giver: int, giving: int, getting: int, not_owned: int) -> int:
     """Why the giver cannot hand over what his side lists: it must be his, and bare."""
     for deck in range(DECKS):
         if (giving >> (CARD_BIT + deck)) & 1 and g.keeper[deck] != giver:
@@ -133,12 +133,12 @@ def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not
     return OK
 
 
-def may_receive(g: State, ed: Table, seat: int, getting: int) -> bool:
+def may_receive(g: State, ed: RuleTable, seat: int, getting: int) -> bool:
     """Titles are bought from players too: not in price war where the leaflet forbids buying."""
     return getting & TITLES == 0 or may_buy(g, ed, seat)
 
 
-def why_not_interest(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_interest(g: State, ed: RuleTable, seat: int, m: Move) -> int:
     """The new owner of a mortgaged title must be able to pay the interest."""
     if ed.mortgage_interest == 0:
         return OK
@@ -180,7 +180,7 @@ def why_not_answer(g: State, seat: int) -> int:
     return OK if seat == g.offered else R_NOT_YOUR_OFFER
 
 
-def why_not_accept(g: State, ed: Table, seat: int) -> int:
+def why_not_accept(g: State, ed: RuleTable, seat: int) -> int:
     """What was offered must still be possible."""
     refusal = why_not_answer(g, seat)
     if refusal != OK:
@@ -198,7 +198,7 @@ def from_other_side(refusal: int) -> int:
     return refusal
 
 
-def accept(g: State, ed: Table) -> None:
+def accept(g: State, ed: RuleTable) -> None:
     """Both sides change hands at once."""
     giver, taker, m = g.offerer, g.offered, terms(g)
     swapping = g.swapping
@@ -218,7 +218,7 @@ def accept(g: State, ed: Table) -> None:
     hand_over(g, ed, taker, giver, m.take)
 
 
-def hand_over(g: State, ed: Table, giver: int, taker: int, things: int) -> None:
+def hand_over(g: State, ed: RuleTable, giver: int, taker: int, things: int) -> None:
     """Titles and get-out cards go to their new owner; mortgaged ones stay mortgaged."""
     titles = things & TITLES
     while titles:
@@ -262,7 +262,7 @@ def withdraw(g: State, seat: int) -> None:
     drop_offer(g)
 
 
-def why_not_swap(g: State, ed: Table, seat: int, other: int) -> int:
+def why_not_swap(g: State, ed: RuleTable, seat: int, other: int) -> int:
     """Roles may be traded before the start only, and only where the leaflet says so."""
     if not ed.swap_roles or not g.setup or (g.phase != ROLE and g.phase != THROW and g.phase != ANSWER):
         return R_NO_SWAP

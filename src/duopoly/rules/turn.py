@@ -35,7 +35,7 @@ from .spaces import advance, forget_count, owe_utility
 from .speed import points, walk_on
 from .speed import throw as throw_speed
 from .speed import uses as uses_speed
-from .state import State, Table
+from .state import RuleTable, State
 
 
 def throw(g: State) -> None:
@@ -43,7 +43,7 @@ def throw(g: State) -> None:
     ask(g, DICE, CHANCE)
 
 
-def thrown(g: State, ed: Table, die1: int, die2: int) -> None:
+def thrown(g: State, ed: RuleTable, die1: int, die2: int) -> None:
     """Two dice that move, or try to leave prison."""
     seat = g.turn
     g.setup = 0
@@ -78,7 +78,7 @@ def lapse_claims(g: State, seat: int) -> None:
     forget(g)
 
 
-def count_double(g: State, ed: Table) -> None:
+def count_double(g: State, ed: RuleTable) -> None:
     """A double earns an extra throw; once the edition's extra throws are used up it is an ordinary throw."""
     if g.die1 == g.die2 and g.doubles < ed.extra_throws:
         g.doubles += 1
@@ -86,7 +86,7 @@ def count_double(g: State, ed: Table) -> None:
         g.doubles = 0
 
 
-def throw_while_held(g: State, ed: Table, seat: int) -> None:
+def throw_while_held(g: State, ed: RuleTable, seat: int) -> None:
     """A double frees, and moves or not as the leaflet has it; the classic game's last miss costs the fee and moves."""
     if g.die1 == g.die2:
         free(g, seat)
@@ -106,7 +106,7 @@ def throw_while_held(g: State, ed: Table, seat: int) -> None:
         miss(g, seat)
 
 
-def counted(g: State, ed: Table, die1: int, die2: int) -> None:
+def counted(g: State, ed: RuleTable, die1: int, die2: int) -> None:
     """Two dice that only count: never a double. For a utility's rent the Speed Die counts too."""
     seat = g.turn
     if g.counting >= COUNT_RICHEST:
@@ -121,13 +121,13 @@ def counted(g: State, ed: Table, die1: int, die2: int) -> None:
         use_count(g, ed, die1 + die2)
 
 
-def counted_speed(g: State, ed: Table, face: int) -> None:
+def counted_speed(g: State, ed: RuleTable, face: int) -> None:
     """The third die of a utility's rent."""
     fact(g, E_SPEED_COUNT, g.turn, BANK, g.space[g.turn], face, points(face))
     use_count(g, ed, g.die1 + g.die2 + points(face))
 
 
-def use_count(g: State, ed: Table, total: int) -> None:
+def use_count(g: State, ed: RuleTable, total: int) -> None:
     """The throw settles what it was made for."""
     purpose, seat = g.counting, g.turn
     if purpose == COUNT_RENT or purpose == COUNT_GAMBLE:
@@ -142,7 +142,7 @@ def use_count(g: State, ed: Table, total: int) -> None:
         reckon_utility(g, ed, total)
 
 
-def next_in_turn(g: State, ed: Table) -> None:
+def next_in_turn(g: State, ed: RuleTable) -> None:
     """The space is settled: the man walks on, an extra throw is due, or the turn is at its end."""
     seat = g.turn
     if g.bankrupt[seat]:
@@ -157,14 +157,14 @@ def next_in_turn(g: State, ed: Table) -> None:
         ask(g, END, seat)
 
 
-def decline_throw(g: State, ed: Table, seat: int) -> None:
+def decline_throw(g: State, ed: RuleTable, seat: int) -> None:
     """The extra throw is left out: the dice are passed on. Who was freed by a double stays where he is."""
     g.doubles = 0
     fact(g, E_THROW_DECLINED, seat, BANK, g.space[seat], 0, 0)
     pass_dice(g, ed)
 
 
-def move_on(g: State, ed: Table) -> None:
+def move_on(g: State, ed: RuleTable) -> None:
     """The fee is paid after the last miss: the throw moves, and earns no other."""
     g.doubles = 0
     settle(g)
@@ -176,7 +176,7 @@ def seats_from(g: State, first: int, seat: int) -> int:
     return seat - first if seat >= first else seat - first + g.seats
 
 
-def pass_dice(g: State, ed: Table) -> None:
+def pass_dice(g: State, ed: RuleTable) -> None:
     """The dice go to the next player clockwise; in a timed game of so many rounds the last one ends it."""
     seat = next_seat(g, g.turn)
     last = seats_from(g, g.first, seat) <= seats_from(g, g.first, g.turn)

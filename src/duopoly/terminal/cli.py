@@ -89,10 +89,10 @@ def run_command(tokens: list[str]) -> int:
 
 def is_ours(error: ValueError) -> bool:
     """Whether the error says what a person got wrong: one of our own, no bug."""
-    from ..bots.weights import BadWeights
     from ..editions import BadEdition, BadRule
     from ..play.errors import BadPosition, BadRecord
-    from ..study.errors import BadPlan
+    from ..sim.errors import BadPlan
+    from ..sim.weights import BadWeights
 
     return isinstance(error, BadInput | BadEdition | BadRule | BadPosition | BadRecord | BadPlan | BadWeights)
 

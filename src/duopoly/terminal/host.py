@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from ..bots import Bot, Setting, find, off_turn
-from ..bots.seat import chooser
+from ..bots.safe_move import chooser
 from ..fast import rollouts
 from ..play.events import Event
 from ..play.game import Game

@@ -12,7 +12,7 @@ from ..bots import names as bot_names
 from ..editions import names as edition_names
 from ..match.ladder import Ask, climb, facts, save, table
 from ..match.players import budget_of
-from ..study.plan import MOST_SEED, whole
+from ..sim.limits import MOST_SEED, check_integer
 from .errors import BadInput
 from .match import workers_of
 from .plan import edition_of
@@ -32,7 +32,7 @@ def run(options: Mapping[str, Any]) -> int:
         editions=tuple(editions),
         games=options["games"],
         seats=options["seats"],
-        seed=whole("seed", options["seed"], 0, MOST_SEED),
+        seed=check_integer("seed", options["seed"], 0, MOST_SEED),
         rounds=options["rounds"],
         budget=budget_of(options["seconds"], options["rollouts"]),
     )

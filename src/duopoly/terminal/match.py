@@ -7,11 +7,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from ..fast import cores
+from ..fast import cpu_count
 from ..match.contest import contest, summary
-from ..match.plan import Match, match
+from ..match.match import Match, match
 from ..match.players import budget_of
-from ..study.plan import whole
+from ..sim.limits import check_integer
 from .errors import BadInput
 from .errors import why as why_os
 from .plan import edition_of, idle_lines, rules_of
@@ -74,7 +74,7 @@ def match_from(options: Mapping[str, Any]) -> Match:
 
 def workers_of(number: int | None) -> int:
     """How many processors are used."""
-    return cores() if number is None else whole("workers", number, 1, MOST_WORKERS)
+    return cpu_count() if number is None else check_integer("workers", number, 1, MOST_WORKERS)
 
 
 def headline(asked: Match) -> str:

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from ..analysis.odds import Odds, odds
-from ..fast import cores
+from ..fast import cpu_count
 from ..play.errors import BadPosition, BadRecord
 from ..play.game import Game
 from ..play.record import Record
-from ..study.stats import Estimate
+from ..stats.intervals import Estimate
 from .errors import BadInput
 from .errors import why as why_os
 from .records import other_rules, replayed
@@ -37,7 +37,7 @@ def run(options: Mapping[str, Any]) -> int:
             bot=options["bot"],
             seed=options["seed"],
             engine=options["engine"],
-            workers=cores(),
+            workers=cpu_count(),
             say=err.tell,
             told=progress(err, stack),
         )

@@ -7,9 +7,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from ..fast import FUNCTIONS, cores, leave_unchecked
+from ..fast import FUNCTIONS, cpu_count, leave_unchecked
+from ..sim.limits import check_integer
 from ..study.identity import seed_in
-from ..study.plan import Plan, plan, whole
+from ..study.plan import Plan, plan
 from ..study.run import Stop, Watch
 from ..study.simulation import ENGINES, Outcome, simulate
 from ..study.summary import summary
@@ -25,8 +26,8 @@ MOST_WORKERS = 1024
 def run(options: Mapping[str, Any]) -> int:
     """Plays the games that the options ask for, and prints what came of them; returns the exit code."""
     asked, out = plan_from(options), folder_from(options["out"])
-    games = whole("games", options["games"], 1, MOST_GAMES)
-    workers = cores() if options["workers"] is None else whole("workers", options["workers"], 1, MOST_WORKERS)
+    games = check_integer("games", options["games"], 1, MOST_GAMES)
+    workers = cpu_count() if options["workers"] is None else check_integer("workers", options["workers"], 1, MOST_WORKERS)
     if options["engine"] not in ENGINES:
         raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
     if options["unchecked"]:

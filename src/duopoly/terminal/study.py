@@ -14,7 +14,7 @@ from .plan import edition_of, rules_of
 from .talk import Talk
 
 if TYPE_CHECKING:
-    from ..study.kept import Kept
+    from ..study.checkpoint import Checkpoint
     from ..study.report import Report
     from ..study.run import Stop
     from ..study.scenarios import Ask, Scenario
@@ -53,7 +53,7 @@ def show_list(as_json: bool) -> int:
 
 def run(options: Mapping[str, Any]) -> int:
     """Makes the study that the options ask for, and writes it into its folder; returns the exit code."""
-    from ..study.hands import Stopped
+    from ..study.execution import Stopped
     from ..study.run import Stop
     from ..study.scenarios import scenario
     from .simulate import INTERRUPTED, stopping
@@ -78,7 +78,7 @@ def run(options: Mapping[str, Any]) -> int:
 
 def made(chosen: "Scenario", ask: "Ask", options: Mapping[str, Any], err: Talk, stop: "Stop") -> tuple["Report", Path]:
     """Makes the study and writes it, or finds it written; returns its report and its folder."""
-    from ..study.hands import hire
+    from ..study.execution import hire
     from ..study.report import found
 
     watched = Bar(err)
@@ -103,18 +103,18 @@ def made(chosen: "Scenario", ask: "Ask", options: Mapping[str, Any], err: Talk, 
 
 
 @contextmanager
-def taken(chosen: "Scenario", ask: "Ask", folder: Path) -> "Iterator[Kept]":
+def taken(chosen: "Scenario", ask: "Ask", folder: Path) -> "Iterator[Checkpoint]":
     """The folder for this report, and for nobody else meanwhile; a new one goes again where nothing was played."""
+    from ..study.checkpoint import NAME, Checkpoint
     from ..study.folder import locked
     from ..study.folder import told as told_of
-    from ..study.kept import NAME, Kept
     from ..study.report import SETTINGS, Report, begin
 
     there = next(place for place in (folder, *folder.absolute().parents) if place.exists())
     begin(folder, Report(chosen, ask, "").settings())
     with told_of(folder):
         lock = locked(folder)
-        kept = Kept(folder / NAME)
+        kept = Checkpoint(folder / NAME)
     try:
         yield kept
     finally:
@@ -156,11 +156,11 @@ def between_of(text: str) -> tuple[int, int]:
 
 def workers_of(asked: int | None) -> int:
     """How many processors to use."""
-    from ..fast import cores
-    from ..study.plan import whole
+    from ..fast import cpu_count
+    from ..sim.limits import check_integer
     from .simulate import MOST_WORKERS
 
-    return cores() if asked is None else whole("workers", asked, 1, MOST_WORKERS)
+    return cpu_count() if asked is None else check_integer("workers", asked, 1, MOST_WORKERS)
 
 
 def show(report: "Report", folder: Path, as_json: bool) -> None:

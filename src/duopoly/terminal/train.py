@@ -7,10 +7,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ..bots.weights import path
 from ..editions import names
-from ..fast import cores
-from ..study.plan import MOST_SEED, whole
+from ..fast import cpu_count
+from ..sim.limits import MOST_SEED, check_integer
+from ..sim.weights import path
 from .errors import BadInput
 from .simulate import MOST_WORKERS, bars
 from .talk import Talk
@@ -20,10 +20,10 @@ def run(options: Mapping[str, Any]) -> int:
     """Learns the weights of the editions asked for and writes the file; returns the exit code."""
     if find_spec("numpy") is None:
         raise BadInput("train: NumPy is not installed: pip install 'duopoly[fast]' has it")
-    from ..study.lesson import LEAST, MOST, lesson, text, write
+    from ..study.weights_file import LEAST, MOST, lesson, text, write
 
-    games, seed = whole("games", options["games"], LEAST, MOST), whole("seed", options["seed"], 0, MOST_SEED)
-    workers = cores() if options["workers"] is None else whole("workers", options["workers"], 1, MOST_WORKERS)
+    games, seed = check_integer("games", options["games"], LEAST, MOST), check_integer("seed", options["seed"], 0, MOST_SEED)
+    workers = cpu_count() if options["workers"] is None else check_integer("workers", options["workers"], 1, MOST_WORKERS)
     editions = editions_of(options["editions"])
     out = Path(options["out"] or path())
     if not out.parent.is_dir() or out.is_dir():

@@ -9,7 +9,7 @@ from ..play.game import Game
 from ..rules.codes import BANK, CARD_BIT, SPACES, UTILITY
 from ..rules.means import percent_tax
 from ..rules.rents import has_hotel, rent
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from ..rules.titles import monopolises
 from ..words import say
 
@@ -146,7 +146,7 @@ COLOURS = {
 }  # fmt: skip
 
 
-def rent_now(g: State, table: Table, space: int) -> int | None:
+def rent_now(g: State, table: RuleTable, space: int) -> int | None:
     """What a landing brings; None for a utility, whose owner has the dice thrown."""
     if g.mortgaged[space]:
         return 0

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from ...play.notation import Garbled, parse_move
 from ...rules.codes import Move
-from ...rules.state import State, Table
+from ...rules.state import RuleTable, State
 from ..bot import Bot, Budget, Forfeit, Setting
 from . import wire
 from .process import Ended, Process
@@ -50,7 +50,7 @@ class Program(Bot):
         self.names, self.game = setting.names(), wire.dump(wire.game(setting))
         self.post(self.game)
 
-    def decide(self, g: State, ed: Table) -> Move:
+    def decide(self, g: State, ed: RuleTable) -> Move:
         """Asks it and waits for as long as it may take; raises Forfeit."""
         if self.failures >= MOST_FAILURES:
             raise Forfeit("gone", f"it failed {MOST_FAILURES} times in a row, and is not asked any more")
