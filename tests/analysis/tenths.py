@@ -12,7 +12,7 @@ def tenths(usual=5, **won):
         verb = VERBS[prospect.verb].replace("-", "_") if prospect.verb >= 0 else ""
         return WHOLE * (number % 10 < won.get(verb, usual))
 
-    def rolls(g, ed, line, key, first, count, prospects):
+    def rolls(g, rules, line, key, first, count, prospects):
         grown = [each.copy() for each in prospects]
         for number in range(first, first + count):
             for each in grown:

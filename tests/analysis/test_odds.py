@@ -92,15 +92,15 @@ def test_the_same_seed_gives_the_same_odds_and_the_games_own_dice_are_not_looked
 
 def test_threads_add_up_to_the_same():
     game = stand({"cash": 0, "space": 10, "held": 3}, {"cash": 0, "space": 10, "held": 3}, phase="dice")
-    g, ed = game.inside()
+    g, rules = game.inside()
     line = rollers.lineup(g, game.edition, "steady")
     by = rollers.rollout_engine("interpreter")
     alone, together = (
-        by._replace(workers=workers).roll(g, ed, line, 5, range(250), [rollers.prospect()]) for workers in (1, 3)
+        by._replace(workers=workers).roll(g, rules, line, 5, range(250), [rollers.prospect()]) for workers in (1, 3)
     )
     assert [each.pack() for each in alone] == [each.pack() for each in together]
     assert alone[0].games == 250
-    more = by.roll(g, ed, line, 5, range(100, 250), by.roll(g, ed, line, 5, range(100), [rollers.prospect()]))
+    more = by.roll(g, rules, line, 5, range(100, 250), by.roll(g, rules, line, 5, range(100), [rollers.prospect()]))
     assert more[0].pack() == alone[0].pack()
 
 

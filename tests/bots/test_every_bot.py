@@ -1,10 +1,10 @@
 """What must hold for every plain bot: legal moves in every edition and seat count, under house rules, and a reason for each."""
 
 import pytest
-from duopoly.bots.explain_move import WHYS
 
 import duopoly
 from duopoly.bots import BOTS, explain_move, policy
+from duopoly.bots.explain import WHYS
 from duopoly.bots.registry import SCRIPTED
 from duopoly.editions import load, names
 from duopoly.rules.codes import OK

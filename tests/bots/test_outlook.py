@@ -44,9 +44,9 @@ def stand(**titles):
     return duopoly.Game.from_position({"edition": "classic-us", "players": players, "titles": rows}, seed=1).inside()
 
 
-def seen(g, ed):
+def seen(g, rules):
     found = Features()
-    extract(g, ed, found)
+    extract(g, rules, found)
     return found
 
 
@@ -77,10 +77,10 @@ def test_signs_of_a_bare_board():
 def test_signs_of_titles():
     """Ann has Mediterranean with a house and Baltic, Reading Railroad mortgaged; Ben two of the light blues, the third unsold."""
     own = {"owner": "Ann"}
-    g, ed = stand(
+    g, rules = stand(
         at1={**own, "buildings": 1}, at3=own, at5={**own, "mortgaged": True}, at6={"owner": "Ben"}, at8={"owner": "Ben"}
     )
-    found = seen(g, ed)
+    found = seen(g, rules)
     ann, ben = found.signs[0], found.signs[1]
     assert found.unsold == 23
     assert ann[MEANS] == level(1500 + 30 + 30 + 25, 1500), "two mortgages, and half a house"
@@ -108,17 +108,17 @@ def test_who_has_the_last_street_blocks():
 
 def test_shares_by_weights():
     """Cash half as much again counts as the weights say; without weights all have the same, and a bankrupt has none."""
-    g, ed = stand()
+    g, rules = stand()
     found, line = Features(), Lineup()
-    evaluate(g, ed, line, found)
+    evaluate(g, rules, line, found)
     assert found.share[:3] == [WHOLE // 2, WHOLE // 2, 0]
     line.weights[0][0][CASH] = SCALE  # all is unsold: only the early weights count
     line.weights[0][1][CASH] = -SCALE
-    evaluate(g, ed, line, found)
+    evaluate(g, rules, line, found)
     assert found.score[:2] == [2560, 2304]
     assert found.share[:2] == [WHOLE * 2 // 3, WHOLE // 3], "a doubling of cash, a doubling of the share"
     g.bankrupt[0] = 1
-    evaluate(g, ed, line, found)
+    evaluate(g, rules, line, found)
     assert found.share[:2] == [0, WHOLE]
 
 

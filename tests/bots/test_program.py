@@ -72,12 +72,12 @@ def standing():
 
 def asked(bot):
     """What it decides, whether legal, and how long it took."""
-    g, ed = standing()
+    g, rules = standing()
     before = g.pack()
     begun = time.monotonic()
-    decision = ask(bot, g, ed)
+    decision = ask(bot, g, rules)
     assert g.pack() == before
-    assert why_not(g, ed, g.actor, decision.move) == OK
+    assert why_not(g, rules, g.actor, decision.move) == OK
     return decision, time.monotonic() - begun
 
 
@@ -197,8 +197,8 @@ def test_it_is_told_what_was_played_for_it(opened, tmp_path):
 def test_every_message_and_field_is_in_the_documents(opened):
     """What the table sends and takes."""
     page = (EXAMPLES.parent / "bot-protocol.md").read_text()
-    g, ed = standing()
-    sent = [wire.hello("1"), wire.game(SETTING), wire.decide(1, g, ed, SETTING, SETTING.names(), 300)]
+    g, rules = standing()
+    sent = [wire.hello("1"), wire.game(SETTING), wire.decide(1, g, rules, SETTING, SETTING.names(), 300)]
     for line in sent:
         for name in line:
             assert f"`{name}`" in page, name

@@ -132,10 +132,10 @@ def test_a_plain_bot_says_why_in_every_language():
         bot = find(name).open()
         bot.begin(Setting(game.edition, game.players, 0))
         assert bot.told() == ""
-        g, ed = game.inside()
-        move = bot.decide(g, ed)
+        g, rules = game.inside()
+        move = bot.decide(g, rules)
         assert isinstance(move, Move)
-        assert [bot.told(lang) for lang in LANGUAGES] == [bots.told(name, game, "throw", lang) for lang in LANGUAGES]
+        assert [bot.told(lang) for lang in LANGUAGES] == [bots.explain_move(name, game, "throw", lang) for lang in LANGUAGES]
 
 
 def test_a_bot_has_to_decide():

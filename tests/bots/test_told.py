@@ -5,18 +5,19 @@ import re
 from pathlib import Path
 
 import pytest
-from duopoly.bots.explain_move import WHYS
 
 import duopoly
-from duopoly import bots
 from duopoly.bots import BOTS, Bot, explain_move, policy
+from duopoly.bots.explain import WHYS
 from duopoly.bots.rationale.steady import why
 from duopoly.editions import load, names
 from duopoly.rules.codes import DO_BUY, OK, Move
 from duopoly.rules.refuse import why_not
 from duopoly.words import FOLDER, LANGUAGES, say
 
-FILES = ("steady_why.py", "random.py", "greedy.py", "trader_why.py", "planner_why.py")
+FILES = (
+    "bots/rationale/steady.py", "policies/random.py", "policies/greedy.py", "bots/rationale/trader.py", "bots/rationale/planner.py",
+)  # fmt: skip
 UNRESOLVED = re.compile(r"[{}]|\$[a-z]|  | ,|None|bots-|\n|\.$")
 RULES = [
     {},
@@ -501,7 +502,7 @@ def text_of(game, move):
 
 def reasons_in(file):
     """The messages that a file of the bots names: its words that are neither the name of a fact nor a text for people."""
-    tree = ast.parse((Path(bots.__file__).parent / file).read_text(encoding="utf-8"))
+    tree = ast.parse((Path(duopoly.__file__).parent / file).read_text(encoding="utf-8"))
     facts = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
     facts |= {id(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
     words = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))

@@ -80,7 +80,7 @@ def test_it_offers_what_completes_a_city_for_both(compiled):
     assert bot.told().startswith("Offers Ben what is good for both: accepted, it wins ")
     assert "Ben" in bot.told("fr")
     assert "Ben" in bot.told("pl")
-    game.decide_with(lambda g, ed: move)
+    game.decide_with(lambda g, rules: move)
     assert sitting(compiled, game, "planner", 2000).decide(*game.inside()).verb == DO_ACCEPT
 
 
@@ -104,6 +104,6 @@ def test_three_offers_a_turn(compiled):
         move = bot.decide(*game.inside())
         assert (VERBS[move.verb], move.to, bot.pleased) == ("offer", 1, pleased)
         assert grown(bot.best(), bot.found[0], 1) > 0
-        game.decide_with(lambda g, ed, move=move: move)
+        game.decide_with(lambda g, rules, move=move: move)
         game.play("reject")
     assert VERBS[sitting(compiled, game).decide(*game.inside()).verb] == "end"

@@ -372,8 +372,8 @@ class Thinker(Bot):
         assert self.budget == Budget(0.5, 7)
         Thinker.begun += 1
 
-    def decide(self, g, ed):
-        return steady.decide(g, ed)
+    def decide(self, g, rules):
+        return steady.decide(g, rules)
 
 
 def test_a_bot_that_thinks_sits_at_a_table(monkeypatch):

@@ -83,7 +83,7 @@ class Story(NamedTuple):
     """What is rolled out of a game: positions at some plies, and the decisions."""
 
     game: Game
-    ed: RuleTable
+    rules: RuleTable
     names: Names
     points: list[tuple[int, State]]
     decisions: list[Decision]
@@ -125,11 +125,11 @@ def read(record: Record) -> Story:
     """The positions and decisions of a game: a point for each turn, or each so many, and one for the end."""
     game = Game.from_header(record.header)
     names = Names(game.edition, game.players)
-    g, ed = game.inside()
+    g, rules = game.inside()
     turns, decisions = [(0, g)], []
     for ply, (by, text) in enumerate(record.moves, 1):
         if by != "chance" and by == game.to_act:
-            decision = decision_of(ply, g, ed, parse_move(text, names, g.deck))
+            decision = decision_of(ply, g, rules, parse_move(text, names, g.deck))
             if decision.others:
                 decisions.append(decision)
         turn = game.turn
@@ -138,12 +138,12 @@ def read(record: Record) -> Story:
         if game.turn != turn or ply == len(record.moves):
             turns.append((ply, g))
     step = -(-len(turns) // MOST_POINTS)
-    return Story(game, ed, names, [*turns[:-1:step], turns[-1]], decisions)
+    return Story(game, rules, names, [*turns[:-1:step], turns[-1]], decisions)
 
 
-def decision_of(ply: int, g: State, ed: RuleTable, made: Move) -> Decision:
+def decision_of(ply: int, g: State, rules: RuleTable, made: Move) -> Decision:
     """The decision before a ply, with what else is worth a look: not other bids, nor raising money that nobody asks for."""
-    others = [move for move in legal(g, ed, g.actor) if move != made and not (move.verb == made.verb == DO_BID)]
+    others = [move for move in legal(g, rules, g.actor) if move != made and not (move.verb == made.verb == DO_BID)]
     if g.phase in (THROW, END):
         others = [move for move in others if move.verb not in RAISING]
     return Decision(ply, g, g.actor, made, others)
@@ -156,7 +156,7 @@ def along(story: Story, by: RolloutEngine, bot: str) -> Iterator[Course]:
     for begun, ended, start, share in ((0, COARSE, 0.0, 0.1), (COARSE, FINE, 0.1, 0.3)):
         for n, (_, g) in enumerate(story.points):
             (found[n],) = by.roll(
-                g, story.ed, lineup(g, story.game.edition, bot), key_of(SEED), range(begun, ended), [found[n]]
+                g, story.rules, lineup(g, story.game.edition, bot), key_of(SEED), range(begun, ended), [found[n]]
             )
             if n % 20 == 19 or n == number - 1:
                 known = story.points if begun else story.points[: n + 1]
@@ -178,7 +178,7 @@ def pilot(story: Story, decision: Decision, by: RolloutEngine, bot: str) -> Seem
     """The other move that seems best."""
     g = decision.g
     asked = [prospect(move, decision.seat) for move in (decision.made, *decision.others)]
-    rolled = by.roll(g, story.ed, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT), asked)
+    rolled = by.roll(g, story.rules, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT), asked)
     best = max(range(1, len(rolled)), key=lambda i: rolled[i].more)
     return Seeming(decision, decision.others[best - 1], gain(rolled[best]).value)
 
@@ -195,7 +195,7 @@ def test(story: Story, seeming: Seeming, by: RolloutEngine, bot: str, tests: int
     """The decision, if it surely cost something: its chance of being named wrongly is 5 % shared by all tests."""
     (ply, g, seat, made, _), other = seeming.decision, seeming.other
     asked = [prospect(made, seat), prospect(other, seat)]
-    first, second = by.roll(g, story.ed, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT, PILOT + TEST), asked)
+    first, second = by.roll(g, story.rules, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT, PILOT + TEST), asked)
     cost, usual = gain(second), deviations()
     error = (cost.high - cost.value) / usual
     strict = deviations(1 - 2 * (1 - LEVEL) / tests)

@@ -75,16 +75,16 @@ def odds(
     check_integer("seed", seed, 0, MOST_SEED)
     if rollouts is not None:
         check_integer("rollouts", rollouts, 1, MOST)
-    g, ed = game.inside()
+    g, rules = game.inside()
     line = lineup(g, game.edition, bot)
     if game.result is not None:
         return decided(game, bot)
     by = rollout_engine(engine, workers, say, told)
     count, key = rollouts or by.usual, key_of(seed)
-    (standing,) = by.roll(g, ed, line, key, range(count), [prospect()])
+    (standing,) = by.roll(g, rules, line, key, range(count), [prospect()])
     rows: list[MoveOdds] = []
     if moves and g.actor != CHANCE:
-        rows = weighed(by, Asked(g, ed, line, key), legal(g, ed, g.actor), count, Names(game.edition, game.players))
+        rows = weighed(by, Asked(g, rules, line, key), legal(g, rules, g.actor), count, Names(game.edition, game.players))
     return Odds(
         players={name: chance_of(standing, seat, g) for seat, name in enumerate(game.players)},
         to_act=game.to_act,
@@ -101,7 +101,7 @@ class Asked(NamedTuple):
     """What is rolled out: a position, by whom it is played on, and the key of the dice."""
 
     g: State
-    ed: RuleTable
+    rules: RuleTable
     line: Lineup
     key: int
 

@@ -53,14 +53,14 @@ class RolloutEngine(NamedTuple):
     workers: int = 1
 
     def roll(
-        self, g: State, ed: RuleTable, line: Lineup, key: int, numbers: range, asked: Sequence[Candidate]
+        self, g: State, rules: RuleTable, line: Lineup, key: int, numbers: range, asked: Sequence[Candidate]
     ) -> list[Candidate]:
         """The prospects with the rollouts of these numbers added to their sums; what was given stays as it was."""
         firsts = range(numbers.start, numbers.stop, BLOCK)
         fresh = [blank(each) for each in asked]
 
         def block(first: int) -> list[Candidate]:
-            return self.rolls(g, ed, line, key, first, min(BLOCK, numbers.stop - first), fresh)
+            return self.rolls(g, rules, line, key, first, min(BLOCK, numbers.stop - first), fresh)
 
         if self.workers == 1 or len(firsts) == 1:
             return added(asked, map(block, firsts))

@@ -30,7 +30,7 @@ __all__ = [
 __getattr__ = renamed(__name__, {"Entry": "BotEntry", "Table": "RuleTable", "told": "explain_move"})
 
 
-def off_turn(g: State, ed: RuleTable, seat: int) -> Move | None:
+def off_turn(g: State, rules: RuleTable, seat: int) -> Move | None:
     """What a bot does when it is not to act: it claims its rent at once."""
     claim = Move(DO_CLAIM)
-    return claim if claim_of(g, seat) >= 0 and why_not(g, ed, seat, claim) == OK else None
+    return claim if claim_of(g, seat) >= 0 and why_not(g, rules, seat, claim) == OK else None

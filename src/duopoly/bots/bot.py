@@ -64,7 +64,7 @@ class Bot:
         """It sits down for a game."""
         self.setting = setting
 
-    def decide(self, g: State, ed: RuleTable) -> Move:
+    def decide(self, g: State, rules: RuleTable) -> Move:
         """The move of who is to act; `g` is its own to play with. It may raise Forfeit."""
         raise NotImplementedError
 

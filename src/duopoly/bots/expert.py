@@ -35,24 +35,24 @@ class Expert(Planner):
     budget = Budget(seconds=1.0)
     pleased = PLEASED[0]
 
-    def choices(self, g: State, ed: RuleTable) -> list[Candidate]:
+    def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
         """Planner's, with deals instead of its offers; only what trader would offer stays, as the choice to beat."""
-        seat, usual = g.actor, THROW if ed.trade_before_throw else END
-        first, *others = super().choices(g, ed)
+        seat, usual = g.actor, THROW if rules.trade_before_throw else END
+        first, *others = super().choices(g, rules)
         found = [first, *(each for each in others if each.verb != DO_OFFER)]
-        if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, ed, seat) != OK:
+        if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, rules, seat) != OK:
             return found
         self.pleased = PLEASED[g.offers]
         self.found = found
-        return found + self.promising(g, ed, seat)
+        return found + self.promising(g, rules, seat)
 
-    def promising(self, g: State, ed: RuleTable, seat: int) -> list[Candidate]:
+    def promising(self, g: State, rules: RuleTable, seat: int) -> list[Candidate]:
         """The exchanges that look best for both after a few rollouts, each at some sums about the least the other may take."""
         assert self.budget is not None
         seconds = self.budget.seconds if self.budget.rollouts is None else self.budget.rollouts / RATE
-        asked = [agreed(move, seat) for move in islice(trade_candidates(g, ed, seat), int(A_SECOND * seconds))]
+        asked = [agreed(move, seat) for move in islice(trade_candidates(g, rules, seat), int(A_SECOND * seconds))]
         count = max(1, int(RATE * seconds) // SKIM // (1 + len(asked)))
-        first, *found = self.rollouts(g, ed, self.lineup(g), crc32(g.pack(), 1), 0, count, [self.found[0], *asked])
+        first, *found = self.rollouts(g, rules, self.lineup(g), crc32(g.pack(), 1), 0, count, [self.found[0], *asked])
         exchanges: dict[tuple[int, int, int], list[Candidate]] = {}
         for each in found:
             exchanges.setdefault((each.to, each.give, each.take), []).append(each)

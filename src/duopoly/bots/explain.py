@@ -20,6 +20,6 @@ def explain_move(bot: str, game: "Game", move: str, lang: str = "en") -> str:
     """
     if bot not in WHYS:
         raise ValueError(f"bot: no bot {bot!r}; {' or '.join(WHYS)} would be right")
-    g, ed = game.inside()
+    g, rules = game.inside()
     names = Names(game.edition, game.players)
-    return in_one_line(WHYS[bot](g, ed, parse_move(move, names, g.deck)), names, lang)
+    return in_one_line(WHYS[bot](g, rules, parse_move(move, names, g.deck)), names, lang)

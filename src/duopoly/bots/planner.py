@@ -47,34 +47,34 @@ class Planner(Bot):
         """Raises BadWeights where what was learned cannot be used."""
         check()
 
-    def decide(self, g: State, ed: RuleTable) -> Move:
+    def decide(self, g: State, rules: RuleTable) -> Move:
         """The choice that wins most."""
         assert self.budget is not None
         begun = perf_counter()
         # The interpreter is too slow for a budget of seconds: then the move is trader's.
         thinks = self.rollouts is not rollouts or self.budget.rollouts is not None
-        self.found, self.chances = self.choices(g, ed) if thinks else [prospect(decide(g, ed), g.actor)], None
+        self.found, self.chances = self.choices(g, rules) if thinks else [prospect(decide(g, rules), g.actor)], None
         if len(self.found) > 1:
-            self.compare(g, ed, begun + self.budget.seconds)
+            self.compare(g, rules, begun + self.budget.seconds)
         best = self.best()
         move = move_of(best)
         now = self.found[0] if best.agreed else best
         if now.games:
             self.chances = [won / now.games / WHOLE for won in now.wins[: g.seats]]
-        self.why = planner.why(self.found, best) if best.games else trader.reckoned(g, ed, move)
+        self.why = planner.why(self.found, best) if best.games else trader.reckoned(g, rules, move)
         return move
 
-    def choices(self, g: State, ed: RuleTable) -> list[Candidate]:
+    def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
         """What is to be compared; the first is the choice to beat."""
-        return [prospect(move, g.actor) for move in candidate_moves(g, ed)]
+        return [prospect(move, g.actor) for move in candidate_moves(g, rules)]
 
-    def compare(self, g: State, ed: RuleTable, deadline: float) -> None:
+    def compare(self, g: State, rules: RuleTable, deadline: float) -> None:
         """Rolls out until the budget is spent or one choice is left."""
         assert self.budget is not None
         line, key, done, block, left = self.lineup(g), crc32(g.pack()), 0, FIRST, self.budget.rollouts
         while block > 0:
             live, begun = sum(not each.shut for each in self.found), perf_counter()
-            self.found = self.rollouts(g, ed, line, key, done, block, self.found)
+            self.found = self.rollouts(g, rules, line, key, done, block, self.found)
             now = perf_counter()
             done += block
             self.drop()

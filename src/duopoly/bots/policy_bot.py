@@ -13,10 +13,10 @@ class PolicyBot(Bot):
         self.policy, self.why = policy, why
         self.last: tuple[State, RuleTable, Move] | None = None
 
-    def decide(self, g: State, ed: RuleTable) -> Move:
+    def decide(self, g: State, rules: RuleTable) -> Move:
         """The function's move."""
-        move = self.policy(g, ed)
-        self.last = (g, ed, move)
+        move = self.policy(g, rules)
+        self.last = (g, rules, move)
         return move
 
     def told(self, lang: str = "en") -> str:

@@ -31,48 +31,48 @@ class Company(NamedTuple):
     note: Note
 
 
-def play_game(g: State, ed: RuleTable, lineup: Lineup, key: int, number: int, company: Company) -> Row:
+def play_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, company: Company) -> Row:
     """Lays the table for game `number` of the key, lets the bots play it out, and returns its row."""
     counters, row = Counters(), Row()
     g.counters = counters
     for seat, bot in enumerate(company.bots):
         safely(bot.begin, company.setting._replace(seat=seat, aim=AIMS[lineup.aim]))
-    set_out(g, ed, lineup, key, number)
+    set_out(g, rules, lineup, key, number)
     open_row(row, counters, lineup, number)
-    play_out(g, ed, lineup, row, company)
-    close_row(g, ed, counters, row)
-    won = winners(g, ed)
+    play_out(g, rules, lineup, row, company)
+    close_row(g, rules, counters, row)
+    won = winners(g, rules)
     for bot in company.bots:
         safely(bot.end, [seat for seat in range(lineup.seats) if (won >> seat) & 1])
     return row
 
 
-def play_out(g: State, ed: RuleTable, lineup: Lineup, row: Row, company: Company) -> None:
+def play_out(g: State, rules: RuleTable, lineup: Lineup, row: Row, company: Company) -> None:
     """From the set-up to the end."""
     alive, in_a_row = g.alive, 0
-    while g.phase != OVER and not is_given_up(g, ed, lineup):
+    while g.phase != OVER and not is_given_up(g, rules, lineup):
         if g.phase == DICE:
             row.throws += 1
         if g.actor == CHANCE:
             in_a_row = 0
-            play(g, ed, CHANCE, draw(g, ed))
+            play(g, rules, CHANCE, draw(g, rules))
         else:
             in_a_row += 1
-            play(g, ed, g.actor, decided(g, ed, company, in_a_row))
+            play(g, rules, g.actor, decided(g, rules, company, in_a_row))
         if g.n_claims > 0:
-            claim_rents(g, ed)
+            claim_rents(g, rules)
         if g.alive < alive:
             alive = g.alive
             note_bankrupts(g, row)
 
 
-def decided(g: State, ed: RuleTable, company: Company, in_a_row: int) -> Move:
+def decided(g: State, rules: RuleTable, company: Company, in_a_row: int) -> Move:
     """The move of who is to act."""
     bot, begun = company.bots[g.actor], perf_counter()
     if in_a_row > MOST_IN_A_ROW:
-        decision = Decision(default(g, ed), Forfeit("nonsense", f"{MOST_IN_A_ROW} moves in a row, and no end of them"))
+        decision = Decision(default(g, rules), Forfeit("nonsense", f"{MOST_IN_A_ROW} moves in a row, and no end of them"))
     else:
-        decision = ask(bot, g, ed)
+        decision = ask(bot, g, rules)
     company.note(g.actor, g, decision, perf_counter() - begun)
     if decision.fault is not None:
         safely(bot.forfeited, move_told(decision.move, company.setting, g), str(decision.fault))

@@ -89,7 +89,7 @@ def play_block(
 
 def roll_all(
     games: list[State],
-    ed: RuleTable,
+    rules: RuleTable,
     lineup: Lineup,
     key: int,
     first: int,
@@ -99,7 +99,7 @@ def roll_all(
 ) -> None:
     """So many rollouts of the second of `games`, all played in the first."""
     for i in range(number):
-        roll_out(games[0], games[1], ed, lineup, key, first + i, prospects, signs[0])
+        roll_out(games[0], games[1], rules, lineup, key, first + i, prospects, signs[0])
 
 
 def walk_block(
@@ -142,9 +142,9 @@ def sample_block(
         sample_game(games[0], tables[0], lineups[at], lineups[at + 1], key, first + i, signs[i])
 
 
-def try_move(g: State, ed: RuleTable, wish: Wish) -> None:
+def try_move(g: State, rules: RuleTable, wish: Wish) -> None:
     """Makes a move if the rules allow it."""
     move = Move(wish.verb, wish.x, wish.y, wish.to, wish.give, wish.take)
-    wish.refused = why_not(g, ed, wish.seat, move)
+    wish.refused = why_not(g, rules, wish.seat, move)
     if wish.refused == OK:
-        play(g, ed, wish.seat, move)
+        play(g, rules, wish.seat, move)

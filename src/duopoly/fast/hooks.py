@@ -1,4 +1,4 @@
-"""What the compiled rules call instead of the functions of these names: no ledger is written, sums go to the state's counters."""
+"""What the compiled rules call instead of the functions of these names: no ledger is written; counters add up."""
 
 from ..rules.codes import E_MOVE, E_SENT
 from ..rules.counters import came, take

@@ -31,30 +31,30 @@ FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR, TOO_EARLY, TOO_LITTLE = range(6)
 """What may be wrong with an offer, of titles of any kind."""
 
 
-def is_exchange(g: State, ed: RuleTable, seat: int, other: int, give: int, take: int) -> bool:
+def is_exchange(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int) -> bool:
     """Whether both complete a city by it. Where there are camps one of the two would lose by it: nobody else can win there."""
-    return ed.roles == 1 and completed(g, ed, seat, give, take) > 0 and completed(g, ed, other, take, give) > 0
+    return rules.roles == 1 and completed(g, rules, seat, give, take) > 0 and completed(g, rules, other, take, give) > 0
 
 
-def flaw_of_cities(g: State, ed: RuleTable) -> int:
+def flaw_of_cities(g: State, rules: RuleTable) -> int:
     """What is wrong with an offer of a city for a city: FINE_OFFER, TOO_EARLY, TOO_POOR or TOO_LITTLE."""
     seat, paid = g.offered, g.take_cash - g.give_cash
-    if can_be_bought(g, ed):
+    if can_be_bought(g, rules):
         return TOO_EARLY
-    if g.cash[seat] - paid < least_cash(ed):
+    if g.cash[seat] - paid < least_cash(rules):
         return TOO_POOR
-    return FINE_OFFER if gained(g, ed, seat, g.offerer, g.take, g.give, paid) >= PAYS else TOO_LITTLE
+    return FINE_OFFER if gained(g, rules, seat, g.offerer, g.take, g.give, paid) >= PAYS else TOO_LITTLE
 
 
-def can_be_bought(g: State, ed: RuleTable) -> bool:
+def can_be_bought(g: State, rules: RuleTable) -> bool:
     """Whether somebody would complete a city by titles that the bank still has."""
     owned = 0
     for seat in range(g.seats):
         owned |= g.owns[seat]
     for seat in range(g.seats):
-        rest = g.owns[seat] & ed.streets
+        rest = g.owns[seat] & rules.streets
         while rest:
-            members = ed.group_set[ed.group[lowest(rest)]]
+            members = rules.group_set[rules.group[lowest(rest)]]
             rest &= ~members
             lacking = members & ~g.owns[seat]
             if lacking and lacking & owned == 0:
@@ -62,28 +62,28 @@ def can_be_bought(g: State, ed: RuleTable) -> bool:
     return False
 
 
-def least_cash(ed: RuleTable) -> int:
+def least_cash(rules: RuleTable) -> int:
     """What each keeps at least when a city is exchanged for a city."""
-    return ed.start_cash * KEEPS // 100
+    return rules.start_cash * KEEPS // 100
 
 
-def gained(g: State, ed: RuleTable, seat: int, other: int, give: int, take: int, cash: int) -> int:
+def gained(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, cash: int) -> int:
     """By how much the seat's chances grow when it gives titles and cash (below 0: gets some) to the other for titles."""
-    return chance(g, ed, seat, seat, other, give, take, cash) - chance_as_it_stands(g, ed, seat)
+    return chance(g, rules, seat, seat, other, give, take, cash) - chance_as_it_stands(g, rules, seat)
 
 
-def chance(g: State, ed: RuleTable, seat: int, giver: int, taker: int, give: int, take: int, cash: int) -> int:
+def chance(g: State, rules: RuleTable, seat: int, giver: int, taker: int, give: int, take: int, cash: int) -> int:
     """The seat's chance of winning after an exchange that completes a city."""
-    return part(g, ed, seat, giver, taker, give, take, cash, True)
+    return part(g, rules, seat, giver, taker, give, take, cash, True)
 
 
-def chance_as_it_stands(g: State, ed: RuleTable, seat: int) -> int:
+def chance_as_it_stands(g: State, rules: RuleTable, seat: int) -> int:
     """The same without an exchange: by what it can build or by its bare rents, whatever is more; small cities may yet lose."""
-    built, bare = part(g, ed, seat, seat, seat, 0, 0, 0, True), part(g, ed, seat, seat, seat, 0, 0, 0, False)
+    built, bare = part(g, rules, seat, seat, seat, 0, 0, 0, True), part(g, rules, seat, seat, seat, 0, 0, 0, False)
     return built if built > bare else bare
 
 
-def part(g: State, ed: RuleTable, seat: int, giver: int, taker: int, give: int, take: int, cash: int, building: bool) -> int:
+def part(g: State, rules: RuleTable, seat: int, giver: int, taker: int, give: int, take: int, cash: int, building: bool) -> int:
     """The seat's part of the squares of all rents, those that it can build or the bare ones; 0 if there are none."""
     mine, total = 0, 0
     for player in range(g.seats):
@@ -94,64 +94,64 @@ def part(g: State, ed: RuleTable, seat: int, giver: int, taker: int, give: int, 
             own, money = (own & ~give) | take, money - cash
         elif player == taker:
             own, money = (own & ~take) | give, money + cash
-        rents = built_rents(g, ed, player, own, money) if building else bare_rents(g, ed, player, own)
+        rents = built_rents(g, rules, player, own, money) if building else bare_rents(g, rules, player, own)
         total += rents * rents
         if player == seat:
             mine = rents * rents
     return WHOLE * mine // total if total > 0 else 0
 
 
-def built_rents(g: State, ed: RuleTable, seat: int, own: int, cash: int) -> int:
+def built_rents(g: State, rules: RuleTable, seat: int, own: int, cash: int) -> int:
     """What the seat's cities bring with hotels if `own` were its titles; a part, where its means reach for a part of them."""
     role = g.role[seat]
-    houses, cost, now, then, rest = ed.max_houses[role], 0, 0, 0, own
+    houses, cost, now, then, rest = rules.max_houses[role], 0, 0, 0, own
     while rest:
         space = lowest(rest)
         rest &= rest - 1
-        row, group, mortgaged = ed.rent[role][space], ed.group[space], g.mortgaged[space]
-        if ed.kind[space] != STREET or size(own & ed.group_set[group]) < ed.group_size[group]:
-            cash += 0 if mortgaged else ed.mortgage[space]
+        row, group, mortgaged = rules.rent[role][space], rules.group[space], g.mortgaged[space]
+        if rules.kind[space] != STREET or size(own & rules.group_set[group]) < rules.group_size[group]:
+            cash += 0 if mortgaged else rules.mortgage[space]
             continue
         built, visits = g.buildings[space], VISITS[space * 4 // SPACES]
         if mortgaged:
-            cost += ed.lift[space]
+            cost += rules.lift[space]
         else:
             now += row[built] * (1 if built else 2) * visits
         then += row[houses + 1] * visits
         if built <= houses:
-            cost += (houses - built) * ed.house_cost[space] + ed.hotel_cost[space]
+            cost += (houses - built) * rules.house_cost[space] + rules.hotel_cost[space]
     if cash >= cost:
         return then // 100
     return (now + (then - now) * cash // cost) // 100 if cash > 0 else now // 100
 
 
-def bare_rents(g: State, ed: RuleTable, seat: int, own: int) -> int:
+def bare_rents(g: State, rules: RuleTable, seat: int, own: int) -> int:
     """What the titles bring without buildings, if they were all that the seat has; a utility by a throw of 7."""
     total, rest = 0, own & ~g.pledged
     while rest:
         space = lowest(rest)
         rest &= rest - 1
-        row, owned = ed.rent[g.role[seat]][space], size(own & ed.group_set[ed.group[space]])
-        if ed.kind[space] == STREET:
+        row, owned = rules.rent[g.role[seat]][space], size(own & rules.group_set[rules.group[space]])
+        if rules.kind[space] == STREET:
             total += row[0]
         else:
-            total += row[owned - 1] * (1 if ed.kind[space] == TRANSPORT else MEAN_THROW)
+            total += row[owned - 1] * (1 if rules.kind[space] == TRANSPORT else MEAN_THROW)
     return total
 
 
-def fairest(g: State, ed: RuleTable, seat: int, other: int, give: int, take: int) -> tuple[int, int]:
+def fairest(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int) -> tuple[int, int]:
     """By how much the chances of both grow at least with the cash that makes both grow alike, and that cash."""
-    most, keeps = ed.start_cash * CASH // 100, least_cash(ed)
+    most, keeps = rules.start_cash * CASH // 100, least_cash(rules)
     least = -most if most < g.cash[other] - keeps else keeps - g.cash[other]
     most = most if most < g.cash[seat] - keeps else g.cash[seat] - keeps
     if least > most:
         return 0, 0
-    mine, theirs = chance_as_it_stands(g, ed, seat), chance_as_it_stands(g, ed, other)
+    mine, theirs = chance_as_it_stands(g, rules, seat), chance_as_it_stands(g, rules, other)
     best, found = 0, 0
     for _ in range(HALVINGS):
         cash = (least + most) // 2
-        more = chance(g, ed, seat, seat, other, give, take, cash) - mine
-        more_theirs = chance(g, ed, other, seat, other, give, take, cash) - theirs
+        more = chance(g, rules, seat, seat, other, give, take, cash) - mine
+        more_theirs = chance(g, rules, other, seat, other, give, take, cash) - theirs
         if more < more_theirs:
             most = cash
         else:
@@ -162,39 +162,39 @@ def fairest(g: State, ed: RuleTable, seat: int, other: int, give: int, take: int
     return best, found
 
 
-def city_for_city(g: State, ed: RuleTable, seat: int) -> Move:
+def city_for_city(g: State, rules: RuleTable, seat: int) -> Move:
     """The exchange by which the chances of both grow most, of every other city: nobody hears the same offer turn after turn.
 
     Verb -1: none pays for both.
     """
     best, best_gain = NONE, PAYS - 1
-    if ed.roles > 1 or can_be_bought(g, ed):
+    if rules.roles > 1 or can_be_bought(g, rules):
         return NONE
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue
-        takes, gives = missing(g, ed, seat, other), missing(g, ed, other, seat)
+        takes, gives = missing(g, rules, seat, other), missing(g, rules, other, seat)
         while takes:
-            group = ed.group[lowest(takes)]
-            take = takes & ed.group_set[group]
+            group = rules.group[lowest(takes)]
+            take = takes & rules.group_set[group]
             takes &= ~take
-            rest = 0 if (group + g.round) & 1 else gives & ~ed.group_set[group]
+            rest = 0 if (group + g.round) & 1 else gives & ~rules.group_set[group]
             while rest:
-                give = rest & ed.group_set[ed.group[lowest(rest)]]
+                give = rest & rules.group_set[rules.group[lowest(rest)]]
                 rest &= ~give
-                gain, cash = fairest(g, ed, seat, other, give, take)
+                gain, cash = fairest(g, rules, seat, other, give, take)
                 if gain > best_gain:
                     move = Move(DO_OFFER, cash if cash > 0 else 0, -cash if cash < 0 else 0, other, give, take)
-                    if why_not(g, ed, seat, move) == OK:
+                    if why_not(g, rules, seat, move) == OK:
                         best, best_gain = move, gain
     return best
 
 
-def missing(g: State, ed: RuleTable, seat: int, other: int) -> int:
+def missing(g: State, rules: RuleTable, seat: int, other: int) -> int:
     """The other's bare streets with which the seat would complete cities."""
-    found, rest = 0, g.owns[seat] & ed.streets
+    found, rest = 0, g.owns[seat] & rules.streets
     while rest:
-        members = ed.group_set[ed.group[lowest(rest)]]
+        members = rules.group_set[rules.group[lowest(rest)]]
         rest &= ~members
         lacking = members & ~g.owns[seat]
         if lacking and lacking & ~g.owns[other] == 0 and members & g.built == 0:

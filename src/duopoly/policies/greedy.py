@@ -33,73 +33,73 @@ from ..rules.titles import TITLES
 from .steady import END_TURN, LEAVE_IT, NONE, PURCHASE, decide_rare, leave_prison, raise_money, want_one
 
 
-def decide(g: State, ed: RuleTable) -> Move:
+def decide(g: State, rules: RuleTable) -> Move:
     """The move of who is to act."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
-        return leave_prison(g, ed, seat) if g.held[seat] > 0 and must_pay(g, ed, seat) else Move(DO_THROW)
+        return leave_prison(g, rules, seat) if g.held[seat] > 0 and must_pay(g, rules, seat) else Move(DO_THROW)
     if phase == END or phase == ADJUST:
-        move = first_building(g, ed, seat)
+        move = first_building(g, rules, seat)
         return move if move.verb >= 0 else END_TURN
     if phase == BUY:
-        return PURCHASE if why_not(g, ed, seat, PURCHASE) == OK else LEAVE_IT
+        return PURCHASE if why_not(g, rules, seat, PURCHASE) == OK else LEAVE_IT
     if phase == DEBT:
-        return raise_money(g, ed, seat)
+        return raise_money(g, rules, seat)
     if phase == ANSWER:
-        return Move(DO_ACCEPT) if brings(g, ed) > 0 and why_not(g, ed, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
+        return Move(DO_ACCEPT) if brings(g, rules) > 0 and why_not(g, rules, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
     if phase == AUCTION:
-        price = ed.price[g.lot] if g.lot < SPACES else ed.house_cost[g.site]
+        price = rules.price[g.lot] if g.lot < SPACES else rules.house_cost[g.site]
         most = min(price, g.cash[seat])
-        wants = g.bid < most and may_buy(g, ed, seat)
+        wants = g.bid < most and may_buy(g, rules, seat)
         return Move(DO_BID, min(most, g.bid + 1 + price // 10)) if wants else Move(DO_PASS)
     if phase == WANT:
-        return want_one(g, seat, g.cash[seat] > ed.house_cost[g.site])
-    return decide_rare(g, ed, seat, phase)
+        return want_one(g, seat, g.cash[seat] > rules.house_cost[g.site])
+    return decide_rare(g, rules, seat, phase)
 
 
-def first_building(g: State, ed: RuleTable, seat: int) -> Move:
+def first_building(g: State, rules: RuleTable, seat: int) -> Move:
     """The first place where it may build."""
     streets = g.sites[seat]
     while streets:
         space = lowest(streets)
         streets &= streets - 1
-        if why_not_build(g, ed, seat, space) == OK:
+        if why_not_build(g, rules, seat, space) == OK:
             return Move(DO_BUILD, space)
     return NONE
 
 
-def brings(g: State, ed: RuleTable) -> int:
+def brings(g: State, rules: RuleTable) -> int:
     """What the offer brings the one asked by the printed prices."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return 0
-    return prices(ed, g.give) - prices(ed, g.take) + g.give_cash - g.take_cash
+    return prices(rules, g.give) - prices(rules, g.take) + g.give_cash - g.take_cash
 
 
-def prices(ed: RuleTable, titles: int) -> int:
+def prices(rules: RuleTable, titles: int) -> int:
     """The printed prices of some titles."""
     total = 0
     while titles:
-        total += ed.price[lowest(titles)]
+        total += rules.price[lowest(titles)]
         titles &= titles - 1
     return total
 
 
-def why(g: State, ed: RuleTable, move: Move) -> tuple[str, dict[str, int]]:
+def why(g: State, rules: RuleTable, move: Move) -> tuple[str, dict[str, int]]:
     """Why it makes the move, as a message and its facts; raises ValueError for one that it would not make."""
     if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
-    if move != decide(g, ed):
+    if move != decide(g, rules):
         raise ValueError("move: not what greedy does here")
     if move == PURCHASE:
-        return "greedy-buys", {"space": g.space[g.actor], "price": ed.price[g.space[g.actor]]}
+        return "greedy-buys", {"space": g.space[g.actor], "price": rules.price[g.space[g.actor]]}
     if move.verb == DO_BUILD:
         return "greedy-builds", {"space": move.x}
     if g.phase == ANSWER:
-        gained = brings(g, ed)
+        gained = brings(g, rules)
         if move.verb == DO_ACCEPT:
             return "greedy-accepts", {"gain": gained}
         return ("greedy-rejects", {"loss": -gained}) if gained < 0 else ("rejects-nothing", {})
     if g.phase == AUCTION and g.lot < SPACES:
-        price = ed.price[g.lot]
+        price = rules.price[g.lot]
         return ("greedy-bids", {"bid": move.x, "price": price}) if move.verb == DO_BID else ("greedy-passes", {"price": price})
     return "greedy-goes-on", {}

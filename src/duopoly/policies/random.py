@@ -8,14 +8,14 @@ from ..rules.refuse import claim_of
 from ..rules.state import RuleTable, State
 
 
-def decide(g: State, ed: RuleTable) -> Move:
+def decide(g: State, rules: RuleTable) -> Move:
     """One of the legal moves of who is to act."""
-    found = choices(g, ed, g.actor)
+    found = choices(g, rules, g.actor)
     return move_of(g, nth(found, choice(g, count(found))))
 
 
-def why(g: State, ed: RuleTable, move: Move) -> tuple[str, dict[str, int]]:
+def why(g: State, rules: RuleTable, move: Move) -> tuple[str, dict[str, int]]:
     """Why it makes the move: the lot fell so; only rent that it may claim off turn it claims at once."""
     if move.verb == DO_CLAIM and claim_of(g, g.actor) < 0:
         return "claims", {}
-    return "by-lot", {"number": count(choices(g, ed, g.actor))}
+    return "by-lot", {"number": count(choices(g, rules, g.actor))}

@@ -64,65 +64,65 @@ NONE = Move(-1)
 SETTLING_ROUNDS = 15  # until about then many titles are unsold, and it is worth moving
 
 
-def decide(g: State, ed: RuleTable) -> Move:
+def decide(g: State, rules: RuleTable) -> Move:
     """The move of who is to act."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
-        return before_throw(g, ed, seat)
+        return before_throw(g, rules, seat)
     if phase == END or phase == ADJUST:
-        return manage(g, ed, seat)
+        return manage(g, rules, seat)
     if phase == BUY:
-        return purchase(g, ed, seat)
+        return purchase(g, rules, seat)
     if phase == DEBT:
-        return raise_money(g, ed, seat)
+        return raise_money(g, rules, seat)
     if phase == ANSWER:
-        return Move(DO_ACCEPT) if is_good(g, ed) and why_not(g, ed, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
+        return Move(DO_ACCEPT) if is_good(g, rules) and why_not(g, rules, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
     if phase == AUCTION:
-        return bid(g, ed, seat)
-    return decide_rare(g, ed, seat, phase)
+        return bid(g, rules, seat)
+    return decide_rare(g, rules, seat, phase)
 
 
-def decide_rare(g: State, ed: RuleTable, seat: int, phase: int) -> Move:
+def decide_rare(g: State, rules: RuleTable, seat: int, phase: int) -> Move:
     """Decisions that come seldom."""
     if phase == TAX:
-        return Move(DO_TAX, TAX_PERCENT if percent_tax(g, ed, seat) < ed.income_tax else TAX_FLAT)
+        return Move(DO_TAX, TAX_PERCENT if percent_tax(g, rules, seat) < rules.income_tax else TAX_FLAT)
     if phase == ROLE:
         role = Move(DO_ROLE, seat % 2)
-        return role if why_not(g, ed, seat, role) == OK else Move(DO_ROLE, 1 - seat % 2)
+        return role if why_not(g, rules, seat, role) == OK else Move(DO_ROLE, 1 - seat % 2)
     if phase == GO:
-        return choose_space(g, ed, seat)
+        return choose_space(g, rules, seat)
     if phase == FINE:
         return Move(DO_PAY)
     if phase == INTEREST:
         return Move(DO_KEEP)
     if phase == WANT:
-        return want_one(g, seat, g.cash[seat] > reserve(g, ed) + ed.house_cost[g.site])
-    return first_site(g, ed, seat)
+        return want_one(g, seat, g.cash[seat] > reserve(g, rules) + rules.house_cost[g.site])
+    return first_site(g, rules, seat)
 
 
-def before_throw(g: State, ed: RuleTable, seat: int) -> Move:
+def before_throw(g: State, rules: RuleTable, seat: int) -> Move:
     """Trades where the leaflet lets nobody trade later; then throws, from prison too."""
-    if ed.trade_before_throw and g.offers == 0 and not g.again and g.cash[seat] > reserve(g, ed):
-        move = trade(g, ed, seat, g.cash[seat] - reserve(g, ed))
+    if rules.trade_before_throw and g.offers == 0 and not g.again and g.cash[seat] > reserve(g, rules):
+        move = trade(g, rules, seat, g.cash[seat] - reserve(g, rules))
         if move.verb >= 0:
             return move
-    return THROW_DICE if g.held[seat] == 0 else leave_prison(g, ed, seat)
+    return THROW_DICE if g.held[seat] == 0 else leave_prison(g, rules, seat)
 
 
-def reserve(g: State, ed: RuleTable) -> int:
+def reserve(g: State, rules: RuleTable) -> int:
     """Cash that is not spent on improvements: much of it while titles are still to be bought."""
-    return ed.start_cash // 10 if g.round > SETTLING_ROUNDS else ed.start_cash * 2 // 5
+    return rules.start_cash // 10 if g.round > SETTLING_ROUNDS else rules.start_cash * 2 // 5
 
 
-def leave_prison(g: State, ed: RuleTable, seat: int) -> Move:
+def leave_prison(g: State, rules: RuleTable, seat: int) -> Move:
     """Out by a card or the fee while there is much to buy, or rent to collect that prison withholds; else by a double."""
-    if must_pay(g, ed, seat) and not g.again:
+    if must_pay(g, rules, seat) and not g.again:
         return use_card(g, seat) if may_use_card(g, seat) else Move(DO_PAY)
-    if g.round > SETTLING_ROUNDS and (g.role[seat] != MONOPOLIST or ed.prison_collects):
+    if g.round > SETTLING_ROUNDS and (g.role[seat] != MONOPOLIST or rules.prison_collects):
         return THROW_DICE
     if may_use_card(g, seat):
         return use_card(g, seat)
-    if g.cash[seat] > ed.fee + ed.start_cash // 20 and why_not_pay_fee(g, ed, seat) == OK:
+    if g.cash[seat] > rules.fee + rules.start_cash // 20 and why_not_pay_fee(g, rules, seat) == OK:
         return Move(DO_PAY)
     return THROW_DICE
 
@@ -142,29 +142,29 @@ def use_card(g: State, seat: int) -> Move:
     return Move(DO_USE_CARD, first_card(g, seat))
 
 
-def purchase(g: State, ed: RuleTable, seat: int) -> Move:
+def purchase(g: State, rules: RuleTable, seat: int) -> Move:
     """Titles are what earns: bought down to a small rest of cash."""
-    price = ed.price[g.space[seat]]
-    if g.cash[seat] >= price + ed.start_cash // 30 and why_not(g, ed, seat, PURCHASE) == OK:
+    price = rules.price[g.space[seat]]
+    if g.cash[seat] >= price + rules.start_cash // 30 and why_not(g, rules, seat, PURCHASE) == OK:
         return PURCHASE
     return LEAVE_IT
 
 
-def manage(g: State, ed: RuleTable, seat: int) -> Move:
+def manage(g: State, rules: RuleTable, seat: int) -> Move:
     """At the end of the turn: lift, build, offer a trade; one at a time. At the end of a timed game nothing is held back."""
-    spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, ed))
+    spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, rules))
     if spare > 0:
-        move = improve(g, ed, seat, spare)
+        move = improve(g, rules, seat, spare)
         if move.verb >= 0:
             return move
         if g.offers == 0 and g.phase == END and g.n_claims == 0:
-            move = trade(g, ed, seat, spare)
+            move = trade(g, rules, seat, spare)
             if move.verb >= 0:
                 return move
     return END_TURN
 
 
-def improve(g: State, ed: RuleTable, seat: int, spare: int) -> Move:
+def improve(g: State, rules: RuleTable, seat: int, spare: int) -> Move:
     """The mortgage lifted or the house built that brings most rent for its money."""
     best, best_rent, best_cost = NONE, 0, 1
     titles = (g.owns[seat] & g.pledged) | g.sites[seat]
@@ -172,35 +172,35 @@ def improve(g: State, ed: RuleTable, seat: int, spare: int) -> Move:
         space = lowest(titles)
         titles &= titles - 1
         mortgaged = g.mortgaged[space]
-        cost, verb = (ed.lift[space], DO_LIFT) if mortgaged else (next_step(g, ed, seat, space), DO_BUILD)
+        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_step(g, rules, seat, space), DO_BUILD)
         if cost > spare:
             continue
-        rent = ed.price[space] // 10 if mortgaged else next_rent(g, ed, seat, space)
-        if rent * best_cost > best_rent * cost and may_improve(g, ed, seat, verb, space):
+        rent = rules.price[space] // 10 if mortgaged else next_rent(g, rules, seat, space)
+        if rent * best_cost > best_rent * cost and may_improve(g, rules, seat, verb, space):
             best, best_rent, best_cost = Move(verb, space), rent, cost
     return best
 
 
-def may_improve(g: State, ed: RuleTable, seat: int, verb: int, space: int) -> bool:
+def may_improve(g: State, rules: RuleTable, seat: int, verb: int, space: int) -> bool:
     """Whether the rules allow it."""
     if verb == DO_LIFT:
-        return why_not_lift(g, ed, seat, space) == OK
-    return why_not_build(g, ed, seat, space) == OK
+        return why_not_lift(g, rules, seat, space) == OK
+    return why_not_build(g, rules, seat, space) == OK
 
 
-def next_rent(g: State, ed: RuleTable, seat: int, space: int) -> int:
+def next_rent(g: State, rules: RuleTable, seat: int, space: int) -> int:
     """What one more building adds to the rent; nothing where the street is fully built."""
     role, built = g.role[seat], g.buildings[space]
-    if built > ed.max_houses[role]:
+    if built > rules.max_houses[role]:
         return 0
-    row = ed.rent[role][space]
+    row = rules.rent[role][space]
     # A first house that adds little opens the way to the next ones: the step to the third is looked at.
-    if ed.build_evenly and built < 2 and ed.max_houses[role] > 2:
+    if rules.build_evenly and built < 2 and rules.max_houses[role] > 2:
         return (row[3] - row[0]) // 3
     return row[built + 1] - row[built]
 
 
-def raise_money(g: State, ed: RuleTable, seat: int) -> Move:
+def raise_money(g: State, rules: RuleTable, seat: int) -> Move:
     """Pays as soon as it can; until then sells or mortgages what costs least rent for the money it brings."""
     if g.cash[seat] >= g.owed[0]:
         return Move(DO_PAY)
@@ -210,99 +210,99 @@ def raise_money(g: State, ed: RuleTable, seat: int) -> Move:
         space = lowest(titles)
         titles &= titles - 1
         if g.buildings[space] > 0:
-            money, loss, verb = ed.house_cost[space] // 2, rent_of_step(g, ed, seat, space), DO_SELL
+            money, loss, verb = rules.house_cost[space] // 2, rent_of_step(g, rules, seat, space), DO_SELL
         else:
-            money, loss, verb = ed.mortgage[space], earns(g, ed, space), DO_MORTGAGE
-        if money * best_loss > best_money * (loss + 1) and may_raise(g, ed, seat, verb, space):
+            money, loss, verb = rules.mortgage[space], earns(g, rules, space), DO_MORTGAGE
+        if money * best_loss > best_money * (loss + 1) and may_raise(g, rules, seat, verb, space):
             best, best_loss, best_money = Move(verb, space), loss + 1, money
     return best if best.verb >= 0 else Move(DO_GIVE_UP)
 
 
-def may_raise(g: State, ed: RuleTable, seat: int, verb: int, space: int) -> bool:
+def may_raise(g: State, rules: RuleTable, seat: int, verb: int, space: int) -> bool:
     """Whether the rules allow it."""
     if verb == DO_SELL:
-        return why_not_sell(g, ed, seat, space) == OK
-    return why_not_mortgage(g, ed, seat, space) == OK
+        return why_not_sell(g, rules, seat, space) == OK
+    return why_not_mortgage(g, rules, seat, space) == OK
 
 
-def rent_of_step(g: State, ed: RuleTable, seat: int, space: int) -> int:
+def rent_of_step(g: State, rules: RuleTable, seat: int, space: int) -> int:
     """The rent lost with one building."""
-    row, built = ed.rent[g.role[seat]][space], g.buildings[space]
+    row, built = rules.rent[g.role[seat]][space], g.buildings[space]
     return row[built] - row[built - 1]
 
 
-def bid(g: State, ed: RuleTable, seat: int) -> Move:
+def bid(g: State, rules: RuleTable, seat: int) -> Move:
     """Bids in small steps up to what the lot is worth, and never the last cash; in price war only where it may buy."""
-    limit, value = g.cash[seat] - ed.start_cash // 30, lot_value(g, ed, seat)
+    limit, value = g.cash[seat] - rules.start_cash // 30, lot_value(g, rules, seat)
     if value < limit:
         limit = value
-    if g.bid + 1 > limit or not may_buy(g, ed, seat):
+    if g.bid + 1 > limit or not may_buy(g, rules, seat):
         return Move(DO_PASS)
-    step = ed.price[g.lot] // 10 if g.lot < SPACES else value // 10
+    step = rules.price[g.lot] // 10 if g.lot < SPACES else value // 10
     return Move(DO_BID, g.bid + step if step > 0 and g.bid + step <= limit else g.bid + 1)
 
 
-def lot_value(g: State, ed: RuleTable, seat: int) -> int:
+def lot_value(g: State, rules: RuleTable, seat: int) -> int:
     """What the auction's lot is worth: a title what it adds, one of the last houses or hotels twice a house's price."""
-    return gain(g, ed, seat, g.lot) if g.lot < SPACES else 2 * ed.house_cost[g.site]
+    return gain(g, rules, seat, g.lot) if g.lot < SPACES else 2 * rules.house_cost[g.site]
 
 
-def trade(g: State, ed: RuleTable, seat: int, spare: int) -> Move:
+def trade(g: State, rules: RuleTable, seat: int, spare: int) -> Move:
     """One group of titles every other round is looked through for one that is worth more here than to its owner."""
     if (g.round + seat) & 1:
         return NONE
-    group = ed.group[(g.round * 7 + seat * 3) % SPACES]
+    group = rules.group[(g.round * 7 + seat * 3) % SPACES]
     if group < 0:
         return NONE
-    for i in range(ed.group_size[group]):
-        space = ed.members[group][i]
+    for i in range(rules.group_size[group]):
+        space = rules.members[group][i]
         owner = g.owner[space]
         if owner != BANK and owner != seat and g.buildings[space] == 0:
-            mine, theirs = gain(g, ed, seat, space), gain(g, ed, owner, space)
+            mine, theirs = gain(g, rules, seat, space), gain(g, rules, owner, space)
             sum_offered = theirs + (mine - theirs) * 2 // 5
-            if mine > theirs + ed.price[space] // 4 and sum_offered <= spare:
+            if mine > theirs + rules.price[space] // 4 and sum_offered <= spare:
                 move = Move(DO_OFFER, sum_offered, 0, owner, 0, 1 << space)
-                if why_not(g, ed, seat, move) == OK:
+                if why_not(g, rules, seat, move) == OK:
                     return move
     return NONE
 
 
-def is_good(g: State, ed: RuleTable) -> bool:
+def is_good(g: State, rules: RuleTable) -> bool:
     """Whether the offer gains for the one asked, and leaves a fair share of what it gains for the other."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return False
-    mine, theirs = gains(g, ed)
+    mine, theirs = gains(g, rules)
     return mine > 0 and 2 * mine >= theirs
 
 
-def gains(g: State, ed: RuleTable) -> tuple[int, int]:
+def gains(g: State, rules: RuleTable) -> tuple[int, int]:
     """What the offer of titles and cash gains for the one asked, and for the one who makes it."""
     giver, taker = g.offerer, g.offered
-    groups = groups_of(ed, g.give | g.take)
+    groups = groups_of(rules, g.give | g.take)
     givers, takers = g.owns[giver], g.owns[taker]
-    mine = holdings(g, ed, taker, groups, (takers & ~g.take) | g.give) - holdings(g, ed, taker, groups, takers)
-    theirs = holdings(g, ed, giver, groups, (givers & ~g.give) | g.take) - holdings(g, ed, giver, groups, givers)
+    mine = holdings(g, rules, taker, groups, (takers & ~g.take) | g.give) - holdings(g, rules, taker, groups, takers)
+    theirs = holdings(g, rules, giver, groups, (givers & ~g.give) | g.take) - holdings(g, rules, giver, groups, givers)
     return mine + g.give_cash - g.take_cash, theirs + g.take_cash - g.give_cash
 
 
-def choose_space(g: State, ed: RuleTable, seat: int) -> Move:
+def choose_space(g: State, rules: RuleTable, seat: int) -> Move:
     """The dearest unsold title it can pay for; else Start, or the first space there is to choose."""
     best, fallback = NONE, NONE
     for space in range(SPACES):
         move = Move(DO_GO, space)
-        if why_not(g, ed, seat, move) == OK:
+        if why_not(g, rules, seat, move) == OK:
             if fallback.verb < 0:
                 fallback = move
-            if g.owner[space] == BANK and 0 < ed.price[space] <= g.cash[seat]:
-                if best.verb < 0 or ed.price[space] > ed.price[best.x]:
+            if g.owner[space] == BANK and 0 < rules.price[space] <= g.cash[seat]:
+                if best.verb < 0 or rules.price[space] > rules.price[best.x]:
                     best = move
     return best if best.verb >= 0 else fallback
 
 
-def first_site(g: State, ed: RuleTable, seat: int) -> Move:
+def first_site(g: State, rules: RuleTable, seat: int) -> Move:
     """Where the house or hotel won may stand."""
     for space in range(SPACES):
         move = Move(DO_PLACE, space)
-        if why_not(g, ed, seat, move) == OK:
+        if why_not(g, rules, seat, move) == OK:
             return move
     return Move(DO_PASS)

@@ -114,28 +114,28 @@ def add(g: State, d: ActionBuilder, action: int) -> None:
             d.give_cash += note
 
 
-def mark(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
+def mark(g: State, rules: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
     """Writes the mask: a 1 for each action that who is to act may take now."""
     for action in range(ACTIONS):
         turn.mask[action] = 0
     if g.phase == OVER or g.actor < 0:
         return
     if d.kind == NO_DRAFT:
-        mark_moves(g, ed, d, turn)
+        mark_moves(g, rules, d, turn)
     else:
         turn.mask[A_CANCEL] = 1 - turn.simple
         if d.kind == BIDDING:
             turn.mask[A_BID] = 1 if d.give_cash > g.bid + 1 else 0
             mark_bid_notes(g, d, turn)
         elif turn.simple:
-            mark_purchase(g, ed, d, turn)
+            mark_purchase(g, rules, d, turn)
         else:
-            mark_offer(g, ed, d, turn)
+            mark_offer(g, rules, d, turn)
 
 
-def mark_moves(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
+def mark_moves(g: State, rules: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
     """The moves that are one action, and what a bid or an offer begins with."""
-    found = choices(g, ed, g.actor)
+    found = choices(g, rules, g.actor)
     for i in range(len(FIRST)):
         bits = found[i]
         while bits:
@@ -146,12 +146,12 @@ def mark_moves(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep) -> Non
             turn.mask[action] = 0
     if turn.simple:
         simplify(g, turn)
-        mark_wishes(g, ed, turn)
+        mark_wishes(g, rules, turn)
     if d.shut or turn.simple:
         return
     if g.phase == AUCTION and turn.mask[A_BID]:
         mark_bid_notes(g, d, turn)
-    if g.offers < OFFERS and why_not_trade_now(g, ed, g.actor) == OK:
+    if g.offers < OFFERS and why_not_trade_now(g, rules, g.actor) == OK:
         for n in range(1, g.seats):
             other = (g.actor + n) % g.seats
             if not g.bankrupt[other] and has_things(g, g.actor) + has_things(g, other) > 0:
@@ -172,26 +172,26 @@ def simplify(g: State, turn: Timestep) -> None:
             turn.mask[A_SELL + space] = turn.mask[A_MORTGAGE + space] = 0
 
 
-def mark_wishes(g: State, ed: RuleTable, turn: Timestep) -> None:
+def mark_wishes(g: State, rules: RuleTable, turn: Timestep) -> None:
     """Whom an offer may go to in the simple game, where each turn sees one."""
-    streets = missing(g, ed, g.actor) if g.offers == 0 and why_not_trade_now(g, ed, g.actor) == OK else 0
+    streets = missing(g, rules, g.actor) if g.offers == 0 and why_not_trade_now(g, rules, g.actor) == OK else 0
     while streets:
         space = lowest(streets)
         streets &= streets - 1
-        if why_not(g, ed, g.actor, purchase(g, ed, space)) == OK:
+        if why_not(g, rules, g.actor, purchase(g, rules, space)) == OK:
             turn.mask[A_OFFER + (g.owner[space] - g.actor) % g.seats] = 1
 
 
-def mark_purchase(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
+def mark_purchase(g: State, rules: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
     """What the simple game's offer asks for; then the largest note that is due, and in the end to send it."""
     if d.take == 0:
-        streets = missing(g, ed, g.actor) & g.owns[d.to]
+        streets = missing(g, rules, g.actor) & g.owns[d.to]
         while streets:
             space = lowest(streets)
             streets &= streets - 1
-            turn.mask[A_TAKE + space] = 1 if why_not(g, ed, g.actor, purchase(g, ed, space)) == OK else 0
+            turn.mask[A_TAKE + space] = 1 if why_not(g, rules, g.actor, purchase(g, rules, space)) == OK else 0
         return
-    due = purchase(g, ed, lowest(d.take)).x - d.give_cash
+    due = purchase(g, rules, lowest(d.take)).x - d.give_cash
     for i in range(len(NOTES) - 1, -1, -1):
         if due >= NOTES[i]:
             turn.mask[A_NOTE + i] = 1
@@ -199,17 +199,17 @@ def mark_purchase(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep) -> 
     turn.mask[A_SEND] = 1
 
 
-def purchase(g: State, ed: RuleTable, space: int) -> Move:
+def purchase(g: State, rules: RuleTable, space: int) -> Move:
     """The simple game's offer: a street for some times its price."""
-    return Move(DO_OFFER, OFFERED * ed.price[space], 0, g.owner[space], 0, 1 << space)
+    return Move(DO_OFFER, OFFERED * rules.price[space], 0, g.owner[space], 0, 1 << space)
 
 
-def missing(g: State, ed: RuleTable, seat: int) -> int:
+def missing(g: State, rules: RuleTable, seat: int) -> int:
     """Streets of others of which each would make its city the seat's monopoly."""
-    needed, found = ed.monopoly[g.role[seat]], 0
+    needed, found = rules.monopoly[g.role[seat]], 0
     for space in range(SPACES):
-        if ed.kind[space] == STREET and g.owner[space] != BANK and g.owner[space] != seat:
-            city = ed.group_set[ed.group[space]]
+        if rules.kind[space] == STREET and g.owner[space] != BANK and g.owner[space] != seat:
+            city = rules.group_set[rules.group[space]]
             most = size(city)
             if size(city & g.owns[seat] & ~g.pledged) + 1 == (needed if needed < most else most):
                 found |= 1 << space
@@ -236,13 +236,13 @@ def mark_bid_notes(g: State, d: ActionBuilder, turn: Timestep) -> None:
             turn.mask[A_NOTE + i] = 1 if most > g.bid + 1 else 0
 
 
-def mark_offer(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
+def mark_offer(g: State, rules: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
     """What may be added to the offer, and whether it may be sent as it stands."""
     seat = g.actor
     if d.part == GIVING:
-        mark_things(g, ed, d, turn, A_GIVE)
+        mark_things(g, rules, d, turn, A_GIVE)
     if d.part <= TAKING:
-        mark_things(g, ed, d, turn, A_TAKE)
+        mark_things(g, rules, d, turn, A_TAKE)
     if d.give | d.take == 0:  # money alone would be a loan
         return
     payer = d.to if d.part == ASKING else seat
@@ -252,11 +252,11 @@ def mark_offer(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep) -> Non
             turn.mask[A_NOTE + i] = 1
     if d.part < ASKING and g.cash[d.to] > 0:
         turn.mask[A_ASK] = 1
-    if (d.part < ASKING or d.take_cash > 0) and why_not(g, ed, seat, completed(d)) == OK:
+    if (d.part < ASKING or d.take_cash > 0) and why_not(g, rules, seat, completed(d)) == OK:
         turn.mask[A_SEND] = 1
 
 
-def mark_things(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep, first: int) -> None:
+def mark_things(g: State, rules: RuleTable, d: ActionBuilder, turn: Timestep, first: int) -> None:
     """The things behind the last one named that the giver may hand over; what strands houses alone may yet do in exchange."""
     giving = first == A_GIVE
     giver, receiver = (g.actor, d.to) if giving else (d.to, g.actor)
@@ -265,8 +265,8 @@ def mark_things(g: State, ed: RuleTable, d: ActionBuilder, turn: Timestep, first
     while things:
         thing = lowest(things)
         things &= things - 1
-        if may_receive(g, ed, receiver, 1 << thing):
-            refusal = why_not_side(g, ed, giver, 1 << thing, 0, not_owned)
+        if may_receive(g, rules, receiver, 1 << thing):
+            refusal = why_not_side(g, rules, giver, 1 << thing, 0, not_owned)
             if refusal == OK or refusal == R_MONOPOLY_HOUSES:
                 turn.mask[first + thing] = 1
 

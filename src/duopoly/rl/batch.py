@@ -25,7 +25,7 @@ LEARNER, OUTSIDER = -1, -2
 
 def begin_all(
     games: list[State],
-    ed: RuleTable,
+    rules: RuleTable,
     lineups: list[Lineup],
     key: int,
     first: int,
@@ -39,14 +39,14 @@ def begin_all(
     """
     for i in range(len(turns)):
         number = first + i
-        begin(games[i], ed, lineups[number % len(lineups)], key, number, turns[i], drafts[i])
+        begin(games[i], rules, lineups[number % len(lineups)], key, number, turns[i], drafts[i])
         if i < len(sights):
-            look(games[i], ed, drafts[i], turns[i].seat, sights[i])
+            look(games[i], rules, drafts[i], turns[i].seat, sights[i])
 
 
 def act_all(
     games: list[State],
-    ed: RuleTable,
+    rules: RuleTable,
     lineups: list[Lineup],
     turns: list[Timestep],
     drafts: list[ActionBuilder],
@@ -62,67 +62,67 @@ def act_all(
             soon(games[i + 1], turns[i + 1])
         g, turn, draft = games[i], turns[i], drafts[i]
         lineup = lineups[g.number % len(lineups)]
-        act(g, ed, lineup, turn, draft)
+        act(g, rules, lineup, turn, draft)
         if turn.ended != ON:
             if i < len(finals):
-                look(g, ed, draft, turn.seat, finals[i])
+                look(g, rules, draft, turn.seat, finals[i])
             number = g.number + n
-            begin(g, ed, lineups[number % len(lineups)], (g.key_high << 32) | g.key_low, number, turn, draft)
+            begin(g, rules, lineups[number % len(lineups)], (g.key_high << 32) | g.key_low, number, turn, draft)
         if i < len(sights):
-            look(g, ed, draft, turn.seat, sights[i])
+            look(g, rules, draft, turn.seat, sights[i])
 
 
 def soon(g: State, turn: Timestep) -> None:
     """This game is next: the compiled twin begins to fetch it from memory."""
 
 
-def begin(g: State, ed: RuleTable, lineup: Lineup, key: int, number: int, turn: Timestep, draft: ActionBuilder) -> None:
+def begin(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, turn: Timestep, draft: ActionBuilder) -> None:
     """Lays the table for a game and asks its first learner. How the last game ended stays in the turn."""
-    set_out(g, ed, lineup, key, number)
+    set_out(g, rules, lineup, key, number)
     clear_draft(draft)
     turn.throws = 0
-    run_on(g, ed, lineup, turn)
+    run_on(g, rules, lineup, turn)
     turn.seat = g.actor
-    mark(g, ed, draft, turn)
+    mark(g, rules, draft, turn)
 
 
-def act(g: State, ed: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> None:
+def act(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> None:
     """Makes the action of who is to act, and all that follows until a learner is to act again, or the game has ended."""
     turn.ended = ON
     turn.winners = 0
-    turn.refused = why_not_action(g, ed, turn)
+    turn.refused = why_not_action(g, rules, turn)
     if turn.refused == OK:
         move = step(g, draft, turn.action)
         if move != UNFINISHED:
-            play(g, ed, g.actor, move)
-        if move != UNFINISHED or makes_itself(g, ed, lineup, turn, draft):
-            go_on(g, ed, lineup, turn, draft)
-            note_wealth(g, ed, turn)
+            play(g, rules, g.actor, move)
+        if move != UNFINISHED or makes_itself(g, rules, lineup, turn, draft):
+            go_on(g, rules, lineup, turn, draft)
+            note_wealth(g, rules, turn)
 
 
-def go_on(g: State, ed: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> None:
+def go_on(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> None:
     """After a move: who is to act now and what he may do, or how the game has ended."""
     while True:
-        run_on(g, ed, lineup, turn)
-        turn.ended = ending(g, ed, lineup, turn)
+        run_on(g, rules, lineup, turn)
+        turn.ended = ending(g, rules, lineup, turn)
         if turn.ended != ON:
-            turn.winners = winners(g, ed)
+            turn.winners = winners(g, rules)
             return
         turn.seat = g.actor
-        if not makes_itself(g, ed, lineup, turn, draft):
+        if not makes_itself(g, rules, lineup, turn, draft):
             return
 
 
-def makes_itself(g: State, ed: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> bool:
+def makes_itself(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> bool:
     """Marks what may be done. In the simple game what is the only choice is done; whether that made a move."""
     move = UNFINISHED
     while move == UNFINISHED:
-        mark(g, ed, draft, turn)
+        mark(g, rules, draft, turn)
         action = only_action(turn) if turn.simple and lineup.bot[g.actor] == LEARNER else -1
         if action < 0:
             return False
         move = step(g, draft, action)
-    play(g, ed, g.actor, move)
+    play(g, rules, g.actor, move)
     return True
 
 
@@ -137,7 +137,7 @@ def only_action(turn: Timestep) -> int:
     return found
 
 
-def why_not_action(g: State, ed: RuleTable, turn: Timestep) -> int:
+def why_not_action(g: State, rules: RuleTable, turn: Timestep) -> int:
     """Why the action is refused: the rules' reason where it is a move by itself and they have one."""
     action = turn.action
     if not 0 <= action < ACTIONS:
@@ -145,13 +145,13 @@ def why_not_action(g: State, ed: RuleTable, turn: Timestep) -> int:
     if turn.mask[action]:
         return OK
     if action < MOVES:
-        refused = why_not(g, ed, g.actor, move_of(g, action))
+        refused = why_not(g, rules, g.actor, move_of(g, action))
         if refused != OK:
             return refused
     return R_NOT_NOW
 
 
-def ending(g: State, ed: RuleTable, lineup: Lineup, turn: Timestep) -> int:
+def ending(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep) -> int:
     """How the game has ended, or ON."""
     if g.phase == OVER:
         return OVER_NOW
@@ -175,29 +175,29 @@ def is_long(g: State, lineup: Lineup, turn: Timestep) -> bool:
     return (turn.cap > 0 and turn.throws >= turn.cap) or (lineup.cap > 0 and g.round > lineup.cap)
 
 
-def run_on(g: State, ed: RuleTable, lineup: Lineup, turn: Timestep) -> None:
+def run_on(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep) -> None:
     """Chance and bots act until a learner is to decide, and rents are claimed."""
     while True:
         if g.n_claims > 0:
-            claim_rents(g, ed)
+            claim_rents(g, rules)
         if g.phase == OVER or all_out(g, lineup):
             return
         long = is_long(g, lineup, turn)
         if long and g.aim != TIMED:
             return
         if long and why_not_time(g) == OK:
-            play(g, ed, CHANCE, Move(DO_TIME))
+            play(g, rules, CHANCE, Move(DO_TIME))
         elif g.actor == CHANCE:
             if g.phase == DICE:
                 turn.throws += 1
-            play(g, ed, CHANCE, draw(g, ed))
+            play(g, rules, CHANCE, draw(g, rules))
         elif lineup.bot[g.actor] < 0:
             return
         else:
-            play(g, ed, g.actor, decide(g, ed, lineup.bot[g.actor]))
+            play(g, rules, g.actor, decide(g, rules, lineup.bot[g.actor]))
 
 
-def note_wealth(g: State, ed: RuleTable, turn: Timestep) -> None:
+def note_wealth(g: State, rules: RuleTable, turn: Timestep) -> None:
     """Each seat's wealth, if that is asked."""
     for seat in range(SEATS):
-        turn.wealth[seat] = wealth(g, ed, seat) if turn.asked and seat < g.seats else 0
+        turn.wealth[seat] = wealth(g, rules, seat) if turn.asked and seat < g.seats else 0

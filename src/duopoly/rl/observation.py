@@ -142,19 +142,19 @@ class Observation(Packed):
     numbers: Numbers
 
 
-def look(g: State, ed: RuleTable, d: ActionBuilder, seat: int, sight: Observation) -> None:
+def look(g: State, rules: RuleTable, d: ActionBuilder, seat: int, sight: Observation) -> None:
     """Writes what the seat sees; the draft is of who is to act, and nobody else sees it."""
     for i in range(SIZE):
         sight.numbers[i] = 0
     look_at_turn(g, sight)
     look_at_cards(g, sight)
     sight.numbers[O_OWN_SEAT + seat] = UNIT
-    look_at_business(g, ed, seat, sight)
+    look_at_business(g, rules, seat, sight)
     if seat == g.actor:
-        look_at_draft(g, ed, d, seat, sight)
+        look_at_draft(g, rules, d, seat, sight)
     for other in range(g.seats):
-        look_at_player(g, ed, other, (other - seat) % g.seats, sight)
-    look_at_titles(g, ed, seat, sight)
+        look_at_player(g, rules, other, (other - seat) % g.seats, sight)
+    look_at_titles(g, rules, seat, sight)
 
 
 def part(amount: int, whole: int) -> int:
@@ -189,25 +189,25 @@ def look_at_cards(g: State, sight: Observation) -> None:
             sight.numbers[O_USED + deck * DECK_SIZE + g.used[deck][i]] = UNIT
 
 
-def look_at_business(g: State, ed: RuleTable, seat: int, sight: Observation) -> None:
+def look_at_business(g: State, rules: RuleTable, seat: int, sight: Observation) -> None:
     """The debt that is due, the auction, and the offer that stands."""
     see = sight.numbers
     if g.n_debts > 0:
-        see[O_DUE] = part(g.owed[0], ed.start_cash)
+        see[O_DUE] = part(g.owed[0], rules.start_cash)
         if g.creditor[0] != BANK:
             see[O_DUE_TO + (g.creditor[0] - seat) % g.seats] = UNIT
-    see[O_BID] = part(g.bid, ed.start_cash)
+    see[O_BID] = part(g.bid, rules.start_cash)
     if g.lot != NO_LOT:
         see[O_LOT + g.lot] = UNIT
     if g.offerer != NOBODY:
-        see[O_OFFER_CASH] = part(g.give_cash, ed.start_cash)
-        see[O_OFFER_CASH + 1] = part(g.take_cash, ed.start_cash)
+        see[O_OFFER_CASH] = part(g.give_cash, rules.start_cash)
+        see[O_OFFER_CASH + 1] = part(g.take_cash, rules.start_cash)
         see[O_SWAPPING] = g.swapping * UNIT
         see_things(g.give, O_OFFER_GIVE, O_OFFER_CARDS, sight)
         see_things(g.take, O_OFFER_TAKE, O_OFFER_CARDS + DECKS, sight)
 
 
-def look_at_draft(g: State, ed: RuleTable, d: ActionBuilder, seat: int, sight: Observation) -> None:
+def look_at_draft(g: State, rules: RuleTable, d: ActionBuilder, seat: int, sight: Observation) -> None:
     """What the seat is putting together."""
     see = sight.numbers
     see[O_DRAFT + d.kind] = UNIT
@@ -215,10 +215,10 @@ def look_at_draft(g: State, ed: RuleTable, d: ActionBuilder, seat: int, sight: O
     if d.kind == NO_DRAFT:
         return
     see[O_DRAFT_PART + d.part] = UNIT
-    see[O_DRAFT_CASH] = part(d.give_cash, ed.start_cash)
+    see[O_DRAFT_CASH] = part(d.give_cash, rules.start_cash)
     if d.kind == OFFERING:
         see[O_DRAFT_TO + (d.to - seat) % g.seats] = UNIT
-        see[O_DRAFT_CASH + 1] = part(d.take_cash, ed.start_cash)
+        see[O_DRAFT_CASH + 1] = part(d.take_cash, rules.start_cash)
         see_things(d.give, O_DRAFT_GIVE, O_DRAFT_CARDS, sight)
         see_things(d.take, O_DRAFT_TAKE, O_DRAFT_CARDS + DECKS, sight)
 
@@ -231,7 +231,7 @@ def see_things(things: int, titles: int, cards: int, sight: Observation) -> None
         sight.numbers[titles + thing if thing < CARD_BIT else cards + thing - CARD_BIT] = UNIT
 
 
-def look_at_player(g: State, ed: RuleTable, seat: int, n: int, sight: Observation) -> None:
+def look_at_player(g: State, rules: RuleTable, seat: int, n: int, sight: Observation) -> None:
     """The n-th player clockwise from who sees."""
     see = sight.numbers
     if not g.bankrupt[seat]:
@@ -239,7 +239,7 @@ def look_at_player(g: State, ed: RuleTable, seat: int, n: int, sight: Observatio
         see[O_TOKEN + n * SPACES + g.space[seat]] = UNIT
     if g.role[seat] != UNDECIDED:
         see[O_ROLE + 2 * n + g.role[seat]] = UNIT
-    see[O_CASH + n] = part(g.cash[seat], ed.start_cash)
+    see[O_CASH + n] = part(g.cash[seat], rules.start_cash)
     owed = claimed = 0
     for i in range(g.n_debts):
         if g.debtor[i] == seat:
@@ -247,8 +247,8 @@ def look_at_player(g: State, ed: RuleTable, seat: int, n: int, sight: Observatio
     for i in range(g.n_claims):
         if g.claimant[i] == seat:
             claimed += g.claimed[i]
-    see[O_OWES + n] = part(owed, ed.start_cash)
-    see[O_CLAIMS + n] = part(claimed, ed.start_cash)
+    see[O_OWES + n] = part(owed, rules.start_cash)
+    see[O_CLAIMS + n] = part(claimed, rules.start_cash)
     see[O_TURN + n] = UNIT if g.turn == seat else 0
     see[O_ACTOR + n] = UNIT if g.actor == seat else 0
     see[O_HELD + n] = part(g.held[seat], 3)
@@ -264,23 +264,23 @@ def look_at_player(g: State, ed: RuleTable, seat: int, n: int, sight: Observatio
         see[O_GET_OUT + deck * SEATS + n] = UNIT if g.keeper[deck] == seat else 0
 
 
-def look_at_titles(g: State, ed: RuleTable, seat: int, sight: Observation) -> None:
+def look_at_titles(g: State, rules: RuleTable, seat: int, sight: Observation) -> None:
     """The board: whose the titles are, what stands on them, what they cost and bring."""
     see = sight.numbers
     for space in range(SPACES):
-        if ed.price[space] == 0:
+        if rules.price[space] == 0:
             continue
-        kind = ed.kind[space]
+        kind = rules.kind[space]
         see[O_KIND + (0 if kind == STREET else 1 if kind == TRANSPORT else 2) * SPACES + space] = UNIT
-        see[O_PRICE + space] = part(ed.price[space], ed.start_cash)
-        see[O_HOUSE_COST + space] = part(ed.house_cost[space], ed.start_cash)
+        see[O_PRICE + space] = part(rules.price[space], rules.start_cash)
+        see[O_HOUSE_COST + space] = part(rules.house_cost[space], rules.start_cash)
         owner = g.owner[space]
         if owner != BANK:
             see[O_OWNER + (owner - seat) % g.seats * SPACES + space] = UNIT
             see[O_BUILDINGS + space] = part(g.buildings[space], FULL_BUILT)
             see[O_MORTGAGED + space] = g.mortgaged[space] * UNIT
             if not g.mortgaged[space]:
-                see[O_RENT + space] = part(earns(g, ed, space), ed.start_cash)
+                see[O_RENT + space] = part(earns(g, rules, space), rules.start_cash)
     see_things(g.interest | g.inherited, O_CHOICE, SIZE, sight)
     see_things(g.estate, O_ESTATE, SIZE, sight)
     if g.builder != NOBODY:

@@ -5,7 +5,7 @@ from ..rules.building import building_cost
 from ..rules.state import RuleTable, State
 
 
-def wealth(g: State, ed: RuleTable, seat: int) -> int:
+def wealth(g: State, rules: RuleTable, seat: int) -> int:
     """Cash, titles at their price, mortgaged ones less what lifting costs, buildings at cost; nothing for a bankrupt.
 
     It is not the worth by which the leaflets find the richest: there a title counts for one visit's rent, so to buy is to lose.
@@ -17,7 +17,7 @@ def wealth(g: State, ed: RuleTable, seat: int) -> int:
     while titles:
         space = lowest(titles)
         titles &= titles - 1
-        total += ed.price[space] + building_cost(g, ed, space)
+        total += rules.price[space] + building_cost(g, rules, space)
         if g.mortgaged[space]:
-            total -= ed.lift[space]
+            total -= rules.lift[space]
     return total

@@ -17,9 +17,9 @@ FAINT = 40
 """Who is so many doublings behind the best has no share."""
 
 
-def evaluate(g: State, ed: RuleTable, lineup: Lineup, found: Features) -> None:
+def evaluate(g: State, rules: RuleTable, lineup: Lineup, found: Features) -> None:
     """Writes the signs of the position, and each seat's share of winning in parts of WHOLE, by the lineup's weights."""
-    extract(g, ed, found)
+    extract(g, rules, found)
     best, total = -(1 << 60), 0
     for seat in range(g.seats):
         found.score[seat] = score(lineup, found, seat)

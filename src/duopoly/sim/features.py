@@ -79,7 +79,7 @@ def level(amount: int, unit: int) -> int:
     return (doublings << 8) + ((parts << 8) >> doublings) - 256
 
 
-def extract(g: State, ed: RuleTable, found: Features) -> None:
+def extract(g: State, rules: RuleTable, found: Features) -> None:
     """Writes the signs of the position."""
     found.seats = g.seats
     for seat in range(g.seats):
@@ -87,63 +87,63 @@ def extract(g: State, ed: RuleTable, found: Features) -> None:
         found.bankrupt[seat] = g.bankrupt[seat]
         for i in range(N_FEATURES):
             found.signs[seat][i] = 0
-    rents = look_at_titles(g, ed, found)
+    rents = look_at_titles(g, rules, found)
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
-            look_at_seat(g, ed, seat, rents, found)
+            look_at_seat(g, rules, seat, rents, found)
 
 
-def look_at_titles(g: State, ed: RuleTable, found: Features) -> int:
+def look_at_titles(g: State, rules: RuleTable, found: Features) -> int:
     """Adds up what the titles are to their owners; returns the rents of all."""
     found.titles, found.unsold = 0, 0
     total, group = 0, -1
     for space in range(SPACES):
-        if ed.price[space] == 0:
+        if rules.price[space] == 0:
             continue
-        if ed.group[space] == space:
+        if rules.group[space] == space:
             group += 1
-            look_at_group(g, ed, space, GROUP + group, found)
+            look_at_group(g, rules, space, GROUP + group, found)
         found.titles += 1
         owner = g.owner[space]
         if owner == BANK:
             found.unsold += 1
             continue
-        found.signs[owner][MEANS] += resale(g, ed, space)
+        found.signs[owner][MEANS] += resale(g, rules, space)
         found.signs[owner][BUILDINGS] += g.buildings[space]
         if g.mortgaged[space]:
             found.signs[owner][MORTGAGED] += 1
         else:
-            rent = earns(g, ed, space)
-            found.signs[owner][MEANS] += ed.mortgage[space]
+            rent = earns(g, rules, space)
+            found.signs[owner][MEANS] += rules.mortgage[space]
             found.signs[owner][INCOME] += rent
             total += rent
     return total
 
 
-def look_at_group(g: State, ed: RuleTable, group: int, sign: int, found: Features) -> None:
+def look_at_group(g: State, rules: RuleTable, group: int, sign: int, found: Features) -> None:
     """How many of its titles each has; and of a city who may build there, who lacks what, and who keeps others from it."""
-    members, free = ed.group_set[group], 0
-    for i in range(ed.group_size[group]):
-        free += g.owner[ed.members[group][i]] == BANK
+    members, free = rules.group_set[group], 0
+    for i in range(rules.group_size[group]):
+        free += g.owner[rules.members[group][i]] == BANK
     for seat in range(g.seats):
         own = g.owns[seat] & members
         if own:
             found.signs[seat][sign] = size(own)
-            if ed.kind[group] == STREET:
-                look_at_city(g, ed, seat, group, free, found)
+            if rules.kind[group] == STREET:
+                look_at_city(g, rules, seat, group, free, found)
 
 
-def look_at_city(g: State, ed: RuleTable, seat: int, group: int, free: int, found: Features) -> None:
+def look_at_city(g: State, rules: RuleTable, seat: int, group: int, free: int, found: Features) -> None:
     """What the city is to one who has streets there."""
-    role, own = g.role[seat], g.owns[seat] & ed.group_set[group]
+    role, own = g.role[seat], g.owns[seat] & rules.group_set[group]
     rents, rest = 0, own & ~g.pledged
-    most = 3 if ed.max_houses[role] > 2 else ed.max_houses[role]
+    most = 3 if rules.max_houses[role] > 2 else rules.max_houses[role]
     held = size(rest)
     while rest:
-        rents += ed.rent[role][lowest(rest)][most]
+        rents += rules.rent[role][lowest(rest)][most]
         rest &= rest - 1
-    lacking = lacks(g, ed, seat, group)
-    if ed.monopoly[role] == 0 or (lacking == 0 and held == size(own)):
+    lacking = lacks(g, rules, seat, group)
+    if rules.monopoly[role] == 0 or (lacking == 0 and held == size(own)):
         found.signs[seat][CITIES] += 1
         found.signs[seat][BUILT_RENTS] += rents
     elif 0 < lacking <= free:
@@ -151,21 +151,21 @@ def look_at_city(g: State, ed: RuleTable, seat: int, group: int, free: int, foun
     else:
         found.signs[seat][BY_TRADE] += rents // lacking if lacking > 0 else rents
     for other in range(g.seats):
-        if other != seat and not g.bankrupt[other] and g.owns[other] & ed.group_set[group]:
-            if 0 < lacks(g, ed, other, group) <= size(own):
-                found.signs[seat][BLOCKED] += ed.price[group]
+        if other != seat and not g.bankrupt[other] and g.owns[other] & rules.group_set[group]:
+            if 0 < lacks(g, rules, other, group) <= size(own):
+                found.signs[seat][BLOCKED] += rules.price[group]
 
 
-def lacks(g: State, ed: RuleTable, seat: int, group: int) -> int:
+def lacks(g: State, rules: RuleTable, seat: int, group: int) -> int:
     """How many streets more would make a monopoly of the city; 0 also where the role needs none."""
-    needed = ed.monopoly[g.role[seat]]
-    if needed > ed.group_size[group]:
-        needed = ed.group_size[group]
-    lacking = needed - size(g.owns[seat] & ed.group_set[group])
+    needed = rules.monopoly[g.role[seat]]
+    if needed > rules.group_size[group]:
+        needed = rules.group_size[group]
+    lacking = needed - size(g.owns[seat] & rules.group_set[group])
     return lacking if lacking > 0 else 0
 
 
-def look_at_seat(g: State, ed: RuleTable, seat: int, rents: int, found: Features) -> None:
+def look_at_seat(g: State, rules: RuleTable, seat: int, rents: int, found: Features) -> None:
     """What the seat has, and where it stands; then its sums of money become levels."""
     mine = found.signs[seat]
     mine[PRESENT] = 1
@@ -174,19 +174,19 @@ def look_at_seat(g: State, ed: RuleTable, seat: int, rents: int, found: Features
     mine[MEANS] += g.cash[seat]
     mine[DUE] = (rents - mine[INCOME]) * 7 // SPACES
     mine[INCOME] = mine[INCOME] * (g.alive - 1) * 7 // SPACES
-    mine[DANGER] = danger(g, ed, seat)
+    mine[DANGER] = danger(g, rules, seat)
     mine[HELD] = g.held[seat]
     mine[AFTER] = (seat - g.turn) % g.seats
     for sign in MONEY:
-        mine[sign] = level(mine[sign], ed.start_cash)
+        mine[sign] = level(mine[sign], rules.start_cash)
 
 
-def danger(g: State, ed: RuleTable, seat: int) -> int:
+def danger(g: State, rules: RuleTable, seat: int) -> int:
     """The mean rent of the next throw of two dice."""
     total = 0
     for throw in range(2, 13):
         space = (g.space[seat] + throw) % SPACES
         owner = g.owner[space]
         if owner != BANK and owner != seat and not g.mortgaged[space]:
-            total += earns(g, ed, space) * (throw - 1 if throw < 8 else 13 - throw)
+            total += earns(g, rules, space) * (throw - 1 if throw < 8 else 13 - throw)
     return total // 36

@@ -73,26 +73,26 @@ class Row(Packed):
     income: Incomes
 
 
-def play_game(g: State, ed: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, row: Row) -> None:
+def play_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, row: Row) -> None:
     """Lays the table for game `number` of the key, plays it out and fills the row; the counters add up over games."""
-    set_out(g, ed, lineup, key, number)
+    set_out(g, rules, lineup, key, number)
     open_row(row, counters, lineup, number)
     alive = g.alive
-    while g.phase != OVER and not is_given_up(g, ed, lineup):
+    while g.phase != OVER and not is_given_up(g, rules, lineup):
         if g.phase == DICE:
             row.throws += 1
-        step(g, ed, lineup)
+        step(g, rules, lineup)
         if g.alive < alive:
             alive = g.alive
             note_bankrupts(g, row)
-    close_row(g, ed, counters, row)
+    close_row(g, rules, counters, row)
 
 
-def set_out(g: State, ed: RuleTable, lineup: Lineup, key: int, number: int) -> None:
+def set_out(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int) -> None:
     """The start of a game: roles as the lineup has them, and the first seat begins; or the leaflet's set-up."""
     clear(g)
     seed(g, key, number)
-    start(g, ed, lineup.seats, lineup.aim)
+    start(g, rules, lineup.seats, lineup.aim)
     for seat in range(lineup.seats):
         if lineup.cash[seat] > 0:
             g.cash[seat] = lineup.cash[seat]
@@ -103,44 +103,44 @@ def set_out(g: State, ed: RuleTable, lineup: Lineup, key: int, number: int) -> N
         begin(g, 0)
 
 
-def is_given_up(g: State, ed: RuleTable, lineup: Lineup) -> bool:
+def is_given_up(g: State, rules: RuleTable, lineup: Lineup) -> bool:
     """Whether the game has gone on for too long; a timed one ends at its time instead."""
     if lineup.cap == 0 or g.round <= lineup.cap:
         return False
     if g.aim == TIMED:
         if why_not_time(g) == OK:
-            play(g, ed, CHANCE, Move(DO_TIME))
+            play(g, rules, CHANCE, Move(DO_TIME))
         return False
     return True
 
 
-def step(g: State, ed: RuleTable, lineup: Lineup) -> None:
+def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
     """One move of chance or of a bot; then everybody claims his rent."""
     if g.actor == CHANCE:
-        play(g, ed, CHANCE, draw(g, ed))
+        play(g, rules, CHANCE, draw(g, rules))
     else:
-        play(g, ed, g.actor, decide(g, ed, lineup.bot[g.actor]))
+        play(g, rules, g.actor, decide(g, rules, lineup.bot[g.actor]))
     if g.n_claims > 0:
-        claim_rents(g, ed)
+        claim_rents(g, rules)
 
 
-def decide(g: State, ed: RuleTable, bot: int) -> Move:
+def decide(g: State, rules: RuleTable, bot: int) -> Move:
     """The move of who is to act, by his bot."""
     if bot == TRADER:
-        return decide_by_trade(g, ed)
+        return decide_by_trade(g, rules)
     if bot == QUIET:
-        return decide_quietly(g, ed)
+        return decide_quietly(g, rules)
     if bot == GREEDY:
-        return decide_greedily(g, ed)
-    return decide_steadily(g, ed) if bot == STEADY else decide_at_random(g, ed)
+        return decide_greedily(g, rules)
+    return decide_steadily(g, rules) if bot == STEADY else decide_at_random(g, rules)
 
 
-def claim_rents(g: State, ed: RuleTable) -> None:
+def claim_rents(g: State, rules: RuleTable) -> None:
     """Whoever is not to act claims his rent at once."""
     claim = Move(DO_CLAIM)
     for seat in range(g.seats):
-        while seat != g.actor and claim_of(g, seat) >= 0 and why_not(g, ed, seat, claim) == OK:
-            play(g, ed, seat, claim)
+        while seat != g.actor and claim_of(g, seat) >= 0 and why_not(g, rules, seat, claim) == OK:
+            play(g, rules, seat, claim)
 
 
 def open_row(row: Row, counters: Counters, lineup: Lineup, number: int) -> None:
@@ -166,23 +166,23 @@ def note_bankrupts(g: State, row: Row) -> None:
             row.out_round[seat] = g.round
 
 
-def close_row(g: State, ed: RuleTable, counters: Counters, row: Row) -> None:
+def close_row(g: State, rules: RuleTable, counters: Counters, row: Row) -> None:
     """The end of the game: who has won, what each is worth, and where it came from."""
     row.rounds = g.round
     row.moves = g.draws + g.decisions
     row.first = g.first
     row.ending = g.aim + 1 if g.phase == OVER else UNFINISHED
-    row.winners = winners(g, ed)
+    row.winners = winners(g, rules)
     for seat in range(SEATS):
         for source in range(len(SOURCES)):
             row.income[seat][source] = counters.income[seat][source]
     for seat in range(g.seats):
         row.role[seat] = g.role[seat]
         if not g.bankrupt[seat]:
-            row.worth[seat] = worth(g, ed, seat)
+            row.worth[seat] = worth(g, rules, seat)
 
 
-def winners(g: State, ed: RuleTable) -> int:
+def winners(g: State, rules: RuleTable) -> int:
     """Who has won, a bit for each seat; nobody while the game goes on. By camps or by the clock it is the richest."""
     if g.phase != OVER:
         return 0
@@ -190,7 +190,7 @@ def winners(g: State, ed: RuleTable) -> int:
     found, richest = 0, -1
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
-            worth_of_seat = worth(g, ed, seat) if by_worth else 0
+            worth_of_seat = worth(g, rules, seat) if by_worth else 0
             if worth_of_seat > richest:
                 found, richest = 0, worth_of_seat
             if worth_of_seat == richest:

@@ -53,9 +53,9 @@ class RandomWalk(Packed):
     squares: Places
 
 
-def walk_game(g: State, ed: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, walk: RandomWalk) -> None:
+def walk_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, walk: RandomWalk) -> None:
     """Game `number` of the key, of `lineup.cap` rounds. `lineup.bot` says how each walks: 0, or AWAITS, SHUFFLES or both."""
-    set_out(g, ed, lineup, key, number)
+    set_out(g, rules, lineup, key, number)
     for role in range(2):
         for space in range(SPACES):
             counters.landed[role][space] = 0
@@ -63,14 +63,14 @@ def walk_game(g: State, ed: RuleTable, lineup: Lineup, key: int, number: int, co
     while g.round <= lineup.cap:
         way = lineup.bot[g.turn]
         if g.actor == CHANCE:
-            play(g, ed, CHANCE, draw(g, ed))
+            play(g, rules, CHANCE, draw(g, rules))
             if way & SHUFFLES:
                 shuffle(g)
         else:
             if g.phase == THROW and g.held[g.turn] > 0 and not g.again:
                 held1 += g.role[g.turn]
                 held0 += 1 - g.role[g.turn]
-            play(g, ed, g.actor, next_move(g, ed, way))
+            play(g, rules, g.actor, next_move(g, rules, way))
         g.cash[g.turn] = CASH
     walk.games += 1
     for role in range(2):
@@ -86,10 +86,10 @@ def add(walk: RandomWalk, role: int, place: int, figure: int) -> None:
     walk.squares[role][place] += figure * figure
 
 
-def next_move(g: State, ed: RuleTable, way: int) -> Move:
+def next_move(g: State, rules: RuleTable, way: int) -> Move:
     """Throws, declines, pays the flat tax and the fine; leaves prison in the way, by a get-out card if there is one."""
     if g.phase == THROW:
-        if g.held[g.turn] > 0 and not g.again and (not way & AWAITS or must_pay(g, ed, g.turn)):
+        if g.held[g.turn] > 0 and not g.again and (not way & AWAITS or must_pay(g, rules, g.turn)):
             return use_card(g, g.turn) if may_use_card(g, g.turn) else Move(DO_PAY)
         return Move(DO_THROW)
     if g.phase == GO:

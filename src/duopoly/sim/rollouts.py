@@ -67,7 +67,14 @@ class Candidate(Packed):
 
 
 def roll_out(
-    g: State, position: State, ed: RuleTable, lineup: Lineup, key: int, number: int, prospects: list[Candidate], signs: Features
+    g: State,
+    position: State,
+    rules: RuleTable,
+    lineup: Lineup,
+    key: int,
+    number: int,
+    prospects: list[Candidate],
+    signs: Features,
 ) -> None:
     """One rollout of each move with the dice of this number under the key.
 
@@ -82,12 +89,12 @@ def roll_out(
         seed(g, key, number)
         if prospect.verb != NO_MOVE:
             move = Move(prospect.verb, prospect.x, prospect.y, prospect.to, prospect.give, prospect.take)
-            play(g, ed, prospect.seat if prospect.verb >= DO_BUILD else g.actor, move)
+            play(g, rules, prospect.seat if prospect.verb >= DO_BUILD else g.actor, move)
         if prospect.agreed:
-            play(g, ed, g.actor, Move(DO_ACCEPT))
-        while g.phase != OVER and not is_given_up(g, ed, lineup):
-            step(g, ed, lineup)
-        reckon(g, ed, lineup, prospect, signs)
+            play(g, rules, g.actor, Move(DO_ACCEPT))
+        while g.phase != OVER and not is_given_up(g, rules, lineup):
+            step(g, rules, lineup)
+        reckon(g, rules, lineup, prospect, signs)
         more = prospect.last[prospect.seat] - first.last[prospect.seat]
         prospect.more += more
         prospect.square += more * more
@@ -95,14 +102,14 @@ def roll_out(
         prospect.rounds += g.round - position.round
 
 
-def reckon(g: State, ed: RuleTable, lineup: Lineup, prospect: Candidate, signs: Features) -> None:
+def reckon(g: State, rules: RuleTable, lineup: Lineup, prospect: Candidate, signs: Features) -> None:
     """Adds the end of a rollout to the sums."""
     prospect.games += 1
-    won = winners(g, ed)
+    won = winners(g, rules)
     sharing = 0
     if won == 0:
         prospect.unfinished += 1
-        evaluate(g, ed, lineup, signs)
+        evaluate(g, rules, lineup, signs)
     for seat in range(g.seats):
         sharing += (won >> seat) & 1
     for seat in range(g.seats):
@@ -110,7 +117,7 @@ def reckon(g: State, ed: RuleTable, lineup: Lineup, prospect: Candidate, signs: 
         prospect.wins[seat] += part
         prospect.last[seat] = part
         if not g.bankrupt[seat]:
-            prospect.worth[seat] += worth(g, ed, seat)
+            prospect.worth[seat] += worth(g, rules, seat)
 
 
 def restore(g: State, position: State) -> None:

@@ -34,16 +34,18 @@ class TitleStats(Packed):
     now: BySpace
 
 
-def hold_game(g: State, ed: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, holdings: TitleStats) -> None:
+def hold_game(
+    g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, holdings: TitleStats
+) -> None:
     """Game `number` of the key; it is broken off after `lineup.cap` rounds."""
-    set_out(g, ed, lineup, key, number)
+    set_out(g, rules, lineup, key, number)
     open_game(counters, holdings)
     turn, lap = -1, -1
     while g.phase != OVER and g.round <= lineup.cap:
         if g.phase == THROW and (g.turn != turn or g.round != lap):
             turn, lap = g.turn, g.round
-            count_turn(g, ed, holdings)
-        step(g, ed, lineup)
+            count_turn(g, rules, holdings)
+        step(g, rules, lineup)
     close_game(counters, holdings)
 
 
@@ -57,14 +59,14 @@ def open_game(counters: Counters, holdings: TitleStats) -> None:
                 counters.times[role][space][level] = 0
 
 
-def count_turn(g: State, ed: RuleTable, holdings: TitleStats) -> None:
+def count_turn(g: State, rules: RuleTable, holdings: TitleStats) -> None:
     """A turn begins: every title of somebody else may bring him something."""
     for space in range(SPACES):
         owner = g.owner[space]
         if owner != BANK and owner != g.turn and not g.mortgaged[space]:
             role = g.role[owner]
             holdings.now[role][space] += 1
-            holdings.spent[role][space] += ed.price[space] + building_cost(g, ed, space)
+            holdings.spent[role][space] += rules.price[space] + building_cost(g, rules, space)
 
 
 def close_game(counters: Counters, holdings: TitleStats) -> None:
