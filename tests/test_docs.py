@@ -21,6 +21,7 @@ import duopoly
 from duopoly.bots import BOTS
 from duopoly.editions import names
 from duopoly.editions.edition import Rules
+from duopoly.rl.observation import LAYOUT, PLACE
 from duopoly.rules.codes import VERBS
 from duopoly.terminal import commands
 
@@ -101,6 +102,12 @@ def test_every_verb_is_in_the_guide(verb):
 def test_every_rule_is_in_the_editions_page(rule):
     """The page on editions names every amount and switch."""
     assert f"`{rule}`" in text_of("docs/editions.md")
+
+
+def test_the_reference_lists_the_fields_of_an_observation():
+    """The reference of the learning environments has every field at its place and with its shape."""
+    rows = re.findall(r"^\| (\d+) \| `(\w+)` \| ([\d ×]+) \|", text_of("docs/learning-reference.md"), flags=re.MULTILINE)
+    assert rows == [(str(PLACE[name]), name, " × ".join(map(str, shape))) for name, shape, _ in LAYOUT]
 
 
 @pytest.mark.parametrize("edition", names())
