@@ -84,7 +84,10 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     """How many, of what kind, the first of them; all in the log."""
     file = tmp_path / "wrong.py"
     file.write_text(
-        (EXAMPLES / "thrifty.py").read_text().replace("(wanted or said", "('win' or wanted or said").replace(")[0]", ")")
+        (EXAMPLES / "thrifty.py")
+        .read_text()
+        .replace("(preferred or message", "('win' or preferred or message")
+        .replace(")[0]", ")")
     )
     log = tmp_path / "log"
     words = [
