@@ -119,7 +119,7 @@ NAMES = {
     "study.kept": {"Kept": "Checkpoint"},
     "study.lesson": {"lesson": "fit_editions", "text": "file_text", "write": "write_file"},
     "study.plan": {"Plan": "SimulationPlan", "Seat": "PlannedSeat", "plan": "plan_simulation"},
-    "study.scenarios": {"Ask": "StudyOptions", "SCENARIOS": "STUDIES", "Scenario": "Study", "scenario": "find_study"},
+    "study.scenarios": {"Ask": "StudyPlan", "SCENARIOS": "STUDIES", "Scenario": "Study", "scenario": "find_study"},
     "study.search": {"Found": "SearchResult", "Point": "Measurement", "search": "find_crossing"},
     "study.stats": {"mean": "mean_from_sums", "mean_of": "mean", "share": "proportion"},
     "study.swing": {"Swing": "TornadoBar"},

@@ -109,7 +109,7 @@ def test_threads_add_up_to_the_same():
     ("options", "message"),
     [
         ({"bot": "nobody"}, "no bot 'nobody'"),
-        ({"engine": "steam"}, "engine: expected one of auto, twin, interpreter, got 'steam'"),
+        ({"engine": "steam"}, "engine: expected auto, twin or interpreter, got 'steam'"),
         ({"rollouts": 0}, "rollouts: 0 cannot be"),
         ({"seed": -1}, "seed: -1 cannot be"),
     ],

@@ -5,7 +5,7 @@ from rows import row_of
 
 from duopoly.match.bot_ratings import count_results, rate_bots
 from duopoly.match.duplicate_deals import PlayedDeal
-from duopoly.match.ladder import LadderOptions, page, play_ladder, ratings_chart, ratings_table, save, summarize
+from duopoly.match.ladder import LadderPlan, page, play_ladder, ratings_chart, ratings_table, save, summarize
 from duopoly.sim.errors import BadPlan
 
 
@@ -32,7 +32,7 @@ def test_bots_are_rated_by_role():
 def played():
     """The options, the ladders, and the sentences."""
     editions = ("anti-us", "classic-us")
-    options = LadderOptions(players="random,steady,child", editions=editions, games=16, rounds=150, seed=3)
+    options = LadderPlan(players="random,steady,child", editions=editions, games=16, rounds=150, seed=3)
     sentences = []
     return options, play_ladder(options, engine="twin", say=sentences.append), sentences
 
@@ -78,7 +78,7 @@ def test_the_page_says_when_with_what_and_by_which_command(played, tmp_path, mon
 
 def test_a_bot_with_two_budgets_has_two_rungs():
     """Each with its own budget."""
-    options = LadderOptions(players="planner@0.3,planner@200r,steady", editions=("anti-us",), games=4)
+    options = LadderPlan(players="planner@0.3,planner@200r,steady", editions=("anti-us",), games=4)
     assert [bot.name for bot in options.bots()] == ["planner@0.3", "planner@200r", "steady"]
     pair = options.match("anti-us", options.bots()[:2])
     assert [str(player) for player in pair.players] == ["planner@0.3:2", "planner@200r:2"]
@@ -87,9 +87,9 @@ def test_a_bot_with_two_budgets_has_two_rungs():
 def test_a_ladder_needs_two_bots(tmp_path):
     """And games that can be played, and a folder; the messages are one line."""
     with pytest.raises(BadPlan, match="players: expected two bots or more, got 'steady,normal'"):
-        play_ladder(LadderOptions(players="steady,normal", editions=("anti-us",), games=4))
+        play_ladder(LadderPlan(players="steady,normal", editions=("anti-us",), games=4))
     with pytest.raises(BadPlan, match="seats: 9 cannot be"):
-        play_ladder(LadderOptions(players="steady,random", editions=("anti-us",), games=4, seats=9))
+        play_ladder(LadderPlan(players="steady,random", editions=("anti-us",), games=4, seats=9))
     (tmp_path / "file").write_text("")
     with pytest.raises(BadPlan, match=r"out: .* cannot be written"):
-        save(LadderOptions(players="steady,random", editions=(), games=4), [], tmp_path / "file" / "x")
+        save(LadderPlan(players="steady,random", editions=(), games=4), [], tmp_path / "file" / "x")

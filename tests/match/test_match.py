@@ -210,7 +210,7 @@ def test_invalid_matches(options, message):
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"engine": "gpu"}, "engine: expected one of auto, twin, interpreter, got 'gpu'"),
+        ({"engine": "gpu"}, "engine: expected auto, twin or interpreter, got 'gpu'"),
         ({"at_least": 1.5}, "at-least: expected a share between 0 and 1, like 0.4, got 1.5"),
     ],
 )

@@ -325,9 +325,7 @@ def test_ctrl_c_keeps_the_games_and_says_how_to_continue(tmp_path, workers):
     os.killpg(program.pid, signal.SIGINT)
     err = program.communicate(timeout=60)[1]
     assert program.returncode == 130
-    last = re.search(
-        r"Stopped: ([\d,]+) of 4,000 games are done; the same command goes on from there.$", " ".join(err.split())
-    )
+    last = re.search(r"Stopped: ([\d,]+) of 4,000 games are done; the same command goes on from there.$", " ".join(err.split()))
     assert last, err
     assert "Traceback" not in err
     done = int(last[1].replace(",", ""))

@@ -20,8 +20,8 @@ from duopoly.study import fairness
 from duopoly.study.catalog import STUDIES, find_study
 from duopoly.study.chain import LandingChain
 from duopoly.study.game_specs import CampSplit, camp_splits, make_spec
-from duopoly.study.options import StudyOptions
 from duopoly.study.report import Report
+from duopoly.study.study_plan import StudyPlan
 from duopoly.study.sums import HOLD
 from duopoly.study.titles import MEAN_THROW
 from duopoly.study.variants import variants
@@ -130,7 +130,7 @@ def test_a_range_is_recorded(tmp_path, capsys):
     assert run(words) == 0
     assert "it is there already" in capsys.readouterr().err
     balance = find_study("balance")
-    options = StudyOptions(games=30, seats=2, between=(800, 3000), vary="start_cash", rules={"fee": 40})
+    options = StudyPlan(games=30, seats=2, between=(800, 3000), vary="start_cash", rules={"fee": 40})
     name = balance.folder_name(balance.complete(options, compiled=False))
     assert name == "balance-anti-us-2-start_cash-800-3000-fee-40-30-1"
 
@@ -167,7 +167,7 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
         (["balance", "--vary", "moon", "--engine", "interpreter"], "vary: expected an amount of anti-us"),
         (["balance", "--between", "9,3", "--engine", "interpreter"], "between"),
         (["balance", "--aim", "fun", "--engine", "interpreter"], "aim"),
-        (["balance", "--engine", "steam"], "engine: expected one of auto, twin, interpreter, got 'steam'"),
+        (["balance", "--engine", "steam"], "engine: expected auto, twin or interpreter, got 'steam'"),
         (["balance", "--bot", "robot"], "bot: expected one of random, steady, trader, greedy, got 'robot'"),
         (["balance", "--bot", "steady,steady,steady"], "bot: expected one for all seats, or one for each camp, got 3"),
         (["length", "--bot", "steady,random"], "bot: expected one, since classic-fr has no camps, got 'steady,random'"),
@@ -246,10 +246,10 @@ def test_every_edition_has_variants_that_can_be_played():
 
 def test_the_settings_tell_studies_apart():
     balance = find_study("balance")
-    options = balance.complete(StudyOptions(games=100), compiled=True)
-    other = balance.complete(StudyOptions(games=100, vary="fee"), compiled=True)
+    options = balance.complete(StudyPlan(games=100), compiled=True)
+    other = balance.complete(StudyPlan(games=100, vary="fee"), compiled=True)
     assert Report(balance, options, "").settings() != Report(balance, other, "").settings()
-    many, few = (balance.complete(StudyOptions(), compiled=compiled) for compiled in (True, False))
+    many, few = (balance.complete(StudyPlan(), compiled=compiled) for compiled in (True, False))
     assert many.game_count > few.game_count
     with pytest.raises(BadPlan, match="seed"):
-        balance.complete(StudyOptions(seed=-1), compiled=True)
+        balance.complete(StudyPlan(seed=-1), compiled=True)

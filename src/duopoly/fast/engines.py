@@ -8,7 +8,7 @@ ENGINES = ("auto", "twin", "interpreter")
 def check_engine(engine: str) -> None:
     """Raises BadPlan if there is no such engine."""
     if engine not in ENGINES:
-        raise BadPlan(f"engine: expected one of {', '.join(ENGINES)}, got {engine!r}")
+        raise BadPlan(f"engine: expected {', '.join(ENGINES[:-1])} or {ENGINES[-1]}, got {engine!r}")
 
 
 def no_twin() -> BadPlan:

@@ -31,8 +31,8 @@ REFERENCE = "steady"
 PAGE = "ladder.md"
 
 
-class LadderOptions(Struct, frozen=True, kw_only=True):
-    """The options of a ladder: its bots and editions, and the seats and games of each match."""
+class LadderPlan(Struct, frozen=True, kw_only=True):
+    """The plan of a ladder: its bots and editions, and the seats and games of each match."""
 
     players: str
     editions: tuple[str, ...]
@@ -85,28 +85,26 @@ class Ladder(NamedTuple):
     beats: dict[tuple[str, str], Estimate]
 
 
-def play_ladder(
-    options: LadderOptions, workers: int = 1, engine: str = "auto", say: Say = lambda sentence: None
-) -> list[Ladder]:
+def play_ladder(plan: LadderPlan, workers: int = 1, engine: str = "auto", say: Say = lambda sentence: None) -> list[Ladder]:
     """Plays all matches and returns a ladder for each edition.
 
     Raises BadPlan with a one-line message before the first match if one of them cannot be played, and KeyboardInterrupt if
     it was stopped.
     """
-    bots = options.bots()
-    for edition in options.editions:
+    bots = plan.bots()
+    for edition in plan.editions:
         for pair in combinations(bots, 2):
-            check_programs(options.match(edition, pair))
+            check_programs(plan.match(edition, pair))
     ladders = []
-    for edition in options.editions:
+    for edition in plan.editions:
         results = {}
         for a, b in combinations(range(len(bots)), 2):
-            match = options.match(edition, (bots[a], bots[b]))
+            match = plan.match(edition, (bots[a], bots[b]))
             say(f"{match.loaded().key}: {' against '.join(map(str, match.players))}")
             results[a, b] = run_match(match, workers=workers, engine=engine, all_games=True, say=say)
             if results[a, b].stopped:
                 raise KeyboardInterrupt
-        ladders.append(make_ladder([bot.name for bot in bots], results, options.seed))
+        ladders.append(make_ladder([bot.name for bot in bots], results, plan.seed))
     return ladders
 
 
@@ -134,16 +132,16 @@ def make_ladder(bots: Sequence[str], results: dict[tuple[int, int], MatchResult]
     return Ladder(edition.key, len(rows), sum(not row.winners for row in rows), rungs, beats)
 
 
-def page(options: LadderOptions, ladders: Sequence[Ladder], date: str) -> str:
+def page(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> str:
     """The page in Markdown; it refers to the charts by file name."""
-    return "\n\n".join(sections(options, ladders, date)) + "\n"
+    return "\n\n".join(sections(plan, ladders, date)) + "\n"
 
 
-def sections(options: LadderOptions, ladders: Sequence[Ladder], date: str) -> Iterator[str]:
+def sections(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> Iterator[str]:
     """The paragraphs of the page."""
     yield "# The ladder of bots"
     yield f"Made on {date} with {versions()}, by"
-    yield f"```\n{options.command()}\n```"
+    yield f"```\n{plan.command()}\n```"
     for ladder in ladders:
         yield f"## {ladder.edition}"
         yield f"![Ratings in {ladder.edition} with their intervals]({chart_name(ladder)})"
@@ -152,14 +150,14 @@ def sections(options: LadderOptions, ladders: Sequence[Ladder], date: str) -> It
         given_up = f", {percent(ladder.given_up / ladder.games)} of them given up" if ladder.given_up else ""
         yield f"{ladder.games:,} games{given_up}."
     yield "## How to read it"
-    yield explanation(options)
+    yield explanation(plan)
 
 
-def explanation(options: LadderOptions) -> str:
+def explanation(plan: LadderPlan) -> str:
     """What the figures mean."""
-    half, reference = options.seats // 2, reference_bot([bot.name for bot in options.bots()])
+    half, reference = plan.seats // 2, reference_bot([bot.name for bot in plan.bots()])
     return (
-        f"Every two bots play at least {options.games:,} games in each edition, {options.seats - half} seats against {half}. "
+        f"Every two bots play at least {plan.games:,} games in each edition, {plan.seats - half} seats against {half}. "
         "Each deal of dice and cards is played once in all seatings, so that each bot has every seat, and every role there. "
         "The ratings are the strengths that make all results most likely (Luce's choice axiom; for two players the "
         f"Bradley–Terry model): {SCALE} points more mean that a seat wins ten times as often. `{reference}` has {MIDDLE} "
@@ -213,7 +211,7 @@ def rating_text(rating: Rating) -> tuple[str, str]:
 
 
 def versions() -> str:
-    """What a ladder depends on besides its options."""
+    """What a ladder depends on besides its plan."""
     from .. import __version__
 
     return f"duopoly {__version__} (rules and bots {code_digest()}), Python {platform.python_version()} on {platform.machine()}"
@@ -257,13 +255,13 @@ def drawable(rating: Rating | None) -> Estimate | None:
     return Estimate(value, low if isfinite(low) else value, high if isfinite(high) else value)
 
 
-def save(options: LadderOptions, ladders: Sequence[Ladder], folder: Path) -> Path:
+def save(plan: LadderPlan, ladders: Sequence[Ladder], folder: Path) -> Path:
     """Writes the page and its charts, and returns the path of the page. Raises BadPlan if they cannot be written."""
     from ..stats.charts import save_svg
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / PAGE).write_text(page(options, ladders, today()), encoding="utf-8")
+        (folder / PAGE).write_text(page(plan, ladders, today()), encoding="utf-8")
         for ladder in ladders:
             save_svg(ratings_chart(ladder), folder / chart_name(ladder), f"Ratings in {ladder.edition}")
     except OSError as error:

@@ -45,10 +45,10 @@ def make(
     """
     from .catalog import check_study, find_study, make_report
     from .execution import open_execution
-    from .options import StudyOptions
+    from .study_plan import StudyPlan
 
     study = find_study(name)
-    options = StudyOptions(
+    plan = StudyPlan(
         edition=edition,
         games=games,
         seed=seed,
@@ -59,9 +59,9 @@ def make(
         vary=vary,
         between=between,
     )
-    check_study(study, options)
-    with open_execution(workers, study.engine(options, engine), cluster) as execution:
-        return make_report(study, study.complete(options, execution.compiled), execution)
+    check_study(study, plan)
+    with open_execution(workers, study.engine(plan, engine), cluster) as execution:
+        return make_report(study, study.complete(plan, execution.compiled), execution)
 
 
 def tables(name: str, **options: Any) -> "dict[str, pa.Table]":

@@ -11,9 +11,9 @@ from ..stats.intervals import p_text, percent, percent_interval, proportion
 from .execution import Execution
 from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, select_editions
 from .job import GameSpec
-from .options import Study, StudyOptions
 from .report import Report
 from .root_finding import LogisticCurve, Measurement, SearchResult, chance_within, find_crossing
+from .study_plan import Study, StudyPlan
 
 CASH = {"cash_competitor": COMPETITOR, "cash_monopolist": MONOPOLIST}
 """Amounts that no edition has: the starting cash of one camp."""
@@ -21,15 +21,15 @@ CLOSE = 0.05
 CURVE_STEPS = 60
 
 
-def make_report(study: Study, options: StudyOptions, execution: Execution) -> Report:
-    """Plays about `options.games` games in all, a quarter of them at the crossing."""
-    if not select_editions(options.editions, options.rules, camps=True):
-        raise BadPlan(f"edition: expected one with two camps, got {options.edition}")
-    edition = house_rules(load(options.editions[0]), options.rules)
-    split = camp_splits(options.seats or 4, 2)[0]
-    vary = str(options.vary)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays about `plan.games` games in all, a quarter of them at the crossing."""
+    if not select_editions(plan.editions, plan.rules, camps=True):
+        raise BadPlan(f"edition: expected one with two camps, got {plan.edition}")
+    edition = house_rules(load(plan.editions[0]), plan.rules)
+    split = camp_splits(plan.seats or 4, 2)[0]
+    vary = str(plan.vary)
     present = present_value(edition, vary)
-    low, high = options.between or (present // 4, 4 * present or edition.rules.start_cash)
+    low, high = plan.between or (present // 4, 4 * present or edition.rules.start_cash)
     for value in (low, high):
         check_value(edition, vary, value)
     fair = split.first / split.seats
@@ -38,13 +38,13 @@ def make_report(study: Study, options: StudyOptions, execution: Execution) -> Re
     def measure(value: int, games: int) -> Measurement:
         nonlocal first
         count = max(1, games)
-        totals = execution.play(varied_spec(options, split, vary, value), first, count).totals
+        totals = execution.play(varied_spec(plan, split, vary, value), first, count).totals
         first += count
-        execution.progress(f"{vary} = {value}", min(first, options.game_count), options.game_count)
+        execution.progress(f"{vary} = {value}", min(first, plan.game_count), plan.game_count)
         return Measurement(value, totals.role_wins[COMPETITOR] / WHOLE, totals.won, totals.games)
 
-    result = find_crossing(measure, low, high, fair, options.game_count)
-    report = Report(study, options, f"Balance: {vary} in {edition.key}")
+    result = find_crossing(measure, low, high, fair, plan.game_count)
+    report = Report(study, plan, f"Balance: {vary} in {edition.key}")
     report.add_data("points", [point_row(point) for point in result.points])
     describe(report, edition, split, (vary, present, low, high), result, fair)
     return report
@@ -71,15 +71,15 @@ def check_value(edition: Edition, vary: str, value: int) -> None:
         raise BadPlan(f"between: expected 1 or more, got {value}")
 
 
-def varied_spec(options: StudyOptions, split: CampSplit, vary: str, value: int) -> GameSpec:
+def varied_spec(plan: StudyPlan, split: CampSplit, vary: str, value: int) -> GameSpec:
     """The games with the amount at a value."""
-    rules, cash = dict(options.rules), {}
+    rules, cash = dict(plan.rules), {}
     if vary in CASH:
         cash = {CASH[vary]: value}
     else:
         rules[vary] = value
-    edition, aim, bot = options.editions[0], str(options.aim), str(options.bot)
-    return make_spec(edition, split, rules=rules, aim=aim, seed=options.seed, cash=cash, bot=bot)
+    edition, aim, bot = plan.editions[0], str(plan.aim), str(plan.bot)
+    return make_spec(edition, split, rules=rules, aim=aim, seed=plan.seed, cash=cash, bot=bot)
 
 
 def point_row(point: Measurement) -> dict[str, Any]:
@@ -99,7 +99,7 @@ def describe(
 ) -> None:
     """Writes the report's text, table and chart; `varied` is the amount, its present value, and its range."""
     vary, present, low, high = varied
-    games = f"{edition.key}, {split.first} competitors and {split.second} monopolists, aim {report.options.aim}"
+    games = f"{edition.key}, {split.first} competitors and {split.second} monopolists, aim {report.plan.aim}"
     if result.crossing is None or result.check is None:
         ends = [result.curve.share(value) for value in (low, high)]
         crosses = min(ends) < fair < max(ends)
@@ -145,7 +145,7 @@ def describe(
         },
     )
     report.add_paragraph(
-        f"All seats are played by {describe_bots(str(report.options.bot))}: the value balances games between them, not "
+        f"All seats are played by {describe_bots(str(report.plan.bot))}: the value balances games between them, not "
         "everyone's games. Games without a winner are left out."
     )
     add_chart(report, vary, result, fair)

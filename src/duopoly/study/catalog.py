@@ -6,8 +6,8 @@ from importlib import import_module
 from ..editions import DEFAULT
 from ..sim.errors import BadPlan
 from .execution import DryRun, Execution, GamesNeeded
-from .options import ALL, Study, StudyOptions
 from .report import Report
+from .study_plan import ALL, Study, StudyPlan
 
 STUDIES = {
     study.name: study
@@ -64,13 +64,13 @@ def find_study(name: str) -> Study:
     return STUDIES[name]
 
 
-def make_report(study: Study, options: StudyOptions, execution: Execution) -> Report:
-    """Makes the report; the options must be complete."""
-    report: Report = import_module(f".{study.name}", __package__).make_report(study, options, execution)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Makes the report; the plan must be complete."""
+    report: Report = import_module(f".{study.name}", __package__).make_report(study, plan, execution)
     return report
 
 
-def check_study(study: Study, options: StudyOptions) -> None:
+def check_study(study: Study, plan: StudyPlan) -> None:
     """Raises BadPlan, BadEdition or BadRule if the study cannot be made, before anything is played or compiled."""
     with suppress(GamesNeeded), DryRun() as execution:
-        make_report(study, study.complete(options, compiled=False), execution)
+        make_report(study, study.complete(plan, compiled=False), execution)

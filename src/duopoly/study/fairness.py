@@ -22,8 +22,8 @@ from .game_specs import (
     share_change,
     unfinished_share,
 )
-from .options import Study, StudyOptions
 from .report import Report
+from .study_plan import Study, StudyPlan
 from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
 
 SEATS = 4
@@ -38,23 +38,23 @@ DataRow = Mapping[str, Any]
 DataRows = list[dict[str, Any]]
 
 
-def make_report(study: Study, options: StudyOptions, execution: Execution) -> Report:
-    """Plays `options.games` games of each kind, of each pair of bots, and of each variant."""
-    editions = select_editions(options.editions, options.rules, camps=True)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays `plan.games` games of each kind, of each pair of bots, and of each variant."""
+    editions = select_editions(plan.editions, plan.rules, camps=True)
     if not editions:
-        raise BadPlan(f"edition: expected one with two camps, got {options.edition}")
-    report = Report(study, options, "Is it fair? Wins by camp beside the camp's share of the seats")
-    rows = win_rows(options, editions, execution)
+        raise BadPlan(f"edition: expected one with two camps, got {plan.edition}")
+    report = Report(study, plan, "Is it fair? Wins by camp beside the camp's share of the seats")
+    rows = win_rows(plan, editions, execution)
     report.add_data("wins", rows)
     describe_wins(report, rows)
-    split = camp_splits(options.seats or SEATS, 2)[0]
-    bot_data = bot_rows(options, editions, split, execution)
+    split = camp_splits(plan.seats or SEATS, 2)[0]
+    bot_data = bot_rows(plan, editions, split, execution)
     report.add_data("bots", bot_data)
     describe_skill(report, bot_data, split)
     all_variants: DataRows = []
     for name in editions:
         what = f"{name}, {split}, one rule changed at a time"
-        base, results = play_variants(what, options, name, split, AIM, execution)
+        base, results = play_variants(what, plan, name, split, AIM, execution)
         variant_data = variant_rows(load(name).key, split, base, results)
         all_variants += variant_data
         describe_variants(report, variant_data, split, base, results)
@@ -63,19 +63,19 @@ def make_report(study: Study, options: StudyOptions, execution: Execution) -> Re
     return report
 
 
-def win_rows(options: StudyOptions, editions: list[str], execution: Execution) -> DataRows:
+def win_rows(plan: StudyPlan, editions: list[str], execution: Execution) -> DataRows:
     """The camps' wins for every edition, number of seats, split and aim."""
     labels, specs = [], []
     for name in editions:
-        edition = house_rules(load(name), options.rules)
+        edition = house_rules(load(name), plan.rules)
         least, most = edition.players
-        for seats in [options.seats] if options.seats else range(least, most + 1):
+        for seats in [plan.seats] if plan.seats else range(least, most + 1):
             for split in camp_splits(seats, len(edition.roles)):
                 for aim in edition.aims:
                     labels.append((edition.key, split, aim))
-                    bot = str(options.bot)
-                    specs.append(make_spec(name, split, rules=options.rules, aim=aim, seed=options.seed, bot=bot))
-    all_sums = execution.play_all("wins by camp", specs, options.game_count)
+                    bot = str(plan.bot)
+                    specs.append(make_spec(name, split, rules=plan.rules, aim=aim, seed=plan.seed, bot=bot))
+    all_sums = execution.play_all("wins by camp", specs, plan.game_count)
     level = bonferroni_level(len(specs))
     return [win_row(*label, sums.totals, level) for label, sums in zip(labels, all_sums, strict=True)]
 
@@ -174,15 +174,15 @@ def describe_wins(report: Report, rows: DataRows) -> None:
     report.add_chart("wins", "Competitors' share of wins above or below their share of the seats", draw)
 
 
-def bot_rows(options: StudyOptions, editions: list[str], split: CampSplit, execution: Execution) -> DataRows:
+def bot_rows(plan: StudyPlan, editions: list[str], split: CampSplit, execution: Execution) -> DataRows:
     """The competitors' wins for each bot against each, as data."""
     pairs = [(name, first, second) for name in editions for first in PLAYERS for second in PLAYERS]
     specs = [
-        make_spec(name, split, rules=options.rules, aim=AIM, seed=options.seed, bot=f"{first},{second}")
+        make_spec(name, split, rules=plan.rules, aim=AIM, seed=plan.seed, bot=f"{first},{second}")
         for name, first, second in pairs
     ]
     rows = []
-    all_sums = execution.play_all("other bots", specs, options.game_count)
+    all_sums = execution.play_all("other bots", specs, plan.game_count)
     for (name, first, second), sums in zip(pairs, all_sums, strict=True):
         totals, share = sums.totals, competitor_share(sums.totals)
         row = {"edition": load(name).key, "competitor_bot": first, "monopolist_bot": second, "games": totals.games}
@@ -193,7 +193,7 @@ def bot_rows(options: StudyOptions, editions: list[str], split: CampSplit, execu
 
 def describe_skill(report: Report, rows: DataRows, split: CampSplit) -> None:
     """Writes what the bots' skill changes: headlines and table."""
-    chosen = parse_bots(str(report.options.bot))
+    chosen = parse_bots(str(report.plan.bot))
     for bot in PLAYERS:
         alike = [row for row in rows if row["competitor_bot"] == row["monopolist_bot"] == bot and row["won"]]
         if alike and chosen != (bot, bot):
@@ -288,7 +288,7 @@ def describe_variants(report: Report, rows: DataRows, split: CampSplit, base: To
 
 def describe_limits(report: Report, kinds: int) -> None:
     """Writes what the figures mean and what they do not."""
-    bots = describe_bots(str(report.options.bot))
+    bots = describe_bots(str(report.plan.bot))
     report.add_heading("What this means, and what it does not")
     report.add_paragraph(
         f"All seats are played by {bots}. If a camp's share of wins differs from its share of the seats, then these rules "

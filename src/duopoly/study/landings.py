@@ -10,34 +10,34 @@ from ..sim.random_walk import RandomWalk
 from ..stats.intervals import mean_from_sums, p_text, percent, z_score
 from .chain import LEAVES, LandingChain
 from .execution import Execution
-from .options import Study, StudyOptions
 from .report import Report
+from .study_plan import Study, StudyPlan
 from .walks import TURNS, WALKERS, walk_spec, walking_table
 
 TINY = 1e-9
 DataRows = list[dict[str, Any]]
 
 
-def make_report(study: Study, options: StudyOptions, execution: Execution) -> Report:
-    """Plays `options.games` walks for each way to leave prison and each way to treat the decks."""
-    edition = house_rules(load(options.editions[0]), options.rules)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays `plan.games` walks for each way to leave prison and each way to treat the decks."""
+    edition = house_rules(load(plan.editions[0]), plan.rules)
     table = walking_table(edition)
     long_run: DataRows = []
     compared: DataRows = []
     cases = [(leave, shuffled) for leave in LEAVES for shuffled in (True, False)]
-    specs = [walk_spec(table, leave, shuffled, options.seed) for leave, shuffled in cases]
+    specs = [walk_spec(table, leave, shuffled, plan.seed) for leave, shuffled in cases]
     chains = {leave: [LandingChain(table, role, leave) for role in range(table.roles)] for leave in LEAVES}
     for leave in LEAVES:
         for role, chain in zip(edition.roles, chains[leave], strict=True):
             long_run += long_run_rows(edition, role, leave, chain)
-    all_sums = execution.play_all("walks", specs, options.game_count)
+    all_sums = execution.play_all("walks", specs, plan.game_count)
     for (leave, shuffled), sums in zip(cases, all_sums, strict=True):
         (walk,) = sums.records
         assert isinstance(walk, RandomWalk)
         for number, role in enumerate(edition.roles):
             labels = {"role": role, "leave": leave, "decks": "shuffled" if shuffled else "as-played"}
             compared += comparison_rows(edition, labels, number, chains[leave][number], walk)
-    report = Report(study, options, f"How often each space is landed on: {said(edition.name, 'en')}")
+    report = Report(study, plan, f"How often each space is landed on: {said(edition.name, 'en')}")
     report.add_data("long_run", long_run)
     report.add_data("compared", compared)
     describe(report, edition, long_run, compared)
@@ -101,7 +101,7 @@ def describe(report: Report, edition: Edition, long_run: DataRows, compared: Dat
     )
     largest, p_value = largest_deviation([row for row in compared if row["decks"] != "shuffled"])
     report.add_headline(
-        f"Decks used as the leaflet says make no difference that {report.options.game_count:,} walks per case can show: at "
+        f"Decks used as the leaflet says make no difference that {report.plan.game_count:,} walks per case can show: at "
         f"most {largest:.2f} standard errors (corrected {p_text(p_value)})."
         if p_value > 0.001
         else f"Decks that remember their cards differ from the chain, by up to {largest:.2f} standard errors."

@@ -17,8 +17,8 @@ from ..stats.intervals import (
 )
 from .execution import Execution
 from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, unfinished_share
-from .options import Study, StudyOptions
 from .report import Report
+from .study_plan import Study, StudyPlan
 from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
 
 SEATS = 4
@@ -27,25 +27,25 @@ DataRow = Mapping[str, Any]
 DataRows = list[dict[str, Any]]
 
 
-def make_report(study: Study, options: StudyOptions, execution: Execution) -> Report:
-    """Plays `options.games` games of each kind, and of each variant."""
-    report = Report(study, options, "How long games last, and how many never end")
-    rows = length_rows(options, execution)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays `plan.games` games of each kind, and of each variant."""
+    report = Report(study, plan, "How long games last, and how many never end")
+    rows = length_rows(plan, execution)
     report.add_data("lengths", rows)
     describe_lengths(report, rows)
     all_variants: DataRows = []
-    for name in options.editions:
-        edition = house_rules(load(name), options.rules)
-        split = camp_splits(options.seats or SEATS, len(edition.roles))[0]
+    for name in plan.editions:
+        edition = house_rules(load(name), plan.rules)
+        split = camp_splits(plan.seats or SEATS, len(edition.roles))[0]
         what = f"{edition.key}, {split}, one rule changed at a time"
-        base, results = play_variants(what, options, name, split, "last", execution)
+        base, results = play_variants(what, plan, name, split, "last", execution)
         variant_data = variant_rows(edition.key, base, results)
         all_variants += variant_data
         describe_variants(report, variant_data, split, base, results)
     report.add_data("rules", all_variants)
     report.add_heading("How it is counted")
     report.add_paragraph(
-        f"All seats are played by {describe_bots(str(options.bot))}. A round is one turn of every player still in the game. "
+        f"All seats are played by {describe_bots(str(plan.bot))}. A round is one turn of every player still in the game. "
         f"Games are given up after {ROUNDS} rounds; such a game counts as longer than any other in the quantiles, and with "
         "its rounds so far in the mean. Intervals are 95 % intervals: Wilson's for shares, by order statistics for "
         "quantiles, and by the normal approximation for means."
@@ -53,19 +53,19 @@ def make_report(study: Study, options: StudyOptions, execution: Execution) -> Re
     return report
 
 
-def length_rows(options: StudyOptions, execution: Execution) -> DataRows:
+def length_rows(plan: StudyPlan, execution: Execution) -> DataRows:
     """The lengths for every edition, number of seats, split, and aim without a time limit."""
     labels, specs = [], []
-    for name in options.editions:
-        edition = house_rules(load(name), options.rules)
+    for name in plan.editions:
+        edition = house_rules(load(name), plan.rules)
         least, most = edition.players
-        for seats in [options.seats] if options.seats else range(least, most + 1):
+        for seats in [plan.seats] if plan.seats else range(least, most + 1):
             for split in camp_splits(seats, len(edition.roles)):
                 for aim in (aim for aim in edition.aims if aim != "timed"):
                     labels.append((edition.key, split, aim))
-                    bot = str(options.bot)
-                    specs.append(make_spec(name, split, rules=options.rules, aim=aim, seed=options.seed, bot=bot))
-    all_sums = execution.play_all("lengths", specs, options.game_count)
+                    bot = str(plan.bot)
+                    specs.append(make_spec(name, split, rules=plan.rules, aim=aim, seed=plan.seed, bot=bot))
+    all_sums = execution.play_all("lengths", specs, plan.game_count)
     return [length_row(*label, sums.totals) for label, sums in zip(labels, all_sums, strict=True)]
 
 

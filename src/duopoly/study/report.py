@@ -11,7 +11,7 @@ from msgspec import Struct, to_builtins
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from .files import explain_os_errors, write_atomic
-from .options import Study, StudyOptions
+from .study_plan import Study, StudyPlan
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -37,8 +37,8 @@ class Chart(Struct):
 class Report:
     """What a study found: `headlines`, `tables` of data by name, and a text with charts that can be saved."""
 
-    def __init__(self, study: Study, options: StudyOptions, title: str) -> None:
-        self.study, self.options, self.title = study, options, title
+    def __init__(self, study: Study, plan: StudyPlan, title: str) -> None:
+        self.study, self.plan, self.title = study, plan, title
         self.headlines: list[str] = []
         self.tables: dict[str, pa.Table] = {}
         self.parts: list[str | Chart] = []
@@ -77,11 +77,11 @@ class Report:
     @property
     def command(self) -> str:
         """The command that makes the report again."""
-        return self.study.command(self.options)
+        return self.study.command(self.plan)
 
     def settings(self) -> dict[str, Any]:
         """Everything that determines the report: with equal settings, reports are equal."""
-        options = {name: value for name, value in to_builtins(self.options).items() if value not in (None, {})}
+        options = {name: value for name, value in to_builtins(self.plan).items() if value not in (None, {})}
         study = {"study": self.study.name, "study_version": self.study.version}
         settings = {**study, **options, "command": self.command, "versions": versions()}
         as_saved: dict[str, Any] = json.loads(json.dumps(settings))  # with lists for tuples
@@ -121,7 +121,7 @@ class Report:
             write_atomic(folder / TEXT, self.markdown().encode())  # last, so that the others are there if it is
 
 
-def load_report(study: Study, options: StudyOptions, folder: Path) -> Report | None:
+def load_report(study: Study, plan: StudyPlan, folder: Path) -> Report | None:
     """The data and headlines of the report in the folder; None if there is none."""
     import pyarrow.parquet
 
@@ -130,7 +130,7 @@ def load_report(study: Study, options: StudyOptions, folder: Path) -> Report | N
         return None
     with explain_os_errors(folder):
         title, *lines = text.read_text("utf-8").splitlines()
-        report = Report(study, options, title.removeprefix("# "))
+        report = Report(study, plan, title.removeprefix("# "))
         report.headlines = [line.removeprefix("- ") for line in lines[: lines.index(HOW_TO)] if line.startswith("- ")]
         report.tables = {file.stem: pyarrow.parquet.read_table(file) for file in sorted(folder.glob("*.parquet"))}
     return report

@@ -13,8 +13,8 @@ from ..stats.intervals import ratio
 from .chain import LandingChain, LandingCounts
 from .execution import Execution
 from .game_specs import camp_splits, describe_bots, make_spec
-from .options import Study, StudyOptions
 from .report import Report
+from .study_plan import Study, StudyPlan
 from .sums import HOLD
 from .walks import walking_table
 
@@ -39,21 +39,21 @@ class Step(NamedTuple):
     own_cost: int
 
 
-def make_report(study: Study, options: StudyOptions, execution: Execution) -> Report:
-    """Plays `options.games` games in which every rent is counted."""
-    edition = house_rules(load(options.editions[0]), options.rules)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays `plan.games` games in which every rent is counted."""
+    edition = house_rules(load(plan.editions[0]), plan.rules)
     table = build_rule_table(edition)
     visitors = [LandingChain(walking_table(edition), role).long_run() for role in range(table.roles)]
     pairs = [(role, title) for role in range(table.roles) for title in edition.titles.values()]
     chain_data = [row for role, title in pairs for row in chain_rows(edition, table, role, title, visitors)]
-    split, bot = camp_splits(options.seats or 4, table.roles)[0], str(options.bot)
-    spec = make_spec(options.editions[0], split, rules=options.rules, seed=options.seed, rounds=ROUNDS, bot=bot, kind=HOLD)
-    (sums,) = execution.play_all("games with every rent counted", [spec], options.game_count)
+    split, bot = camp_splits(plan.seats or 4, table.roles)[0], str(plan.bot)
+    spec = make_spec(plan.editions[0], split, rules=plan.rules, seed=plan.seed, rounds=ROUNDS, bot=bot, kind=HOLD)
+    (sums,) = execution.play_all("games with every rent counted", [spec], plan.game_count)
     (stats,) = sums.records
     assert isinstance(stats, TitleStats)
     laps_per_turn = sum(counts.laps for counts in visitors) / len(visitors)
     game_data = [row for role, title in pairs for row in game_rows(edition, role, title, stats, laps_per_turn)]
-    report = Report(study, options, f"What titles earn: {said(edition.name, 'en')}")
+    report = Report(study, plan, f"What titles earn: {said(edition.name, 'en')}")
     report.add_data("chain", chain_data)
     report.add_data("games", game_data)
     describe(report, edition, chain_data, game_data, f"{split} seats, played by {describe_bots(bot)}")

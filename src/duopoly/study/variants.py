@@ -10,7 +10,7 @@ from ..stats.intervals import LEVEL, Estimate, bonferroni_level
 from ..stats.tornado import TornadoBar
 from .execution import Execution
 from .game_specs import CampSplit, make_spec
-from .options import StudyOptions
+from .study_plan import StudyPlan
 
 SMALL_NUMBERS = (
     "extra_throws", "doubles_to_prison", "prison_throws", "monopoly_competitor", "monopoly_monopolist", "monopoly_player",
@@ -76,16 +76,15 @@ def is_possible(edition: Edition, rule: str, value: Any) -> bool:
 
 
 def play_variants(
-    what: str, options: StudyOptions, edition: str, split: CampSplit, aim: str, execution: Execution
+    what: str, plan: StudyPlan, edition: str, split: CampSplit, aim: str, execution: Execution
 ) -> tuple[Totals, list[VariantResult]]:
     """The totals of the edition as it is, and of each variant. All have the same seed, so that chance matters less."""
-    tried = list(variants(house_rules(load(edition), options.rules)))
+    tried = list(variants(house_rules(load(edition), plan.rules)))
     changes: list[dict[str, Any]] = [{}, *({variant.rule: variant.value} for variant in tried)]
     specs = [
-        make_spec(edition, split, rules=options.rules | change, aim=aim, seed=options.seed, bot=str(options.bot))
-        for change in changes
+        make_spec(edition, split, rules=plan.rules | change, aim=aim, seed=plan.seed, bot=str(plan.bot)) for change in changes
     ]
-    base, *totals = (sums.totals for sums in execution.play_all(what, specs, options.game_count))
+    base, *totals = (sums.totals for sums in execution.play_all(what, specs, plan.game_count))
     return base, [VariantResult(*pair) for pair in zip(tried, totals, strict=True)]
 
 

@@ -1,30 +1,31 @@
-"""`duopoly study`: the studies there are, and making one."""
+"""`duopoly study`: lists the studies and makes one."""
 
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadInput
-from .plan import edition_of, rules_of
-from .talk import Talk
+from .game_setup import edition_of, rules_of
+from .io import TerminalIO
+from .options import StudyOptions
 
 if TYPE_CHECKING:
     from ..study.checkpoint import Checkpoint
-    from ..study.options import Study, StudyOptions
     from ..study.report import Report
     from ..study.run import StopSignal
+    from ..study.study_plan import Study, StudyPlan
 
 NEEDED = ("numpy", "pyarrow", "matplotlib")
 HOME = "studies"
 
 
 def show_list(as_json: bool) -> int:
-    """Prints the studies there are."""
+    """Prints the studies."""
     from ..study.catalog import STUDIES
 
     if as_json:
@@ -41,54 +42,54 @@ def show_list(as_json: bool) -> int:
         ]
         print(json.dumps(rows, indent=2))
         return 0
-    talk = Talk.here()
-    for study in STUDIES.values():
-        talk.say(f"{study.name}, version {study.version}", "bold")
-        talk.say(f"  {study.about}")
-        talk.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in study.options)}.")
-        with_twin, without = study.games
-        talk.say(f"  Games, where --games says nothing else: {with_twin:,}, or {without:,} without the compiled twin.")
+    io = TerminalIO.here()
+    for scenario in STUDIES.values():
+        io.say(f"{scenario.name}, version {scenario.version}", "bold")
+        io.say(f"  {scenario.about}")
+        io.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in scenario.options)}.")
+        with_twin, without = scenario.games
+        io.say(f"  Games, where --games says nothing else: {with_twin:,}, or {without:,} without the compiled twin.")
     return 0
 
 
-def run(options: Mapping[str, Any]) -> int:
-    """Makes the study that the options ask for, and writes it into its folder; returns the exit code."""
+def run(name: str, options: StudyOptions) -> int:
+    """Makes the study and writes it to its folder; returns the exit code."""
     from ..study.catalog import check_study, find_study
     from ..study.execution import StudyStopped
     from ..study.run import StopSignal
     from .simulate import INTERRUPTED, stopping
 
-    chosen = find_study(options["name"])
+    chosen = find_study(name)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise BadInput(f"study: {' and '.join(missing)} cannot be found; pip install 'duopoly[study]' would be right")
+        raise BadInput(f"study: {' and '.join(missing)} not installed; run pip install 'duopoly[study]'")
     ask = ask_from(options)
-    workers_of(options["workers"])
+    workers_of(options.workers)
     check_study(chosen, ask)
-    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    err = TerminalIO.here(options.quiet, sys.stderr)
     try:
         with StopSignal(stopping(err)) as stop:
             report, folder = made(chosen, ask, options, err, stop)
     except (StudyStopped, KeyboardInterrupt):
         err.say("Stopped: the games that were played are kept; the same command goes on from there.")
         return INTERRUPTED
-    show(report, folder, options["json"])
+    show(report, folder, options.json)
     return 0
 
 
 def made(
-    chosen: "Study", ask: "StudyOptions", options: Mapping[str, Any], err: Talk, stop: "StopSignal"
+    chosen: "Study", ask: "StudyPlan", options: StudyOptions, err: TerminalIO, stop: "StopSignal"
 ) -> tuple["Report", Path]:
-    """Makes the study and writes it, or finds it written; returns its report and its folder."""
+    """Makes and writes the study, or reads it if already written; returns its report and folder."""
     from ..study.catalog import make_report
     from ..study.execution import open_execution
     from ..study.report import load_report
 
     watched = Bar(err)
-    workers, engine = workers_of(options["workers"]), chosen.engine(ask, options["engine"])
-    with watched, open_execution(workers, engine, options["cluster"], err.tell, watched.moved, stop) as execution:
+    workers, engine = workers_of(options.workers), chosen.engine(ask, options.engine)
+    with watched, open_execution(workers, engine, options.cluster, err.tell, watched.moved, stop) as execution:
         ask = chosen.complete(ask, execution.compiled)
-        folder = Path(options["out"] or Path(HOME, chosen.folder_name(ask)))
+        folder = Path(options.out or Path(HOME, chosen.folder_name(ask)))
         with taken(chosen, ask, folder) as checkpoint:
             report = load_report(chosen, ask, folder)
             if report:
@@ -106,8 +107,8 @@ def made(
 
 
 @contextmanager
-def taken(chosen: "Study", ask: "StudyOptions", folder: Path) -> "Iterator[Checkpoint]":
-    """The folder for this report, and for nobody else meanwhile; a new one goes again where nothing was played."""
+def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoint]":
+    """Locks the report's folder; removes a new one if nothing was played."""
     from ..study.checkpoint import FILE_NAME, Checkpoint
     from ..study.files import explain_os_errors
     from ..study.folder import lock_folder
@@ -131,21 +132,21 @@ def taken(chosen: "Study", ask: "StudyOptions", folder: Path) -> "Iterator[Check
             os.close(lock)
 
 
-def ask_from(options: Mapping[str, Any]) -> "StudyOptions":
+def ask_from(options: StudyOptions) -> "StudyPlan":
     """The options of the study itself."""
-    from ..study.options import StudyOptions
+    from ..study.study_plan import StudyPlan
 
-    edition = options["edition"]
-    return StudyOptions(
+    edition = options.edition
+    return StudyPlan(
         edition=None if edition is None else edition_of(edition),
-        games=options["games"],
-        seed=options["seed"],
-        rules=rules_of(options["rule"] or []),
-        seats=options["seats"],
-        aim=options["aim"],
-        bot=options["bot"],
-        vary=options["vary"],
-        between=None if options["between"] is None else between_of(options["between"]),
+        games=options.games,
+        seed=options.seed,
+        rules=rules_of(options.rule or []),
+        seats=options.seats,
+        aim=options.aim,
+        bot=options.bot,
+        vary=options.vary,
+        between=None if options.between is None else between_of(options.between),
     )
 
 
@@ -153,7 +154,7 @@ def between_of(text: str) -> tuple[int, int]:
     """The least and the most, from `500,3000`."""
     words = [word.strip().replace("_", "") for word in text.split(",")]
     if len(words) != 2 or not all(word.isascii() and word.isdigit() for word in words) or int(words[0]) >= int(words[1]):
-        raise BadInput(f"between: {text!r} cannot be; the least and the most, like 500,3000, would be right")
+        raise BadInput(f"between: expected two amounts, like 500,3000, got {text!r}")
     return int(words[0]), int(words[1])
 
 
@@ -167,23 +168,23 @@ def workers_of(asked: int | None) -> int:
 
 
 def show(report: "Report", folder: Path, as_json: bool) -> None:
-    """Prints what was found and where it is."""
+    """Prints the findings and where the report is."""
     if as_json:
         data = {name: table.to_pylist() for name, table in report.tables.items()}
         found = {**report.settings(), "headlines": report.headlines, "folder": str(folder), "tables": data}
         print(json.dumps(found, ensure_ascii=False, indent=2))
         return
-    talk = Talk.here()
-    talk.say(report.title, "bold")
+    io = TerminalIO.here()
+    io.say(report.title, "bold")
     for sentence in report.headlines:
-        talk.say(f"- {sentence}")
-    talk.say(f"The report with its charts and data: {folder / 'report.md'}")
+        io.say(f"- {sentence}")
+    io.say(f"The report with its charts and data: {folder / 'report.md'}")
 
 
 class Bar:
     """A progress bar on a terminal, nothing elsewhere."""
 
-    def __init__(self, err: Talk) -> None:
+    def __init__(self, err: TerminalIO) -> None:
         self.shown: Any = None
         if not err.quiet and err.console.is_terminal:
             from .simulate import bars
@@ -201,7 +202,7 @@ class Bar:
             self.shown.stop()
 
     def moved(self, what: str, done: int, of: int) -> None:
-        """So much is done of what is being done now."""
+        """Called with the progress of the current step."""
         if self.shown is not None:
             if done < self.shown.tasks[self.task].completed:
                 self.shown.reset(self.task, total=of)
