@@ -71,7 +71,7 @@ class PlayedDeal(NamedTuple):
     forfeits: list[ForfeitRecord]
 
 
-class Batch(NamedTuple):
+class PlayedGames(NamedTuple):
     """Some games that were played: their packed rows, deal by deal and seating by seating; the rest as in a deal."""
 
     rows: bytes
@@ -110,13 +110,13 @@ def unpack_rows(rows: bytes) -> list[Row]:
     return [Row.unpack(rows[at : at + size]) for at in range(0, len(rows), size)]
 
 
-def play_batches(match: Match, seatings: list[list[Lineup]], mode: str, workers: int, stack: ExitStack) -> Iterator[Batch]:
+def play_batches(match: Match, seatings: list[list[Lineup]], mode: str, workers: int, stack: ExitStack) -> Iterator[PlayedGames]:
     """Yields batch after batch in the order of the deals; what must be closed at the end is put on the stack."""
     table = match.table()
     if mode == TABLE:
         games = RefereedGames(match, table, seatings)
         stack.callback(games.close)
-        tasks: Iterable[Callable[[], Batch]] = (partial(games.play, d, s) for d in count() for s in range(len(seatings)))
+        tasks: Iterable[Callable[[], PlayedGames]] = (partial(games.play, d, s) for d in count() for s in range(len(seatings)))
     else:
         size = BLOCK[mode]
         tasks = (partial(play_block, table, seatings, match.seed, d, size, mode == TWIN) for d in count(0, size))
@@ -130,16 +130,16 @@ def play_batches(match: Match, seatings: list[list[Lineup]], mode: str, workers:
     yield from run_ahead(executor, tasks, QUEUED_PER_WORKER * workers)
 
 
-def run_ahead(executor: Executor, tasks: Iterable[Callable[[], Batch]], ahead: int) -> Iterator[Batch]:
+def run_ahead(executor: Executor, tasks: Iterable[Callable[[], PlayedGames]], ahead: int) -> Iterator[PlayedGames]:
     """Yields the results in order, with `ahead` tasks submitted beyond the current one."""
-    pending: deque[Future[Batch]] = deque()
+    pending: deque[Future[PlayedGames]] = deque()
     for task in tasks:
         pending.append(executor.submit(task))
         if len(pending) > ahead:
             yield pending.popleft().result()
 
 
-def play_block(table: RuleTable, seatings: list[list[Lineup]], key: int, first: int, size: int, compiled: bool) -> Batch:
+def play_block(table: RuleTable, seatings: list[list[Lineup]], key: int, first: int, size: int, compiled: bool) -> PlayedGames:
     """Plays `size` deals from `first` on without a referee.
 
     All seatings of a deal have the same game number under the key, and so the same dice.
@@ -148,7 +148,7 @@ def play_block(table: RuleTable, seatings: list[list[Lineup]], key: int, first: 
     play_games = engine.play_games if engine else interpreted.play_games
     by_seating = [play_games(table, lineups, key, first, size)[0] for lineups in seatings]
     row = Row.layout.size
-    return Batch(b"".join(rows[at : at + row] for at in range(0, size * row, row) for rows in by_seating))
+    return PlayedGames(b"".join(rows[at : at + row] for at in range(0, size * row, row) for rows in by_seating))
 
 
 class RefereedGames:
@@ -161,14 +161,14 @@ class RefereedGames:
         self.open_bots: list[Bot] = []
         self.setting = match.setting()
 
-    def play(self, deal: int, seating: int) -> Batch:
+    def play(self, deal: int, seating: int) -> PlayedGames:
         """Plays one game. Raises MatchOver if it is no longer needed."""
         lineups = self.seatings[seating]
         lineup = lineups[deal % len(lineups)]
         log = DecisionLog(self, deal, seating, lineup)
         company = Company(self.bots(lineup), self.setting, log.add)
         row = play_game(State(), self.table, lineup, self.match.seed, deal, company)
-        return Batch(row.pack(), log.decisions, log.forfeits)
+        return PlayedGames(row.pack(), log.decisions, log.forfeits)
 
     def bots(self, lineup: Lineup) -> list[Bot]:
         """This thread's bots in the order of the seats."""

@@ -29,7 +29,7 @@ ALONE = ("bare", "1 owned")
 DataRows = list[dict[str, Any]]
 
 
-class Step(NamedTuple):
+class TitleStep(NamedTuple):
     """A step of a title: its rent, the rent after a nearest-company card, its cost from nothing, and its own cost."""
 
     name: str
@@ -80,25 +80,25 @@ def chain_rows(edition: Edition, table: RuleTable, role: int, title: Title, visi
     return rows
 
 
-def steps(edition: Edition, table: RuleTable, role: int, title: Title) -> list[Step]:
+def steps(edition: Edition, table: RuleTable, role: int, title: Title) -> list[TitleStep]:
     """The steps of a title for an owner of this role."""
     rents = title.rents[edition.roles[role]]
     if title.kind != "street":
         return company_steps(table, title, rents)
-    result = [Step("bare", rents[0], rents[0], title.price, title.price)]
+    result = [TitleStep("bare", rents[0], rents[0], title.price, title.price)]
     if table.monopoly[role]:
-        result.append(Step("bare, monopoly", 2 * rents[0], 2 * rents[0], title.price, 0))
+        result.append(TitleStep("bare, monopoly", 2 * rents[0], 2 * rents[0], title.price, 0))
     cost = title.price
     for houses in range(1, len(rents)):
         is_hotel = houses == len(rents) - 1
         own_cost = title.hotel_cost if is_hotel else title.house_cost
         cost += own_cost
         name = edition.hotel if is_hotel else f"{houses} {'house' if houses == 1 else 'houses'}"
-        result.append(Step(name, rents[houses], rents[houses], cost, own_cost))
+        result.append(TitleStep(name, rents[houses], rents[houses], cost, own_cost))
     return result
 
 
-def company_steps(table: RuleTable, title: Title, rents: Sequence[int]) -> list[Step]:
+def company_steps(table: RuleTable, title: Title, rents: Sequence[int]) -> list[TitleStep]:
     """The steps of a transport or a utility: one for each company owned."""
     factor, throw_factor = nearest_card(table, title)
     throw = MEAN_THROW if title.kind == "utility" else 1
@@ -106,7 +106,7 @@ def company_steps(table: RuleTable, title: Title, rents: Sequence[int]) -> list[
     for owned, rent in enumerate(rents, 1):
         card_rent = throw_factor * MEAN_THROW if title.kind == "utility" and throw_factor else rent * throw * factor
         own_cost = title.price if owned == 1 else 0
-        result.append(Step(f"{owned} owned", rent * throw, card_rent, title.price, own_cost))
+        result.append(TitleStep(f"{owned} owned", rent * throw, card_rent, title.price, own_cost))
     return result
 
 
