@@ -58,8 +58,8 @@ def topic_of(view: View, who: str | None, word: str) -> str | None:
     """The topic of a verb, or the topic itself; None for a word that is neither."""
     if word in TOPICS:
         return word
-    held = who is not None and view.g.held[view.game.players.index(who)]
-    if word in ("throw", "pay") and held and view.game.phase == "throw":
+    is_held = who is not None and view.g.held[view.game.players.index(who)]
+    if word in ("throw", "pay") and is_held and view.game.phase == "throw":
         return "prison"
     return TOPIC_OF.get(word)
 
@@ -68,7 +68,7 @@ def paragraph(view: View, topic: str) -> str:
     """The whole paragraph in our words; only the topic if it is not played, a remark if there is no paragraph."""
     if not view.edition.paragraphs.get(topic):
         return say(view.lang, "terminal-no-paragraph")
-    found = book(view.edition, view.lang, view.game.aim).find(topic)
-    if not found:
+    paragraphs = book(view.edition, view.lang, view.game.aim).find(topic)
+    if not paragraphs:
         return explain(view.edition, topic, view.lang)
-    return with_rule(" ".join(part.text for part in found if part.text), found[0].number, view.lang)
+    return with_rule(" ".join(part.text for part in paragraphs if part.text), paragraphs[0].number, view.lang)
