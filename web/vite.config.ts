@@ -15,8 +15,8 @@ const BASE = of(
   "App",
   "start",
   "screens/(Broken|Lost|TableScreen|Unreachable|new/Wrong|shell/Message)",
-  "parts/(Bar|Button|City.*|Die|held|Icon|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
-  "parts/(Tick|Toast)",
+  "components/(Bar|Button|City.*|Die|held|Icon|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
+  "components/(Tick|Toast)",
   "play/Promised",
 );
 
@@ -32,7 +32,7 @@ const GROUPS = [
           "play/(layout|parts|preview)",
           // All that the picture of a board is made of.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
-          "parts/(bands|icons|pattern)",
+          "components/(bands|icons|pattern)",
         ).source
       }`,
     ),

@@ -8,7 +8,7 @@ import { antiBoard, antiView, classicBoard, classicView } from "../fixtures/boar
 import { settings } from "../lib/settings.svelte.ts";
 import type { Lang, RoomView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
-import { bandOf } from "../parts/bands.ts";
+import { bandOf } from "../components/bands.ts";
 import Board from "./Board.svelte";
 import Lens from "./Lens.svelte";
 import { spaceName } from "./names.ts";

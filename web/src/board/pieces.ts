@@ -1,5 +1,5 @@
 /** Outlines of the buildings on a ground line at 0: tops tell the camp, the size tells houses from what follows them. */
-import type { Camp } from "../parts/mark.ts";
+import type { Camp } from "../components/mark.ts";
 
 /** Round tops for competitors, flat for monopolists, gables where there are no camps. */
 function roofed(camp: Camp, x: number, w: number, h: number): string {

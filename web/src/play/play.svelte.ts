@@ -1,6 +1,6 @@
 import type { RoomLink } from "../lib/room.svelte.ts";
 import type { Choice, PlayerView, SeatMoves } from "../lib/types.ts";
-import { campOf, type Camp } from "../parts/mark.ts";
+import { campOf, type Camp } from "../components/mark.ts";
 import { Pending } from "./pending.svelte.ts";
 import { movesOf, passTo, speaker } from "./seats.ts";
 import { newDraft, type Draft } from "./offer.ts";
