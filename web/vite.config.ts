@@ -10,7 +10,8 @@ function of(...names: string[]): RegExp {
 }
 
 const BASE = of(
-  "lib/(?!asked|kept|money|path|sounds).*",
+  "lib/(?!kept|money|path|sounds).*",
+  "first-paint/(first-paint|scheduling)",
   "styles/.*",
   "App",
   "start",
@@ -23,13 +24,14 @@ const BASE = of(
 /** What goes into one file: each request costs a slow processor more than what it brings. The rest falls where it is used. */
 const GROUPS = [
   {
-    name: "early",
+    name: "first-paint",
     test: new RegExp(
       `vite/preload-helper|${
         of(
-          "main|early",
-          "lib/(asked|kept|money|path)",
-          "play/(layout|parts|preview)",
+          "main",
+          "first-paint/(fetch-screen|prefetch|preview|table-chunks)",
+          "lib/(kept|money|path)",
+          "play/layout",
           // All that the picture of a board is made of.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
           "components/(bands|icons|pattern)",
@@ -42,9 +44,10 @@ const GROUPS = [
   {
     name: "table",
     test: of(
+      "first-paint/deferred",
       "board/(anchors|Buildings|Cash|choreography|Dice|Flights|glance|names|OpenCard|Patterns|Payment)",
       "board/(pieces|PlayerCard|Players|presence|scenes|steady|TitleTile|told|travel)",
-      "play/(alarms|announce|bids|Chat|Choices|clock|Clock|commands|Debts|Dock|focus|Head|keys|Late|later|ledger)",
+      "play/(alarms|announce|bids|Chat|Choices|clock|Clock|commands|Debts|Dock|focus|Head|keys|Late|ledger)",
       "play/(Ledger|LedgerLine|Locals|offer|Order|pending|Picks|play|Refusal|seats|Table|TableBar|TitleTag|told)",
       "play/(Verbs|Waits)",
     ),
@@ -68,10 +71,10 @@ const ahead: Plugin = {
     order: "post",
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle).flatMap((name) => {
-        const [, part, kind] = /assets\/(base|rolldown-runtime|table|desk|phone)-.*[.](js|css)$/.exec(name) ?? [];
-        if (!part) return [];
+        const [, chunk, kind] = /assets\/(base|rolldown-runtime|table|desk|phone)-.*[.](js|css)$/.exec(name) ?? [];
+        if (!chunk) return [];
         const rel = kind === "css" ? "stylesheet" : "modulepreload";
-        const when = SIZED.includes(part) ? { "data-part": part, "data-rel": rel } : { rel };
+        const when = SIZED.includes(chunk) ? { "data-chunk": chunk, "data-rel": rel } : { rel };
         return { tag: "link", injectTo: "head", attrs: { ...when, crossorigin: true, href: `./${name}` } };
       }),
   },
@@ -84,7 +87,7 @@ const compiled: Plugin = {
     order: "post",
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === "chunk" && /^(early|base|table|desk|phone)$/.test(file.name))
+        if (file.type === "chunk" && /^(first-paint|base|table|desk|phone)$/.test(file.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
@@ -104,7 +107,7 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === "html"
           ? needed
-          : needed.filter((name) => !/assets\/(early|base|rolldown-runtime|table|desk|phone)-.*js$/.test(name)),
+          : needed.filter((name) => !/assets\/(first-paint|base|rolldown-runtime|table|desk|phone)-.*js$/.test(name)),
     },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },

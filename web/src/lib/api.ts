@@ -1,5 +1,5 @@
 /** The server's plain requests, one function each. */
-import { answerTo } from "./asked.ts";
+import { fetchApi } from "../first-paint/prefetch.ts";
 import type { BookOf } from "./shelf.svelte.ts";
 import type {
   Analysis,
@@ -51,7 +51,7 @@ function send(path: string, body: unknown): Promise<Response> {
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await (body === undefined ? answerTo(path) : send(path, body));
+    answer = await (body === undefined ? fetchApi(path) : send(path, body));
   } catch {
     throw new ApiError(0, { code: "offline", detail: "", field: "" });
   }

@@ -1,5 +1,5 @@
 /** A socket that comes back: requests with their answers by number, a pulse, and waits that grow between tries. */
-import { call } from "./asked.ts";
+import { openSocket } from "../first-paint/prefetch.ts";
 import { t } from "./words.svelte.ts";
 import type { FromPage, Lang, Refused, ToPage } from "./types.ts";
 
@@ -77,10 +77,10 @@ export class Socket {
   }
 
   #connect(): void {
-    const socket = call(this.#room, this.#lang, {
-      // What lay ready may come after the line was given up.
-      heard: (message) => socket === this.#socket && this.#heard(message),
-      lost: (code) => this.#lost(socket, code),
+    const socket = openSocket(this.#room, this.#lang, {
+      // Buffered events may arrive after this socket was dropped.
+      onmessage: (message) => socket === this.#socket && this.#heard(message),
+      onclose: (code) => this.#lost(socket, code),
     });
     this.#socket = socket;
   }

@@ -1,25 +1,25 @@
-/** The picture of a first board, painted while the page that it is played on is still being read. */
+/** A picture of the board, painted while the code that plays on it is still loading. */
 import { SIZE } from "../board/geometry.ts";
 import { picture } from "../board/picture.ts";
 import type { Board, Lang, ToPage } from "../lib/types.ts";
-import { layoutOf } from "./layout.ts";
+import { layoutOf } from "../play/layout.ts";
 
-/** A page that is not looked at paints nothing: so long it is waited for. */
-const PATIENCE = 300;
+/** A hidden tab paints nothing; after this many ms the page goes on without it. */
+const MAX_WAIT = 300;
 
 let shown: HTMLElement | null = null;
 let board: Board | null = null;
 
-/** Whether there is such a picture: a phone shows a few spaces at first, and they lie where the rest leaves them room. */
-export function previewed(): boolean {
+/** Whether this layout has a preview. A phone shows few spaces at first, and their places depend on everything else. */
+export function hasPreview(): boolean {
   return layoutOf(innerWidth, innerHeight) !== "phone";
 }
 
-/** Paints the board of a table that is played at, if that is what the server's first message tells of. */
+/** Paints the board if the server's first message is about a game in progress. */
 export async function preview(message: ToPage, lang: Lang): Promise<void> {
   if (message.type !== "welcome" || !message.board || message.room.state === "waiting" || message.room.treasurer)
     return;
-  if (!previewed()) return;
+  if (!hasPreview()) return;
   board = message.board;
   shown = document.createElement("div");
   shown.className = "preview";
@@ -34,31 +34,31 @@ export async function preview(message: ToPage, lang: Lang): Promise<void> {
   await painted();
 }
 
-/** Whether it shows this board: then the board itself need not be drawn at once. */
-export function previews(asked: Board): boolean {
-  return shown !== null && board === asked;
+/** Whether the preview shows this board. If so, the board itself need not be drawn at once. */
+export function isPreviewed(candidate: Board): boolean {
+  return shown !== null && board === candidate;
 }
 
-/** The board itself is drawn, or will not be. */
+/** Removes the preview: the board itself is drawn, or never will be. */
 export function endPreview(): void {
   removeEventListener("resize", fit);
   shown?.remove();
   shown = board = null;
 }
 
-/** It lies where the table's board lies. */
+/** Places the preview exactly where the table's board goes. */
 function fit(): void {
   shown?.querySelector(".desk")?.setAttribute("class", `desk ${layoutOf(innerWidth, innerHeight)}`);
 }
 
-/** When the frame that is being made now was painted. */
+/** Resolves when the current frame has been painted. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, MAX_WAIT);
     requestAnimationFrame(() => {
-      const after = new MessageChannel();
-      after.port1.onmessage = () => resolve();
-      after.port2.postMessage(null);
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve();
+      channel.port2.postMessage(null);
     });
   });
 }

@@ -6,7 +6,7 @@ import Board from "../board/Board.svelte";
 import { antiBoard, antiView, classicBoard, classicView } from "../fixtures/board.ts";
 import { seated, welcome } from "../lib/fake.ts";
 import { learn } from "../lib/words.svelte.ts";
-import { endPreview, preview, previews } from "./preview.ts";
+import { endPreview, isPreviewed, preview } from "./preview.ts";
 
 const faces = () => document.querySelectorAll(".preview .face").length;
 const drawn = () => document.querySelectorAll(".ring [role=grid] .picture .face").length;
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the board of the first message is shown with its names and prices", () => {
+test("the board in the first message is painted with its names and prices", () => {
   void preview(welcome({ board: classicBoard }), "fr");
   expect(faces()).toBe(36);
   expect(document.querySelector(".preview")?.textContent).toContain("Rue LecourbeM84");
@@ -29,20 +29,16 @@ test("the board of the first message is shown with its names and prices", () => 
 });
 
 test.each([
-  [
-    "a table that friends are waited for at",
-    welcome({ board: antiBoard, room: { ...seated, state: "waiting" } }),
-    1280,
-  ],
-  ["the bank of a real board", welcome({ board: antiBoard, room: { ...seated, treasurer: true } }), 1280],
+  ["a table still waiting for friends", welcome({ board: antiBoard, room: { ...seated, state: "waiting" } }), 1280],
+  ["the bank for a real board", welcome({ board: antiBoard, room: { ...seated, treasurer: true } }), 1280],
   ["a phone", welcome({ board: antiBoard }), 375],
-])("%s has none", async (_, message, wide) => {
+])("%s has no preview", async (_, message, wide) => {
   window.innerWidth = wide;
   await preview(message, "en");
   expect(faces()).toBe(0);
 });
 
-test("it lies below the table until there is time to draw the board there, and is gone then", async () => {
+test("the preview shows through until the board itself is drawn, then goes", async () => {
   void preview(welcome({ board: antiBoard }), "en");
   render(Board, { board: antiBoard, view: antiView });
   expect([faces(), drawn()]).toEqual([36, 0]);
@@ -57,10 +53,10 @@ test("another board is drawn at once", async () => {
   const { rerender } = render(Board, { board: antiBoard, view: antiView });
   await rerender({ board: classicBoard, view: classicView });
   expect([faces(), drawn()]).toEqual([0, 36]);
-  expect(previews(antiBoard)).toBe(false);
+  expect(isPreviewed(antiBoard)).toBe(false);
 });
 
-test("whoever leaves before sees nothing of it", () => {
+test("leaving before that removes the preview", () => {
   void preview(welcome({ board: antiBoard }), "en");
   const { unmount } = render(Board, { board: antiBoard, view: antiView });
   unmount();
