@@ -10,7 +10,7 @@ function of(...names: string[]): RegExp {
 }
 
 const BASE = of(
-  "lib/(?!kept|money|path|sounds).*",
+  "lib/(?!stored-preferences|money|path|sounds).*",
   "first-paint/(first-paint|scheduling)",
   "styles/.*",
   "App",
@@ -30,7 +30,7 @@ const GROUPS = [
         of(
           "main",
           "first-paint/(fetch-screen|prefetch|preview|table-chunks)",
-          "lib/(kept|money|path)",
+          "lib/(stored-preferences|money|path)",
           "play/layout",
           // All that the picture of a board is made of.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",

@@ -5,7 +5,7 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { antiBoard, antiView, classicBoard, classicView } from "../fixtures/board.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { preferences } from "../lib/preferences.svelte.ts";
 import type { Lang, RoomView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import { bandOf } from "../components/bands.ts";
@@ -32,7 +32,7 @@ beforeEach(() => {
     const files = readdirSync(`${WORDS}/${lang}`).filter((file) => file.endsWith(".ftl"));
     learn(lang, files.map((file) => readFileSync(`${WORDS}/${lang}/${file}`, "utf-8")).join("\n"));
   }
-  settings.lang = "en";
+  preferences.lang = "en";
   setMoney("$", "");
 });
 
@@ -65,7 +65,7 @@ describe("the name of a space", () => {
   });
 
   test.each(["en", "fr", "pl"] as Lang[])("has all its words in %s", (lang) => {
-    settings.lang = lang;
+    preferences.lang = lang;
     for (const [board, view] of [
       [antiBoard, antiView],
       [classicBoard, classicView],

@@ -2,7 +2,7 @@
  * Shows a move after it was made: dice, steps, money, cards, one after the other. The game never waits for it, any input
  * finishes what runs, and what falls behind is left out.
  */
-import { motion, settings } from "../lib/settings.svelte.ts";
+import { motion, preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { Line, View } from "../lib/types.ts";
 import { lasting, scenesOf, type Scene } from "./scenes.ts";
@@ -160,7 +160,7 @@ export class Choreography {
   }
 
   #sounds(scene: Scene): void {
-    if (!settings.sound) return;
+    if (!preferences.sound) return;
     if (scene.kind === "dice") sound("dice");
     if (scene.kind === "money") sound("pay");
     if (scene.kind === "house") sound("house");

@@ -6,9 +6,9 @@ import type { Line, View } from "../lib/types.ts";
 import { speedOf } from "./told.ts";
 
 const speed = vi.hoisted(() => ({ factor: 1 }));
-vi.mock("../lib/settings.svelte.ts", () => ({
+vi.mock("../lib/preferences.svelte.ts", () => ({
   motion: () => speed.factor,
-  settings: { sound: false, volume: 0, lang: "en", speed: "normal" },
+  preferences: { sound: false, volume: 0, lang: "en", speed: "normal" },
 }));
 
 const { Choreography } = await import("./choreography.svelte.ts");

@@ -1,6 +1,6 @@
 /** Fetches what the first screen needs while the rest of the page is still loading. */
 import { parse } from "../lib/path.ts";
-import { kept } from "../lib/kept.ts";
+import { loadPreferences } from "../lib/stored-preferences.ts";
 import { openSocketEarly, prefetch } from "./prefetch.ts";
 import { hasPreview, preview } from "./preview.ts";
 import { fetchTableChunks, preloadTableChunks } from "./table-chunks.ts";
@@ -11,7 +11,7 @@ const MAX_WAIT = 1000;
 /** Fetches the screen that the address names, with its data. Resolves when the page can start. */
 export async function fetchScreen(): Promise<void> {
   const { name, room } = parse(location.hash);
-  const { lang, theme } = kept();
+  const { lang, theme } = loadPreferences();
   if (theme !== "system") document.documentElement.dataset.theme = theme;
   // The socket comes first: its answer takes longest.
   const previewed = name === "table" && room ? openSocketEarly(room, lang, (message) => preview(message, lang)) : null;

@@ -1,4 +1,4 @@
-/** What lies over every screen: the reader's settings, the help on keys, and short notes. */
+/** What opens over any screen: the settings, the help on keys, and toasts. */
 export interface Note {
   id: number;
   text: string;

@@ -3,7 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import { api } from "./api.ts";
 import { grouped, sum, type Signs } from "./money.ts";
-import { settings } from "./settings.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 import type { Lang } from "./types.ts";
 
 type Facts = Record<string, string | number>;
@@ -69,22 +69,22 @@ function told(lang: Lang, id: string, facts?: Facts): string | null {
 
 /** A message in the reader's language; where it lacks, in English, and else its id. */
 export function t(id: string, facts?: Facts): string {
-  const text = told(settings.lang, id, facts) ?? told(FALLBACK, id, facts);
+  const text = told(preferences.lang, id, facts) ?? told(FALLBACK, id, facts);
   if (text !== null) return text;
   // English is fetched only when something lacks.
-  if (knows(settings.lang) && !knows(FALLBACK)) void load(FALLBACK).catch(() => {});
+  if (knows(preferences.lang) && !knows(FALLBACK)) void load(FALLBACK).catch(() => {});
   return id;
 }
 
 /** With a capital, as the shared words stand in small letters. */
 export function capital(text: string): string {
   const [first = ""] = text;
-  return first.toLocaleUpperCase(settings.lang) + text.slice(first.length);
+  return first.toLocaleUpperCase(preferences.lang) + text.slice(first.length);
 }
 
 /** A whole number as the reader's language groups it. */
 export function number(n: number): string {
-  return grouped(n, settings.lang);
+  return grouped(n, preferences.lang);
 }
 
 /** A number in a sentence: plurals go by its value, and it is written as all others are. */
@@ -106,5 +106,5 @@ export function setMoney(before: string, after: string): void {
 
 /** A sum with the board's signs. */
 export function money(n: number): string {
-  return sum(n, settings.lang, signs);
+  return sum(n, preferences.lang, signs);
 }

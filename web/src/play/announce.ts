@@ -1,5 +1,5 @@
 import { live } from "../lib/live.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { Moved, View } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
@@ -36,7 +36,7 @@ export class Announcer {
 
   /** Whether bots act faster than one can listen. */
   #hurries(moved: Moved): boolean {
-    if (settings.speed === "normal") return false;
+    if (preferences.speed === "normal") return false;
     const actor = moved.view.to_act === "chance" ? moved.view.turn : moved.view.to_act;
     return moved.room.seats.some((seat) => seat.name === actor && seat.who === "bot");
   }

@@ -1,6 +1,6 @@
 /** A game looked back on: which move is shown, whether it plays, and the positions fetched so far. */
 import { api, ApiError } from "../lib/api.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { preferences } from "../lib/preferences.svelte.ts";
 import { shell } from "../lib/shell.svelte.ts";
 import type { Lang, Replay, View } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
@@ -81,7 +81,7 @@ export class LookBack {
   }
 
   #next(): void {
-    const pace = (this.byTurn ? PACE.turn : PACE.move) * (settings.speed === "fast" ? 0.4 : 1);
+    const pace = (this.byTurn ? PACE.turn : PACE.move) * (preferences.speed === "fast" ? 0.4 : 1);
     this.#beat = setTimeout(async () => {
       const ply = played(this.ply, this.most, this.replay.plies, this.byTurn);
       this.ply = ply;

@@ -1,6 +1,6 @@
 /** The table as it is being laid: what was chosen, and what follows from the edition's own offers. */
 import type { BookOf } from "../../lib/shelf.svelte.ts";
-import { settings } from "../../lib/settings.svelte.ts";
+import { preferences } from "../../lib/preferences.svelte.ts";
 import type {
   Choices,
   EditionCard,
@@ -90,7 +90,7 @@ export class Plan {
     const me = this.seats.length === 0;
     this.seats.push({
       id: this.#next++,
-      name: me ? settings.name || ME : this.#free(),
+      name: me ? preferences.name || ME : this.#free(),
       who: me ? "me" : this.dice === "treasurer" ? "here" : "bot",
       bot: USUAL_BOT,
       role: this.camps ? this.#fewer(this.seats) : "",
@@ -149,7 +149,7 @@ export class Plan {
   }
 
   #asked(): Required<RulesAsked> {
-    return { edition: this.key, aim: this.aim, rules: { ...this.rules }, lang: settings.lang };
+    return { edition: this.key, aim: this.aim, rules: { ...this.rules }, lang: preferences.lang };
   }
 
   /** What is to be laid. */
@@ -174,7 +174,7 @@ export class Plan {
       pace: this.pace,
       watchers: this.watchers,
       hints: this.hints && this.dice !== "treasurer",
-      lang: settings.lang,
+      lang: preferences.lang,
     };
   }
 
