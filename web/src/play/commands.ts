@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 
-import { live } from "../lib/live.svelte.ts";
+import { announcer } from "../lib/announcer.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import { STEPS, stepped } from "./bids.ts";
 import type { Command } from "./keys.ts";
@@ -28,11 +28,11 @@ function bid(play: Play, step: number): void {
   const { least_bid: least, most_bid: most } = play.moves ?? {};
   if (least == null || most == null || !play.acts) return;
   play.bid = stepped(play.bid, play.link.view?.auction?.bid ?? 0, step, least, most);
-  live.say(String(play.bid));
+  announcer.say(String(play.bid));
 }
 
 async function undo(play: Play): Promise<void> {
-  if (!play.link.room?.may_undo) return live.say(t("web-play-nothing-to-undo"));
+  if (!play.link.room?.may_undo) return announcer.say(t("web-play-nothing-to-undo"));
   await play.pending.run("undo", () => play.link.undo());
 }
 

@@ -1,6 +1,6 @@
 /** What a strong bot would do, why, and what it thinks of everybody's chances: asked for, and gone with the next move. */
 import type { Hint } from "../lib/types.ts";
-import { live } from "../lib/live.svelte.ts";
+import { announcer } from "../lib/announcer.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -31,7 +31,7 @@ export class Hints {
       const ply = play.link.view?.ply ?? 0;
       const hint = await play.link.hint(seat);
       this.#given = { ply, seat, hint };
-      live.say(t("web-play-hint-told", { move: hint.label }));
+      announcer.say(t("web-play-hint-told", { move: hint.label }));
     });
   }
 }

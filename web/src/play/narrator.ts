@@ -1,4 +1,4 @@
-import { live } from "../lib/live.svelte.ts";
+import { announcer } from "../lib/announcer.svelte.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { Moved, View } from "../lib/types.ts";
@@ -6,11 +6,11 @@ import { t } from "../lib/words.svelte.ts";
 import { alarm, holds, Round, spoken, type Alarm } from "./alarms.ts";
 import type { Play } from "./play.svelte.ts";
 
-/** So many lines at once are summed up rather than read. */
+/** More lines than this are summed up. */
 const MANY = 6;
 
-/** Says what happens, as the ledger has it; bots that play fast are summed up until a person is asked. */
-export class Announcer {
+/** Reads the ledger out as it grows. Moves of fast bots are summed up until a person has to decide. */
+export class Narrator {
   #play: Play;
   #round = new Round();
   #called: Alarm | null = null;
@@ -25,11 +25,11 @@ export class Announcer {
     this.#round.add(moved.lines);
     if (!this.#hurries(moved) || asked || moved.view.result) this.#tell(mine);
     if (asked) {
-      live.call(t(`web-play-call-${asked.kind}`, { player: asked.seat, by: asked.by }));
+      announcer.alert(t(`web-play-call-${asked.kind}`, { player: asked.seat, by: asked.by }));
       sound("turn");
       this.#called = asked;
     } else if (this.#called && !holds(this.#called, moved.view)) {
-      live.hush();
+      announcer.clearAlert();
       this.#called = null;
     }
   }
@@ -43,7 +43,7 @@ export class Announcer {
 
   #tell(mine: string[]): void {
     const text = this.#round.length > MANY ? this.#round.told(mine, more) : spoken(this.#round.all());
-    if (text) live.say(text);
+    if (text) announcer.say(text);
   }
 }
 
