@@ -1,6 +1,6 @@
 /** The server's plain requests, one function each. */
 import { fetchApi } from "../first-paint/prefetch.ts";
-import type { RulebookOf } from "./rulebook.svelte.ts";
+import type { RulebookSource } from "./rulebook.svelte.ts";
 import type {
   Analysis,
   BookView,
@@ -66,7 +66,7 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
 const part = encodeURIComponent;
 
 /** Where a book is, and what is asked about it. */
-function shelved(of: RulebookOf, lang: Lang, example?: string): string {
+function rulebookPath(of: RulebookSource, lang: Lang, example?: string): string {
   const query = new URLSearchParams({ lang });
   const played = example === undefined ? "" : `/examples/${part(example)}`;
   if ("room" in of) return `rooms/${part(of.room)}${played || "/book"}?${query}`;
@@ -87,8 +87,8 @@ export const api = {
   ply: (room: string, ply: number, lang: Lang) => read<View>(`rooms/${part(room)}/plies/${ply}?lang=${lang}`),
   analysis: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`),
   analyse: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`, {}),
-  book: (of: RulebookOf, lang: Lang) => read<BookView>(shelved(of, lang)),
-  example: (of: RulebookOf, key: string, lang: Lang) => read<ExampleView>(shelved(of, lang, key)),
+  book: (of: RulebookSource, lang: Lang) => read<BookView>(rulebookPath(of, lang)),
+  example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
   verdict: (room: string, lang: Lang) => read<Verdict>(`rooms/${part(room)}/verdict?lang=${lang}`),
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
   /** The address of the record, to be downloaded. */

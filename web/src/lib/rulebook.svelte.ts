@@ -2,13 +2,13 @@
 import type { NewRoom } from "./types.ts";
 
 /** The rule book of a table, or of an edition with the house rules chosen so far. */
-export type RulebookOf = { room: string } | { edition: string; aim?: string; rules?: NewRoom["rules"] };
+export type RulebookSource = { room: string } | { edition: string; aim?: string; rules?: NewRoom["rules"] };
 
 class Rulebook {
   /** `at` is a topic or a paragraph; "" is the top. */
-  open = $state.raw<{ of: RulebookOf; at: string } | null>(null);
+  open = $state.raw<{ of: RulebookSource; at: string } | null>(null);
 
-  show(of: RulebookOf, at = ""): void {
+  show(of: RulebookSource, at = ""): void {
     this.open = { of, at };
   }
 

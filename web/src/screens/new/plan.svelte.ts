@@ -1,5 +1,5 @@
 /** The table as it is being laid: what was chosen, and what follows from the edition's own offers. */
-import type { RulebookOf } from "../../lib/rulebook.svelte.ts";
+import type { RulebookSource } from "../../lib/rulebook.svelte.ts";
 import { preferences } from "../../lib/preferences.svelte.ts";
 import type {
   Choices,
@@ -130,7 +130,7 @@ export class Plan {
   }
 
   /** The rules to read as they were chosen so far; for a rule that is off, as they would be with it. */
-  book(rule?: RuleField): RulebookOf {
+  book(rule?: RuleField): RulebookSource {
     const rules = { ...this.rules };
     if (rule?.value === false) rules[rule.name] = true;
     return { edition: this.key, aim: rule ? "" : this.aim, rules };
