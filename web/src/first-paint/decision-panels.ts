@@ -4,4 +4,4 @@ export { default as ByHand } from "../play/ByHand.svelte";
 export { default as Ending } from "../play/Ending.svelte";
 export { default as Received } from "../play/Received.svelte";
 export { default as Vote } from "../play/Vote.svelte";
-export { default as Wish } from "../play/Wish.svelte";
+export { default as LastHousesRequest } from "../play/LastHousesRequest.svelte";

@@ -11,7 +11,7 @@ import { learn, setMoney } from "../lib/words.svelte.ts";
 import Menu from "./Menu.svelte";
 import { Play } from "./play.svelte.ts";
 import Verbs from "./Verbs.svelte";
-import Wish from "./Wish.svelte";
+import LastHousesRequest from "./LastHousesRequest.svelte";
 
 const WORDS = "../src/duopoly/words/en";
 const play = vi.fn(() => Promise.resolve());
@@ -40,7 +40,7 @@ const asked = (facts: Partial<SeatMoves>) => table({ moves: [seatMoves("Ann", fa
 
 test("the last houses are wanted a step at a time, from one to the most there can be", async () => {
   const first = [choice("want"), choice("pass", { label: "None" })];
-  render(Wish, { play: asked({ first }), wish: { most: 3, piece: "house" }, choices: first });
+  render(LastHousesRequest, { play: asked({ first }), wish: { most: 3, piece: "house" }, choices: first });
   const more = screen.getByRole("button", { name: "One more" });
   expect(screen.getByRole("button", { name: "One fewer" }).getAttribute("aria-disabled")).toBe("true");
   for (let i = 0; i < 4; i++) await userEvent.click(more);
@@ -51,7 +51,7 @@ test("the last houses are wanted a step at a time, from one to the most there ca
 });
 
 test("a single one is wanted without a step", async () => {
-  render(Wish, { play: asked({}), wish: { most: 1, piece: "apartment" }, choices: [] });
+  render(LastHousesRequest, { play: asked({}), wish: { most: 1, piece: "apartment" }, choices: [] });
   expect(screen.queryByRole("group")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /I want 1 apartment/ }));
   expect(play).toHaveBeenCalledWith("Ann", "want");
