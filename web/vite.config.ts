@@ -49,7 +49,7 @@ const GROUPS = [
       "board/(pieces|PlayerCard|Players|presence|scenes|steady|TitleTile|told|travel)",
       "play/(alarms|bids|Chat|Choices|clock|Clock|commands|Debts|Dock|focus|Head|keys|Late|ledger|narrator)",
       "play/(Ledger|LedgerLine|Locals|offer|Order|pending|Picks|play|Refusal|seats|Table|TableBar|TitleTag|told)",
-      "play/(Verbs|Waits)",
+      "play/(Verbs|WaitingFor)",
     ),
   },
   {
