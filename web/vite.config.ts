@@ -47,7 +47,7 @@ const GROUPS = [
       "first-paint/deferred",
       "board/(anchors|Buildings|Cash|choreography|Dice|Flights|glance|names|OpenCard|Patterns|Payment)",
       "board/(pieces|PlayerCard|Players|presence|scenes|steady|TitleTile|told|travel)",
-      "play/(alarms|bids|Chat|Choices|clock|Clock|commands|Debts|Dock|focus|Head|keys|TimeUp|ledger|narrator)",
+      "play/(alarms|bids|Chat|Choices|clock|Clock|commands|Debts|Dock|focus|DockHeading|keys|TimeUp|ledger|narrator)",
       "play/(Ledger|LedgerLine|SeatSwitcher|offer|OrderThrows|pending|Picks|play|Refusal|seats|Table|TableBar|TitleTag|told)",
       "play/(Verbs|WaitingFor)",
     ),
