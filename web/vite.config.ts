@@ -18,7 +18,7 @@ const BASE = of(
   "screens/(Broken|Lost|TableScreen|Unreachable|new/Wrong|shell/Message)",
   "components/(Bar|Button|City.*|Die|held|Icon|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
   "components/(Tick|Toast)",
-  "play/Promised",
+  "play/DiceCommitment",
 );
 
 /** What goes into one file: each request costs a slow processor more than what it brings. The rest falls where it is used. */
