@@ -8,7 +8,7 @@ import { board, choice, player, seatMoves, view } from "../fixtures/play.ts";
 import type { RoomLink } from "../lib/room.svelte.ts";
 import type { SeatMoves, View } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
-import Menu from "./Menu.svelte";
+import MenuSheet from "./MenuSheet.svelte";
 import { Play } from "./play.svelte.ts";
 import Verbs from "./Verbs.svelte";
 import LastHousesRequest from "./LastHousesRequest.svelte";
@@ -61,7 +61,7 @@ test.each([
   [true, "claim-for-me off"],
   [false, "claim-for-me on"],
 ])("a tap on the switch that is %s sends %s", async (claims_for_me, move) => {
-  render(Menu, { play: asked({ claims_for_me }) });
+  render(MenuSheet, { play: asked({ claims_for_me }) });
   const found = screen.getByRole("switch", { name: "Claim rents for Ann at once" });
   expect(found.getAttribute("aria-checked")).toBe(String(claims_for_me));
   await userEvent.click(found);
@@ -69,7 +69,7 @@ test.each([
 });
 
 test("where nobody has to claim there is no switch", () => {
-  render(Menu, { play: asked({}) });
+  render(MenuSheet, { play: asked({}) });
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
