@@ -2,6 +2,6 @@
 export { default as Auction } from "../play/Auction.svelte";
 export { default as ByHand } from "../play/ByHand.svelte";
 export { default as Ending } from "../play/Ending.svelte";
-export { default as Received } from "../play/Received.svelte";
+export { default as ReceivedOffer } from "../play/ReceivedOffer.svelte";
 export { default as Vote } from "../play/Vote.svelte";
 export { default as LastHousesRequest } from "../play/LastHousesRequest.svelte";
