@@ -49,7 +49,7 @@ const GROUPS = [
       "board/(pieces|PlayerCard|Players|presence|scenes|steady|TitleTile|told|travel)",
       "play/(alarms|bids|Chat|MoveButtons|clock|Clock|commands|Debts|Dock|focus|DockHeading|keys|TimeUp|ledger|narrator)",
       "play/(Ledger|LedgerLine|SeatSwitcher|offer|OrderThrows|pending|TitlePicker|play|Refusal|seats|Table|TableBar|TitleTag|told)",
-      "play/(Verbs|WaitingFor)",
+      "play/(ManageButtons|WaitingFor)",
     ),
   },
   {

@@ -10,7 +10,7 @@ import type { SeatMoves, View } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import MenuSheet from "./MenuSheet.svelte";
 import { Play } from "./play.svelte.ts";
-import Verbs from "./Verbs.svelte";
+import ManageButtons from "./ManageButtons.svelte";
 import LastHousesRequest from "./LastHousesRequest.svelte";
 
 const WORDS = "../src/duopoly/words/en";
@@ -76,7 +76,7 @@ test("where nobody has to claim there is no switch", () => {
 test("while somebody owes a trade opens with whoever does", async () => {
   const players = ["Ann", "Bob", "Cem"].map((name) => player(name));
   const now = table({ players, moves: [seatMoves("Ann", { partners: ["Cem", "Bob"] })] });
-  render(Verbs, { play: now, moves: now.moves! });
+  render(ManageButtons, { play: now, moves: now.moves! });
   await userEvent.click(screen.getByRole("button", { name: /^Trade/ }));
   expect(now.draft).toMatchObject({ by: "Ann", to: "Cem" });
 });

@@ -1,6 +1,6 @@
 /** What the bank is to do next, read off the position and the moves that came with it. */
 import type { ChanceView, Choice, Line, SeatMoves, View } from "../lib/types.ts";
-import { VERBS, type Verb } from "./verbs.ts";
+import { VERBS, type Verb } from "./title-verbs.ts";
 
 export type Next =
   | { kind: "over" }
