@@ -54,7 +54,10 @@ const GROUPS = [
   },
   {
     name: "desk",
-    test: of("board/(Board|Bracket|Cell|Centre|Corner|Decks|Space|standing|Token|Tokens)", "play/(Column|Desk|Tabs)"),
+    test: of(
+      "board/(Board|Bracket|Cell|Centre|Corner|Decks|Space|standing|Token|Tokens)",
+      "play/(LedgerPanel|Desk|Tabs)",
+    ),
   },
   { name: "phone", test: of("board/(Lens|LensCard|map|MapCentre|MapSpace|MapToken|PhoneMap)", "play/Phone") },
 ];
