@@ -55,11 +55,11 @@ const GROUPS = [
   {
     name: "desk",
     test: of(
-      "board/(Board|Bracket|Cell|Centre|Corner|Decks|Space|standing|Token|Tokens)",
+      "board/(Board|Bracket|Cell|BoardCenter|Corner|Decks|Space|standing|Token|Tokens)",
       "play/(LedgerPanel|Desk|Tabs)",
     ),
   },
-  { name: "phone", test: of("board/(Lens|LensCard|map|MapCentre|MapSpace|MapToken|PhoneMap)", "play/Phone") },
+  { name: "phone", test: of("board/(Lens|LensCard|map|MapCenter|MapSpace|MapToken|PhoneMap)", "play/Phone") },
 ];
 
 const SIZED = ["table", "desk", "phone", "rolldown-runtime"];
