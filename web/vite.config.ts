@@ -15,7 +15,7 @@ const BASE = of(
   "styles/.*",
   "App",
   "start",
-  "screens/(ErrorScreen|NotFound|TableScreen|Unreachable|new/Wrong|shell/MessagePage)",
+  "screens/(ErrorScreen|NotFound|TableScreen|Unreachable|new/FieldError|shell/MessagePage)",
   "components/(Bar|Button|City.*|Die|held|Icon|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
   "components/(Tick|Toast)",
   "play/DiceCommitment",
