@@ -16,8 +16,8 @@ const BASE = of(
   "App",
   "start",
   "screens/(ErrorScreen|NotFound|TableScreen|Unreachable|new/FieldError|shell/MessagePage)",
-  "components/(Bar|Button|City.*|Die|held|Icon|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
-  "components/(Tick|Toast)",
+  "components/(TopBar|Button|City.*|Die|focus-trap|Icon|LanguageSelect|Logo|mark|Mark|DisabledButton|RuleLink|SegmentedControl|Sheet)",
+  "components/(Checkbox|Toast)",
   "play/DiceCommitment",
 );
 
