@@ -23,7 +23,7 @@ export function wrap(dialog: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first).focus();
 }
 
-export function held(close: () => void): Attachment<HTMLDialogElement> {
+export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const from = document.activeElement;
     // Escape would close the dialog itself, and whoever opened it would not know.
