@@ -46,9 +46,9 @@ const GROUPS = [
     test: of(
       "first-paint/deferred",
       "board/(anchors|Buildings|Cash|choreography|Dice|Flights|glance|names|OpenCard|Patterns|Payment)",
-      "board/(pieces|PlayerCard|Players|presence|scenes|steady|TitleTile|told|travel)",
+      "board/(pieces|PlayerCard|Players|presence|scenes|recap|stable-rows|TitleTile|travel)",
       "play/(alarms|bids|Chat|MoveButtons|clock|Clock|commands|Debts|Dock|focus|DockHeading|keys|TimeUp|ledger|narrator)",
-      "play/(Ledger|LedgerLine|SeatSwitcher|offer|OrderThrows|pending|TitlePicker|play|Refusal|seats|Table|TableBar|TitleTag|told)",
+      "play/(Ledger|LedgerLine|SeatSwitcher|offer|OrderThrows|pending|TitlePicker|play|Refusal|seats|Table|TableBar|TitleTag|cost)",
       "play/(ManageButtons|WaitingFor)",
     ),
   },

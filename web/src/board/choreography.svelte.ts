@@ -6,7 +6,7 @@ import { motion, preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { Line, View } from "../lib/types.ts";
 import { lasting, scenesOf, type Scene } from "./scenes.ts";
-import { NOTHING, tell, toldBy, type Told } from "./told.ts";
+import { NOTHING, tell, toldBy, type Told } from "./recap.ts";
 
 /** What changed is marked for so long where nothing moves. */
 export const GLOW = 1500;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { antiView } from "../fixtures/board.ts";
 import { line } from "../fixtures/treasurer.ts";
 import type { Line, View } from "../lib/types.ts";
-import { speedOf } from "./told.ts";
+import { speedOf } from "./recap.ts";
 
 const speed = vi.hoisted(() => ({ factor: 1 }));
 vi.mock("../lib/preferences.svelte.ts", () => ({
