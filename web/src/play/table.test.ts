@@ -4,7 +4,7 @@ import { line, seatMoves, view } from "../fixtures/play.ts";
 import { aheadOf, clockText, left } from "./clock.ts";
 import { layoutOf } from "./layout.ts";
 import { marked, shown, throwsForOrder } from "./ledger.ts";
-import { folded, found } from "./search.ts";
+import { folded, found } from "./card-search.ts";
 import { elsewhere, passTo, speaker } from "./seats.ts";
 
 describe("several seats at one screen", () => {

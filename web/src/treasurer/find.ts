@@ -1,6 +1,6 @@
 /** Finding one of many by its number or by words of its text, however they are typed: a drawn card, a space to go to. */
 import type { Board, CardView } from "../lib/types.ts";
-import { folded } from "../play/search.ts";
+import { folded } from "../play/card-search.ts";
 
 export interface Item {
   /** What is entered when it is chosen. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { BookParagraph, BookView } from "../lib/types.ts";
-import { citations, matching, pieces, wordsOf } from "./search.ts";
+import { citations, matching, pieces, wordsOf } from "./book-search.ts";
 
 function paragraph(number: string, heading: string, text: string): BookParagraph {
   return {

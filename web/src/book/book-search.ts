@@ -1,6 +1,6 @@
 /** Looking something up in the book, and cutting its sentences where a word was found or a rule is cited. */
 import type { BookParagraph, BookView } from "../lib/types.ts";
-import { folded } from "../play/search.ts";
+import { folded } from "../play/card-search.ts";
 
 /** A piece of a sentence: found, or a citation that leads to a paragraph. */
 export interface Piece {
