@@ -3,8 +3,8 @@ import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
 import type { Line, Moved, Outcome } from "../lib/types.ts";
 import { Play } from "../play/play.svelte.ts";
 import { mistakeOf, mistakeTold, next, onTable, type Mistake, type Next } from "./flow.ts";
-import { type Handed, handedOf } from "./handed.svelte.ts";
-import { Pad } from "./pad.svelte.ts";
+import { type Handed, handedOf } from "./unpaid.svelte.ts";
+import { Pad } from "./dice-pad.svelte.ts";
 
 export class Bank {
   readonly link: RoomLink;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parts, passed } from "./time.ts";
+import { parts, passed } from "./time-left.ts";
 
 describe("the clock of a timed game", () => {
   it("tells hours and minutes, and seconds only in the last minute", () => {

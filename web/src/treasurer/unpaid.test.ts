@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { line } from "../fixtures/treasurer.ts";
-import { Handed } from "./handed.svelte.ts";
-import { Pad } from "./pad.svelte.ts";
+import { Handed } from "./unpaid.svelte.ts";
+import { Pad } from "./dice-pad.svelte.ts";
 
 const moved = (total: number, kinds: string[], facts = {}) => ({
   total,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { board } from "../fixtures/play.ts";
-import { dealable, drawable, numberOf, search } from "./find.ts";
+import { dealable, drawable, numberOf, search } from "./item-search.ts";
 
 const deck = "competitor";
 const cards = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { AuctionView } from "../lib/types.ts";
-import { hammer, type Seller } from "./hammer.ts";
+import { hammer, type Seller } from "./auction-moves.ts";
 
 /** An auction by the rules: round the table, passed for good, over when only the best bidder is left. */
 function auctioneer(names: string[], space = 5) {
