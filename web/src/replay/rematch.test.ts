@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Replay, SeatView } from "../lib/types.ts";
-import { again, headerOf } from "./again.ts";
+import { again, headerOf } from "./rematch.ts";
 
 const seat = (name: string, facts: Partial<SeatView> = {}): SeatView => ({
   name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, backward, keyed, onward, played, until } from "./slide.ts";
+import { around, backward, keyed, onward, played, until } from "./slider-moves.ts";
 
 const turns = [0, 10, 20, 30];
 

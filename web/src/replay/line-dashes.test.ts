@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { dashOf } from "./dashes.ts";
+import { dashOf } from "./line-dashes.ts";
 
 it("draws no two lines of a table alike", () => {
   const camps = [0, 1, 2].flatMap((mark) => ["competitor", "monopolist"].map((role) => dashOf({ role, mark })));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { view } from "../fixtures/treasurer.ts";
 import type { Replay } from "../lib/types.ts";
-import { LookBack } from "./lookback.svelte.ts";
+import { LookBack } from "./replay-state.svelte.ts";
 
 const replay = { moves: Array(30).fill(["Ann", "throw"]), plies: [0, 10, 20] } as unknown as Replay;
 

@@ -4,7 +4,7 @@ import { preferences } from "../lib/preferences.svelte.ts";
 import { shell } from "../lib/shell.svelte.ts";
 import type { Lang, Replay, View } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
-import { keyed, played } from "./slide.ts";
+import { keyed, played } from "./slider-moves.ts";
 
 /** A slider that is dragged asks for where it stays, not for every move on the way. */
 const STAYS = 90;
