@@ -45,7 +45,7 @@ const GROUPS = [
     name: "table",
     test: of(
       "first-paint/deferred",
-      "board/(anchors|Buildings|Cash|choreography|Dice|Flights|glance|names|OpenCard|Patterns|Payment)",
+      "board/(anchors|Buildings|Cash|choreography|Dice|Flights|strip-view|names|OpenCard|Patterns|Payment)",
       "board/(pieces|PlayerCard|Players|presence|scenes|recap|stable-rows|TitleTile|travel)",
       "play/(alarms|bids|Chat|MoveButtons|clock|Clock|commands|Debts|Dock|focus|DockHeading|keys|TimeUp|ledger|narrator)",
       "play/(Ledger|LedgerLine|SeatSwitcher|offer|OrderThrows|pending|TitlePicker|play|Refusal|seats|Table|TableBar|TitleTag|cost)",
@@ -55,11 +55,11 @@ const GROUPS = [
   {
     name: "desk",
     test: of(
-      "board/(Board|Bracket|Cell|BoardCenter|Corner|Decks|Space|standing|Token|Tokens)",
+      "board/(Board|Bracket|Cell|BoardCenter|Corner|Decks|Space|token-places|Token|Tokens)",
       "play/(LedgerPanel|Desk|Tabs)",
     ),
   },
-  { name: "phone", test: of("board/(Lens|LensCard|map|MapCenter|MapSpace|MapToken|PhoneMap)", "play/Phone") },
+  { name: "phone", test: of("board/(SpaceStrip|SpaceCard|map|MapCenter|MapSpace|MapToken|PhoneMap)", "play/Phone") },
 ];
 
 const SIZED = ["table", "desk", "phone", "rolldown-runtime"];
