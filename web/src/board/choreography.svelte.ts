@@ -6,7 +6,7 @@ import { motion, preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { Line, View } from "../lib/types.ts";
 import { lasting, scenesOf, type Scene } from "./scenes.ts";
-import { NOTHING, tell, toldBy, type Told } from "./recap.ts";
+import { addLine, EMPTY_RECAP, recapOf, type Recap } from "./recap.ts";
 
 /** What changed is marked for so long where nothing moves. */
 export const GLOW = 1500;
@@ -33,7 +33,7 @@ export class Choreography {
   scene = $state.raw<Scene | null>(null);
   /** How long the scene takes, in milliseconds as they are now. */
   length = $state(0);
-  told = $state.raw<Told>(NOTHING);
+  recap = $state.raw<Recap>(EMPTY_RECAP);
   glow = $state.raw<Glow>(DARK);
 
   #now = $state.raw<View | null>(null);
@@ -51,9 +51,9 @@ export class Choreography {
     return this.#now && this.#latest === view ? this.#now : view;
   }
 
-  /** What the middle tells of a position: what was shown of it, else what its ledger ends with. */
-  tells(view: View, lines: Line[] = []): Told {
-    return this.#latest === view ? this.told : toldBy(lines);
+  /** The recap for a position: the one shown for it here, else that of its ledger. */
+  recapFor(view: View, lines: Line[] = []): Recap {
+    return this.#latest === view ? this.recap : recapOf(lines);
   }
 
   /** Shows a move; `lines` are what it made happen, and none of them says that it was taken back. */
@@ -70,7 +70,7 @@ export class Choreography {
   finish(): void {
     if (this.#now === null) return;
     this.#stop();
-    for (const { scenes } of this.#queue) for (const scene of scenes) this.#tell(scene.lines);
+    for (const { scenes } of this.#queue) for (const scene of scenes) this.#addToRecap(scene.lines);
     this.#queue = [];
     this.scene = null;
     this.#now = null;
@@ -83,7 +83,7 @@ export class Choreography {
     this.finish();
     clearTimeout(this.#dark);
     this.#latest = null;
-    this.told = NOTHING;
+    this.recap = EMPTY_RECAP;
     this.glow = DARK;
   }
 
@@ -105,7 +105,7 @@ export class Choreography {
         this.#queue.shift();
         continue;
       }
-      this.#tell(scene.lines);
+      this.#addToRecap(scene.lines);
       if (scene.ms > 0) return this.#show(scene);
       this.#now = scene.after;
     }
@@ -137,8 +137,8 @@ export class Choreography {
   #skip(lines: Line[], from: View | null, after: View): void {
     this.finish();
     this.#latest = after;
-    if (lines.length) this.#tell(lines);
-    else this.told = NOTHING;
+    if (lines.length) this.#addToRecap(lines);
+    else this.recap = EMPTY_RECAP;
     if (from && lines.length) this.#mark(lines, from, after);
   }
 
@@ -155,8 +155,8 @@ export class Choreography {
     this.#dark = setTimeout(() => (this.glow = DARK), GLOW);
   }
 
-  #tell(lines: Line[]): void {
-    this.told = lines.reduce(tell, this.told);
+  #addToRecap(lines: Line[]): void {
+    this.recap = lines.reduce(addLine, this.recap);
   }
 
   #sounds(scene: Scene): void {

@@ -1,7 +1,7 @@
-/** What the middle of the board tells: the last throw, what came of it, the last payment, the card that lies open. */
+/** What the center of the board shows: the last throw, its outcome, the last payment, the open card. */
 import type { Line, View } from "../lib/types.ts";
 
-export interface Told {
+export interface Recap {
   dice: number[];
   headline: Line | null;
   payment: Line | null;
@@ -9,33 +9,33 @@ export interface Told {
   card: { text: string; deck: number } | null;
 }
 
-export const NOTHING: Told = { dice: [], headline: null, payment: null, card: null };
+export const EMPTY_RECAP: Recap = { dice: [], headline: null, payment: null, card: null };
 
-/** Lines that another one beside them says better. */
-const PASSED_OVER = new Set(["turn", "extra-throw", "worth", "round", "start", "claim-for-me"]);
+/** Lines that say less than others beside them. */
+const SKIPPED = new Set(["turn", "extra-throw", "worth", "round", "start", "claim-for-me"]);
 
-/** What is told once a line more is told. */
-export function tell(told: Told, line: Line): Told {
-  if (line.kind === "dice") return { ...NOTHING, dice: [...line.numbers], headline: line };
-  // What a card lets count, or a utility, is still told beside the dice that do.
-  if (line.kind === "count") return { ...told, dice: [...line.numbers], headline: line };
-  if (line.kind === "die") return { ...told, dice: [line.numbers[0]], headline: line };
-  if (line.kind === "drawn") return { ...told, payment: null, card: { text: line.card, deck: line.numbers[0] } };
+/** The recap after one more line of the ledger. */
+export function addLine(recap: Recap, line: Line): Recap {
+  if (line.kind === "dice") return { ...EMPTY_RECAP, dice: [...line.numbers], headline: line };
+  // The card or the utility that needs these dice stays beside them.
+  if (line.kind === "count") return { ...recap, dice: [...line.numbers], headline: line };
+  if (line.kind === "die") return { ...recap, dice: [line.numbers[0]], headline: line };
+  if (line.kind === "drawn") return { ...recap, payment: null, card: { text: line.card, deck: line.numbers[0] } };
   if (line.amount != null && line.payer && line.payee) {
-    const same = told.headline?.player === line.player;
-    return { ...told, payment: line, headline: same ? told.headline : null };
+    const same = recap.headline?.player === line.player;
+    return { ...recap, payment: line, headline: same ? recap.headline : null };
   }
-  if (PASSED_OVER.has(line.kind)) return told;
-  const other = told.payment && told.payment.player !== line.player;
-  return { ...told, headline: line, payment: other ? null : told.payment };
+  if (SKIPPED.has(line.kind)) return recap;
+  const other = recap.payment && recap.payment.player !== line.player;
+  return { ...recap, headline: line, payment: other ? null : recap.payment };
 }
 
-/** The Speed Die's face beside the dice that are told of: none beside dice that only count. */
-export function speedOf(told: Told, view: View): string {
-  return !told.dice.length || String(told.dice) === String(view.dice) ? view.speed : "";
+/** The face of the Speed Die beside the dice shown; none beside dice that only count. */
+export function speedFace(recap: Recap, view: View): string {
+  return !recap.dice.length || String(recap.dice) === String(view.dice) ? view.speed : "";
 }
 
-/** What the last lines of a ledger leave to be told. */
-export function toldBy(lines: Line[]): Told {
-  return lines.slice(-24).reduce(tell, NOTHING);
+/** The recap of the last lines of a ledger. */
+export function recapOf(lines: Line[]): Recap {
+  return lines.slice(-24).reduce(addLine, EMPTY_RECAP);
 }

@@ -1,15 +1,15 @@
-/** Rows that say the same as before are the same objects as before, so that what draws them is left alone. */
-export class Steady<K, T extends object> {
-  #kept = new Map<K, T>();
+/** Keeps the object of a row that has not changed, so that its component is not updated. */
+export class StableRows<K, T extends object> {
+  #previous = new Map<K, T>();
 
-  /** The rows by key; those that changed are new. */
+  /** The rows by key; only changed ones are new objects. */
   rows(all: readonly T[], key: (row: T) => K): Map<K, T> {
     const rows = new Map<K, T>();
     for (const row of all) {
-      const before = this.#kept.get(key(row));
+      const before = this.#previous.get(key(row));
       rows.set(key(row), before && same(before, row) ? before : row);
     }
-    this.#kept = rows;
+    this.#previous = rows;
     return rows;
   }
 }
