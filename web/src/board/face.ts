@@ -11,16 +11,16 @@ export const MARK = 25;
 
 /** A space's place on the board, with the band of its city and what is left of it for words and owner. */
 export interface Place {
-  whole: Box;
+  square: Box;
   band: Rect | null;
   ground: Rect;
   tall: boolean;
 }
 
 export function placed(it: SpaceView, space: number): Place {
-  const whole = box(space);
-  const band = it.city ? inner(whole, BAND) : null;
-  return { whole, band, ground: band ? outer(whole, BAND) : whole, tall: upright(whole.side) };
+  const square = box(space);
+  const band = it.city ? inner(square, BAND) : null;
+  return { square, band, ground: band ? outer(square, BAND) : square, tall: upright(square.side) };
 }
 
 export interface Face {
@@ -58,15 +58,15 @@ export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place
 /** Band, icon and words, and a price: null where there is none, empty where something else stands in its place. */
 export function drawn(face: Face, band: Rect | null, fill: string, price: string | null): string {
   const { name, line, icon, x, top, first, foot, under } = face;
-  const found = [];
-  if (band) found.push(element("path", { class: "band", d: area(band), fill: `url(#${fill})` }));
+  const shapes = [];
+  if (band) shapes.push(element("path", { class: "band", d: area(band), fill: `url(#${fill})` }));
   if (icon)
-    found.push(element("path", { class: "icon", transform: `translate(${x - 14} ${top}) scale(1.17)`, d: icon }));
+    shapes.push(element("path", { class: "icon", transform: `translate(${x - 14} ${top}) scale(1.17)`, d: icon }));
   name.lines.forEach((words, n) =>
-    found.push(text(words, x, first + (n + 0.8) * name.size * LEADING, name.size, undefined, squeezed(name))),
+    shapes.push(text(words, x, first + (n + 0.8) * name.size * LEADING, name.size, undefined, squeezed(name))),
   );
-  if (price) found.push(text(price, x, foot + 6, 16, "second"));
+  if (price) shapes.push(text(price, x, foot + 6, 16, "second"));
   else if (price === null)
-    line.lines.forEach((words, n) => found.push(text(words, x, under + n * 17, line.size, "second")));
-  return found.join("");
+    line.lines.forEach((words, n) => shapes.push(text(words, x, under + n * 17, line.size, "second")));
+  return shapes.join("");
 }

@@ -3,9 +3,9 @@ type Attributes = Record<string, string | number | undefined>;
 
 /** An element; what is undefined is left out. Values are the page's own: only words come from elsewhere. */
 export function element(name: string, attributes: Attributes, inside = ""): string {
-  let told = "";
-  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) told += ` ${key}="${value}"`;
-  return `<${name}${told}>${inside}</${name}>`;
+  let attributeText = "";
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) attributeText += ` ${key}="${value}"`;
+  return `<${name}${attributeText}>${inside}</${name}>`;
 }
 
 /** A line of words. */

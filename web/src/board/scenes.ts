@@ -203,10 +203,10 @@ class Play {
     if (!last) return;
     const key = ({ city, owner, broken }: View["brackets"][number]) => `${city} ${owner} ${broken}`;
     const had = new Set(this.#view.brackets.map(key));
-    for (const made of this.#end.brackets) {
-      if (made.broken || had.has(key(made))) continue;
-      const brackets = [...this.#view.brackets.filter((one) => one.city !== made.city), made];
-      this.#add({ kind: "monopoly", city: made.city, owner: made.owner }, MONOPOLY, last, { brackets });
+    for (const bracket of this.#end.brackets) {
+      if (bracket.broken || had.has(key(bracket))) continue;
+      const brackets = [...this.#view.brackets.filter((one) => one.city !== bracket.city), bracket];
+      this.#add({ kind: "monopoly", city: bracket.city, owner: bracket.owner }, MONOPOLY, last, { brackets });
     }
   }
 

@@ -16,12 +16,12 @@ export function width(text: string, weight = 400, face: "text" | "book" = "text"
   if (known !== undefined) return known;
   const words = text.split(" ");
   // A word is measured once, whatever lines it is tried in.
-  const found =
+  const total =
     words.length > 1
       ? words.reduce((sum, word) => sum + width(word, weight, face), (words.length - 1) * width("\u00a0", weight, face))
       : measured(text, weight, face);
-  widths.set(key, found);
-  return found;
+  widths.set(key, total);
+  return total;
 }
 
 function measured(text: string, weight: number, face: string): number {
@@ -38,9 +38,9 @@ function measured(text: string, weight: number, face: string): number {
 function family(face: string): string {
   const known = families.get(face);
   if (known) return known;
-  const found = getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`).trim() || "sans-serif";
-  families.set(face, found);
-  return found;
+  const family = getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`).trim() || "sans-serif";
+  families.set(face, family);
+  return family;
 }
 
 export interface Setting {
@@ -90,9 +90,9 @@ function broken(words: string[], lines: number, room: Room): string[] {
   let least = Infinity;
   for (let first = 1; first <= words.length - lines + 1; first++) {
     const head = joined(words.slice(0, first));
-    const found = [head, ...broken(words.slice(first), lines - 1, room)];
-    const wide = Math.max(...found.map((line) => width(line, room.weight, room.face)));
-    if (wide < least) [best, least] = [found, wide];
+    const candidate = [head, ...broken(words.slice(first), lines - 1, room)];
+    const wide = Math.max(...candidate.map((line) => width(line, room.weight, room.face)));
+    if (wide < least) [best, least] = [candidate, wide];
   }
   return best;
 }
