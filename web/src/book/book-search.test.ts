@@ -58,10 +58,10 @@ test("what was found is marked, letter for letter", () => {
 
 test("a citation leads to its paragraph, the longest number first", () => {
   const cited = citations(book);
-  const found = pieces("See rule 11F, rule 1 and rule 10.", [], cited);
-  expect(found.filter((piece) => piece.to).map(({ text, to }) => [text, to])).toEqual([
+  const cut = pieces("See rule 11F, rule 1 and rule 10.", [], cited);
+  expect(cut.filter((piece) => piece.to).map(({ text, to }) => [text, to])).toEqual([
     ["rule 11F", "11f"],
     ["rule 1", "1"],
   ]);
-  expect(found.map((piece) => piece.text).join("")).toBe("See rule 11F, rule 1 and rule 10.");
+  expect(cut.map((piece) => piece.text).join("")).toBe("See rule 11F, rule 1 and rule 10.");
 });

@@ -1,6 +1,6 @@
 /** Looking something up in the book, and cutting its sentences where a word was found or a rule is cited. */
 import type { BookParagraph, BookView } from "../lib/types.ts";
-import { folded } from "../play/card-search.ts";
+import { normalized } from "../play/card-search.ts";
 
 /** A piece of a sentence: found, or a citation that leads to a paragraph. */
 export interface Piece {
@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 export function wordsOf(query: string): string[] {
-  return folded(query).split(/\s+/).filter(Boolean);
+  return normalized(query).split(/\s+/).filter(Boolean);
 }
 
 function textOf(one: BookParagraph): string {
@@ -25,7 +25,7 @@ export function matching(book: BookView, query: string): BookParagraph[] {
   const words = wordsOf(query);
   if (!words.length) return book.paragraphs;
   const holds = (one: BookParagraph) => {
-    const text = folded(textOf(one));
+    const text = normalized(textOf(one));
     return words.every((word) => text.includes(word));
   };
   const hits = new Set(book.paragraphs.filter(holds));
@@ -38,13 +38,13 @@ export function matching(book: BookView, query: string): BookParagraph[] {
   });
 }
 
-/** Where each letter of the folded text stands in the text: a folded letter may be two. */
+/** Where each letter of the normalized text stands in the text: a normalized letter may be two. */
 function places(text: string): { plain: string; at: number[] } {
   let plain = "";
   const at: number[] = [];
   let n = 0;
   for (const letter of text) {
-    for (const one of folded(letter)) {
+    for (const one of normalized(letter)) {
       plain += one;
       at.push(n);
     }
@@ -56,11 +56,11 @@ function places(text: string): { plain: string; at: number[] } {
 /** The stretches of a text in which a word was found. */
 function stretches(text: string, words: string[]): [number, number][] {
   const { plain, at } = places(text);
-  const found: [number, number][] = [];
+  const hits: [number, number][] = [];
   for (const word of words)
     for (let n = plain.indexOf(word); n >= 0; n = plain.indexOf(word, n + word.length))
-      found.push([at[n]!, at[n + word.length]!]);
-  return found.sort((a, b) => a[0] - b[0]);
+      hits.push([at[n]!, at[n + word.length]!]);
+  return hits.sort((a, b) => a[0] - b[0]);
 }
 
 function marked(text: string, words: string[], to?: string): Piece[] {

@@ -71,7 +71,7 @@ export class Round {
   }
 
   /** What is about me, and how much else there was; begins anew. */
-  told(mine: string[], more: (n: number) => string): string {
+  summary(mine: string[], more: (n: number) => string): string {
     const lines = this.all();
     const own = lines.filter((line) => touches(line, mine));
     const rest = lines.length - own.length;

@@ -3,8 +3,8 @@ export const STEPS = [1, 10, 50] as const;
 
 /** The sum within what may be bid; the least bid where more cannot be paid. */
 export function within(sum: number, least: number, most: number): number {
-  const whole = Number.isFinite(sum) ? Math.trunc(sum) : least;
-  return Math.max(least, Math.min(whole, most));
+  const rounded = Number.isFinite(sum) ? Math.trunc(sum) : least;
+  return Math.max(least, Math.min(rounded, most));
 }
 
 /** The next sum after a step: counted from the best bid at first, then from what stands in the field. */

@@ -1,7 +1,7 @@
 import type { CardView } from "../lib/types.ts";
 
-/** Without case and accents, as people type. */
-export function folded(text: string): string {
+/** Lower case, without accents, the way people type. */
+export function normalized(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("ł", "l")
@@ -10,11 +10,11 @@ export function folded(text: string): string {
     .replace(/\p{Mn}/gu, "");
 }
 
-/** The cards of a deck that can come and that hold every word searched for, or bear the number. */
-export function found(cards: CardView[], able: string[], query: string): CardView[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+/** The cards that can come next and contain every word of the query, or its number. */
+export function matchingCards(cards: CardView[], able: string[], query: string): CardView[] {
+  const words = normalized(query).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
-    const text = folded(`${card.id} ${card.text}`);
+    const text = normalized(`${card.id} ${card.text}`);
     return able.includes(card.id) && words.every((word) => text.includes(word));
   });
 }

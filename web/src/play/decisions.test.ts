@@ -62,9 +62,9 @@ test.each([
   [false, "claim-for-me on"],
 ])("a tap on the switch that is %s sends %s", async (claims_for_me, move) => {
   render(MenuSheet, { play: asked({ claims_for_me }) });
-  const found = screen.getByRole("switch", { name: "Claim rents for Ann at once" });
-  expect(found.getAttribute("aria-checked")).toBe(String(claims_for_me));
-  await userEvent.click(found);
+  const toggle = screen.getByRole("switch", { name: "Claim rents for Ann at once" });
+  expect(toggle.getAttribute("aria-checked")).toBe(String(claims_for_me));
+  await userEvent.click(toggle);
   expect(play).toHaveBeenCalledWith("Ann", move);
 });
 

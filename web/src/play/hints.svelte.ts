@@ -6,7 +6,7 @@ import type { Play } from "./play.svelte.ts";
 
 export class Hints {
   #play: () => Play;
-  #given = $state.raw<{ ply: number; seat: string; hint: Hint } | null>(null);
+  #latest = $state.raw<{ ply: number; seat: string; hint: Hint } | null>(null);
 
   constructor(play: () => Play) {
     this.#play = play;
@@ -19,8 +19,8 @@ export class Hints {
   /** The hint for the move that is to be made now. */
   get now(): Hint | null {
     const play = this.#play();
-    const given = this.#given;
-    return given && given.ply === play.link.view?.ply && given.seat === play.seat ? given.hint : null;
+    const latest = this.#latest;
+    return latest && latest.ply === play.link.view?.ply && latest.seat === play.seat ? latest.hint : null;
   }
 
   async ask(): Promise<void> {
@@ -30,7 +30,7 @@ export class Hints {
     await play.pending.run("hint", async () => {
       const ply = play.link.view?.ply ?? 0;
       const hint = await play.link.hint(seat);
-      this.#given = { ply, seat, hint };
+      this.#latest = { ply, seat, hint };
       announcer.say(t("web-play-hint-told", { move: hint.label }));
     });
   }

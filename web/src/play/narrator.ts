@@ -23,7 +23,7 @@ export class Narrator {
     const mine = this.#play.mine;
     const asked = alarm(before, moved.view, mine);
     this.#round.add(moved.lines);
-    if (!this.#hurries(moved) || asked || moved.view.result) this.#tell(mine);
+    if (!this.#hurries(moved) || asked || moved.view.result) this.#read(mine);
     if (asked) {
       announcer.alert(t(`web-play-call-${asked.kind}`, { player: asked.seat, by: asked.by }));
       sound("turn");
@@ -41,8 +41,8 @@ export class Narrator {
     return moved.room.seats.some((seat) => seat.name === actor && seat.who === "bot");
   }
 
-  #tell(mine: string[]): void {
-    const text = this.#round.length > MANY ? this.#round.told(mine, more) : spoken(this.#round.all());
+  #read(mine: string[]): void {
+    const text = this.#round.length > MANY ? this.#round.summary(mine, more) : spoken(this.#round.all());
     if (text) announcer.say(text);
   }
 }

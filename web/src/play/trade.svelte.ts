@@ -42,8 +42,8 @@ export class Asked {
     if (!moves.length) return;
     const judged = await quietly(this.#link.whyNot(seat, moves));
     if (!judged) return;
-    const told = judged.greys.map((grey) => (grey && !MENDABLE.has(grey.code) ? grey : undefined));
-    this.greys = Object.fromEntries(moves.map((move, i) => [move, told[i]]));
+    const shown = judged.greys.map((grey) => (grey && !MENDABLE.has(grey.code) ? grey : undefined));
+    this.greys = Object.fromEntries(moves.map((move, i) => [move, shown[i]]));
   }
 
   /** Asks what the offer as it stands would change; only the last answer counts. */
@@ -55,8 +55,8 @@ export class Asked {
     }
     const move = offerText(draft, this.#link.board!);
     this.#timer = setTimeout(async () => {
-      const told = await quietly(this.#link.effects(draft.by, move));
-      if (turn === this.#turn) this.effects = told;
+      const effects = await quietly(this.#link.effects(draft.by, move));
+      if (turn === this.#turn) this.effects = effects;
     }, REST);
     return () => clearTimeout(this.#timer);
   }

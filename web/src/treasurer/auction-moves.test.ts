@@ -5,7 +5,7 @@ import { hammer, type Seller } from "./auction-moves.ts";
 
 /** An auction by the rules: round the table, passed for good, over when only the best bidder is left. */
 function auctioneer(names: string[], space = 5) {
-  const made: string[] = [];
+  const moves: string[] = [];
   let auction: AuctionView | null = { lot: "title", space, bid: 0, best: null, out: [], still_in: names };
   let turn = 0;
   const seller: Seller = {
@@ -13,7 +13,7 @@ function auctioneer(names: string[], space = 5) {
       return { view: { auction, to_act: auction ? names[turn]! : "chance", phase: auction ? "auction" : "throw" } };
     },
     take: async ([[seat, move] = ["", ""]]) => {
-      made.push(`${seat}: ${move}`);
+      moves.push(`${seat}: ${move}`);
       const [verb, sum] = move.split(" ");
       if (!auction) return false;
       if (verb === "bid") auction = { ...auction, bid: Number(sum), best: seat };
@@ -26,31 +26,31 @@ function auctioneer(names: string[], space = 5) {
       return true;
     },
   };
-  return { seller, made };
+  return { seller, moves };
 }
 
 describe("the hammer", () => {
   it("falls for the winner wherever he sits", async () => {
-    const { seller, made } = auctioneer(["Ann", "Bob", "Cem"]);
+    const { seller, moves } = auctioneer(["Ann", "Bob", "Cem"]);
     await hammer(seller, "Bob", 120);
-    expect(made).toEqual(["Ann: pass", "Bob: bid 120", "Cem: pass"]);
+    expect(moves).toEqual(["Ann: pass", "Bob: bid 120", "Cem: pass"]);
   });
 
   it("lets the others pass after the first bid", async () => {
-    const { seller, made } = auctioneer(["Ann", "Bob"]);
+    const { seller, moves } = auctioneer(["Ann", "Bob"]);
     await hammer(seller, "Ann", 1);
-    expect(made).toEqual(["Ann: bid 1", "Bob: pass"]);
+    expect(moves).toEqual(["Ann: bid 1", "Bob: pass"]);
   });
 
   it("falls for nobody", async () => {
-    const { seller, made } = auctioneer(["Ann", "Bob", "Cem"]);
+    const { seller, moves } = auctioneer(["Ann", "Bob", "Cem"]);
     await hammer(seller, null, 0);
-    expect(made).toEqual(["Ann: pass", "Bob: pass", "Cem: pass"]);
+    expect(moves).toEqual(["Ann: pass", "Bob: pass", "Cem: pass"]);
   });
 
   it("bids for the last one who did not pass", async () => {
-    const { seller, made } = auctioneer(["Ann", "Bob", "Cem"]);
+    const { seller, moves } = auctioneer(["Ann", "Bob", "Cem"]);
     await hammer(seller, "Cem", 40);
-    expect(made).toEqual(["Ann: pass", "Bob: pass", "Cem: bid 40"]);
+    expect(moves).toEqual(["Ann: pass", "Bob: pass", "Cem: bid 40"]);
   });
 });

@@ -28,8 +28,8 @@ export class Bank {
     if (this.#before) return this.#before;
     const { view, room } = this.link;
     if (!view || !room) return { kind: "wait" };
-    const found = next(view, room.dice === "hand");
-    return found.kind === "chance" && !this.play.mine.length ? { kind: "wait" } : found;
+    const step = next(view, room.dice === "hand");
+    return step.kind === "chance" && !this.play.mine.length ? { kind: "wait" } : step;
   });
   /** The lines that lie on the table; for those who only look on, what the last throw led to. */
   story: Line[] = $derived.by(() => {

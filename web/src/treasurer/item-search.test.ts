@@ -12,7 +12,7 @@ const cards = [
   { id: "C21", deck, text: "Pay a fee of $12." },
 ];
 const all = cards.map((card) => card.id);
-const found = (typed: string, able = all) => search(drawable(cards, able), typed).map((item) => item.move.slice(5));
+const ids = (typed: string, able = all) => search(drawable(cards, able), typed).map((item) => item.move.slice(5));
 
 describe("a dealt title", () => {
   const titles = dealable({ spaces: [1, 2].map((n) => ({ ...board().spaces[n]!, name: `Street ${n}` })) }, [1, 0]);
@@ -25,29 +25,29 @@ describe("a dealt title", () => {
 
 describe("a drawn card", () => {
   it("is listed only where it can come", () => {
-    expect(found("", ["C01", "C20"])).toEqual(["C01", "C20"]);
-    expect(found("fee", ["C01"])).toEqual([]);
+    expect(ids("", ["C01", "C20"])).toEqual(["C01", "C20"]);
+    expect(ids("fee", ["C01"])).toEqual([]);
   });
 
   it("is found by its number before its figures", () => {
     expect(numberOf({ id: "C01" })).toBe("1");
-    expect(found("12")[0]).toBe("C12");
-    expect(found("75")).toEqual(["C01"]);
+    expect(ids("12")[0]).toBe("C12");
+    expect(ids("75")).toEqual(["C01"]);
   });
 
   it("is found by words without their accents, in any order", () => {
-    expect(found("procedure")).toEqual(["C02"]);
-    expect(found("zolta lodz")).toEqual(["C20"]);
-    expect(found("PATENT  collect")).toEqual(["C01"]);
-    expect(found("nothing like it")).toEqual([]);
+    expect(ids("procedure")).toEqual(["C02"]);
+    expect(ids("zolta lodz")).toEqual(["C20"]);
+    expect(ids("PATENT  collect")).toEqual(["C01"]);
+    expect(ids("nothing like it")).toEqual([]);
   });
 
   it("puts what begins as typed first", () => {
-    expect(found("pay")[0]).toBe("C12");
+    expect(ids("pay")[0]).toBe("C12");
   });
 
   it("that stands twice in the deck is listed once", () => {
-    expect(found("")).toEqual(["C01", "C02", "C12", "C20"]);
-    expect(found("", ["C21"])).toEqual(["C21"]);
+    expect(ids("")).toEqual(["C01", "C02", "C12", "C20"]);
+    expect(ids("", ["C21"])).toEqual(["C21"]);
   });
 });

@@ -1,6 +1,6 @@
 /** Finding one of many by its number or by words of its text, however they are typed: a drawn card, a space to go to. */
 import type { Board, CardView } from "../lib/types.ts";
-import { folded } from "../play/card-search.ts";
+import { normalized } from "../play/card-search.ts";
 
 export interface Item {
   /** What is entered when it is chosen. */
@@ -34,7 +34,7 @@ export function dealable(board: Pick<Board, "spaces">, able: readonly number[]):
 const NOT_FOUND = 9;
 
 function rank(item: Item, query: string): number {
-  const text = folded(item.text);
+  const text = normalized(item.text);
   if (query === item.number) return 0;
   if (text.startsWith(query)) return 1;
   if (text.includes(query)) return 2;
@@ -44,11 +44,11 @@ function rank(item: Item, query: string): number {
 
 /** What fits, the likeliest first; everything while nothing is typed. */
 export function search(items: readonly Item[], typed: string): Item[] {
-  const query = folded(typed).trim();
+  const query = normalized(typed).trim();
   if (!query) return [...items];
   return items
     .map((item) => ({ item, rank: rank(item, query) }))
-    .filter((found) => found.rank < NOT_FOUND)
+    .filter((match) => match.rank < NOT_FOUND)
     .sort((one, other) => one.rank - other.rank)
-    .map((found) => found.item);
+    .map((match) => match.item);
 }
