@@ -20,9 +20,9 @@ beforeEach(() => {
   answers = { "api/words/en": words("en"), "api/words/fr": words("fr"), "api/rooms": "[]" };
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("fetch", async (address: string) => {
-    const found = Object.entries(answers).find(([path]) => address.startsWith(path))?.[1];
-    if (found === null) throw new TypeError("no network");
-    return found === undefined ? new Response("{}", { status: 404 }) : new Response(found);
+    const answer = Object.entries(answers).find(([path]) => address.startsWith(path))?.[1];
+    if (answer === null) throw new TypeError("no network");
+    return answer === undefined ? new Response("{}", { status: 404 }) : new Response(answer);
   });
   preferences.lang = "en";
 });

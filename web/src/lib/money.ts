@@ -11,8 +11,8 @@ const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr
 export function grouped(n: number, lang: Lang): string {
   const digits = String(Math.abs(n));
   const [between, from] = GROUPS[lang];
-  const found = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, between);
-  return (n < 0 ? "−" : "") + found;
+  const text = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, between);
+  return (n < 0 ? "−" : "") + text;
 }
 
 /** The signs round a sum, as a board has them. */

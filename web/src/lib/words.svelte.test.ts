@@ -66,10 +66,10 @@ describe("plurals of the shared files", () => {
     ["pl", 5, "5 domów"],
     ["pl", 22, "22 domy"],
     ["pl", 112, "112 domów"],
-  ] as const)("%s %d", (lang, count, told) => {
+  ] as const)("%s %d", (lang, count, words) => {
     learn(lang, file(lang, "common"));
     preferences.lang = lang;
-    expect(t("houses", { number: count })).toBe(told);
+    expect(t("houses", { number: count })).toBe(words);
   });
 });
 

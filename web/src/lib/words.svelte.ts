@@ -20,7 +20,7 @@ class Messages {
     for (const entry of text.split(/\n(?=-?[a-zA-Z])/)) this.#unread.set(/^[\w-]*/.exec(entry)![0], entry);
   }
 
-  told(id: string, facts?: Facts): string | null {
+  format(id: string, facts?: Facts): string | null {
     this.#read(id);
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return null;
@@ -63,13 +63,13 @@ export function knows(lang: Lang): boolean {
   return known[lang] !== undefined;
 }
 
-function told(lang: Lang, id: string, facts?: Facts): string | null {
-  return known[lang]?.told(id, facts) ?? null;
+function formatted(lang: Lang, id: string, facts?: Facts): string | null {
+  return known[lang]?.format(id, facts) ?? null;
 }
 
 /** A message in the reader's language; where it lacks, in English, and else its id. */
 export function t(id: string, facts?: Facts): string {
-  const text = told(preferences.lang, id, facts) ?? told(FALLBACK, id, facts);
+  const text = formatted(preferences.lang, id, facts) ?? formatted(FALLBACK, id, facts);
   if (text !== null) return text;
   // English is fetched only when something lacks.
   if (knows(preferences.lang) && !knows(FALLBACK)) void load(FALLBACK).catch(() => {});

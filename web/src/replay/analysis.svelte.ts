@@ -9,7 +9,7 @@ const UNDER_WAY: readonly Analysis["state"][] = ["waiting", "warming", "working"
 type Asks = Pick<typeof api, "analysis" | "analyse">;
 
 export class GameAnalysis {
-  found = $state.raw<Analysis | null>(null);
+  result = $state.raw<Analysis | null>(null);
   /** Why it could not be asked for. */
   trouble = $state("");
   #room: string;
@@ -26,7 +26,7 @@ export class GameAnalysis {
   }
 
   get underWay(): boolean {
-    return this.found !== null && UNDER_WAY.includes(this.found.state);
+    return this.result !== null && UNDER_WAY.includes(this.result.state);
   }
 
   /** Has the game analysed. */
@@ -42,7 +42,7 @@ export class GameAnalysis {
   async #take(asked: Promise<Analysis>): Promise<void> {
     clearTimeout(this.#later);
     try {
-      this.found = await asked;
+      this.result = await asked;
       this.trouble = "";
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;

@@ -38,18 +38,18 @@ export function played(ply: number, most: number, turns: readonly number[], byTu
   return byTurn ? onward(ply, most, turns) : Math.min(ply + 1, most);
 }
 
-interface Told {
+interface PlyLine {
   ply: number;
 }
 
 /** The lines that a position had seen. */
-export function until<T extends Told>(lines: readonly T[], ply: number): T[] {
+export function until<T extends PlyLine>(lines: readonly T[], ply: number): T[] {
   const end = lines.findIndex((line) => line.ply > ply);
   return lines.slice(0, end < 0 ? lines.length : end);
 }
 
 /** The lines round a move: those it made happen are marked, with as many before them and after as asked. */
-export function around<T extends Told>(lines: readonly T[], ply: number, before: number, after: number) {
+export function around<T extends PlyLine>(lines: readonly T[], ply: number, before: number, after: number) {
   const end = lines.findIndex((line) => line.ply > ply);
   const stop = end < 0 ? lines.length : end;
   const first = lines.findIndex((line) => line.ply === ply);
