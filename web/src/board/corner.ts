@@ -25,14 +25,14 @@ function prison(it: SpaceView, at: Rect, roles: boolean): string {
     shapes.push(element("path", { class: "rod", d: `M${at.x + CELL * part} ${at.y + 1}v${CELL - 2}` }));
   cells.forEach((name, n) => {
     const y = at.y + (roles ? 21 + n * 19 : 26);
-    const { size } = line(name, CELL - (roles ? 26 : 12), roles ? 14 : 18);
+    const { size } = fitLine(name, CELL - (roles ? 26 : 12), roles ? 14 : 18);
     const plate = { x: at.x + 1, y: y - 15, w: CELL - 2, h: roles ? 19 : 22 };
     shapes.push(element("path", { class: "plate", d: area(plate) }));
     if (roles) shapes.push(camp(CAMPS[n]!, at.x + 12, y - 5));
     shapes.push(text(name, at.x + (roles ? 22 : CELL / 2), y, size, roles ? "from" : "book"));
   });
   shapes.push(icon(it, at.x + CELL + 11, at.y + CELL / 2 - 14, 1.17));
-  shapes.push(text(passing, at.x + DEPTH / 2, at.y + DEPTH - 19, line(passing, DEPTH - 12, 16).size));
+  shapes.push(text(passing, at.x + DEPTH / 2, at.y + DEPTH - 19, fitLine(passing, DEPTH - 12, 16).size));
   return shapes.join("");
 }
 
@@ -72,7 +72,7 @@ function plainCorner(it: SpaceView, at: Rect): string {
   ].join("");
 }
 
-function line(words: string, width: number, size: number): Setting {
+function fitLine(words: string, width: number, size: number): Setting {
   return set(words, { width, size, least: 10.5, lines: 1 });
 }
 
