@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// The host stays the page's own: the server compares it with the origin.
+// Keeps the page's own host: the server compares it with the origin.
 const server = { target: "http://127.0.0.1:8000", changeOrigin: false };
 
-/** The modules of src that are called so, with their styles. */
+/** Matches modules of src by name, with their styles. */
 function of(...names: string[]): RegExp {
   return new RegExp(`/src/(${names.join("|")})[.]`);
 }
@@ -21,7 +21,7 @@ const BASE = of(
   "play/DiceCommitment",
 );
 
-/** What goes into one file: each request costs a slow processor more than what it brings. The rest falls where it is used. */
+/** Chunks: on a slow processor each request costs more than its content. All other modules go where they are used. */
 const GROUPS = [
   {
     name: "first-paint",
@@ -32,7 +32,7 @@ const GROUPS = [
           "first-paint/(fetch-screen|prefetch|preview|table-chunks)",
           "lib/(stored-preferences|money|path)",
           "play/layout",
-          // All that the picture of a board is made of.
+          // Everything the preview of a board needs.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
           "components/(bands|icons|pattern)",
         ).source
@@ -40,7 +40,7 @@ const GROUPS = [
     ),
   },
   { name: "base", test: new RegExp(`/node_modules/|${BASE.source}`) },
-  // A table of any kind and size.
+  // A table in any layout.
   {
     name: "table",
     test: of(
@@ -62,14 +62,14 @@ const GROUPS = [
   { name: "phone", test: of("board/(SpaceStrip|SpaceCard|map|MapCenter|MapSpace|MapToken|PhoneMap)", "play/Phone") },
 ];
 
-const SIZED = ["table", "desk", "phone", "rolldown-runtime"];
+const TABLE_CHUNKS = ["table", "desk", "phone", "rolldown-runtime"];
 
 /**
- * What every screen needs is fetched while the page is read, not only when its first script asks for it. What a table needs is
- * named, for that script to have it fetched.
+ * Links in index.html preload the chunks that every screen needs. The chunks of a table are only listed there: the first
+ * script activates those links if the address is a table's.
  */
-const ahead: Plugin = {
-  name: "ahead",
+const preloadLinks: Plugin = {
+  name: "preload-links",
   transformIndexHtml: {
     order: "post",
     handler: (_html, { bundle = {} }) =>
@@ -77,15 +77,15 @@ const ahead: Plugin = {
         const [, chunk, kind] = /assets\/(base|rolldown-runtime|table|desk|phone)-.*[.](js|css)$/.exec(name) ?? [];
         if (!chunk) return [];
         const rel = kind === "css" ? "stylesheet" : "modulepreload";
-        const when = SIZED.includes(chunk) ? { "data-chunk": chunk, "data-rel": rel } : { rel };
+        const when = TABLE_CHUNKS.includes(chunk) ? { "data-chunk": chunk, "data-rel": rel } : { rel };
         return { tag: "link", injectTo: "head", attrs: { ...when, crossorigin: true, href: `./${name}` } };
       }),
   },
 };
 
-/** Nearly all that these files hold is called for the first board: the browser compiles it once, beside its other work. */
-const compiled: Plugin = {
-  name: "compiled",
+/** Nearly every function in these files runs for the first board: the browser can compile all of them off the main thread. */
+const eagerCompile: Plugin = {
+  name: "eager-compile",
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
@@ -98,13 +98,13 @@ const compiled: Plugin = {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), ahead, compiled],
+  plugins: [svelte(), preloadLinks, eagerCompile],
   build: {
     outDir: "../src/duopoly/static",
     emptyOutDir: true,
-    // The page is served under a policy without inline scripts, inline styles and data: addresses.
+    // The page's policy forbids inline scripts, inline styles and data: URLs.
     assetsInlineLimit: 0,
-    // What the page itself names is there already, or is fetched by its first script.
+    // These chunks are linked in index.html, or fetched by the first script.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) =>

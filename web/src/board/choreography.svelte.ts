@@ -8,14 +8,14 @@ import type { Line, View } from "../lib/types.ts";
 import { lasting, scenesOf, type Scene } from "./scenes.ts";
 import { addLine, EMPTY_RECAP, recapOf, type Recap } from "./recap.ts";
 
-/** What changed is marked for so long where nothing moves. */
+/** How long changes stay marked if animation is off, in ms. */
 export const GLOW = 1500;
-/** More than this behind, and all but the latest move is shown as done. */
+/** If more than this is queued, in ms, only the latest move is animated. */
 const MOST_BEHIND = 2000;
-/** With more waiting everything goes faster. */
+/** Factor on durations while more scenes are queued. */
 const HURRY = 0.6;
 
-/** Where nothing moves: whose cash changed by how much, and which spaces. */
+/** Without animation: the changes of cash, and the spaces that changed. */
 export interface Glow {
   cash: Record<string, number>;
   spaces: number[];
@@ -31,7 +31,7 @@ interface Job {
 export class Choreography {
   /** What is being shown now. */
   scene = $state.raw<Scene | null>(null);
-  /** How long the scene takes, in milliseconds as they are now. */
+  /** The duration of the scene at the current speed, in ms. */
   length = $state(0);
   recap = $state.raw<Recap>(EMPTY_RECAP);
   glow = $state.raw<Glow>(DARK);
@@ -46,7 +46,7 @@ export class Choreography {
     if (event.type === "pointerdown" || !typing(event)) this.finish();
   };
 
-  /** The position to draw while that one is the latest: on its way there, what has been shown so far. */
+  /** The position to draw while `view` is the latest: during an animation, what has been shown so far. */
   shown(view: View): View {
     return this.#now && this.#latest === view ? this.#now : view;
   }
@@ -56,7 +56,7 @@ export class Choreography {
     return this.#latest === view ? this.recap : recapOf(lines);
   }
 
-  /** Shows a move; `lines` are what it made happen, and none of them says that it was taken back. */
+  /** Animates a move; `lines` are its events. */
   perform(lines: Line[], before: View | null, after: View): void {
     const behind = this.#left() > MOST_BEHIND;
     if (behind) this.finish();
@@ -66,7 +66,7 @@ export class Choreography {
     if (this.#now === null) this.#begin(before);
   }
 
-  /** Everything that is on its way is where it belongs. */
+  /** Ends all animations at once. */
   finish(): void {
     if (this.#now === null) return;
     this.#stop();
@@ -78,7 +78,7 @@ export class Choreography {
     removeEventListener("keydown", this.#input, true);
   }
 
-  /** Nothing of a table is left over for the next. */
+  /** Clears everything, for the next table. */
   forget(): void {
     this.finish();
     clearTimeout(this.#dark);
@@ -94,7 +94,7 @@ export class Choreography {
     this.#next();
   }
 
-  /** The next scene; those that take no time at once. */
+  /** Plays the next scene; scenes without duration are applied at once. */
   #next(): void {
     for (;;) {
       const [job] = this.#queue;
@@ -127,7 +127,7 @@ export class Choreography {
     });
   }
 
-  /** Milliseconds that what runs and waits would still take. */
+  /** Milliseconds left for the running and queued scenes. */
   #left(): number {
     if (this.#now === null) return 0;
     const waiting = this.#queue.reduce((sum, job) => sum + lasting(job.scenes), 0);
@@ -142,7 +142,7 @@ export class Choreography {
     if (from && lines.length) this.#mark(lines, from, after);
   }
 
-  /** What changed stands out for a while where it does not move. */
+  /** Marks changes for a while if animation is off. */
   #mark(lines: Line[], from: View, after: View): void {
     const cash: Record<string, number> = {};
     for (const player of after.players) {
@@ -179,12 +179,12 @@ export class Choreography {
   }
 }
 
-/** Writing a word to somebody is no reason to hurry the board. */
+/** Typing in the chat does not end animations. */
 function typing(event: Event): boolean {
   return event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
 }
 
-/** One board is looked at at a time, and all its parts follow this. */
+/** There is one board on screen; all its parts follow this. */
 export const stage = new Choreography();
 
 export function perform(lines: Line[], before: View | null, after: View): void {

@@ -1,4 +1,4 @@
-/** What stands on a space whoever owns it, as one piece of SVG. */
+/** What a space shows whoever owns it, as SVG. */
 import type { SpaceView } from "../lib/types.ts";
 import { area, BAND, box, inner, outer, upright, type Box, type Rect } from "./geometry.ts";
 import { iconOf } from "./icon.ts";
@@ -6,7 +6,7 @@ import { element, text } from "./markup.ts";
 import { set, squeezed, type Setting } from "./text.ts";
 
 const LEADING = 1.06;
-/** So much of the height the owner's mark takes, and where it will stand the price. */
+/** Height of the owner's mark, and of the price in its place. */
 export const MARK = 25;
 
 /** A space's place on the board, with the band of its city and what is left of it for words and owner. */
@@ -55,7 +55,7 @@ export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place
   return { name, line, icon, x: x + w / 2, top, first, foot, under };
 }
 
-/** Band, icon and words, and a price: null where there is none, empty where something else stands in its place. */
+/** Band, icon and words, and a price: null if there is none, "" if something else takes its place. */
 export function drawn(face: Face, band: Rect | null, fill: string, price: string | null): string {
   const { name, line, icon, x, top, first, foot, under } = face;
   const shapes = [];

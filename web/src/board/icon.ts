@@ -1,4 +1,4 @@
-/** Which outline stands for a space that lies in no city, on a field of 24. */
+/** The icon of a space outside the cities, on a 24×24 grid. */
 import type { SpaceView } from "../lib/types.ts";
 import { ICONS } from "../components/icons.ts";
 

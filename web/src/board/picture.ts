@@ -1,4 +1,4 @@
-/** What of a board is the same whatever is played on it, as one piece of SVG. */
+/** The parts of a board that never change, as one SVG string. */
 import { sum } from "../lib/money.ts";
 import type { Board, Lang } from "../lib/types.ts";
 import { frame } from "./bracket.ts";
@@ -8,13 +8,13 @@ import { area, SIZE } from "./geometry.ts";
 import { element } from "./markup.ts";
 import { patterns } from "./patterns.ts";
 
-/** The names of a board's patterns begin so; no page has two boards. */
+/** Prefix of pattern ids; no page has two boards. */
 export const BOARD = "board";
 const SCALE = 1.9;
 
 const cache = new WeakMap<Board, [lang: Lang, picture: string]>();
 
-/** The picture of a board in the language that it is told in; it is drawn once. */
+/** The picture of a board in one language; cached. */
 export function picture(board: Board, lang: Lang): string {
   const known = cache.get(board);
   if (known?.[0] === lang) return known[1];

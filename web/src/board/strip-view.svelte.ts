@@ -1,9 +1,9 @@
-/** Which spaces the phone's strip shows; the overview points at them and may ask for others. */
+/** The spaces the phone's strip shows; the map marks them and can scroll to others. */
 export class Glance {
-  /** The first space that is shown, and how many are. */
+  /** The first space shown, and the number of spaces. */
   first = $state(0);
   many = $state(3);
-  /** The space that was asked for, with a count so that the same can be asked for again. */
+  /** The space to scroll to, with a count so that the same one can be requested again. */
   asked = $state.raw<{ space: number; times: number }>({ space: -1, times: 0 });
 
   ask(space: number): void {

@@ -1,11 +1,11 @@
-/** Who stands where: the places of all tokens, the held in their cell. */
+/** The places of all tokens; held players are in their cell. */
 import type { PlayerView } from "../lib/types.ts";
 import { crowd, inCell, outward, type Point, type Standing } from "./geometry.ts";
 
 export interface Stood {
   player: PlayerView;
   at: Standing;
-  /** Which way the space lies; null in the cell. */
+  /** The direction of the space; null in the cell. */
   towards: Point | null;
 }
 

@@ -1,8 +1,8 @@
-/** Looking something up in the book, and cutting its sentences where a word was found or a rule is cited. */
+/** Search in the rulebook, and splitting its sentences at matches and citations. */
 import type { BookParagraph, BookView } from "../lib/types.ts";
 import { normalized } from "../play/card-search.ts";
 
-/** A piece of a sentence: found, or a citation that leads to a paragraph. */
+/** A piece of a sentence: a match, a citation that links to a paragraph, or plain text. */
 export interface Piece {
   text: string;
   found: boolean;
@@ -20,7 +20,7 @@ function textOf(one: BookParagraph): string {
   );
 }
 
-/** The paragraphs that hold every word; a paragraph stays with a part of it that does. */
+/** The paragraphs that contain every word; a paragraph is kept if one of its parts does. */
 export function matching(book: BookView, query: string): BookParagraph[] {
   const words = wordsOf(query);
   if (!words.length) return book.paragraphs;
@@ -38,7 +38,7 @@ export function matching(book: BookView, query: string): BookParagraph[] {
   });
 }
 
-/** Where each letter of the normalized text stands in the text: a normalized letter may be two. */
+/** The normalized text with each letter's place in the original: one letter may become two. */
 function places(text: string): { plain: string; at: number[] } {
   let plain = "";
   const at: number[] = [];
@@ -53,7 +53,7 @@ function places(text: string): { plain: string; at: number[] } {
   return { plain, at: [...at, text.length] };
 }
 
-/** The stretches of a text in which a word was found. */
+/** The ranges of a text that match a word. */
 function stretches(text: string, words: string[]): [number, number][] {
   const { plain, at } = places(text);
   const hits: [number, number][] = [];
@@ -78,7 +78,7 @@ function marked(text: string, words: string[], to?: string): Piece[] {
   return pieces;
 }
 
-/** Paragraphs by how they are cited: "rule 10" leads to it. */
+/** Anchors of paragraphs by citation, such as "rule 10". */
 export type Citations = Map<string, string>;
 
 export function citations(book: BookView): Citations {

@@ -1,7 +1,7 @@
-/** Which of the eight bands, each a colour with its pattern, a city wears. */
+/** Which of the eight bands, each a color with its pattern, a city has. */
 import type { CityView } from "../lib/types.ts";
 
-/** Groups that are named by a colour wear the band that comes nearest to it. */
+/** Groups named after a color have the closest band. */
 const NAMED: Record<string, number> = {
   brown: 5,
   "light-blue": 8,

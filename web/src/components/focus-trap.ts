@@ -1,4 +1,4 @@
-/** Holds the focus inside an open dialog, and gives it back to where it came from. */
+/** Keeps the focus inside an open dialog, and returns it afterwards. */
 import type { Attachment } from "svelte/attachments";
 
 const REACHED = "a[href], button, input, select, textarea, [tabindex]";
@@ -9,7 +9,7 @@ function stops(dialog: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Tab from the last leads to the first, and back. */
+/** Tab wraps around from the last element to the first, and back. */
 export function wrap(dialog: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
   const all = stops(dialog);
@@ -26,13 +26,13 @@ export function wrap(dialog: HTMLElement, event: KeyboardEvent): void {
 export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const from = document.activeElement;
-    // Escape would close the dialog itself, and whoever opened it would not know.
+    // By default Escape closes the dialog without telling its opener.
     const cancelled = (event: Event) => {
       event.preventDefault();
       close();
     };
     const keys = (event: KeyboardEvent) => {
-      // Short keys of the screen below are dead while a dialog is open.
+      // Shortcuts of the screen below do not work while a dialog is open.
       event.stopPropagation();
       if (event.key === "Escape") cancelled(event);
       else wrap(dialog, event);

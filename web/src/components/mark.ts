@@ -1,4 +1,4 @@
-/** How a player is drawn: the shape tells the camp, the pattern which of the camp, the letter who. */
+/** How a player is drawn: the shape shows the camp, the pattern the player within it, the letter the name. */
 export interface Marked {
   letter: string;
   role?: string | null;

@@ -1,4 +1,4 @@
-/** Grounds of cities' bands as pieces of SVG, to be used there as fill="url(#id)": a colour, and what tells it apart without. */
+/** Patterns of the cities' bands as SVG, for fill="url(#id)": a color, and a texture for those who cannot tell colors apart. */
 const LINES: Record<number, string> = {
   2: "M0 3H6",
   4: "M-1 7L7-1M-1 1L1-1M5 7L7 5",
@@ -21,7 +21,7 @@ export function bandPattern(id: string, band: number, scale = 1): string {
   return pattern(id, 6, `scale(${scale})`, `<rect class="city-${band}" width="6" height="6"/>${over}`, "bandpattern");
 }
 
-/** What lies over a title that is mortgaged. */
+/** The hatching over a mortgaged title. */
 export function hatch(id: string, scale = 1): string {
   return pattern(id, 7, `rotate(45) scale(${scale * 0.8})`, `<path d="M0 0V7"/>`, "hatch");
 }

@@ -1,4 +1,4 @@
-/** The server's plain requests, one function each. */
+/** The HTTP requests to the server, one function each. */
 import { fetchApi } from "../first-paint/prefetch.ts";
 import type { RulebookSource } from "./rulebook.svelte.ts";
 import type {
@@ -22,7 +22,7 @@ import type {
   View,
 } from "./types.ts";
 
-/** A request that was refused, or never arrived (`status` 0). */
+/** A request that was refused or never arrived (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -65,7 +65,7 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
-/** Where a book is, and what is asked about it. */
+/** The path of a rulebook, or of an example in it. */
 function rulebookPath(of: RulebookSource, lang: Lang, example?: string): string {
   const query = new URLSearchParams({ lang });
   const played = example === undefined ? "" : `/examples/${part(example)}`;
@@ -91,6 +91,6 @@ export const api = {
   example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
   verdict: (room: string, lang: Lang) => read<Verdict>(`rooms/${part(room)}/verdict?lang=${lang}`),
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
-  /** The address of the record, to be downloaded. */
+  /** The URL to download the record. */
   record: (room: string) => `api/rooms/${part(room)}/record`,
 };

@@ -113,7 +113,7 @@ export class RoomLink {
     this.lines = [...more.lines.filter((line) => line.n < first), ...this.lines];
   }
 
-  /** A seat of mine says something. */
+  /** Sends a chat message as one of my seats. */
   say(text: string, seat: string | null = null): Promise<void> {
     return this.#do({ type: "chat", text, seat });
   }
@@ -134,7 +134,7 @@ export class RoomLink {
     return this.#do({ type: "vote", yes });
   }
 
-  /** The host begins although friends are missing. */
+  /** The host starts although some friends have not joined. */
   start(): Promise<void> {
     return this.#do({ type: "start" });
   }
@@ -180,7 +180,7 @@ export class RoomLink {
   }
 }
 
-/** Whether something that was thrown is the server's refusal of a request, to be shown as it is. */
+/** Whether an error is the server's refusal of a request, to be shown as it is. */
 export function isRefused(thrown: unknown): thrown is Refused {
   return typeof thrown === "object" && thrown !== null && (thrown as Refused).type === "refused";
 }

@@ -4,10 +4,10 @@ import type { Choice, PlayerView } from "../lib/types.ts";
 /** The cash before and after: "740 → 520". */
 export const change = (before: number, after: number): string => `${number(before)} → ${number(after)}`;
 
-/** What there is to spend: what is bid is there for nothing else. */
+/** The cash that is not tied up in a bid. */
 export const spendable = (player: PlayerView | undefined): number => player?.spendable ?? 0;
 
-/** What a move changes, what it costs or brings, and the cash after it: "$220 · 740 → 520". */
+/** What a move changes, its cost or income, and the cash after it: "$220 · 740 → 520". */
 export function cost(choice: Choice, cash: number): string {
   const { amount, after } = choice;
   const sum = amount ? (amount < 0 ? money(-amount) : `+${money(amount)}`) : "";

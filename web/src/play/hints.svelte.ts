@@ -1,4 +1,4 @@
-/** What a strong bot would do, why, and what it thinks of everybody's chances: asked for, and gone with the next move. */
+/** A strong bot's move, its reason and everybody's winning chances: requested, and gone after the next move. */
 import type { Hint } from "../lib/types.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
@@ -16,7 +16,7 @@ export class Hints {
     return this.#play().pending.busy === "hint";
   }
 
-  /** The hint for the move that is to be made now. */
+  /** The hint for the current decision. */
   get now(): Hint | null {
     const play = this.#play();
     const latest = this.#latest;

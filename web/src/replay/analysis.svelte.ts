@@ -1,4 +1,4 @@
-/** The analysis of a finished game: whether there is one, asking for it, and looking how far it has come. */
+/** The analysis of a finished game: requests it and polls its progress. */
 import { api, ApiError } from "../lib/api.ts";
 import type { Analysis, Lang } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
@@ -10,7 +10,7 @@ type Asks = Pick<typeof api, "analysis" | "analyse">;
 
 export class GameAnalysis {
   result = $state.raw<Analysis | null>(null);
-  /** Why it could not be asked for. */
+  /** Why the request failed. */
   trouble = $state("");
   #room: string;
   #lang: Lang;
@@ -29,7 +29,7 @@ export class GameAnalysis {
     return this.result !== null && UNDER_WAY.includes(this.result.state);
   }
 
-  /** Has the game analysed. */
+  /** Requests an analysis. */
   start(): Promise<void> {
     return this.#take(this.#asks.analyse(this.#room, this.#lang));
   }

@@ -1,4 +1,4 @@
-/** The same table once more: what was agreed, from the room and the record's first line. */
+/** A rematch: the same settings, from the room and the record's header. */
 import type { NewRoom, Replay, SeatPlan } from "../lib/types.ts";
 
 interface Header {
@@ -8,7 +8,7 @@ interface Header {
   position?: unknown;
 }
 
-/** The header of a record, or null where the text is none. */
+/** The header of a record, or null if there is none. */
 export function headerOf(record: string): Header | null {
   try {
     const read: unknown = JSON.parse(record.slice(0, record.indexOf("\n")));
@@ -18,7 +18,7 @@ export function headerOf(record: string): Header | null {
   }
 }
 
-/** What to lay the table with; null where what was agreed is not known, or somebody else's seats would be taken. */
+/** The settings for a new table; null if they are unknown or would take other people's seats. */
 export function again(replay: Replay, header: Header | null, lang: NewRoom["lang"]): NewRoom | null {
   const { room, board } = replay;
   const mine = room.seats.filter((seat) => seat.mine);

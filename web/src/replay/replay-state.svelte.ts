@@ -1,4 +1,4 @@
-/** A game looked back on: which move is shown, whether it plays, and the positions fetched so far. */
+/** The state of a replay: the current move, playback, and the positions fetched so far. */
 import { api, ApiError } from "../lib/api.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { shell } from "../lib/shell.svelte.ts";
@@ -6,7 +6,7 @@ import type { Lang, Replay, View } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 import { keyed, played } from "./slider-moves.ts";
 
-/** A slider that is dragged asks for where it stays, not for every move on the way. */
+/** Debounce in ms: a dragged slider does not fetch every position on the way. */
 const STAYS = 90;
 const KEPT = 120;
 const PACE = { turn: 1300, move: 650 };
@@ -16,7 +16,7 @@ type Fetch = (ply: number, lang: Lang) => Promise<View>;
 export class LookBack {
   readonly replay: Replay;
   ply = $state(0);
-  /** The position at `ply`, or the last one that is known while it is fetched. */
+  /** The position at `ply`, or the last known one while it is fetched. */
   view = $state.raw<View | null>(null);
   playing = $state(false);
   /** Whether it plays turn by turn. */
@@ -41,7 +41,7 @@ export class LookBack {
     return this.replay.moves.length;
   }
 
-  /** Whether the board shows the move that the slider stands at. */
+  /** Whether the board shows the slider's move. */
   get settled(): boolean {
     return this.view?.ply === this.ply;
   }
@@ -54,7 +54,7 @@ export class LookBack {
     else this.#later = setTimeout(() => void this.#show(this.ply), STAYS);
   }
 
-  /** A key on the slider; says whether it meant something. */
+  /** Handles a key on the slider; returns whether it did. */
   key(key: string): boolean {
     const ply = keyed(key, this.ply, this.most, this.replay.plies);
     if (ply === null) return false;
@@ -104,7 +104,7 @@ export class LookBack {
     }
   }
 
-  /** The latest are kept; a map remembers in which order they came. */
+  /** An LRU cache: a Map keeps insertion order. */
   #keep(ply: number, view: View): void {
     this.#known.delete(ply);
     this.#known.set(ply, view);

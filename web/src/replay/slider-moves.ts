@@ -1,4 +1,4 @@
-/** The slider over the moves of a game: what a key does to it, and which moves a player steps on. */
+/** The slider over the moves of a game: what keys do, and where playback stops. */
 
 /** Where a key leads from `ply`; null where it leads nowhere. */
 export function keyed(key: string, ply: number, most: number, turns: readonly number[]): number | null {
@@ -23,17 +23,17 @@ export function keyed(key: string, ply: number, most: number, turns: readonly nu
   }
 }
 
-/** The beginning of the next turn, or the end of the game. */
+/** The start of the next turn, or the end of the game. */
 export function onward(ply: number, most: number, turns: readonly number[]): number {
   return turns.find((turn) => turn > ply) ?? most;
 }
 
-/** The beginning of this turn, or of the one before when it stands at a beginning. */
+/** The start of this turn, or of the previous one. */
 export function backward(ply: number, turns: readonly number[]): number {
   return turns.findLast((turn) => turn < ply) ?? 0;
 }
 
-/** The next move when it plays: each, or only the beginnings of turns. */
+/** The next stop of the playback: each move, or each turn. */
 export function played(ply: number, most: number, turns: readonly number[], byTurn: boolean): number {
   return byTurn ? onward(ply, most, turns) : Math.min(ply + 1, most);
 }
@@ -42,13 +42,13 @@ interface PlyLine {
   ply: number;
 }
 
-/** The lines that a position had seen. */
+/** The ledger lines up to a position. */
 export function until<T extends PlyLine>(lines: readonly T[], ply: number): T[] {
   const end = lines.findIndex((line) => line.ply > ply);
   return lines.slice(0, end < 0 ? lines.length : end);
 }
 
-/** The lines round a move: those it made happen are marked, with as many before them and after as asked. */
+/** The lines around a move, with its own events marked. */
 export function around<T extends PlyLine>(lines: readonly T[], ply: number, before: number, after: number) {
   const end = lines.findIndex((line) => line.ply > ply);
   const stop = end < 0 ? lines.length : end;

@@ -1,4 +1,4 @@
-/** From who won an auction and for how much to the bids and passes that the rules want, one bidder after the other. */
+/** Turns an auction's winner and price into the bids and passes that the rules ask for. */
 import type { View } from "../lib/types.ts";
 
 export interface Seller {
@@ -6,14 +6,14 @@ export interface Seller {
   link: { view: Pick<View, "auction" | "to_act" | "phase"> | null };
 }
 
-/** What the bidder whose turn it is does, so that `winner` gets it for `sum`; null when the hammer has fallen. */
+/** The current bidder's move on the way to `winner` paying `sum`; null once the auction is over. */
 export function bidder(view: Seller["link"]["view"], winner: string | null, sum: number): [string, string] | null {
   if (!view?.auction || view.phase !== "auction" || !view.to_act) return null;
   const bids = view.to_act === winner && view.auction.best !== winner;
   return [view.to_act, bids ? `bid ${sum}` : "pass"];
 }
 
-/** Lets the hammer fall; stops where a bid is refused, or another auction begins. */
+/** Plays the auction to its end; stops if a bid is refused or another auction begins. */
 export async function hammer(seller: Seller, winner: string | null, sum: number): Promise<void> {
   const lot = seller.link.view?.auction?.space;
   const most = (seller.link.view?.auction?.still_in.length ?? 0) + 1;

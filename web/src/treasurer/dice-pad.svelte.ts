@@ -1,16 +1,16 @@
-/** Two rows of dice to tap: a throw is one tap in each, in any order. */
+/** Two rows of dice: a throw is one tap in each, in either order. */
 export type Row = 0 | 1;
 
 export class Pad {
   picked = $state.raw<[number | null, number | null]>([null, null]);
 
-  /** The die that is known while the other is not. */
+  /** The only die entered so far. */
   get one(): number | null {
     const [first, second] = this.picked;
     return first !== null && second !== null ? null : (first ?? second);
   }
 
-  /** Takes a tap; gives the throw once both dice are known, and is empty again then. */
+  /** Handles a tap; returns the throw once both dice are known, and clears itself. */
   tap(row: Row, face: number): [number, number] | null {
     const picked: [number | null, number | null] = [...this.picked];
     picked[row] = picked[row] === face ? null : face;
@@ -21,7 +21,7 @@ export class Pad {
     return [first, second];
   }
 
-  /** A number typed goes into the first row that is free. */
+  /** Puts a typed number into the first free row. */
   type(face: number): [number, number] | null {
     const row: Row = this.picked[0] === null ? 0 : 1;
     return this.tap(row, face);

@@ -1,9 +1,9 @@
-/** Finding one of many by its number or by words of its text, however they are typed: a drawn card, a space to go to. */
+/** Finds one of many items by number or words: a drawn card, a space to go to. */
 import type { Board, CardView } from "../lib/types.ts";
 import { normalized } from "../play/card-search.ts";
 
 export interface Item {
-  /** What is entered when it is chosen. */
+  /** The move it stands for. */
   move: string;
   number: string;
   text: string;
@@ -14,7 +14,7 @@ export function numberOf(card: Pick<CardView, "id">): string {
   return card.id.replace(/^\D*0*/, "");
 }
 
-/** The cards that can come; of those that say the same one is enough, as nobody can tell them apart. */
+/** The cards that can come next; of cards with the same text, only one. */
 export function drawable(cards: readonly CardView[], able: readonly string[]): Item[] {
   const can = new Set(able);
   const seen = new Set<string>();
@@ -38,11 +38,11 @@ function rank(item: Item, query: string): number {
   if (query === item.number) return 0;
   if (text.startsWith(query)) return 1;
   if (text.includes(query)) return 2;
-  // Every word somewhere: as people remember it, not as it is printed.
+  // Every word anywhere: people remember cards, but not word for word.
   return query.split(/\s+/).every((word) => text.includes(word)) ? 3 : NOT_FOUND;
 }
 
-/** What fits, the likeliest first; everything while nothing is typed. */
+/** The matches, best first; everything if nothing is typed. */
 export function search(items: readonly Item[], typed: string): Item[] {
   const query = normalized(typed).trim();
   if (!query) return [...items];

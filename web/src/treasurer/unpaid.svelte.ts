@@ -1,4 +1,4 @@
-/** Which lines of the ledger are still on the table: money that may not have been handed over yet. */
+/** The ledger lines with payments that may not have been made yet. */
 import type { Moved } from "../lib/types.ts";
 
 type Seen = Pick<Moved, "lines" | "total" | "by" | "move"> & { kept?: number | null };
@@ -8,7 +8,7 @@ const THROWS = /^(dice|die|speed) /;
 export class Handed {
   /** The first line that is shown. */
   from = $state(0);
-  /** The first line that came after the latest decision; those before it were seen already. */
+  /** The first line after the latest decision; earlier ones have been seen. */
   fresh = $state(0);
 
   #keep: (from: number) => void;
@@ -18,22 +18,22 @@ export class Handed {
     this.#keep = keep;
   }
 
-  /** A decision was made here: what stands on the table was seen. */
+  /** A decision was made here, so the lines so far have been seen. */
   seen(total: number): void {
     this.fresh = total;
   }
 
-  /** All is handed over. */
+  /** Everything is paid. */
   clear(total: number): void {
     this.#set(total, total);
   }
 
-  /** What a move does to it: a new throw begins a new story, and an undo takes lines back. */
+  /** Updates after a move: a throw starts over, and an undo removes lines. */
   moved(moved: Seen, mine: readonly string[]): void {
     const before = moved.total - moved.lines.length;
     if (moved.kept != null) this.#set(Math.min(this.from, moved.kept), Math.min(this.fresh, moved.kept));
     else if (THROWS.test(moved.move) && moved.lines.some((line) => line.kind === "dice")) this.#set(before, before);
-    // Somebody at another device of the bank said that it is paid.
+    // Somebody marked it as paid on another device.
     else if (moved.move === "end" && mine.includes(moved.by)) this.#set(moved.total, moved.total);
   }
 
@@ -46,14 +46,14 @@ export class Handed {
 
 const PLACE = "duopoly-paid-";
 
-/** The same for a room, kept in this browser: a page that is loaded again in the middle of a payment shows it again. */
+/** The same for a room, stored in this browser, so that a reload shows the open payments again. */
 export function handedOf(room: string, total: number, begun = total): Handed {
   let from = begun;
   try {
     const kept = sessionStorage.getItem(PLACE + room);
     if (kept !== null && Number(kept) <= total) from = Number(kept);
   } catch {
-    // Without storage it begins as at another device.
+    // Without storage it starts as on another device.
   }
   return new Handed(from, (now) => {
     try {

@@ -1,4 +1,4 @@
-/** Whether there is room for the bank's books beside the till; follows the window. */
+/** Whether there is room for the side panel; follows the window. */
 const query = matchMedia("(min-width: 800px)");
 
 class Wide {

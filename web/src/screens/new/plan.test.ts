@@ -130,7 +130,7 @@ test("hints are there for who plays alone, unless somebody says otherwise, and n
   expect(plan.wanted().hints).toBe(true);
   plan.seat(plan.seats[1]!.id, "link", "");
   expect(plan.wanted().hints).toBe(false);
-  plan.wishes = true;
+  plan.hintsChosen = true;
   expect(plan.wanted().hints).toBe(true);
   plan.throwBy("treasurer");
   expect(plan.wanted().hints).toBe(false);
