@@ -184,3 +184,13 @@ export class RoomLink {
 export function isRefused(thrown: unknown): thrown is Refused {
   return typeof thrown === "object" && thrown !== null && (thrown as Refused).type === "refused";
 }
+
+/** The answer to a request, or null if the server refused it. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (thrown) {
+    if (isRefused(thrown)) return null;
+    throw thrown;
+  }
+}

@@ -1,4 +1,4 @@
-import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
+import { orNull, type RoomLink } from "../lib/room.svelte.ts";
 import type { Effects, Grey, PlayerView } from "../lib/types.ts";
 import { aloneText, isEmpty, offerText, type Draft, type Half } from "./offer.ts";
 
@@ -59,15 +59,5 @@ export class OfferCheck {
       if (turn === this.#turn) this.effects = effects;
     }, DEBOUNCE);
     return () => clearTimeout(this.#timer);
-  }
-}
-
-/** The answer, or null if it was refused: the next change asks again. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (thrown) {
-    if (isRefused(thrown)) return null;
-    throw thrown;
   }
 }
