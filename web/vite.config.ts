@@ -112,7 +112,14 @@ export default defineConfig({
           ? needed
           : needed.filter((name) => !/assets\/(first-paint|base|rolldown-runtime|table|desk|phone)-.*js$/.test(name)),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS },
+        // Short hashes: the first chunks list the names of many others.
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+      },
+    },
   },
   server: {
     proxy: { "/api": { ...server, ws: true }, "/health": server },
