@@ -72,7 +72,7 @@ def test_titles_are_mortgaged_off_turn(browse, server):
 def test_words_to_the_table(browse):
     ann, bob, _ = two_at_table(browse)
     bob.get_by_role("tab", name="Chat").click()
-    bob.get_by_role("textbox", name="A word to the table").fill("<b>Hello</b>")
+    bob.get_by_role("textbox", name="Message").fill("<b>Hello</b>")
     bob.get_by_role("button", name="Send").click()
     ann.get_by_role("tab", name="Chat (1)").click()
     expect(ann.get_by_role("list", name="Chat").get_by_text("<b>Hello</b>")).to_be_visible()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..editions.topics import TOPICS
 from ..play.book import book
 from ..play.tell import tell, with_rule
-from ..play.topics import explain
+from ..play.topics import explain, plays
 from ..rules.codes import VERBS
 from ..words import say
 from .view import View
@@ -35,8 +35,8 @@ def general_help(view: View) -> Iterator[str]:
 
 
 def topics(view: View) -> list[str]:
-    """What there is a paragraph about in this edition."""
-    return [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
+    """What this table plays by and the leaflet has a paragraph about."""
+    return [topic for topic in TOPICS if view.edition.paragraphs.get(topic) and plays(view.edition, topic, view.game.aim)]
 
 
 def explain_move(view: View, who: str | None, about: str) -> Iterator[str]:
