@@ -206,6 +206,6 @@ def test_every_text_of_a_legal_move_is_understood_by_number_too(edition):
 
 
 def lay_of(edition):
-    from duopoly.rules.table import lay
+    from duopoly.rules.rule_table import build_rule_table
 
-    return lay(load(edition))
+    return build_rule_table(load(edition))

@@ -2,12 +2,12 @@
 
 import pytest
 
-from duopoly.bots.playout import ENDINGS, PLAYERS, Lineup, Row
 from duopoly.editions import house_rules, load, names
 from duopoly.fast.interpreted import play_games
 from duopoly.rules.codes import AIMS, EVENTS, UNDECIDED
-from duopoly.rules.table import lay
-from duopoly.rules.till import SOURCE, SOURCES, Till
+from duopoly.rules.counters import SOURCE, SOURCES, Counters
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.sim.playout import ENDINGS, PLAYERS, Lineup, Row
 
 
 def lineup(table, seats=4, aim="last", cap=120, bots=("steady",), roles=(0, 1)):
@@ -21,16 +21,16 @@ def lineup(table, seats=4, aim="last", cap=120, bots=("steady",), roles=(0, 1)):
 
 
 def rows(table, lines, count, first=0, key=3):
-    packed, till = play_games(table, lines, key, first, count)
+    packed, counters = play_games(table, lines, key, first, count)
     size = Row.layout.size
-    return [Row.unpack(packed[i : i + size]) for i in range(0, len(packed), size)], Till.unpack(till)
+    return [Row.unpack(packed[i : i + size]) for i in range(0, len(packed), size)], Counters.unpack(counters)
 
 
 @pytest.mark.parametrize("edition", names())
 def test_a_row_adds_up(edition):
     """Cash at the end is the starting cash and all income; the till has every landing."""
-    table = lay(load(edition))
-    found, till = rows(table, [lineup(table)], 6)
+    table = build_rule_table(load(edition))
+    found, counters = rows(table, [lineup(table)], 6)
     for number, row in enumerate(found):
         assert row.number == number
         assert row.moves > row.throws > row.rounds
@@ -45,12 +45,12 @@ def test_a_row_adds_up(edition):
         else:
             assert row.winners == 0
             assert row.rounds == 121
-    assert sum(map(sum, till.landed)) > 0.9 * sum(row.throws for row in found)
+    assert sum(map(sum, counters.landed)) > 0.9 * sum(row.throws for row in found)
 
 
 def test_a_game_is_its_number_under_the_key():
     """Game 4 is the same alone and among others, and another under another key."""
-    table = lay(load("anti-us"))
+    table = build_rule_table(load("anti-us"))
     lines = [lineup(table, roles=(0, 1)), lineup(table, roles=(1, 0))]
     many, _ = rows(table, lines, 6)
     alone, _ = rows(table, lines, 1, first=4)
@@ -63,7 +63,7 @@ def test_a_game_is_its_number_under_the_key():
 def test_a_timed_game_ends_at_its_cap():
     """Without rounds of its own its time is called when the round after the cap begins; with them no round more begins."""
     for rules, last in (({}, 13), ({"rounds": 5}, 5)):
-        table = lay(house_rules(load("anti-us"), rules))
+        table = build_rule_table(house_rules(load("anti-us"), rules))
         (row,), _ = rows(table, [lineup(table, aim="timed", cap=12)], 1)
         assert ENDINGS[row.ending] == "timed"
         assert row.rounds == last
@@ -72,7 +72,7 @@ def test_a_timed_game_ends_at_its_cap():
 
 def test_a_camp_wins_by_its_richest():
     """Game B: several may be left of the camp, the richest has won."""
-    table = lay(load("anti-us"))
+    table = build_rule_table(load("anti-us"))
     found, _ = rows(table, [lineup(table, seats=5, aim="camp", cap=0)], 4)
     for row in found:
         assert ENDINGS[row.ending] == "camp"
@@ -81,7 +81,7 @@ def test_a_camp_wins_by_its_richest():
 
 def test_an_undecided_lineup_plays_the_set_up():
     """The first player is who threw highest, and the roles are in balance."""
-    table = lay(load("anti-us"))
+    table = build_rule_table(load("anti-us"))
     line = lineup(table, roles=(UNDECIDED,), cap=20)
     found, _ = rows(table, [line], 8)
     assert len({row.first for row in found}) > 1
@@ -90,7 +90,7 @@ def test_an_undecided_lineup_plays_the_set_up():
 
 def test_random_plays_too_and_bots_claim_their_rent():
     """Where rent must be asked for, some is paid."""
-    table = lay(house_rules(load("classic-us"), {"claim_rent": True}))
+    table = build_rule_table(house_rules(load("classic-us"), {"claim_rent": True}))
     (row,), _ = rows(table, [lineup(table, cap=40, bots=("random", "steady"))], 1)
     paid = [row.income[seat][SOURCES.index("rent-paid")] for seat in range(4)]
     assert min(paid) < 0

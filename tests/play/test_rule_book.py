@@ -12,6 +12,7 @@ from duopoly.editions import house_rules, load, names
 from duopoly.editions.edition import LANGUAGES, Rules
 from duopoly.editions.topics import TOPICS
 from duopoly.play.book import anchor_of, book
+from duopoly.play.tell import game_of
 from duopoly.play.topics import explain_words
 
 ROOT = Path(__file__).parents[2]
