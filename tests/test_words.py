@@ -339,13 +339,13 @@ EXAMPLES = [
         ("classic-us", codes.E_CARD, ANN, BANK, 145, 7, 0, 0, ((codes.B_HOUSES_UPKEEP, 5), (codes.B_HOTELS_UPKEEP, 1))),
         "Ann pays the bank $145 as the card says: 5 houses, 1 hotel. (“Chance or Community Chest”)",
         "Ann paie $145 à la banque, comme l’indique la carte : 5 maisons, 1 hôtel. (« Chance or Community Chest »)",
-        "Ann płaci bankowi $145 z karty: 5 domów, 1 hotel. („Chance or Community Chest”)",
+        "Ann płaci bankowi $145, zgodnie z kartą: 5 domów, 1 hotel. („Chance or Community Chest”)",
     ),
     (
         ("anti-us", codes.E_CARD, ANN, BOB, 25, 7, 0, 0, ()),
         "Ann pays Bob $25 as the card says. (rule 16)",
         "Ann paie $25 à Bob, comme l’indique la carte. (règle 16)",
-        "Ann płaci graczowi Bob $25 z karty. (punkt 16)",
+        "Ann płaci graczowi Bob $25, zgodnie z kartą. (punkt 16)",
     ),
     (
         ("anti-us", codes.E_DICE, ANN, BANK, 0, 0, 1, 2, ()),

@@ -55,9 +55,9 @@ event-kept-mortgaged = { $player } zostawia pole { $space } pod hipoteką.
 
 event-drawn = { $player } dobiera kartę: „{ $card }”
 event-card = { $direction ->
-    [from-bank] { $player } dostaje od banku { $amount } z karty{ $reasons }.
-    [to-bank] { $player } płaci bankowi { $amount } z karty{ $reasons }.
-   *[between] { $player } płaci graczowi { $other } { $amount } z karty{ $reasons }.
+    [from-bank] { $player } dostaje od banku { $amount }, zgodnie z kartą{ $reasons }.
+    [to-bank] { $player } płaci bankowi { $amount }, zgodnie z kartą{ $reasons }.
+   *[between] { $player } płaci graczowi { $other } { $amount }, zgodnie z kartą{ $reasons }.
 }
 event-no-prize = { $player } wyrzuca { $x } i nic nie wygrywa.
 event-get-out = { $player } używa karty wyjścia z więzienia.

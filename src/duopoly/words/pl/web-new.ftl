@@ -28,7 +28,7 @@ web-new-who-here = przy tym ekranie
 web-new-who-link = znajomy, przez link
 web-new-who-bot = bot, { $bot }
 web-new-role = Rola
-web-new-remove = Usuń: { $player }
+web-new-remove = Usuń gracza { $player }
 web-new-add = Dodaj miejsce
 web-new-add-more = { $number ->
     [one] zmieści się jeszcze { $number }

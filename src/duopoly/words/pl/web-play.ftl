@@ -47,9 +47,9 @@ web-play-price = cena { $sum }
 ## Czyj ruch
 
 web-play-for-whom = Dla kogo
-web-play-pass-to = Przekaż: { $player }
+web-play-pass-to = Przekaż graczowi { $player }
 web-play-pass-line = Przekaż urządzenie następnej osobie.
-web-play-i-am = Gra { $player }
+web-play-i-am = Jestem { $player }
 web-play-thinks = { $player } myśli.
 web-play-is-away = { $player } jest poza stołem; miejsce czeka.
 web-play-watching = Oglądasz grę.
