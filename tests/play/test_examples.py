@@ -5,11 +5,11 @@ import re
 import pytest
 
 from duopoly.editions import house_rules, load, names
-from duopoly.editions.edition import LANGUAGES
 from duopoly.editions.files import shared_examples
 from duopoly.editions.topics import TOPICS
 from duopoly.play.book import book
 from duopoly.play.examples import examples, play_out, playable
+from duopoly.words import LANGUAGES
 
 SUMS = {
     "double-rent": (44,),  # 2 × 22

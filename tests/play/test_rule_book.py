@@ -9,11 +9,12 @@ import pytest
 
 import duopoly
 from duopoly.editions import house_rules, load, names
-from duopoly.editions.edition import LANGUAGES, Rules
+from duopoly.editions.edition import Rules
 from duopoly.editions.topics import TOPICS
 from duopoly.play.book import anchor_of, book
 from duopoly.play.tell import game_of
 from duopoly.play.topics import explain_words
+from duopoly.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 ONE_TO = {last: [str(number) for number in range(1, last + 1)] for last in (23, 26)}

@@ -83,8 +83,8 @@ def test_figures_of_the_mock_screen():
     shown = [(f.label, f.value, f.paragraph, f.kind) for f in found.values() if f.usual]
     assert shown == [
         ("Starting cash", 1500, "rule 5", "money"),
-        ("Start: landing or passing", 100, "rule 14", "money"),
-        ("Foundation: a monopolist pays", 10, "rule 21", "money"),
+        ("Start, landing or passing", 100, "rule 14", "money"),
+        ("Foundation, monopolist’s payment", 10, "rule 21", "money"),
         ("Fee to get out", 50, "rule 15", "money"),
         ("Income tax, flat amount", 200, "rule 17", "money"),
         ("Property or luxury tax", 75, "rule 18", "money"),

@@ -37,7 +37,7 @@ def test_the_builder_is_asked_how_many_first():
     assert "want one too" not in moves(game, "Ann").line
     assert moves(game, "Bob").wish is None
     assert set(labels(game, "Ann")) == {"Ask for 1 house", "None"}
-    assert told(Moment(game, "pl"), "Ann", "want 3") == "Chcę 3 domy"
+    assert told(Moment(game, "pl"), "Ann", "want 3") == "Poproś o 3 domy"
 
 
 def test_what_nobody_else_wants_has_its_price_and_can_be_left():

@@ -60,7 +60,12 @@ def test_the_card_of_the_mock_screen():
     assert found.why_text == "$44 now: $22 for the bare street, doubled: Bob monopolizes Boston."
     assert (found.why_rule, found.topic, found.text) == ("rule 10", "monopoly", "")
     assert told(found) == {"Ann": "$44, doubled", "Bob": "own title", "Cem": "$44, doubled", "Dee": "$44: $14 short"}
-    assert found.facts == [("House", "$150"), ("Apartment", "$150 and 3 houses"), ("Mortgage", "$110"), ("Lift it", "$121")]
+    assert found.facts == [
+        ("House", "$150"),
+        ("Apartment", "$150 and 3 houses"),
+        ("Mortgage", "$110"),
+        ("Lift the mortgage", "$121"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -95,7 +100,7 @@ def test_fares_and_multiples_in_both_columns():
     assert rows(found) == [("1 utility owned", "4×", "4×"), ("2 utilities owned", "4×", "*10×")]
     assert found.why_text == "10 times a fresh throw: Bob owns 2 utilities."
     assert told(found) == {"Ann": "10 times a fresh throw", "Bob": "own title"}
-    assert found.facts == [("Mortgage", "$75"), ("Lift it", "$83")]
+    assert found.facts == [("Mortgage", "$75"), ("Lift the mortgage", "$83")]
 
 
 def test_mortgaged_titles_earn_nothing():
@@ -174,7 +179,12 @@ def test_the_classic_game_has_one_column():
         ("Hotel", "2,000"),
     ]
     assert told(found) == {"Ann": "own title", "Bob": "$100: $10 short"}
-    assert found.facts == [("House", "$200"), ("Hotel", "$200 and 4 houses"), ("Mortgage", "$200"), ("Lift it", "$220")]
+    assert found.facts == [
+        ("House", "$200"),
+        ("Hotel", "$200 and 4 houses"),
+        ("Mortgage", "$200"),
+        ("Lift the mortgage", "$220"),
+    ]
     assert found.line == "Dark Blue · price $400 · owned by Ann · bare"
     found = card(at("classic-us", people, {37: ("Ann", "mortgaged"), 39: "Ann"}), 39)
     assert rows(found)[0] == ("Bare street", "*50")

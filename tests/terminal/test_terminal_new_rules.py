@@ -57,7 +57,7 @@ def test_each_number_of_the_last_houses_is_a_choice():
     assert options(view, "Ann")[:4] == ["want", "want 2", "want 3", "pass"]
     assert [plain(view, "Ann", move) for move in options(view, "Ann")[:4]] == ["ask for 1", "ask for 2", "ask for 3", "none"]
     assert decision(view, "Ann") == (
-        "Ann, how many of the last buildings do you want? 3 left, at most 3 for you; what several want is auctioned. "
+        "Ann, how many of the last buildings do you want? 3 left, at most 3 for you; any that several players want are auctioned. "
         "You have $1,000."
     )
 

@@ -26,7 +26,7 @@ def test_the_book_of_a_table(someone):
         assert "Fee to get out: 75 (rulebook: 50)" in paragraph(book, "15")["changes"]
         assert "This table plays game B." in paragraph(book, "1")["topics"][0]["text"]
         example = reader.get(f"/api/rooms/{room}/examples/paying-to-leave")
-        assert example["caption"].endswith("he pays $75, and then moves as usual.")
+        assert example["caption"].endswith("Bob pays $75 to get out, and then moves as usual.")
 
 
 def test_an_example_is_played_out(someone):
