@@ -75,5 +75,5 @@ test("what fails in a screen does not leave an empty page", async () => {
   go("/");
   render(App);
   await title("Something on this page went wrong.");
-  expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 });
