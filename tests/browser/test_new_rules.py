@@ -75,7 +75,7 @@ def test_where_it_has_to_be_made_the_grey_button_says_so(browse, server):
         line.play("Ann throw", "chance dice 3 3", "Ann buy")
     off = ann.locator("#actions").get_by_role("button", name="No extra throw")
     expect(off).to_be_disabled()
-    expect(off).to_contain_text("not optional here")
+    expect(off).to_contain_text("You must take the extra throw")
 
 
 def test_titles_are_mortgaged_and_traded_while_others_bid(browse, server):
@@ -91,7 +91,7 @@ def test_titles_are_mortgaged_and_traded_while_others_bid(browse, server):
     bob.get_by_role("radio", name="Mortgage Oriental Avenue").check()
     act(bob, "Mortgage Oriental Avenue")
     expect(told(ann, "Bob mortgages Oriental Avenue")).to_be_visible()
-    act(ann, "Bid no more")
+    act(ann, "Drop out")
     expect(told(bob, "Bob wins the auction and pays $1,490")).to_be_visible()
 
 
@@ -115,7 +115,7 @@ def test_others_trade_with_who_owes_and_are_told_what_would_help(browse, server)
     expect(sheet.get_by_role("status").filter(has_text="Money alone cannot change hands")).to_be_visible()
     mine.get_by_role("textbox").fill("0")
     theirs.get_by_role("checkbox").check()
-    expect(sheet.get_by_role("status").filter(has_text="more in cash would make up for it")).to_be_visible()
+    expect(sheet.get_by_role("status").filter(has_text="in cash would cover it")).to_be_visible()
     expect(sheet.get_by_role("button", name="Send to Bob")).to_be_disabled()
 
 

@@ -34,7 +34,7 @@ def test_the_seat_goes_on_on_another_device(browse):
     link = desk.get_by_role("dialog").get_by_role("textbox").input_value()
     desk.close()
     phone.goto(link)
-    phone.get_by_role("button", name="Go on here").click()
+    phone.get_by_role("button", name="Continue here").click()
     act(phone, "1")
     act(phone, "2")
     expect(asked(phone, "French Quarter is for sale")).to_be_visible()

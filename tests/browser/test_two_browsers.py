@@ -43,7 +43,7 @@ def test_an_auction_with_bids_seen_by_both(browse, server):
     act(ann, "Raise by 10")
     act(ann, "Bid $40")
     expect(bob.locator("#actions .best")).to_contain_text("$40")
-    act(bob, "Bid no more")
+    act(bob, "Drop out")
     for page in (ann, bob):
         expect(told(page, "Ann wins the auction and pays $40 for Baltic Avenue")).to_be_visible()
         expect(cash(page, "Ann")).to_contain_text("$1,460")
