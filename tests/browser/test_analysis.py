@@ -41,7 +41,7 @@ def test_a_finished_game_is_analysed_on_its_page(browse, server, violations):
     board.get_by_role("button", name="Analyze this game").click()
     expect(board.get_by_role("progressbar")).to_have_attribute("value", "0.2")
     expect(board.get_by_role("img")).to_have_accessible_name("Winning chances over 1 round. Ann: 0%. Bob: 100%.")
-    expect(board).to_contain_text("500 games played on from each point, all seats by the bot steady.")
+    expect(board).to_contain_text("500 games played out from each point, with the bot steady in every seat.")
     expect(board).to_contain_text("2% of them did not finish")
     board.get_by_role("button", name="Ann: Do not buy").click()
     expect(page.get_by_role("slider", name="Any move of the game")).to_have_value("2")
