@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..editions.topics import TOPICS
 from ..play.book import book
 from ..play.tell import tell, with_rule
-from ..play.topics import explain
+from ..play.topics import explain, plays
 from ..rules.codes import VERBS
 from ..words import say
 from .view import View
@@ -35,8 +35,9 @@ def general_help(view: View) -> Iterator[str]:
 
 
 def topics(view: View) -> list[str]:
-    """The topics that this edition has a paragraph about."""
-    return [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
+    """The topics that this table plays by and its edition has a paragraph about."""
+    there = [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
+    return [topic for topic in there if plays(view.edition, topic, view.game.aim)]
 
 
 def explain_move(view: View, who: str | None, about: str) -> Iterator[str]:
