@@ -110,7 +110,9 @@ def unpack_rows(rows: bytes) -> list[Row]:
     return [Row.unpack(rows[at : at + size]) for at in range(0, len(rows), size)]
 
 
-def play_batches(match: Match, seatings: list[list[Lineup]], mode: str, workers: int, stack: ExitStack) -> Iterator[PlayedGames]:
+def play_batches(
+    match: Match, seatings: list[list[Lineup]], mode: str, workers: int, stack: ExitStack
+) -> Iterator[PlayedGames]:
     """Yields batch after batch in the order of the deals; what must be closed at the end is put on the stack."""
     table = match.table()
     if mode == TABLE:
