@@ -49,7 +49,7 @@ def test_a_decision_that_cost_is_named_with_the_better_move(record):
     review = last_review(record, tenths(buy=7, decline=4))
     (ann,) = review.costly
     assert (ann.ply, ann.by, ann.move, ann.better) == (3, "Ann", "decline", "buy")
-    assert (ann.best, ann.made) == (pytest.approx(0.7), pytest.approx(0.4))
+    assert (ann.best, ann.actual) == (pytest.approx(0.7), pytest.approx(0.4))
     assert ann.cost.value == pytest.approx(0.3)
     half = 1.96 * (0.3 * 0.7 / 1999) ** 0.5
     assert ann.cost.low == pytest.approx(0.3 - half, abs=1e-4)

@@ -34,7 +34,7 @@ SEED = 1
 class CostlyDecision(NamedTuple):
     """A decision that cost its player winning chances.
 
-    It is the move before ply `ply`. `best` and `made` are the chances after the `better` move and after the one made, and
+    It is the move before ply `ply`. `best` and `actual` are the chances after the `better` move and after the one made, and
     `cost` is their difference.
     """
 
@@ -43,7 +43,7 @@ class CostlyDecision(NamedTuple):
     move: str
     better: str
     best: float
-    made: float
+    actual: float
     cost: Estimate
 
 
@@ -223,7 +223,7 @@ def run_test(reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bo
             move=move_text(move, reviewed.names, g.deck),
             better=move_text(better, reviewed.names, g.deck),
             best=chance_of(after_better, seat, g).value,
-            made=chance_of(after_move, seat, g).value,
+            actual=chance_of(after_move, seat, g).value,
             cost=cost,
         )
     ]

@@ -134,12 +134,12 @@ def rotate(order: Sequence[int], turn: int) -> tuple[int, ...]:
 
 def lineup(match: Match, order: Sequence[int], camps: Sequence[int], turn: int, swapped: int) -> Lineup:
     """One seating: everybody `turn` seats further on, with the camps swapped or not."""
-    made = Lineup()
-    made.seats = len(order)
-    made.aim = AIMS.index(match.aim)
-    made.cap = match.rounds
+    result = Lineup()
+    result.seats = len(order)
+    result.aim = AIMS.index(match.aim)
+    result.cap = match.rounds
     for seat, player in enumerate(rotate(order, turn)):
-        made.player[seat] = player
-        made.bot[seat] = match.players[player].number or 0
-        made.role[seat] = camps[seat] ^ swapped
-    return made
+        result.player[seat] = player
+        result.bot[seat] = match.players[player].number or 0
+        result.role[seat] = camps[seat] ^ swapped
+    return result

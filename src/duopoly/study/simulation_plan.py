@@ -159,12 +159,12 @@ def splits(seats: int, roles: int) -> list[list[int]]:
 
 def lineup(plan: SimulationPlan, players: Sequence[int], split: Sequence[int]) -> Lineup:
     """The lineup of these players with these roles."""
-    made = Lineup()
-    made.seats = len(players)
-    made.aim = AIMS.index(plan.aim)
-    made.cap = plan.rounds
+    result = Lineup()
+    result.seats = len(players)
+    result.aim = AIMS.index(plan.aim)
+    result.cap = plan.rounds
     for seat, player in enumerate(players):
-        made.player[seat] = player
-        made.bot[seat] = PLAYERS.index(plan.seats[player].bot)
-        made.role[seat] = split[seat]
-    return made
+        result.player[seat] = player
+        result.bot[seat] = PLAYERS.index(plan.seats[player].bot)
+        result.role[seat] = split[seat]
+    return result
