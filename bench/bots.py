@@ -18,14 +18,13 @@ from contextlib import contextmanager
 
 from duopoly.bots import Setting, find
 from duopoly.bots.candidates import candidate_moves
-from duopoly.bots.planner import prospect
 from duopoly.editions import load
 from duopoly.fast import twin
 from duopoly.rules.codes import AIMS, CHANCE, OVER, Move
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.playout import QUIET, STEADY, TRADER, Lineup, set_out, step
-from duopoly.sim.rollouts import NO_MOVE
+from duopoly.sim.rollouts import NO_MOVE, candidate_of
 
 RUNS, ROUND, END = 5, 25, 500
 
@@ -54,7 +53,7 @@ def pace(compiled, table, bot, rounds, count=300):
     for number in range(RUNS):
         g = middle(table, number)
         begun = time.process_time()
-        compiled.rollouts(g, table, lineup(table, bot, g.round + rounds), 5, 0, count, [prospect(Move(NO_MOVE), g.actor)])
+        compiled.rollouts(g, table, lineup(table, bot, g.round + rounds), 5, 0, count, [candidate_of(Move(NO_MOVE), g.actor)])
         found.append(count / (time.process_time() - begun))
     return statistics.median(found)
 

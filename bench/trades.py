@@ -14,7 +14,7 @@ import time
 from typing import NamedTuple
 
 from duopoly.analysis.rollout_engine import ROUNDS_ON, lineup
-from duopoly.bots.planner import error, gain, prospect
+from duopoly.bots.planner import error, gain
 from duopoly.editions import load
 from duopoly.fast import twin
 from duopoly.policies.trader import decide
@@ -22,7 +22,7 @@ from duopoly.rules.codes import AIMS, ANSWER, DO_ACCEPT, DO_REJECT, OVER, Move
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.playout import PLAYERS, QUIET, Lineup, claim_rents, set_out, step
-from duopoly.sim.rollouts import WHOLE
+from duopoly.sim.rollouts import WHOLE, candidate_of
 from duopoly.stats.intervals import share
 
 SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 100, 250, 4.0, 20261121
@@ -58,7 +58,7 @@ def looked_at(compiled, edition, table, g, rollouts, bound):
     """What accepting the offer of the position does, beside rejecting it."""
     line = lineup(g, edition, "trader")
     line.cap, line.bot = g.round + ROUNDS_ON, [QUIET] * len(line.bot)
-    asked = [prospect(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]
+    asked = [candidate_of(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]
     while asked[0].games < rollouts:
         asked = compiled.rollouts(g, table, line, KEY + 1, asked[0].games, BLOCK, asked)
         if gain(asked[1]) - CLEAR * error(asked[1]) > -bound:

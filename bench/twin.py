@@ -84,20 +84,20 @@ def threads(compiled, games=12_000):
     print(f"two threads against one: {statistics.median(ratios):.2f} times (best {max(ratios):.2f}){load_now}")
 
 
-def batch(compiled, edition, games, looking, steps=120):
-    """Nanoseconds a decision: the action, chance, new games, masks and, if looking, observations; random play."""
+def batch(compiled, edition, games, observing, steps=120):
+    """Nanoseconds a decision: the action, chance, new games, masks and, if observing, observations; random play."""
     table = build_rule_table(load(edition))
     line = lineup(table)
     line.bot[:4] = [LEARNER] * 4
-    side = Batch(compiled, table, [line], 5, 0, games, Timestep(), looking)
-    turns = np.frombuffer(side.turns.bytes, dtype=schema.dtype_of(Timestep), count=games)
+    side = Batch(compiled, table, [line], 5, 0, games, Timestep(), observing)
+    timesteps = np.frombuffer(side.timesteps.buffer, dtype=schema.dtype_of(Timestep), count=games)
     rng, spent = np.random.default_rng(1), []
     for _ in range(2 * steps):
-        turns["action"] = (rng.random(turns["mask"].shape, dtype=np.float32) * turns["mask"]).argmax(1)
+        timesteps["action"] = (rng.random(timesteps["mask"].shape, dtype=np.float32) * timesteps["mask"]).argmax(1)
         begun = time.process_time()
         side.act()
         spent.append(time.process_time() - begun)
-    assert not turns["refused"].any()
+    assert not timesteps["refused"].any()
     return statistics.median(spent[steps:]) / games * 1e9
 
 
@@ -117,8 +117,8 @@ def main():
     compare(compiled)
     threads(compiled)
     for games in (1, 64, 1024, 4096):
-        for looking, what in ((False, "masks"), (True, "masks and observations")):
-            found = {edition: batch(compiled, edition, games, looking) for edition in ("anti-us", "classic-us")}
+        for observing, what in ((False, "masks"), (True, "masks and observations")):
+            found = {edition: batch(compiled, edition, games, observing) for edition in ("anti-us", "classic-us")}
             costs = ", ".join(f"{edition} {cost:,.0f} ns" for edition, cost in found.items())
             print(f"a decision in a batch of {games}, with {what}: {costs}")
     with tempfile.TemporaryDirectory() as folder:

@@ -11,6 +11,7 @@ from duopoly.analysis import odds as module
 from duopoly.analysis import rollout_engine as rollers
 from duopoly.analysis.odds import odds
 from duopoly.sim.errors import BadPlan
+from duopoly.sim.rollouts import candidate_of
 from duopoly.stats.intervals import Estimate
 
 
@@ -95,19 +96,17 @@ def test_threads_add_up_to_the_same():
     g, rules = game.inside()
     line = rollers.lineup(g, game.edition, "steady")
     by = rollers.rollout_engine("interpreter")
-    alone, together = (
-        by._replace(workers=workers).roll(g, rules, line, 5, range(250), [rollers.prospect()]) for workers in (1, 3)
-    )
+    alone, together = (by._replace(workers=workers).roll(g, rules, line, 5, range(250), [candidate_of()]) for workers in (1, 3))
     assert [each.pack() for each in alone] == [each.pack() for each in together]
     assert alone[0].games == 250
-    more = by.roll(g, rules, line, 5, range(100, 250), by.roll(g, rules, line, 5, range(100), [rollers.prospect()]))
+    more = by.roll(g, rules, line, 5, range(100, 250), by.roll(g, rules, line, 5, range(100), [candidate_of()]))
     assert more[0].pack() == alone[0].pack()
 
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"bot": "nobody"}, "no bot 'nobody'"),
+        ({"bot": "nobody"}, "got 'nobody'"),
         ({"engine": "steam"}, "engine: no engine 'steam'"),
         ({"rollouts": 0}, "rollouts: 0 cannot be"),
         ({"seed": -1}, "seed: -1 cannot be"),

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 from duopoly.bots import policy
 from duopoly.editions import names
-from duopoly.env import BadSetting, IllegalAction
+from duopoly.env import BadConfig, IllegalAction
 from duopoly.env.single import SingleEnv
 from duopoly.env.vector import ManyGames
 from duopoly.rules.codes import DO_END, Move
@@ -113,7 +113,7 @@ def test_an_opponent_that_breaks_the_rules_is_told_of():
         for _ in range(300):
             env.step(env.sitting.first_legal())
 
-    with pytest.raises(BadSetting, match="wants 'end', which is refused: not-now"):
+    with pytest.raises(BadConfig, match="wants 'end', which is refused: not-now"):
         play()
 
 
@@ -140,12 +140,12 @@ def test_illegal_actions_raise_and_change_nothing():
 def test_what_many_games_cannot_play_is_refused():
     """Functions, and bots there are not."""
     with pytest.raises(
-        BadSetting, match=f"opponents: only compiled bots play in many games at once; {' or '.join(PLAYERS)} would"
+        BadConfig, match=f"opponents: only compiled bots play in many games at once; {' or '.join(PLAYERS)} would"
     ):
         ManyGames("anti-us", [policy("steady")])
-    with pytest.raises(BadSetting, match="opponents: no bot 'nobody'"):
+    with pytest.raises(BadConfig, match="opponents: expected .*, got 'nobody'"):
         ManyGames("anti-us", ["nobody"])
-    with pytest.raises(BadSetting, match="num_envs: 0 cannot be"):
+    with pytest.raises(BadConfig, match="num_envs: 0 cannot be"):
         ManyGames("anti-us", ["steady"], num_envs=0)
 
 

@@ -183,21 +183,21 @@ def test_a_ratio_by_hand():
     [
         (
             {"players": "robot,steady"},
-            "players: no bot 'robot'; random or greedy or steady or trader or planner or expert would be right",
+            "players: expected random or greedy or steady or trader or planner or expert, got 'robot'",
         ),
-        ({"players": ""}, "players: no bot ''; random or greedy or steady or trader or planner or expert would be right"),
+        ({"players": ""}, "players: expected random or greedy or steady or trader or planner or expert, got ''"),
         ({"players": "steady"}, "players: 1 seats; 2 to 6 would be right for anti-us"),
         ({"players": "steady:7"}, "players: 7 seats; 2 to 6 would be right for anti-us"),
         ({"players": "steady:0,random"}, "players: 'steady:0' has no seat; steady:1 would be right"),
         ({"players": "cmd:,steady"}, "players: cmd: nothing to run; cmd:./mybot.py would be right"),
         (
             {"players": "cmd:nowhere-at-all,steady"},
-            "players: cmd: 'nowhere-at-all' cannot be found; the path of a program would be right",
+            "players: cmd: expected the path of a program, got 'nowhere-at-all'",
         ),
-        ({"games": 0}, "games: 0 cannot be; a whole number from 1 to 1000000000 would be right"),
-        ({"seed": -1}, "seed: -1 cannot be; a whole number from 0 to 18446744073709551615 would be right"),
+        ({"games": 0}, "games: expected a whole number from 1 to 1000000000, got 0"),
+        ({"seed": -1}, "seed: expected a whole number from 0 to 18446744073709551615, got -1"),
         ({"aim": "win"}, "aim: anti-us has no aim 'win'; last or camp or timed would be right"),
-        ({"rounds": 0}, "rounds: 0 cannot be; a whole number from 1 to 100000 would be right"),
+        ({"rounds": 0}, "rounds: expected a whole number from 1 to 100000, got 0"),
     ],
 )
 def test_what_cannot_be(options, message):
@@ -255,7 +255,7 @@ def test_a_command_keeps_its_at():
         ("planner@", "'planner@' cannot be read; planner@0.3 for seconds or planner@200r for rollouts would be right"),
         ("planner@0", "planner@0: seconds: 0.0 cannot be; 0.001 to 3600 would be right"),
         ("planner@4000", "planner@4000: seconds: 4000.0 cannot be; 0.001 to 3600 would be right"),
-        ("expert@0r", "expert@0r: rollouts: 0 cannot be; a whole number from 1 to 10000000 would be right"),
+        ("expert@0r", "expert@0r: rollouts: expected a whole number from 1 to 10000000, got 0"),
         ("steady@0.1", "steady answers at once; steady without @0.1 would be right"),
         ("cmd:python3 x.py@20r", "cmd:python3 x.py counts no rollouts; seconds like @0.3 would be right"),
         ("planner@0.3:0", "'planner@0.3:0' has no seat; planner:1 would be right"),
@@ -322,7 +322,7 @@ def test_forfeits_are_counted_and_kept(program):
 
 def test_a_program_that_does_not_say_hello_is_not_played_against(program):
     """One line before the first game."""
-    with pytest.raises(BadPlan, match=r"players: .*mine.py: it speaks protocol 2; 1 would be right"):
+    with pytest.raises(BadPlan, match=r"players: .*mine.py: protocol: expected 1, got 2"):
         contest(match("anti-us", f"{program(protocol=2)},steady", games=4))
 
 

@@ -26,7 +26,7 @@ CASES = [
 
 def walk(games, number):
     """The sums of its first walks, by the twin."""
-    return RandomWalk.unpack(twin().walk_games(*games[:3], 0, number))
+    return RandomWalk.unpack(twin().collect("walks", *games[:3], 0, number))
 
 
 def bare_board(**rules):

@@ -13,6 +13,7 @@ from duopoly.fast import interpreted
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.sim.errors import BadPlan
 from duopoly.sim.playout import PLAYERS
+from duopoly.sim.statistics import TITLES
 from duopoly.sim.title_stats import TitleStats
 from duopoly.sim.totals import WHOLE, Totals
 from duopoly.stats.intervals import together
@@ -21,7 +22,6 @@ from duopoly.study.cells import Split, kind_of_game, splits
 from duopoly.study.chain import Chain
 from duopoly.study.report import Report
 from duopoly.study.scenarios import SCENARIOS, Ask, scenario
-from duopoly.study.sums import HOLD
 from duopoly.study.titles import THROW
 from duopoly.study.variants import variants
 from duopoly.study.walks import walking_table
@@ -226,8 +226,8 @@ def test_a_card_to_the_nearest_company_pays_its_own_fare():
 def test_titles_are_landed_on_in_games_as_the_chain_says():
     """Bots leave prison in their own way, so this is near and not exact."""
     edition = load("anti-us")
-    kind = kind_of_game("anti-us", splits(4, 2)[0], seed=3, rounds=200, what=HOLD)
-    held = TitleStats.unpack(interpreted.hold_games(*kind[:3], 0, 16))
+    kind = kind_of_game("anti-us", splits(4, 2)[0], seed=3, rounds=200, what=TITLES)
+    held = TitleStats.unpack(interpreted.collect(TITLES, *kind[:3], 0, 16))
     visitors = [Chain(walking_table(edition), role).long_run() for role in (0, 1)]
     streets = [title.index for title in edition.titles.values()]
     seen = sum(held.rents[0][space] for space in streets)

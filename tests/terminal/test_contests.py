@@ -116,7 +116,7 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["match", "--players", "robot,steady"], "players: no bot 'robot'"),
+        (["match", "--players", "robot,steady"], "got 'robot'"),
         (["match", "--players", "cmd:nowhere-at-all,steady"], "players: cmd: 'nowhere-at-all' cannot be found"),
         (
             ["match", "--players", f"cmd:{sys.executable} -c 'exit(\"bad luck\")',steady"],

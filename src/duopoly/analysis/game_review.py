@@ -15,9 +15,10 @@ from ..play.seats import Names
 from ..rules.codes import DO_BID, DO_MORTGAGE, DO_SELL, END, THROW, Move
 from ..rules.legal import legal
 from ..rules.state import RuleTable, State
+from ..sim.rollouts import candidate_of
 from ..stats.intervals import LEVEL, Estimate, deviations
 from .odds import BOT, chance_of, gain
-from .rollout_engine import RolloutEngine, key_of, lineup, prospect
+from .rollout_engine import RolloutEngine, key_of, lineup
 
 MOST_POINTS = 160
 COARSE, FINE = 100, 500
@@ -151,7 +152,7 @@ def decision_of(ply: int, g: State, rules: RuleTable, made: Move) -> Decision:
 
 def along(story: Story, by: RolloutEngine, bot: str) -> Iterator[Course]:
     """The odds at the points, all of them coarse, then all of them finer."""
-    found = [prospect() for _ in story.points]
+    found = [candidate_of() for _ in story.points]
     number = len(found)
     for begun, ended, start, share in ((0, COARSE, 0.0, 0.1), (COARSE, FINE, 0.1, 0.3)):
         for n, (_, g) in enumerate(story.points):
@@ -177,7 +178,7 @@ def along(story: Story, by: RolloutEngine, bot: str) -> Iterator[Course]:
 def pilot(story: Story, decision: Decision, by: RolloutEngine, bot: str) -> Seeming:
     """The other move that seems best."""
     g = decision.g
-    asked = [prospect(move, decision.seat) for move in (decision.made, *decision.others)]
+    asked = [candidate_of(move, decision.seat) for move in (decision.made, *decision.others)]
     rolled = by.roll(g, story.rules, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT), asked)
     best = max(range(1, len(rolled)), key=lambda i: rolled[i].more)
     return Seeming(decision, decision.others[best - 1], gain(rolled[best]).value)
@@ -194,7 +195,7 @@ def one_a_turn(seeming: list[Seeming]) -> list[Seeming]:
 def test(story: Story, seeming: Seeming, by: RolloutEngine, bot: str, tests: int) -> list[Costly]:
     """The decision, if it surely cost something: its chance of being named wrongly is 5 % shared by all tests."""
     (ply, g, seat, made, _), other = seeming.decision, seeming.other
-    asked = [prospect(made, seat), prospect(other, seat)]
+    asked = [candidate_of(made, seat), candidate_of(other, seat)]
     first, second = by.roll(g, story.rules, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT, PILOT + TEST), asked)
     cost, usual = gain(second), deviations()
     error = (cost.high - cost.value) / usual

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..fast import Say, Told
+from ..fast import Progress, Say
 from ..play.game import MOST_SEED, Game
 from ..play.notation import move_text
 from ..play.seats import Names
@@ -13,9 +13,9 @@ from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
 from ..sim.limits import check_integer
 from ..sim.playout import Lineup
-from ..sim.rollouts import Candidate
+from ..sim.rollouts import Candidate, candidate_of
 from ..stats.intervals import Estimate, mean, share
-from .rollout_engine import RolloutEngine, key_of, lineup, prospect, rollout_engine
+from .rollout_engine import RolloutEngine, key_of, lineup, rollout_engine
 
 BOT = "steady"
 """Who plays on, where nothing is said."""
@@ -66,7 +66,7 @@ def odds(
     engine: str = "auto",
     workers: int = 1,
     say: Say = lambda line: None,
-    told: Told = lambda compiled: None,
+    told: Progress = lambda compiled: None,
 ) -> Odds:
     """The odds of the game as it stands; the game stays as it is. `moves`: those of each move, too.
 
@@ -81,7 +81,7 @@ def odds(
         return decided(game, bot)
     by = rollout_engine(engine, workers, say, told)
     count, key = rollouts or by.usual, key_of(seed)
-    (standing,) = by.roll(g, rules, line, key, range(count), [prospect()])
+    (standing,) = by.roll(g, rules, line, key, range(count), [candidate_of()])
     rows: list[MoveOdds] = []
     if moves and g.actor != CHANCE:
         rows = weighed(by, Asked(g, rules, line, key), legal(g, rules, g.actor), count, Names(game.edition, game.players))
@@ -111,10 +111,10 @@ def weighed(by: RolloutEngine, asked: Asked, moves: Sequence[Move], count: int, 
     g, pilot = asked.g, 0
     if len(moves) > 1:
         pilot = count // PILOT + 1
-        tried = by.roll(*asked, range(pilot), [prospect(move, g.actor) for move in moves])
+        tried = by.roll(*asked, range(pilot), [candidate_of(move, g.actor) for move in moves])
         leader = max(range(len(moves)), key=lambda i: tried[i].wins[g.actor])
         moves = [moves[leader], *moves[:leader], *moves[leader + 1 :]]
-    rolled = by.roll(*asked, range(pilot, pilot + count), [prospect(move, g.actor) for move in moves])
+    rolled = by.roll(*asked, range(pilot, pilot + count), [candidate_of(move, g.actor) for move in moves])
     best = max(rolled, key=lambda each: each.wins[g.actor])
     rows = [
         MoveOdds(move_text(move, names, g.deck), chance_of(found, g.actor, g), less_than(found, best))

@@ -7,15 +7,16 @@ from typing import NamedTuple, Protocol
 
 from ..bots import BOTS, find
 from ..editions import Edition
-from ..fast import Say, Told, interpreted, is_installed, is_warm, twin
-from ..rules.codes import AIMS, SEATS, TIMED, Move
+from ..fast import Progress, Say, interpreted, is_installed, is_warm, twin
+from ..fast.engines import check_engine, no_twin
+from ..rules.codes import AIMS, TIMED
 from ..rules.state import RuleTable, State
 from ..sim.errors import BadPlan
+from ..sim.lineups import rollout_lineup
 from ..sim.playout import Lineup
-from ..sim.rollouts import NO_MOVE, Candidate
+from ..sim.rollouts import Candidate, candidate_of, move_of
 from ..sim.weights import weights
 
-ENGINES = ("auto", "twin", "interpreter")
 BY_TWIN, BY_INTERPRETER = 2000, 100
 """How many rollouts each does where nothing is said."""
 BLOCK = 100
@@ -24,7 +25,6 @@ ROUNDS_ON = 200
 """A rollout is broken off after so many rounds: some games never end."""
 TIMED_ROUNDS = 30
 """In which round the time of a timed game is up, as in studies."""
-AS_IT_STANDS = Move(NO_MOVE)
 
 
 class Rolls(Protocol):
@@ -69,20 +69,19 @@ class RolloutEngine(NamedTuple):
 
 
 def rollout_engine(
-    engine: str = "auto", workers: int = 1, say: Say = lambda line: None, told: Told = lambda compiled: None
+    engine: str = "auto", workers: int = 1, say: Say = lambda line: None, told: Progress = lambda compiled: None
 ) -> RolloutEngine:
     """Who rolls out here; `auto` is the twin where it was compiled before, and `say` hears where it was not.
 
     Raises BadPlan for another engine, and for the twin where it cannot be had.
     """
-    if engine not in ENGINES:
-        raise BadPlan(f"engine: no engine {engine!r}; {', '.join(ENGINES)} would be right")
+    check_engine(engine)
     if engine == "twin" or (engine == "auto" and is_warm()):
         found = twin(say, told)
         if found is not None:
             return RolloutEngine("twin", found.rollouts, BY_TWIN, workers)
         if engine == "twin":
-            raise BadPlan("engine: the compiled twin cannot be had here; auto or interpreter would be right")
+            raise no_twin()
     elif engine == "auto":
         how = "duopoly warm" if is_installed() else "pip install 'duopoly[fast]', then duopoly warm,"
         say(f"The interpreter rolls out, fewer times and more slowly; {how} makes it some sixty times as fast.")
@@ -98,12 +97,8 @@ def lineup(g: State, edition: Edition, bot: str) -> Lineup:
     if number is None:
         able = " or ".join(name for name, entry in BOTS.items() if entry.number is not None)
         raise BadPlan(f"bot: {bot!r} thinks too long to roll out with; {able} would be right")
-    line = Lineup()
-    line.seats, line.aim = g.seats, g.aim
-    line.cap = max(TIMED_ROUNDS, g.round) if g.aim == TIMED else g.round + ROUNDS_ON
-    line.bot = [number] * SEATS
-    line.weights = weights(edition.key, len(edition.roles), AIMS[g.aim])
-    return line
+    cap = max(TIMED_ROUNDS, g.round) if g.aim == TIMED else g.round + ROUNDS_ON
+    return rollout_lineup(g, number, cap, weights(edition.key, len(edition.roles), AIMS[g.aim]))
 
 
 def key_of(seed: int) -> int:
@@ -111,17 +106,9 @@ def key_of(seed: int) -> int:
     return int.from_bytes(hashlib.sha256(f"duopoly odds {seed}".encode()).digest()[:8])
 
 
-def prospect(move: Move = AS_IT_STANDS, seat: int = 0) -> Candidate:
-    """A move to be rolled out; without one the position as it stands."""
-    found = Candidate()
-    found.verb, found.x, found.y, found.to, found.give, found.take = move
-    found.seat = seat
-    return found
-
-
 def blank(of: Candidate) -> Candidate:
     """The same move without any rollouts."""
-    return prospect(Move(of.verb, of.x, of.y, of.to, of.give, of.take), of.seat)
+    return candidate_of(move_of(of), of.seat)
 
 
 def added(to: Sequence[Candidate], blocks: Iterable[Sequence[Candidate]]) -> list[Candidate]:

@@ -41,11 +41,11 @@ OFFERS_A_TURN = 2
 def candidate_moves(g: State, rules: RuleTable) -> list[Move]:
     """The moves of who is to act that are worth trying, the one trader makes first."""
     first = decide(g, rules)
-    found = [first]
+    moves = [first]
     for move in others(g, rules, g.actor, first):
-        if move not in found and why_not(g, rules, g.actor, move) == OK:
-            found.append(move)
-    return found
+        if move not in moves and why_not(g, rules, g.actor, move) == OK:
+            moves.append(move)
+    return moves
 
 
 def others(g: State, rules: RuleTable, seat: int, first: Move) -> Iterator[Move]:
@@ -96,16 +96,16 @@ def improvements(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
 
 def sales(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
     """What brings money and costs least rent."""
-    found = [move for move in legal(g, rules, seat) if move.verb in (DO_SELL, DO_MORTGAGE)]
-    found.sort(key=lambda move: earns(g, rules, move.x) / max(1, rules.mortgage[move.x]))
-    yield from found[:MOST_SALES]
+    moves = [move for move in legal(g, rules, seat) if move.verb in (DO_SELL, DO_MORTGAGE)]
+    moves.sort(key=lambda move: earns(g, rules, move.x) / max(1, rules.mortgage[move.x]))
+    yield from moves[:MOST_SALES]
 
 
 def offers(g: State, rules: RuleTable, seat: int) -> list[Move]:
     """Exchanges that the other should accept by trader's reckoning, the best first; every other group each turn."""
     if g.offers >= OFFERS_A_TURN or g.n_claims or why_not_trade_now(g, rules, seat) != OK:
         return []
-    found: dict[Move, int] = {}
+    gains: dict[Move, int] = {}
     groups = [space for space in range(SPACES) if rules.group[space] == space and not (space + g.round) & 1]
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
@@ -114,11 +114,11 @@ def offers(g: State, rules: RuleTable, seat: int) -> list[Move]:
             take = wanted(g, rules, seat, other, group)
             if take:
                 for give in (0, *gifts(g, rules, seat, other, group)):
-                    consider(g, rules, seat, other, give, take, found)
+                    consider(g, rules, seat, other, give, take, gains)
             give = wanted(g, rules, other, seat, group)
             if give:
-                consider(g, rules, seat, other, give, 0, found)
-    return sorted(found, key=lambda move: -found[move])[:MOST_OFFERS]
+                consider(g, rules, seat, other, give, 0, gains)
+    return sorted(gains, key=lambda move: -gains[move])[:MOST_OFFERS]
 
 
 def gifts(g: State, rules: RuleTable, seat: int, other: int, group: int) -> Iterator[int]:
@@ -132,10 +132,10 @@ def gifts(g: State, rules: RuleTable, seat: int, other: int, group: int) -> Iter
             yield part
 
 
-def consider(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, found: dict[Move, int]) -> None:
+def consider(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, gains: dict[Move, int]) -> None:
     """Takes the exchange in with the least cash for which the other should accept, if the rules let it be offered."""
     mine, theirs = exchanged(g, rules, seat, give, take), exchanged(g, rules, other, take, give)
     cash = max(fair_cash(mine, theirs, SHARE), -g.cash[other])
     move = Move(DO_OFFER, max(0, cash), max(0, -cash), other, give, take)
     if mine - cash > 0 and why_not(g, rules, seat, move) == OK:
-        found[move] = mine - cash
+        gains[move] = mine - cash

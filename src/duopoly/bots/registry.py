@@ -16,11 +16,9 @@ from msgspec import Struct
 from ..policies import greedy, random, scripted, steady, trader
 from ..sim.playout import PLAYERS
 from ..sim.rollouts import Rollouts
-from . import expert, planner
+from . import expert, planner, rationale
 from .bot import Bot, Budget, Policy, Why
 from .policy_bot import PolicyBot
-from .rationale import steady as steady_rationale
-from .rationale import trader as trader_rationale
 
 GROUP = "duopoly.bots"
 LEVELS = ("child", "easy", "normal", "hard", "expert")
@@ -82,10 +80,10 @@ class BotEntry(Struct, frozen=True):
 BOTS = {
     entry.name: entry
     for entry in (
-        BotEntry("random", random.decide, "child", random.why),
-        BotEntry("greedy", greedy.decide, "easy", greedy.why),
-        BotEntry("steady", steady.decide, "normal", steady_rationale.why),
-        BotEntry("trader", trader.decide, "hard", trader_rationale.why),
+        BotEntry("random", random.decide, "child", rationale.random.why),
+        BotEntry("greedy", greedy.decide, "easy", rationale.greedy.why),
+        BotEntry("steady", steady.decide, "normal", rationale.steady.why),
+        BotEntry("trader", trader.decide, "hard", rationale.trader.why),
         BotEntry("planner", planner.Planner, "hard"),
         BotEntry("expert", expert.Expert, "expert"),
     )
@@ -106,26 +104,26 @@ SCRIPTED = {
 @cache
 def installed() -> dict[str, BotEntry]:
     """What other packages have; one that cannot be used is logged and left out."""
-    found = {}
+    entries = {}
     for point in entry_points(group=GROUP):
         try:
             entry = entry_of(point)
         except Exception as error:  # whatever somebody else's module does when it is loaded
-            log.warning("bot %s = %s is left out: %s: %s", point.name, point.value, type(error).__name__, error)
+            log.warning("bot %s = %s is skipped: %s: %s", point.name, point.value, type(error).__name__, error)
         else:
-            found[entry.name] = entry
-    return found
+            entries[entry.name] = entry
+    return entries
 
 
 def entry_of(point: EntryPoint) -> BotEntry:
     """The bot of an entry point; raises ValueError for what is none, and whatever its module raises."""
     if not NAME.fullmatch(point.name) or point.name in TAKEN or point.name in {**BOTS, **SCRIPTED}:
-        raise ValueError(f"{point.name!r} is no name for a bot, or has another meaning already")
+        raise ValueError(f"name: expected a free one like my-bot, got {point.name!r}")
     make: Callable[..., Any] = point.load()
     if isinstance(make, type) and not issubclass(make, Bot):
-        raise ValueError("a class would have to be derived from duopoly.bots.Bot")
+        raise ValueError(f"class: expected a subclass of duopoly.bots.Bot, got {make.__qualname__}")
     if not callable(make):
-        raise ValueError("it is neither a function nor a class")
+        raise ValueError(f"value: expected a function or a class, got {make!r:.60}")
     level, why = getattr(make, "level", None), getattr(make, "why", None)
     return BotEntry(point.name, make, level if level in LEVELS else None, why)
 
@@ -144,7 +142,7 @@ def find(word: str) -> BotEntry:
     for entry in reversed(BOTS.values()):
         if word == entry.level:
             return entry
-    raise ValueError(f"bot: no bot {word!r}; {' or '.join(names())} would be right")
+    raise ValueError(f"bot: expected {' or '.join(names())}, got {word!r}")
 
 
 def policy(name: str) -> Policy:

@@ -14,28 +14,28 @@ PARTS = (0, 5, 10, 18, 28, 40, 55, 75, 95)
 
 def trade_candidates(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
     """Offers that are worth a thought, each for several sums."""
-    mine = [0, *lots(g, rules, seat)]
+    mine = [0, *title_sets(g, rules, seat)]
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue
-        theirs = [0, *lots(g, rules, other)]
+        theirs = [0, *title_sets(g, rules, other)]
         for give in mine:
             for take in theirs:
                 if give | take and worth_a_thought(g, rules, seat, other, give, take):
                     yield from priced(g, rules, seat, other, give, take)
 
 
-def lots(g: State, rules: RuleTable, seat: int) -> list[int]:
+def title_sets(g: State, rules: RuleTable, seat: int) -> list[int]:
     """What the seat could hand over of each group: all of it that is bare, and one title."""
-    found = []
+    sets = []
     for group in range(SPACES):
         if rules.group[group] == group:
             bare = g.owns[seat] & rules.group_set[group] & ~g.built
             if bare and not (rules.bare_group and g.owns[seat] & rules.group_set[group] & g.built):
-                found.append(bare)
+                sets.append(bare)
                 if bare & (bare - 1):
-                    found.append(bare & -bare)
-    return found
+                    sets.append(bare & -bare)
+    return sets
 
 
 def worth_a_thought(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int) -> bool:

@@ -13,24 +13,24 @@ from ..sim.playout import Lineup
 from .config import WEALTH
 
 
-def begun(seats: int) -> list[float]:
+def equal_shares(seats: int) -> list[float]:
     """The shares before the first decision."""
     return [1 / seats] * seats
 
 
-def shares(turn: Timestep, seats: int) -> list[float]:
+def shares(timestep: Timestep, seats: int) -> list[float]:
     """Each seat's share in the wealth of all; equal where nobody has anything."""
-    total = sum(turn.wealth)
-    return [own / total for own in turn.wealth[:seats]] if total else begun(seats)
+    total = sum(timestep.wealth)
+    return [own / total for own in timestep.wealth[:seats]] if total else equal_shares(seats)
 
 
-def reward(kind: str, turn: Timestep, lineup: Lineup, before: list[float], after: list[float]) -> list[float]:
+def reward(kind: str, timestep: Timestep, lineup: Lineup, before: list[float], after: list[float]) -> list[float]:
     """Each seat's reward for the action that has just been made."""
     if kind == WEALTH:
         return [now - then for now, then in zip(after, before, strict=True)]
     n = lineup.seats
-    if turn.ended == OVER_NOW:
-        won = turn.winners.bit_count()
-        return [(n / won * (turn.winners >> seat & 1) - 1) / (n - 1) for seat in range(n)]
-    lost = -1 / (n - 1) if turn.ended == ALL_OUT else 0.0
+    if timestep.ended == OVER_NOW:
+        won = timestep.winners.bit_count()
+        return [(n / won * (timestep.winners >> seat & 1) - 1) / (n - 1) for seat in range(n)]
+    lost = -1 / (n - 1) if timestep.ended == ALL_OUT else 0.0
     return [lost if lineup.bot[seat] == LEARNER else 0.0 for seat in range(n)]

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..bots.program import Program
 from ..fast import is_installed, is_warm, twin
+from ..fast.engines import check_engine, no_twin
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.playout import ENDINGS
@@ -19,7 +20,6 @@ from .duplicate_deals import INTERPRETER, TABLE, TWIN, Account, Deal, Fault, dea
 from .match import Match
 from .score import Part, Score, ratio, score
 
-ENGINES = ("auto", "twin", "interpreter")
 WORTH_COMPILING = 400
 """From so many games on the rules are compiled, where that has not been done on this machine."""
 FAULTS_KEPT = 1_000
@@ -117,11 +117,10 @@ def check_programs(match: Match) -> None:
 
 def how_to_play(match: Match, engine: str, say: Say) -> str:
     """By the twin where bots are plain and so many games make it pay; at a table where one is not plain."""
-    if engine not in ENGINES:
-        raise BadPlan(f"engine: no engine {engine!r}; {', '.join(ENGINES)} would be right")
+    check_engine(engine)
     if not match.is_plain:
         if engine == "twin":
-            raise BadPlan("engine: not all of these bots play in the twin; auto or interpreter would be right")
+            raise no_twin("not all of these bots are compiled")
         if match.needs_twin:
             twin(say)
         return TABLE
@@ -130,7 +129,7 @@ def how_to_play(match: Match, engine: str, say: Say) -> str:
         if twin(say) is not None:
             return TWIN
         if engine == "twin":
-            raise BadPlan("engine: the compiled twin cannot be had here; auto or interpreter would be right")
+            raise no_twin()
     return INTERPRETER
 
 

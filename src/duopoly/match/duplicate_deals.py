@@ -12,8 +12,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from ..bots import Bot
-from ..bots.referee import Company, play_game
-from ..bots.safe_move import Decision, move_told
+from ..bots.referee import Participants, play_game
+from ..bots.safe_move import Decision
 from ..fast import interpreted, twin
 from ..rules.codes import PHASES
 from ..rules.state import RuleTable, State
@@ -152,15 +152,15 @@ class Room:
         self.stop = threading.Event()
         self.here = threading.local()
         self.opened: list[Bot] = []
-        self.setting = match.setting()
+        self.info = match.info()
 
     def play(self, deal: int, seating: int) -> Part:
         """One game; raises Stopped where it is not wanted any more."""
         lineups = self.seatings[seating]
         lineup = lineups[deal % len(lineups)]
         sheet = Sheet(self, deal, seating, lineup)
-        company = Company(self.bots(lineup), self.setting, sheet.note)
-        row = play_game(State(), self.table, lineup, self.match.seed, deal, company)
+        participants = Participants(self.bots(lineup), self.info, sheet.note)
+        row = play_game(State(), self.table, lineup, self.match.seed, deal, participants)
         return Part(row.pack(), sheet.accounts, sheet.faults)
 
     def bots(self, lineup: Lineup) -> list[Bot]:
@@ -193,5 +193,5 @@ class Sheet:
         fault = decision.fault
         self.accounts[player].add(Account(1, seconds, seconds, {fault.kind: 1} if fault else {}))
         if fault is not None and len(self.faults) < FAULTS_KEPT:
-            move = move_told(decision.move, self.room.setting, g)
+            move = self.room.info.move_text(decision.move, g)
             self.faults.append(Fault(self.deal, self.seating, player, fault.kind, PHASES[g.phase], move, str(fault)))

@@ -6,17 +6,18 @@ the dice give is so given to all of them, and the deals are what can be counted 
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from itertools import combinations, permutations, product
+from itertools import permutations, product
 from typing import Any
 
 from msgspec import Struct
 
-from ..bots import Budget, Setting, find
+from ..bots import Budget, GameInfo, find
 from ..editions import Edition, house_rules, load
 from ..rules.codes import AIMS
 from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer, rounds_of
+from ..sim.lineups import camps_of, new_lineup
 from ..sim.playout import Lineup
 from .players import Player, players_of
 
@@ -62,16 +63,19 @@ class Match(Struct, frozen=True, kw_only=True):
         """Whether one of the bots thinks by the twin."""
         return any(player.command is None and find(player.bot).twin for player in self.players)
 
-    def setting(self) -> Setting:
+    def info(self) -> GameInfo:
         """The table as a bot in the first seat has it; a seat has a name, a player at it none."""
-        return Setting(self.loaded(), tuple(f"p{seat + 1}" for seat in range(self.seats)), 0, self.aim)
+        return GameInfo(self.loaded(), tuple(f"p{seat + 1}" for seat in range(self.seats)), 0, self.aim)
 
     def seatings(self) -> list[list[Lineup]]:
         """For each seating of a deal its lineups: deal d has the lineup d modulo their number."""
-        roles = len(self.loaded().roles)
+        roles, bots = len(self.loaded().roles), [player.number or 0 for player in self.players]
         found = arrangements([i for i, player in enumerate(self.players) for _ in range(player.count)], roles, self.seed)
         return [
-            [lineup(self, order, camps, turn, swapped) for order, camps in found]
+            [
+                new_lineup(turned(order, turn), bots, [role ^ swapped for role in camps], AIMS.index(self.aim), self.rounds)
+                for order, camps in found
+            ]
             for swapped in range(roles)
             for turn in range(self.seats)
         ]
@@ -119,7 +123,7 @@ def arrangements(players: Sequence[int], roles: int, seed: int) -> list[tuple[tu
     orders = {min(turned(rest, turn) for turn in range(n)) for rest in set(permutations(players))}
     splits = [(0,) * n]
     if roles > 1:
-        splits = [tuple(int(seat in camp) for seat in range(n)) for camp in combinations(range(n), n // 2)]
+        splits = [tuple(split) for split in camps_of(n, n // 2)]
         if n % 2 == 0:
             splits = [split for split in splits if split[0] == 0]  # with the roles swapped they are the others
     both = sorted(product(orders, splits), key=lambda pair: sha256(f"{seed} {pair}".encode()).digest())
@@ -129,16 +133,3 @@ def arrangements(players: Sequence[int], roles: int, seed: int) -> list[tuple[tu
 def turned(order: Sequence[int], turn: int) -> tuple[int, ...]:
     """The same circle, begun elsewhere."""
     return (*order[turn:], *order[:turn])
-
-
-def lineup(match: Match, order: Sequence[int], camps: Sequence[int], turn: int, swapped: int) -> Lineup:
-    """One seating: everybody moved on by so many seats, the camps as they are or swapped."""
-    made = Lineup()
-    made.seats = len(order)
-    made.aim = AIMS.index(match.aim)
-    made.cap = match.rounds
-    for seat, player in enumerate(turned(order, turn)):
-        made.player[seat] = player
-        made.bot[seat] = match.players[player].number or 0
-        made.role[seat] = camps[seat] ^ swapped
-    return made

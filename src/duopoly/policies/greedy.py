@@ -15,7 +15,6 @@ from ..rules.codes import (
     DO_ACCEPT,
     DO_BID,
     DO_BUILD,
-    DO_CLAIM,
     DO_PASS,
     DO_REJECT,
     DO_THROW,
@@ -46,7 +45,9 @@ def decide(g: State, rules: RuleTable) -> Move:
     if phase == DEBT:
         return raise_money(g, rules, seat)
     if phase == ANSWER:
-        return Move(DO_ACCEPT) if brings(g, rules) > 0 and why_not(g, rules, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
+        return (
+            Move(DO_ACCEPT) if offer_gain(g, rules) > 0 and why_not(g, rules, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
+        )
     if phase == AUCTION:
         price = rules.price[g.lot] if g.lot < SPACES else rules.house_cost[g.site]
         most = min(price, g.cash[seat])
@@ -68,7 +69,7 @@ def first_building(g: State, rules: RuleTable, seat: int) -> Move:
     return NONE
 
 
-def brings(g: State, rules: RuleTable) -> int:
+def offer_gain(g: State, rules: RuleTable) -> int:
     """What the offer brings the one asked by the printed prices."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return 0
@@ -82,24 +83,3 @@ def prices(rules: RuleTable, titles: int) -> int:
         total += rules.price[lowest(titles)]
         titles &= titles - 1
     return total
-
-
-def why(g: State, rules: RuleTable, move: Move) -> tuple[str, dict[str, int]]:
-    """Why it makes the move, as a message and its facts; raises ValueError for one that it would not make."""
-    if move.verb == DO_CLAIM and g.n_claims > 0:
-        return "claims", {}
-    if move != decide(g, rules):
-        raise ValueError("move: not what greedy does here")
-    if move == PURCHASE:
-        return "greedy-buys", {"space": g.space[g.actor], "price": rules.price[g.space[g.actor]]}
-    if move.verb == DO_BUILD:
-        return "greedy-builds", {"space": move.x}
-    if g.phase == ANSWER:
-        gained = brings(g, rules)
-        if move.verb == DO_ACCEPT:
-            return "greedy-accepts", {"gain": gained}
-        return ("greedy-rejects", {"loss": -gained}) if gained < 0 else ("rejects-nothing", {})
-    if g.phase == AUCTION and g.lot < SPACES:
-        price = rules.price[g.lot]
-        return ("greedy-bids", {"bid": move.x, "price": price}) if move.verb == DO_BID else ("greedy-passes", {"price": price})
-    return "greedy-goes-on", {}

@@ -30,7 +30,7 @@ class Timestep(Packed):
     winners: Money
     wealth: Purses
     ended: Small
-    asked: Small
+    wants_wealth: Small
     simple: Small
     seat: Small
     refused: Small

@@ -17,28 +17,28 @@ FAINT = 40
 """Who is so many doublings behind the best has no share."""
 
 
-def evaluate(g: State, rules: RuleTable, lineup: Lineup, found: Features) -> None:
+def evaluate(g: State, rules: RuleTable, lineup: Lineup, features: Features) -> None:
     """Writes the signs of the position, and each seat's share of winning in parts of WHOLE, by the lineup's weights."""
-    extract(g, rules, found)
+    extract(g, rules, features)
     best, total = -(1 << 60), 0
     for seat in range(g.seats):
-        found.score[seat] = score(lineup, found, seat)
-        if not g.bankrupt[seat] and found.score[seat] > best:
-            best = found.score[seat]
+        features.score[seat] = score(lineup, features, seat)
+        if not g.bankrupt[seat] and features.score[seat] > best:
+            best = features.score[seat]
     for seat in range(g.seats):
-        found.share[seat] = 0 if g.bankrupt[seat] else power(best - found.score[seat])
-        total += found.share[seat]
+        features.share[seat] = 0 if g.bankrupt[seat] else power(best - features.score[seat])
+        total += features.share[seat]
     for seat in range(g.seats):
-        found.share[seat] = WHOLE * found.share[seat] // total
+        features.share[seat] = WHOLE * features.share[seat] // total
 
 
-def score(lineup: Lineup, found: Features, seat: int) -> int:
+def score(lineup: Lineup, features: Features, seat: int) -> int:
     """How strong a seat is, in 256ths of a doubling of its share."""
-    early, late, role = 0, 0, found.role[seat]
+    early, late, role = 0, 0, features.role[seat]
     for i in range(N_FEATURES):
-        early += lineup.weights[role][EARLY][i] * found.signs[seat][i]
-        late += lineup.weights[role][LATE][i] * found.signs[seat][i]
-    return (early * found.unsold + late * (found.titles - found.unsold)) // (found.titles * SCALE)
+        early += lineup.weights[role][EARLY][i] * features.values[seat][i]
+        late += lineup.weights[role][LATE][i] * features.values[seat][i]
+    return (early * features.unsold + late * (features.titles - features.unsold)) // (features.titles * SCALE)
 
 
 def power(behind: int) -> int:

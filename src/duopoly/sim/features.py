@@ -60,7 +60,7 @@ class Features(Packed):
 
     score: Sets
     share: Sets
-    signs: BySeat
+    values: BySeat
     role: Seats
     bankrupt: Seats
     seats: Small
@@ -79,48 +79,48 @@ def level(amount: int, unit: int) -> int:
     return (doublings << 8) + ((parts << 8) >> doublings) - 256
 
 
-def extract(g: State, rules: RuleTable, found: Features) -> None:
+def extract(g: State, rules: RuleTable, features: Features) -> None:
     """Writes the signs of the position."""
-    found.seats = g.seats
+    features.seats = g.seats
     for seat in range(g.seats):
-        found.role[seat] = g.role[seat]
-        found.bankrupt[seat] = g.bankrupt[seat]
+        features.role[seat] = g.role[seat]
+        features.bankrupt[seat] = g.bankrupt[seat]
         for i in range(N_FEATURES):
-            found.signs[seat][i] = 0
-    rents = look_at_titles(g, rules, found)
+            features.values[seat][i] = 0
+    rents = add_titles(g, rules, features)
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
-            look_at_seat(g, rules, seat, rents, found)
+            add_seat(g, rules, seat, rents, features)
 
 
-def look_at_titles(g: State, rules: RuleTable, found: Features) -> int:
+def add_titles(g: State, rules: RuleTable, features: Features) -> int:
     """Adds up what the titles are to their owners; returns the rents of all."""
-    found.titles, found.unsold = 0, 0
+    features.titles, features.unsold = 0, 0
     total, group = 0, -1
     for space in range(SPACES):
         if rules.price[space] == 0:
             continue
         if rules.group[space] == space:
             group += 1
-            look_at_group(g, rules, space, GROUP + group, found)
-        found.titles += 1
+            add_group(g, rules, space, GROUP + group, features)
+        features.titles += 1
         owner = g.owner[space]
         if owner == BANK:
-            found.unsold += 1
+            features.unsold += 1
             continue
-        found.signs[owner][MEANS] += resale(g, rules, space)
-        found.signs[owner][BUILDINGS] += g.buildings[space]
+        features.values[owner][MEANS] += resale(g, rules, space)
+        features.values[owner][BUILDINGS] += g.buildings[space]
         if g.mortgaged[space]:
-            found.signs[owner][MORTGAGED] += 1
+            features.values[owner][MORTGAGED] += 1
         else:
             rent = earns(g, rules, space)
-            found.signs[owner][MEANS] += rules.mortgage[space]
-            found.signs[owner][INCOME] += rent
+            features.values[owner][MEANS] += rules.mortgage[space]
+            features.values[owner][INCOME] += rent
             total += rent
     return total
 
 
-def look_at_group(g: State, rules: RuleTable, group: int, sign: int, found: Features) -> None:
+def add_group(g: State, rules: RuleTable, group: int, sign: int, features: Features) -> None:
     """How many of its titles each has; and of a city who may build there, who lacks what, and who keeps others from it."""
     members, free = rules.group_set[group], 0
     for i in range(rules.group_size[group]):
@@ -128,32 +128,32 @@ def look_at_group(g: State, rules: RuleTable, group: int, sign: int, found: Feat
     for seat in range(g.seats):
         own = g.owns[seat] & members
         if own:
-            found.signs[seat][sign] = size(own)
+            features.values[seat][sign] = size(own)
             if rules.kind[group] == STREET:
-                look_at_city(g, rules, seat, group, free, found)
+                add_city(g, rules, seat, group, free, features)
 
 
-def look_at_city(g: State, rules: RuleTable, seat: int, group: int, free: int, found: Features) -> None:
+def add_city(g: State, rules: RuleTable, seat: int, group: int, free: int, features: Features) -> None:
     """What the city is to one who has streets there."""
     role, own = g.role[seat], g.owns[seat] & rules.group_set[group]
     rents, rest = 0, own & ~g.pledged
     most = 3 if rules.max_houses[role] > 2 else rules.max_houses[role]
-    held = size(rest)
+    free_streets = size(rest)
     while rest:
         rents += rules.rent[role][lowest(rest)][most]
         rest &= rest - 1
     lacking = lacks(g, rules, seat, group)
-    if rules.monopoly[role] == 0 or (lacking == 0 and held == size(own)):
-        found.signs[seat][CITIES] += 1
-        found.signs[seat][BUILT_RENTS] += rents
+    if rules.monopoly[role] == 0 or (lacking == 0 and free_streets == size(own)):
+        features.values[seat][CITIES] += 1
+        features.values[seat][BUILT_RENTS] += rents
     elif 0 < lacking <= free:
-        found.signs[seat][WITHIN_REACH] += rents // lacking
+        features.values[seat][WITHIN_REACH] += rents // lacking
     else:
-        found.signs[seat][BY_TRADE] += rents // lacking if lacking > 0 else rents
+        features.values[seat][BY_TRADE] += rents // lacking if lacking > 0 else rents
     for other in range(g.seats):
         if other != seat and not g.bankrupt[other] and g.owns[other] & rules.group_set[group]:
             if 0 < lacks(g, rules, other, group) <= size(own):
-                found.signs[seat][BLOCKED] += rules.price[group]
+                features.values[seat][BLOCKED] += rules.price[group]
 
 
 def lacks(g: State, rules: RuleTable, seat: int, group: int) -> int:
@@ -165,9 +165,9 @@ def lacks(g: State, rules: RuleTable, seat: int, group: int) -> int:
     return lacking if lacking > 0 else 0
 
 
-def look_at_seat(g: State, rules: RuleTable, seat: int, rents: int, found: Features) -> None:
+def add_seat(g: State, rules: RuleTable, seat: int, rents: int, features: Features) -> None:
     """What the seat has, and where it stands; then its sums of money become levels."""
-    mine = found.signs[seat]
+    mine = features.values[seat]
     mine[PRESENT] = 1
     mine[OTHERS] = g.alive - 1
     mine[CASH] = g.cash[seat]

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from ..rules.counters import SOURCES
 from ..sim.playout import ENDINGS, PLAYERS, Row
-from .sums import ROW_SIZE
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,7 +20,9 @@ def table_of(rows: bytes, roles: tuple[str, ...]) -> "pa.Table":
     import numpy as np
     import pyarrow as pa
 
-    games = np.frombuffer(rows, row_dtype())
+    from ..fast.schema import dtype_of
+
+    games = np.frombuffer(rows, dtype_of(Row))
     games = games[np.argsort(games["number"], kind="stable")]
     seats = int(games["seats"][0]) if len(games) else 1
 
@@ -37,15 +38,6 @@ def table_of(rows: bytes, roles: tuple[str, ...]) -> "pa.Table":
     for source, word in enumerate(SOURCES):
         columns[column_of(word)] = listed(games["income"][:, :, source])
     return pa.table(columns)
-
-
-def row_dtype() -> "np.dtype[Any]":
-    """A packed row as NumPy sees it: field after field without gaps."""
-    import numpy as np
-
-    fields = [(field.name, f"<{field.code}", field.shape) for field in Row.fields]
-    used = np.dtype(fields).itemsize
-    return np.dtype([*fields, ("behind", f"V{ROW_SIZE - used}")] if used < ROW_SIZE else fields)
 
 
 def column_of(source: str) -> str:
@@ -65,7 +57,9 @@ def rows_of(table: "pa.Table", roles: tuple[str, ...]) -> bytes:
     """The packed rows of a table: the inverse of `table_of`."""
     import numpy as np
 
-    games = np.zeros(table.num_rows, row_dtype())
+    from ..fast.schema import dtype_of
+
+    games = np.zeros(table.num_rows, dtype_of(Row))
     if not len(games):
         return b""
     for name in NUMBERS:

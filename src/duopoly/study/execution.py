@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self
 
-from ..sim.errors import BadPlan
+from ..fast.engines import check_engine, no_twin
 from . import worker_pool as crews
 from .checkpoint import Checkpoint
 from .job import Games
@@ -12,7 +12,6 @@ from .run import Missing, Run, Stop
 from .sums import Sums
 from .worker_pool import WorkerPool
 
-ENGINES = ("auto", "twin", "interpreter")
 Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it is done, and how much it is in all."""
 
@@ -101,8 +100,7 @@ def hire(
     stop: Stop | None = None,
 ) -> Execution:
     """Hands for a study: the workers of a cluster, or some here; the twin where it can be had, else the interpreter."""
-    if engine not in ENGINES:
-        raise BadPlan(f"engine: no engine {engine!r}; {', '.join(ENGINES)} would be right")
+    check_engine(engine)
     if cluster is not None:
         from .cluster import connected
 
@@ -117,5 +115,5 @@ def hire(
         if twin(say, told) is not None:
             return Execution(crews.threads(workers, True), watch, stop)
         if engine == "twin":
-            raise BadPlan("engine: the compiled twin cannot be had here; auto or interpreter would be right")
+            raise no_twin()
     return Execution(crews.processes(workers) if workers > 1 else crews.threads(1, False), watch, stop)

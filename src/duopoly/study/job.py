@@ -9,7 +9,7 @@ from ..rules.state import RuleTable
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.playout import Lineup
-from .sums import HOLD, PLAY, WALK, tally_of
+from .sums import PLAY, tally_of
 
 
 class Games(NamedTuple):
@@ -62,9 +62,7 @@ def played(job: Job) -> tuple[bytes, tuple[bytes, ...]]:
     player: Any = compiled or interpreted
     table, lineups, key, what = job.games
     asked = (table, lineups, key, job.first, job.size)
-    if what == WALK:
-        return b"", (player.walk_games(*asked),)
-    if what == HOLD:
-        return b"", (player.hold_games(*asked),)
+    if what != PLAY:
+        return b"", (player.collect(what, *asked),)
     rows, counters = player.play_games(*asked)
     return rows, (tally_of(rows, compiled).pack(), counters)

@@ -1,7 +1,7 @@
 """What is to be simulated: an edition, who plays whom, how it ends; and who sits where in which game."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations, product
+from itertools import product
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer, rounds_of
+from ..sim.lineups import camp_splits, new_lineup, rotations
 from ..sim.playout import PLAYERS, Lineup
 
 SEATS = "steady,steady,steady,steady"
@@ -57,7 +58,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     def lineups(self) -> list[Lineup]:
         """Who sits where: game n is played by the lineup n modulo their number."""
         roles = self.loaded().roles
-        return [lineup(self, players, split) for players, split in seatings(self, roles)]
+        bots = [PLAYERS.index(seat.bot) for seat in self.seats]
+        aim = AIMS.index(self.aim)
+        return [new_lineup(players, bots, split, aim, self.rounds) for players, split in seatings(self, roles)]
 
 
 def plan(
@@ -136,35 +139,10 @@ def seating_of(word: str | None, seats: Sequence[Seat]) -> str:
 def seatings(plan: Plan, roles: Sequence[str]) -> list[tuple[list[int], list[int]]]:
     """For each kind of game in turn: which of the plan's players sits where, and the role of each seat."""
     n = len(plan.seats)
-    turns = 1 if plan.seating == FIXED else n
-    rotations = [[(first + i) % n for i in range(n)] for first in range(turns)]
+    orders = rotations(n)[:1] if plan.seating == FIXED else rotations(n)
     if plan.seating == BALANCED:
-        return [(players, split) for split, players in product(splits(n, len(roles)), rotations)]
+        return [(players, split) for split, players in product(camp_splits(n, len(roles)), orders)]
     own = [UNDECIDED if len(roles) > 1 else 0 for _ in plan.seats]
     if plan.seats[0].role:
         own = [roles.index(str(seat.role)) for seat in plan.seats]
-    return [(players, [own[player] for player in players]) for players in rotations]
-
-
-def splits(seats: int, roles: int) -> list[list[int]]:
-    """Every way to deal the roles so that camps are equal, or differ by one where the number of seats is odd."""
-    if roles == 1:
-        return [[0] * seats]
-    return [
-        [int(seat in camp) for seat in range(seats)]
-        for size in sorted({seats // 2, seats - seats // 2})
-        for camp in combinations(range(seats), size)
-    ]
-
-
-def lineup(plan: Plan, players: Sequence[int], split: Sequence[int]) -> Lineup:
-    """The record of one kind of game."""
-    made = Lineup()
-    made.seats = len(players)
-    made.aim = AIMS.index(plan.aim)
-    made.cap = plan.rounds
-    for seat, player in enumerate(players):
-        made.player[seat] = player
-        made.bot[seat] = PLAYERS.index(plan.seats[player].bot)
-        made.role[seat] = split[seat]
-    return made
+    return [(players, [own[player] for player in players]) for players in orders]

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from ..fast import is_installed, is_warm, twin
-from ..sim.errors import BadPlan
+from ..fast.engines import no_twin
 from . import worker_pool as crews
 from .folder import Folder
 from .job import Games
@@ -16,7 +16,6 @@ from .run import Missing, Run, Stop, Watch
 from .sums import Sums, tally_of
 from .worker_pool import WorkerPool
 
-ENGINES = ("auto", "twin", "interpreter")
 PROBE_SECONDS = 0.3
 COLD_SECONDS, WARM_SECONDS = 30.0, 1.5
 """What compiling costs where it has not been done on this machine, and loading what was compiled where it has."""
@@ -119,7 +118,7 @@ def crew_for(run: Run, workers: int, engine: str, say: Say, told: Watch) -> Work
         if twin(say, told) is not None:
             return crews.threads(workers, True)
         if engine == "twin":
-            raise BadPlan("engine: the compiled twin cannot be had here; auto or interpreter would be right")
+            raise no_twin()
     return crews.threads(1, False) if workers == 1 else crews.processes(workers)
 
 

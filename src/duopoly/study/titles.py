@@ -7,6 +7,7 @@ from ..editions.edition import Title, said
 from ..rules.codes import MONOPOLIST
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
+from ..sim.statistics import TITLES
 from ..sim.title_stats import TitleStats
 from ..stats import intervals
 from .cells import kind_of_game, splits, told_bots
@@ -14,7 +15,6 @@ from .chain import Chain, Counts
 from .execution import Execution
 from .report import Report
 from .scenarios import Ask, Scenario
-from .sums import HOLD
 from .walks import walking_table
 
 ROUNDS = 200
@@ -40,7 +40,7 @@ def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
         for row in ladder(edition, table, role, title, visitors)
     ]
     split = splits(ask.seats or 4, table.roles)[0]
-    kind = kind_of_game(ask.editions[0], split, rules=ask.rules, seed=ask.seed, rounds=ROUNDS, bot=str(ask.bot), what=HOLD)
+    kind = kind_of_game(ask.editions[0], split, rules=ask.rules, seed=ask.seed, rounds=ROUNDS, bot=str(ask.bot), what=TITLES)
     ((holdings,),) = (sums.records for sums in hands.play_all("games with every rent counted", [kind], ask.count))
     assert isinstance(holdings, TitleStats)
     per_lap = sum(counts.laps for counts in visitors) / len(visitors)

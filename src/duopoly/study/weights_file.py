@@ -39,7 +39,7 @@ def text(found: Mapping[tuple[str, str], Fit], games: int, seed: int, command: s
         f"seed = {seed}",
         f'duopoly = "{__version__}"',
         f'rules = "{code_digest()}"',
-        f"signs = {json.dumps(NAMES)}",
+        f"features = {json.dumps(NAMES)}",
     ]
     for (edition, aim), each in found.items():
         lines += ["", f"[learned.{edition}.{aim}]", f"learned = {each.learned}", f"judged = {each.judged}"]

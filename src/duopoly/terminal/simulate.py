@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ..fast import FUNCTIONS, cpu_count, leave_unchecked
+from ..fast.engines import check_engine
 from ..sim.limits import check_integer
 from ..study.identity import seed_in
 from ..study.plan import Plan, plan
 from ..study.run import Stop, Watch
-from ..study.simulation import ENGINES, Outcome, simulate
+from ..study.simulation import Outcome, simulate
 from ..study.summary import summary
 from .errors import BadInput
 from .plan import edition_of, idle_lines, rules_of
@@ -28,8 +29,7 @@ def run(options: Mapping[str, Any]) -> int:
     asked, out = plan_from(options), folder_from(options["out"])
     games = check_integer("games", options["games"], 1, MOST_GAMES)
     workers = cpu_count() if options["workers"] is None else check_integer("workers", options["workers"], 1, MOST_WORKERS)
-    if options["engine"] not in ENGINES:
-        raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
+    check_engine(options["engine"])
     if options["unchecked"]:
         leave_unchecked()
     err = Talk.here(bool(options["quiet"]), sys.stderr)

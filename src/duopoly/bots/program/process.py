@@ -14,7 +14,7 @@ MOST_WAITING = 256
 MOST_UNREAD = 32
 """Messages that a program may leave unread; then it is taken to have stopped reading."""
 CHUNK = 65_536
-STDERR_KEPT = 2_000
+STDERR_END = 2_000
 POLITE = 0.5
 """Seconds between being told to stop and being made to."""
 
@@ -47,17 +47,17 @@ class Process:
         try:
             self.outbox.put_nowait(line)
         except queue.Full:
-            raise Ended("it does not read what it is sent") from None
+            raise Ended("it does not read its input") from None
 
-    def line(self, until: float) -> bytes | None:
+    def read_line(self, until: float) -> bytes | None:
         """Its next line; None where there is none by that time (of `monotonic`). Raises Ended where no more will come."""
         try:
-            found = self.lines.get(timeout=max(0.0, until - monotonic()))
+            line = self.lines.get(timeout=max(0.0, until - monotonic()))
         except queue.Empty:
             return None
-        if isinstance(found, Ended):
-            raise found
-        return found
+        if isinstance(line, Ended):
+            raise line
+        return line
 
     def end(self, goodbye: bytes = b"") -> None:
         """Says goodbye, closes its input, waits a little, and ends it with all that it has started."""
@@ -128,7 +128,7 @@ class Process:
 
     def too_long(self) -> Ended:
         """What is said of a line without an end."""
-        return Ended(f"a line of its is longer than {self.most_line} bytes")
+        return Ended(f"line: expected at most {self.most_line} bytes, got more")
 
     def pass_on(self, line: bytes | Ended) -> bool:
         """Waits until there is room for the line; False where nobody will ask for it."""
@@ -151,4 +151,4 @@ class Process:
                 return
             if not chunk:
                 return
-            self.stderr = (self.stderr + chunk)[-STDERR_KEPT:]
+            self.stderr = (self.stderr + chunk)[-STDERR_END:]

@@ -12,7 +12,7 @@ from typing import NoReturn
 from ...play.notation import Garbled, parse_move
 from ...rules.codes import Move
 from ...rules.state import RuleTable, State
-from ..bot import Bot, Budget, Forfeit, Setting
+from ..bot import Bot, Budget, Forfeit, GameInfo
 from . import wire
 from .process import Ended, Process
 
@@ -44,61 +44,61 @@ class Program(Bot):
         self.game = b""
         self.reason = ""
 
-    def begin(self, setting: Setting) -> None:
+    def begin(self, info: GameInfo) -> None:
         """Tells it about the game, if it runs."""
-        super().begin(setting)
-        self.names, self.game = setting.names(), wire.dump(wire.game(setting))
+        super().begin(info)
+        self.names, self.game = info.names(), wire.dump(wire.game(info))
         self.post(self.game)
 
     def decide(self, g: State, rules: RuleTable) -> Move:
         """Asks it and waits for as long as it may take; raises Forfeit."""
         if self.failures >= MOST_FAILURES:
-            raise Forfeit("gone", f"it failed {MOST_FAILURES} times in a row, and is not asked any more")
+            raise Forfeit("gone", f"it failed {MOST_FAILURES} times in a row and is not asked any more")
         self.chances, self.reason = None, ""
         try:
             process = self.process or self.start()
             self.number += 1
             milliseconds = round(1000 * self.budget.seconds)
-            process.send(wire.dump(wire.decide(self.number, g, rules, self.setting, self.names, milliseconds)))
-            line = self.answer(process, monotonic() + self.budget.seconds + GRACE)
+            process.send(wire.dump(wire.decide(self.number, g, rules, self.info, self.names, milliseconds)))
+            message = self.answer(process, monotonic() + self.budget.seconds + GRACE)
         except Ended as error:
             self.fail("crash", str(error), stop=True)
-        if line is None:
+        if message is None:
             self.silences += 1
             self.fail("slow", f"no answer within {self.budget.seconds:g} s", stop=self.silences >= MOST_SILENCES)
         self.silences = 0
-        return self.move(line, g)
+        return self.move(message, g)
 
-    def move(self, line: wire.Line, g: State) -> Move:
+    def move(self, message: wire.Message, g: State) -> Move:
         """The move of an answer; raises Forfeit."""
         try:
-            found = wire.answer(line, g.seats)
-            move = parse_move(found.move, self.names, g.deck)
+            answer = wire.parse_answer(message, g.seats)
+            move = parse_move(answer.move, self.names, g.deck)
         except Forfeit as error:
             self.fail(error.kind, str(error))
         except Garbled as error:
             self.fail("nonsense", str(error))
         self.failures = 0
-        self.chances, self.reason = found.chances, found.why
+        self.chances, self.reason = answer.chances, answer.why
         return move
 
-    def answer(self, process: Process, until: float) -> wire.Line | None:
+    def answer(self, process: Process, until: float) -> wire.Message | None:
         """The line that answers the decision asked for last; None where it does not come in time."""
         for _ in range(MOST_NOISE):
-            raw = process.line(until)
-            if raw is None:
+            line = process.read_line(until)
+            if line is None:
                 return None
-            line = wire.parse(raw)
-            if line is not None and line["type"] == "move" and line.get("id") == self.number:
-                return line
-            log.debug("%s: passed over: %r", self.label, raw[: wire.MOST_WHY])
-        raise Ended(f"it floods: {MOST_NOISE} lines that are no answer")
+            message = wire.parse(line)
+            if message is not None and message["type"] == "move" and message.get("id") == self.number:
+                return message
+            log.debug("%s: ignored: %r", self.label, line[: wire.MOST_WHY])
+        raise Ended(f"it floods: {MOST_NOISE} lines without an answer")
 
-    def fail(self, kind: str, what: str, stop: bool = False) -> NoReturn:
+    def fail(self, kind: str, message: str, stop: bool = False) -> NoReturn:
         """Counts a failure; raises Forfeit for it."""
         self.failures += 1
         last = self.stop() if stop else ""
-        raise Forfeit(kind, f"{what}: {last}" if last else what)
+        raise Forfeit(kind, f"{message}: {last}" if last else message)
 
     # Starting and stopping.
 
@@ -120,16 +120,16 @@ class Program(Bot):
         """Waits for the program's hello and looks at it."""
         until = monotonic() + START
         for _ in range(MOST_NOISE):
-            raw = process.line(until)
-            if raw is None:
+            line = process.read_line(until)
+            if line is None:
                 raise Ended(f"it said no hello within {START:g} s")
-            line = wire.parse(raw)
-            if line is not None and line["type"] == "hello":
-                if line.get("protocol") != wire.PROTOCOL:
-                    raise Ended(f"it speaks protocol {line.get('protocol')!r:.20}; {wire.PROTOCOL} would be right")
-                self.name = str(line.get("name") or "")[:40]
+            message = wire.parse(line)
+            if message is not None and message["type"] == "hello":
+                if message.get("protocol") != wire.PROTOCOL:
+                    raise Ended(f"protocol: expected {wire.PROTOCOL}, got {message.get('protocol')!r:.20}")
+                self.name = str(message.get("name") or "")[:40]
                 return
-        raise Ended(f"it floods: {MOST_NOISE} lines, and none is its hello")
+        raise Ended(f"it floods: {MOST_NOISE} lines without a hello")
 
     def check(self) -> None:
         """Starts it to see whether it says hello; raises ValueError in one line where it does not."""
@@ -146,8 +146,8 @@ class Program(Bot):
         if process is None:
             return ""
         process.end(wire.dump({"type": "quit"}))
-        said = process.stderr.decode("utf-8", "replace").split("\n")
-        return next((line.strip()[: wire.MOST_WHY] for line in reversed(said) if line.strip()), "")
+        lines = process.stderr.decode("utf-8", "replace").split("\n")
+        return next((line.strip()[: wire.MOST_WHY] for line in reversed(lines) if line.strip()), "")
 
     def post(self, line: bytes) -> None:
         """Tells it something that needs no answer, if it runs."""
@@ -164,7 +164,7 @@ class Program(Bot):
 
     # What the table tells.
 
-    def told(self, lang: str = "en") -> str:
+    def explain(self, lang: str = "en") -> str:
         """The reason that came with its last answer, in whatever language that is."""
         return self.reason
 
@@ -174,7 +174,7 @@ class Program(Bot):
 
     def end(self, winners: Sequence[int]) -> None:
         """Tells it who has won."""
-        self.post(wire.dump({"type": "over", "winners": [self.setting.players[seat] for seat in winners]}))
+        self.post(wire.dump({"type": "over", "winners": [self.info.players[seat] for seat in winners]}))
 
     def close(self) -> None:
         """Ends it for good."""
@@ -186,9 +186,9 @@ def command_of(text: str) -> list[str]:
     try:
         words = shlex.split(text, posix=sys.platform != "win32")
     except ValueError as error:
-        raise ValueError(f"cmd: {text!r} cannot be read: {str(error).lower()}") from None
+        raise ValueError(f"cmd: cannot parse {text!r}: {str(error).lower()}") from None
     if not words:
-        raise ValueError("cmd: nothing to run; cmd:./mybot.py would be right")
+        raise ValueError("cmd: expected a command such as cmd:./mybot.py, got nothing")
     file = Path(words[0])
     runner = RUNNERS.get(file.suffix)
     if runner and file.is_file():
@@ -196,5 +196,5 @@ def command_of(text: str) -> list[str]:
     if file.is_file():
         return [str(file.absolute()), *words[1:]]  # not resolved: a link may be what tells it where it is
     if shutil.which(words[0]) is None:
-        raise ValueError(f"cmd: {words[0]!r} cannot be found; the path of a program would be right")
+        raise ValueError(f"cmd: expected the path of a program, got {words[0]!r}")
     return words

@@ -11,14 +11,14 @@ from ...play.seats import Names
 from ...rules.codes import AIMS
 from ...rules.legal import legal
 from ...rules.state import RuleTable, State
-from ..bot import Forfeit, Setting
+from ..bot import Forfeit, GameInfo
 
 PROTOCOL = 1
 MOST_LINE = 65_536
 """The bytes of a program's longest line, its end counted."""
 MOST_WHY = 200
 
-Line = dict[str, Any]
+Message = dict[str, Any]
 
 
 class Hello(msgspec.Struct):
@@ -37,46 +37,46 @@ class Answer(msgspec.Struct):
     why: str = ""
 
 
-def dump(line: Line) -> bytes:
+def dump(message: Message) -> bytes:
     """A line, its end included."""
-    return msgspec.json.encode(line) + b"\n"
+    return msgspec.json.encode(message) + b"\n"
 
 
-def parse(line: bytes) -> Line | None:
+def parse(line: bytes) -> Message | None:
     """A line with a `type`; None for what is none."""
     try:
-        found = msgspec.json.decode(line)
+        message = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    return found if isinstance(found, dict) and isinstance(found.get("type"), str) else None
+    return message if isinstance(message, dict) and isinstance(message.get("type"), str) else None
 
 
-def hello(version: str) -> Line:
+def hello(version: str) -> Message:
     """The first line."""
     return {"type": "hello", "protocol": PROTOCOL, "duopoly": version}
 
 
-def game(setting: Setting) -> Line:
+def game(info: GameInfo) -> Message:
     """A game begins."""
-    edition = setting.edition
+    edition = info.edition
     return {
         "type": "game",
         "edition": edition.key,
         "rules": changed_rules(edition),
-        "aim": setting.aim,
-        "players": list(setting.players),
-        "you": setting.players[setting.seat],
+        "aim": info.aim,
+        "players": list(info.players),
+        "you": info.players[info.seat],
         "roles": list(edition.roles),
-        "board": [space_row(setting, space) for space in range(len(edition.spaces))],
+        "board": [space_row(info, space) for space in range(len(edition.spaces))],
         "settings": {name: value for name, value in msgspec.to_builtins(edition.rules).items() if value is not None},
     }
 
 
-def space_row(setting: Setting, index: int) -> Line:
+def space_row(info: GameInfo, index: int) -> Message:
     """A space; with its title card where it can be owned."""
-    edition = setting.edition
+    edition = info.edition
     space = edition.spaces[index]
-    row: Line = {"key": space.key, "kind": space.kind}
+    row: Message = {"key": space.key, "kind": space.kind}
     title = edition.titles.get(space.key)
     if title is not None:
         row |= {"group": title.city or space.kind, "price": title.price, "mortgage": title.mortgage, "lift": title.lift}
@@ -86,27 +86,27 @@ def space_row(setting: Setting, index: int) -> Line:
     return row
 
 
-def decide(number: int, g: State, rules: RuleTable, setting: Setting, names: Names, milliseconds: int) -> Line:
+def decide(number: int, g: State, rules: RuleTable, info: GameInfo, names: Names, milliseconds: int) -> Message:
     """A decision is due."""
-    edition = setting.edition
+    edition = info.edition
     head = {"edition": edition.key, "rules": changed_rules(edition), "aim": AIMS[g.aim]}
     return {
         "type": "decide",
         "id": number,
-        "you": setting.players[g.actor],
+        "you": info.players[g.actor],
         "milliseconds": milliseconds,
         "legal": [move_text(move, names, g.deck) for move in legal(g, rules, g.actor)],
         "position": head | position_of(g, rules, names),
     }
 
 
-def answer(line: Line, seats: int) -> Answer:
+def parse_answer(message: Message, seats: int) -> Answer:
     """A program's answer; raises Forfeit for one that does not fit."""
     try:
-        found = msgspec.convert(line, Answer)
+        answer = msgspec.convert(message, Answer)
     except msgspec.ValidationError as error:
-        raise Forfeit("nonsense", f"its answer does not fit: {error}") from None
-    if found.chances is not None and (len(found.chances) != seats or not all(0 <= x <= 1 for x in found.chances)):
-        raise Forfeit("nonsense", f"chances: one for each of the {seats} players, from 0 to 1, would be right")
-    found.why = "".join(sign for sign in found.why if sign.isprintable())[:MOST_WHY]
-    return found
+        raise Forfeit("nonsense", f"its answer is malformed: {error}") from None
+    if answer.chances is not None and (len(answer.chances) != seats or not all(0 <= x <= 1 for x in answer.chances)):
+        raise Forfeit("nonsense", f"chances: expected {seats} numbers from 0 to 1, got {answer.chances}")
+    answer.why = "".join(character for character in answer.why if character.isprintable())[:MOST_WHY]
+    return answer

@@ -1,8 +1,4 @@
-"""Why steady makes a move: what it weighed, as a message and its facts, read off the state before the move.
-
-The messages are those of `words/*/bots.ftl` without their `bots-`. A fact is a number: `space` and `title` a space, `city`
-the first space of one, `other` a seat, `round` and `number` as they are, anything else a sum of money.
-"""
+"""Why steady makes a move, from the state before it."""
 
 from collections.abc import Callable
 
@@ -49,11 +45,10 @@ from ...rules.prison import must_pay
 from ...rules.shortage import is_won
 from ...rules.state import RuleTable, State
 from ...rules.titles import TITLES
+from .sentences import Reason
 
-Why = tuple[str, dict[str, int]]
 
-
-def why(g: State, rules: RuleTable, move: Move) -> Why:
+def why(g: State, rules: RuleTable, move: Move) -> Reason:
     """Why it makes the move of who is to act, or claims its rent; raises ValueError for a move that it would not make."""
     if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
@@ -64,17 +59,17 @@ def why(g: State, rules: RuleTable, move: Move) -> Why:
     return PHASES[g.phase](g, rules, g.actor, move)
 
 
-def why_before_throw(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_before_throw(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """In prison and price war, out of it or not; else only whether to offer a trade, where that is the time for it."""
     if g.held[seat]:
         return why_in_prison(g, rules, seat, move)
     if rules.trade_before_throw and g.offers == 0 and not g.again:
-        kept = reserve(g, rules)
-        return ("throws-without-trade", {}) if g.cash[seat] > kept else ("throws-with-reserve", {"reserve": kept})
+        reserved = reserve(g, rules)
+        return ("throws-without-trade", {}) if g.cash[seat] > reserved else ("throws-with-reserve", {"reserve": reserved})
     return "throws", {}
 
 
-def why_in_prison(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_in_prison(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """By what it leaves, or why it waits for a double."""
     fee, late = rules.fee, g.round > SETTLING_ROUNDS
     if must_pay(g, rules, seat) and not g.again:
@@ -88,7 +83,7 @@ def why_in_prison(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return ("leaves-for-rent", {"fee": fee}) if late else ("leaves-to-buy", {"fee": fee, "round": SETTLING_ROUNDS})
 
 
-def why_purchase(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_purchase(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """The price, and what it would leave."""
     space, cash = g.space[seat], g.cash[seat]
     facts = {"space": space, "price": rules.price[space]}
@@ -97,21 +92,21 @@ def why_purchase(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return "does-not-buy", {**facts, "cash": cash, "least": rules.start_cash // 30}
 
 
-def why_manage(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_manage(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """The best use of its money, or why there is none."""
     if move.verb in (DO_BUILD, DO_LIFT):
         return why_improve(g, rules, seat, move)
-    cash, kept = g.cash[seat], reserve(g, rules)
+    cash, reserved = g.cash[seat], reserve(g, rules)
     if g.phase == ADJUST:
         return "adjusted", {"cash": cash}
-    if cash <= kept:
+    if cash <= reserved:
         early = g.round <= SETTLING_ROUNDS
-        return ("saves-to-buy", {"reserve": kept, "round": SETTLING_ROUNDS}) if early else ("saves", {"reserve": kept})
-    looked = g.offers == 0 and g.n_claims == 0 and not rules.trade_before_throw
-    return ("ends" if looked else "ends-without-trade"), {"spare": cash - kept, "reserve": kept}
+        return ("saves-to-buy", {"reserve": reserved, "round": SETTLING_ROUNDS}) if early else ("saves", {"reserve": reserved})
+    may_trade = g.offers == 0 and g.n_claims == 0 and not rules.trade_before_throw
+    return ("ends" if may_trade else "ends-without-trade"), {"spare": cash - reserved, "reserve": reserved}
 
 
-def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """The rent it counts on and what it costs."""
     space = move.x
     if move.verb == DO_LIFT:
@@ -121,14 +116,14 @@ def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return ("builds" if facts["rent"] == row[built + 1] - row[built] else "builds-on", facts)
 
 
-def why_offer(g: State, rules: RuleTable, move: Move) -> Why:
+def why_offer(g: State, rules: RuleTable, move: Move) -> Reason:
     """What the title is worth to either."""
     space = move.take.bit_length() - 1
     mine, theirs = gain(g, rules, g.actor, space), gain(g, rules, move.to, space)
     return "offers", {"other": move.to, "space": space, "sum": move.x, "mine": mine, "theirs": theirs}
 
 
-def why_answer(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_answer(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """What the offer gains for both."""
     if g.swapping:
         return "rejects-swap", {}
@@ -158,7 +153,7 @@ def new_monopoly(g: State, rules: RuleTable) -> int:
     return new[0] if new else NOBODY
 
 
-def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """What the lot is worth, and what it has for it."""
     value, purse = lot_value(g, rules, seat), max(0, g.cash[seat] - rules.start_cash // 30)
     if not may_buy(g, rules, seat):
@@ -169,7 +164,7 @@ def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return ("bids", facts) if value < purse else ("bids-cash", {**facts, "purse": purse})
 
 
-def why_raise(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_raise(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """What it gives up for the money."""
     space = move.x
     if move.verb == DO_PAY:
@@ -182,35 +177,35 @@ def why_raise(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return "mortgages", {"space": space, "money": rules.mortgage[space], "loss": earns(g, rules, space)}
 
 
-def why_tax(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_tax(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """The cheaper way."""
     facts = {"flat": rules.income_tax, "percent": percent_tax(g, rules, seat)}
     return ("pays-flat" if move.x == TAX_FLAT else "pays-percent"), facts
 
 
-def why_role(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_role(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """By the seat, if the camps allow it."""
     return ("role-of-seat" if move.x == seat % 2 else "role-left"), {}
 
 
-def why_go(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_go(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """The dearest title, or none."""
     space = move.x
     unsold = g.owner[space] < 0 < rules.price[space] <= g.cash[seat]
     return ("goes-to-buy", {"space": space, "price": rules.price[space]}) if unsold else ("goes", {"space": space})
 
 
-def why_fine(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_fine(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """It always pays."""
     return "pays-fine", {}
 
 
-def why_keep(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_keep(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """It always keeps."""
     return "keeps-mortgage", {}
 
 
-def why_want(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_want(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """It began to build; else by the price of a house, and the reserve."""
     if move.verb == DO_WANT and g.builder == seat:
         return "wants-first", {}
@@ -218,7 +213,7 @@ def why_want(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return ("wants" if move.verb == DO_WANT else "does-not-want"), facts
 
 
-def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
+def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """The first place, or none; what was not won has its price."""
     if move.verb == DO_PASS:
         return "leaves-in-box", {}
@@ -227,7 +222,7 @@ def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return "places-at-price", {"space": move.x, "price": next_step(g, rules, seat, move.x)}
 
 
-PHASES: dict[int, Callable[[State, RuleTable, int, Move], Why]] = {
+PHASES: dict[int, Callable[[State, RuleTable, int, Move], Reason]] = {
     THROW: why_before_throw, BUY: why_purchase, END: why_manage, ADJUST: why_manage, ANSWER: why_answer, AUCTION: why_bid,
     DEBT: why_raise, TAX: why_tax, ROLE: why_role, GO: why_go, FINE: why_fine, INTEREST: why_keep, WANT: why_want,
     PLACE: why_place,

@@ -27,29 +27,28 @@ from ...rules.codes import (
 from ...rules.state import RuleTable, State
 from ...rules.titles import TITLES
 from . import steady
+from .sentences import Reason
 
-Why = tuple[str, dict[str, int]]
 
-
-def why(g: State, rules: RuleTable, move: Move) -> Why:
+def why(g: State, rules: RuleTable, move: Move) -> Reason:
     """Why it makes the move of who is to act, or claims its rent; raises ValueError for a move that it would not make."""
     if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
     if move != decide(g, rules):
         raise ValueError("move: not what trader does here")
-    return reckoned(g, rules, move)
+    return reason(g, rules, move)
 
 
-def reckoned(g: State, rules: RuleTable, move: Move) -> Why:
+def reason(g: State, rules: RuleTable, move: Move) -> Reason:
     """The same of a move that trader makes, with offers or without."""
     seat, verb = g.actor, move.verb
     if verb == DO_OFFER:
         if move.give == 0 and move.x == little(rules, move.take):
             return "trader-asks", {"other": move.to, "sum": move.x, "price": prices(rules, move.take)}
         if is_exchange(g, rules, seat, move.to, move.give, move.take):
-            mine, theirs = points(g, rules, seat, move), points(g, rules, move.to, turned(seat, move))
+            mine, theirs = points(g, rules, seat, move), points(g, rules, move.to, reversed_offer(seat, move))
             return "trader-offers-city", {"other": move.to, "mine-points": mine, "their-points": theirs}
-        mine, theirs = offered(g, rules, seat, move)
+        mine, theirs = gains_of(g, rules, seat, move)
         return "trader-offers", {"other": move.to, "mine": mine, "theirs": theirs}
     if verb in (DO_BUY, DO_DECLINE):
         space = g.space[seat]
@@ -65,15 +64,15 @@ def reckoned(g: State, rules: RuleTable, move: Move) -> Why:
         return ("trader-pawns", {**facts, "title": g.space[seat]}) if g.phase == BUY else ("trader-funds", facts)
     if verb == DO_BUILD or g.phase not in (END, ADJUST, WANT):
         return steady.why_improve(g, rules, seat, move) if verb == DO_BUILD else steady.PHASES[g.phase](g, rules, seat, move)
-    kept = reserve(g, rules, seat)
+    reserved = reserve(g, rules, seat)
     if g.phase == WANT and g.builder == seat:
         return steady.why_want(g, rules, seat, move)
     if g.phase == WANT:
-        return ("wants" if verb == DO_WANT else "does-not-want"), {"price": rules.house_cost[g.site], "reserve": kept}
-    return why_end(g, rules, seat, move, kept)
+        return ("wants" if verb == DO_WANT else "does-not-want"), {"price": rules.house_cost[g.site], "reserve": reserved}
+    return why_end(g, rules, seat, move, reserved)
 
 
-def why_end(g: State, rules: RuleTable, seat: int, move: Move, kept: int) -> Why:
+def why_end(g: State, rules: RuleTable, seat: int, move: Move, reserved: int) -> Reason:
     """A mortgage lifted, or nothing more to do."""
     if move.verb >= DO_BUILD:
         return steady.why_improve(g, rules, seat, move)
@@ -81,17 +80,17 @@ def why_end(g: State, rules: RuleTable, seat: int, move: Move, kept: int) -> Why
         return "adjusted", {"cash": g.cash[seat]}
     if waits(g, rules, seat):
         return "trader-waits", {"cash": g.cash[seat], "round": SETTLING_ROUNDS}
-    return "trader-ends", {"cash": g.cash[seat], "reserve": kept}
+    return "trader-ends", {"cash": g.cash[seat], "reserve": reserved}
 
 
-def offered(g: State, rules: RuleTable, seat: int, move: Move) -> tuple[int, int]:
+def gains_of(g: State, rules: RuleTable, seat: int, move: Move) -> tuple[int, int]:
     """What an exchange gains for the seat that offers it, and for the other."""
     mine = exchanged(g, rules, seat, move.give & TITLES, move.take & TITLES) - move.x + move.y
     theirs = exchanged(g, rules, move.to, move.take & TITLES, move.give & TITLES) + move.x - move.y
     return mine, theirs
 
 
-def turned(seat: int, move: Move) -> Move:
+def reversed_offer(seat: int, move: Move) -> Move:
     """The offer of the seat as the other would make it."""
     return Move(move.verb, move.y, move.x, seat, move.take, move.give)
 
@@ -101,41 +100,41 @@ def points(g: State, rules: RuleTable, seat: int, move: Move) -> int:
     return gained(g, rules, seat, move.to, move.give, move.take, move.x - move.y) // 10
 
 
-def why_answer(g: State, rules: RuleTable, move: Move) -> Why:
+def why_answer(g: State, rules: RuleTable, move: Move) -> Reason:
     """What the offer gains for both."""
     if g.swapping:
         return "rejects-swap", {}
     if g.give > TITLES or g.take > TITLES:
         return "rejects-card", {}
-    made = Move(DO_OFFER, g.give_cash, g.take_cash, g.offered, g.give, g.take)
+    offer = Move(DO_OFFER, g.give_cash, g.take_cash, g.offered, g.give, g.take)
     if is_exchange(g, rules, g.offered, g.offerer, g.take, g.give):
-        return why_cities(g, rules, points(g, rules, g.offered, turned(g.offerer, made)))
-    theirs, mine = offered(g, rules, g.offerer, made)
+        return why_city_trade(g, rules, points(g, rules, g.offered, reversed_offer(g.offerer, offer)))
+    theirs, mine = gains_of(g, rules, g.offerer, offer)
     if move.verb == DO_ACCEPT:
         return (
             ("accepts", {"mine": mine, "other": g.offerer, "theirs": theirs})
             if theirs > 0
             else ("accepts-alone", {"mine": mine})
         )
-    wrong = flaw(g, rules)
-    if wrong == FOR_THEM:
+    problem = flaw(g, rules)
+    if problem == FOR_THEM:
         return "trader-rejects-theirs", {"other": g.offerer}
-    if wrong == NO_CITY:
+    if problem == NO_CITY:
         return "trader-rejects-idle", {}
-    if wrong == TOO_POOR:
+    if problem == TOO_POOR:
         return "trader-rejects-poor", {"cash": g.cash[g.offered] - g.take_cash + g.give_cash}
     if mine <= 0:
         return ("rejects-loss", {"loss": -mine}) if mine else ("rejects-nothing", {})
     return "trader-rejects", {"mine": mine, "other": g.offerer, "theirs": theirs}
 
 
-def why_cities(g: State, rules: RuleTable, grown: int) -> Why:
+def why_city_trade(g: State, rules: RuleTable, gain: int) -> Reason:
     """What an offer of a city for a city does to its chances, or what else is wrong with it."""
-    wrong = flaw_of_cities(g, rules)
-    if wrong == TOO_EARLY:
+    problem = flaw_of_cities(g, rules)
+    if problem == TOO_EARLY:
         return "trader-rejects-early", {}
-    if wrong == TOO_POOR:
+    if problem == TOO_POOR:
         return "trader-rejects-poor", {"cash": g.cash[g.offered] - g.take_cash + g.give_cash}
-    if wrong == TOO_LITTLE:
-        return "trader-rejects-city", {"mine-points": grown, "least-points": PAYS // 10}
-    return "trader-accepts-city", {"mine-points": grown}
+    if problem == TOO_LITTLE:
+        return "trader-rejects-city", {"mine-points": gain, "least-points": PAYS // 10}
+    return "trader-accepts-city", {"mine-points": gain}

@@ -16,7 +16,7 @@ from duopoly.rules.refuse import why_not
 from duopoly.words import FOLDER, LANGUAGES, say
 
 FILES = (
-    "bots/rationale/steady.py", "policies/random.py", "policies/greedy.py", "bots/rationale/trader.py", "bots/rationale/planner.py",
+    "bots/rationale/steady.py", "bots/rationale/random.py", "bots/rationale/greedy.py", "bots/rationale/trader.py", "bots/rationale/planner.py",
 )  # fmt: skip
 UNRESOLVED = re.compile(r"[{}]|\$[a-z]|  | ,|None|bots-|\n|\.$")
 RULES = [
@@ -443,9 +443,9 @@ def test_random_picks_by_lot():
 def test_every_bot_has_reasons():
     """A plain one by a function, one that thinks by itself; and only they."""
     assert set(WHYS) == {name for name, entry in BOTS.items() if not entry.thinks}
-    assert all(entry.make.told is not Bot.told for entry in BOTS.values() if entry.thinks)
+    assert all(entry.make.explain is not Bot.explain for entry in BOTS.values() if entry.thinks)
     game = at("anti-us", [c("Ann"), m("Bob")])
-    with pytest.raises(ValueError, match=r"bot: no bot 'clever'; random or greedy or steady or trader would be right"):
+    with pytest.raises(ValueError, match=r"bot: expected random or greedy or steady or trader, got 'clever'"):
         explain_move("clever", game, "throw")
 
 
