@@ -16,7 +16,7 @@ import threading
 import time
 from contextlib import contextmanager
 
-from duopoly.bots import Setting, find
+from duopoly.bots import GameInfo, find
 from duopoly.bots.candidates import candidate_moves
 from duopoly.editions import load
 from duopoly.fast import twin
@@ -49,13 +49,13 @@ def middle(table, number):
 
 def pace(compiled, table, bot, rounds, count=300):
     """Rollouts a second."""
-    found = []
+    rates = []
     for number in range(RUNS):
         g = middle(table, number)
         begun = time.process_time()
         compiled.rollouts(g, table, lineup(table, bot, g.round + rounds), 5, 0, count, [candidate_of(Move(NO_MOVE), g.actor)])
-        found.append(count / (time.process_time() - begun))
-    return statistics.median(found)
+        rates.append(count / (time.process_time() - begun))
+    return statistics.median(rates)
 
 
 def choice(table, number):
@@ -95,7 +95,7 @@ def decisions(compiled, edition, name, count):
     watcher.start()
     for g in positions:
         bot = find(name).open(rollouts=compiled.rollouts)
-        bot.begin(Setting(load(edition), ("Ann", "Bob", "Cem", "Dee"), g.actor))
+        bot.begin(GameInfo(load(edition), ("Ann", "Bob", "Cem", "Dee"), g.actor))
         begun = time.perf_counter()
         bot.decide(g.copy(), table)
         took.append(time.perf_counter() - begun)

@@ -46,8 +46,8 @@ def pace(play_games, table, bot, games):
     begun = time.process_time()
     rows, _ = play_games(table, [lineup(table, bot=bot)], 5, 0, games)
     seconds = time.process_time() - begun
-    found = np.frombuffer(rows, dtype=schema.dtype_of(Row))
-    return games / seconds, int(found["throws"].sum()) / seconds, int(found["moves"].sum()) / seconds
+    table_of_rows = np.frombuffer(rows, dtype=schema.dtype_of(Row))
+    return games / seconds, int(table_of_rows["throws"].sum()) / seconds, int(table_of_rows["moves"].sum()) / seconds
 
 
 def median(measure, *given, runs=RUNS):
@@ -118,8 +118,8 @@ def main():
     threads(compiled)
     for games in (1, 64, 1024, 4096):
         for observing, what in ((False, "masks"), (True, "masks and observations")):
-            found = {edition: batch(compiled, edition, games, observing) for edition in ("anti-us", "classic-us")}
-            costs = ", ".join(f"{edition} {cost:,.0f} ns" for edition, cost in found.items())
+            costs_by_edition = {edition: batch(compiled, edition, games, observing) for edition in ("anti-us", "classic-us")}
+            costs = ", ".join(f"{edition} {cost:,.0f} ns" for edition, cost in costs_by_edition.items())
             print(f"a decision in a batch of {games}, with {what}: {costs}")
     with tempfile.TemporaryDirectory() as folder:
         cold = start(folder)

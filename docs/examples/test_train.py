@@ -34,13 +34,13 @@ def test_games_side_by_side_are_rewarded_as_they_are():
     for _ in range(200):
         masks = games.masks()
         games.step_async((rng.random(masks.shape) * masks).argmax(1))
-        seen, rewards, done, told = games.step_wait()
+        seen, rewards, done, infos = games.step_wait()
         assert ((rewards != 0) <= done).all()
         for i in np.flatnonzero(done):
             ended += 1
-            assert told[i]["terminal_observation"].shape == seen[i].shape
+            assert infos[i]["terminal_observation"].shape == seen[i].shape
             assert rewards[i] in (np.float32(1), np.float32(-1 / 3), 0)
-            assert told[i]["TimeLimit.truncated"] == (rewards[i] == 0)
+            assert infos[i]["TimeLimit.truncated"] == (rewards[i] == 0)
     assert ended > 16
 
 

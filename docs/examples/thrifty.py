@@ -1,22 +1,23 @@
-"""thrifty: buys and builds what leaves it 200, and binds itself to nothing else."""
+"""thrifty: buys and builds while it has more than 400 in cash, and commits itself to nothing else."""
 
 import json
 import sys
 
-WISHES = ("buy", "build", "pass", "reject", "pay")
+VERBS = ("buy", "build", "pass", "reject", "pay")
 for line in sys.stdin:
-    said = json.loads(line)
-    if said["type"] == "hello":
+    message = json.loads(line)
+    if message["type"] == "hello":
         answer = {"type": "hello", "protocol": 1, "name": "thrifty"}
-    elif said["type"] == "decide":
-        players = said["position"]["players"]
-        me = next(player for player in players if player["name"] == said["you"])
-        wishes = WISHES if me["cash"] > 400 else WISHES[2:]
-        wanted = [move for wish in wishes for move in said["legal"] if move.split()[0] == wish]
+    elif message["type"] == "decide":
+        players = message["position"]["players"]
+        me = next(player for player in players if player["name"] == message["you"])
+        verbs = VERBS if me["cash"] > 400 else VERBS[2:]
+        choices = [move for verb in verbs for move in message["legal"] if move.split()[0] == verb]
         total = sum(player["cash"] for player in players) or 1
         chances = [player["cash"] / total for player in players]
         why = f"has {me['cash']} in cash"
-        answer = {"type": "move", "id": said["id"], "move": (wanted or said["legal"])[0], "chances": chances, "why": why}
+        move = (choices or message["legal"])[0]
+        answer = {"type": "move", "id": message["id"], "move": move, "chances": chances, "why": why}
     else:
         continue
     print(json.dumps(answer), flush=True)

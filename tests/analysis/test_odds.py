@@ -107,9 +107,9 @@ def test_threads_add_up_to_the_same():
     ("wrong", "said"),
     [
         ({"bot": "nobody"}, "got 'nobody'"),
-        ({"engine": "steam"}, "engine: no engine 'steam'"),
-        ({"rollouts": 0}, "rollouts: 0 cannot be"),
-        ({"seed": -1}, "seed: -1 cannot be"),
+        ({"engine": "steam"}, "engine: expected auto, twin or interpreter, got 'steam'"),
+        ({"rollouts": 0}, "rollouts: expected a whole number from 1 to 10000000, got 0"),
+        ({"seed": -1}, "seed: expected a whole number from 0 to 18446744073709551615, got -1"),
     ],
 )
 def test_what_cannot_be_asked_is_said_in_a_line(wrong, said):
@@ -137,7 +137,7 @@ def test_without_the_twin_the_interpreter_says_so(monkeypatch):
     assert len(said) == 1
     assert "pip install 'duopoly[fast]'" in said[0]
     monkeypatch.setattr(rollers, "twin", lambda *_: None)
-    with pytest.raises(BadPlan, match="engine: the compiled twin cannot be had here"):
+    with pytest.raises(BadPlan, match="the compiled twin is not available here"):
         rollers.rollout_engine("twin")
 
 

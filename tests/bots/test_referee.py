@@ -6,9 +6,9 @@ import pytest
 from walks import walk
 
 import duopoly
-from duopoly.bots import BOTS, Bot, Budget, Forfeit, Move, GameInfo, find, policy
+from duopoly.bots import BOTS, Bot, Budget, Forfeit, GameInfo, Move, find, policy
 from duopoly.bots.referee import MOST_IN_A_ROW, Participants, play_game
-from duopoly.bots.safe_move import ask, safe_policy, default
+from duopoly.bots.safe_move import ask, default, safe_policy
 from duopoly.editions import load, names
 from duopoly.fast import interpreted
 from duopoly.rules.codes import DO_LIFT, DO_MORTGAGE, DO_THROW, END, OK, OVER, VERBS
@@ -17,7 +17,6 @@ from duopoly.rules.refuse import why_not
 from duopoly.rules.state import State
 from duopoly.sim.playout import set_out
 from duopoly.study.plan import plan
-
 
 LAST_VERB = len(VERBS) - 1
 

@@ -8,7 +8,7 @@ import pytest
 
 import duopoly
 from duopoly import bots
-from duopoly.bots import Bot, Budget, Move, GameInfo, find, policy, registry
+from duopoly.bots import Bot, Budget, GameInfo, Move, find, policy, registry
 from duopoly.server.views.choices import bot_card
 from duopoly.sim.playout import PLAYERS
 from duopoly.words import LANGUAGES
@@ -111,7 +111,9 @@ def test_a_level_is_its_bot():
     assert [bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()] == sorted(
         bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()
     )
-    with pytest.raises(ValueError, match="bot: expected random or greedy or steady or trader or planner or expert, got 'genius'"):
+    with pytest.raises(
+        ValueError, match="bot: expected random or greedy or steady or trader or planner or expert, got 'genius'"
+    ):
         find("genius")
 
 

@@ -83,7 +83,7 @@ def test_a_bid_and_an_offer_are_cut_into_these_actions():
     assert actions_of(g, 0, Move(DO_BID, 88)) == [272, 271, 271, 271, 270, 269, 269, 269, A_BID]
     offer = Move(DO_OFFER, 1150, 60, 0, 1 << 39 | 1 << 1, 1 << 40)
     assert actions_of(g, 3, offer) == [280, 288, 326, 369, 275, 273, 272, 276, 272, 271, 277]
-    with pytest.raises(ValueError, match="no decision of a player"):
+    with pytest.raises(ValueError, match="expected a decision of a player"):
         actions_of(g, 0, Move(27, 3, 4))
 
 

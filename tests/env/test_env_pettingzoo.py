@@ -133,7 +133,10 @@ def test_a_seed_gives_its_games_one_after_the_other():
         ({"aim": "all"}, "aim: expected last or camp or timed, got 'all'"),
         ({"reward": "fame"}, "reward: expected win or wealth, got 'fame'"),
         ({"role": "king"}, "role: expected competitor or monopolist, got 'king'"),
-        ({"role": "monopolist", "setup": True}, "role: expected None with setup=True, where roles are chosen, got 'monopolist'"),
+        (
+            {"role": "monopolist", "setup": True},
+            "role: expected None with setup=True, where roles are chosen, got 'monopolist'",
+        ),
         ({"throws": 3}, "throws: expected a whole number from 50 to 1000000, got 3"),
         ({"edition": "mars"}, "mars"),
         ({"rules": {"fee": "much"}}, "fee"),

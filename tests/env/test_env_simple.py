@@ -87,5 +87,5 @@ def test_one_offer_is_begun_a_turn():
     timestep.action = A_TAKE + 34
     act(g, rules, line, timestep, builder)
     assert (g.owner[34], g.owner[39], g.cash[0], g.cash[1]) == (0, 1, 340, 960)
-    assert g.timestep == 0
+    assert g.turn == 0
     assert offers(timestep) == []

@@ -7,12 +7,12 @@ import duopoly
 from duopoly.bots import Budget, GameInfo, find
 from duopoly.bots.expert import PLEASED, growth
 from duopoly.bots.planner import gain
-from duopoly.sim.rollouts import move_of
 from duopoly.bots.trade_candidates import trade_candidates
 from duopoly.editions import names
 from duopoly.policies.trade_values import completed
 from duopoly.rules.codes import CHANCE, DO_ACCEPT, DO_OFFER, END, OK, THROW, VERBS
 from duopoly.rules.refuse import why_not
+from duopoly.sim.rollouts import move_of
 
 CITIES = {
     "16": "Ann",

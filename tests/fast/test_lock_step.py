@@ -4,12 +4,12 @@ import ctypes
 import random
 
 import pytest
-from duopoly.fast.kernels import MOVE, STEP, MoveRequest
 from walks import any_move, fresh
 
 from duopoly.editions import house_rules, load, names
 from duopoly.fast import interpreted
 from duopoly.fast.compiled import new_games, packed, records
+from duopoly.fast.kernels import MOVE, STEP, MoveRequest
 from duopoly.rules.codes import AIMS, OK, OVER, SEATS, UNDECIDED
 from duopoly.rules.counters import Counters
 from duopoly.rules.play import play

@@ -189,7 +189,7 @@ def test_a_ratio_by_hand():
         ({"players": "steady"}, "players: 1 seats; 2 to 6 would be right for anti-us"),
         ({"players": "steady:7"}, "players: 7 seats; 2 to 6 would be right for anti-us"),
         ({"players": "steady:0,random"}, "players: 'steady:0' has no seat; steady:1 would be right"),
-        ({"players": "cmd:,steady"}, "players: cmd: nothing to run; cmd:./mybot.py would be right"),
+        ({"players": "cmd:,steady"}, "players: cmd: expected a command such as cmd:./mybot.py, got nothing"),
         (
             {"players": "cmd:nowhere-at-all,steady"},
             "players: cmd: expected the path of a program, got 'nowhere-at-all'",
@@ -210,7 +210,7 @@ def test_what_cannot_be(options, message):
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"engine": "gpu"}, "engine: no engine 'gpu'; auto, twin, interpreter would be right"),
+        ({"engine": "gpu"}, "engine: expected auto, twin or interpreter, got 'gpu'"),
         ({"at_least": 1.5}, "at-least: 1.5 cannot be; a share between 0 and 1, like 0.4, would be right"),
     ],
 )
@@ -316,7 +316,7 @@ def test_forfeits_are_counted_and_kept(program):
     fault = facts["faults"][0]
     assert fault == {
         "bot": found.match.players[0].bot, "deal": 0, "seating": 0, "phase": "throw", "kind": "illegal",
-        "what": "end may not be: not-now", "played": "throw",
+        "what": "end is not allowed: not-now", "played": "throw",
     }  # fmt: skip
 
 
@@ -328,7 +328,7 @@ def test_a_program_that_does_not_say_hello_is_not_played_against(program):
 
 def test_programs_do_not_play_in_the_twin(program):
     """And it says so."""
-    with pytest.raises(BadPlan, match="engine: not all of these bots play in the twin"):
+    with pytest.raises(BadPlan, match="not all of these bots are compiled"):
         contest(match("anti-us", f"{program()},steady", games=4), engine="twin")
 
 
@@ -357,7 +357,7 @@ def test_without_the_twin_the_interpreter_plays(monkeypatch):
     monkeypatch.setattr(contests, "is_warm", lambda: True)
     monkeypatch.setattr(contests, "twin", lambda say: None)
     assert contest(made).how == INTERPRETER
-    with pytest.raises(BadPlan, match="engine: the compiled twin cannot be had here"):
+    with pytest.raises(BadPlan, match="the compiled twin is not available here"):
         contest(made, engine="twin")
 
 

@@ -147,7 +147,7 @@ def test_a_ladder_needs_two_bots(tmp_path):
     """And games that can be played, and a folder; all in one line."""
     with pytest.raises(BadPlan, match="players: 'steady,normal' is one bot; two or more would be right"):
         climb(Ask(players="steady,normal", editions=("anti-us",), games=4))
-    with pytest.raises(BadPlan, match="seats: 9 cannot be"):
+    with pytest.raises(BadPlan, match="seats: expected a whole number"):
         climb(Ask(players="steady,random", editions=("anti-us",), games=4, seats=9))
     (tmp_path / "file").write_text("")
     with pytest.raises(BadPlan, match=r"out: .* cannot be written"):

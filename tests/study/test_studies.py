@@ -157,7 +157,7 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
     [
         (["chess"], "no study 'chess'"),
         (["landings", "--seats", "3"], "seats: the study landings has no such option"),
-        (["landings", "--games", "0"], "games: 0 cannot be"),
+        (["landings", "--games", "0"], "games: expected a whole number"),
         (["landings", "--edition", "mars"], "unknown edition 'mars'"),
         (["landings", "--rule", "moon=1"], "moon is no rule"),
         (["fairness", "--edition", "classic-us", "--engine", "interpreter"], "two camps"),

@@ -106,9 +106,9 @@ def test_the_same_seed_writes_the_same_file(compiled, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--games", str(LEAST - 1)], f"games: {LEAST - 1} "),
-        (["--seed", "-1"], "seed: -1 "),
-        (["--workers", "0"], "workers: 0 "),
+        (["--games", str(LEAST - 1)], f"games: expected a whole number from {LEAST} "),
+        (["--seed", "-1"], "seed: expected a whole number "),
+        (["--workers", "0"], "workers: expected a whole number "),
         (["--editions", "anti-us,monopoly"], "editions: no edition 'monopoly'; "),
         (["--out", "/nowhere/at/all.toml"], "out: /nowhere/at/all.toml cannot be written; "),
     ],

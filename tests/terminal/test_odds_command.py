@@ -76,8 +76,8 @@ def test_the_moves_of_who_decides_are_told_with_what_they_lack(tmp_path, capsys)
         (["RACE", "--ply", "3"], "is a position and has no moves; a record would be right"),
         (["RACE", "--bot", "nobody"], "got 'nobody'"),
         (["RACE", "--rollouts", "0"], "rollouts: expected a whole number from 1 to 10000000, got 0"),
-        (["RACE", "--engine", "steam"], "engine: no engine 'steam'; auto, twin, interpreter would be right"),
-        (["RACE", "--seed", "-1"], "seed: -1 cannot be"),
+        (["RACE", "--engine", "steam"], "engine: expected auto, twin or interpreter, got 'steam'"),
+        (["RACE", "--seed", "-1"], "seed: expected a whole number"),
         ([], "requires an argument"),
     ],
 )

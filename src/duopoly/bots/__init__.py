@@ -1,4 +1,4 @@
-"""Bots: players that choose a move from the state alone, each in a file of its own, with its idea in the docstring."""
+"""Bots: what plays a seat. They choose a move from the state alone."""
 
 from ..deprecated import renamed
 from ..rules.codes import DO_CLAIM, OK, Move

@@ -19,9 +19,10 @@ Steps = tuple[dict[str, MaskedObservation], dict[str, float], dict[str, bool], d
 
 
 class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
-    """The game of `aec.TurnByTurn` as a parallel one: in each step one agent acts; the masks of the others allow `wait` alone.
+    """The game of `aec.TurnByTurn` as a parallel one: in each step one agent acts, and the masks of the others allow only
+    `wait`.
 
-    Arguments, seeds, ends and errors are the same. An agent that is left out of a step waits.
+    Arguments, seeds, ends and errors are the same. An agent that is missing from a step waits.
     """
 
     metadata = {"name": "duopoly_v1", "render_modes": []}  # noqa: RUF012
@@ -37,17 +38,17 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         self.number = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What the agent sees."""
+        """The space of the agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """One of the numbered actions."""
+        """The space of the agent's actions."""
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, MaskedObservation], dict[str, dict[str, Any]]]:
-        """Lays the table for the next game, or the first of the seed."""
+        """Begins the next game, or the first of the seed."""
         self.key, self.number = next_game(self.key, self.number, seed, options)
         self.episode.begin(self.key, self.number)
         self.agents = self.possible_agents[:]
@@ -58,7 +59,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         return {agent: self.observation(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def observation(self, seat: int) -> MaskedObservation:
-        """What the seat sees and may do: to wait, where it is not to act."""
+        """What the seat sees and may do; it may only wait if it is not to act."""
         mask = self.episode.mask(seat)
         if not mask.any():
             mask = np.zeros(ACTIONS, dtype=np.int8)
@@ -66,7 +67,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         return {"observation": self.episode.observe(seat), "action_mask": mask}
 
     def step(self, actions: dict[str, int]) -> Steps:
-        """Makes the action of who is to act."""
+        """Takes the action of the agent to act."""
         actor = self.possible_agents[self.episode.seat]
         for agent, action in actions.items():
             if agent != actor and action != A_WAIT:
@@ -85,7 +86,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         )
 
     def render(self) -> None:
-        """There is nothing to look at."""
+        """Does nothing: there is no picture."""
 
     def close(self) -> None:
-        """There is nothing to let go."""
+        """Does nothing: there is nothing to release."""

@@ -21,12 +21,12 @@ def observation() -> spaces.Box:
 
 
 def with_mask() -> spaces.Dict:
-    """The same with the mask beside it, as PettingZoo has it."""
+    """What a seat sees, with the mask beside it, as in PettingZoo."""
     return spaces.Dict({"observation": observation(), "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
 
 
 def fields(observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """The fields of an observation by name, in their shapes; of many observations too, the fields' axes last."""
+    """The fields of an observation by name, in their shapes; of a batch of observations too, with the fields' axes last."""
     before = observation.shape[:-1]
     return {
         name: observation[..., OFFSET[name] : OFFSET[name] + length(shape)].reshape(*before, *shape)

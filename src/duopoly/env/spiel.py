@@ -1,7 +1,7 @@
-"""OpenSpiel: the game with chance in the open. Importing this module registers it: `pyspiel.load_game("duopoly(players=3)")`.
+"""OpenSpiel, with explicit chance. Importing this module registers the game: `pyspiel.load_game("duopoly(players=3)")`.
 
 Dice and cards are chance nodes with their probabilities; a throw of two dice is one node with 36 outcomes. Nothing is hidden.
-Who is not to act claims his rent at once, as in all environments.
+Rents of players who are not to act are claimed at once, as in all environments.
 """
 
 from collections.abc import Mapping
@@ -53,7 +53,7 @@ TYPE = pyspiel.GameType(
 
 
 class GameNode:
-    """Where a game stands: the state, what is being put together, how many throws there have been."""
+    """A node of the game: the state, what is being built, and the number of throws."""
 
     def __init__(self, config: EnvConfig, number: int) -> None:
         self.config, self.table = config, config.table
@@ -73,7 +73,7 @@ class GameNode:
 
     @property
     def given_up(self) -> bool:
-        """Whether the game has seen all its throws."""
+        """Whether the game has reached its number of throws."""
         return 0 < self.timestep.cap <= self.timestep.throws and self.state.aim != TIMED
 
     @property
@@ -82,7 +82,7 @@ class GameNode:
         return self.state.phase == OVER or self.given_up
 
     def settle(self) -> None:
-        """Rents are claimed, the time of a timed game is up, and who is to act is told what he may do."""
+        """Claims rents, ends a timed game at its time, and writes the mask of the player to act."""
         g, timestep = self.state, self.timestep
         if g.n_claims > 0:
             claim_rents(g, self.table)
@@ -93,21 +93,21 @@ class GameNode:
         mark(g, self.table, self.builder, timestep)
 
     def fall(self, n: int) -> None:
-        """The n-th outcome of chance."""
+        """Plays the n-th outcome of chance."""
         if self.state.phase == DICE:
             self.timestep.throws += 1
         play(self.state, self.table, CHANCE, outcome(self.state, self.table, n))
         self.settle()
 
     def act(self, action: int) -> None:
-        """A legal action of who is to act."""
+        """Takes a legal action of the player to act."""
         move = step(self.state, self.builder, action)
         if move != UNFINISHED:
             play(self.state, self.table, self.state.actor, move)
         self.settle()
 
     def returns(self) -> list[float]:
-        """What each player has won; nothing before the end."""
+        """Each player's return; zeros before the end."""
         n, timestep, g = self.lineup.seats, self.timestep, self.state
         if not self.ended:
             return [0.0] * n
@@ -118,7 +118,7 @@ class GameNode:
 
 
 class DuopolyGame(pyspiel.Game):  # type: ignore[misc]
-    """The game with its parameters: those of `setting.for_all`, and `game`, whose lineup deals the roles."""
+    """The game and its parameters: those of `config.all_learners`, and `game`, whose lineup deals the roles."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**TYPE.parameter_specification, **(params or {})}
@@ -142,21 +142,21 @@ class DuopolyGame(pyspiel.Game):  # type: ignore[misc]
         return DuopolyState(self, GameNode(self.config, self.number))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What sees for a player."""
+        """An observer."""
         if params:
             raise ValueError(f"params: expected none, got {params!r}")
         return Observer()
 
 
 class DuopolyState(pyspiel.State):  # type: ignore[misc]
-    """A node of the game."""
+    """A state of the game."""
 
     def __init__(self, game: DuopolyGame, node: GameNode) -> None:
         super().__init__(game)
         self.node = node
 
     def current_player(self) -> int:
-        """Who is to act: a seat, chance, or nobody at the end."""
+        """The player to act: a seat, chance, or nobody at the end."""
         if self.node.ended:
             return int(pyspiel.PlayerId.TERMINAL)
         actor = self.node.state.actor
@@ -167,7 +167,7 @@ class DuopolyState(pyspiel.State):  # type: ignore[misc]
         return [action for action in range(ACTIONS) if mask[action]]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Outcomes by number with their probabilities; the two sides of the Speed Die that are alike are one."""
+        """Outcomes by number with their probabilities; the two equal faces of the Speed Die are one outcome."""
         g = self.node.state
         n = ways(g, self.node.table)
         if g.phase == SPEED:
@@ -191,7 +191,7 @@ class DuopolyState(pyspiel.State):  # type: ignore[misc]
         return self.node.ended
 
     def returns(self) -> list[float]:
-        """What each player has won."""
+        """Each player's return."""
         return self.node.returns()
 
     def __str__(self) -> str:
@@ -203,7 +203,7 @@ class DuopolyState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Fills `tensor` with the numbers of `learn.sight`; `dict` has its fields by name."""
+    """Fills `tensor` with the numbers of `rl.observation`; `dict` has its fields by name."""
 
     def __init__(self) -> None:
         self.tensor: npt.NDArray[np.float32] = np.zeros(SIZE, np.float32)
@@ -211,13 +211,13 @@ class Observer:
         self.observation = Observation()
 
     def set_from(self, state: DuopolyState, player: int) -> None:
-        """Looks for the player."""
+        """Observes the state for the player."""
         node = state.node
         observe(node.state, node.table, node.builder, player, self.observation)
         self.tensor[:] = np.array(self.observation.numbers, np.float32) / np.float32(UNIT)
 
     def string_from(self, state: DuopolyState, player: int) -> str:
-        """The same in words: the position, and who sees it."""
+        """The observation as text: the position, and who sees it."""
         return f"player_{player} sees {state}"
 
 

@@ -38,12 +38,13 @@ MOST_GAMES = 1_000_000
 class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
     """The games of `single.SingleEnv` side by side, compiled: the same seeds give the same games.
 
-    `opponents` are names of compiled bots; `how` as in `setting.setting`. `reset(seed=s)` begins games 0 to `num_envs - 1` of
-    the seed. A game that ends makes way at once for the one whose number is larger by `num_envs` (AutoresetMode.SAME_STEP); its
-    last observation is in `infos["final_obs"]`, and `infos["winners"]` has a bit for each seat that has won. Masks are in
-    `infos["action_mask"]` and `action_masks()`.
-    `step` raises IllegalAction for the first game whose action is not legal, and nothing has changed in any.
-    Raises BadSetting, and RuntimeError where the rules cannot be compiled.
+    `opponents` are names of compiled bots; `options` as in `config.env_config`. `reset(seed=s)` begins games 0 to `num_envs -
+    1` of the seed. A game that ends is followed at once by the one whose number is larger by `num_envs`
+    (AutoresetMode.SAME_STEP); its last observation is in `infos["final_obs"]`, and `infos["winners"]` has a bit for each
+    winning seat. Masks are in `infos["action_mask"]` and `action_masks()`.
+
+    `step` raises IllegalAction for the first game whose action is illegal, and nothing has changed in any game. Raises
+    BadConfig, and RuntimeError if the rules cannot be compiled.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -70,7 +71,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         self.every = np.arange(num_envs)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """Begins anew: with a seed its first games, without one those of a key drawn by `np_random`."""
+        """Begins the first games of a seed, or without a seed those of a key drawn by `np_random`."""
         super().reset(seed=seed)
         key = int(self.np_random.integers(2**63)) if seed is None else check_integer("seed", seed, 0, MOST_KEY, BadConfig)
         config = self.config
@@ -86,7 +87,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         return observed(self.observations), self.infos()
 
     def step(self, actions: npt.NDArray[np.int64]) -> Steps:
-        """Makes an action in each game."""
+        """Takes an action in each game."""
         timesteps = self.timesteps
         self.check(np.asarray(actions))
         timesteps["action"] = actions
@@ -117,7 +118,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
             raise IllegalAction(f"action: expected a legal one in game {i} ({some}), got {actions[i]} ({reason})")
 
     def action_masks(self) -> Masks:
-        """A 1 for each action that is legal now, game by game."""
+        """A 1 for each legal action, game by game."""
         return self.timesteps["mask"].copy()
 
     def infos(self) -> dict[str, Any]:
@@ -125,7 +126,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         return {"action_mask": self.action_masks(), "seat": self.timesteps["seat"].astype(np.int64)}
 
     def by_win(self, seats: npt.NDArray[np.int8], ended: npt.NDArray[np.int8]) -> Rewards:
-        """As `rewards.reward` has it."""
+        """The rewards for winning, as in `rewards.reward`."""
         n = self.config.lineups[0].seats
         winners = self.timesteps["winners"]
         won = np.bitwise_count(winners)
@@ -135,7 +136,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         return rewards
 
     def by_wealth(self, seats: npt.NDArray[np.int8], ended: npt.NDArray[np.int8]) -> Rewards:
-        """As `rewards.reward` has it."""
+        """The rewards for wealth, as in `rewards.reward`."""
         n = self.config.lineups[0].seats
         wealth = self.timesteps["wealth"][:, :n].astype(np.float64)
         total = wealth.sum(1)
@@ -151,5 +152,5 @@ def array(records: Records, kind: type[Timestep] | type[Observation], n: int) ->
 
 
 def observed(numbers: npt.NDArray[np.int16]) -> Floats:
-    """Observations in an array of their own."""
+    """Observations as a new array."""
     return numbers.astype(np.float32) / np.float32(UNIT)

@@ -61,20 +61,20 @@ class FunctionCompiler:
 
     def compile(self, dispatcher: Any, signature: Any, number: int) -> Part:
         """Compiles the function for its signature."""
-        plain: _FunctionCompiler = dispatcher._compiler
-        context = plain.targetdescr.target_context
-        library = Part(context.codegen(), plain.py_func.__qualname__)
+        own_compiler: _FunctionCompiler = dispatcher._compiler
+        context = own_compiler.targetdescr.target_context
+        library = Part(context.codegen(), own_compiler.py_func.__qualname__)
         bytecode.FunctionIdentity._unique_ids = chain([number], self.other_numbers)  # type: ignore[assignment]
         compiler.compile_extra(
-            plain.targetdescr.typing_context,
+            own_compiler.targetdescr.typing_context,
             context,
-            plain.py_func,
+            own_compiler.py_func,
             args=signature.args,
             return_type=signature.return_type,
-            flags=flags(plain),
-            locals=plain.locals,
+            flags=flags(own_compiler),
+            locals=own_compiler.locals,
             library=library,
-            pipeline_class=plain.pipeline_class,
+            pipeline_class=own_compiler.pipeline_class,
         )
         library.finalize()
         return library
@@ -82,8 +82,8 @@ class FunctionCompiler:
 
 def declare(dispatcher: Any, signature: Any, number: int) -> str:
     """Lets others call the function as if it were compiled for its signature; returns its name in machine code."""
-    plain: _FunctionCompiler = dispatcher._compiler
-    context, function, options = plain.targetdescr.target_context, plain.py_func, flags(plain)
+    own_compiler: _FunctionCompiler = dispatcher._compiler
+    context, function, options = own_compiler.targetdescr.target_context, own_compiler.py_func, flags(own_compiler)
     described = PythonFunctionDescriptor(
         True, function.__module__, function.__qualname__, f"{function.__qualname__}${number}", "",
         typemap={}, restype=signature.return_type, calltypes={}, args=[], kws=(),
@@ -98,20 +98,20 @@ def declare(dispatcher: Any, signature: Any, number: int) -> str:
     return name
 
 
-def flags(plain: _FunctionCompiler) -> Any:
+def flags(own_compiler: _FunctionCompiler) -> Any:
     """The compiler flags that the function's options stand for."""
-    found = compiler.Flags()
-    plain.targetdescr.options.parse_as_flags(found, plain.targetoptions)
-    return found
+    result = compiler.Flags()
+    own_compiler.targetdescr.options.parse_as_flags(result, own_compiler.targetoptions)
+    return result
 
 
-def closure(libraries: Iterable[Any], found: dict[Any, None]) -> list[Any]:
+def closure(libraries: Iterable[Any], visited: dict[Any, None]) -> list[Any]:
     """The libraries and all of Numba's libraries they call, each once."""
     for library in libraries:
-        if library not in found:
-            found[library] = None
-            closure(library._linking_libraries, found)
-    return list(found)
+        if library not in visited:
+            visited[library] = None
+            closure(library._linking_libraries, visited)
+    return list(visited)
 
 
 def linked_bitcode(parts: Iterable[Part]) -> bytes:

@@ -162,16 +162,16 @@ class Compiler:
     @staticmethod
     def numba_types(dtypes: Mapping[type[Packed], Any]) -> dict[Any, Any]:
         """Numba's type for each annotation."""
-        found: dict[Any, Any] = {int: int64, bool: boolean, type(None): void}
+        types_by_annotation: dict[Any, Any] = {int: int64, bool: boolean, type(None): void}
         for kind in TUPLES:
-            found[kind] = NamedUniTuple(int64, len(kind._fields), kind)
-            found[tuple[int, kind]] = Tuple((int64, found[kind]))
+            types_by_annotation[kind] = NamedUniTuple(int64, len(kind._fields), kind)
+            types_by_annotation[tuple[int, kind]] = Tuple((int64, types_by_annotation[kind]))
         for n in range(2, 5):
-            found[tuple[(int,) * n]] = UniTuple(int64, n)
+            types_by_annotation[tuple[(int,) * n]] = UniTuple(int64, n)
         for record, dtype in dtypes.items():
-            found[record] = numba.from_dtype(dtype)
-            found[list[record]] = found[record][::1]
-        return found
+            types_by_annotation[record] = numba.from_dtype(dtype)
+            types_by_annotation[list[record]] = types_by_annotation[record][::1]
+        return types_by_annotation
 
     def number(self, unit: Unit) -> None:
         """Numbers a function and all functions it calls."""
@@ -182,13 +182,13 @@ class Compiler:
 
     def callees(self, caller: Function) -> dict[str, Unit]:
         """The functions compiled for the caller, by the names under which it calls them."""
-        found: dict[str, Unit] = {}
+        units: dict[str, Unit] = {}
         for name in sorted(caller.__globals__.keys() & names_used(caller.__code__)):
             value = caller.__globals__[name]
             if isinstance(value, types.FunctionType) and value.__module__.startswith("duopoly.") and value not in INTRINSICS:
                 function = REPLACED.get(value, value)
-                found[name] = function, length(function) < INLINE_BELOW or (caller in HOT and function in HOT)
-        return found
+                units[name] = function, length(function) < INLINE_BELOW or (caller in HOT and function in HOT)
+        return units
 
     def share(self, process: int, processes: int, tick: Callable[[], None]) -> bytes:
         """This process's share of the functions as bitcode; calls `tick` after each function."""

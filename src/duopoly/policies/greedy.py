@@ -1,6 +1,6 @@
-"""greedy: a child's next step. It buys whatever it lands on, builds as soon as it may, and never thinks of tomorrow's rents.
+"""greedy: plays like a child. It buys whatever it lands on, builds as soon as it may, and never thinks of rents to come.
 
-It bids for a title up to its price, a tenth more each time, takes an offer that brings it more on paper than it costs, and
+It bids for a title up to its price, raising by a tenth each time, accepts an offer whose printed prices are in its favor, and
 never makes one.
 """
 
@@ -33,7 +33,7 @@ from .steady import END_TURN, LEAVE_IT, NONE, PURCHASE, decide_rare, leave_priso
 
 
 def decide(g: State, rules: RuleTable) -> Move:
-    """The move of who is to act."""
+    """The move of the player to act."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
         return leave_prison(g, rules, seat) if g.held[seat] > 0 and must_pay(g, rules, seat) else Move(DO_THROW)
@@ -59,7 +59,7 @@ def decide(g: State, rules: RuleTable) -> Move:
 
 
 def first_building(g: State, rules: RuleTable, seat: int) -> Move:
-    """The first place where it may build."""
+    """Builds on the first street that allows it."""
     streets = g.sites[seat]
     while streets:
         space = lowest(streets)
@@ -70,14 +70,14 @@ def first_building(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def offer_gain(g: State, rules: RuleTable) -> int:
-    """What the offer brings the one asked by the printed prices."""
+    """What the player who is offered a trade gains by the printed prices."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return 0
     return prices(rules, g.give) - prices(rules, g.take) + g.give_cash - g.take_cash
 
 
 def prices(rules: RuleTable, titles: int) -> int:
-    """The printed prices of some titles."""
+    """The sum of the printed prices of some titles."""
     total = 0
     while titles:
         total += rules.price[lowest(titles)]

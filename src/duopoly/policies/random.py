@@ -1,4 +1,4 @@
-"""random: any legal move, each as likely as the next. It never makes an offer and plays as badly as one can by the rules."""
+"""random: any legal move, all equally likely. It never makes an offer and plays as badly as the rules allow."""
 
 from ..rules.actions import move_of
 from ..rules.chance import choice
@@ -8,6 +8,6 @@ from ..rules.state import RuleTable, State
 
 
 def decide(g: State, rules: RuleTable) -> Move:
-    """One of the legal moves of who is to act."""
+    """One of the legal moves of the player to act."""
     options = choices(g, rules, g.actor)
     return move_of(g, nth(options, choice(g, count(options))))

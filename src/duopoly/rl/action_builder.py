@@ -1,7 +1,7 @@
-"""Bids and offers put together action by action, until the complete move goes to the rules.
+"""Builds bids and offers action by action, until the complete move goes to the rules.
 
-There is one way to put each move together: things in the order of the board, given ones before asked ones, then notes from the
-largest down, given ones before asked ones. So actions and moves say exactly the same.
+There is one way to build each move: things in the order of the board, first those given, then those asked for; then notes from
+the largest down, first those given, then those asked for. So actions and moves say exactly the same.
 """
 
 from ..rules.actions import A_BID, A_BUILD, A_LIFT, A_MORTGAGE, A_SELL, A_SWAP, move_of
@@ -30,10 +30,10 @@ from .actions import A_ASK, A_CANCEL, A_GIVE, A_NOTE, A_OFFER, A_SEND, A_TAKE, A
 from .timestep import Timestep
 
 OFFERS = 3
-"""No offer or swap is begun in a turn that has seen so many; the rules know no limit, but a game has to go on."""
+"""After so many offers or swaps in a turn no more can be begun: the rules have no limit, but a game has to go on."""
 
 OFFERED = 3
-"""How many times its price the simple game's offer gives for a street."""
+"""The simple game's offer gives this many times a street's price."""
 
 EVERY_CARD = (1 << THINGS) - (1 << SPACES)
 
@@ -44,9 +44,9 @@ UNFINISHED = Move(-1)
 
 @packed
 class ActionBuilder(Packed):
-    """What who is to act has put together so far: nothing, a bid or an offer (`kind`), and what is named now (`part`).
+    """What the player to act has built so far: nothing, a bid or an offer (`kind`), and what comes next (`part`).
 
-    A bid is in `give_cash`. `shut`: one was given up, so that none is begun before the next move.
+    A bid is in `give_cash`. `shut`: one was canceled, so no other can be begun before the next move.
     """
 
     give: Wide
@@ -60,7 +60,7 @@ class ActionBuilder(Packed):
 
 
 def clear(builder: ActionBuilder) -> None:
-    """Nothing is being put together."""
+    """Starts over with nothing."""
     builder.give = builder.take = 0
     builder.give_cash = builder.take_cash = 0
     builder.kind = NOTHING_BEGUN
@@ -85,7 +85,7 @@ def step(g: State, builder: ActionBuilder, action: int) -> Move:
 
 
 def completed(builder: ActionBuilder) -> Move:
-    """The move that has been put together."""
+    """The move that has been built."""
     if builder.kind == BIDDING:
         return Move(DO_BID, builder.give_cash)
     return Move(DO_OFFER, builder.give_cash, builder.take_cash, builder.to, builder.give, builder.take)
@@ -115,7 +115,7 @@ def add(g: State, builder: ActionBuilder, action: int) -> None:
 
 
 def mark(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep) -> None:
-    """Writes the mask: a 1 for each action that who is to act may take now."""
+    """Writes the mask: a 1 for each action that the player to act may take."""
     for action in range(ACTIONS):
         timestep.mask[action] = 0
     if g.phase == OVER or g.actor < 0:
@@ -134,7 +134,7 @@ def mark(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep)
 
 
 def mark_moves(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep) -> None:
-    """The moves that are one action, and what a bid or an offer begins with."""
+    """Marks the moves that are one action, and the actions that begin a bid or an offer."""
     options = choices(g, rules, g.actor)
     for i in range(len(FIRST)):
         bits = options[i]
@@ -159,12 +159,12 @@ def mark_moves(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Tim
 
 
 def has_things(g: State, seat: int) -> int:
-    """1 if the seat owns a title or keeps a get-out card: an offer needs one at least."""
+    """1 if the seat owns a title or a get-out card: an offer needs at least one."""
     return 1 if g.owns[seat] or g.keeper[0] == seat or g.keeper[1] == seat else 0
 
 
 def simplify(g: State, timestep: Timestep) -> None:
-    """In debt there is no building and lifting, else no selling and mortgaging."""
+    """Removes building and lifting in debt, selling and mortgaging otherwise."""
     for space in range(SPACES):
         if g.phase == DEBT:
             timestep.mask[A_BUILD + space] = timestep.mask[A_LIFT + space] = 0
@@ -173,7 +173,7 @@ def simplify(g: State, timestep: Timestep) -> None:
 
 
 def mark_recipients(g: State, rules: RuleTable, timestep: Timestep) -> None:
-    """Whom an offer may go to in the simple game, where each turn sees one."""
+    """Marks who can get an offer in the simple game, which allows one per turn."""
     streets = missing(g, rules, g.actor) if g.offers == 0 and why_not_trade_now(g, rules, g.actor) == OK else 0
     while streets:
         space = lowest(streets)
@@ -183,7 +183,7 @@ def mark_recipients(g: State, rules: RuleTable, timestep: Timestep) -> None:
 
 
 def mark_purchase(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep) -> None:
-    """What the simple game's offer asks for; then the largest note that is due, and in the end to send it."""
+    """Marks what the simple game's offer can ask for; then the largest note still due; at last, sending it."""
     if builder.take == 0:
         streets = missing(g, rules, g.actor) & g.owns[builder.to]
         while streets:
@@ -200,12 +200,12 @@ def mark_purchase(g: State, rules: RuleTable, builder: ActionBuilder, timestep: 
 
 
 def purchase(g: State, rules: RuleTable, space: int) -> Move:
-    """The simple game's offer: a street for some times its price."""
+    """The simple game's offer: a multiple of its price for a street."""
     return Move(DO_OFFER, OFFERED * rules.price[space], 0, g.owner[space], 0, 1 << space)
 
 
 def missing(g: State, rules: RuleTable, seat: int) -> int:
-    """Streets of others of which each would make its city the seat's monopoly."""
+    """Streets of other players each of which would complete a monopoly for the seat."""
     needed, streets = rules.monopoly[g.role[seat]], 0
     for space in range(SPACES):
         if rules.kind[space] == STREET and g.owner[space] != BANK and g.owner[space] != seat:
@@ -217,7 +217,7 @@ def missing(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def fits(amount: int, i: int, most: int) -> bool:
-    """Whether note i may be laid on a sum: no smaller one lies there, it makes no larger one, and the sum stays within."""
+    """Whether note i can follow: after no smaller one, without making up a larger one, and within the limit."""
     note = NOTES[i]
     if amount % note != 0 or amount + note > most:
         return False
@@ -225,7 +225,7 @@ def fits(amount: int, i: int, most: int) -> bool:
 
 
 def mark_bid_notes(g: State, builder: ActionBuilder, timestep: Timestep) -> None:
-    """Notes from which a bid above the least one can still be reached within the cash."""
+    """Marks notes from which a bid above the minimum can be reached with the player's cash."""
     cash = g.cash[g.actor]
     for i in range(len(NOTES)):
         if fits(builder.give_cash, i, cash):
@@ -237,13 +237,13 @@ def mark_bid_notes(g: State, builder: ActionBuilder, timestep: Timestep) -> None
 
 
 def mark_offer(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep) -> None:
-    """What may be added to the offer, and whether it may be sent as it stands."""
+    """Marks what can be added to the offer, and whether it can be sent as it stands."""
     seat = g.actor
     if builder.part == GIVING:
         mark_things(g, rules, builder, timestep, A_GIVE)
     if builder.part <= TAKING:
         mark_things(g, rules, builder, timestep, A_TAKE)
-    if builder.give | builder.take == 0:  # money alone would be a loan
+    if builder.give | builder.take == 0:  # cash alone would be a loan
         return
     payer = builder.to if builder.part == ASKING else seat
     paid = builder.take_cash if builder.part == ASKING else builder.give_cash
@@ -257,7 +257,10 @@ def mark_offer(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Tim
 
 
 def mark_things(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep, first: int) -> None:
-    """The things behind the last one named that the giver may hand over; what strands houses alone may yet do in exchange."""
+    """Marks the things after the last one that the giver may hand over.
+
+    A street that would leave houses stranded is allowed, because the rest of the trade may change that.
+    """
     giving = first == A_GIVE
     giver, receiver = (g.actor, builder.to) if giving else (builder.to, g.actor)
     named, not_owned = (builder.give, R_NOT_YOURS) if giving else (builder.take, R_NOT_THEIRS)
@@ -272,7 +275,7 @@ def mark_things(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Ti
 
 
 def end_of(things: int) -> int:
-    """The number behind the last thing of a set; 0 for none."""
+    """The number after the last thing of a set; 0 if it is empty."""
     n = 0
     while things >> n:
         n += 1

@@ -1,7 +1,7 @@
-"""Many games side by side, for players who choose among numbered actions: a step, a mask, a new game when one is over.
+"""Many games side by side for players who choose numbered actions: a step, a mask, a new game when one is over.
 
-Plain functions like the rules: run as they are, or compiled. Chance acts by itself, seats of bots by their bots, and who is not
-to act claims his rent at once; every other decision is an action of the learner who is to act.
+Plain functions like the rules: run as they are, or compiled. Chance and bots move by themselves, and rents of players who are
+not to act are claimed at once. Every other decision is an action of the learner to act.
 """
 
 from ..rules.actions import ACTIONS as MOVES
@@ -20,7 +20,7 @@ from .timestep import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Timestep
 from .wealth import wealth
 
 LEARNER, EXTERNAL = -1, -2
-"""In place of a bot in a lineup: the seat's decisions are actions; they are moves that somebody outside makes in between."""
+"""In place of a bot in a lineup. LEARNER: the seat's decisions are actions. EXTERNAL: they are moves made from outside."""
 
 
 def begin_all(
@@ -33,9 +33,9 @@ def begin_all(
     builders: list[ActionBuilder],
     observations: list[Observation],
 ) -> None:
-    """Begins games `first`, `first + 1` and so on of the key, one for each turn, game n with lineup n mod their number.
+    """Begins games `first`, `first + 1` … of the key, one for each timestep, game n with lineup n modulo their number.
 
-    Nobody looks where there are no sights.
+    Without observations nothing is observed.
     """
     for i in range(len(timesteps)):
         number = first + i
@@ -53,8 +53,10 @@ def act_all(
     observations: list[Observation],
     finals: list[Observation],
 ) -> None:
-    """Makes the action of each turn, and looks where there are sights. A game that it ends makes way for that whose number is
-    larger by the number of turns; the last sight of it is in `finals`.
+    """Takes the action of each timestep and writes the observations, if any.
+
+    A game that ends is followed by the one whose number is larger by the number of timesteps; the last observation of a game
+    that has ended is in `finals`.
     """
     n = len(timesteps)
     for i in range(n):
@@ -73,13 +75,13 @@ def act_all(
 
 
 def prefetch(g: State, timestep: Timestep) -> None:
-    """This game is next: the compiled twin begins to fetch it from memory."""
+    """Says that this game is next; the compiled twin begins to fetch it from memory."""
 
 
 def begin(
     g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, timestep: Timestep, builder: ActionBuilder
 ) -> None:
-    """Lays the table for a game and asks its first learner. How the last game ended stays in the turn."""
+    """Begins a game and advances to its first learner's decision. How the last game ended stays in the timestep."""
     set_out(g, rules, lineup, key, number)
     clear(builder)
     timestep.throws = 0
@@ -89,7 +91,7 @@ def begin(
 
 
 def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
-    """Makes the action of who is to act, and all that follows until a learner is to act again, or the game has ended."""
+    """Takes the action of the player to act, and all moves that follow until a learner is to act or the game ends."""
     timestep.ended = ON
     timestep.winners = 0
     timestep.refused = why_not_action(g, rules, timestep)
@@ -103,7 +105,7 @@ def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder:
 
 
 def go_on(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
-    """After a move: who is to act now and what he may do, or how the game has ended."""
+    """After a move, finds who is to act and what he may do, or how the game ended."""
     while True:
         advance(g, rules, lineup, timestep)
         timestep.ended = ending(g, rules, lineup, timestep)
@@ -116,7 +118,7 @@ def go_on(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builde
 
 
 def take_only_action(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> bool:
-    """Marks what may be done. In the simple game what is the only choice is done; whether that made a move."""
+    """Writes the mask; in the simple game, takes an action that is the only one. Returns whether that made a move."""
     move = UNFINISHED
     while move == UNFINISHED:
         mark(g, rules, builder, timestep)
@@ -129,7 +131,7 @@ def take_only_action(g: State, rules: RuleTable, lineup: Lineup, timestep: Times
 
 
 def only_action(timestep: Timestep) -> int:
-    """The action that is the only one; -1 where there is a choice."""
+    """The only action allowed; -1 if there are several."""
     action_found = -1
     for action in range(ACTIONS):
         if timestep.mask[action]:
@@ -140,7 +142,7 @@ def only_action(timestep: Timestep) -> int:
 
 
 def why_not_action(g: State, rules: RuleTable, timestep: Timestep) -> int:
-    """Why the action is refused: the rules' reason where it is a move by itself and they have one."""
+    """Why the action is refused: the rules' reason if it is a complete move and they have one."""
     action = timestep.action
     if not 0 <= action < ACTIONS:
         return R_NOT_NOW
@@ -154,7 +156,7 @@ def why_not_action(g: State, rules: RuleTable, timestep: Timestep) -> int:
 
 
 def ending(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> int:
-    """How the game has ended, or ON."""
+    """How the game ended, or ON."""
     if g.phase == OVER:
         return OVER_NOW
     if all_out(g, lineup):
@@ -165,7 +167,7 @@ def ending(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> in
 
 
 def all_out(g: State, lineup: Lineup) -> bool:
-    """Whether no learner is left in the game: the rest concerns none of them."""
+    """Whether all learners are out of the game, so that the rest concerns none of them."""
     for seat in range(g.seats):
         if lineup.bot[seat] == LEARNER and not g.bankrupt[seat]:
             return False
@@ -173,12 +175,12 @@ def all_out(g: State, lineup: Lineup) -> bool:
 
 
 def is_long(g: State, lineup: Lineup, timestep: Timestep) -> bool:
-    """Whether the game has seen all its throws or rounds, so that it is given up, or its time is up."""
+    """Whether the game has reached its limit of throws or rounds."""
     return (timestep.cap > 0 and timestep.throws >= timestep.cap) or (lineup.cap > 0 and g.round > lineup.cap)
 
 
 def advance(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> None:
-    """Chance and bots act until a learner is to decide, and rents are claimed."""
+    """Lets chance and bots move until a learner is to decide, and claims rents."""
     while True:
         if g.n_claims > 0:
             claim_rents(g, rules)
@@ -200,6 +202,6 @@ def advance(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> N
 
 
 def note_wealth(g: State, rules: RuleTable, timestep: Timestep) -> None:
-    """Each seat's wealth, if that is asked."""
+    """Writes each seat's wealth, if it is wanted."""
     for seat in range(SEATS):
         timestep.wealth[seat] = wealth(g, rules, seat) if timestep.wants_wealth and seat < g.seats else 0

@@ -1,7 +1,7 @@
 """What a seat sees, as numbers: version 1 of the observation.
 
-Everything that lies open on the table, and nothing else: the state keeps no hidden order of cards and no dice to come. Players
-are counted clockwise from the one who sees, spaces from Start; places for players who are not there hold zeros. All editions
+It holds everything that lies open on the table and nothing else: the state has no hidden order of cards and no dice to come.
+Players are counted clockwise from the observer, spaces from Start; places of players who are not there are zero. All editions
 and numbers of players have the same layout. Each number is in thousandths of what its field says, from 0 to MOST; money is in
 thousandths of the edition's starting cash.
 """
@@ -101,7 +101,7 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("house_cost", (SPACES,), "a house's price"),
     ("rent", (SPACES,), "what one landing brings its owner now; a utility by a throw of 7"),
 )
-"""The fields in their order: name, shape, and what is in them."""
+"""The fields in their order: name, shape, and content."""
 
 
 def length(shape: tuple[int, ...]) -> int:
@@ -113,12 +113,12 @@ def length(shape: tuple[int, ...]) -> int:
 
 
 def offsets() -> dict[str, int]:
-    """Where each field begins; `end` is behind the last."""
-    result, at = {}, 0
+    """Where each field begins; `end` is where the last one ends."""
+    starts, at = {}, 0
     for name, shape, _ in LAYOUT:
-        result[name] = at
+        starts[name] = at
         at += length(shape)
-    return {**result, "end": at}
+    return {**starts, "end": at}
 
 
 OFFSET = offsets()
@@ -143,7 +143,7 @@ class Observation(Packed):
 
 
 def observe(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, observation: Observation) -> None:
-    """Writes what the seat sees; the draft is of who is to act, and nobody else sees it."""
+    """Writes what the seat sees. Only the player to act sees what he is building."""
     for i in range(SIZE):
         observation.numbers[i] = 0
     write_turn(g, observation)
@@ -157,14 +157,14 @@ def observe(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, obser
     write_titles(g, rules, seat, observation)
 
 
-def part(amount: int, whole: int) -> int:
-    """An amount in thousandths of the whole, as far as there are numbers."""
-    result = amount * UNIT // (whole if whole > 0 else 1)
-    return result if result < MOST else MOST
+def part(amount: int, unit: int) -> int:
+    """An amount in thousandths of the whole, at most MOST."""
+    share = amount * UNIT // (unit if unit > 0 else 1)
+    return share if share < MOST else MOST
 
 
 def write_turn(g: State, observation: Observation) -> None:
-    """Whose turn and what for; the dice; the box."""
+    """Writes whose turn it is and what for, the dice, and the houses and hotels left."""
     numbers = observation.numbers
     numbers[O_PHASE + g.phase] = UNIT
     numbers[O_RESUME + g.resume] = UNIT if g.resume > 0 else 0
@@ -183,14 +183,14 @@ def write_turn(g: State, observation: Observation) -> None:
 
 
 def write_cards(g: State, observation: Observation) -> None:
-    """The cards that have been used."""
+    """Writes the used cards."""
     for deck in range(DECKS):
         for i in range(g.n_used[deck]):
             observation.numbers[O_USED + deck * DECK_SIZE + g.used[deck][i]] = UNIT
 
 
 def write_business(g: State, rules: RuleTable, seat: int, observation: Observation) -> None:
-    """The debt that is due, the auction, and the offer that stands."""
+    """Writes the debt due, the auction, and the standing offer."""
     numbers = observation.numbers
     if g.n_debts > 0:
         numbers[O_DUE] = part(g.owed[0], rules.start_cash)
@@ -208,7 +208,7 @@ def write_business(g: State, rules: RuleTable, seat: int, observation: Observati
 
 
 def write_builder(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, observation: Observation) -> None:
-    """What the seat is putting together."""
+    """Writes what the seat is building."""
     numbers = observation.numbers
     numbers[O_DRAFT + builder.kind] = UNIT
     numbers[O_DRAFT_SHUT] = builder.shut * UNIT
@@ -224,7 +224,7 @@ def write_builder(g: State, rules: RuleTable, builder: ActionBuilder, seat: int,
 
 
 def write_things(things: int, titles: int, cards: int, observation: Observation) -> None:
-    """A set of titles and get-out cards."""
+    """Writes a set of titles and get-out cards."""
     while things:
         thing = lowest(things)
         things &= things - 1
@@ -232,7 +232,7 @@ def write_things(things: int, titles: int, cards: int, observation: Observation)
 
 
 def write_player(g: State, rules: RuleTable, seat: int, n: int, observation: Observation) -> None:
-    """The n-th player clockwise from who sees."""
+    """Writes the n-th player clockwise from the observer."""
     numbers = observation.numbers
     if not g.bankrupt[seat]:
         numbers[O_PRESENT + n] = UNIT
@@ -265,7 +265,7 @@ def write_player(g: State, rules: RuleTable, seat: int, n: int, observation: Obs
 
 
 def write_titles(g: State, rules: RuleTable, seat: int, observation: Observation) -> None:
-    """The board: whose the titles are, what stands on them, what they cost and bring."""
+    """Writes the board: owners, buildings, prices and rents."""
     numbers = observation.numbers
     for space in range(SPACES):
         if rules.price[space] == 0:

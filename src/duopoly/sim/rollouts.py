@@ -1,6 +1,6 @@
 """Rollouts: a position played on many times by bots, with the same dice for every move that is compared.
 
-Plain functions like the rules: run as they are, or compiled; what they count is the same bytes either way.
+Plain functions like the rules: run as they are, or compiled, with the same bytes in the sums.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ AS_IT_STANDS = Move(NO_MOVE)
 
 
 class Rollouts(Protocol):
-    """Who can roll out: the twin, or the interpreter by `rollouts` below."""
+    """A function that rolls out: the twin's, or the interpreter's `rollouts` below."""
 
     def __call__(
         self,
@@ -33,18 +33,18 @@ class Rollouts(Protocol):
         count: int,
         candidates: "Sequence[Candidate]",
     ) -> "list[Candidate]":
-        """As `rollouts`."""
+        """See `rollouts`."""
 
 
 @packed
 class Candidate(Packed):
-    """A move, field by field as in `Move`, and what came of rolling out the position after it. Verb `NO_MOVE`: as it stands.
+    """A move, field by field as in `Move`, and the sums of its rollouts. Verb `NO_MOVE`: the position as it stands.
 
-    Sums over `games` rollouts, of which `unfinished` came to the lineup's cap: `wins` by seat in parts of `WHOLE` (a win that
-    several share counts in parts; where nobody has won yet, the outlook of each seat by the lineup's weights), `worth` by seat
-    at the end, a bankrupt's 0, and `rounds` that were played on. `more` and `square` are the sum and the sum of squares of what
-    seat `seat` won here beyond what it won with the same dice after the first move of those compared, `more_to` what seat `to`
-    did; `last` is what each won the last time. While `shut` is 1 the move is left out. An offer that is `agreed` is accepted.
+    Of `games` rollouts, `unfinished` reached the lineup's cap. `wins` by seat are in parts of `WHOLE`; winners share a win, and
+    in an unfinished rollout each seat has its share by the evaluation. `worth` by seat is the worth at the end (0 if bankrupt),
+    `rounds` the rounds played. `more` and `square` are the sum, and the sum of squares, of what seat `seat` won beyond what it
+    won with the same dice after the first candidate; `more_to` is that sum for seat `to`; `last` holds the last rollout's wins.
+    While `shut` is 1, the candidate is skipped. An offer that is `agreed` counts as accepted.
     """
 
     wins: Sets
@@ -90,9 +90,9 @@ def roll_out(
     candidates: list[Candidate],
     features: Features,
 ) -> None:
-    """One rollout of each move with the dice of this number under the key.
+    """Makes one rollout of each candidate with the dice of this number under the key.
 
-    `g` is played with and `signs` written to; `position` stays as it is.
+    Plays in `g` and writes to `features`; `position` stays unchanged.
     """
     first = candidates[0]
     for i in range(len(candidates)):
@@ -135,7 +135,7 @@ def add_result(g: State, rules: RuleTable, lineup: Lineup, candidate: Candidate,
 
 
 def restore(g: State, position: State) -> None:
-    """The state becomes as the position is; its ledger and counters stay."""
+    """Makes the state equal to the position; its ledger and counters stay."""
     fresh = position.copy()
     for field in State.fields:
         setattr(g, field.name, getattr(fresh, field.name))
@@ -144,10 +144,10 @@ def restore(g: State, position: State) -> None:
 def rollouts(
     position: State, rules: RuleTable, lineup: Lineup, key: int, first: int, count: int, candidates: Sequence[Candidate]
 ) -> list[Candidate]:
-    """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
+    """Plays the position on `count` times after each candidate, with the dice `first`, `first + 1` … of the key.
 
-    `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
-    Returns the prospects with their sums grown; those given stay as they are. By the interpreter; the twin has the same.
+    `lineup` says which bot has each seat, and after which round a rollout is cut off (`cap`; 0: never). Returns copies of the
+    candidates with the rollouts added to their sums. This is the interpreter; the twin has the same function.
     """
     g, features, grown = State(), Features(), [candidate.copy() for candidate in candidates]
     for number in range(first, first + count):

@@ -1,4 +1,4 @@
-"""Sums over games: who has won and how often, how long it took, where the money came from.
+"""Totals over games: how often who won, how long it took, where the money came from.
 
 A plain function like the rules: run as it is, or compiled. All sums are whole numbers, so the order of games does not matter.
 """
@@ -11,9 +11,9 @@ from ..rules.packed import Packed, Wide, packed
 from .playout import ENDINGS, PLAYERS, Row
 
 WHOLE = 840
-"""A game won. It can be shared among any number of seats, and stays a whole number."""
+"""A game won. Any number of seats can share it without a remainder."""
 ROUNDS = 1024
-"""Lengths of games are counted round by round up to this; longer ones in the last place."""
+"""Lengths of games are counted round by round up to this; the last place holds all longer ones."""
 LAST_ROUND = ROUNDS - 1
 N_ENDINGS, N_BOTS, N_SOURCES = len(ENDINGS), len(PLAYERS), len(SOURCES)
 
@@ -27,10 +27,10 @@ BySource = Annotated[list[list[int]], "i8", (2, N_SOURCES)]
 
 @packed
 class Totals(Packed):
-    """Sums over games. Wins are counted in parts of WHOLE, and only games that have a winner count in `..._places`.
+    """Sums over games. Wins are in parts of WHOLE; only games with a winner count in `..._places`.
 
-    Places: seats in such games, by role and by bot; `begun_wins` are of whoever had the first turn. Over all games, by role:
-    players, bankruptcies, worth at the end and money by source; the squares are those of a game's sums.
+    Places are seats in such games, by role and by bot; `begun_wins` are wins of the player with the first turn. Over all games,
+    by role: players, bankruptcies, worth at the end, and money by source; squares are of one game's sums.
     """
 
     games: Wide
@@ -73,7 +73,7 @@ def count(totals: Totals, row: Row) -> None:
 
 
 def count_role(totals: Totals, row: Row, role: int) -> None:
-    """Adds what became of the players of a role, and the squares of their sums."""
+    """Adds the results of the players of a role, and the squares of their sums."""
     players, bankrupts, worth = 0, 0, 0
     for seat in range(row.seats):
         if row.role[seat] == role:
@@ -98,7 +98,7 @@ def count_role(totals: Totals, row: Row, role: int) -> None:
 
 
 def count_wins(totals: Totals, row: Row) -> None:
-    """Adds the win of a game, shared where several have won."""
+    """Adds the win of a game, shared among its winners."""
     winners = 0
     for seat in range(row.seats):
         winners += (row.winners >> seat) & 1

@@ -35,8 +35,8 @@ def weights(edition: str, roles: int, aim: str) -> Table:
     """
     learned = read(path())
     alike = [name for name, rows in learned.items() if len(rows) == roles]
-    wanted = [f"{edition}.{aim}", *(name for name in alike if name.endswith(f".{aim}")), *alike]
-    rows = next((learned[name] for name in wanted if name in alike), [])
+    candidates = [f"{edition}.{aim}", *(name for name in alike if name.endswith(f".{aim}")), *alike]
+    rows = next((learned[name] for name in candidates if name in alike), [])
     return [*rows, *([[0] * N_FEATURES for _ in TIMES] for _ in range(2 - len(rows)))]
 
 
@@ -73,7 +73,7 @@ def table_in(outer: Any, name: str, file: Path) -> dict[str, Any]:
     """The table of that name in a table of the file. Raises BadWeights."""
     inner = outer.get(name) if isinstance(outer, dict) else None
     if not isinstance(inner, dict) or not inner:
-        raise BadWeights(f"weights: {file.name}: {name}: expected a table, got {str(inner):.40}; duopoly train makes one")
+        raise BadWeights(f"weights: {file.name}: {name}: expected a table, got {inner!s:.40}; duopoly train makes one")
     return inner
 
 
@@ -88,6 +88,6 @@ def checked(name: str, rows: Any, file: Path) -> Table:
             row = times.get(time)
             if not (isinstance(row, list) and len(row) == N_FEATURES and all(type(n) is int and abs(n) <= MOST for n in row)):
                 key = f"{name}.weights.{role}.{time}"
-                raise BadWeights(f"weights: {file.name}: {key}: expected {N_FEATURES} whole numbers, got {str(row):.40}")
+                raise BadWeights(f"weights: {file.name}: {key}: expected {N_FEATURES} whole numbers, got {row!s:.40}")
         table.append([times[time] for time in TIMES])
     return table

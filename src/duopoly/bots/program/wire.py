@@ -1,4 +1,4 @@
-"""The lines that go between a table and a program: what docs/bots.md says, and nothing else."""
+"""The messages between a game and a program, as docs/bots.md describes them."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ from ..bot import Forfeit, GameInfo
 
 PROTOCOL = 1
 MOST_LINE = 65_536
-"""The bytes of a program's longest line, its end counted."""
+"""The most bytes of a program's line, its end included."""
 MOST_WHY = 200
 
 Message = dict[str, Any]
 
 
 class Hello(msgspec.Struct):
-    """What a program says of itself."""
+    """What a program says about itself."""
 
     protocol: int
     name: str = ""
@@ -30,7 +30,7 @@ class Hello(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """A program's move; what it gives for everybody's chances of winning, by seat; and why it moves so."""
+    """A program's move, its estimate of each seat's chances of winning, and its reason."""
 
     move: str
     chances: list[float] | None = None
@@ -38,12 +38,12 @@ class Answer(msgspec.Struct):
 
 
 def dump(message: Message) -> bytes:
-    """A line, its end included."""
+    """A message as a line, with its end."""
     return msgspec.json.encode(message) + b"\n"
 
 
 def parse(line: bytes) -> Message | None:
-    """A line with a `type`; None for what is none."""
+    """The message in a line: an object with a `type`; None if it is not one."""
     try:
         message = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -52,7 +52,7 @@ def parse(line: bytes) -> Message | None:
 
 
 def hello(version: str) -> Message:
-    """The first line."""
+    """The first message."""
     return {"type": "hello", "protocol": PROTOCOL, "duopoly": version}
 
 
@@ -73,7 +73,7 @@ def game(info: GameInfo) -> Message:
 
 
 def space_row(info: GameInfo, index: int) -> Message:
-    """A space; with its title card where it can be owned."""
+    """A space, with its title card if it has one."""
     edition = info.edition
     space = edition.spaces[index]
     row: Message = {"key": space.key, "kind": space.kind}
@@ -87,7 +87,7 @@ def space_row(info: GameInfo, index: int) -> Message:
 
 
 def decide(number: int, g: State, rules: RuleTable, info: GameInfo, names: Names, milliseconds: int) -> Message:
-    """A decision is due."""
+    """A decision is needed."""
     edition = info.edition
     head = {"edition": edition.key, "rules": changed_rules(edition), "aim": AIMS[g.aim]}
     return {
@@ -101,7 +101,7 @@ def decide(number: int, g: State, rules: RuleTable, info: GameInfo, names: Names
 
 
 def parse_answer(message: Message, seats: int) -> Answer:
-    """A program's answer; raises Forfeit for one that does not fit."""
+    """A program's answer. Raises Forfeit if it is malformed."""
     try:
         answer = msgspec.convert(message, Answer)
     except msgspec.ValidationError as error:

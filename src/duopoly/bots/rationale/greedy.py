@@ -8,7 +8,7 @@ from .sentences import Reason
 
 
 def why(g: State, rules: RuleTable, move: Move) -> Reason:
-    """Why it makes the move, as a message and its facts; raises ValueError for one that it would not make."""
+    """Why it makes the move. Raises ValueError if it would not make that move."""
     if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
     if move != decide(g, rules):

@@ -8,7 +8,7 @@ from .sentences import Reason
 
 
 def why(g: State, rules: RuleTable, move: Move) -> Reason:
-    """Why it makes the move: the lot fell so; only rent that it may claim off turn it claims at once."""
+    """Why it makes the move: by lot. Only rent that it may claim off turn it claims at once."""
     if move.verb == DO_CLAIM and claim_of(g, g.actor) < 0:
         return "claims", {}
     return "by-lot", {"number": count(choices(g, rules, g.actor))}

@@ -49,7 +49,7 @@ from .sentences import Reason
 
 
 def why(g: State, rules: RuleTable, move: Move) -> Reason:
-    """Why it makes the move of who is to act, or claims its rent; raises ValueError for a move that it would not make."""
+    """Why it makes the move of the player to act, or claims its rent. Raises ValueError if it would not make that move."""
     if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
     if move != decide(g, rules):
@@ -60,7 +60,7 @@ def why(g: State, rules: RuleTable, move: Move) -> Reason:
 
 
 def why_before_throw(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """In prison and price war, out of it or not; else only whether to offer a trade, where that is the time for it."""
+    """Before the throw: the state of imprisonment, or whether to offer a trade first."""
     if g.held[seat]:
         return why_in_prison(g, rules, seat, move)
     if rules.trade_before_throw and g.offers == 0 and not g.again:
@@ -70,7 +70,7 @@ def why_before_throw(g: State, rules: RuleTable, seat: int, move: Move) -> Reaso
 
 
 def why_in_prison(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """By what it leaves, or why it waits for a double."""
+    """In prison or price war: how it leaves, or why it waits for a double."""
     fee, late = rules.fee, g.round > SETTLING_ROUNDS
     if must_pay(g, rules, seat) and not g.again:
         return ("must-use-card", {}) if move.verb == DO_USE_CARD else ("must-pay", {"fee": fee})
@@ -84,7 +84,7 @@ def why_in_prison(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
 
 
 def why_purchase(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """The price, and what it would leave."""
+    """Buying: the price, and what would be left."""
     space, cash = g.space[seat], g.cash[seat]
     facts = {"space": space, "price": rules.price[space]}
     if move == PURCHASE:
@@ -93,7 +93,7 @@ def why_purchase(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
 
 
 def why_manage(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """The best use of its money, or why there is none."""
+    """Managing: the best use of its money, or why there is none."""
     if move.verb in (DO_BUILD, DO_LIFT):
         return why_improve(g, rules, seat, move)
     cash, reserved = g.cash[seat], reserve(g, rules)
@@ -107,7 +107,7 @@ def why_manage(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
 
 
 def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """The rent it counts on and what it costs."""
+    """Improving: the rent it expects and the cost."""
     space = move.x
     if move.verb == DO_LIFT:
         return "lifts", {"space": space, "rent": rules.price[space] // 10, "cost": rules.lift[space]}
@@ -117,14 +117,14 @@ def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
 
 
 def why_offer(g: State, rules: RuleTable, move: Move) -> Reason:
-    """What the title is worth to either."""
+    """Offering: what the title is worth to both."""
     space = move.take.bit_length() - 1
     mine, theirs = gain(g, rules, g.actor, space), gain(g, rules, move.to, space)
     return "offers", {"other": move.to, "space": space, "sum": move.x, "mine": mine, "theirs": theirs}
 
 
 def why_answer(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """What the offer gains for both."""
+    """Answering: what the offer gains for both."""
     if g.swapping:
         return "rejects-swap", {}
     if g.give > TITLES or g.take > TITLES:
@@ -142,7 +142,7 @@ def why_answer(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
 
 
 def new_monopoly(g: State, rules: RuleTable) -> int:
-    """The first city that the offer would make a monopoly of the one who makes it; NOBODY if there is none."""
+    """The first city in which the offer would give its maker a monopoly; NOBODY if there is none."""
     giver, give, take = g.offerer, g.give, g.take
     groups = groups_of(rules, give | take)
     cities = [city for city in range(SPACES) if (groups >> city) & 1 and rules.kind[city] == STREET]
@@ -154,7 +154,7 @@ def new_monopoly(g: State, rules: RuleTable) -> int:
 
 
 def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """What the lot is worth, and what it has for it."""
+    """Bidding: what the lot is worth, and the cash it can spend."""
     value, purse = lot_value(g, rules, seat), max(0, g.cash[seat] - rules.start_cash // 30)
     if not may_buy(g, rules, seat):
         return "may-not-bid", {}
@@ -165,7 +165,7 @@ def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
 
 
 def why_raise(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """What it gives up for the money."""
+    """Raising money: what it gives up for the money."""
     space = move.x
     if move.verb == DO_PAY:
         return "pays", {"owed": g.owed[0]}
@@ -178,35 +178,35 @@ def why_raise(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
 
 
 def why_tax(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """The cheaper way."""
+    """Income tax: the cheaper way."""
     facts = {"flat": rules.income_tax, "percent": percent_tax(g, rules, seat)}
     return ("pays-flat" if move.x == TAX_FLAT else "pays-percent"), facts
 
 
 def why_role(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """By the seat, if the camps allow it."""
+    """Choosing a role: by the seat, if the camps allow it."""
     return ("role-of-seat" if move.x == seat % 2 else "role-left"), {}
 
 
 def why_go(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """The dearest title, or none."""
+    """Choosing a space: the dearest title it can pay for, if any."""
     space = move.x
     unsold = g.owner[space] < 0 < rules.price[space] <= g.cash[seat]
     return ("goes-to-buy", {"space": space, "price": rules.price[space]}) if unsold else ("goes", {"space": space})
 
 
 def why_fine(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """It always pays."""
+    """A fine: it always pays."""
     return "pays-fine", {}
 
 
 def why_keep(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """It always keeps."""
+    """Mortgaged titles received: it always keeps the mortgage."""
     return "keeps-mortgage", {}
 
 
 def why_want(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """It began to build; else by the price of a house, and the reserve."""
+    """The last houses: it began to build, or it compares the price with its reserve."""
     if move.verb == DO_WANT and g.builder == seat:
         return "wants-first", {}
     facts = {"price": rules.house_cost[g.site], "reserve": reserve(g, rules)}
@@ -214,7 +214,7 @@ def why_want(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
 
 
 def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
-    """The first place, or none; what was not won has its price."""
+    """Placing a house: the first street where it may stand, if any; and the price if the house was not won."""
     if move.verb == DO_PASS:
         return "leaves-in-box", {}
     if is_won(g, seat):
@@ -227,4 +227,4 @@ PHASES: dict[int, Callable[[State, RuleTable, int, Move], Reason]] = {
     DEBT: why_raise, TAX: why_tax, ROLE: why_role, GO: why_go, FINE: why_fine, INTEREST: why_keep, WANT: why_want,
     PLACE: why_place,
 }  # fmt: skip
-"""The reasons for the moves of each phase in which somebody decides."""
+"""What gives the reason in each phase in which somebody decides."""

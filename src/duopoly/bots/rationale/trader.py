@@ -1,4 +1,4 @@
-"""Why trader makes a move: what it reckons, as a message and its facts, read off the state before the move."""
+"""Why trader makes a move, from the state before it."""
 
 from ...policies.cities import FOR_THEM, NO_CITY, PAYS, TOO_EARLY, TOO_LITTLE, TOO_POOR, flaw_of_cities, gained, is_exchange
 from ...policies.greedy import prices
@@ -31,7 +31,7 @@ from .sentences import Reason
 
 
 def why(g: State, rules: RuleTable, move: Move) -> Reason:
-    """Why it makes the move of who is to act, or claims its rent; raises ValueError for a move that it would not make."""
+    """Why it makes the move of the player to act, or claims its rent. Raises ValueError if it would not make that move."""
     if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
     if move != decide(g, rules):
@@ -40,7 +40,7 @@ def why(g: State, rules: RuleTable, move: Move) -> Reason:
 
 
 def reason(g: State, rules: RuleTable, move: Move) -> Reason:
-    """The same of a move that trader makes, with offers or without."""
+    """The reason for a move of trader's, with offers or without."""
     seat, verb = g.actor, move.verb
     if verb == DO_OFFER:
         if move.give == 0 and move.x == little(rules, move.take):
@@ -73,7 +73,7 @@ def reason(g: State, rules: RuleTable, move: Move) -> Reason:
 
 
 def why_end(g: State, rules: RuleTable, seat: int, move: Move, reserved: int) -> Reason:
-    """A mortgage lifted, or nothing more to do."""
+    """Ending the turn: a mortgage lifted, or nothing more to do."""
     if move.verb >= DO_BUILD:
         return steady.why_improve(g, rules, seat, move)
     if g.phase == ADJUST:
@@ -84,24 +84,24 @@ def why_end(g: State, rules: RuleTable, seat: int, move: Move, reserved: int) ->
 
 
 def gains_of(g: State, rules: RuleTable, seat: int, move: Move) -> tuple[int, int]:
-    """What an exchange gains for the seat that offers it, and for the other."""
+    """What a trade gains for the seat that offers it, and for the other player."""
     mine = exchanged(g, rules, seat, move.give & TITLES, move.take & TITLES) - move.x + move.y
     theirs = exchanged(g, rules, move.to, move.take & TITLES, move.give & TITLES) + move.x - move.y
     return mine, theirs
 
 
 def reversed_offer(seat: int, move: Move) -> Move:
-    """The offer of the seat as the other would make it."""
+    """The seat's offer as the other player would make it."""
     return Move(move.verb, move.y, move.x, seat, move.take, move.give)
 
 
 def points(g: State, rules: RuleTable, seat: int, move: Move) -> int:
-    """By how many points of a hundred the offer makes its seat's chances of winning grow."""
+    """By how many percentage points the offer raises its seat's chance of winning."""
     return gained(g, rules, seat, move.to, move.give, move.take, move.x - move.y) // 10
 
 
 def why_answer(g: State, rules: RuleTable, move: Move) -> Reason:
-    """What the offer gains for both."""
+    """Answering: what the offer gains for both, or what is wrong with it."""
     if g.swapping:
         return "rejects-swap", {}
     if g.give > TITLES or g.take > TITLES:
@@ -129,7 +129,7 @@ def why_answer(g: State, rules: RuleTable, move: Move) -> Reason:
 
 
 def why_city_trade(g: State, rules: RuleTable, gain: int) -> Reason:
-    """What an offer of a city for a city does to its chances, or what else is wrong with it."""
+    """Answering an offer of a city for a city: how it changes the chance of winning, or what is wrong with it."""
     problem = flaw_of_cities(g, rules)
     if problem == TOO_EARLY:
         return "trader-rejects-early", {}
