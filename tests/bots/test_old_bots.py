@@ -34,13 +34,13 @@ def test_a_bot_that_defines_told_explains():
 
 def test_a_bot_that_keeps_the_setting_itself():
     """Without calling the base class."""
+
+    class Old(Bot):
+        def begin(self, setting):
+            self.setting = setting
+
+    bot = Old()
     with pytest.warns(DeprecationWarning, match=r"Bot\.setting"):
-
-        class Old(Bot):
-            def begin(self, setting):
-                self.setting = setting
-
-        bot = Old()
         bot.begin(INFO)
     assert bot.info is INFO
 

@@ -1,4 +1,4 @@
-"""Help as plain lines that read well aloud, each wrapped with its continuation set in."""
+"""Help as plain lines that screen readers read well, wrapped with hanging indents."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 WIDEST = 100
 
 
-class Plain(PlainFormatter):
+class PlainHelp(PlainFormatter):
     """Cyclopts' plain help, wrapped once and in whole words."""
 
     def _print_plain(self, console: "Console", text: str) -> None:

@@ -84,7 +84,10 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     """How many, of what kind, the first of them; all in the log."""
     file = tmp_path / "wrong.py"
     file.write_text(
-        (EXAMPLES / "thrifty.py").read_text().replace("(wanted or said", "('win' or wanted or said").replace(")[0]", ")")
+        (EXAMPLES / "thrifty.py")
+        .read_text()
+        .replace("(preferred or message", "('win' or preferred or message")
+        .replace(")[0]", ")")
     )
     log = tmp_path / "log"
     words = [
@@ -131,7 +134,7 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
         (["match", "--workers", "0"], "workers: expected a whole number"),
         (["match", "--engine", "gpu"], "engine: expected auto, twin or interpreter, got 'gpu'"),
         (["match", "--rule", "foo=1"], "foo is no rule of anti-us"),
-        (["match", "--games", "4", "--rounds", "2", "--log", "/dev/null/log"], "log: /dev/null/log cannot be written"),
+        (["match", "--games", "4", "--rounds", "2", "--log", "/dev/null/log"], "log: cannot write /dev/null/log"),
         (["ladder", "--players", "steady"], "players: 'steady' is one bot"),
         (["ladder", "--editions", "anti-us,nope"], "unknown edition 'nope'"),
         (["ladder", "--games", "0"], "games: expected a whole number"),
@@ -184,4 +187,4 @@ main(sys.argv[1:])
     assert done.returncode == 0, done.stderr
     done = subprocess.run([sys.executable, "-c", code, "ladder"], capture_output=True, text=True, timeout=120)
     assert done.returncode == 2
-    assert done.stderr == "duopoly: ladder: matplotlib cannot be found; pip install 'duopoly[study]' would be right\n"
+    assert done.stderr == "duopoly: ladder: matplotlib is not installed; run pip install 'duopoly[study]'\n"

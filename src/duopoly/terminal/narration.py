@@ -1,26 +1,26 @@
-"""Events told as lines, each a sentence with its rule."""
+"""Events as lines, each a sentence with its rule."""
 
 from collections.abc import Iterable, Sequence
 
 from ..play.events import Event
 from ..play.tell import tell
-from .talk import Talk
+from .io import TerminalIO
 
 BOLD = ("over", "bankrupt", "time")
 TURNS = 8
 """How many turns back the ledger goes."""
 
 
-def tell_all(talk: Talk, events: Iterable[Event], lang: str) -> None:
-    """Tells what happened; a new turn begins with a free line."""
+def tell_all(io: TerminalIO, events: Iterable[Event], lang: str) -> None:
+    """Prints what happened; a blank line comes before each turn."""
     for event in events:
         if event.kind == "turn":
-            talk.tell()
-        talk.tell(tell(event, lang), style_of(event))
+            io.tell()
+        io.tell(tell(event, lang), style_of(event))
 
 
 def style_of(event: Event) -> str:
-    """How a sentence is printed."""
+    """The style of a sentence."""
     if event.kind == "turn" or event.kind in BOLD:
         return "bold"
     return "" if event.amount is not None else "dim" if event.kind in ("move", "pass", "declined") else ""

@@ -1,4 +1,4 @@
-"""Talking with the people at the table: what is printed, and what they answer. A test puts its own script here."""
+"""Input and output: what is printed, and what people answer. Tests put their own script here."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ NARROW, WIDE = 40, 200
 
 
 def console_on(file: TextIO) -> "Console":
-    """A console that prints plain text where the file is no terminal or the person wants no colours."""
+    """A console that prints plain text if the file is not a terminal or colors are unwanted."""
     from rich.console import Console
 
     terminal = file.isatty()
@@ -32,7 +32,7 @@ def console_on(file: TextIO) -> "Console":
 
 
 def read_line(prompt: str, file: TextIO) -> str:
-    """A line from the keyboard, with editing where both ends are a terminal; raises EOFError at the end of the input."""
+    """A line from the keyboard, with editing on a terminal. Raises EOFError at the end of the input."""
     if file is sys.stdout and file.isatty() and sys.stdin.isatty():
         import contextlib
 
@@ -49,7 +49,7 @@ def read_line(prompt: str, file: TextIO) -> str:
     return line
 
 
-class Talk:
+class TerminalIO:
     """The screen and the keyboard.
 
     `read` gets a prompt and returns a line, or raises EOFError; `quiet` leaves the story out; `wraps` breaks sentences to
@@ -60,7 +60,7 @@ class Talk:
         self.console, self.read, self.quiet, self.wraps = console, read, quiet, wraps
 
     @classmethod
-    def here(cls, quiet: bool = False, file: TextIO | None = None) -> "Talk":
+    def here(cls, quiet: bool = False, file: TextIO | None = None) -> "TerminalIO":
         """This terminal."""
         out = file or sys.stdout
         wraps = out.isatty() or "COLUMNS" in os.environ
@@ -68,22 +68,22 @@ class Talk:
 
     @property
     def width(self) -> int:
-        """How many columns there are to print in."""
+        """The columns to print in."""
         return max(NARROW, min(WIDE, self.console.width))
 
     @property
     def height(self) -> int:
-        """How many lines the screen has."""
+        """The lines of the screen."""
         return self.console.height
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Prints a sentence: names in it are text, whatever brackets they hold."""
+        """Prints a sentence; brackets in names are plain text."""
         from rich.text import Text
 
         self.console.print(Text(text, style), soft_wrap=not self.wraps)
 
     def show(self, thing: Any) -> None:
-        """Prints a table or whatever else Rich can draw; without colours no line ends in blanks."""
+        """Prints a table or anything else Rich can draw; without colors no line ends in blanks."""
         if self.console.color_system is not None:
             self.console.print(thing, width=self.width)
             return
@@ -93,12 +93,12 @@ class Talk:
             self.console.file.write(line.rstrip() + "\n")
 
     def tell(self, text: str = "", style: str = "") -> None:
-        """Prints a sentence of the story, which a quiet table leaves out."""
+        """Prints a sentence unless the table is quiet."""
         if not self.quiet:
             self.say(text, style)
 
     def ask(self, prompt: str) -> str:
-        """What the person answers; raises Leave where there is no more to come."""
+        """The person's answer. Raises Leave at the end of the input."""
         try:
             answer = self.read(prompt)
         except (EOFError, KeyboardInterrupt) as end:

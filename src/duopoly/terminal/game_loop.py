@@ -1,4 +1,4 @@
-"""The game loop: people and bots at one table, every move saved before it is told."""
+"""The game loop: people and bots at one table. Every move is saved before it is told."""
 
 import time
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from ..play.events import Event
 from ..play.game import Game
 from .chance import ask_chance
 from .errors import BadInput, Leave
-from .plan import Seat
+from .game_setup import SeatSetup
+from .io import TerminalIO
+from .narration import tell_all
 from .prompt import Prompt
 from .saves import Save
-from .story import tell_all
-from .talk import Talk
 
 TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card", "deal")}
 
 
-class Host:
+class GameLoop:
     """Runs a game to its end, or until somebody leaves.
 
     `asks` says whether people type "dice" and "cards"; `rounds` where a game that nobody finishes stops;
@@ -29,15 +29,15 @@ class Host:
     def __init__(
         self,
         game: Game,
-        seats: Sequence[Seat],
-        talk: Talk,
+        seats: Sequence[SeatSetup],
+        io: TerminalIO,
         save: Save,
         lang: str = "en",
         asks: Sequence[str] = (),
         rounds: int | None = None,
         until: float | None = None,
     ) -> None:
-        self.game, self.talk, self.save, self.lang = game, talk, save, lang
+        self.game, self.io, self.save, self.lang = game, io, save, lang
         self.bots = {seat.name: self.opened(seat.name, seat.bot) for seat in seats if seat.bot}
         self.people = [seat.name for seat in seats if not seat.bot]
         self.asks, self.rounds, self.until = tuple(asks), rounds, until
@@ -45,29 +45,29 @@ class Host:
         self.claims_asked = 0
 
     def opened(self, name: str, bot: str) -> Bot:
-        """The bot of a seat, sat down; raises BadInput where there is none such any more."""
+        """A seat's bot, ready to play. Raises BadInput if there is no such bot anymore."""
         try:
             entry = find(bot)
-            made = entry.open(rollouts=rollouts(self.talk.tell) if entry.twin else None)
+            made = entry.open(rollouts=rollouts(self.io.tell) if entry.twin else None)
         except ValueError as error:
             raise BadInput(f"{name}: {error}") from error
         made.begin(GameInfo(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
         return made
 
     def run(self) -> None:
-        """Plays on until the game is over or stopped; raises Leave, with everything saved, where somebody leaves."""
+        """Plays until the game is over or stopped. Raises Leave, with everything saved, if somebody leaves."""
         try:
             while self.game.to_act is not None and not self.is_stopped:
                 self.step()
         except KeyboardInterrupt:
-            self.talk.say()
+            self.io.say()
             raise Leave from None
         finally:
             self.save.settle(self.game.moves)
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the rounds that were agreed are over, in a game without a rule for that."""
+        """Whether the agreed number of rounds is over, in a game without a rule for it."""
         game = self.game
         limited = self.rounds is not None and game.aim != "timed"
         return limited and game.round > (self.rounds or 0) and game.phase == "throw"
@@ -81,11 +81,11 @@ class Host:
             self.decide(game.to_act or "")
 
     def decide(self, actor: str) -> None:
-        """The decision of whoever is to act."""
+        """Makes the decision of the player (or chance) to act."""
         if actor == "chance":
             kind = "cards" if self.game.phase in TYPED["cards"] else "dice"
             if kind in self.asks:
-                ask_chance(self)
+                ask_chance(self.prompt)
             else:
                 self.done(self.game.chance())
         elif actor in self.bots:
@@ -94,7 +94,7 @@ class Host:
             self.prompt.decide(actor)
 
     def bots_off_turn(self) -> bool:
-        """Bots that are not to act may still want something: their rent, for instance."""
+        """Lets bots act out of turn, for instance to claim rent. True if one did."""
         for name in self.bots:
             if name != self.game.to_act and (events := self.game.off_turn_with(off_turn, name)):
                 self.done(events)
@@ -102,7 +102,7 @@ class Host:
         return False
 
     def claim_off_turn(self) -> bool:
-        """A rent that a person may claim, where only bots and dice come before it is lost: the person is asked once."""
+        """Asks a person once about a rent that bots and dice would otherwise take away. True if claimed."""
         moves = len(self.game.moves)
         if self.game.to_act in self.people or not self.game.edition.rules.claim_rent or self.claims_asked == moves:
             return False
@@ -113,16 +113,16 @@ class Host:
         return False
 
     def play(self, move: str, by: str | None = None) -> None:
-        """Makes a person's move; raises Refused where it may not be."""
+        """Makes a person's move. Raises Refused if it is not legal."""
         self.done(self.game.play(move, by=by))
 
     def done(self, events: Sequence[Event]) -> None:
-        """A move was made: it is saved, then told."""
+        """Saves a move that was made, then tells it."""
         self.save.keep(self.game.moves, sync=bool(self.people))
-        tell_all(self.talk, events, self.lang)
+        tell_all(self.io, events, self.lang)
 
     def undo(self) -> bool:
-        """Takes everything back up to the last decision of a person; False where there is none."""
+        """Takes moves back to a person's last decision; False if there is none."""
         moves = self.game.moves
         for i in range(len(moves) - 1, -1, -1):
             if self.was_a_persons(moves[i]):
@@ -132,7 +132,7 @@ class Host:
         return False
 
     def was_a_persons(self, move: tuple[str, str]) -> bool:
-        """Whether a person decided it; what people typed for the dice and cards is theirs too."""
+        """Whether a person decided the move; dice and cards that people typed count, too."""
         by, text = move
         verb = text.split()[0]
         return by in self.people or any(kind in self.asks and verb in TYPED[kind] for kind in TYPED)

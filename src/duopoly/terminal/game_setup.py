@@ -1,4 +1,4 @@
-"""What is to be played: the options of `duopoly play`, checked and put together."""
+"""What to play: the options of `duopoly play`, checked."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,19 +20,19 @@ BOT_ROUNDS = 1000
 WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
-class Seat(Struct, frozen=True):
-    """Who sits there: a person, or a bot by its kind; and the role agreed beforehand, if any."""
+class SeatSetup(Struct, frozen=True):
+    """A seat: a person, or a bot by its name; and the role agreed beforehand, if any."""
 
     name: str
     bot: str | None = None
     role: str | None = None
 
 
-class Plan(Struct, frozen=True, kw_only=True):
-    """A game to be played: its edition, seats, aim and rules, and how chance is made."""
+class GameSetup(Struct, frozen=True, kw_only=True):
+    """A game to play: edition, seats, aim, rules, and where dice and cards come from."""
 
     edition: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatSetup, ...]
     aim: str = "last"
     order: str = "given"
     seed: int | None = None
@@ -51,27 +51,27 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     @property
     def roles(self) -> list[str | None] | None:
-        """The roles, if every seat has one; else the leaflet's set-up is played."""
+        """The roles if every seat has one; else None, and the leaflet's set-up is played."""
         roles = [seat.role for seat in self.seats]
         return roles if all(roles) else None
 
     @property
     def begins(self) -> str:
-        """Who begins: the first seat ("given"), or whom the dice say ("thrown"), as always where no roles are agreed."""
+        """Who starts: the first seat ("given") or the dice ("thrown"); always the dice if no roles are agreed."""
         return self.order if self.roles else "given"
 
     @property
     def only_bots(self) -> bool:
-        """Whether nobody but bots plays."""
+        """Whether only bots play."""
         return all(seat.bot for seat in self.seats)
 
 
-def seats_of(text: str) -> tuple[Seat, ...]:
+def seats_of(text: str) -> tuple[SeatSetup, ...]:
     """The seats named in `me,steady,Ann:competitor`: a bot's name or a level is a bot, any other word a person."""
     words = [word.strip() for word in text.split(",")]
     if not all(words):
-        raise BadInput(f"seats: {text!r} has an empty seat; names between commas, like {SEATS}, would be right")
-    seats: list[Seat] = []
+        raise BadInput(f"seats: expected names separated by commas, like {SEATS}, got {text!r}")
+    seats: list[SeatSetup] = []
     bots: Counter[str] = Counter()
     for word in words:
         name, _, role = word.partition(":")
@@ -80,12 +80,12 @@ def seats_of(text: str) -> tuple[Seat, ...]:
             bot = bot_of(name.lower())
             bots[bot] += 1
             name = f"{bot.capitalize()} {bots[bot]}"
-        seats.append(Seat(name, bot, role_of(role.strip()) if role else None))
+        seats.append(SeatSetup(name, bot, role_of(role.strip()) if role else None))
     return tuple(seats)
 
 
 def bot_of(word: str) -> str:
-    """The name of a bot, or of the bot of a level; raises BadInput for a level that has none."""
+    """The name of a bot, or of a level's bot. Raises BadInput if a level has none."""
     try:
         return find(word).name
     except ValueError as error:
@@ -103,13 +103,13 @@ def rules_of(texts: Sequence[str]) -> dict[str, Any]:
     for text in texts:
         name, sign, value = text.partition("=")
         if not (sign and name.strip() and value.strip()):
-            raise BadInput(f"rule: {text!r} cannot be; name=value, like start_cash=2000, would be right")
+            raise BadInput(f"rule: expected name=value, like start_cash=2000, got {text!r}")
         rules[name.strip().replace("-", "_")] = value_of(value.strip())
     return rules
 
 
 def idle_lines(edition: str, rules: Mapping[str, Any], aim: str | None, lang: str) -> list[str]:
-    """What is to be said of house rules that can do nothing beside the others, a line each."""
+    """A line about each house rule that has no effect next to the others."""
     from ..editions.idle import AIM, idle
 
     lines = []
@@ -120,7 +120,7 @@ def idle_lines(edition: str, rules: Mapping[str, Any], aim: str | None, lang: st
 
 
 def rule_text(value: Any) -> str:
-    """A rule's value as it is typed."""
+    """A rule's value as people type it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -132,7 +132,7 @@ def value_of(text: str) -> int | bool | str:
 
 
 def edition_of(text: str) -> str:
-    """An edition's name, or the whole path of a file, so that a saved game finds it again."""
+    """An edition's name, or the full path of its file, so that a saved game finds it again."""
     return str(Path(text).resolve()) if text.endswith(".toml") else text
 
 
@@ -141,12 +141,12 @@ def language(asked: str | None, *fallbacks: Any) -> str:
     if asked is None:
         return next((word for word in fallbacks if word in LANGUAGES), "en")
     if asked not in LANGUAGES:
-        raise BadInput(f"lang: no language {asked!r}; {', '.join(LANGUAGES)} would be right")
+        raise BadInput(f"lang: expected one of {', '.join(LANGUAGES)}, got {asked!r}")
     return asked
 
 
 def language_here() -> str:
-    """The language that the system is set to, if the game speaks it."""
+    """The system's language code."""
     import os
 
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -156,16 +156,16 @@ def language_here() -> str:
 
 
 def at_least_one(name: str, number: int | None) -> int | None:
-    """A number that must be 1 or more where it is given."""
+    """The number. Raises BadInput if it is below 1."""
     if number is not None and number < 1:
-        raise BadInput(f"{name}: {number} cannot be; 1 or more would be right")
+        raise BadInput(f"{name}: expected 1 or more, got {number}")
     return number
 
 
-def seats_from(header: Mapping[str, Any], players: Sequence[str]) -> tuple[Seat, ...]:
-    """Who sat where, as a saved game's header tells; everybody a person where it does not."""
+def seats_from(header: Mapping[str, Any], players: Sequence[str]) -> tuple[SeatSetup, ...]:
+    """The seats in a saved game's header; seats it does not name are people."""
     rows = header.get("seats")
     bots = {}
     if isinstance(rows, list):
         bots = {row.get("name"): row.get("bot") for row in rows if isinstance(row, dict)}
-    return tuple(Seat(name, bots.get(name)) for name in players)
+    return tuple(SeatSetup(name, bots.get(name)) for name in players)
