@@ -119,8 +119,8 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["match", "--players", "robot,steady"], "got 'robot'"),
-        (["match", "--players", "cmd:nowhere-at-all,steady"], "players: cmd: 'nowhere-at-all' cannot be found"),
+        (["match", "--players", "robot,steady"], "players: expected random"),
+        (["match", "--players", "cmd:nowhere-at-all,steady"], "players: cmd: expected the path of a program, got 'nowhere-at-all'"),
         (
             ["match", "--players", f"cmd:{sys.executable} -c 'exit(\"bad luck\")',steady"],
             f"players: {sys.executable} -c 'exit(\"bad luck\")': it has ended: bad luck",
