@@ -111,9 +111,7 @@ def test_a_level_is_its_bot():
     assert [bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()] == sorted(
         bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()
     )
-    with pytest.raises(
-        ValueError, match="bot: expected random or greedy or steady or trader or planner or expert, got 'genius'"
-    ):
+    with pytest.raises(ValueError, match=f"bot: expected {' or '.join(bots.BOTS)}, got 'genius'"):
         find("genius")
 
 

@@ -120,7 +120,10 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     ("arguments", "message"),
     [
         (["match", "--players", "robot,steady"], "players: expected random"),
-        (["match", "--players", "cmd:nowhere-at-all,steady"], "players: cmd: expected the path of a program, got 'nowhere-at-all'"),
+        (
+            ["match", "--players", "cmd:nowhere-at-all,steady"],
+            "players: cmd: expected the path of a program, got 'nowhere-at-all'",
+        ),
         (
             ["match", "--players", f"cmd:{sys.executable} -c 'exit(\"bad luck\")',steady"],
             f"players: {sys.executable} -c 'exit(\"bad luck\")': it has ended: bad luck",
