@@ -132,7 +132,7 @@ def test_nonsense_is_forfeited_at_once(opened, script):
 
 
 @pytest.mark.parametrize("script", ILLEGAL.values(), ids=ILLEGAL)
-def test_an_illegal_move_is_forfeited_and_told(opened, script):
+def test_an_illegal_move_is_forfeited_and_reported(opened, script):
     """By the code of its refusal; it may go on for ever."""
     bot = opened(script, 30.0)
     for _ in range(7):
@@ -158,7 +158,7 @@ def test_an_illegal_move_is_forfeited_and_told(opened, script):
         (ILLEGAL["not now"], "end is not allowed: not-now"),
     ],
 )
-def test_what_went_wrong_is_told_in_a_line(opened, script, said, monkeypatch):
+def test_a_fault_is_reported_in_one_line(opened, script, said, monkeypatch):
     """With the last line of its standard error, where it has ended."""
     if "hello" in said:
         monkeypatch.setattr(program, "START", 1.0)
@@ -166,7 +166,7 @@ def test_what_went_wrong_is_told_in_a_line(opened, script, said, monkeypatch):
     assert str(decision.fault) == said
 
 
-def test_it_is_told_what_was_played_for_it(opened, tmp_path):
+def test_it_gets_the_move_made_for_it(opened, tmp_path):
     """And who has won; each message as the page on bots has it."""
     kept = tmp_path / "kept"
     script = (

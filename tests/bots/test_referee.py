@@ -1,4 +1,4 @@
-"""Bots at a table: the games are those of `playout`, and nothing a bot does can hurt them."""
+"""Games refereed between bots: the same as those of `playout`, and nothing a bot does can stop them."""
 
 import logging
 
@@ -47,17 +47,17 @@ def test_a_table_plays_the_games_of_playout(edition, aim, rules):
 
 
 class Wild(Bot):
-    """Gives what it is told to give."""
+    """Makes the moves that a function gives."""
 
     def __init__(self, gives):
         self.gives = gives
-        self.told_of = []
+        self.forfeits = []
 
     def decide(self, g, rule_table):
         return self.gives(g, rule_table)
 
     def forfeited(self, move, why):
-        self.told_of.append((move, why))
+        self.forfeits.append((move, why))
 
 
 def fails(g, rule_table):
@@ -98,7 +98,7 @@ def test_what_is_no_move_is_forfeited(gives, kind, what):
     mine = [decision for seat, decision, _ in noted if seat == 0]
     assert {decision.fault.kind for decision in mine if decision.move.verb == DO_THROW} == {kind}
     assert str(mine[0].fault) == what
-    assert bot.told_of[0] == ("throw", what)
+    assert bot.forfeits[0] == ("throw", what)
 
 
 def test_a_bot_plays_with_a_copy():
@@ -164,7 +164,7 @@ def test_a_game_of_defaults_goes_round(edition):
     assert len(noted) < 30 * 3 * 12
 
 
-def test_a_chooser_logs_and_goes_on(caplog):
+def test_a_safe_policy_logs_and_goes_on(caplog):
     """For tables of people: the game's own checks pass."""
     game = duopoly.Game("anti-us", ["Ann", "Bob"], ["competitor", "monopolist"], seed=1)
     assert game.decide_with(safe_policy(Wild(fails))) == []

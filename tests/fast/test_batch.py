@@ -1,4 +1,4 @@
-"""Games side by side by numbered actions: both ways the same, masks right, numbers pinned."""
+"""Games side by side with numbered actions: the same by both engines, with correct masks and fixed numbers."""
 
 import ctypes
 import random

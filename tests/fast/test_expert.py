@@ -1,4 +1,4 @@
-"""The deals that expert thinks of: legal, good for both, taken by who thinks, and told in a line."""
+"""The trades that expert considers: legal, good for both, accepted by bots that think, and explained in one line."""
 
 import pytest
 from walks import walk
@@ -44,7 +44,7 @@ def four(**more):
 
 @pytest.mark.parametrize("edition", names())
 def test_deals_are_offers_that_may_be_made(edition):
-    """In positions of random games; each once, and of the same exchange those first that leave the other least."""
+    """In positions of random games: each once, and of one trade the sums that leave the other least come first."""
     seen = 0
     for n, (g, table, seat, _) in enumerate(walk(edition, 4, 5, most=400)):
         if n % 5 == 0 and seat == g.actor != CHANCE and g.phase in (END, THROW):

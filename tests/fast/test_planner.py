@@ -1,4 +1,4 @@
-"""The bots that roll out: legal moves everywhere, the same game again, their budget, and choices that can be worked out."""
+"""The bots that roll out: legal moves everywhere, repeatable games, their budget, and choices that can be worked out."""
 
 import time
 
@@ -22,7 +22,7 @@ def planner(compiled, game, rollouts=60, bot="planner"):
 
 
 @pytest.mark.parametrize("edition", names())
-def test_ideas_are_legal_and_begin_with_traders(edition):
+def test_candidates_are_legal_and_begin_with_traders_move(edition):
     """In positions of random games of all seat counts; the state stays as it was."""
     for seats in range(load(edition).players[0], load(edition).players[1] + 1):
         for n, (g, table, seat, _) in enumerate(walk(edition, seats, seats, most=400)):
