@@ -91,15 +91,13 @@ class Bot:
 
     # What bots of 0.1 define and read.
 
-    told = explain
-
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         if "explain" in vars(cls):
-            cls.told = cls.explain
+            cls.told = cls.explain  # type: ignore[attr-defined]
         elif "told" in vars(cls):
             warn(f"{cls.__qualname__}.told", f"{cls.__qualname__}.explain")
-            cls.explain = cls.told  # type: ignore[method-assign]
+            cls.explain = cls.told  # type: ignore[attr-defined, method-assign]
 
     @property
     def setting(self) -> GameInfo:
@@ -111,3 +109,6 @@ class Bot:
     def setting(self, info: GameInfo) -> None:
         warn("Bot.setting", "Bot.info")
         self.info = info
+
+
+Bot.told = Bot.explain  # type: ignore[attr-defined]  # what bots of 0.1 call it
