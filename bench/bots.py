@@ -30,7 +30,7 @@ RUNS, ROUND, END = 5, 25, 500
 
 
 def lineup(table, bot, cap):
-    """Four seats of one bot, roles in turn."""
+    """A lineup of four seats with one bot, roles in turn."""
     line = Lineup()
     line.seats, line.aim, line.cap = 4, AIMS.index("last"), cap
     for seat in range(4):
@@ -39,7 +39,7 @@ def lineup(table, bot, cap):
 
 
 def middle(table, number):
-    """A position of round ROUND where somebody is to decide."""
+    """A position of round ROUND in which somebody has to decide."""
     g, line = State(), lineup(table, STEADY, END)
     set_out(g, table, line, 9, number)
     while g.round < ROUND or g.actor == CHANCE:
@@ -59,7 +59,7 @@ def pace(compiled, table, bot, rounds, count=300):
 
 
 def choice(table, number):
-    """A position of round ROUND or later where a bot that rolls out has something to compare."""
+    """A position of round ROUND or later in which a bot that rolls out has several candidates."""
     g, line = middle(table, number), lineup(table, TRADER, END)
     while g.phase == OVER or g.actor == CHANCE or len(candidate_moves(g, table)) == 1:
         if g.phase == OVER:
@@ -81,7 +81,7 @@ def busy(cores):
 
 
 def decisions(compiled, edition, name, count):
-    """The seconds that decisions took, and those that another thread waited beyond the millisecond that it slept."""
+    """The seconds that decisions took, and those by which another thread overslept its millisecond."""
     table, took, waits, done = build_rule_table(load(edition)), [], [], threading.Event()
     positions = [choice(table, number) for number in range(count)]
 
@@ -105,7 +105,7 @@ def decisions(compiled, edition, name, count):
 
 
 def spread(seconds):
-    """Median, 99 % and the most, in milliseconds."""
+    """Median, 99th percentile and maximum, in milliseconds."""
     ordered = sorted(seconds)
     return "".join(f"{1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]:10,.1f}" for share in (0.5, 0.99, 1))
 

@@ -29,7 +29,7 @@ SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 100, 250, 4.0, 20261121
 
 
 class Trade(NamedTuple):
-    """An offer that was accepted: its position, what it did to the winning chances of the two, and how many rollouts say so."""
+    """An accepted offer: its position, what it did to both players' chances of winning, and the number of rollouts."""
 
     position: State
     accepter: float
@@ -38,7 +38,7 @@ class Trade(NamedTuple):
 
 
 def accepted(table, numbers):
-    """The positions in which an offer is accepted, of the games of these numbers."""
+    """The positions of the games of these numbers in which an offer is accepted."""
     positions, line = [], Lineup()
     line.seats, line.aim = SEATS, AIMS.index("last")
     for seat in range(SEATS):
@@ -55,7 +55,7 @@ def accepted(table, numbers):
 
 
 def looked_at(compiled, edition, table, g, rollouts, bound):
-    """What accepting the offer of the position does, beside rejecting it."""
+    """What accepting the offer of the position does, compared with rejecting it."""
     line = lineup(g, edition, "trader")
     line.cap, line.bot = g.round + ROUNDS_ON, [QUIET] * len(line.bot)
     asked = [candidate_of(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]

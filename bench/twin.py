@@ -32,7 +32,7 @@ START = "import sys; from duopoly.fast import twin; assert twin(lambda line: Non
 
 
 def lineup(table, seats=4, bot="steady"):
-    """Seats of one bot, roles in turn."""
+    """A lineup of one bot, roles in turn."""
     line = Lineup()
     line.seats, line.aim, line.cap = seats, AIMS.index("last"), CAP
     for seat in range(seats):
@@ -56,7 +56,7 @@ def median(measure, *given, runs=RUNS):
 
 
 def compare(compiled):
-    """Both ways on the same games, edition by edition."""
+    """Compares both engines on the same games, edition by edition."""
     print(f"{'':26}{'interpreter':>14}{'twin':>14}{'ratio':>8}{'games/s':>10}{'ns/move':>9}")
     for edition in names():
         table = build_rule_table(load(edition))
@@ -68,7 +68,7 @@ def compare(compiled):
 
 
 def threads(compiled, games=12_000):
-    """How much sooner two threads are done than one; 2 on a machine with two free cores."""
+    """How much sooner two threads finish than one: 2 on a machine with two free cores."""
     table = build_rule_table(load("anti-us"))
     line = [lineup(table)]
 
@@ -102,7 +102,7 @@ def batch(compiled, edition, games, observing, steps=120):
 
 
 def start(folder):
-    """Seconds from nothing to a twin that is ready."""
+    """Seconds from starting Python to a loaded twin."""
     begun = time.perf_counter()
     environment = {**os.environ, "DUOPOLY_CACHE": folder}
     subprocess.run([sys.executable, "-c", START], env=environment, check=True, capture_output=True)

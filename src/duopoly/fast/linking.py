@@ -21,7 +21,7 @@ NUMBERS_EACH = 1_000_000
 """How many numbers each process has for what Numba compiles by itself, so that no two names are the same."""
 
 
-class Part(JITCodeLibrary):
+class FunctionLibrary(JITCodeLibrary):
     """A function on its own: neither linked nor optimized with others, nor called from this process."""
 
     def finalize(self) -> None:
@@ -59,11 +59,11 @@ class FunctionCompiler:
     def __init__(self, process: int) -> None:
         self.other_numbers = count((process + 1) * NUMBERS_EACH)
 
-    def compile(self, dispatcher: Any, signature: Any, number: int) -> Part:
+    def compile(self, dispatcher: Any, signature: Any, number: int) -> FunctionLibrary:
         """Compiles the function for its signature."""
         own_compiler: _FunctionCompiler = dispatcher._compiler
         context = own_compiler.targetdescr.target_context
-        library = Part(context.codegen(), own_compiler.py_func.__qualname__)
+        library = FunctionLibrary(context.codegen(), own_compiler.py_func.__qualname__)
         bytecode.FunctionIdentity._unique_ids = chain([number], self.other_numbers)  # type: ignore[assignment]
         compiler.compile_extra(
             own_compiler.targetdescr.typing_context,
@@ -114,7 +114,7 @@ def closure(libraries: Iterable[Any], visited: dict[Any, None]) -> list[Any]:
     return list(visited)
 
 
-def linked_bitcode(parts: Iterable[Part]) -> bytes:
+def linked_bitcode(parts: Iterable[FunctionLibrary]) -> bytes:
     """The parts, with all of Numba's libraries they call, as one piece of LLVM bitcode."""
     linked = llvm.parse_assembly("")
     for library in closure(parts, {}):
