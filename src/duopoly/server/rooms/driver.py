@@ -5,8 +5,8 @@ import logging
 import random
 import time
 
-from ...bots import Bot, Setting, find
-from ...bots.safe_move import ask, default, move_told
+from ...bots import Bot, GameInfo, find
+from ...bots.safe_move import ask, default
 from ...play.game import Game
 from ...sim.rollouts import Rollouts
 from ...words import LANGUAGES
@@ -104,24 +104,24 @@ def stale(live: Live, game: Game, by: str) -> bool:
 def think(game: Game, bot: str, rollouts: Rollouts | None = None) -> Thought:
     """A bot's move, and why it makes it in each language; where it makes none that may be, the default for it."""
     g, table = game.inside()
-    setting = Setting(game.edition, game.players, g.actor, game.aim)
+    info = GameInfo(game.edition, game.players, g.actor, game.aim)
     try:
         opened = find(bot).open(rollouts=rollouts)
-        opened.begin(setting)
+        opened.begin(info)
         decision = ask(opened, g, table)
         if decision.fault is None:
-            move = move_told(decision.move, setting, g)
+            move = info.move_text(decision.move, g)
             return move, reasons_of(opened, game, move)
         log.error("bot %s in %s", bot, game.position(), exc_info=decision.fault)
     except Exception:
         log.exception("bot %s in %s", bot, game.position())
-    return move_told(default(g, table), setting, g), {}
+    return info.move_text(default(g, table), g), {}
 
 
 def reasons_of(bot: Bot, game: Game, move: str) -> dict[str, str]:
     """Why the bot made the move, in each language; a move whose reason cannot be told is made without one."""
     try:
-        told = {lang: bot.told(lang) for lang in LANGUAGES}
+        told = {lang: bot.explain(lang) for lang in LANGUAGES}
     except Exception:
         log.exception("bot %s: why %s in %s", type(bot).__name__, move, game.position())
         return {}
