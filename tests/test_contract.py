@@ -145,26 +145,27 @@ def test_a_refused_move_changes_nothing_and_legal_means_not_refused(setting):
         step(game, rnd)
 
 
+def as_it_stands(game):
+    """What anyone can see of a game."""
+    return game.position(), game.moves, game.events, [game.legal(name) for name in (*game.players, "chance")]
+
+
 @settings(max_examples=20, deadline=None)
 @given(games())
 def test_undo_takes_back_exactly_one_move(setting):
-    """After undo the game stands as before, and the generator gives the same outcome again."""
+    """After undo the game stands as before the move; made again, the move does the same, and chance draws the same outcome."""
     game, rnd = new_game(*setting), random.Random(setting[2])
-    for _ in range(80):
+    for _ in range(60):
         if game.to_act is None:
             break
-        before, events = game.position(), len(game.events)
-        if game.to_act == "chance":
-            outcome = game.chance()
-            game.undo()
-            assert game.position() == before
-            assert game.chance() == outcome
-        else:
-            step(game, rnd)
-            game.undo()
-        if game.to_act is not None and game.position() == before:
-            assert len(game.events) == events
-            step(game, rnd)
+        before = as_it_stands(game)
+        events = game.chance() if game.to_act == "chance" else step(game, rnd)
+        after, (by, move) = as_it_stands(game), game.moves[-1]
+        assert game.moves == [*before[1], (by, move)]
+        game.undo()
+        assert as_it_stands(game) == before
+        assert (game.chance() if by == "chance" else game.play(move, by=by)) == events
+        assert as_it_stands(game) == after
 
 
 @pytest.mark.parametrize("edition", names())
