@@ -162,6 +162,15 @@ def test_classic_speed_die_mister_two_purchases(edition):
 
 
 @both
+def test_classic_speed_die_mister_walks_on_from_a_title_nobody_wants(edition):
+    """23 is declined and nobody bids: it stays unowned, and the man walks on from it to 24, for he does not stay where he is."""
+    game = fast(edition, 20)
+    throw(game, 1, 2, "mr-m")
+    run(game, "decline", "pass", "pass")
+    assert (owner(game, 23), where(game)["Ann"], game.phase) == (None, 24, "buy")
+
+
+@both
 def test_classic_speed_die_mister_walks_past_start(edition):
     """35 to 38 by the dice: luxury tax 100; 39 is sold, so on past Start, 200, to 1 for 60."""
     game = fast(edition, 35, titles={39: "Bob"})
