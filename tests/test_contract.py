@@ -159,12 +159,13 @@ def test_undo_takes_back_exactly_one_move(setting):
         if game.to_act is None:
             break
         before = as_it_stands(game)
-        events = game.chance() if game.to_act == "chance" else step(game, rnd)
+        drawn = game.to_act == "chance"
+        events = game.chance() if drawn else step(game, rnd)
         after, (by, move) = as_it_stands(game), game.moves[-1]
         assert game.moves == [*before[1], (by, move)]
         game.undo()
         assert as_it_stands(game) == before
-        assert (game.chance() if by == "chance" else game.play(move, by=by)) == events
+        assert (game.chance() if drawn else game.play(move, by=by)) == events
         assert as_it_stands(game) == after
 
 
