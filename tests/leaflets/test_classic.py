@@ -517,7 +517,9 @@ def test_classic_claim_for_me_is_a_move_at_any_time():
     assert row(game, "Bob")["claim_for_me"] is False
     assert "claim-for-me on" not in game.legal("Bob")
     assert pays(throw(game, 1, 3)) == []
-    assert pays(run(game, "Bob: claim-for-me on")) == [("Ann", "Bob", 40)]
+    events = run(game, "Bob: claim-for-me on")
+    assert [(event.kind, event.player) for event in events[:1]] == [("claim-for-me", "Bob")]
+    assert pays(events) == [("Ann", "Bob", 40)]
     assert ("Bob", "claim-for-me off") in game.record().moves
     assert refused(game, "claim-for-me on", by="Bob") == "already"
     again = game.record().replay()
@@ -928,7 +930,8 @@ def test_classic_older_cards_fine_or_chance():
     assert set(game.legal("Ann")) >= {"pay", "draw"}
     assert refused(game, "end") == "not-now"
     drawing = game.copy()
-    assert pays(run(game, "pay")) == [("Ann", "bank", 10)]
+    (fine,) = run(game, "pay")
+    assert (fine.kind, fine.space, fine.payer, fine.payee, fine.amount) == ("card", 2, "Ann", "bank", 10)
     assert game.phase == "end"
     run(drawing, "draw")
     assert (drawing.phase, drawing.to_act) == ("card", "chance")
