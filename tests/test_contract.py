@@ -110,6 +110,8 @@ def test_positions_texts_and_records_invert_exactly(setting):
         again = duopoly.Game.from_position(position)
         assert again.position() == position
         assert numbers(again._state) == numbers(game._state)
+        state, _ = game.inside()
+        assert numbers(type(state).unpack(state.pack())) == numbers(state)
         for move in game.legal():
             parsed = parse_move(move, game._names, game._state.deck)
             assert move_text(parsed, game._names, game._state.deck) == move

@@ -458,3 +458,28 @@ def test_claims_do_not_outlive_the_next_player_who_stays_in_price_war():
     roll(game, 1, 2)
     moves(game, "end", "stay", "end", "throw", "dice 1 3")
     assert refused(game, "claim", by="Bob") == "no-claim"
+
+
+def test_classic_bankruptcy_the_creditor_inherits_what_others_owe():
+    """Ann owes Bob and is owed 50 by Cem; Dan owes Cem 30. With Ann gone Cem owes Bob the 50, and Dan owes Cem as before."""
+    debts = [
+        {"debtor": "Ann", "creditor": "Bob", "amount": 100},
+        {"debtor": "Cem", "creditor": "Ann", "amount": 50},
+        {"debtor": "Dan", "creditor": "Cem", "amount": 30},
+    ]
+    people = [player(name, 0) for name in ("Ann", "Bob", "Cem", "Dan")]
+    game = at("classic-us", people, {37: "Cem", 39: "Dan"}, phase="debt", debts=debts)
+    moves(game, "give-up")
+    left = [(debt["debtor"], debt["creditor"], debt["amount"]) for debt in game.position()["debts"]]
+    assert left == [("Cem", "Bob", 50), ("Dan", "Cem", 30)]
+
+
+def test_classic_bankruptcy_the_heir_pays_a_tenth_and_is_told_so():
+    """39 was mortgaged for 200: 20, and the reason is ten percent."""
+    debts = [{"debtor": "Ann", "creditor": "Bob", "amount": 50}]
+    game = at(
+        "classic-us", [player("Ann", 0, 1), player("Bob", 100), player("Cem")], {39: ("Ann", "mortgaged")}, "debt", debts=debts
+    )
+    (event,) = [event for event in moves(game, "give-up") if event.kind == "interest"]
+    assert (event.payer, event.payee, event.amount) == ("Bob", "bank", 20)
+    assert [(reason.kind, reason.number) for reason in event.reasons] == [("interest-percent", 10)]
