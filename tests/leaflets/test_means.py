@@ -205,6 +205,14 @@ def debtor(edition="anti-us", amount=80, creditor="Bob", **more):
     return at(edition, people, titles, phase="debt", debts=debts, **more)
 
 
+@pytest.mark.parametrize(("by", "offer"), [("Ann", "offer Cem give 1 take cash 15"), ("Cem", "offer Ann give cash 15 take 1")])
+def test_bankruptcy_a_refused_offer_says_how_much_more_would_do(by, offer):
+    """Street 1 may go for 20: at 15 it is 5 more, whoever of the two makes the offer."""
+    refusal = debtor().why_not(by, offer)
+    assert "Ann owes $80; $5 more" in str(refusal)
+    assert repr(refusal) == f"Refusal(code={refusal.code!r}, rule='24')"
+
+
 @pytest.mark.parametrize(("edition", "rule"), [("anti-us", "24"), ("anti-fr", "22"), ("anti-pl", "24")])
 def test_bankruptcy_a_debtor_gives_nothing_away(edition, rule):
     """us and pl 24, fr 22: what is left is turned over to the creditor. Ann may sell street 1 for 20 or more, not for 19."""
