@@ -730,3 +730,14 @@ def test_classic_shortage_what_was_placed_says_what_and_where(edition):
     (placed,) = [event for event in run(game, "place 32") if event.kind == "placed"]
     assert (placed.player, placed.space) == ("Bob", 32)
     assert "house" in duopoly.tell(placed)
+
+
+@both
+def test_classic_shortage_one_hotel_at_most_where_one_street_is_ready_for_it(edition):
+    """With uneven building by a house rule Bob has four houses on 31 alone: of the two hotels he may want one, not two."""
+    titles = rows("Ann", DARK, 4, 4) | rows("Bob", GREEN, 4, 2, 2)
+    game = table(edition, CONTEST, titles, rules={"build_evenly": False, "hotels": 2})
+    run(game, "build 39", "want 2")
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    assert refused(game, "want 2") == "no-such-number"
+    assert allowed(game, "want")

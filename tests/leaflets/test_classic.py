@@ -78,7 +78,10 @@ def test_classic_order_highest_throw_begins_then_clockwise(edition):
     """Everybody throws two dice once: 7, 11, 9 lets Bob begin, then Cem, then Ann; a double there is nothing special."""
     game = duopoly.Game(edition, ["Ann", "Bob", "Cem"])
     assert (game.phase, game.to_act) == ("order", "chance")
-    run(game, "dice 1 6", "dice 5 6", "dice 3 6")
+    run(game, "dice 1 6", "dice 5 6")
+    assert [row(game, name).get("throw") for name in game.players] == [7, 11, None]
+    run(game, "dice 3 6")
+    assert [row(game, name).get("throw") for name in game.players] == [None, None, None]
     order = []
     for _ in range(4):
         order.append(game.to_act)

@@ -40,5 +40,9 @@ def test_the_fares_of_the_stations_are_listed():
 
 def test_what_becomes_of_a_mortgaged_title_s_card():
     """On both classic boards it is turned over; in the American Anti-Monopoly the bank keeps it."""
-    for edition, said in (("classic-us", "Turn its title card over"), ("classic-fr", "Turn its title card over"), ("anti-us", "goes to the bank")):
+    for edition, said in (
+        ("classic-us", "Turn its title card over"),
+        ("classic-fr", "Turn its title card over"),
+        ("anti-us", "goes to the bank"),
+    ):
         assert said in duopoly.explain(edition, "mortgage")
