@@ -11,9 +11,10 @@ import duopoly
 from duopoly.editions import load, names
 from duopoly.play.notation import move_text, parse_move
 from duopoly.play.seats import Names
-from duopoly.rules.codes import CHANCE, HOTEL_LOT, HOUSE_LOT, OK, SPACES, VERBS
+from duopoly.rules.actions import ACTIONS, action_of, move_of
+from duopoly.rules.codes import CHANCE, DECKS, DO_USE_CARD, HOTEL_LOT, HOUSE_LOT, OK, SPACES, VERBS, Move
 from duopoly.rules.ledger import Ledger
-from duopoly.rules.legal import legal
+from duopoly.rules.legal import choices, count, is_legal, legal, nth
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
 
@@ -207,6 +208,24 @@ def test_every_text_of_a_legal_move_is_understood_by_number_too(edition):
         assert parse_move(f"mortgage {space}", people, 0) == parse_move(f"mortgage {people.key(space)}", people, 0)
     assert state.seats == 2
     assert legal(state, lay_of(edition), CHANCE)
+
+
+@pytest.mark.parametrize("edition", names())
+def test_every_legal_move_has_a_number_of_its_own(edition):
+    """From the number to the move and back, in the order of `legal`, and no other number is legal."""
+    for seed in range(4):
+        rules = {"claim_rent": True} if seed % 2 else {}
+        for state, table, _, _ in walk(edition, 3, seed, rules=rules, most=150):
+            for seat in range(-1, state.seats):
+                found = choices(state, table, seat)
+                numbers = [nth(found, n) for n in range(count(found))]
+                assert nth(found, len(numbers)) == -1
+                moves = [move_of(state, number) for number in numbers]
+                assert [action_of(move) for move in moves] == numbers
+                assert [number for number in range(-1, ACTIONS + 1) if is_legal(found, number)] == sorted(numbers)
+                if seat >= 0:
+                    listed = [move for move in legal(state, table, seat) if move != Move(DO_USE_CARD, DECKS)]
+                    assert moves == listed
 
 
 def lay_of(edition):
