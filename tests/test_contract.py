@@ -216,6 +216,7 @@ def test_every_legal_move_has_a_number_of_its_own(edition):
     for seed in range(4):
         rules = {"claim_rent": True} if seed % 2 else {}
         for state, table, _, _ in walk(edition, 3, seed, rules=rules, most=150):
+            state.claim_for_me[:3] = [0, 0, 0]
             for seat in range(-1, state.seats):
                 found = choices(state, table, seat)
                 numbers = [nth(found, n) for n in range(count(found))]

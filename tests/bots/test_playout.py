@@ -6,7 +6,7 @@ import duopoly
 from duopoly.bots.playout import ENDINGS, PLAYERS, Lineup, Row
 from duopoly.editions import house_rules, load, names
 from duopoly.fast.interpreted import play_games
-from duopoly.rules.codes import AIMS, CHANCE, DO_DICE, DO_END, DO_THROW, EVENTS, UNDECIDED, Move
+from duopoly.rules.codes import AIMS, CHANCE, DO_DICE, DO_END, DO_TAX, DO_THROW, EVENTS, TAX_FLAT, UNDECIDED, Move
 from duopoly.rules.play import play
 from duopoly.rules.table import lay
 from duopoly.rules.till import SOURCE, SOURCES, Till
@@ -110,9 +110,9 @@ def test_every_payment_has_a_source():
 
 
 def test_the_till_counts_a_landing_and_its_rent_by_hand():
-    """Ann, a competitor, lands on 24, where Bob, a monopolist, has two houses; then Bob goes from 38 past Start to 10.
+    """Ann, a competitor, lands on 24, where Bob, a monopolist, has two houses; then Bob goes from 38 past Start to 4 and pays his tax.
 
-    The landing counts for her role, the rent for his, with the two houses; what Start brings is nobody's rent.
+    The landing counts for her role, the rent for his, with the two houses; neither what Start brings nor the tax is rent.
     """
     position = {
         "edition": "anti-us",
@@ -134,7 +134,8 @@ def test_the_till_counts_a_landing_and_its_rent_by_hand():
         (CHANCE, Move(DO_DICE, 1, 3)),
         (0, Move(DO_END)),
         (1, Move(DO_THROW)),
-        (CHANCE, Move(DO_DICE, 6, 6)),
+        (CHANCE, Move(DO_DICE, 3, 3)),
+        (1, Move(DO_TAX, TAX_FLAT)),
     ):
         play(state, table, seat, move)
     competitor, monopolist = 0, 1
@@ -149,4 +150,5 @@ def test_the_till_counts_a_landing_and_its_rent_by_hand():
     assert (till.taken[monopolist][24][2], till.times[monopolist][24][2]) == (due[0], 1)
     assert sum(map(sum, (sums for spaces in till.taken for sums in spaces))) == due[0]
     assert till.income[1][SOURCES.index("start")] == table.start_bonus
+    assert till.income[1][SOURCES.index("taxes")] == -table.income_tax
     assert (till.income[0][SOURCES.index("rent-paid")], till.income[1][SOURCES.index("rent")]) == (-due[0], due[0])
