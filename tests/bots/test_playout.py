@@ -141,7 +141,7 @@ def test_the_till_counts_a_landing_and_its_rent_by_hand():
     competitor, monopolist = 0, 1
     assert [(role, space) for role in (0, 1) for space in range(40) if till.landed[role][space]] == [
         (competitor, 24),
-        (monopolist, 10),
+        (monopolist, 4),
     ]
     counted = [
         (role, space, level) for role in (0, 1) for space in range(40) for level in range(6) if till.times[role][space][level]
