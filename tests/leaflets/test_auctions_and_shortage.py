@@ -741,3 +741,19 @@ def test_classic_shortage_one_hotel_at_most_where_one_street_is_ready_for_it(edi
     assert (game.phase, game.to_act) == ("want", "Bob")
     assert refused(game, "want 2") == "no-such-number"
     assert allowed(game, "want")
+
+
+@both
+def test_classic_shortage_a_stored_position_goes_on_with_the_auction(edition):
+    """Cem offers Ann his station while the last house is auctioned: read back, the auction goes on after her answer, for the house."""
+    game = table(edition, CONTEST, LAST_HOUSE | {5: "Cem"})
+    run(game, "build 39", "want", "pass", "bid 10", "Cem: offer Ann give 5 take cash 100")
+    again = duopoly.Game.from_position(game.position())
+    for one in (game, again):
+        run(one, "reject")
+        assert (one.phase, one.to_act, refused(one, "bid 10")) == ("auction", "Ann", "bid-higher")
+        run(one, "pass")
+        assert (one.phase, one.to_act) == ("place", "Bob")
+        assert pays(one.events)[-1] == ("Bob", "bank", 10)
+        run(one, "place 31")
+        assert (built(one, 31), one.phase, one.to_act) == (1, "throw", "Ann")

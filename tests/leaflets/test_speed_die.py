@@ -226,6 +226,19 @@ def test_classic_speed_die_mister_nothing_to_walk_to(edition):
 
 
 @both
+def test_classic_speed_die_mister_is_told_where_he_goes_and_why(edition):
+    """An unowned title first; where all are sold one that asks rent; where none asks any nowhere: three sentences."""
+    all_sold = dict.fromkeys(TITLES, "Ann")
+    told = []
+    for titles in ({23: "Ann"}, all_sold | {24: "Bob"}, all_sold):
+        speed, walks = (e for e in throw(fast(edition, 20, titles), 1, 2, "mr-m") if e.kind in ("speed", "walks-on"))
+        assert "Mr. M." in duopoly.tell(speed)
+        told.append(duopoly.tell(walks))
+    assert ["rent" in text for text in told] == [False, True, False]
+    assert len(set(told)) == 3
+
+
+@both
 def test_classic_speed_die_mister_may_pay_twice(edition):
     """All sold: the rent of the space of the throw, 18, and then that of the next, 20."""
     titles = dict.fromkeys(TITLES, "Ann") | {23: "Bob", 24: "Bob"}

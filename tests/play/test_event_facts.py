@@ -137,5 +137,9 @@ def test_an_event_says_whom_it_is_about_and_where(edition):
             if event.amount is not None:
                 about = (event.payer, event.payee) if event.payer != "bank" else (event.payee, event.payer)
                 assert (event.player, event.other) == about
+            if event.kind not in seen:
+                assert all(
+                    "{" not in duopoly.tell(event, lang) for lang in ("en", "fr", "pl")
+                )  # a fact the words lack stays in braces
             seen.add(event.kind)
     assert len(seen) > 30
