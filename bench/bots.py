@@ -17,15 +17,15 @@ import time
 from contextlib import contextmanager
 
 from duopoly.bots import Setting, find
-from duopoly.bots.ideas import ideas
+from duopoly.bots.candidates import candidate_moves
 from duopoly.bots.planner import prospect
-from duopoly.bots.playout import QUIET, STEADY, TRADER, Lineup, set_out, step
-from duopoly.bots.rollouts import NO_MOVE
 from duopoly.editions import load
 from duopoly.fast import twin
 from duopoly.rules.codes import AIMS, CHANCE, OVER, Move
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
+from duopoly.sim.playout import QUIET, STEADY, TRADER, Lineup, set_out, step
+from duopoly.sim.rollouts import NO_MOVE
 
 RUNS, ROUND, END = 5, 25, 500
 
@@ -62,7 +62,7 @@ def pace(compiled, table, bot, rounds, count=300):
 def choice(table, number):
     """A position of round ROUND or later where a bot that rolls out has something to compare."""
     g, line = middle(table, number), lineup(table, TRADER, END)
-    while g.phase == OVER or g.actor == CHANCE or len(ideas(g, table)) == 1:
+    while g.phase == OVER or g.actor == CHANCE or len(candidate_moves(g, table)) == 1:
         if g.phase == OVER:
             return choice(table, number + 1000)
         step(g, table, line)
@@ -83,7 +83,7 @@ def busy(cores):
 
 def decisions(compiled, edition, name, count):
     """The seconds that decisions took, and those that another thread waited beyond the millisecond that it slept."""
-    table, took, waits, done = lay(load(edition)), [], [], threading.Event()
+    table, took, waits, done = build_rule_table(load(edition)), [], [], threading.Event()
     positions = [choice(table, number) for number in range(count)]
 
     def watch():
@@ -115,7 +115,7 @@ def tell_paces(compiled):
     """Rollouts a second."""
     print(f"{'rollouts a second':22}{'to the end':>12}{'60 rounds':>12}{'20 rounds':>12}")
     for edition in ("anti-us", "classic-us"):
-        table = lay(load(edition))
+        table = build_rule_table(load(edition))
         for bot, number in (("steady", STEADY), ("trader", TRADER), ("without offers", QUIET)):
             figures = [pace(compiled, table, number, rounds) for rounds in (END, 60, 20)]
             print(f"{edition:12}{bot:15}" + "".join(f"{figure:12,.0f}" for figure in figures), flush=True)

@@ -19,7 +19,7 @@ from duopoly.env.aec import TurnByTurn
 from duopoly.env.parallel import AllAtOnce
 from duopoly.env.single import SingleEnv
 from duopoly.env.vector import ManyGames
-from duopoly.learn.actions import A_WAIT
+from duopoly.rl.actions import A_WAIT
 
 RUNS = 5
 EDITIONS = ("anti-us", "classic-us")

@@ -13,15 +13,15 @@ import sys
 import time
 
 from duopoly import Game
-from duopoly.bots import steady
 from duopoly.editions import load, names
+from duopoly.policies import steady
 from duopoly.rules import chance, setup
 from duopoly.rules.codes import CHANCE, DICE, OK, OVER
 from duopoly.rules.ledger import Ledger
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
 
 RUNS = 7
 
@@ -46,7 +46,7 @@ def throws(table, seed, ledger, rounds=150):
 
 def throws_a_second(edition, ledger, games=12):
     """Throws a second of processor time over some games."""
-    table = lay(load(edition))
+    table = build_rule_table(load(edition))
     begun = time.process_time()
     n = sum(throws(table, seed, ledger) for seed in range(games))
     return n / (time.process_time() - begun)
@@ -82,7 +82,7 @@ def a_move():
 
 def a_copy():
     """Seconds for a copy of a state in mid-game."""
-    g, table = State(), lay(load("anti-us"))
+    g, table = State(), build_rule_table(load("anti-us"))
     setup.start(g, table, 4, 0)
     begun = time.process_time()
     for _ in range(20_000):

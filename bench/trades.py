@@ -13,17 +13,17 @@ import random
 import time
 from typing import NamedTuple
 
-from duopoly.analysis.roller import ROUNDS_ON, lineup
+from duopoly.analysis.rollout_engine import ROUNDS_ON, lineup
 from duopoly.bots.planner import error, gain, prospect
-from duopoly.bots.playout import PLAYERS, QUIET, Lineup, claim_rents, set_out, step
-from duopoly.bots.rollouts import WHOLE
-from duopoly.bots.trader import decide
 from duopoly.editions import load
 from duopoly.fast import twin
+from duopoly.policies.trader import decide
 from duopoly.rules.codes import AIMS, ANSWER, DO_ACCEPT, DO_REJECT, OVER, Move
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
-from duopoly.study.stats import share
+from duopoly.sim.playout import PLAYERS, QUIET, Lineup, claim_rents, set_out, step
+from duopoly.sim.rollouts import WHOLE
+from duopoly.stats.intervals import share
 
 SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 100, 250, 4.0, 20261121
 
@@ -98,7 +98,7 @@ def main():
     parser.add_argument("--worst", type=int, default=5, help="so many of them are told")
     given = parser.parse_args()
     edition, compiled, begun = load(given.edition), twin(print), time.perf_counter()
-    table, bound = lay(edition), given.points / 100
+    table, bound = build_rule_table(edition), given.points / 100
     positions = accepted(table, range(given.first, given.first + given.games))
     chosen = random.Random(KEY).sample(positions, min(given.sample, len(positions)))
     print(f"{given.edition}: {len(positions)} offers accepted in {given.games} games, {len(chosen)} of them looked at")

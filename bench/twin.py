@@ -17,14 +17,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from duopoly.bots.playout import PLAYERS, Lineup, Row
 from duopoly.editions import load, names
 from duopoly.fast import interpreted, leave_unchecked, schema, twin
 from duopoly.fast.compiled import Batch
-from duopoly.learn.batch import LEARNER
-from duopoly.learn.turn import Turn
+from duopoly.rl.batch import LEARNER
+from duopoly.rl.timestep import Timestep
 from duopoly.rules.codes import AIMS
-from duopoly.rules.table import lay
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.sim.playout import PLAYERS, Lineup, Row
 
 RUNS = 7
 CAP = 300
@@ -59,7 +59,7 @@ def compare(compiled):
     """Both ways on the same games, edition by edition."""
     print(f"{'':26}{'interpreter':>14}{'twin':>14}{'ratio':>8}{'games/s':>10}{'ns/move':>9}")
     for edition in names():
-        table = lay(load(edition))
+        table = build_rule_table(load(edition))
         for bot in PLAYERS:
             _, plain, _ = median(pace, interpreted.play_games, table, bot, 20, runs=3)
             games, quick, moves = median(pace, compiled.play_games, table, bot, 2000)
@@ -69,7 +69,7 @@ def compare(compiled):
 
 def threads(compiled, games=12_000):
     """How much sooner two threads are done than one; 2 on a machine with two free cores."""
-    table = lay(load("anti-us"))
+    table = build_rule_table(load("anti-us"))
     line = [lineup(table)]
 
     def wall(workers):
@@ -86,11 +86,11 @@ def threads(compiled, games=12_000):
 
 def batch(compiled, edition, games, looking, steps=120):
     """Nanoseconds a decision: the action, chance, new games, masks and, if looking, observations; random play."""
-    table = lay(load(edition))
+    table = build_rule_table(load(edition))
     line = lineup(table)
     line.bot[:4] = [LEARNER] * 4
-    side = Batch(compiled, table, [line], 5, 0, games, Turn(), looking)
-    turns = np.frombuffer(side.turns.bytes, dtype=schema.dtype_of(Turn), count=games)
+    side = Batch(compiled, table, [line], 5, 0, games, Timestep(), looking)
+    turns = np.frombuffer(side.turns.bytes, dtype=schema.dtype_of(Timestep), count=games)
     rng, spent = np.random.default_rng(1), []
     for _ in range(2 * steps):
         turns["action"] = (rng.random(turns["mask"].shape, dtype=np.float32) * turns["mask"]).argmax(1)

@@ -230,6 +230,6 @@ def test_every_legal_move_has_a_number_of_its_own(edition):
 
 
 def lay_of(edition):
-    from duopoly.rules.table import lay
+    from duopoly.rules.rule_table import build_rule_table
 
-    return lay(load(edition))
+    return build_rule_table(load(edition))

@@ -111,18 +111,18 @@ def test_editions_names_the_five_leaflets():
 @pytest.mark.parametrize("name", EDITIONS)
 def test_an_edition_has_forty_spaces_and_titles_by_key(name):
     """An edition has 40 spaces with index, kind and key, and titles by key with price, house_cost and rents."""
-    ed = duopoly.edition(name)
-    assert [space.index for space in ed.spaces] == list(range(40))
-    assert len({space.key for space in ed.spaces}) == 40
-    assert all(isinstance(space.kind, str) for space in ed.spaces)
-    assert len(ed.titles) == 28
-    keys = {space.key for space in ed.spaces}
-    for key, title in ed.titles.items():
+    rule_table = duopoly.edition(name)
+    assert [space.index for space in rule_table.spaces] == list(range(40))
+    assert len({space.key for space in rule_table.spaces}) == 40
+    assert all(isinstance(space.kind, str) for space in rule_table.spaces)
+    assert len(rule_table.titles) == 28
+    keys = {space.key for space in rule_table.spaces}
+    for key, title in rule_table.titles.items():
         assert key in keys
         assert title.price > 0
         assert title.rents
-    streets = [space.key for space in ed.spaces if space.kind == "street"]
-    assert all(ed.titles[key].house_cost > 0 for key in streets)
+    streets = [space.key for space in rule_table.spaces if space.kind == "street"]
+    assert all(rule_table.titles[key].house_cost > 0 for key in streets)
 
 
 def test_rents_are_by_role_title_and_buildings():
@@ -2056,8 +2056,8 @@ def test_no_hidden_order_lies_in_the_position(edition):
 
 def test_no_card_is_told_that_was_not_drawn():
     """A Chance card drawn instead of a fine is not told before it is turned."""
-    ed = duopoly.edition("classic-fr")
-    fine = next(card.id for card in ed.cards if card.effect == "pay-or-draw")
+    rule_table = duopoly.edition("classic-fr")
+    fine = next(card.id for card in rule_table.cards if card.effect == "pay-or-draw")
     game = run(stand("classic-fr", [{"space": 2}, {}], rules={"older_decks": True}, phase="card"), f"card {fine}", "draw")
     assert (phase(game), game.position().get("card")) in (("card", None), ("card", fine))
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from duopoly.bots.playout import PLAYERS, Lineup, set_out, step
 from duopoly.editions import house_rules, load, names
 from duopoly.rules.building import why_not_site
 from duopoly.rules.codes import AIMS, OK, OVER, SPACES, STREET
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
+from duopoly.sim.playout import PLAYERS, Lineup, set_out, step
 
 STEPS = 6000
 CASES = [(edition, {}) for edition in names()] + [
@@ -34,7 +34,7 @@ def check(g, table):
 @pytest.mark.parametrize(("edition", "rules"), CASES)
 def test_the_sets_follow_the_titles(edition, rules):
     """Where each may build is where no mortgage, no lacking monopoly, no uneven street and no hotel refuses it."""
-    table = lay(house_rules(load(edition), rules))
+    table = build_rule_table(house_rules(load(edition), rules))
     line = Lineup()
     line.seats, line.aim = 4, AIMS.index("last")
     for seat in range(4):

@@ -13,7 +13,8 @@ from duopoly.editions import names
 
 SOURCE = Path(duopoly.__file__).parent
 LAYERS = [
-    "terminal", "match", "server", "analysis", "study env", "fast", "learn", "bots", "play", "rules", "editions words",
+    "terminal", "server", "match analysis study env", "bots", "fast", "rl", "sim", "policies", "play", "rules",
+    "editions", "words stats",
 ]  # fmt: skip
 FILES = sorted(SOURCE.rglob("*.py"))
 RULES = sorted((SOURCE / "rules").glob("*.py"))

@@ -8,13 +8,13 @@ from duopoly.rules.codes import AIMS, CARD_BIT, CHANCE, DO_OFFER, OK, OVER, SPAC
 from duopoly.rules.legal import legal
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
 
 
 def fresh(edition, seats, seed, aim="last", rules=None):
     """A state and a table at the start of a game, with the set-up still to play."""
-    table = lay(house_rules(load(edition), rules or {}))
+    table = build_rule_table(house_rules(load(edition), rules or {}))
     state = State()
     chance.seed(state, seed, 0)
     setup.start(state, table, seats, AIMS.index(aim))

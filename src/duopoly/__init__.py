@@ -8,6 +8,7 @@
 
 import typing
 
+from . import deprecated
 from .editions import BadEdition, BadRule, Edition
 from .editions import load as edition
 from .editions import names as editions
@@ -23,6 +24,8 @@ from .play.topics import explain
 
 if typing.TYPE_CHECKING:
     from .analysis.odds import Odds
+
+deprecated.install()
 
 __version__ = "0.1.0"
 

@@ -1,8 +1,8 @@
 """A roller whose odds are known beforehand: a seat's move wins so many of every ten rollouts, its number says which."""
 
-from duopoly.analysis.roller import Roller
-from duopoly.bots.outlook import WHOLE
+from duopoly.analysis.rollout_engine import RolloutEngine
 from duopoly.rules.codes import VERBS
+from duopoly.sim.evaluation import WHOLE
 
 
 def tenths(usual=5, **won):
@@ -12,7 +12,7 @@ def tenths(usual=5, **won):
         verb = VERBS[prospect.verb].replace("-", "_") if prospect.verb >= 0 else ""
         return WHOLE * (number % 10 < won.get(verb, usual))
 
-    def rolls(g, ed, line, key, first, count, prospects):
+    def rolls(g, rules, line, key, first, count, prospects):
         grown = [each.copy() for each in prospects]
         for number in range(first, first + count):
             for each in grown:
@@ -26,4 +26,4 @@ def tenths(usual=5, **won):
                 each.square += more * more
         return grown
 
-    return Roller("tenths", rolls, 100)
+    return RolloutEngine("tenths", rolls, 100)

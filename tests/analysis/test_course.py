@@ -4,8 +4,8 @@ import pytest
 from analysis.tenths import tenths
 
 import duopoly
-from duopoly.analysis import course
-from duopoly.analysis.course import courses
+from duopoly.analysis import game_review
+from duopoly.analysis.game_review import courses
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def test_there_is_a_point_for_each_turn_and_one_for_the_end(record):
     assert found.plies == [0, 4, 8]
     assert [len(chances) for chances in found.chances.values()] == [3, 3]
     assert found.chances["Ann"][0].value == pytest.approx(0.5)
-    assert (found.done, found.rollouts, found.unfinished) == (1.0, course.FINE, 0.0)
+    assert (found.done, found.rollouts, found.unfinished) == (1.0, game_review.FINE, 0.0)
     assert found.costly == []
 
 
@@ -38,7 +38,7 @@ def test_it_comes_coarse_first_and_grows(record):
     found = list(courses(record, tenths()))
     done = [each.done for each in found]
     assert done == sorted(done)
-    assert found[0].rollouts == course.COARSE
+    assert found[0].rollouts == game_review.COARSE
     assert found[0].plies == [0, 4, 8]
     stopped = list(courses(record, tenths(), stop=lambda: True))
     assert len(stopped) == 1
@@ -65,12 +65,12 @@ def test_the_costliest_come_first_and_of_a_players_turn_only_one(record):
 
 def test_what_is_not_sure_is_not_named(record, monkeypatch):
     """So few rollouts that 10 points may be nothing: three standard errors are 0.3/√10 each."""
-    monkeypatch.setattr(course, "TEST", 10)
+    monkeypatch.setattr(game_review, "TEST", 10)
     assert last(record, tenths(buy=6, decline=5)).costly == []
-    monkeypatch.setattr(course, "TEST", 400)
+    monkeypatch.setattr(game_review, "TEST", 400)
     assert len(last(record, tenths(buy=6, decline=5)).costly) == 1
 
 
 def test_a_long_game_has_no_more_points_than_can_be_seen(monkeypatch, record):
-    monkeypatch.setattr(course, "MOST_POINTS", 2)
+    monkeypatch.setattr(game_review, "MOST_POINTS", 2)
     assert last(record, tenths()).plies == [0, 8]

@@ -8,10 +8,10 @@ from analysis.tenths import tenths
 
 import duopoly
 from duopoly.analysis import odds as module
-from duopoly.analysis import roller as rollers
+from duopoly.analysis import rollout_engine as rollers
 from duopoly.analysis.odds import odds
-from duopoly.study.errors import BadPlan
-from duopoly.study.stats import Estimate
+from duopoly.sim.errors import BadPlan
+from duopoly.stats.intervals import Estimate
 
 
 def stand(ann, bob, **more):
@@ -92,15 +92,15 @@ def test_the_same_seed_gives_the_same_odds_and_the_games_own_dice_are_not_looked
 
 def test_threads_add_up_to_the_same():
     game = stand({"cash": 0, "space": 10, "held": 3}, {"cash": 0, "space": 10, "held": 3}, phase="dice")
-    g, ed = game.inside()
+    g, rules = game.inside()
     line = rollers.lineup(g, game.edition, "steady")
-    by = rollers.roller("interpreter")
+    by = rollers.rollout_engine("interpreter")
     alone, together = (
-        by._replace(workers=workers).roll(g, ed, line, 5, range(250), [rollers.prospect()]) for workers in (1, 3)
+        by._replace(workers=workers).roll(g, rules, line, 5, range(250), [rollers.prospect()]) for workers in (1, 3)
     )
     assert [each.pack() for each in alone] == [each.pack() for each in together]
     assert alone[0].games == 250
-    more = by.roll(g, ed, line, 5, range(100, 250), by.roll(g, ed, line, 5, range(100), [rollers.prospect()]))
+    more = by.roll(g, rules, line, 5, range(100, 250), by.roll(g, rules, line, 5, range(100), [rollers.prospect()]))
     assert more[0].pack() == alone[0].pack()
 
 
@@ -133,13 +133,13 @@ def test_without_the_twin_the_interpreter_says_so(monkeypatch):
     said = []
     monkeypatch.setattr(rollers, "is_warm", lambda: False)
     monkeypatch.setattr(rollers, "is_installed", lambda: False)
-    by = rollers.roller("auto", 2, said.append)
+    by = rollers.rollout_engine("auto", 2, said.append)
     assert (by.name, by.usual) == ("interpreter", 100)
     assert len(said) == 1
     assert "pip install 'duopoly[fast]'" in said[0]
     monkeypatch.setattr(rollers, "twin", lambda *_: None)
     with pytest.raises(BadPlan, match="engine: the compiled twin cannot be had here"):
-        rollers.roller("twin")
+        rollers.rollout_engine("twin")
 
 
 def test_the_public_call_loads_what_it_needs_only_when_it_is_called():

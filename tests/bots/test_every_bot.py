@@ -3,9 +3,9 @@
 import pytest
 
 import duopoly
-from duopoly.bots import BOTS, policy, told
+from duopoly.bots import BOTS, explain_move, policy
+from duopoly.bots.explain import WHYS
 from duopoly.bots.registry import SCRIPTED
-from duopoly.bots.telling import WHYS
 from duopoly.editions import load, names
 from duopoly.rules.codes import OK
 from duopoly.rules.refuse import why_not
@@ -58,7 +58,7 @@ def test_every_move_has_its_reason(bot):
             twin = game.copy()
             twin.decide_with(policy(bot))
             for lang in LANGUAGES:
-                line = told(bot, game, twin.moves[-1][1], lang)
+                line = explain_move(bot, game, twin.moves[-1][1], lang)
                 assert 8 < len(line) < 160, line
                 assert "bots-" not in line
                 assert "{" not in line

@@ -3,10 +3,10 @@
 import pytest
 
 import duopoly
-from duopoly.bots import signs as names_of
-from duopoly.bots.outlook import SCALE, WHOLE, outlook, power
-from duopoly.bots.playout import Lineup
-from duopoly.bots.signs import (
+from duopoly.editions import load, names
+from duopoly.sim import features as names_of
+from duopoly.sim.evaluation import SCALE, WHOLE, evaluate, power
+from duopoly.sim.features import (
     AFTER,
     BLOCKED,
     BUILDINGS,
@@ -16,25 +16,25 @@ from duopoly.bots.signs import (
     CITIES,
     DANGER,
     DUE,
+    FEATURES,
     GROUP,
     HELD,
     INCOME,
     MEANS,
     MORTGAGED,
-    N_SIGNS,
+    N_FEATURES,
     OTHERS,
     PRESENT,
-    SIGNS,
     WITHIN_REACH,
-    Signs,
+    Features,
+    extract,
     level,
-    look,
-)  # fmt: skip
-from duopoly.bots.weights import FILE, OTHER, BadWeights, read, weights
-from duopoly.editions import load, names
+)
+from duopoly.sim.playout import Lineup
+from duopoly.sim.weights import FILE, OTHER, BadWeights, read, weights
 from duopoly.terminal.cli import run
 
-EQUAL = [[[0] * N_SIGNS for _ in range(2)] for _ in range(2)]
+EQUAL = [[[0] * N_FEATURES for _ in range(2)] for _ in range(2)]
 
 
 def stand(**titles):
@@ -44,9 +44,9 @@ def stand(**titles):
     return duopoly.Game.from_position({"edition": "classic-us", "players": players, "titles": rows}, seed=1).inside()
 
 
-def seen(g, ed):
-    found = Signs()
-    look(g, ed, found)
+def seen(g, rules):
+    found = Features()
+    extract(g, rules, found)
     return found
 
 
@@ -58,9 +58,9 @@ def test_levels_are_logarithms_along_straight_lines():
 
 
 def test_the_order_of_signs_is_that_of_their_numbers():
-    listed = [getattr(names_of, name.upper().replace("-", "_")) for name, _ in SIGNS[:GROUP]]
+    listed = [getattr(names_of, name.upper().replace("-", "_")) for name, _ in FEATURES[:GROUP]]
     assert listed == list(range(GROUP))
-    assert N_SIGNS == GROUP + 10
+    assert N_FEATURES == GROUP + 10
 
 
 def test_signs_of_a_bare_board():
@@ -77,10 +77,10 @@ def test_signs_of_a_bare_board():
 def test_signs_of_titles():
     """Ann has Mediterranean with a house and Baltic, Reading Railroad mortgaged; Ben two of the light blues, the third unsold."""
     own = {"owner": "Ann"}
-    g, ed = stand(
+    g, rules = stand(
         at1={**own, "buildings": 1}, at3=own, at5={**own, "mortgaged": True}, at6={"owner": "Ben"}, at8={"owner": "Ben"}
     )
-    found = seen(g, ed)
+    found = seen(g, rules)
     ann, ben = found.signs[0], found.signs[1]
     assert found.unsold == 23
     assert ann[MEANS] == level(1500 + 30 + 30 + 25, 1500), "two mortgages, and half a house"
@@ -108,17 +108,17 @@ def test_who_has_the_last_street_blocks():
 
 def test_shares_by_weights():
     """Cash half as much again counts as the weights say; without weights all have the same, and a bankrupt has none."""
-    g, ed = stand()
-    found, line = Signs(), Lineup()
-    outlook(g, ed, line, found)
+    g, rules = stand()
+    found, line = Features(), Lineup()
+    evaluate(g, rules, line, found)
     assert found.share[:3] == [WHOLE // 2, WHOLE // 2, 0]
     line.weights[0][0][CASH] = SCALE  # all is unsold: only the early weights count
     line.weights[0][1][CASH] = -SCALE
-    outlook(g, ed, line, found)
+    evaluate(g, rules, line, found)
     assert found.score[:2] == [2560, 2304]
     assert found.share[:2] == [WHOLE * 2 // 3, WHOLE // 3], "a doubling of cash, a doubling of the share"
     g.bankrupt[0] = 1
-    outlook(g, ed, line, found)
+    evaluate(g, rules, line, found)
     assert found.share[:2] == [0, WHOLE]
 
 
@@ -159,9 +159,9 @@ TEXT = FILE.read_text(encoding="utf-8")
         ("\0", "is no TOML: "),
         (TEXT.partition("[learned")[0], "w.toml: learned: a table would be right; duopoly train makes one"),
         (TEXT.partition("weights.")[0], "w.toml: weights: a table would be right; duopoly train makes one"),
-        (TEXT.replace("early = [", "early = [0, ", 1), f".early: {N_SIGNS} whole numbers would be right"),
-        (TEXT.replace("late = [", "late = [0.5, ", 1), f".late: {N_SIGNS} whole numbers would be right"),
-        (TEXT.replace("late = [", "late = [9999999999, ", 1), f".late: {N_SIGNS} whole numbers would be right"),
+        (TEXT.replace("early = [", "early = [0, ", 1), f".early: {N_FEATURES} whole numbers would be right"),
+        (TEXT.replace("late = [", "late = [0.5, ", 1), f".late: {N_FEATURES} whole numbers would be right"),
+        (TEXT.replace("late = [", "late = [9999999999, ", 1), f".late: {N_FEATURES} whole numbers would be right"),
     ],
 )  # fmt: skip
 def test_other_weights_are_refused(changed, said, tmp_path):

@@ -3,13 +3,13 @@
 import pytest
 
 import duopoly
-from duopoly.bots.playout import ENDINGS, PLAYERS, Lineup, Row
 from duopoly.editions import house_rules, load, names
 from duopoly.fast.interpreted import play_games
 from duopoly.rules.codes import AIMS, CHANCE, DO_DICE, DO_END, DO_TAX, DO_THROW, EVENTS, TAX_FLAT, UNDECIDED, Move
+from duopoly.rules.counters import SOURCE, SOURCES, Counters
 from duopoly.rules.play import play
-from duopoly.rules.table import lay
-from duopoly.rules.till import SOURCE, SOURCES, Till
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.sim.playout import ENDINGS, PLAYERS, Lineup, Row
 
 
 def lineup(table, seats=4, aim="last", cap=120, bots=("steady",), roles=(0, 1)):
@@ -23,16 +23,16 @@ def lineup(table, seats=4, aim="last", cap=120, bots=("steady",), roles=(0, 1)):
 
 
 def rows(table, lines, count, first=0, key=3):
-    packed, till = play_games(table, lines, key, first, count)
+    packed, counters = play_games(table, lines, key, first, count)
     size = Row.layout.size
-    return [Row.unpack(packed[i : i + size]) for i in range(0, len(packed), size)], Till.unpack(till)
+    return [Row.unpack(packed[i : i + size]) for i in range(0, len(packed), size)], Counters.unpack(counters)
 
 
 @pytest.mark.parametrize("edition", names())
 def test_a_row_adds_up(edition):
-    """Cash at the end is the starting cash and all income; the till has every landing."""
-    table = lay(load(edition))
-    found, till = rows(table, [lineup(table)], 6)
+    """Cash at the end is the starting cash and all income; the counters have every landing."""
+    table = build_rule_table(load(edition))
+    found, counters = rows(table, [lineup(table)], 6)
     for number, row in enumerate(found):
         assert row.number == number
         assert row.moves > row.throws > row.rounds
@@ -47,12 +47,12 @@ def test_a_row_adds_up(edition):
         else:
             assert row.winners == 0
             assert row.rounds == 121
-    assert sum(map(sum, till.landed)) > 0.9 * sum(row.throws for row in found)
+    assert sum(map(sum, counters.landed)) > 0.9 * sum(row.throws for row in found)
 
 
 def test_a_game_is_its_number_under_the_key():
     """Game 4 is the same alone and among others, and another under another key."""
-    table = lay(load("anti-us"))
+    table = build_rule_table(load("anti-us"))
     lines = [lineup(table, roles=(0, 1)), lineup(table, roles=(1, 0))]
     many, _ = rows(table, lines, 6)
     alone, _ = rows(table, lines, 1, first=4)
@@ -65,7 +65,7 @@ def test_a_game_is_its_number_under_the_key():
 def test_a_timed_game_ends_at_its_cap():
     """Without rounds of its own its time is called when the round after the cap begins; with them no round more begins."""
     for rules, last in (({}, 13), ({"rounds": 5}, 5)):
-        table = lay(house_rules(load("anti-us"), rules))
+        table = build_rule_table(house_rules(load("anti-us"), rules))
         (row,), _ = rows(table, [lineup(table, aim="timed", cap=12)], 1)
         assert ENDINGS[row.ending] == "timed"
         assert row.rounds == last
@@ -74,7 +74,7 @@ def test_a_timed_game_ends_at_its_cap():
 
 def test_a_camp_wins_by_its_richest():
     """Game B: several may be left of the camp, the richest has won."""
-    table = lay(load("anti-us"))
+    table = build_rule_table(load("anti-us"))
     found, _ = rows(table, [lineup(table, seats=5, aim="camp", cap=0)], 4)
     for row in found:
         assert ENDINGS[row.ending] == "camp"
@@ -83,7 +83,7 @@ def test_a_camp_wins_by_its_richest():
 
 def test_an_undecided_lineup_plays_the_set_up():
     """The first player is who threw highest, and the roles are in balance."""
-    table = lay(load("anti-us"))
+    table = build_rule_table(load("anti-us"))
     line = lineup(table, roles=(UNDECIDED,), cap=20)
     found, _ = rows(table, [line], 8)
     assert len({row.first for row in found}) > 1
@@ -92,7 +92,7 @@ def test_an_undecided_lineup_plays_the_set_up():
 
 def test_random_plays_too_and_bots_claim_their_rent():
     """Where rent must be asked for, some is paid."""
-    table = lay(house_rules(load("classic-us"), {"claim_rent": True}))
+    table = build_rule_table(house_rules(load("classic-us"), {"claim_rent": True}))
     (row,), _ = rows(table, [lineup(table, cap=40, bots=("random", "steady"))], 1)
     paid = [row.income[seat][SOURCES.index("rent-paid")] for seat in range(4)]
     assert min(paid) < 0
@@ -109,7 +109,7 @@ def test_every_payment_has_a_source():
     assert EVENTS[len(SOURCE)][0] == "turn"
 
 
-def test_the_till_counts_a_landing_and_its_rent_by_hand():
+def test_the_counters_count_a_landing_and_its_rent_by_hand():
     """Ann, a competitor, lands on 24, where Bob, a monopolist, has two houses; then Bob goes from 38 past Start to 4 and pays his tax.
 
     The landing counts for her role, the rent for his, with the two houses; neither what Start brings nor the tax is rent.
@@ -128,7 +128,7 @@ def test_the_till_counts_a_landing_and_its_rent_by_hand():
     due = [event.amount for text in ("throw", "dice 1 3") for event in game.play(text) if event.kind == "rent"]
     assert len(due) == 1
     state, table = duopoly.Game.from_position(position).inside()
-    state.till = till = Till()
+    state.counters = counters = Counters()
     for seat, move in (
         (0, Move(DO_THROW)),
         (CHANCE, Move(DO_DICE, 1, 3)),
@@ -139,16 +139,20 @@ def test_the_till_counts_a_landing_and_its_rent_by_hand():
     ):
         play(state, table, seat, move)
     competitor, monopolist = 0, 1
-    assert [(role, space) for role in (0, 1) for space in range(40) if till.landed[role][space]] == [
+    assert [(role, space) for role in (0, 1) for space in range(40) if counters.landed[role][space]] == [
         (competitor, 24),
         (monopolist, 4),
     ]
     counted = [
-        (role, space, level) for role in (0, 1) for space in range(40) for level in range(6) if till.times[role][space][level]
+        (role, space, level)
+        for role in (0, 1)
+        for space in range(40)
+        for level in range(6)
+        if counters.times[role][space][level]
     ]
     assert counted == [(monopolist, 24, 2)]
-    assert (till.taken[monopolist][24][2], till.times[monopolist][24][2]) == (due[0], 1)
-    assert sum(map(sum, (sums for spaces in till.taken for sums in spaces))) == due[0]
-    assert till.income[1][SOURCES.index("start")] == table.start_bonus
-    assert till.income[1][SOURCES.index("taxes")] == -table.income_tax
-    assert (till.income[0][SOURCES.index("rent-paid")], till.income[1][SOURCES.index("rent")]) == (-due[0], due[0])
+    assert (counters.taken[monopolist][24][2], counters.times[monopolist][24][2]) == (due[0], 1)
+    assert sum(map(sum, (sums for spaces in counters.taken for sums in spaces))) == due[0]
+    assert counters.income[1][SOURCES.index("start")] == table.start_bonus
+    assert counters.income[1][SOURCES.index("taxes")] == -table.income_tax
+    assert (counters.income[0][SOURCES.index("rent-paid")], counters.income[1][SOURCES.index("rent")]) == (-due[0], due[0])

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 import duopoly
 from duopoly.bots import Budget, Forfeit, Setting, find
 from duopoly.bots.program import Program, command_of, process, program, wire
-from duopoly.bots.seat import ask
-from duopoly.bots.table import Company, play_game
+from duopoly.bots.referee import Company, play_game
+from duopoly.bots.safe_move import ask
 from duopoly.editions import load
 from duopoly.rules.codes import DO_BUY, OK, Move
 from duopoly.rules.refuse import why_not
@@ -72,12 +72,12 @@ def standing():
 
 def asked(bot):
     """What it decides, whether legal, and how long it took."""
-    g, ed = standing()
+    g, rules = standing()
     before = g.pack()
     begun = time.monotonic()
-    decision = ask(bot, g, ed)
+    decision = ask(bot, g, rules)
     assert g.pack() == before
-    assert why_not(g, ed, g.actor, decision.move) == OK
+    assert why_not(g, rules, g.actor, decision.move) == OK
     return decision, time.monotonic() - begun
 
 
@@ -196,9 +196,9 @@ def test_it_is_told_what_was_played_for_it(opened, tmp_path):
 
 def test_every_message_and_field_is_in_the_documents(opened):
     """What the table sends and takes."""
-    page = (EXAMPLES.parent / "bots.md").read_text()
-    g, ed = standing()
-    sent = [wire.hello("1"), wire.game(SETTING), wire.decide(1, g, ed, SETTING, SETTING.names(), 300)]
+    page = (EXAMPLES.parent / "bot-protocol.md").read_text()
+    g, rules = standing()
+    sent = [wire.hello("1"), wire.game(SETTING), wire.decide(1, g, rules, SETTING, SETTING.names(), 300)]
     for line in sent:
         for name in line:
             assert f"`{name}`" in page, name
@@ -368,7 +368,7 @@ def node():
 def test_the_examples_are_in_the_documents_and_play(name, node, monkeypatch):
     """About twenty lines each, word for word; a game of both without a forfeit."""
     text = (EXAMPLES / name).read_text()
-    assert f"\n{text}```" in (EXAMPLES.parent / "bots.md").read_text()
+    assert f"\n{text}```" in (EXAMPLES.parent / "bot-protocol.md").read_text()
     assert len([line for line in text.splitlines() if line.strip()]) <= 25
     monkeypatch.setitem(program.RUNNERS, ".mjs", node)
     for edition in ("anti-us", "classic-fr"):

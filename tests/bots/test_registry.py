@@ -9,8 +9,8 @@ import pytest
 import duopoly
 from duopoly import bots
 from duopoly.bots import Bot, Budget, Move, Setting, find, policy, registry
-from duopoly.bots.playout import PLAYERS
 from duopoly.server.views.choices import bot_card
+from duopoly.sim.playout import PLAYERS
 from duopoly.words import LANGUAGES
 
 MODULE = '''
@@ -132,10 +132,10 @@ def test_a_plain_bot_says_why_in_every_language():
         bot = find(name).open()
         bot.begin(Setting(game.edition, game.players, 0))
         assert bot.told() == ""
-        g, ed = game.inside()
-        move = bot.decide(g, ed)
+        g, rules = game.inside()
+        move = bot.decide(g, rules)
         assert isinstance(move, Move)
-        assert [bot.told(lang) for lang in LANGUAGES] == [bots.told(name, game, "throw", lang) for lang in LANGUAGES]
+        assert [bot.told(lang) for lang in LANGUAGES] == [bots.explain_move(name, game, "throw", lang) for lang in LANGUAGES]
 
 
 def test_a_bot_has_to_decide():

@@ -7,15 +7,15 @@ from walks import walk
 
 import duopoly
 from duopoly.bots import BOTS, Bot, Budget, Forfeit, Move, Setting, find, policy
-from duopoly.bots.playout import set_out
-from duopoly.bots.seat import ask, chooser, default
-from duopoly.bots.table import MOST_IN_A_ROW, Company, play_game
+from duopoly.bots.referee import MOST_IN_A_ROW, Company, play_game
+from duopoly.bots.safe_move import ask, chooser, default
 from duopoly.editions import load, names
 from duopoly.fast import interpreted
 from duopoly.rules.codes import DO_LIFT, DO_MORTGAGE, DO_THROW, END, OK, OVER
 from duopoly.rules.mortgages import why_not_lift, why_not_mortgage
 from duopoly.rules.refuse import why_not
 from duopoly.rules.state import State
+from duopoly.sim.playout import set_out
 from duopoly.study.plan import plan
 
 
@@ -51,25 +51,25 @@ class Wild(Bot):
         self.gives = gives
         self.told_of = []
 
-    def decide(self, g, ed):
-        return self.gives(g, ed)
+    def decide(self, g, rule_table):
+        return self.gives(g, rule_table)
 
     def forfeited(self, move, why):
         self.told_of.append((move, why))
 
 
-def fails(g, ed):
+def fails(g, rule_table):
     raise RuntimeError("no idea")
 
 
-def cheats(g, ed):
+def cheats(g, rule_table):
     """Gives itself all the money there is, and moves as steady does with it."""
     g.cash[g.actor] = 10**6
     g.owner[39] = g.actor
-    return policy("steady")(g, ed)
+    return policy("steady")(g, rule_table)
 
 
-def forfeits(g, ed):
+def forfeits(g, rule_table):
     raise Forfeit("slow", "I was late")
 
 
@@ -78,15 +78,15 @@ def forfeits(g, ed):
     [
         (fails, "crash", "RuntimeError: no idea"),
         (forfeits, "slow", "I was late"),
-        (lambda g, ed: None, "nonsense", "None is no move"),
-        (lambda g, ed: "throw", "nonsense", "'throw' is no move"),
-        (lambda g, ed: (0, 1), "nonsense", "(0, 1) is no move"),
-        (lambda g, ed: Move(0.0), "nonsense", "Move(verb=0.0, x=0, y=0, to=0, give=0, take=0) is no move"),
-        (lambda g, ed: Move(-1), "nonsense", "no move has the number -1"),
-        (lambda g, ed: Move(99), "nonsense", "no move has the number 99"),
-        (lambda g, ed: Move(DO_MORTGAGE, 10**9), "illegal", "mortgage may not be: no-such-space"),
-        (lambda g, ed: Move(DO_MORTGAGE, -3), "illegal", "mortgage may not be: no-such-space"),
-        (lambda g, ed: [][1], "crash", "IndexError: list index out of range"),
+        (lambda g, rule_table: None, "nonsense", "None is no move"),
+        (lambda g, rule_table: "throw", "nonsense", "'throw' is no move"),
+        (lambda g, rule_table: (0, 1), "nonsense", "(0, 1) is no move"),
+        (lambda g, rule_table: Move(0.0), "nonsense", "Move(verb=0.0, x=0, y=0, to=0, give=0, take=0) is no move"),
+        (lambda g, rule_table: Move(-1), "nonsense", "no move has the number -1"),
+        (lambda g, rule_table: Move(99), "nonsense", "no move has the number 99"),
+        (lambda g, rule_table: Move(DO_MORTGAGE, 10**9), "illegal", "mortgage may not be: no-such-space"),
+        (lambda g, rule_table: Move(DO_MORTGAGE, -3), "illegal", "mortgage may not be: no-such-space"),
+        (lambda g, rule_table: [][1], "crash", "IndexError: list index out of range"),
     ],
 )
 def test_what_is_no_move_is_forfeited(gives, kind, what):
@@ -111,14 +111,14 @@ def test_a_bot_plays_with_a_copy():
 def test_who_goes_round_in_circles_is_stopped():
     """Mortgaging and lifting a cheap title costs so little that it can go on for long."""
 
-    def circles(g, ed):
+    def circles(g, rule_table):
         for space in range(40):
             if g.owner[space] == g.actor and g.phase == END:
-                if why_not_mortgage(g, ed, g.actor, space) == OK:
+                if why_not_mortgage(g, rule_table, g.actor, space) == OK:
                     return Move(DO_MORTGAGE, space)
-                if why_not_lift(g, ed, g.actor, space) == OK:
+                if why_not_lift(g, rule_table, g.actor, space) == OK:
                     return Move(DO_LIFT, space)
-        return policy("steady")(g, ed)
+        return policy("steady")(g, rule_table)
 
     noted = []
     made = plan("classic-us", "steady,steady", rules={"start_cash": 100_000}, rounds=6)
@@ -148,9 +148,9 @@ def test_a_bot_may_fail_wherever_it_is_called(caplog):
 def test_the_default_may_always_be_played(edition):
     """In every state that random games come to; it comes to an end by itself."""
     for seed in range(12):
-        for g, ed, _, _ in walk(edition, 3, seed, most=250):
+        for g, rule_table, _, _ in walk(edition, 3, seed, most=250):
             if g.actor >= 0 and g.phase != OVER:
-                assert why_not(g, ed, g.actor, default(g, ed)) == OK
+                assert why_not(g, rule_table, g.actor, default(g, rule_table)) == OK
 
 
 @pytest.mark.parametrize("edition", names())

@@ -7,16 +7,17 @@ from pathlib import Path
 import pytest
 
 import duopoly
-from duopoly import bots
-from duopoly.bots import BOTS, Bot, policy, told
-from duopoly.bots.steady_why import why
-from duopoly.bots.telling import WHYS
+from duopoly.bots import BOTS, Bot, explain_move, policy
+from duopoly.bots.explain import WHYS
+from duopoly.bots.rationale.steady import why
 from duopoly.editions import load, names
 from duopoly.rules.codes import DO_BUY, OK, Move
 from duopoly.rules.refuse import why_not
 from duopoly.words import FOLDER, LANGUAGES, say
 
-FILES = ("steady_why.py", "random.py", "greedy.py", "trader_why.py", "planner_why.py")
+FILES = (
+    "bots/rationale/steady.py", "policies/random.py", "policies/greedy.py", "bots/rationale/trader.py", "bots/rationale/planner.py",
+)  # fmt: skip
 UNRESOLVED = re.compile(r"[{}]|\$[a-z]|  | ,|None|bots-|\n|\.$")
 RULES = [
     {},
@@ -55,7 +56,7 @@ def says(game, lang="en"):
     twin = game.copy()
     twin.decide_with(policy("steady"))
     move = twin.moves[-1][1]
-    line = told("steady", game, move, lang)
+    line = explain_move("steady", game, move, lang)
     assert game.position() == before
     return move, line.replace("\u00a0", " ")
 
@@ -425,7 +426,7 @@ def test_claiming():
     game.play("dice 1 2")
     assert game.why_not("Bob", "claim") is None
     for bot in WHYS:
-        assert told(bot, game, "claim") == "Claims its rent as soon as it may"
+        assert explain_move(bot, game, "claim") == "Claims its rent as soon as it may"
 
 
 # What holds for every move.
@@ -434,9 +435,9 @@ def test_claiming():
 def test_random_picks_by_lot():
     """It weighs nothing; how many moves there were is all there is to say."""
     game = at("anti-us", [c("Ann", 900, 39), m("Bob")], phase="buy")
-    assert told("random", game, "buy") == "Picks by lot, with 2 moves to pick from"
-    assert told("random", game, "decline", "fr") == "Tire au sort, parmi 2 coups"
-    assert told("random", at("anti-us", [c("Ann"), m("Bob")]), "throw", "pl") == "Losuje, do wyboru jest 1 ruch"
+    assert explain_move("random", game, "buy") == "Picks by lot, with 2 moves to pick from"
+    assert explain_move("random", game, "decline", "fr") == "Tire au sort, parmi 2 coups"
+    assert explain_move("random", at("anti-us", [c("Ann"), m("Bob")]), "throw", "pl") == "Losuje, do wyboru jest 1 ruch"
 
 
 def test_every_bot_has_reasons():
@@ -445,7 +446,7 @@ def test_every_bot_has_reasons():
     assert all(entry.make.told is not Bot.told for entry in BOTS.values() if entry.thinks)
     game = at("anti-us", [c("Ann"), m("Bob")])
     with pytest.raises(ValueError, match=r"bot: no bot 'clever'; random or greedy or steady or trader would be right"):
-        told("clever", game, "throw")
+        explain_move("clever", game, "throw")
 
 
 def test_what_steady_would_not_do_has_no_reason():
@@ -453,9 +454,9 @@ def test_what_steady_would_not_do_has_no_reason():
     game = at("anti-us", [c("Ann", 900, 39), m("Bob")], phase="buy")
     for move in ("decline", "claim", "hello"):
         with pytest.raises(ValueError, match="move"):
-            told("steady", game, move)
+            explain_move("steady", game, move)
     with pytest.raises(ValueError, match="lang"):
-        told("steady", game, "buy", "de")
+        explain_move("steady", game, "buy", "de")
 
 
 def played(edition, rules, seed, seats, most):
@@ -486,7 +487,7 @@ def test_every_move_of_a_game_has_its_reason(edition, rules):
             if message not in seen:
                 seen.add(message)
                 for lang in LANGUAGES:
-                    line = told("steady", game, text_of(game, move), lang)
+                    line = explain_move("steady", game, text_of(game, move), lang)
                     assert not UNRESOLVED.search(line.replace("\u00a0", " ")), line
                     assert len(line) < 160, line
     assert len(seen) > 8
@@ -501,7 +502,7 @@ def text_of(game, move):
 
 def reasons_in(file):
     """The messages that a file of the bots names: its words that are neither the name of a fact nor a text for people."""
-    tree = ast.parse((Path(bots.__file__).parent / file).read_text(encoding="utf-8"))
+    tree = ast.parse((Path(duopoly.__file__).parent / file).read_text(encoding="utf-8"))
     facts = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
     facts |= {id(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
     words = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
@@ -521,6 +522,6 @@ def test_reasons_do_not_change_what_a_bot_does():
     game = at("anti-us", [c("Ann", 900, 39), m("Bob")], phase="buy")
     g, table = game.inside()
     assert policy("steady")(g, table) == Move(DO_BUY)
-    told("steady", game, "buy")
+    explain_move("steady", game, "buy")
     assert game.inside()[0].pack() == g.pack()
     assert say("en", "bots-saves", reserve="$5") == "Keeps $5 in reserve"

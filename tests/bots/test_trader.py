@@ -3,8 +3,8 @@
 import pytest
 from test_told import at, c, m, p
 
-from duopoly.bots import policy, told
-from duopoly.bots.worths import exchanged, worth_more
+from duopoly.bots import explain_move, policy
+from duopoly.policies.trade_values import exchanged, worth_more
 
 
 def says(game, bot):
@@ -12,7 +12,7 @@ def says(game, bot):
     twin = game.copy()
     twin.decide_with(policy(bot))
     move = twin.moves[-1][1]
-    return move, told(bot, game, move)
+    return move, explain_move(bot, game, move)
 
 
 def worth(game, space, seat=0):

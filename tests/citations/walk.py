@@ -39,13 +39,13 @@ from duopoly.rules.codes import (
     SEATS,
     SPACES,
     VERBS,
-)  # fmt: skip
+)
 from duopoly.rules.ledger import Ledger
 from duopoly.rules.legal import legal
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
 
 HERE = Path(__file__).parent
 CASES = HERE / "cases"
@@ -88,7 +88,7 @@ class Table:
         except duopoly.BadRule:
             self.edition, there = printed, {}
         self.header = {"edition": edition, "aim": aim} | ({"rules": there} if there else {})
-        self.table, self.state = lay(self.edition), State()
+        self.table, self.state = build_rule_table(self.edition), State()
         self.names = Names(self.edition, PEOPLE[:seats])
         chance.seed(self.state, seed, 0)
         setup.start(self.state, self.table, seats, AIMS.index(aim))

@@ -6,19 +6,20 @@ import pytest
 
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES
-from duopoly.editions.edition import LANGUAGES, Effect, Rules, Words, grouped, said
+from duopoly.editions.edition import Effect, Rules, Words, grouped, said
 from duopoly.editions.files import HOME
 from duopoly.editions.topics import TOPICS
+from duopoly.words import LANGUAGES
 
 ALL = ["anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us"]
 ANTI = ALL[:4]
 CLASSIC = ALL[4:]
 
 
-def every_text(ed: Edition) -> list[Words]:
-    texts = [ed.name, ed.about, ed.money.note]
-    texts += [city.name for city in ed.cities] + [space.name for space in ed.spaces]
-    return texts + [card.text for card in ed.cards] + [erratum.why for erratum in ed.errata]
+def every_text(rule_table: Edition) -> list[Words]:
+    texts = [rule_table.name, rule_table.about, rule_table.money.note]
+    texts += [city.name for city in rule_table.cities] + [space.name for space in rule_table.spaces]
+    return texts + [card.text for card in rule_table.cards] + [erratum.why for erratum in rule_table.errata]
 
 
 # The six editions.
@@ -40,12 +41,12 @@ def test_an_edition_is_read_once_and_knows_its_name(name):
 @pytest.mark.parametrize("name", ALL)
 def test_forty_spaces_twenty_eight_titles_eight_cities(name):
     """Spaces are in order, titles too; a title is found by the key of its space."""
-    ed = load(name)
-    assert [space.index for space in ed.spaces] == list(range(40))
-    assert len(ed.titles) == 28
-    assert len(ed.cities) == 8
-    assert [title.index for title in ed.titles.values()] == sorted(title.index for title in ed.titles.values())
-    assert all(ed.spaces[title.index].key == key for key, title in ed.titles.items())
+    rule_table = load(name)
+    assert [space.index for space in rule_table.spaces] == list(range(40))
+    assert len(rule_table.titles) == 28
+    assert len(rule_table.cities) == 8
+    assert [title.index for title in rule_table.titles.values()] == sorted(title.index for title in rule_table.titles.values())
+    assert all(rule_table.spaces[title.index].key == key for key, title in rule_table.titles.items())
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -68,11 +69,11 @@ def test_card_texts_are_short_and_name_no_sum(name):
 @pytest.mark.parametrize("name", ALL)
 def test_cards_that_move_name_the_place(name):
     """A card's text has the name of the space it leads to, in each language."""
-    ed = load(name)
-    for card in ed.cards:
+    rule_table = load(name)
+    for card in rule_table.cards:
         if card.space is not None:
             for lang in LANGUAGES:
-                place = said(ed.spaces[card.space].name, lang).removeprefix("the ")
+                place = said(rule_table.spaces[card.space].name, lang).removeprefix("the ")
                 assert place in card.told(lang), (card.id, lang)
 
 
@@ -98,8 +99,8 @@ def test_paragraph_numbers_are_the_leaflets_own():
 @pytest.mark.parametrize("name", ALL)
 def test_the_notes_come_to_the_cash(name):
     """What a player gets in notes is what he begins with."""
-    ed = load(name)
-    assert sum(int(note) * many for note, many in ed.money.start_notes.items()) == ed.rules.start_cash
+    rule_table = load(name)
+    assert sum(int(note) * many for note, many in rule_table.money.start_notes.items()) == rule_table.rules.start_cash
 
 
 def test_the_notes_in_the_box():
@@ -221,14 +222,19 @@ def test_no_rule_is_left_out():
 def test_players_roles_aims_and_buildings():
     """Two to six against each other in camps, or two to eight everybody for himself."""
     for name in ANTI:
-        ed = load(name)
-        assert ed.players == (2, 6)
-        assert ed.roles == ("competitor", "monopolist")
-        assert ed.aims == (("last", "camp") if name == "anti-fr15k" else ("last", "camp", "timed"))
-        assert ed.hotel == ("apartment" if name == "anti-us" else "hotel")
+        rule_table = load(name)
+        assert rule_table.players == (2, 6)
+        assert rule_table.roles == ("competitor", "monopolist")
+        assert rule_table.aims == (("last", "camp") if name == "anti-fr15k" else ("last", "camp", "timed"))
+        assert rule_table.hotel == ("apartment" if name == "anti-us" else "hotel")
     for name in CLASSIC:
-        ed = load(name)
-        assert (ed.players, ed.roles, ed.aims, ed.hotel) == ((2, 8), ("player",), ("last",), "hotel")
+        rule_table = load(name)
+        assert (rule_table.players, rule_table.roles, rule_table.aims, rule_table.hotel) == (
+            (2, 8),
+            ("player",),
+            ("last",),
+            "hotel",
+        )
 
 
 def test_the_leaflets_language_comes_first():
@@ -484,7 +490,7 @@ def mine(tmp_path, monkeypatch):
 
 def test_my_edition_gives_only_what_differs(mine):
     """Scalars replace, tables merge by key, rows by what they are found by; the key is the file's name."""
-    ed = mine("""
+    rule_table = mine("""
         extends = "anti-pl"
         players = [3, 5]
         [rules]
@@ -506,12 +512,12 @@ def test_my_edition_gives_only_what_differs(mine):
         text = "Ouch."
     """)
     base = load("anti-pl")
-    assert (ed.key, ed.players, ed.rules.start_cash, ed.rules.fee) == ("my", (3, 5), 2000, 50)
-    assert ed.titles["rue-la-fayette"].house_cost == 120
-    assert (ed.titles["syntagma"].price, ed.titles["syntagma"].told("fr")) == (500, "Akropolis")
-    assert (ed.cards[0].effect, ed.cards[0].amount) == ("pay", 5)
-    assert ed.cards[1:] == base.cards[1:]
-    assert ed.paragraphs == base.paragraphs
+    assert (rule_table.key, rule_table.players, rule_table.rules.start_cash, rule_table.rules.fee) == ("my", (3, 5), 2000, 50)
+    assert rule_table.titles["rue-la-fayette"].house_cost == 120
+    assert (rule_table.titles["syntagma"].price, rule_table.titles["syntagma"].told("fr")) == (500, "Akropolis")
+    assert (rule_table.cards[0].effect, rule_table.cards[0].amount) == ("pay", 5)
+    assert rule_table.cards[1:] == base.cards[1:]
+    assert rule_table.paragraphs == base.paragraphs
 
 
 def test_parts_of_paragraphs(mine):
@@ -528,26 +534,26 @@ def test_parts_of_paragraphs(mine):
 
 def test_what_explained_a_changed_rule_falls_with_it(mine):
     """Notes, sources and errata of the extended edition do not outlive the amounts they explain."""
-    ed = mine('extends = "anti-fr15k"\n[rules]\nstart_cash = 20000\nproperty_tax = 800\nutility_competitor = 50')
-    assert ed.money.start_notes == {}
-    assert "property_tax" not in ed.sources
-    assert "income_tax" in ed.sources
-    assert "utility_competitor" not in [erratum.rule for erratum in ed.errata]
+    rule_table = mine('extends = "anti-fr15k"\n[rules]\nstart_cash = 20000\nproperty_tax = 800\nutility_competitor = 50')
+    assert rule_table.money.start_notes == {}
+    assert "property_tax" not in rule_table.sources
+    assert "income_tax" in rule_table.sources
+    assert "utility_competitor" not in [erratum.rule for erratum in rule_table.errata]
 
 
 def test_a_street_less(mine):
     """A space of another kind is written anew, and takes its title card with it."""
-    ed = mine('extends = "classic-us"\n[[space]]\nindex = 1\nkind = "free"\nkey = "lawn"\nname = "Lawn"')
-    assert "mediterranean-avenue" not in ed.titles
-    assert (ed.spaces[1].kind, ed.spaces[1].city) == ("free", None)
+    rule_table = mine('extends = "classic-us"\n[[space]]\nindex = 1\nkind = "free"\nkey = "lawn"\nname = "Lawn"')
+    assert "mediterranean-avenue" not in rule_table.titles
+    assert (rule_table.spaces[1].kind, rule_table.spaces[1].city) == ("free", None)
 
 
 def test_a_whole_file_needs_no_other(mine):
     """A copy of a built-in edition under another key loads as it stands."""
     text = (HOME / "classic-us.toml").read_text("utf-8").replace('key = "classic-us"', 'key = "mine"', 1)
-    ed = mine(text)
-    assert ed.key == "mine"
-    assert ed.titles == load("classic-us").titles
+    rule_table = mine(text)
+    assert rule_table.key == "mine"
+    assert rule_table.titles == load("classic-us").titles
 
 
 STREET = "[[title]]\nspace = 39\n"

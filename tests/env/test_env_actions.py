@@ -8,7 +8,9 @@ from walks import any_offer, fresh, walk
 
 from duopoly.editions import load, names
 from duopoly.env.text import action_text
-from duopoly.learn.actions import (
+from duopoly.play.game import Game
+from duopoly.rl.action_builder import OFFERS, UNFINISHED, ActionBuilder, mark, step
+from duopoly.rl.actions import (
     A_ASK,
     A_CANCEL,
     A_GIVE,
@@ -21,9 +23,7 @@ from duopoly.learn.actions import (
     NOTES,
     actions_of,
 )
-from duopoly.learn.draft import OFFERS, UNFINISHED, Draft, mark, step
-from duopoly.learn.turn import Turn
-from duopoly.play.game import Game
+from duopoly.rl.timestep import Timestep
 from duopoly.rules.actions import A_BID, A_MORTGAGE, A_PASS, A_THROW, move_of
 from duopoly.rules.codes import AUCTION, CHANCE, DO_BID, DO_OFFER, OK, OVER, Move
 from duopoly.rules.legal import legal
@@ -34,19 +34,19 @@ GOLDEN = Path(__file__).parent / "actions.txt"
 
 
 def masked(g, table, draft):
-    turn = Turn()
+    turn = Timestep()
     mark(g, table, draft, turn)
     return [action for action in range(ACTIONS) if turn.mask[action]]
 
 
 def complete(g, table, actions):
     """Takes the actions one by one, each of which the mask must allow; the move that the last one completes."""
-    draft, move = Draft(), UNFINISHED
+    draft, move = ActionBuilder(), UNFINISHED
     for action in actions:
         assert move == UNFINISHED
         assert action in masked(g, table, draft), (action_text(action), [action_text(a) for a in masked(g, table, draft)])
         move = step(g, draft, action)
-    assert draft.pack() == Draft().pack()
+    assert draft.pack() == ActionBuilder().pack()
     return move
 
 
@@ -115,7 +115,7 @@ def test_every_sequence_of_actions_is_that_of_its_move(edition):
     """Random actions that the mask allows: the move they come to is legal, and its actions are those taken."""
     rnd, drafted = random.Random(6), 0
     g, table = fresh(edition, 4, 8)
-    draft, taken = Draft(), []
+    draft, taken = ActionBuilder(), []
     for _ in range(3000):
         if g.phase == OVER:
             break
@@ -139,7 +139,7 @@ def test_every_sequence_of_actions_is_that_of_its_move(edition):
 def test_notes_lead_only_to_bids_that_can_be_made():
     """The bid stands at 57, the cash is 59: 58 is the least bid, and only 59 is left for notes: 50, 5, 1, 1, 1, 1."""
     g, table = at_auction(57, 59)
-    draft = Draft()
+    draft = ActionBuilder()
     assert masked(g, table, draft) == [A_BID, A_PASS, A_NOTE + NOTES.index(50)]
     for note in (50, 5, 1, 1, 1):
         assert step(g, draft, A_NOTE + NOTES.index(note)) == UNFINISHED
@@ -152,14 +152,14 @@ def test_notes_lead_only_to_bids_that_can_be_made():
 def test_the_least_bid_is_one_action():
     """With 58 in cash nothing above the least bid can be reached, so there are no notes."""
     g, table = at_auction(57, 58)
-    assert masked(g, table, Draft()) == [A_BID, A_PASS]
-    assert step(g, Draft(), A_BID) == Move(DO_BID, 58)
+    assert masked(g, table, ActionBuilder()) == [A_BID, A_PASS]
+    assert step(g, ActionBuilder(), A_BID) == Move(DO_BID, 58)
 
 
 def test_who_cancels_begins_no_other_before_his_next_move():
     """Cancelling shuts drafts, so that nobody can go on for ever; a move opens them again."""
     g, table = at_auction(57, 400)
-    draft = Draft()
+    draft = ActionBuilder()
     step(g, draft, A_NOTE + NOTES.index(100))
     assert step(g, draft, A_CANCEL) == UNFINISHED
     assert masked(g, table, draft) == [A_BID, A_PASS]
@@ -185,7 +185,7 @@ def trading(cash=(300, 200)):
 def test_an_offer_names_what_may_be_traded():
     """Space 3 is built on, so it cannot be given; things go up the board, given before asked, then notes down to the ones."""
     g, table = trading()
-    draft = Draft()
+    draft = ActionBuilder()
     assert masked(g, table, draft)[0] == A_THROW
     assert A_OFFER + 1 in masked(g, table, draft)
     assert A_OFFER + 2 not in masked(g, table, draft)
@@ -207,6 +207,6 @@ def test_a_turn_sees_only_so_many_offers():
     """After three no other is begun; the rules would allow it."""
     g, table = trading()
     g.offers = OFFERS
-    assert A_OFFER + 1 not in masked(g, table, Draft())
+    assert A_OFFER + 1 not in masked(g, table, ActionBuilder())
     assert why_not(g, table, 0, Move(DO_OFFER, 1, 0, 1, 0, 1 << 39)) == OK
-    assert A_MORTGAGE + 1 in masked(g, table, Draft())
+    assert A_MORTGAGE + 1 in masked(g, table, ActionBuilder())

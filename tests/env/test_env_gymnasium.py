@@ -8,12 +8,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from duopoly.bots import policy
-from duopoly.bots.playout import PLAYERS
 from duopoly.editions import names
 from duopoly.env import BadSetting, IllegalAction
 from duopoly.env.single import SingleEnv
 from duopoly.env.vector import ManyGames
 from duopoly.rules.codes import DO_END, Move
+from duopoly.sim.playout import PLAYERS
 
 NAME = "duopoly.env.single:duopoly/Duopoly-v1"
 

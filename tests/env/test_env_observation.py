@@ -8,17 +8,17 @@ from walks import walk
 
 from duopoly.editions import names
 from duopoly.env.spaces import fields
-from duopoly.learn.draft import Draft, step
-from duopoly.learn.sight import LAYOUT, MOST, OBSERVATION_VERSION, PLACE, SIZE, UNIT, Sight, look
 from duopoly.play.game import Game
+from duopoly.rl.action_builder import ActionBuilder, step
+from duopoly.rl.observation import LAYOUT, MOST, OBSERVATION_VERSION, PLACE, SIZE, UNIT, Observation, look
 from duopoly.rules.codes import CHANCE, PHASES
 
 GOLDEN = Path(__file__).parent / "observation.txt"
 
 
 def seen(g, table, seat, draft=None):
-    sight = Sight()
-    look(g, table, draft or Draft(), seat, sight)
+    sight = Observation()
+    look(g, table, draft or ActionBuilder(), seat, sight)
     return fields(np.array(sight.numbers))
 
 
@@ -82,7 +82,7 @@ def test_only_who_puts_an_offer_together_sees_it():
     }
     game = Game.from_position(position)
     g, table = game.inside()
-    draft = Draft()
+    draft = ActionBuilder()
     for action in (281, 326, 276, 273):  # to the second clockwise, give 39, ask, a note of 100
         step(g, draft, action)
     own, other = seen(g, table, 0, draft), seen(g, table, 2, draft)

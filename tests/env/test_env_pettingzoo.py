@@ -10,7 +10,7 @@ from duopoly.editions import load, names
 from duopoly.env import BadSetting, IllegalAction
 from duopoly.env.aec import TurnByTurn
 from duopoly.env.parallel import AllAtOnce
-from duopoly.learn.actions import A_WAIT, ACTIONS
+from duopoly.rl.actions import A_WAIT, ACTIONS
 
 # PettingZoo's own games have a mask beside the observation too; its tests warn of it all the same.
 pytestmark = [

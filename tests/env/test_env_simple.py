@@ -1,12 +1,12 @@
 """The simple game for beginners: what is left out of it, and what is not."""
 
-from duopoly.bots.playout import PLAYERS, Lineup
-from duopoly.learn.actions import A_OFFER, A_TAKE
-from duopoly.learn.batch import LEARNER, act
-from duopoly.learn.draft import Draft, mark
-from duopoly.learn.turn import Turn
 from duopoly.play.game import Game
+from duopoly.rl.action_builder import ActionBuilder, mark
+from duopoly.rl.actions import A_OFFER, A_TAKE
+from duopoly.rl.batch import LEARNER, act
+from duopoly.rl.timestep import Timestep
 from duopoly.rules.actions import A_BUILD, A_END, A_GIVE_UP, A_LIFT, A_MORTGAGE, A_SELL
+from duopoly.sim.playout import PLAYERS, Lineup
 
 
 def legal(phase, simple, **more):
@@ -20,9 +20,9 @@ def legal(phase, simple, **more):
         **more,
     }
     g, table = Game.from_position(position).inside()
-    turn = Turn()
+    turn = Timestep()
     turn.simple = simple
-    mark(g, table, Draft(), turn)
+    mark(g, table, ActionBuilder(), turn)
     return [action for action, allowed in enumerate(turn.mask) if allowed]
 
 
@@ -43,7 +43,7 @@ def test_in_debt_nothing_is_built():
 
 def table(cash, titles, **more):
     """Ann, who learns, and two who are greedy. She has thrown; 37 is hers, of 37 and 39, and 31, of three."""
-    g, ed = Game.from_position(
+    g, rules = Game.from_position(
         {
             "edition": "classic-us",
             "turn": "Ann",
@@ -53,12 +53,12 @@ def table(cash, titles, **more):
             **more,
         }
     ).inside()
-    line, turn = Lineup(), Turn()
+    line, turn = Lineup(), Timestep()
     line.seats = 3
     line.bot[0], line.bot[1], line.bot[2] = LEARNER, PLAYERS.index("greedy"), PLAYERS.index("greedy")
     turn.simple = 1
-    mark(g, ed, Draft(), turn)
-    return g, ed, line, turn
+    mark(g, rules, ActionBuilder(), turn)
+    return g, rules, line, turn
 
 
 def offers(turn):
@@ -68,10 +68,10 @@ def offers(turn):
 def test_the_street_that_makes_a_monopoly_is_bought_at_three_times_its_price():
     """39 costs 400. Of 32 and 34 neither alone makes a monopoly. One choice is enough: the notes are laid down for her."""
     titles = {"39": {"owner": "Cid"}, "32": {"owner": "Bob"}, "34": {"owner": "Cid"}}
-    g, ed, line, turn = table(1400, titles)
+    g, rules, line, turn = table(1400, titles)
     assert offers(turn) == [A_OFFER + 2]
     turn.action = A_OFFER + 2
-    act(g, ed, line, turn, Draft())
+    act(g, rules, line, turn, ActionBuilder())
     assert (g.owner[39], g.cash[0], g.cash[2]) == (0, 200, 1200)
     assert offers(table(1199, titles)[3]) == []
 
@@ -79,13 +79,13 @@ def test_the_street_that_makes_a_monopoly_is_bought_at_three_times_its_price():
 def test_one_offer_is_begun_a_turn():
     """Two streets of one player would do: 39 for 1,200 and 34 for 960, so she says which."""
     titles = {"39": {"owner": "Bob"}, "32": {"owner": "Ann"}, "34": {"owner": "Bob"}}
-    g, ed, line, turn = table(1300, titles)
-    draft = Draft()
+    g, rules, line, turn = table(1300, titles)
+    draft = ActionBuilder()
     turn.action = A_OFFER + 1
-    act(g, ed, line, turn, draft)
+    act(g, rules, line, turn, draft)
     assert [a for a, allowed in enumerate(turn.mask) if allowed] == [A_TAKE + 34, A_TAKE + 39]
     turn.action = A_TAKE + 34
-    act(g, ed, line, turn, draft)
+    act(g, rules, line, turn, draft)
     assert (g.owner[34], g.owner[39], g.cash[0], g.cash[1]) == (0, 1, 340, 960)
     assert g.turn == 0
     assert offers(turn) == []

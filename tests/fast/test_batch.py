@@ -6,24 +6,24 @@ import random
 import pytest
 from walks import walk
 
-from duopoly.bots.playout import PLAYERS, Lineup
 from duopoly.editions import load, names
 from duopoly.fast.compiled import Batch
-from duopoly.learn.actions import ACTIONS
-from duopoly.learn.batch import LEARNER, act_all, begin_all
-from duopoly.learn.draft import Draft
-from duopoly.learn.sight import Sight
-from duopoly.learn.turn import Turn
+from duopoly.rl.action_builder import ActionBuilder
+from duopoly.rl.actions import ACTIONS
+from duopoly.rl.batch import LEARNER, act_all, begin_all
+from duopoly.rl.observation import Observation
+from duopoly.rl.timestep import Timestep
 from duopoly.rules.actions import ACTIONS as MOVES
 from duopoly.rules.actions import VERSION, action_of, move_of
 from duopoly.rules.codes import AIMS, CHANCE, DO_BID, DO_OFFER, OK, SEATS, VERBS
 from duopoly.rules.legal import choices, count, is_legal, legal, nth
 from duopoly.rules.refuse import why_not
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
+from duopoly.sim.playout import PLAYERS, Lineup
 
 GAMES = 5
-SIZE = Turn.layout.size
+SIZE = Timestep.layout.size
 
 
 def lineup(table, seats, aim="last", bots=()):
@@ -44,14 +44,16 @@ def unpacked(found, kind):
 @pytest.mark.parametrize("simple", [0, 1])
 def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
     """Random actions, now and then one that is not allowed; games end and others begin."""
-    table, rnd = lay(load(edition)), random.Random(7)
+    table, rnd = build_rule_table(load(edition)), random.Random(7)
     lines = [
         lineup(table, 3),
         lineup(table, 4, load(edition).aims[-1]),
         lineup(table, 4, bots=[None, "steady", "random", None]),
         lineup(table, 3, bots=["steady", "steady", None]),
     ]
-    games, turns, drafts, sights, finals = ([kind() for _ in range(GAMES)] for kind in (State, Turn, Draft, Sight, Sight))
+    games, turns, drafts, sights, finals = (
+        [kind() for _ in range(GAMES)] for kind in (State, Timestep, ActionBuilder, Observation, Observation)
+    )
     for turn in turns:
         turn.cap, turn.asked, turn.simple = 30, 1, simple
     begin_all(games, table, lines, 2**63 + 9, 100, turns, drafts, sights)
@@ -59,10 +61,10 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
     blind = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, turns[0], looking=False)
     ended = refused = 0
     for _ in range(500):
-        assert unpacked(batch.turns, Turn) == [turn.pack() for turn in turns]
+        assert unpacked(batch.turns, Timestep) == [turn.pack() for turn in turns]
         assert blind.turns.bytes.raw == batch.turns.bytes.raw
-        assert unpacked(batch.sights, Sight) == [sight.pack() for sight in sights]
-        assert unpacked(batch.finals, Sight) == [sight.pack() for sight in finals]
+        assert unpacked(batch.sights, Observation) == [sight.pack() for sight in sights]
+        assert unpacked(batch.finals, Observation) == [sight.pack() for sight in finals]
         for i, turn in enumerate(turns):
             ended += turn.ended
             refused += turn.refused != OK

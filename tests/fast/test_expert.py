@@ -5,11 +5,11 @@ from walks import walk
 
 import duopoly
 from duopoly.bots import Budget, Setting, find
-from duopoly.bots.deals import deals
 from duopoly.bots.expert import PLEASED, grown
 from duopoly.bots.planner import gain, move_of
-from duopoly.bots.worths import completed
+from duopoly.bots.trade_candidates import trade_candidates
 from duopoly.editions import names
+from duopoly.policies.trade_values import completed
 from duopoly.rules.codes import CHANCE, DO_ACCEPT, DO_OFFER, END, OK, THROW, VERBS
 from duopoly.rules.refuse import why_not
 
@@ -47,7 +47,7 @@ def test_deals_are_offers_that_may_be_made(edition):
     seen = 0
     for n, (g, table, seat, _) in enumerate(walk(edition, 4, 5, most=400)):
         if n % 5 == 0 and seat == g.actor != CHANCE and g.phase in (END, THROW):
-            found = list(deals(g, table, seat))
+            found = list(trade_candidates(g, table, seat))
             assert len(set(found)) == len(found)
             assert {move.verb for move in found} <= {DO_OFFER}
             assert {why_not(g, table, seat, move) for move in found} <= {OK}
@@ -80,7 +80,7 @@ def test_it_offers_what_completes_a_city_for_both(compiled):
     assert bot.told().startswith("Offers Ben what is good for both: accepted, it wins ")
     assert "Ben" in bot.told("fr")
     assert "Ben" in bot.told("pl")
-    game.decide_with(lambda g, ed: move)
+    game.decide_with(lambda g, rules: move)
     assert sitting(compiled, game, "planner", 2000).decide(*game.inside()).verb == DO_ACCEPT
 
 
@@ -104,6 +104,6 @@ def test_three_offers_a_turn(compiled):
         move = bot.decide(*game.inside())
         assert (VERBS[move.verb], move.to, bot.pleased) == ("offer", 1, pleased)
         assert grown(bot.best(), bot.found[0], 1) > 0
-        game.decide_with(lambda g, ed, move=move: move)
+        game.decide_with(lambda g, rules, move=move: move)
         game.play("reject")
     assert VERBS[sitting(compiled, game).decide(*game.inside()).verb] == "end"

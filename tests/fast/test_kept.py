@@ -52,10 +52,10 @@ def drive(
 ASK = """
 import sys
 from duopoly import fast
-from duopoly.bots.playout import Row
+from duopoly.sim.playout import Row
 from duopoly.editions import load
 from duopoly.fast.compiled import new_games, of
-from duopoly.rules.table import lay
+from duopoly.rules.rule_table import lay
 warm = fast.is_warm()
 said = []
 twin = fast.twin(said.append)

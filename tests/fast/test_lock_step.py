@@ -6,17 +6,17 @@ import random
 import pytest
 from walks import any_move, fresh
 
-from duopoly.bots.playout import PLAYERS, Lineup, Row, set_out, step
 from duopoly.editions import house_rules, load, names
 from duopoly.fast import interpreted
 from duopoly.fast.compiled import new_games, of, records
 from duopoly.fast.drivers import MOVE, STEP, Wish
 from duopoly.rules.codes import AIMS, OK, OVER, SEATS, UNDECIDED
+from duopoly.rules.counters import Counters
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
-from duopoly.rules.till import Till
+from duopoly.sim.playout import PLAYERS, Lineup, Row, set_out, step
 
 STEPS = 7500
 SIZE = State.layout.size
@@ -39,8 +39,8 @@ def lineup(table, seats, aim, bots, roles):
 
 def games_in_step(twin, table, line, steps, key, by_hand=False):
     """Plays games for so many moves both ways, rents claimed `by_hand` or not; raises where they differ."""
-    g, till, games = State(), Till(), new_games(1)
-    g.till = till
+    g, counters, games = State(), Counters(), new_games(1)
+    g.counters = counters
     given = {"games": games, "tables": of([table]), "lineups": of([line])}
     done = number = 0
     while done < steps:
@@ -54,7 +54,7 @@ def games_in_step(twin, table, line, steps, key, by_hand=False):
             done += 1
             assert games.bytes[:SIZE] == g.pack(), difference(games, g, number)
         number += 1
-    assert games.bytes[SIZE : games.size] == till.pack()
+    assert games.bytes[SIZE : games.size] == counters.pack()
     return done
 
 
@@ -69,7 +69,7 @@ def difference(games, g, number):
 @pytest.mark.parametrize(("edition", "aim", "seats"), CASES)
 def test_the_same_after_every_move(compiled, edition, aim, seats):
     """Bots of both kinds; the set-up is played by throws, or roles are given."""
-    table = lay(load(edition))
+    table = build_rule_table(load(edition))
     for bots, roles in ((("steady",), (0, 1)), (("random",), (UNDECIDED,)), (("random", "steady"), (1, 0))):
         line = lineup(table, seats, aim, bots, roles)
         assert games_in_step(compiled, table, line, STEPS // 3, key=seats) == STEPS // 3
@@ -94,7 +94,7 @@ RULES = [
 @pytest.mark.parametrize(("edition", "rules"), RULES)
 def test_the_same_by_house_rules(compiled, edition, rules):
     """Switches that no leaflet has on by itself."""
-    table = lay(house_rules(load(edition), rules))
+    table = build_rule_table(house_rules(load(edition), rules))
     line = lineup(table, 4, "last", ("random", "steady"), (0, 1))
     games_in_step(compiled, table, line, STEPS, key=2**63 + 5, by_hand="claim_rent" in rules)
 
@@ -127,7 +127,7 @@ def test_the_same_for_any_move_of_anybody(compiled, edition):
 @pytest.mark.parametrize("edition", names())
 def test_rows_tills_and_tallies_are_the_same(compiled, edition):
     """Whole games in one call, with two lineups and a key above 2**63."""
-    table = lay(load(edition))
+    table = build_rule_table(load(edition))
     lines = [lineup(table, 4, "last", ("steady",), (0, 1)), lineup(table, 5, "last", ("steady", "random"), (1, 0))]
     here = interpreted.play_games(table, lines, 2**64 - 3, 7, 6)
     assert compiled.play_games(table, lines, 2**64 - 3, 7, 6) == here
@@ -136,7 +136,7 @@ def test_rows_tills_and_tallies_are_the_same(compiled, edition):
 
 def test_wrong_indexes_are_noticed(compiled):
     """Bounds are checked: a lineup with more seats than there can be does no harm."""
-    table = lay(load("anti-us"))
+    table = build_rule_table(load("anti-us"))
     line = lineup(table, 4, "last", ("steady",), (0, 1))
     line.seats = 100
     with pytest.raises(IndexError):

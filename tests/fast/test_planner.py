@@ -7,9 +7,9 @@ from walks import walk
 
 import duopoly
 from duopoly.bots import Budget, Setting, find, policy
-from duopoly.bots.ideas import ideas
+from duopoly.bots.candidates import candidate_moves
 from duopoly.bots.planner import Planner
-from duopoly.bots.seat import ask
+from duopoly.bots.safe_move import ask
 from duopoly.editions import load, names
 from duopoly.rules.codes import CHANCE, OK, VERBS
 from duopoly.rules.refuse import why_not
@@ -28,7 +28,7 @@ def test_ideas_are_legal_and_begin_with_traders(edition):
         for n, (g, table, seat, _) in enumerate(walk(edition, seats, seats, most=400)):
             if seat == g.actor != CHANCE and n % 7 == 0:
                 before = g.pack()
-                found = ideas(g, table)
+                found = candidate_moves(g, table)
                 assert found[0] == policy("trader")(g, table)
                 assert len(set(found)) == len(found) < 25
                 assert [why_not(g, table, seat, move) for move in found] == [OK] * len(found)

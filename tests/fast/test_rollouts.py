@@ -3,18 +3,18 @@
 import pytest
 from walks import walk
 
-from duopoly.bots.outlook import WHOLE
-from duopoly.bots.playout import PLAYERS, Lineup
-from duopoly.bots.rollouts import NO_MOVE, Prospect
-from duopoly.bots.weights import weights
 from duopoly.editions import load, names
 from duopoly.fast import interpreted
 from duopoly.rules.codes import CHANCE, DO_OFFER, END, Move
 from duopoly.rules.legal import legal
+from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.setup import start, start_turn
 from duopoly.rules.state import State
-from duopoly.rules.table import lay
 from duopoly.rules.titles import give, set_buildings
+from duopoly.sim.evaluation import WHOLE
+from duopoly.sim.playout import PLAYERS, Lineup
+from duopoly.sim.rollouts import NO_MOVE, Candidate
+from duopoly.sim.weights import weights
 
 AS_IT_STANDS = Move(NO_MOVE)
 
@@ -29,7 +29,7 @@ def lineup(g, rounds):
 
 
 def prospect(move=AS_IT_STANDS, seat=0):
-    found = Prospect()
+    found = Candidate()
     found.verb, found.x, found.y, found.to, found.give, found.take = move
     found.seat = seat
     return found
@@ -54,7 +54,7 @@ def test_rollouts_are_the_same_both_ways(compiled, edition):
 
 def two_left():
     """Ann has everything; Ben has 1 and stands before her titles."""
-    table = lay(load("classic-us"))
+    table = build_rule_table(load("classic-us"))
     g = State()
     start(g, table, 2, 0)
     g.role[0] = g.role[1] = 0

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 import duopoly
-from duopoly.bots import steady
+from duopoly.policies import steady
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Bob", "Cem", "Dee")

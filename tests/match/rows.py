@@ -1,6 +1,6 @@
 """Games that are made up."""
 
-from duopoly.bots.playout import Row
+from duopoly.sim.playout import Row
 
 
 def row_of(players, roles, winners):

@@ -6,15 +6,16 @@ from itertools import islice
 import pytest
 from rows import row_of
 
-from duopoly.bots import Bot, Budget, registry, steady
+from duopoly.bots import Bot, Budget, registry
 from duopoly.match import contest as contests
+from duopoly.match.conclusion import Conclusion, Finding
 from duopoly.match.contest import contest, summary
-from duopoly.match.deals import INTERPRETER, TABLE, TWIN, Deal, deals
-from duopoly.match.plan import arrangements, match
+from duopoly.match.duplicate_deals import INTERPRETER, TABLE, TWIN, Deal, deals
+from duopoly.match.match import arrangements, match
 from duopoly.match.players import Player, players_of
 from duopoly.match.score import Part, ratio, score
-from duopoly.match.verdict import Finding, Verdict
-from duopoly.study.errors import BadPlan
+from duopoly.policies import steady
+from duopoly.sim.errors import BadPlan
 
 SHORT = {"aim": "timed", "rounds": 6}
 """Games that are soon over, and that somebody wins."""
@@ -118,7 +119,7 @@ def test_one_bot_alone_has_nobody_to_be_better_than():
 
 def verdict_of(results, players="random,steady:3"):
     """A verdict after deals in which the first player won so much."""
-    found = Verdict(match("anti-us", players))
+    found = Conclusion(match("anti-us", players))
     for won in results:
         found.see(score_of(won))
     return found
@@ -139,7 +140,7 @@ def test_several_questions_share_the_error():
     """With more players it takes longer to be sure of two of them."""
 
     def needed(players, won):
-        found = Verdict(match("classic-us", players))
+        found = Conclusion(match("classic-us", players))
         for number in range(1, 500):
             found.see(type("Score", (), {"won": won, "finished": 1.0})())
             if Finding(0, 1, True) in found.findings:
@@ -371,13 +372,13 @@ class Thinker(Bot):
         assert self.budget == Budget(0.5, 7)
         Thinker.begun += 1
 
-    def decide(self, g, ed):
-        return steady.decide(g, ed)
+    def decide(self, g, rules):
+        return steady.decide(g, rules)
 
 
 def test_a_bot_that_thinks_sits_at_a_table(monkeypatch):
     """With the budget it is given; the games are those of a plain bot that decides alike."""
-    monkeypatch.setattr(registry, "installed", lambda: {"thinker": registry.Entry("thinker", Thinker)})
+    monkeypatch.setattr(registry, "installed", lambda: {"thinker": registry.BotEntry("thinker", Thinker)})
     budget = Budget(0.5, 7)
     made = match("anti-us", "thinker,steady:2", games=6, seed=2, budget=budget, **SHORT)
     found = contest(made, all_games=True)
@@ -399,7 +400,7 @@ def test_one_bot_meets_itself_with_another_budget(monkeypatch):
             Bot.begin(self, setting)
             spent.append(self.budget)
 
-    monkeypatch.setattr(registry, "installed", lambda: {"spender": registry.Entry("spender", Spender)})
+    monkeypatch.setattr(registry, "installed", lambda: {"spender": registry.BotEntry("spender", Spender)})
     made = match("anti-us", "spender@0.2,spender@9r,spender", games=6, seed=2, budget=Budget(0.7), **SHORT)
     facts = summary(contest(made, all_games=True))
     assert set(spent) == {Budget(0.2), Budget(0.3, 9), Budget(0.7)}

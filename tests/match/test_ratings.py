@@ -8,10 +8,10 @@ import pytest
 from rows import row_of
 from scipy.optimize import minimize
 
-from duopoly.match.deals import Deal
+from duopoly.match.duplicate_deals import Deal
 from duopoly.match.ladder import Ask, chart, climb, facts, page, save, table
 from duopoly.match.ratings import IMAGINED, Games, added, games_of, rated, strengths
-from duopoly.study.errors import BadPlan
+from duopoly.sim.errors import BadPlan
 
 GAMES = Games(
     Counter({(((0, -1), 2), ((1, -1), 2)): 40, (((1, -1), 1), ((2, -1), 3)): 60, (((0, -1), 1), ((2, -1), 1)): 10}),

@@ -7,7 +7,7 @@ import pytest
 from duopoly.match import contest as contests
 from duopoly.match.contest import contest
 from duopoly.match.ladder import Ask, climb
-from duopoly.match.plan import match
+from duopoly.match.match import match
 from duopoly.terminal.cli import run
 
 LINE = ["match", "--players", "random,steady", "--seed", "5", "--rounds", "8", "--aim", "timed", "--games", "400", "--all"]

@@ -5,7 +5,7 @@ from math import log
 
 import pytest
 
-from duopoly.match.sure import STAKES, Bettor, Sign, share
+from duopoly.stats.sequential_test import STAKES, Bettor, SequentialTest, share
 
 GAMES = 8
 
@@ -17,7 +17,7 @@ def deals(rnd, chance, number):
 
 def stops(rnd, chance, asked, most=250, error=0.05):
     """What it calls sure, and after how many deals."""
-    sign = Sign(asked, 1 - asked)
+    sign = SequentialTest(asked, 1 - asked)
     for number, won in enumerate(deals(rnd, chance, most), 1):
         sign.see(won - asked)
         if sure := sign.sure(error):
@@ -46,7 +46,7 @@ def test_it_is_soon_sure(chance, asked, way, most):
 
 def test_equal_bots_are_never_told_apart():
     """Equal bots win exactly alike in every deal."""
-    sign = Sign(1.0, 1.0)
+    sign = SequentialTest(1.0, 1.0)
     for _ in range(10_000):
         sign.see(0.0)
     assert sign.sure(0.05) == 0
@@ -92,7 +92,7 @@ def test_an_interval_and_the_test_agree():
     won = deals(random.Random(4), 0.4, 60)
     found = share([(part, 1.0) for part in won])
     for asked in (0.1, 0.25, 0.3, 0.35, 0.4, 0.5, 0.7):
-        sign = Sign(asked, 1 - asked)
+        sign = SequentialTest(asked, 1 - asked)
         for part in won:
             sign.see(part - asked)
         assert (sign.sure(0.05) == 0) == found.holds(asked)

@@ -7,11 +7,11 @@ import pytest
 from walks import any_move, fresh
 
 from duopoly import BadPosition, BadRule, Game
-from duopoly.bots import steady
 from duopoly.editions import house_rules, load, names
 from duopoly.play.notation import move_text
 from duopoly.play.position import position_of
 from duopoly.play.seats import Names
+from duopoly.policies import steady
 from duopoly.rules.codes import CHANCE, OVER
 from duopoly.rules.legal import legal
 from duopoly.rules.play import play

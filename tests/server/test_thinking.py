@@ -5,9 +5,9 @@ import threading
 import pytest
 
 import duopoly
-from duopoly.bots.rollouts import rollouts
 from duopoly.server.rooms import driver, thinking
 from duopoly.server.rooms.thinking import Thinkers
+from duopoly.sim.rollouts import rollouts
 
 
 @pytest.fixture

@@ -1,10 +1,10 @@
 """Games that are soon over, for tests of how games are played and kept."""
 
 from duopoly.fast import interpreted
-from duopoly.study.crew import threads
 from duopoly.study.plan import plan
 from duopoly.study.run import Missing, Run
 from duopoly.study.simulation import games_of
+from duopoly.study.worker_pool import threads
 
 SHORT = plan("anti-us", "steady,random,steady", aim="camp", seed=11, rounds=3)
 """Nine kinds of game, a few milliseconds each."""

@@ -2,15 +2,15 @@
 
 import pytest
 
-from duopoly.bots.walk import Walk
 from duopoly.editions import house_rules, load, names
 from duopoly.fast import twin
 from duopoly.rules.codes import FREE, PRISON, PRISON_SPACE, SPACES
-from duopoly.rules.state import Table
-from duopoly.rules.table import lay
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.rules.state import RuleTable
+from duopoly.sim.random_walk import RandomWalk
 from duopoly.study.chain import LEAVES, Chain
 from duopoly.study.landings import chance_of, compare
-from duopoly.study.walk import walking_table, walks
+from duopoly.study.walks import walking_table, walks
 
 WALKS = 10_000
 SPEED = {"speed_die": True}
@@ -26,12 +26,12 @@ CASES = [
 
 def walk(games, number):
     """The sums of its first walks, by the twin."""
-    return Walk.unpack(twin().walk_games(*games[:3], 0, number))
+    return RandomWalk.unpack(twin().walk_games(*games[:3], 0, number))
 
 
 def bare_board(**rules):
     """A board on which nothing happens."""
-    table = Table()
+    table = RuleTable()
     table.kind[:] = [FREE] * SPACES
     table.kind[PRISON_SPACE] = PRISON
     for name, value in rules.items():
@@ -57,7 +57,7 @@ def test_the_third_double_goes_to_prison_and_the_fee_frees():
 
 
 def test_classic_prison_takes_two_and_a_half_turns_where_a_double_is_awaited():
-    counts = Chain(lay(load("classic-us")), leave="throw").long_run()
+    counts = Chain(build_rule_table(load("classic-us")), leave="throw").long_run()
     assert counts.held / counts.sent == pytest.approx(1 + 5 / 6 + 25 / 36)
     assert counts.fees / counts.sent == pytest.approx((5 / 6) ** 3)
 

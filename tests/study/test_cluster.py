@@ -18,8 +18,8 @@ pytest.importorskip("distributed")
 
 import duopoly
 from duopoly import study
+from duopoly.sim.errors import BadPlan
 from duopoly.study.cluster import connected
-from duopoly.study.errors import BadPlan
 from duopoly.study.folder import Folder
 from duopoly.study.run import Missing, Run, rows_of_all
 from duopoly.study.simulation import games_of, simulate

@@ -5,9 +5,9 @@ import random
 import pytest
 from samples import SHORT, rows_of
 
-from duopoly.bots.playout import Row
-from duopoly.bots.tally import WHOLE
-from duopoly.rules.till import SOURCES
+from duopoly.rules.counters import SOURCES
+from duopoly.sim.playout import Row
+from duopoly.sim.totals import WHOLE
 from duopoly.study.columns import column_of, table_of
 from duopoly.study.columns import rows_of as packed
 from duopoly.study.plan import plan

@@ -12,16 +12,16 @@ import time
 import pytest
 from samples import SHORT, one_thread, rows_of, run_of
 
+from duopoly.sim.errors import BadPlan
 from duopoly.study import folder as folders
 from duopoly.study import run
-from duopoly.study.crew import threads
-from duopoly.study.errors import BadPlan
 from duopoly.study.folder import Folder
 from duopoly.study.identity import HEADER
 from duopoly.study.journal import Journal
 from duopoly.study.plan import plan
 from duopoly.study.simulation import simulate
 from duopoly.study.sums import ROW_SIZE, tally_of
+from duopoly.study.worker_pool import threads
 
 NUMBER = 40
 

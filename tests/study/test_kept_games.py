@@ -9,7 +9,7 @@ import time
 import pytest
 
 from duopoly.study.cells import Split, kind_of_game
-from duopoly.study.kept import NAME, Kept
+from duopoly.study.checkpoint import NAME, Checkpoint
 from duopoly.terminal.cli import run
 
 OPTIONS = {"edition": "anti-us", "seats": "2", "games": "5", "seed": "3", "engine": "interpreter", "workers": "1"}
@@ -92,18 +92,18 @@ def test_a_second_call_prints_the_same(tmp_path, capsys):
 def test_entries(tmp_path):
     """A fuller entry counts, other games have none, and a damaged file is used as far as it is whole."""
     one, other = (kind_of_game("anti-us", Split(1, 1), seed=seed) for seed in (1, 2))
-    kept = Kept(tmp_path / NAME)
+    kept = Checkpoint(tmp_path / NAME)
     assert kept.find(one, 0, 10) is None
     kept.write(one, 0, 10, [(4, 10)], [b"four"])
     kept.write(other, 0, 10, [], [b"all"])
     kept.write(one, 0, 10, [], [b"ten"])
-    again = Kept(tmp_path / NAME)
+    again = Checkpoint(tmp_path / NAME)
     assert again.find(one, 0, 10).sums == (b"ten",)
     assert again.find(one, 0, 10).missing == []
     assert again.find(one, 0, 11) is None
     packed = (tmp_path / NAME).read_bytes()
     (tmp_path / NAME).write_bytes(packed[:-1])
-    torn = Kept(tmp_path / NAME)
+    torn = Checkpoint(tmp_path / NAME)
     assert torn.find(one, 0, 10).missing == [(4, 10)]
     torn.drop()
     assert not (tmp_path / NAME).exists()

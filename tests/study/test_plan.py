@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from duopoly.bots.playout import PLAYERS
 from duopoly.editions import load
 from duopoly.rules.codes import UNDECIDED
-from duopoly.study.errors import BadPlan
+from duopoly.sim.errors import BadPlan
+from duopoly.sim.playout import PLAYERS
 from duopoly.study.plan import plan, seats_of
 
 

@@ -10,15 +10,15 @@ from multiprocessing import get_context
 import pytest
 from samples import SHORT, one_thread, rows_of, run_of
 
-from duopoly.bots.tally import Tally
 from duopoly.fast import twin
+from duopoly.sim.errors import BadPlan
+from duopoly.sim.totals import Totals
 from duopoly.study import job, run
-from duopoly.study.crew import Crew, of, processes, threads
-from duopoly.study.errors import BadPlan
 from duopoly.study.job import Job, play
 from duopoly.study.run import Missing, Stop, rows_of_all
 from duopoly.study.simulation import games_of, simulate
 from duopoly.study.sums import tally_of
+from duopoly.study.worker_pool import WorkerPool, of, processes, threads
 
 NUMBER = 60
 
@@ -93,7 +93,7 @@ class Faulty(Executor):
 def test_lost_workers_lose_and_double_nothing(expected):
     """Whatever they had in hand is played again."""
     Faulty.lost = 0
-    assert rows_of_all(games_of(SHORT), NUMBER, Crew(Faulty, lambda: 2, False, "faulty", seconds=0.001)) == expected
+    assert rows_of_all(games_of(SHORT), NUMBER, WorkerPool(Faulty, lambda: 2, False, "faulty", seconds=0.001)) == expected
     assert Faulty.lost > 2
 
 
@@ -105,7 +105,7 @@ class Hopeless(Executor):
 def test_workers_that_are_always_lost_end_the_run():
     """In one line, not in an endless loop."""
     with pytest.raises(BadPlan, match="workers: lost 5 times with nothing done in between"):
-        rows_of_all(games_of(SHORT), NUMBER, Crew(Hopeless, lambda: 2, False, "hopeless"))
+        rows_of_all(games_of(SHORT), NUMBER, WorkerPool(Hopeless, lambda: 2, False, "hopeless"))
 
 
 def die_once(flag):
@@ -130,7 +130,7 @@ class Deadly(ProcessPoolExecutor):
 def test_a_worker_killed_in_mid_run_loses_and_doubles_nothing(expected, tmp_path):
     """A real process, really killed."""
     Deadly.flag = str(tmp_path / "killed")
-    with Crew(lambda: Deadly(2, get_context("spawn")), lambda: 2, False, "deadly", seconds=0.01) as crew:
+    with WorkerPool(lambda: Deadly(2, get_context("spawn")), lambda: 2, False, "deadly", seconds=0.01) as crew:
         assert rows_of_all(games_of(SHORT), NUMBER, crew) == expected
     assert os.path.exists(Deadly.flag)
 
@@ -145,7 +145,7 @@ def test_a_mistake_in_a_job_is_no_lost_worker():
             return future
 
     with pytest.raises(ZeroDivisionError):
-        rows_of_all(games_of(SHORT), NUMBER, Crew(Wrong, lambda: 1, False, "wrong"))
+        rows_of_all(games_of(SHORT), NUMBER, WorkerPool(Wrong, lambda: 1, False, "wrong"))
 
 
 def test_other_rules_on_a_worker_are_refused():
@@ -249,6 +249,6 @@ def test_a_pace_is_found_before_anything_is_compiled():
 
 def test_a_tally_travels(expected):
     """What a worker sends back is what it counted."""
-    done = job.play(Job(games_of(SHORT), 0, NUMBER, False, False, job.rules_digest()))
+    done = job.play(Job(games_of(SHORT), 0, NUMBER, False, False, job.code_digest()))
     assert done.rows == b""
-    assert Tally.unpack(done.sums[0]).games == NUMBER
+    assert Totals.unpack(done.sums[0]).games == NUMBER

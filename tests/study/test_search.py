@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from scipy import optimize, stats
 
-from duopoly.study.search import Point, chance_above, crosses, fit, search, spread, sureness, surprise
-from duopoly.study.stats import Estimate
+from duopoly.stats.intervals import Estimate
+from duopoly.study.root_finding import Point, chance_above, crosses, fit, search, spread, sureness, surprise
 
 POINTS = [Point(100, 12, 100, 100), Point(200, 30, 110, 110), Point(400, 61, 95, 95), Point(900, 88, 90, 90)]
 

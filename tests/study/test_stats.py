@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from scipy import stats as reference
 
-from duopoly.study.stats import Estimate, at_rank, deviations, difference, mean, mean_of, quantile, ratio, share, together
+from duopoly.stats.intervals import Estimate, at_rank, deviations, difference, mean, mean_of, quantile, ratio, share, together
 
 
 @pytest.mark.parametrize(("won", "of"), [(0, 10), (1, 10), (5, 10), (10, 10), (0, 1), (37, 1000), (501_234, 1_000_000)])

@@ -8,23 +8,23 @@ from pyarrow import interchange
 
 import duopoly
 from duopoly import study
-from duopoly.bots.holdings import Holdings
-from duopoly.bots.playout import PLAYERS
-from duopoly.bots.tally import WHOLE, Tally
 from duopoly.editions import load, names
 from duopoly.fast import interpreted
-from duopoly.rules.table import lay
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.sim.errors import BadPlan
+from duopoly.sim.playout import PLAYERS
+from duopoly.sim.title_stats import TitleStats
+from duopoly.sim.totals import WHOLE, Totals
+from duopoly.stats.intervals import together
 from duopoly.study import fairness
 from duopoly.study.cells import Split, kind_of_game, splits
 from duopoly.study.chain import Chain
-from duopoly.study.errors import BadPlan
 from duopoly.study.report import Report
 from duopoly.study.scenarios import SCENARIOS, Ask, scenario
-from duopoly.study.stats import together
 from duopoly.study.sums import HOLD
 from duopoly.study.titles import THROW
 from duopoly.study.variants import variants
-from duopoly.study.walk import walking_table
+from duopoly.study.walks import walking_table
 from duopoly.terminal.cli import run
 
 SMALL = {
@@ -91,7 +91,7 @@ def test_rules_are_varied_in_every_edition(name):
 
 def test_who_is_favoured_is_told_by_intervals_that_hold_together():
     """12 of 20 is even; 4 of 20 favours monopolists alone, but not as one of a hundred kinds."""
-    tally = Tally()
+    tally = Totals()
     tally.games, tally.won, tally.role_wins[0] = 25, 20, 4 * WHOLE
     alone, many = (fairness.row("x", Split(2, 2), "last", tally, together(kinds)) for kinds in (1, 100))
     assert (fairness.verdict(alone), fairness.verdict(many)) == ("monopolists", "even")
@@ -185,7 +185,7 @@ def test_what_cannot_be_studied(words, told, tmp_path, capsys):
 def test_a_study_that_played_nothing_leaves_nothing(tmp_path, monkeypatch, capsys):
     """Not even the folders above its own."""
     monkeypatch.setattr("duopoly.study.run.Run.play", lambda run, crew, stop: stop.ask(0, None))
-    monkeypatch.setattr("duopoly.study.kept.Kept.write", lambda *_: None)
+    monkeypatch.setattr("duopoly.study.checkpoint.Kept.write", lambda *_: None)
     assert run(["study", "landings", "--games", "5", "--quiet", "--out", str(tmp_path / "a" / "b")]) == 130
     assert not list(tmp_path.iterdir())
 
@@ -214,7 +214,7 @@ def test_a_title_earns_its_rent_as_often_as_it_is_landed_on():
 
 
 def test_a_card_to_the_nearest_company_pays_its_own_fare():
-    table = lay(load("classic-us"))
+    table = build_rule_table(load("classic-us"))
     counts = Chain(table).long_run()
     rows = study.tables("titles", edition="classic-us", games=1)["chain"].to_pylist()
     lands, sent = float(counts.landed[5]) / counts.laps, float(counts.nearest[5]) / counts.laps
@@ -227,7 +227,7 @@ def test_titles_are_landed_on_in_games_as_the_chain_says():
     """Bots leave prison in their own way, so this is near and not exact."""
     edition = load("anti-us")
     kind = kind_of_game("anti-us", splits(4, 2)[0], seed=3, rounds=200, what=HOLD)
-    held = Holdings.unpack(interpreted.hold_games(*kind[:3], 0, 16))
+    held = TitleStats.unpack(interpreted.hold_games(*kind[:3], 0, 16))
     visitors = [Chain(walking_table(edition), role).long_run() for role in (0, 1)]
     streets = [title.index for title in edition.titles.values()]
     seen = sum(held.rents[0][space] for space in streets)

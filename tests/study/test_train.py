@@ -6,22 +6,22 @@ import tomllib
 import numpy as np
 import pytest
 
-from duopoly.bots.outlook import DOUBLING, SCALE
-from duopoly.bots.signs import CASH, INCOME, MEANS, N_SIGNS, PRESENT, Signs
-from duopoly.bots.weights import read
 from duopoly.editions import load
 from duopoly.fast import interpreted
-from duopoly.rules.table import lay
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.sim.evaluation import DOUBLING, SCALE
+from duopoly.sim.features import CASH, INCOME, MEANS, N_FEATURES, PRESENT, Features
+from duopoly.sim.weights import read
 from duopoly.study import train
-from duopoly.study.lesson import LEAST
 from duopoly.study.train import Positions, learn, loss, pairs, positions, scores, strength
+from duopoly.study.weights_file import LEAST
 from duopoly.terminal.cli import run
 
 
 def duels(won, unsold=1.0):
     """Positions of two seats, of which the first has 1 for its cash sign and the other 0; whether the first has won."""
     n = len(won)
-    signs, plays = np.zeros((n, 8, N_SIGNS)), np.zeros((n, 8), np.bool_)
+    signs, plays = np.zeros((n, 8, N_FEATURES)), np.zeros((n, 8), np.bool_)
     signs[:, 0, CASH], plays[:, :2] = 1, True
     shares = np.zeros((n, 8))
     shares[:, 0], shares[:, 1] = won, [1 - each for each in won]
@@ -34,7 +34,7 @@ def test_three_of_four_duels_are_odds_of_three(unsold, time, monkeypatch):
     monkeypatch.setattr(train, "RIDGE", 1e-9)
     found = duels([1, 1, 1, 0] * 25, unsold)
     weights = learn(found, 1)
-    assert weights.shape == (1, 2, N_SIGNS)
+    assert weights.shape == (1, 2, N_FEATURES)
     assert weights[0, time, CASH] == pytest.approx(SCALE * DOUBLING * math.log2(3), abs=SCALE * DOUBLING / 1000)
     assert np.count_nonzero(weights) == 1
     assert loss(found, scores(found, weights)) == pytest.approx(-0.75 * math.log(0.75) - 0.25 * math.log(0.25), abs=1e-6)
@@ -64,11 +64,11 @@ def test_means_and_rents_by_hand():
 def test_samples_are_the_same_both_ways(edition, compiled):
     """The signs in the middle of games and who won them, the same bytes; about all games are won."""
     loaded = load(edition)
-    given = (lay(loaded), pairs(loaded, "last")[:6], 5, 7, 12)
+    given = (build_rule_table(loaded), pairs(loaded, "last")[:6], 5, 7, 12)
     packed = compiled.sample_games(*given)
     assert packed == interpreted.sample_games(*given)
-    size = Signs.layout.size
-    rows = [Signs.unpack(packed[at : at + size]) for at in range(0, len(packed), size)]
+    size = Features.layout.size
+    rows = [Features.unpack(packed[at : at + size]) for at in range(0, len(packed), size)]
     assert len(rows) == 12
     found = positions(packed)
     assert len(found.won) == sum(row.won > 0 for row in rows) > 4

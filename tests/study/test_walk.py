@@ -2,21 +2,21 @@
 
 import pytest
 
-from duopoly.bots.holdings import Holdings
-from duopoly.bots.playout import Row, set_out, step
-from duopoly.bots.walk import HELD, Walk
 from duopoly.editions import load, names
 from duopoly.fast import interpreted, twin
 from duopoly.rules.building import building_cost
 from duopoly.rules.codes import BANK, E_RENT, E_UTILITY, FREE, OVER, PRISON, PRISON_SPACE, SPACES, THROW
+from duopoly.rules.counters import SOURCES
 from duopoly.rules.ledger import Ledger
-from duopoly.rules.state import State, Table
-from duopoly.rules.till import SOURCES
+from duopoly.rules.state import RuleTable, State
+from duopoly.sim.code_digest import code_digest
+from duopoly.sim.playout import Row, set_out, step
+from duopoly.sim.random_walk import HELD, RandomWalk
+from duopoly.sim.title_stats import TitleStats
 from duopoly.study.cells import kind_of_game, splits
 from duopoly.study.job import Job, play
 from duopoly.study.sums import HOLD, Sums
-from duopoly.study.version import rules_digest
-from duopoly.study.walk import TURNS, walking_table, walks
+from duopoly.study.walks import TURNS, walking_table, walks
 
 HOLDING = {"seed": 4, "rounds": 200, "what": HOLD}
 
@@ -32,7 +32,7 @@ def test_the_twin_walks_the_same(name, leave):
         assert twin().walk_games(*games[:3], 3, 6) == plain
         sums = Sums(games.what)
         for first, size, compiled in ((3, 1, True), (4, 3, False), (7, 2, True)):
-            sums.add(play(Job(games, first, size, compiled, False, rules_digest())).sums)
+            sums.add(play(Job(games, first, size, compiled, False, code_digest())).sums)
         assert sums.records[0].pack() == plain
 
 
@@ -45,11 +45,11 @@ def test_the_twin_follows_titles_the_same(name):
 
 def test_on_a_bare_board_each_turn_is_a_landing():
     """One throw a turn, nothing to be sent by; of one game the squares are those of its figures."""
-    table = Table()
+    table = RuleTable()
     table.roles = 1
     table.kind[:] = [FREE] * SPACES
     table.kind[PRISON_SPACE] = PRISON
-    walk = Walk.unpack(interpreted.walk_games(*walks(table, "pay", True, 9)[:3], 0, 1))
+    walk = RandomWalk.unpack(interpreted.walk_games(*walks(table, "pay", True, 9)[:3], 0, 1))
     assert sum(walk.landed[0]) == 2 * TURNS
     assert walk.landed[0][HELD] == 0
     assert walk.squares == [[n * n for n in row] for row in walk.landed]
@@ -58,7 +58,7 @@ def test_on_a_bare_board_each_turn_is_a_landing():
 def test_walkers_wait_for_a_double_if_they_are_told_to():
     """And those who pay begin one turn in prison for each time they are sent there."""
     table = walking_table(load("classic-us"))
-    pays, awaits = (Walk.unpack(twin().walk_games(*walks(table, way, True, 1)[:3], 0, 500)) for way in ("pay", "throw"))
+    pays, awaits = (RandomWalk.unpack(twin().walk_games(*walks(table, way, True, 1)[:3], 0, 500)) for way in ("pay", "throw"))
     assert 2 * pays.landed[0][HELD] < awaits.landed[0][HELD] < 2.7 * pays.landed[0][HELD]
 
 
@@ -82,7 +82,7 @@ def test_what_titles_bring_is_counted_as_the_ledger_says():
             if E_RENT <= line.what <= E_UTILITY and line.amount and line.seat >= 0:
                 sums[g.role[line.other]][line.space] += line.amount
                 rents[g.role[line.other]][line.space] += 1
-    held = Holdings.unpack(twin().hold_games(*kind[:3], 0, 1))
+    held = TitleStats.unpack(twin().hold_games(*kind[:3], 0, 1))
     assert (held.turns, held.spent, held.sums, held.rents) == (turns, spent, sums, rents)
     assert held.turn_squares == [[n * n for n in row] for row in turns]
     assert held.products == [[n * m for n, m in zip(*rows, strict=True)] for rows in zip(turns, sums, strict=True)]
@@ -95,7 +95,7 @@ def test_all_rents_are_some_title_s():
     rows, _ = twin().play_games(*kind[:3], 0, 20)
     size = len(rows) // 20
     games = [Row.unpack(rows[i * size : (i + 1) * size]) for i in range(20)]
-    held = Holdings.unpack(twin().hold_games(*kind[:3], 0, 20))
+    held = TitleStats.unpack(twin().hold_games(*kind[:3], 0, 20))
     got = [0, 0]
     for row in games:
         for seat in range(row.seats):

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..bots.outlook import WHOLE
-from ..bots.playout import Lineup
-from ..bots.rollouts import Prospect
 from ..fast import Say, Told
 from ..play.game import MOST_SEED, Game
 from ..play.notation import move_text
 from ..play.seats import Names
 from ..rules.codes import CHANCE, Move
 from ..rules.legal import legal
-from ..rules.state import State, Table
-from ..study.plan import whole
-from ..study.stats import Estimate, mean, share
-from .roller import Roller, key_of, lineup, prospect, roller
+from ..rules.state import RuleTable, State
+from ..sim.evaluation import WHOLE
+from ..sim.limits import check_integer
+from ..sim.playout import Lineup
+from ..sim.rollouts import Candidate
+from ..stats.intervals import Estimate, mean, share
+from .rollout_engine import RolloutEngine, key_of, lineup, prospect, rollout_engine
 
 BOT = "steady"
 """Who plays on, where nothing is said."""
@@ -72,19 +72,19 @@ def odds(
 
     Offers are not listed, and of bids only the least. Raises a ValueError in one line for what cannot be.
     """
-    whole("seed", seed, 0, MOST_SEED)
+    check_integer("seed", seed, 0, MOST_SEED)
     if rollouts is not None:
-        whole("rollouts", rollouts, 1, MOST)
-    g, ed = game.inside()
+        check_integer("rollouts", rollouts, 1, MOST)
+    g, rules = game.inside()
     line = lineup(g, game.edition, bot)
     if game.result is not None:
         return decided(game, bot)
-    by = roller(engine, workers, say, told)
+    by = rollout_engine(engine, workers, say, told)
     count, key = rollouts or by.usual, key_of(seed)
-    (standing,) = by.roll(g, ed, line, key, range(count), [prospect()])
+    (standing,) = by.roll(g, rules, line, key, range(count), [prospect()])
     rows: list[MoveOdds] = []
     if moves and g.actor != CHANCE:
-        rows = weighed(by, Asked(g, ed, line, key), legal(g, ed, g.actor), count, Names(game.edition, game.players))
+        rows = weighed(by, Asked(g, rules, line, key), legal(g, rules, g.actor), count, Names(game.edition, game.players))
     return Odds(
         players={name: chance_of(standing, seat, g) for seat, name in enumerate(game.players)},
         to_act=game.to_act,
@@ -101,12 +101,12 @@ class Asked(NamedTuple):
     """What is rolled out: a position, by whom it is played on, and the key of the dice."""
 
     g: State
-    ed: Table
+    rules: RuleTable
     line: Lineup
     key: int
 
 
-def weighed(by: Roller, asked: Asked, moves: Sequence[Move], count: int, names: Names) -> list[MoveOdds]:
+def weighed(by: RolloutEngine, asked: Asked, moves: Sequence[Move], count: int, names: Names) -> list[MoveOdds]:
     """The moves of who is to act, the best first. A pilot finds which to compare the others with; it counts for no more."""
     g, pilot = asked.g, 0
     if len(moves) > 1:
@@ -123,17 +123,17 @@ def weighed(by: Roller, asked: Asked, moves: Sequence[Move], count: int, names: 
     return sorted(rows, key=lambda row: -row.chance.value)
 
 
-def chance_of(found: Prospect, seat: int, g: State) -> Estimate:
+def chance_of(found: Candidate, seat: int, g: State) -> Estimate:
     """The seat's chance of winning; who is bankrupt has none."""
     return NONE if g.bankrupt[seat] else share(found.wins[seat] / WHOLE, found.games)
 
 
-def gain(found: Prospect) -> Estimate:
+def gain(found: Candidate) -> Estimate:
     """What a move wins beyond the first of those rolled out with it, with the same dice."""
     return mean(found.more / WHOLE, found.square / WHOLE / WHOLE, found.games)
 
 
-def less_than(found: Prospect, best: Prospect) -> Estimate:
+def less_than(found: Candidate, best: Candidate) -> Estimate:
     """What a move wins less than the best of them.
 
     Both are known against the first. Where that is not the best the interval is as wide as both together, which is too wide

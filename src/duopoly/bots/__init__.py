@@ -1,33 +1,36 @@
 """Bots: players that choose a move from the state alone, each in a file of its own, with its idea in the docstring."""
 
+from ..deprecated import renamed
 from ..rules.codes import DO_CLAIM, OK, Move
 from ..rules.refuse import claim_of, why_not
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from .bot import Bot, Budget, Forfeit, Policy, Setting
-from .registry import BOTS, LEVELS, Entry, find, names, policy
-from .telling import told
+from .explain import explain_move
+from .registry import BOTS, LEVELS, BotEntry, find, names, policy
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "BotEntry",
     "Budget",
-    "Entry",
     "Forfeit",
     "Move",
     "Policy",
+    "RuleTable",
     "Setting",
     "State",
-    "Table",
+    "explain_move",
     "find",
     "names",
     "off_turn",
     "policy",
-    "told",
 ]
 
+__getattr__ = renamed(__name__, {"Entry": "BotEntry", "Table": "RuleTable", "told": "explain_move"})
 
-def off_turn(g: State, ed: Table, seat: int) -> Move | None:
+
+def off_turn(g: State, rules: RuleTable, seat: int) -> Move | None:
     """What a bot does when it is not to act: it claims its rent at once."""
     claim = Move(DO_CLAIM)
-    return claim if claim_of(g, seat) >= 0 and why_not(g, ed, seat, claim) == OK else None
+    return claim if claim_of(g, seat) >= 0 and why_not(g, rules, seat, claim) == OK else None

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from ..editions import Edition
 from ..play.seats import Names
 from ..rules.codes import Move
-from ..rules.state import State, Table
-from .rollouts import Rollouts, rollouts
+from ..rules.state import RuleTable, State
+from ..sim.rollouts import Rollouts, rollouts
 
-Policy = Callable[[State, Table], Move]
+Policy = Callable[[State, RuleTable], Move]
 """Chooses the move of who is to act; it reads the state and leaves it as it was."""
-Why = Callable[[State, Table, Move], tuple[str, dict[str, int]]]
+Why = Callable[[State, RuleTable, Move], tuple[str, dict[str, int]]]
 """Why a policy makes a move in a state: a message of `words/*/bots.ftl` and its facts."""
 
 
@@ -64,7 +64,7 @@ class Bot:
         """It sits down for a game."""
         self.setting = setting
 
-    def decide(self, g: State, ed: Table) -> Move:
+    def decide(self, g: State, rules: RuleTable) -> Move:
         """The move of who is to act; `g` is its own to play with. It may raise Forfeit."""
         raise NotImplementedError
 

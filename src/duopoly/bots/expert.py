@@ -9,13 +9,13 @@ from itertools import islice
 from zlib import crc32
 
 from ..rules.codes import DEBT, DO_OFFER, END, OK, THROW, Move
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from ..rules.trading import why_not_trade_now
+from ..sim.evaluation import WHOLE
+from ..sim.rollouts import Candidate
 from .bot import Budget
-from .deals import deals
-from .outlook import WHOLE
 from .planner import BEHIND, FEW, SURE, Planner, error, gain, move_of, prospect
-from .rollouts import Prospect
+from .trade_candidates import trade_candidates
 
 A_SECOND = 4000
 """So many deals are looked at in a second at most."""
@@ -35,25 +35,25 @@ class Expert(Planner):
     budget = Budget(seconds=1.0)
     pleased = PLEASED[0]
 
-    def choices(self, g: State, ed: Table) -> list[Prospect]:
+    def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
         """Planner's, with deals instead of its offers; only what trader would offer stays, as the choice to beat."""
-        seat, usual = g.actor, THROW if ed.trade_before_throw else END
-        first, *others = super().choices(g, ed)
+        seat, usual = g.actor, THROW if rules.trade_before_throw else END
+        first, *others = super().choices(g, rules)
         found = [first, *(each for each in others if each.verb != DO_OFFER)]
-        if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, ed, seat) != OK:
+        if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, rules, seat) != OK:
             return found
         self.pleased = PLEASED[g.offers]
         self.found = found
-        return found + self.promising(g, ed, seat)
+        return found + self.promising(g, rules, seat)
 
-    def promising(self, g: State, ed: Table, seat: int) -> list[Prospect]:
+    def promising(self, g: State, rules: RuleTable, seat: int) -> list[Candidate]:
         """The exchanges that look best for both after a few rollouts, each at some sums about the least the other may take."""
         assert self.budget is not None
         seconds = self.budget.seconds if self.budget.rollouts is None else self.budget.rollouts / RATE
-        asked = [agreed(move, seat) for move in islice(deals(g, ed, seat), int(A_SECOND * seconds))]
+        asked = [agreed(move, seat) for move in islice(trade_candidates(g, rules, seat), int(A_SECOND * seconds))]
         count = max(1, int(RATE * seconds) // SKIM // (1 + len(asked)))
-        first, *found = self.rollouts(g, ed, self.lineup(g), crc32(g.pack(), 1), 0, count, [self.found[0], *asked])
-        exchanges: dict[tuple[int, int, int], list[Prospect]] = {}
+        first, *found = self.rollouts(g, rules, self.lineup(g), crc32(g.pack(), 1), 0, count, [self.found[0], *asked])
+        exchanges: dict[tuple[int, int, int], list[Candidate]] = {}
         for each in found:
             exchanges.setdefault((each.to, each.give, each.take), []).append(each)
         best = sorted(exchanges.values(), key=lambda sums: -max(fair(each, first) for each in sums))[:MOST_EXCHANGES]
@@ -62,41 +62,41 @@ class Expert(Planner):
     def drop(self) -> None:
         """Leaves out what lies behind the best, and deals that one of the two would regret."""
         super().drop()
-        deals = [each for each in self.found if each.agreed and not each.shut and each.games >= FEW]
-        top = max(map(self.hope, deals), default=0.0)
-        for each in deals:
+        trade_candidates = [each for each in self.found if each.agreed and not each.shut and each.games >= FEW]
+        top = max(map(self.hope, trade_candidates), default=0.0)
+        for each in trade_candidates:
             if gain(each) + BEHIND * error(each) < top or each.more_to + BEHIND * error(each) * each.games * WHOLE < 0:
                 each.shut = 1
 
-    def best(self) -> Prospect:
+    def best(self) -> Candidate:
         """A deal that is good for both, before anything else: who refuses it, costs nothing."""
         fine = [each for each in self.found if each.agreed and each.games >= FEW and gain(each) > SURE * error(each)]
         found = max(fine, key=self.hope, default=self.found[0])
         return found if found.agreed and self.hope(found) > 0 else super().best()
 
-    def hope(self, found: Prospect) -> float:
+    def hope(self, found: Candidate) -> float:
         """What an offer may be expected to gain: what it gains if it is accepted, times how likely that is; 0 if it is not."""
         return gain(found) * max(0.0, min(1.0, grown(found, self.found[0], found.to) / self.pleased))
 
 
-def grown(found: Prospect, first: Prospect, seat: int) -> float:
+def grown(found: Candidate, first: Candidate, seat: int) -> float:
     """By what part of themselves a deal makes the chances of one of the two greater than the first choice does."""
     more = found.more_to if seat == found.to else found.more
     return more * first.games / (found.games * first.wins[seat]) if found.games and first.wins[seat] else 0.0
 
 
-def fair(found: Prospect, first: Prospect) -> float:
+def fair(found: Candidate, first: Candidate) -> float:
     """By what part a deal makes the chances greater of the one who gains less by it."""
     return min(grown(found, first, found.seat), grown(found, first, found.to))
 
 
-def about_fair(sums: list[Prospect]) -> list[Prospect]:
+def about_fair(sums: list[Candidate]) -> list[Candidate]:
     """Of the same exchange for different sums, what the other gets growing, those about where he begins to gain."""
     least = next((i for i, each in enumerate(sums) if each.more_to > 0), len(sums))
     return sums[max(0, least - LESS) : least + MORE]
 
 
-def agreed(move: Move, seat: int) -> Prospect:
+def agreed(move: Move, seat: int) -> Candidate:
     """An offer that is accepted."""
     found = prospect(move, seat)
     found.agreed = 1

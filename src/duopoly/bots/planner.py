@@ -10,17 +10,17 @@ from math import sqrt
 from time import perf_counter
 from zlib import crc32
 
+from ..policies.trader import decide
 from ..rules.codes import AIMS, TIMED, Move
-from ..rules.state import State, Table
-from . import planner_why, trader_why
+from ..rules.state import RuleTable, State
+from ..sim.evaluation import WHOLE
+from ..sim.playout import QUIET, Lineup
+from ..sim.rollouts import Candidate, rollouts
+from ..sim.weights import check, weights
 from .bot import Bot, Budget
-from .facts import in_one_line
-from .ideas import ideas
-from .outlook import WHOLE
-from .playout import QUIET, Lineup
-from .rollouts import Prospect, rollouts
-from .trader import decide
-from .weights import check, weights
+from .candidates import candidate_moves
+from .rationale import planner, trader
+from .rationale.sentences import in_one_line
 
 AHEAD = 10
 """So many rounds are played on at most; then the outlook counts."""
@@ -47,34 +47,34 @@ class Planner(Bot):
         """Raises BadWeights where what was learned cannot be used."""
         check()
 
-    def decide(self, g: State, ed: Table) -> Move:
+    def decide(self, g: State, rules: RuleTable) -> Move:
         """The choice that wins most."""
         assert self.budget is not None
         begun = perf_counter()
         # The interpreter is too slow for a budget of seconds: then the move is trader's.
         thinks = self.rollouts is not rollouts or self.budget.rollouts is not None
-        self.found, self.chances = self.choices(g, ed) if thinks else [prospect(decide(g, ed), g.actor)], None
+        self.found, self.chances = self.choices(g, rules) if thinks else [prospect(decide(g, rules), g.actor)], None
         if len(self.found) > 1:
-            self.compare(g, ed, begun + self.budget.seconds)
+            self.compare(g, rules, begun + self.budget.seconds)
         best = self.best()
         move = move_of(best)
         now = self.found[0] if best.agreed else best
         if now.games:
             self.chances = [won / now.games / WHOLE for won in now.wins[: g.seats]]
-        self.why = planner_why.why(self.found, best) if best.games else trader_why.reckoned(g, ed, move)
+        self.why = planner.why(self.found, best) if best.games else trader.reckoned(g, rules, move)
         return move
 
-    def choices(self, g: State, ed: Table) -> list[Prospect]:
+    def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
         """What is to be compared; the first is the choice to beat."""
-        return [prospect(move, g.actor) for move in ideas(g, ed)]
+        return [prospect(move, g.actor) for move in candidate_moves(g, rules)]
 
-    def compare(self, g: State, ed: Table, deadline: float) -> None:
+    def compare(self, g: State, rules: RuleTable, deadline: float) -> None:
         """Rolls out until the budget is spent or one choice is left."""
         assert self.budget is not None
         line, key, done, block, left = self.lineup(g), crc32(g.pack()), 0, FIRST, self.budget.rollouts
         while block > 0:
             live, begun = sum(not each.shut for each in self.found), perf_counter()
-            self.found = self.rollouts(g, ed, line, key, done, block, self.found)
+            self.found = self.rollouts(g, rules, line, key, done, block, self.found)
             now = perf_counter()
             done += block
             self.drop()
@@ -106,19 +106,19 @@ class Planner(Bot):
             if not each.shut and not each.agreed and each.games >= FEW and gain(each) + BEHIND * error(each) < top:
                 each.shut = 1
 
-    def best(self) -> Prospect:
+    def best(self) -> Candidate:
         """The choice to make."""
         first, *others = self.found
         better = [each for each in others if each.games >= FEW and not each.agreed and gain(each) > SURE * error(each)]
         return max(better, key=lambda each: gain(each) - SURE * error(each), default=first)
 
 
-def gain(found: Prospect) -> float:
+def gain(found: Candidate) -> float:
     """What it wins beyond the first choice, in games."""
     return found.more / found.games / WHOLE if found.games else 0.0
 
 
-def error(found: Prospect) -> float:
+def error(found: Candidate) -> float:
     """The standard error of that."""
     n = found.games
     if n < 2:
@@ -127,14 +127,14 @@ def error(found: Prospect) -> float:
     return sqrt(max(0.0, found.square / n - mean * mean) / (n - 1)) / WHOLE
 
 
-def prospect(move: Move, seat: int) -> Prospect:
+def prospect(move: Move, seat: int) -> Candidate:
     """A move of the seat to be tried."""
-    found = Prospect()
+    found = Candidate()
     found.verb, found.x, found.y, found.to, found.give, found.take = move
     found.seat = seat
     return found
 
 
-def move_of(found: Prospect) -> Move:
+def move_of(found: Candidate) -> Move:
     """The move that was tried."""
     return Move(found.verb, found.x, found.y, found.to, found.give, found.take)

@@ -13,11 +13,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from . import expert, greedy, planner, random, scripted, steady, steady_why, trader, trader_why
+from ..policies import greedy, random, scripted, steady, trader
+from ..sim.playout import PLAYERS
+from ..sim.rollouts import Rollouts
+from . import expert, planner
 from .bot import Bot, Budget, Policy, Why
-from .plain import Plain
-from .playout import PLAYERS
-from .rollouts import Rollouts
+from .policy_bot import PolicyBot
+from .rationale import steady as steady_rationale
+from .rationale import trader as trader_rationale
 
 GROUP = "duopoly.bots"
 LEVELS = ("child", "easy", "normal", "hard", "expert")
@@ -28,7 +31,7 @@ TAKEN = (*LEVELS, "me", "here", "link", "chance", "bank", "cmd")
 log = logging.getLogger("duopoly.bots")
 
 
-class Entry(Struct, frozen=True):
+class BotEntry(Struct, frozen=True):
     """A bot there is: its name, the function or class, and for a function its level and what can tell why it moves."""
 
     name: str
@@ -67,7 +70,7 @@ class Entry(Struct, frozen=True):
     def open(self, budget: Budget | None = None, rollouts: Rollouts | None = None) -> Bot:
         """A bot to sit down with; `budget` instead of its own, where it has one; and who rolls out for one that needs it."""
         if not isinstance(self.make, type):
-            return Plain(self.make, self.why)
+            return PolicyBot(self.make, self.why)
         bot: Bot = self.make()
         if budget is not None and bot.budget is not None:
             bot.budget = budget
@@ -79,12 +82,12 @@ class Entry(Struct, frozen=True):
 BOTS = {
     entry.name: entry
     for entry in (
-        Entry("random", random.decide, "child", random.why),
-        Entry("greedy", greedy.decide, "easy", greedy.why),
-        Entry("steady", steady.decide, "normal", steady_why.why),
-        Entry("trader", trader.decide, "hard", trader_why.why),
-        Entry("planner", planner.Planner, "hard"),
-        Entry("expert", expert.Expert, "expert"),
+        BotEntry("random", random.decide, "child", random.why),
+        BotEntry("greedy", greedy.decide, "easy", greedy.why),
+        BotEntry("steady", steady.decide, "normal", steady_rationale.why),
+        BotEntry("trader", trader.decide, "hard", trader_rationale.why),
+        BotEntry("planner", planner.Planner, "hard"),
+        BotEntry("expert", expert.Expert, "expert"),
     )
 }
 """The built-in ones, from the weakest on."""
@@ -92,16 +95,16 @@ BOTS = {
 SCRIPTED = {
     entry.name: entry
     for entry in (
-        Entry("script-a", scripted.decide_a),
-        Entry("script-b", scripted.decide_b),
-        Entry("script-c", scripted.decide_c),
+        BotEntry("script-a", scripted.decide_a),
+        BotEntry("script-b", scripted.decide_b),
+        BotEntry("script-c", scripted.decide_c),
     )
 }
 """Players to measure others against: found by their names, and listed nowhere."""
 
 
 @cache
-def installed() -> dict[str, Entry]:
+def installed() -> dict[str, BotEntry]:
     """What other packages have; one that cannot be used is logged and left out."""
     found = {}
     for point in entry_points(group=GROUP):
@@ -114,7 +117,7 @@ def installed() -> dict[str, Entry]:
     return found
 
 
-def entry_of(point: EntryPoint) -> Entry:
+def entry_of(point: EntryPoint) -> BotEntry:
     """The bot of an entry point; raises ValueError for what is none, and whatever its module raises."""
     if not NAME.fullmatch(point.name) or point.name in TAKEN or point.name in {**BOTS, **SCRIPTED}:
         raise ValueError(f"{point.name!r} is no name for a bot, or has another meaning already")
@@ -124,7 +127,7 @@ def entry_of(point: EntryPoint) -> Entry:
     if not callable(make):
         raise ValueError("it is neither a function nor a class")
     level, why = getattr(make, "level", None), getattr(make, "why", None)
-    return Entry(point.name, make, level if level in LEVELS else None, why)
+    return BotEntry(point.name, make, level if level in LEVELS else None, why)
 
 
 def names() -> list[str]:
@@ -132,7 +135,7 @@ def names() -> list[str]:
     return [*BOTS, *installed()]
 
 
-def find(word: str) -> Entry:
+def find(word: str) -> BotEntry:
     """The bot of that name; for a level the last of that level. Raises ValueError where there is none."""
     if word in BOTS or word in SCRIPTED:
         return BOTS[word] if word in BOTS else SCRIPTED[word]

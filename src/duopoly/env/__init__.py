@@ -4,8 +4,8 @@ Who is to act chooses one of `learn.actions.ACTIONS` numbers, of which a mask sa
 `learn.sight.LAYOUT`. See docs/learning.md.
 """
 
-from ..learn.actions import ACTIONS, ACTIONS_VERSION
-from ..learn.sight import LAYOUT, OBSERVATION_VERSION
+from ..rl.actions import ACTIONS, ACTIONS_VERSION
+from ..rl.observation import LAYOUT, OBSERVATION_VERSION
 from .errors import BadSetting, IllegalAction
 
 __all__ = ["ACTIONS", "ACTIONS_VERSION", "LAYOUT", "OBSERVATION_VERSION", "BadSetting", "IllegalAction"]

@@ -9,8 +9,8 @@ from pettingzoo import AECEnv
 
 from ..editions import Edition
 from . import spaces as shapes
-from .setting import EDITION, for_all
-from .sitting import Sitting
+from .config import EDITION, for_all
+from .episode import Episode
 
 Observation = dict[str, Any]
 
@@ -30,7 +30,7 @@ class TurnByTurn(AECEnv[str, Observation, int]):
 
     def __init__(self, edition: str | PathLike[str] | Edition = EDITION, players: int = 4, **how: Any) -> None:
         super().__init__()
-        self.sitting = Sitting(for_all(edition, players, **how))
+        self.sitting = Episode(for_all(edition, players, **how))
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -8,12 +8,12 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from ..editions import Edition
-from ..learn.actions import A_WAIT, ACTIONS
+from ..rl.actions import A_WAIT, ACTIONS
 from . import spaces as shapes
 from .aec import Observation, next_game
+from .config import EDITION, for_all
+from .episode import Episode
 from .errors import IllegalAction
-from .setting import EDITION, for_all
-from .sitting import Sitting
 
 Steps = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -28,7 +28,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
     render_mode = None
 
     def __init__(self, edition: str | PathLike[str] | Edition = EDITION, players: int = 4, **how: Any) -> None:
-        self.sitting = Sitting(for_all(edition, players, **how))
+        self.sitting = Episode(for_all(edition, players, **how))
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.watched = {agent: shapes.with_mask() for agent in self.possible_agents}

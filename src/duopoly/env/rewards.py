@@ -7,10 +7,10 @@ game add up to 0. A game that is given up rewards nobody.
 buildings at cost. They add up to the last share less the first, 1/n.
 """
 
-from ..bots.playout import Lineup
-from ..learn.batch import LEARNER
-from ..learn.turn import ALL_OUT, OVER_NOW, Turn
-from .setting import WEALTH
+from ..rl.batch import LEARNER
+from ..rl.timestep import ALL_OUT, OVER_NOW, Timestep
+from ..sim.playout import Lineup
+from .config import WEALTH
 
 
 def begun(seats: int) -> list[float]:
@@ -18,13 +18,13 @@ def begun(seats: int) -> list[float]:
     return [1 / seats] * seats
 
 
-def shares(turn: Turn, seats: int) -> list[float]:
+def shares(turn: Timestep, seats: int) -> list[float]:
     """Each seat's share in the wealth of all; equal where nobody has anything."""
     total = sum(turn.wealth)
     return [own / total for own in turn.wealth[:seats]] if total else begun(seats)
 
 
-def reward(kind: str, turn: Turn, lineup: Lineup, before: list[float], after: list[float]) -> list[float]:
+def reward(kind: str, turn: Timestep, lineup: Lineup, before: list[float], after: list[float]) -> list[float]:
     """Each seat's reward for the action that has just been made."""
     if kind == WEALTH:
         return [now - then for now, then in zip(after, before, strict=True)]

@@ -12,11 +12,11 @@ import gymnasium
 import numpy as np
 
 from ..editions import Edition
-from ..learn.actions import ACTIONS
+from ..rl.actions import ACTIONS
 from . import spaces as shapes
+from .config import EDITION, Opponent, for_one, one_of
+from .episode import Episode, Floats, Mask
 from .errors import IllegalAction
-from .setting import EDITION, Opponent, for_one, one_of
-from .sitting import Floats, Mask, Sitting
 
 ILLEGAL = ("raise", "first")
 
@@ -42,7 +42,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         illegal: str = "raise",
         **how: Any,
     ) -> None:
-        self.sitting = Sitting(for_one(edition, opponents, **how))
+        self.sitting = Episode(for_one(edition, opponents, **how))
         one_of("illegal", illegal, ILLEGAL)
         self.illegal = illegal
         self.observation_space = shapes.observation()  # type: ignore[assignment]

@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ..learn.actions import ACTIONS
-from ..learn.sight import LAYOUT, MOST, PLACE, SIZE, UNIT, length
+from ..rl.actions import ACTIONS
+from ..rl.observation import LAYOUT, MOST, PLACE, SIZE, UNIT, length
 
 
 def actions() -> "spaces.Discrete[np.int64]":

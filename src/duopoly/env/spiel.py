@@ -12,21 +12,21 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from ..bots.playout import claim_rents, set_out, winners
-from ..learn.actions import ACTIONS
-from ..learn.batch import note_wealth
-from ..learn.draft import UNFINISHED, Draft, clear_draft, mark, step
-from ..learn.sight import SIZE, UNIT, Sight, look
-from ..learn.turn import OVER_NOW, Turn
 from ..play.position import position_of
 from ..play.seats import Names
+from ..rl.action_builder import UNFINISHED, ActionBuilder, clear_draft, mark, step
+from ..rl.actions import ACTIONS
+from ..rl.batch import note_wealth
+from ..rl.observation import SIZE, UNIT, Observation, look
+from ..rl.timestep import OVER_NOW, Timestep
 from ..rules.chance import SPEED_DIE, outcome, ways
 from ..rules.codes import CHANCE, DECK_SIZE, DICE, DO_TIME, OK, OVER, SPEED, TIMED, Move
 from ..rules.ending import why_not_time
 from ..rules.play import play
 from ..rules.state import State
+from ..sim.playout import claim_rents, set_out, winners
+from .config import EDITION, WEALTH, WIN, EnvConfig, for_all
 from .rewards import begun, reward, shares
-from .setting import EDITION, WEALTH, WIN, Setting, for_all
 from .spaces import fields
 from .text import action_text, move_words
 
@@ -55,10 +55,10 @@ TYPE = pyspiel.GameType(
 class Standing:
     """Where a game stands: the state, what is being put together, how many throws there have been."""
 
-    def __init__(self, setting: Setting, number: int) -> None:
+    def __init__(self, setting: EnvConfig, number: int) -> None:
         self.setting, self.table = setting, setting.table
         self.lineup = setting.lineups[number % len(setting.lineups)]
-        self.state, self.draft, self.turn = State(), Draft(), Turn()
+        self.state, self.draft, self.turn = State(), ActionBuilder(), Timestep()
         set_out(self.state, self.table, self.lineup, 0, number)
         clear_draft(self.draft)
         setting.tell(self.turn)
@@ -198,7 +198,7 @@ class DuopolyState(pyspiel.State):  # type: ignore[misc]
         standing = self.standing
         names = Names(standing.setting.edition, [f"player_{seat}" for seat in range(standing.lineup.seats)])
         position = position_of(standing.state, standing.table, names)
-        draft = {field.name: getattr(standing.draft, field.name) for field in Draft.fields}
+        draft = {field.name: getattr(standing.draft, field.name) for field in ActionBuilder.fields}
         return dumps({**position, "throws": standing.turn.throws, "draft": draft})
 
 
@@ -208,7 +208,7 @@ class Observer:
     def __init__(self) -> None:
         self.tensor: npt.NDArray[np.float32] = np.zeros(SIZE, np.float32)
         self.dict = fields(self.tensor)
-        self.sight = Sight()
+        self.sight = Observation()
 
     def set_from(self, state: DuopolyState, player: int) -> None:
         """Looks for the player."""

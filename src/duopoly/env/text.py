@@ -1,6 +1,6 @@
 """Actions in words, for people who look at what a learner does."""
 
-from ..learn.actions import A_ASK, A_CANCEL, A_GIVE, A_NOTE, A_OFFER, A_SEND, A_TAKE, A_WAIT, NOTES
+from ..rl.actions import A_ASK, A_CANCEL, A_GIVE, A_NOTE, A_OFFER, A_SEND, A_TAKE, A_WAIT, NOTES
 from ..rules.actions import A_BID, SPACE_VERBS, move_of
 from ..rules.codes import DO_CARD, DO_DICE, DO_DIE, DO_ROLE, DO_SPEED, DO_SWAP, DO_TAX, FACES, SPACES, VERBS, Move
 from ..rules.state import State

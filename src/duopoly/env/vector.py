@@ -9,21 +9,21 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ..bots.playout import PLAYERS
 from ..editions import Edition
 from ..fast import twin
 from ..fast.compiled import Batch
 from ..fast.native import Records
 from ..fast.schema import dtype_of
-from ..learn.actions import ACTIONS
-from ..learn.batch import OUTSIDER
-from ..learn.sight import UNIT, Sight
-from ..learn.turn import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Turn
+from ..rl.actions import ACTIONS
+from ..rl.batch import OUTSIDER
+from ..rl.observation import UNIT, Observation
+from ..rl.timestep import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Timestep
 from ..rules.codes import R_NOT_NOW, REFUSALS
+from ..sim.playout import PLAYERS
 from . import spaces as shapes
+from .config import EDITION, WEALTH, for_one, whole
+from .episode import MOST_KEY
 from .errors import BadSetting, IllegalAction
-from .setting import EDITION, WEALTH, for_one, whole
-from .sitting import MOST_KEY
 
 Floats = npt.NDArray[np.float32]
 Rewards = npt.NDArray[np.float64]
@@ -73,14 +73,14 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         super().reset(seed=seed)
         key = int(self.np_random.integers(2**63)) if seed is None else whole("seed", seed, 0, MOST_KEY)
         setting = self.setting
-        turn = Turn()
+        turn = Timestep()
         setting.tell(turn)
         first = int((options or {}).get("game", 0))
         batch = Batch(self.twin, setting.table, setting.lineups, key, first, self.num_envs, turn)
         self.batch = batch
-        self.turns = array(batch.turns, Turn, self.num_envs)
-        self.sights = array(batch.sights, Sight, self.num_envs)["numbers"]
-        self.finals = array(batch.finals, Sight, self.num_envs)["numbers"]
+        self.turns = array(batch.turns, Timestep, self.num_envs)
+        self.sights = array(batch.sights, Observation, self.num_envs)["numbers"]
+        self.finals = array(batch.finals, Observation, self.num_envs)["numbers"]
         self.shares = np.full(self.num_envs, 1 / setting.lineups[0].seats)
         return observed(self.sights), self.infos()
 
@@ -143,7 +143,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         return found
 
 
-def array(found: Records, kind: type[Turn] | type[Sight], n: int) -> npt.NDArray[np.void]:
+def array(found: Records, kind: type[Timestep] | type[Observation], n: int) -> npt.NDArray[np.void]:
     """Records as an array that the twin writes to."""
     return np.frombuffer(memoryview(found.bytes), dtype=dtype_of(kind), count=n)
 

@@ -7,15 +7,15 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..bots.rollouts import Rollouts
-from ..bots.rollouts import rollouts as by_interpreter
-from .cores import cores
+from ..sim.rollouts import Rollouts
+from ..sim.rollouts import rollouts as by_interpreter
+from .cpu_count import cpu_count
 from .store import checked, folder, is_installed, is_warm, leave_unchecked
 
 if TYPE_CHECKING:
     from .compiled import Twin
 
-__all__ = ["FUNCTIONS", "Say", "Told", "cores", "folder", "is_installed", "is_warm", "leave_unchecked", "rollouts", "twin"]
+__all__ = ["FUNCTIONS", "Say", "Told", "cpu_count", "folder", "is_installed", "is_warm", "leave_unchecked", "rollouts", "twin"]
 
 Say = Callable[[str], None]
 Told = Callable[[int], None]

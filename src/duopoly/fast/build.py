@@ -10,7 +10,7 @@ from pathlib import Path
 from subprocess import PIPE, Popen
 
 from . import store
-from .cores import cores
+from .cpu_count import cpu_count
 
 TICK = "+"
 """The line of the standard error that says that a function more is compiled."""
@@ -20,10 +20,10 @@ MOST = 4
 
 def main(checks: str, path: str) -> None:
     """Writes the file; see above. Raises OSError."""
-    processes = min(MOST, cores())
-    command = [sys.executable, "-m", f"{__package__}.shares", checks]
+    processes = min(MOST, cpu_count())
+    command = [sys.executable, "-m", f"{__package__}.compile_worker", checks]
     others = [Popen([*command, str(process), str(processes)], stdout=PIPE) for process in range(1, processes)]
-    from .shares import compiler, told  # loads Numba, which takes seconds, while the others do
+    from .compile_worker import compiler, told  # loads Numba, which takes seconds, while the others do
 
     whole = compiler(checks)
     pieces = [whole.share(0, processes, told), *(other.communicate()[0] for other in others)]

@@ -9,18 +9,18 @@ from subprocess import PIPE, STDOUT, Popen
 
 import llvmlite.binding as llvm
 
-from ..bots.holdings import Holdings
-from ..bots.playout import Lineup, Row
-from ..bots.rollouts import Prospect
-from ..bots.signs import Signs
-from ..bots.tally import Tally
-from ..bots.walk import Walk
-from ..learn.draft import Draft
-from ..learn.sight import Sight
-from ..learn.turn import Turn
-from ..rules.record import Record
-from ..rules.state import State, Table
-from ..rules.till import Till
+from ..rl.action_builder import ActionBuilder
+from ..rl.observation import Observation
+from ..rl.timestep import Timestep
+from ..rules.counters import Counters
+from ..rules.packed import Packed
+from ..rules.state import RuleTable, State
+from ..sim.features import Features
+from ..sim.playout import Lineup, Row
+from ..sim.random_walk import RandomWalk
+from ..sim.rollouts import Candidate
+from ..sim.title_stats import TitleStats
+from ..sim.totals import Totals
 from . import store
 from .build import TICK
 from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, SAMPLE, TALLY, WALK, Wish
@@ -29,21 +29,21 @@ from .native import Native, Records, packed, records
 WORD = 1 << 64
 
 
-def of(found: Sequence[Record]) -> Records:
+def of(found: Sequence[Packed]) -> Records:
     """Records packed for the machine code."""
     return records(b"".join(record.pack() for record in found), type(found[0]).layout.size)
 
 
-def none(kind: type[Record]) -> Records:
+def none(kind: type[Packed]) -> Records:
     """No records of a kind."""
     return records(b"", kind.layout.size)
 
 
 def new_games(n: int, counting: bool = True) -> Records:
-    """Blank states, each with its till behind it."""
-    till = Till()
-    till.shut = int(not counting)
-    return records((State().pack() + till.pack()) * n, State.layout.size + Till.layout.size)
+    """Blank states, each with its counters behind it."""
+    counters = Counters()
+    counters.shut = int(not counting)
+    return records((State().pack() + counters.pack()) * n, State.layout.size + Counters.layout.size)
 
 
 def signed(key: int) -> int:
@@ -52,9 +52,9 @@ def signed(key: int) -> int:
 
 
 KINDS = {
-    "games": State, "tables": Table, "lineups": Lineup, "rows": Row, "tallies": Tally, "turns": Turn, "wishes": Wish,
-    "prospects": Prospect, "walks": Walk, "holdings": Holdings,
-    "drafts": Draft, "sights": Sight, "finals": Sight, "signs": Signs,
+    "games": State, "tables": RuleTable, "lineups": Lineup, "rows": Row, "tallies": Totals, "turns": Timestep, "wishes": Wish,
+    "prospects": Candidate, "walks": RandomWalk, "holdings": TitleStats,
+    "drafts": ActionBuilder, "sights": Observation, "finals": Observation, "signs": Features,
 }  # fmt: skip
 EMPTY = {name: none(kind) for name, kind in KINDS.items()}
 """The arrays of `drivers.drive` in their order."""
@@ -66,10 +66,10 @@ class Twin:
     def __init__(self, drive: Native) -> None:
         self.drive = drive
 
-    def play_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
+    def play_games(self, table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
         """Plays games `first` to `first + count - 1` of the key, game n with lineup n mod their number.
 
-        Returns the packed rows one after the other, and the packed till of them all. Other threads run meanwhile.
+        Returns the packed rows one after the other, and the packed counters of them all. Other threads run meanwhile.
         """
         games, rows = new_games(1), records(bytes(count * Row.layout.size), Row.layout.size)
         self.do(PLAY, {"games": games, "tables": of([table]), "lineups": of(lineups), "rows": rows}, key, first)
@@ -77,44 +77,51 @@ class Twin:
 
     def tally(self, rows: bytes) -> bytes:
         """The packed tally of packed rows."""
-        tallies = of([Tally()])
+        tallies = of([Totals()])
         self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
         return packed(tallies)
 
-    def walk_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    def walk_games(self, table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
         """The packed Walk of games `first` to `first + count - 1`."""
-        games, walks = new_games(1), of([Walk()])
+        games, walks = new_games(1), of([RandomWalk()])
         self.do(WALK, {"games": games, "tables": of([table]), "lineups": of(lineups), "walks": walks}, key, first, count)
         return packed(walks)
 
-    def hold_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    def hold_games(self, table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
         """The packed Holdings of games `first` to `first + count - 1`."""
-        games, held = new_games(1), of([Holdings()])
+        games, held = new_games(1), of([TitleStats()])
         self.do(HOLD, {"games": games, "tables": of([table]), "lineups": of(lineups), "holdings": held}, key, first, count)
         return packed(held)
 
-    def sample_games(self, table: Table, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    def sample_games(self, table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
         """The packed Signs of games `first` to `first + count - 1`; lineups go in pairs, who begins and who plays on."""
-        games, found = new_games(1, counting=False), of([Signs()] * count)
+        games, found = new_games(1, counting=False), of([Features()] * count)
         self.do(SAMPLE, {"games": games, "tables": of([table]), "lineups": of(lineups), "signs": found}, key, first)
         return packed(found)
 
     def rollouts(
-        self, position: State, table: Table, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Prospect]
-    ) -> list[Prospect]:
+        self,
+        position: State,
+        table: RuleTable,
+        lineup: Lineup,
+        key: int,
+        first: int,
+        count: int,
+        prospects: Sequence[Candidate],
+    ) -> list[Candidate]:
         """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
 
         `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
         Returns the prospects with their sums grown; those given stay as they are. Other threads run meanwhile.
         """
-        till = Till()
-        till.shut = 1
-        games = records((position.pack() + till.pack()) * 2, State.layout.size + Till.layout.size)
+        counters = Counters()
+        counters.shut = 1
+        games = records((position.pack() + counters.pack()) * 2, State.layout.size + Counters.layout.size)
         found = of(prospects)
-        given = {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found, "signs": of([Signs()])}
+        given = {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found, "signs": of([Features()])}
         self.do(ROLL, given, key, first, count)
-        grown, size = packed(found), Prospect.layout.size
-        return [Prospect.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
+        grown, size = packed(found), Candidate.layout.size
+        return [Candidate.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
 
     def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0, number: int = 0) -> None:
         """One of the tasks of `drivers` on some of its arrays."""
@@ -131,24 +138,24 @@ class Batch:
     def __init__(
         self,
         twin: Twin,
-        table: Table,
+        table: RuleTable,
         lineups: Sequence[Lineup],
         key: int,
         first: int,
         games: int,
-        turn: Turn,
+        turn: Timestep,
         looking: bool = True,
     ) -> None:
         self.twin = twin
         self.turns = of([turn] * games)
-        self.sights = of([Sight()] * games) if looking else none(Sight)
-        self.finals = of([Sight()] * games) if looking else none(Sight)
+        self.sights = of([Observation()] * games) if looking else none(Observation)
+        self.finals = of([Observation()] * games) if looking else none(Observation)
         self.arrays = {
             "games": new_games(games, counting=False),
             "tables": of([table]),
             "lineups": of(lineups),
             "turns": self.turns,
-            "drafts": of([Draft()] * games),
+            "drafts": of([ActionBuilder()] * games),
             "sights": self.sights,
             "finals": self.finals,
         }

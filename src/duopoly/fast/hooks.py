@@ -1,19 +1,19 @@
-"""What the compiled rules call instead of the functions of these names: no ledger is written, sums go to the state's till."""
+"""What the compiled rules call instead of the functions of these names: no ledger is written; counters add up."""
 
 from ..rules.codes import E_MOVE, E_SENT
+from ..rules.counters import came, take
 from ..rules.state import State
-from ..rules.till import came, take
 
 
 def note(g: State, what: int, payer: int, payee: int, amount: int, space: int) -> None:
     """A payment is counted."""
-    take(g, g.till, what, payer, payee, amount, space)  # type: ignore[arg-type]
+    take(g, g.counters, what, payer, payee, amount, space)  # type: ignore[arg-type]
 
 
 def fact(g: State, what: int, seat: int, other: int, space: int, x: int, y: int) -> None:
     """Of all facts, landings are counted."""
     if what == E_MOVE or what == E_SENT:
-        came(g, g.till, seat, space)  # type: ignore[arg-type]
+        came(g, g.counters, seat, space)  # type: ignore[arg-type]
 
 
 def because(g: State, reason: int, amount: int) -> None:

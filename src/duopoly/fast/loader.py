@@ -12,14 +12,14 @@ from numba.core import cgutils
 from numba.core.types import NamedUniTuple, StarArgTuple, Tuple, UniTuple
 from numba.cpython.unsafe.numbers import trailing_zeros
 
-from ..bots.rollouts import restore
-from ..learn.batch import soon
-from ..learn.turn import Turn
+from ..rl.batch import soon
+from ..rl.timestep import Timestep
 from ..rules import bits, codes, ledger, legal, setup
-from ..rules.record import Record
+from ..rules.packed import Packed
 from ..rules.state import State
+from ..sim.rollouts import restore
 from . import hooks
-from .hot import HOT
+from .inlining import HOT
 from .linking import Maker, declare, joined, machine_code
 
 Function = Callable[..., Any]
@@ -46,13 +46,13 @@ def popcount(typingctx: Any, bits: Any) -> Any:
 
 @numba.extending.intrinsic
 def fetch(typingctx: Any, g: Any, turn: Any) -> Any:
-    """`batch.soon`: the state, but not its till, and the turn are fetched line by line."""
+    """`batch.soon`: the state, but not its counters, and the turn are fetched line by line."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         number = ir.IntType(32)
         kind = ir.FunctionType(ir.VoidType(), [ir.PointerType(), number, number, number])
         prefetch = builder.module.declare_intrinsic("llvm.prefetch", [ir.PointerType()], kind)
-        for record, length in zip(args, (State.layout.size, Turn.layout.size), strict=True):
+        for record, length in zip(args, (State.layout.size, Timestep.layout.size), strict=True):
             for offset in range(0, length, CACHE_LINE):
                 place = builder.gep(record, [ir.Constant(number, offset)], source_etype=ir.IntType(8))
                 builder.call(prefetch, [place, *(ir.Constant(number, n) for n in (1, 3, 1))])  # to write, keep, data
@@ -63,7 +63,7 @@ def fetch(typingctx: Any, g: Any, turn: Any) -> Any:
 
 @numba.extending.intrinsic
 def renew(typingctx: Any, g: Any, position: Any) -> Any:
-    """`rollouts.restore`: the bytes of a state, but not its till, are copied."""
+    """`rollouts.restore`: the bytes of a state, but not its counters, are copied."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         cgutils.raw_memcpy(builder, args[0], args[1], ir.Constant(ir.IntType(64), State.layout.size), 1)
@@ -142,7 +142,7 @@ def names_used(code: types.CodeType) -> set[str]:
 class Compiler:
     """Compiles functions of this package, each once. So that processes can share the work, all give them the same numbers."""
 
-    def __init__(self, records: Mapping[type[Record], Any], boundscheck: bool, entry: Function) -> None:
+    def __init__(self, records: Mapping[type[Packed], Any], boundscheck: bool, entry: Function) -> None:
         self.types = self.signatures(records)
         self.boundscheck, self.entry = boundscheck, entry
         self.numbers: dict[Wanted, int] = {}
@@ -150,7 +150,7 @@ class Compiler:
         self.declared: dict[Wanted, Any] = {}
 
     @staticmethod
-    def signatures(records: Mapping[type[Record], Any]) -> dict[Any, Any]:
+    def signatures(records: Mapping[type[Packed], Any]) -> dict[Any, Any]:
         """Numba's type for each annotation."""
         found: dict[Any, Any] = {int: int64, bool: boolean, type(None): void}
         for kind in TUPLES:

@@ -5,19 +5,19 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..rules.record import Record
+from ..rules.counters import Counters
+from ..rules.packed import Packed
 from ..rules.state import State
-from ..rules.till import Till
 
 Records = npt.NDArray[np.void]
 
 
-def dtype_of(kind: type[Record]) -> np.dtype[np.void]:
+def dtype_of(kind: type[Packed]) -> np.dtype[np.void]:
     """The dtype of a packed record."""
     return packed(kind, [])
 
 
-def packed(kind: type[Record], behind: list[tuple[str, np.dtype[Any]]]) -> np.dtype[np.void]:
+def packed(kind: type[Packed], behind: list[tuple[str, np.dtype[Any]]]) -> np.dtype[np.void]:
     """The dtype of a packed record with further fields behind it."""
     formats = [np.dtype((f"<{field.code}", field.shape)) for field in kind.fields]
     ends = np.cumsum([0, *(form.itemsize for form in formats)]).tolist()
@@ -30,5 +30,5 @@ def packed(kind: type[Record], behind: list[tuple[str, np.dtype[Any]]]) -> np.dt
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
 
 
-# A state in the twin has its till with it, behind the bytes of the state itself.
-GAME = packed(State, [("till", dtype_of(Till))])
+# A state in the twin has its counters with it, behind the bytes of the state itself.
+GAME = packed(State, [("counters", dtype_of(Counters))])

@@ -16,7 +16,7 @@ from pathlib import Path
 from platformdirs import user_cache_dir
 
 PACKAGE = Path(__file__).parent.parent
-PARTS = ("rules", "bots", "learn", "fast")
+PARTS = ("rules", "policies", "sim", "rl", "fast")
 ENDING = ".twin"
 UNCHECKED = "DUOPOLY_UNCHECKED"
 DIGEST = hashlib.sha256().digest_size

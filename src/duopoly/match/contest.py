@@ -7,17 +7,17 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from ..bots.playout import ENDINGS
 from ..bots.program import Program
 from ..fast import is_installed, is_warm, twin
-from ..study.errors import BadPlan
-from ..study.stats import Estimate, mean_of
-from ..study.version import rules_digest
-from . import sure
-from .deals import INTERPRETER, TABLE, TWIN, Account, Deal, Fault, deals, new_accounts
-from .plan import Match
+from ..sim.code_digest import code_digest
+from ..sim.errors import BadPlan
+from ..sim.playout import ENDINGS
+from ..stats import sequential_test
+from ..stats.intervals import Estimate, mean_of
+from .conclusion import ERROR, Conclusion
+from .duplicate_deals import INTERPRETER, TABLE, TWIN, Account, Deal, Fault, deals, new_accounts
+from .match import Match
 from .score import Part, Score, ratio, score
-from .verdict import ERROR, Verdict
 
 ENGINES = ("auto", "twin", "interpreter")
 WORTH_COMPILING = 400
@@ -31,7 +31,7 @@ Watch = Callable[[int], None]
 class Contest:
     """What came of a match so far: its `deals` with their `scores`, the `verdict`, and whether somebody has `stopped` it."""
 
-    def __init__(self, match: Match, verdict: Verdict, how: str) -> None:
+    def __init__(self, match: Match, verdict: Conclusion, how: str) -> None:
         self.match, self.verdict, self.how = match, verdict, how
         self.roles = match.loaded().roles
         self.seatings = match.seats * len(self.roles)
@@ -58,7 +58,7 @@ class Contest:
     def share(self, player: int) -> Estimate:
         """The player's share of the games that somebody has won; its interval holds wherever one may stop."""
         parts = [each.of(player) for each in self.scores]
-        return sure.share(parts, ERROR) if self.anytime else ratio(parts)
+        return sequential_test.share(parts, ERROR) if self.anytime else ratio(parts)
 
     def by_role(self, player: int, role: int) -> Estimate | None:
         """The share of wins of each seat that the player had in a role; None where it had none."""
@@ -83,7 +83,7 @@ def contest(
     if at_least is not None and not 0 < at_least < 1:
         raise BadPlan(f"at-least: {at_least} cannot be; a share between 0 and 1, like 0.4, would be right")
     check_programs(match)
-    found = Contest(match, Verdict(match, at_least), how_to_play(match, engine, say))
+    found = Contest(match, Conclusion(match, at_least), how_to_play(match, engine, say))
     found.anytime = not all_games
     begun = perf_counter()
     with closing(deals(match, found.how, workers)) as source:
@@ -149,7 +149,7 @@ def summary(found: Contest) -> dict[str, Any]:
             "seed": match.seed,
             "budget": match.budget._asdict() if match.budget else None,
             "duopoly": __version__,
-            "code": rules_digest(),
+            "code": code_digest(),
         },
         "roles": list(found.roles),
         "how": found.how,

@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct
 
 from ..bots import Budget
-from ..study.errors import BadPlan
-from ..study.plan import whole
-from ..study.report import percent, within
-from ..study.stats import Estimate
-from ..study.version import rules_digest
+from ..sim.code_digest import code_digest
+from ..sim.errors import BadPlan
+from ..sim.limits import check_integer
+from ..stats.intervals import Estimate, percent, within
 from .contest import Contest, check_programs, contest
-from .plan import Match, match
+from .match import Match, match
 from .players import Player, players_of
 from .ratings import MIDDLE, SCALE, Rated, rated
 
@@ -50,7 +49,7 @@ class Ask(Struct, frozen=True, kw_only=True):
 
     def match(self, edition: str, pair: Sequence[Player]) -> Match:
         """The match of two bots, half of the seats for each."""
-        half = whole("seats", self.seats, 2, 8) // 2
+        half = check_integer("seats", self.seats, 2, 8) // 2
         counts = (self.seats - half, half)
         players = [Player(one.bot, count, one.budget) for one, count in zip(pair, counts, strict=True)]
         return match(edition, players, games=self.games, rounds=self.rounds, seed=self.seed, budget=self.budget)
@@ -204,9 +203,7 @@ def with_what() -> str:
     """What the ladder depends on beside its options."""
     from .. import __version__
 
-    return (
-        f"duopoly {__version__} (rules and bots {rules_digest()}), Python {platform.python_version()} on {platform.machine()}"
-    )
+    return f"duopoly {__version__} (rules and bots {code_digest()}), Python {platform.python_version()} on {platform.machine()}"
 
 
 def today() -> str:
@@ -222,7 +219,7 @@ def chart_name(ladder: Rungs) -> str:
 
 def chart(ladder: Rungs) -> "Figure":
     """The ratings with their intervals; by role, too, where there are several."""
-    from ..study.charts import Dots, drawn, intervals
+    from ..stats.charts import Dots, drawn, intervals
 
     roles = roles_of(ladder)
     panels: list[tuple[str, list[Rated | None]]] = [("all", [rung.all for rung in ladder.rungs])]
@@ -249,7 +246,7 @@ def closed(found: Rated | None) -> Estimate | None:
 
 def save(ask: Ask, ladders: Sequence[Rungs], folder: Path) -> Path:
     """Writes the page and its charts; returns the page's path. Raises BadPlan where that cannot be."""
-    from ..study.charts import save as save_chart
+    from ..stats.charts import save as save_chart
 
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -7,8 +7,8 @@ from msgspec import Struct
 from ..bots import Bot, Budget, find
 from ..bots.program import Program, command_of
 from ..fast import rollouts
-from ..study.errors import BadPlan
-from ..study.plan import whole
+from ..sim.errors import BadPlan
+from ..sim.limits import check_integer
 
 COMMAND = "cmd:"
 WORD = re.compile(r"(?P<bot>.*?)(?:@(?P<budget>\d*\.?\d+|\d+r))?(?::(?P<count>\d{1,3}))?")
@@ -109,7 +109,7 @@ def budget_of(seconds: float | None, rollouts: int | None) -> Budget | None:
     if seconds is not None and not 0.001 <= seconds <= MOST_SECONDS:
         raise BadPlan(f"seconds: {seconds} cannot be; 0.001 to {MOST_SECONDS:.0f} would be right")
     if rollouts is not None:
-        whole("rollouts", rollouts, 1, MOST_ROLLOUTS)
+        check_integer("rollouts", rollouts, 1, MOST_ROLLOUTS)
     if seconds is None and rollouts is None:
         return None
     return Budget(Budget().seconds if seconds is None else seconds, rollouts)

@@ -11,9 +11,9 @@ from math import inf, log, log10
 from random import Random
 from typing import NamedTuple
 
-from ..bots.playout import Row
-from ..study.stats import Estimate
-from .deals import Deal
+from ..sim.playout import Row
+from ..stats.intervals import Estimate
+from .duplicate_deals import Deal
 from .score import winners_of
 
 SCALE, MIDDLE = 400, 1500

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ..bots.playout import Row
-from ..study.stats import LEVEL, Estimate, deviations, share
-from .deals import Deal
+from ..sim.playout import Row
+from ..stats.intervals import LEVEL, Estimate, deviations, share
+from .duplicate_deals import Deal
 
 
 class Part(NamedTuple):

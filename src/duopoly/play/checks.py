@@ -48,7 +48,7 @@ from ..rules.codes import (
     UTILITY,
     WANT,
 )
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from ..rules.titles import monopolises
 from .errors import BadPosition
 from .reader import Reader, bad
@@ -81,9 +81,9 @@ def check_roles(roles: Sequence[int], edition: Edition) -> None:
         raise BadPosition(f"players: role: camps out of balance with {told}; equal camps, or one more in one if odd")
 
 
-def check_player(g: State, ed: Table, seat: int, row: Reader) -> None:
+def check_player(g: State, rules: RuleTable, seat: int, row: Reader) -> None:
     """Who is held is in prison; who is bankrupt has nothing."""
-    if g.stayed[seat] and not (g.held[seat] and ed.prison_stay):
+    if g.stayed[seat] and not (g.held[seat] and rules.prison_stay):
         bad(f"{row.where}.stayed", True, "false: only who is held may have stayed, where the leaflet has it")
     if g.bankrupt[seat] and (g.held[seat] or row.get("get_out")):
         bad(f"{row.where}.held", g.held[seat], "0 and no get_out, for the player is bankrupt")
@@ -93,31 +93,36 @@ def check_player(g: State, ed: Table, seat: int, row: Reader) -> None:
         bad(f"{row.where}.cash", g.cash[seat], "0, for the player is bankrupt")
 
 
-def check_title(g: State, ed: Table, space: int, where: str) -> None:
+def check_title(g: State, rules: RuleTable, space: int, where: str) -> None:
     """Houses stand on unmortgaged streets, and where the role needs a monopoly, in a city that is one."""
     owner, built = g.owner[space], g.buildings[space]
     if owner == BANK:
         return
     if g.bankrupt[owner]:
         bad(f"{where}.owner", "a bankrupt player", "the bank or a player in the game")
-    if built and ed.kind[space] != STREET:
+    if built and rules.kind[space] != STREET:
         bad(f"{where}.buildings", built, "0: only streets are built on")
     if built and g.mortgaged[space]:
         bad(f"{where}.buildings", built, "0, for the street is mortgaged")
-    if built and ed.build_evenly and ed.bare_group and ed.monopoly[g.role[owner]] >= ed.group_size[ed.group[space]]:
-        check_even(g, ed, space, where)
-    needs = built and ed.monopoly[g.role[owner]] > 0 and not ed.houses_outlast_monopoly
-    if needs and not monopolises(g, ed, owner, ed.group[space]):
+    if (
+        built
+        and rules.build_evenly
+        and rules.bare_group
+        and rules.monopoly[g.role[owner]] >= rules.group_size[rules.group[space]]
+    ):
+        check_even(g, rules, space, where)
+    needs = built and rules.monopoly[g.role[owner]] > 0 and not rules.houses_outlast_monopoly
+    if needs and not monopolises(g, rules, owner, rules.group[space]):
         bad(f"{where}.buildings", built, "0, for the owner has no monopoly there")
 
 
-def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
+def check_phase(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     """The phase, and the one it interrupts, must fit the space, the card or the role of the player on turn."""
     if g.bankrupt[g.turn] and g.phase != OVER and g.resume != NEXT and g.counting < COUNT_RICHEST:
         bad("turn", names.player(g.turn), "a player who is not bankrupt")
     base = g.resume if g.phase >= AUCTION else g.phase
     for field, phase in (("phase", g.phase), ("resume", base)):
-        needed = what_lacks(g, ed, phase, read)
+        needed = what_lacks(g, rules, phase, read)
         if needed:
             where = f"{names.player(g.turn)} is on {names.key(g.space[g.turn])}"
             raise BadPosition(f"{field}: {PHASES[phase]!r} does not fit, {where}; it needs {needed}")
@@ -128,21 +133,21 @@ def check_phase(g: State, ed: Table, names: Names, read: Reader) -> None:
     check_end(g)
 
 
-def what_lacks(g: State, ed: Table, phase: int, read: Reader) -> str:
+def what_lacks(g: State, rules: RuleTable, phase: int, read: Reader) -> str:
     """What the phase needs and the position has not; nothing if it fits."""
     space = g.space[g.turn]
-    kind = ed.kind[space]
+    kind = rules.kind[space]
     needs = {
         ROLE: (UNDECIDED in g.role[: g.seats] or g.swapping, "a player without a role"),
-        BUY: (ed.price[space] > 0 and g.owner[space] == BANK, "an unsold title"),
-        TAX: (kind == INCOME_TAX and ed.income_tax_choice, "the income tax, and a choice of how to pay it"),
+        BUY: (rules.price[space] > 0 and g.owner[space] == BANK, "an unsold title"),
+        TAX: (kind == INCOME_TAX and rules.income_tax_choice, "the income tax, and a choice of how to pay it"),
         CARD: (kind == CARD_SPACE or read.get("deck") is not None, "a card space, or the deck"),
         DIE: (kind == FOUNDATION and g.role[g.turn] == COMPETITOR, "the Foundation, and a competitor"),
-        FINE: (g.card >= 0 and ed.effect[g.deck][g.card] == PAY_OR_DRAW, "the card that asks for it"),
-        GO: (ed.speed_die and g.die1 > 0 and g.face > 0, "the Speed Die, and the dice"),
-        SPEED: (ed.speed_die and g.die1 > 0, "the Speed Die, and the dice"),
+        FINE: (g.card >= 0 and rules.effect[g.deck][g.card] == PAY_OR_DRAW, "the card that asks for it"),
+        GO: (rules.speed_die and g.die1 > 0 and g.face > 0, "the Speed Die, and the dice"),
+        SPEED: (rules.speed_die and g.die1 > 0, "the Speed Die, and the dice"),
         MOVE: (g.die1 > 0, "the dice"),
-        ADJUST: (g.aim == TIMED and ed.timed_adjust, "a timed game that lets players adjust"),
+        ADJUST: (g.aim == TIMED and rules.timed_adjust, "a timed game that lets players adjust"),
         INTEREST: (g.interest | g.inherited, "titles in interest or inherited"),
         PLACE: (g.lot >= SPACES, "a house or a hotel as the lot"),
         WANT: (g.lot >= SPACES and g.builder != NOBODY, "a house or a hotel as the lot, and the builder"),
@@ -161,21 +166,22 @@ def what_count_needs(g: State, kind: int) -> tuple[bool, str]:
     return g.counting == COUNT_RENT and kind == UTILITY, "a utility, whose it is may still change before the dice fall"
 
 
-def check_parts(g: State, ed: Table, names: Names) -> None:
+def check_parts(g: State, rules: RuleTable, names: Names) -> None:
     """Fields that only some rules and phases have."""
     base = g.resume if g.phase >= AUCTION else g.phase
     set_up = bool({g.phase, base} & {ORDER, ROLE, DEAL})
-    begun = g.round > 1 or not (set_up or base in (THROW, DICE)) or (any(g.owns) and not ed.deal_titles)
+    begun = g.round > 1 or not (set_up or base in (THROW, DICE)) or (any(g.owns) and not rules.deal_titles)
     wrong = {
         "count": g.counting and base not in (COUNT, SPEED),
         "again": g.again and base in (THROW, DICE) and g.doubles == 0,
-        "mister": g.mister and not ed.speed_die,
-        "doubles": g.doubles > max(ed.extra_throws, 1) or (ed.prison_ends_turn and 1 < ed.doubles_to_prison <= g.doubles),
+        "mister": g.mister and not rules.speed_die,
+        "doubles": g.doubles > max(rules.extra_throws, 1)
+        or (rules.prison_ends_turn and 1 < rules.doubles_to_prison <= g.doubles),
         "tour": g.tour and g.counting < COUNT_RICHEST,
         "setup": g.setup and begun,
-        "claims": g.n_claims and not ed.claim_rent,
+        "claims": g.n_claims and not rules.claim_rent,
         "to_deal": not set_up if g.to_deal else g.phase == DEAL,
-        "interest": (g.interest or g.inherited) and not ed.mortgage_interest,
+        "interest": (g.interest or g.inherited) and not rules.mortgage_interest,
         "resume": g.phase >= AUCTION and not may_wait(g, base),
     }
     for field, there in wrong.items():
@@ -198,15 +204,15 @@ def may_wait(g: State, base: int) -> bool:
     return base not in (ORDER, OVER) and not (base == ADJUST and g.phase in (DEBT, ANSWER, INTEREST))
 
 
-def check_even(g: State, ed: Table, space: int, where: str) -> None:
+def check_even(g: State, rules: RuleTable, space: int, where: str) -> None:
     """Where building is even, the houses of an owner's streets in a group differ by one at the most; hotels may wait.
 
     Other house rules let a street come to a group that is built on, or let one be mortgaged there: it stays behind.
     """
-    owner, group = g.owner[space], ed.group[space]
-    most = ed.max_houses[g.role[owner]]
-    for i in range(ed.group_size[group]):
-        street = ed.members[group][i]
+    owner, group = g.owner[space], rules.group[space]
+    most = rules.max_houses[g.role[owner]]
+    for i in range(rules.group_size[group]):
+        street = rules.members[group][i]
         if g.owner[street] == owner and g.buildings[space] <= most and g.buildings[street] + 1 < g.buildings[space]:
             bad(f"{where}.buildings", g.buildings[space], f"{g.buildings[street] + 1} at the most, for building is even")
 

@@ -15,8 +15,8 @@ from ..rules.ledger import Ledger
 from ..rules.legal import legal
 from ..rules.play import play
 from ..rules.refuse import why_not
-from ..rules.state import State, Table
-from ..rules.table import lay
+from ..rules.rule_table import build_rule_table
+from ..rules.state import RuleTable, State
 from ..rules.version import VERSION
 from .checks import changed_rules, check_names, check_roles
 from .errors import BadPosition, BadRecord, Refused
@@ -103,7 +103,7 @@ class Game:
         self.aim = aim
         key = edition.key if isinstance(edition, Edition) else str(edition)
         self._header: dict[str, Any] = {"edition": key, "rules": self.rules, "aim": aim, FIELD: VERSION}
-        self._table: Table = lay(self.edition)
+        self._table: RuleTable = build_rule_table(self.edition)
 
     def _seat(self, players: Sequence[str], seed: int | None) -> None:
         """Seats the players at the start of a game."""
@@ -264,17 +264,17 @@ class Game:
             raise ValueError(f"pick: {n!r} cannot be; a whole number from 0 to {ways - 1} would be right")
         return self._play(CHANCE, chance.outcome(g, table, n))
 
-    def decide_with(self, choose: Callable[[State, Table], Move]) -> list[Event]:
+    def decide_with(self, choose: Callable[[State, RuleTable], Move]) -> list[Event]:
         """Lets a bot's policy choose the move of whoever is to act, and plays it; it passes the same checks as any other."""
         return self._play_checked(self._state.actor, choose(self._state, self._table))
 
-    def off_turn_with(self, choose: Callable[[State, Table, int], Move | None], by: str) -> list[Event]:
+    def off_turn_with(self, choose: Callable[[State, RuleTable, int], Move | None], by: str) -> list[Event]:
         """Lets a bot do what it wants to do although it is not to act; no events where it wants nothing."""
         seat = self._names.seat(by)
         move = choose(self._state, self._table, seat)
         return [] if move is None else self._play_checked(seat, move)
 
-    def inside(self) -> tuple[State, Table]:
+    def inside(self) -> tuple[State, RuleTable]:
         """A copy of the state, and the table: what the functions of `duopoly.rules` work on."""
         return self._state.copy(), self._table
 

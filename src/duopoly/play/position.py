@@ -22,7 +22,7 @@ from ..rules.codes import (
     UNDECIDED,
     WANT,
 )
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from .notation import side_text
 from .seats import Names
 
@@ -30,19 +30,19 @@ LOTS = {HOUSE_LOT: "house", HOTEL_LOT: "hotel"}
 HIDDEN_PHASES = ("next", "move")
 
 
-def position_of(g: State, ed: Table, names: Names) -> dict[str, Any]:
+def position_of(g: State, rules: RuleTable, names: Names) -> dict[str, Any]:
     """The position without its header (edition, rules, aim): what is usual is left out, but for the players."""
     position: dict[str, Any] = {"round": g.round, "turn": names.player(g.turn), "phase": PHASES[g.phase]}
     position["to_act"] = names.actor(g.actor)
-    position["players"] = [player_of(g, ed, names, seat) for seat in range(g.seats)]
-    position["titles"] = {names.key(s): title_of(g, ed, names, s) for s in range(SPACES) if g.owner[s] != BANK}
+    position["players"] = [player_of(g, rules, names, seat) for seat in range(g.seats)]
+    position["titles"] = {names.key(s): title_of(g, rules, names, s) for s in range(SPACES) if g.owner[s] != BANK}
     parts = (throw_part(g, names), decks_part(g, names), debts_part(g, names), auction_part(g, names), offer_part(g, names))
     for part in (*parts, reckoning_part(g, names)):
         position.update(part)
     return position
 
 
-def player_of(g: State, ed: Table, names: Names, seat: int) -> dict[str, Any]:
+def player_of(g: State, rules: RuleTable, names: Names, seat: int) -> dict[str, Any]:
     """A player's row."""
     role = g.role[seat]
     row: dict[str, Any] = {
@@ -63,13 +63,13 @@ def player_of(g: State, ed: Table, names: Names, seat: int) -> dict[str, Any]:
         "wants": g.wants[seat],
     }
     row |= {name: value for name, value in optional.items() if value}
-    return row | {"claim_for_me": bool(g.claim_for_me[seat])} if ed.claim_rent else row
+    return row | {"claim_for_me": bool(g.claim_for_me[seat])} if rules.claim_rent else row
 
 
-def title_of(g: State, ed: Table, names: Names, space: int) -> dict[str, Any]:
+def title_of(g: State, rules: RuleTable, names: Names, space: int) -> dict[str, Any]:
     """A title's row."""
     owner, built = g.owner[space], g.buildings[space]
-    hotel = built > ed.max_houses[g.role[owner]]
+    hotel = built > rules.max_houses[g.role[owner]]
     return {
         "owner": names.player(owner),
         "buildings": "hotel" if hotel else built,

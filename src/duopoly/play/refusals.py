@@ -67,10 +67,10 @@ from ..rules.codes import (
 from ..rules.means import interest_on_all, lacks_for_cover, owed_in_all, raisable
 from ..rules.money import spendable
 from ..rules.mortgages import in_question, lift_price
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
 from ..rules.trading import terms
-from ..words import say
+from ..words import LANGUAGES, say
 from .notation import Garbled, side_words
 from .seats import Names
 
@@ -134,7 +134,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
     @property
     def words(self) -> dict[str, str]:
         """The reason in each language."""
-        return {lang: self.told(lang) for lang in ("en", "fr", "pl")}
+        return {lang: self.told(lang) for lang in LANGUAGES}
 
 
 def garbled(text: object, error: ValueError, edition: Edition) -> Refusal:
@@ -158,12 +158,12 @@ def refused(code: str, topic: str, edition: Edition, help: Help | None = None) -
     return Refusal(code=code, rule=rule, topic=edition.told_topic(topic), help=help, edition=edition)
 
 
-def refusal_of(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Refusal | None:
+def refusal_of(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: Move) -> Refusal | None:
     """The refusal for a code of the rules; None where nothing is refused."""
     if code == OK:
         return None
     topic = topic_of_code(code, g, m) or topic_of_move(g, seat, m)
-    return refused(REFUSALS[code][0], topic, names.edition, help=help_for(code, g, ed, names, seat, m))
+    return refused(REFUSALS[code][0], topic, names.edition, help=help_for(code, g, rules, names, seat, m))
 
 
 def topic_of_code(code: int, g: State, m: Move) -> str:
@@ -190,7 +190,7 @@ def topic_of_move(g: State, seat: int, m: Move) -> str:
     return VERB_TOPICS[m.verb]
 
 
-def help_for(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Help | None:
+def help_for(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: Move) -> Help | None:
     """What would help against a refusal; None where its own words say all there is to say."""
     if code in FIRST:
         return first_of_all(g, names)
@@ -201,14 +201,16 @@ def help_for(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -
     if code == R_BID_HIGHER:
         return Help("least-bid", amount=g.bid + 1)
     if code in SHORT:
-        return lacking(code, g, ed, names, seat, m)
+        return lacking(code, g, rules, names, seat, m)
     if code == R_MORTGAGED and m.verb != DO_MORTGAGE:
         return Help("lift-first", space=m.x)
     if code == R_CAN_RAISE:
-        return Help("can-raise", names.player(seat), amount=raisable(g, ed, seat))
+        return Help("can-raise", names.player(seat), amount=raisable(g, rules, seat))
     if code in (R_COVER, R_THEIR_COVER):
         debtor = the_other(g, seat, m) if code == R_THEIR_COVER else seat
-        return Help("owes", names.player(debtor), amount=owed_in_all(g, ed, debtor), more=more_cash(g, ed, seat, debtor, m))
+        return Help(
+            "owes", names.player(debtor), amount=owed_in_all(g, rules, debtor), more=more_cash(g, rules, seat, debtor, m)
+        )
     return None
 
 
@@ -242,7 +244,7 @@ def the_other(g: State, seat: int, m: Move) -> int:
     return m.to if m.verb == DO_OFFER else g.offerer
 
 
-def more_cash(g: State, ed: Table, seat: int, debtor: int, m: Move) -> int:
+def more_cash(g: State, rules: RuleTable, seat: int, debtor: int, m: Move) -> int:
     """How much more cash for the debtor would make an offer one that keeps the debt covered; 0 for another move."""
     if m.verb not in (DO_OFFER, DO_ACCEPT):
         return 0
@@ -250,35 +252,35 @@ def more_cash(g: State, ed: Table, seat: int, debtor: int, m: Move) -> int:
     sides, cash = (offer.give, offer.take), offer.y - offer.x
     if debtor != giver:
         sides, cash = (offer.take, offer.give), -cash
-    return max(0, lacks_for_cover(g, ed, debtor, *sides, cash))
+    return max(0, lacks_for_cover(g, rules, debtor, *sides, cash))
 
 
-def lacking(code: int, g: State, ed: Table, names: Names, seat: int, m: Move) -> Help | None:
+def lacking(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: Move) -> Help | None:
     """How much cash is lacking, and to whom."""
     player = seat if code == R_CASH else the_other(g, seat, m)
-    needed = price_of(g, ed, seat, player, m) - spendable(g, player)
+    needed = price_of(g, rules, seat, player, m) - spendable(g, player)
     return Help("lacking", names.player(player), amount=needed) if needed > 0 else None
 
 
-def price_of(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
+def price_of(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
     """The cash that the player needs for a move of the seat, as far as it has a price."""
     if m.verb in (DO_OFFER, DO_ACCEPT):
-        return price_of_offer(g, ed, seat, player, m)
+        return price_of_offer(g, rules, seat, player, m)
     if m.verb == DO_BID:
         return m.x
     if m.verb == DO_BUY:
-        return ed.price[g.space[seat]]
+        return rules.price[g.space[seat]]
     if m.verb in (DO_BUILD, DO_PLACE) and 0 <= m.x < SPACES:
-        return next_step(g, ed, seat, m.x)
+        return next_step(g, rules, seat, m.x)
     if m.verb == DO_LIFT and 0 <= m.x < SPACES:
-        return lift_price(g, ed, m.x)
+        return lift_price(g, rules, m.x)
     if m.verb == DO_PAY:
-        return g.owed[0] if g.phase == DEBT else ed.fee
+        return g.owed[0] if g.phase == DEBT else rules.fee
     return 0
 
 
-def price_of_offer(g: State, ed: Table, seat: int, player: int, m: Move) -> int:
+def price_of_offer(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
     """What an offer costs a side: the cash it gives; and with mortgaged titles the interest, less the cash it gets."""
     offer, giver = (m, seat) if m.verb == DO_OFFER else (terms(g), g.offerer)
     gives, gets, titles = (offer.x, offer.y, offer.take) if player == giver else (offer.y, offer.x, offer.give)
-    return max(gives, gives - gets + interest_on_all(g, ed, titles & TITLES))
+    return max(gives, gives - gets + interest_on_all(g, rules, titles & TITLES))

@@ -46,7 +46,7 @@ from ..rules.flow import actor_of
 from ..rules.mortgages import in_question
 from ..rules.rents import multiple_asked
 from ..rules.spaces import assess
-from ..rules.state import State, Table
+from ..rules.state import RuleTable, State
 from ..rules.titles import give, pledge, set_buildings
 from .checks import check_names, check_parts, check_phase, check_player, check_roles, check_title
 from .errors import BadPosition
@@ -87,7 +87,7 @@ def role_number(word: object, where: str, edition: Edition) -> int:
     return edition.roles.index(word)
 
 
-def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim: int) -> None:
+def restore(g: State, rules: RuleTable, names: Names, position: Mapping[str, Any], aim: int) -> None:
     """Sets up the position in a state fresh from the start of a game; raises BadPosition."""
     read = Reader(position, "")
     read.only(FIELDS)
@@ -95,33 +95,33 @@ def restore(g: State, ed: Table, names: Names, position: Mapping[str, Any], aim:
     g.setup = int(read.flag("setup"))
     g.round = read.whole("round", 1, 1, 1_000_000)
     for seat, row in enumerate(read.rows("players")):
-        restore_player(g, ed, names, seat, row)
+        restore_player(g, rules, names, seat, row)
     g.alive = g.seats - sum(g.bankrupt[: g.seats])
     g.turn = read.choice("turn", names.players, names.players[0])
     g.first = read.choice("first", names.players, names.players[0])
     g.phase = PHASES.index(read.among("phase", PHASES[:NEXT] + PHASES[AUCTION:], "throw"))
     check_roles(g.role[: g.seats], names.edition)
-    restore_titles(g, ed, names, read)
+    restore_titles(g, rules, names, read)
     restore_throw(g, names, read)
-    restore_decks(g, ed, names, read)
+    restore_decks(g, rules, names, read)
     restore_debts(g, names, read)
-    restore_auction(g, ed, names, read)
+    restore_auction(g, rules, names, read)
     restore_offer(g, names, read)
-    restore_rent(g, ed, names, read)
-    restore_assessed(g, ed, read)
-    check_phase(g, ed, names, read)
-    check_parts(g, ed, names)
-    restore_actor(g, ed, names, read)
+    restore_rent(g, rules, names, read)
+    restore_assessed(g, rules, read)
+    check_phase(g, rules, names, read)
+    check_parts(g, rules, names)
+    restore_actor(g, rules, names, read)
 
 
-def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) -> None:
+def restore_player(g: State, rules: RuleTable, names: Names, seat: int, row: Reader) -> None:
     """A player's row."""
     row.only(PLAYER_FIELDS)
     g.role[seat] = role_number(row.get("role"), f"{row.where}.role", names.edition)
     g.bankrupt[seat] = int(row.flag("bankrupt"))
     g.cash[seat] = row.whole("cash", 0 if g.bankrupt[seat] else g.cash[seat], 0, 10_000_000)
     g.space[seat] = row.whole("space", 0, 0, SPACES - 1)
-    g.held[seat] = row.whole("held", 0, 0, ed.prison_throws + (ed.prison_stay or not ed.prison_fee_after_miss))
+    g.held[seat] = row.whole("held", 0, 0, rules.prison_throws + (rules.prison_stay or not rules.prison_fee_after_miss))
     g.stayed[seat] = int(row.flag("stayed"))
     g.passed_start[seat] = int(row.flag("passed_start"))
     g.score[seat] = row.whole("throw", 0, 0, 12)
@@ -129,15 +129,15 @@ def restore_player(g: State, ed: Table, names: Names, seat: int, row: Reader) ->
     g.wants[seat] = int(row.flag("wants")) if isinstance(row.get("wants"), bool) else row.whole("wants", 0, 0, 120)
     if row.get("claim_for_me") is not None:
         g.claim_for_me[seat] = int(row.flag("claim_for_me"))
-    restore_get_out(g, ed, names, seat, row)
-    check_player(g, ed, seat, row)
+    restore_get_out(g, rules, names, seat, row)
+    check_player(g, rules, seat, row)
 
 
-def restore_get_out(g: State, ed: Table, names: Names, seat: int, row: Reader) -> None:
+def restore_get_out(g: State, rules: RuleTable, names: Names, seat: int, row: Reader) -> None:
     """The get-out cards a player keeps: names of decks, or how many."""
     kept = row.get("get_out", [])
     if isinstance(kept, int) and not isinstance(kept, bool):
-        free = [name for deck, name in enumerate(names.decks) if g.keeper[deck] == NOBODY and get_out_card(ed, deck) >= 0]
+        free = [name for deck, name in enumerate(names.decks) if g.keeper[deck] == NOBODY and get_out_card(rules, deck) >= 0]
         if not 0 <= kept <= len(free):
             bad(f"{row.where}.get_out", kept, f"0 to {len(free)}, or a list of decks")
         kept = free[:kept]
@@ -145,19 +145,19 @@ def restore_get_out(g: State, ed: Table, names: Names, seat: int, row: Reader) -
         bad(f"{row.where}.get_out", kept, f"a list of decks: {', '.join(names.decks)}")
     for name in kept:
         deck = names.decks.index(name)
-        if get_out_card(ed, deck) < 0:
+        if get_out_card(rules, deck) < 0:
             bad(f"{row.where}.get_out", name, "a deck that has a get-out card")
         if g.keeper[deck] != NOBODY:
             bad(f"{row.where}.get_out", name, "another deck: that card is kept by somebody else")
         g.keeper[deck] = seat
 
 
-def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_titles(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     """Who owns what; buildings come out of the box."""
     rows = read.table("titles")
     for word, row in rows.items():
         space = names.space(str(word))
-        if space < 0 or ed.price[space] == 0:
+        if space < 0 or rules.price[space] == 0:
             raise BadPosition(
                 f"titles: no title {word!r} in {names.edition.key}; a key or number of a street, transport or utility"
             )
@@ -169,26 +169,28 @@ def restore_titles(g: State, ed: Table, names: Names, read: Reader) -> None:
             if row.get("buildings") or row.get("mortgaged"):
                 bad(f"{row.where}.owner", owner, "a player, for the title is built on or mortgaged")
             continue
-        give(g, ed, space, row.choice("owner", names.players, None))
+        give(g, rules, space, row.choice("owner", names.players, None))
         if row.flag("mortgaged"):
-            pledge(g, ed, space)
-        restore_buildings(g, ed, space, row)
+            pledge(g, rules, space)
+        restore_buildings(g, rules, space, row)
     for word in rows:
-        check_title(g, ed, names.space(str(word)), f"titles.{word}")
-    if ed.shortage != ENDLESS and (g.houses_left < 0 or g.hotels_left < 0):
-        raise BadPosition(f"titles: buildings: more than the box holds, which is {ed.houses} houses and {ed.hotels} hotels")
+        check_title(g, rules, names.space(str(word)), f"titles.{word}")
+    if rules.shortage != ENDLESS and (g.houses_left < 0 or g.hotels_left < 0):
+        raise BadPosition(
+            f"titles: buildings: more than the box holds, which is {rules.houses} houses and {rules.hotels} hotels"
+        )
 
 
-def restore_buildings(g: State, ed: Table, space: int, row: Reader) -> None:
+def restore_buildings(g: State, rules: RuleTable, space: int, row: Reader) -> None:
     """Houses by number, as many as the owner's role may have; the hotel by its name."""
     owner = g.owner[space]
-    most = ed.max_houses[g.role[owner]] if g.role[owner] != UNDECIDED else 0
+    most = rules.max_houses[g.role[owner]] if g.role[owner] != UNDECIDED else 0
     built = row.get("buildings", 0)
     if built in ("hotel", "apartment"):
         built = most + 1
     elif type(built) is not int or not 0 <= built <= most:
         raise BadPosition(f"{row.where}.buildings: expected 0 to {most} houses or 'hotel', got {built!r}")
-    set_buildings(g, ed, space, built)
+    set_buildings(g, rules, space, built)
     if built > most:
         g.hotels_left -= 1
     else:
@@ -227,14 +229,14 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
         g.deck, g.card = found
 
 
-def restore_rent(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_rent(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     """What dice are thrown for at a utility; what is left out is as the utility stands now."""
     if g.counting != COUNT_RENT:
         return
     space = g.space[g.turn]
     g.landlord = g.owner[space]
-    if ed.kind[space] == UTILITY and g.landlord != BANK:
-        g.factor = multiple_asked(g, ed, space)
+    if rules.kind[space] == UTILITY and g.landlord != BANK:
+        g.factor = multiple_asked(g, rules, space)
     if read.get("rent") is None:
         return
     row = read.part("rent", {})
@@ -243,11 +245,11 @@ def restore_rent(g: State, ed: Table, names: Names, read: Reader) -> None:
     g.factor = row.whole("multiple", g.factor, 0, 1_000_000)
 
 
-def restore_assessed(g: State, ed: Table, read: Reader) -> None:
+def restore_assessed(g: State, rules: RuleTable, read: Reader) -> None:
     """What the income tax is reckoned from; what is left out is as the player stands now."""
     if TAX not in (g.phase, g.resume):
         return
-    assess(g, ed, g.turn)
+    assess(g, rules, g.turn)
     row = read.part("assessed", {})
     row.only(["cash", "titles", "buildings"])
     g.assessed_cash = row.whole("cash", g.assessed_cash, 0, 10_000_000)
@@ -255,7 +257,7 @@ def restore_assessed(g: State, ed: Table, read: Reader) -> None:
     g.assessed_buildings = row.whole("buildings", g.assessed_buildings, 0, 10_000_000)
 
 
-def restore_decks(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_decks(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     """The cards used, in order."""
     for name, used in read.mapping("decks").items():
         if name not in names.decks:
@@ -267,7 +269,7 @@ def restore_decks(g: State, ed: Table, names: Names, read: Reader) -> None:
             if card not in names.cards[deck]:
                 bad(f"decks.{name}[{i}]", card, f"a card of the deck, like {names.cards[deck][0]!r}")
             number = names.cards[deck].index(card)
-            if card in used[:i] or (ed.effect[deck][number] == GET_OUT and g.keeper[deck] != NOBODY):
+            if card in used[:i] or (rules.effect[deck][number] == GET_OUT and g.keeper[deck] != NOBODY):
                 bad(f"decks.{name}[{i}]", card, "each card once, and none that a player keeps")
             g.used[deck][i] = number
         g.n_used[deck] = len(used)
@@ -305,7 +307,7 @@ def sum_due(g: State, names: Names, row: Reader, to: str) -> tuple[int, int, int
     return debtor, creditor, amount, what, row.whole("space", space, 0, SPACES - 1) if space != NOWHERE else NOWHERE
 
 
-def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     """The auction that is on, and what waits."""
     for name in ("estate", "interest", "inherited"):
         spaces = read.get(name, [])
@@ -326,12 +328,12 @@ def restore_auction(g: State, ed: Table, names: Names, read: Reader) -> None:
     lots = {word: lot for lot, word in LOTS.items()}
     lot = row.get("lot")
     g.lot = lots[lot] if isinstance(lot, str) and lot in lots else names.space(str(lot))
-    if g.lot < 0 or (g.lot < SPACES and (ed.price[g.lot] == 0 or g.owner[g.lot] != BANK)):
+    if g.lot < 0 or (g.lot < SPACES and (rules.price[g.lot] == 0 or g.owner[g.lot] != BANK)):
         bad(f"{row.where}.lot", lot, "an unsold title, 'house' or 'hotel'")
     g.bid = row.whole("bid", 0, 0, 10_000_000)
     if row.get("best") is not None:
         g.best = row.choice("best", names.players, None)
-        if g.bid > g.cash[g.best] and not ed.claim_rent:  # a rent that is claimed meanwhile may leave less
+        if g.bid > g.cash[g.best] and not rules.claim_rent:  # a rent that is claimed meanwhile may leave less
             bad(f"{row.where}.bid", g.bid, f"within the cash of {names.player(g.best)}, {g.cash[g.best]}")
     elif g.phase == PLACE and "best" not in row.values:
         g.best = BY_HAND
@@ -381,10 +383,10 @@ def restore_offer(g: State, names: Names, read: Reader) -> None:
         bad("offer", row.get("move"), "an offer between two players in the game")
 
 
-def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
+def restore_actor(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     """Who is to act follows from the phase; where it does not, `to_act` says so or the next in turn is."""
     told = read.get("to_act")
-    g.actor = usual_actor(g, ed)
+    g.actor = usual_actor(g, rules)
     if told is not None and not (isinstance(told, str) and told in (CHANCE_NAME, *names.players)):
         bad("to_act", told, f"chance or one of {', '.join(names.players)}")
     seat = g.actor if told is None else CHANCE if told == CHANCE_NAME else names.seat_of[told]
@@ -408,7 +410,7 @@ def restore_actor(g: State, ed: Table, names: Names, read: Reader) -> None:
         take_from_box(g, g.lot, 1)
 
 
-def usual_actor(g: State, ed: Table) -> int:
+def usual_actor(g: State, rules: RuleTable) -> int:
     """Who acts where the position does not say."""
     if g.phase == OVER:
         return NOBODY

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..editions import Edition
 from ..rules.codes import CHANCE, NOBODY
-from ..rules.table import deck_names
+from ..rules.rule_table import deck_names
 
 CHANCE_NAME = "chance"
 BANK_NAME = "bank"

@@ -28,34 +28,34 @@ from .flow import interrupt, settle
 from .ledger import fact
 from .means import pledge_of_lot, spending_keeps_cover
 from .money import charge, pay
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import give
 
 
-def why_not_buy(g: State, ed: Table, seat: int) -> int:
+def why_not_buy(g: State, rules: RuleTable, seat: int) -> int:
     """The price must be there; in price war nothing may be bought where the leaflet says so."""
-    if not may_buy(g, ed, seat):
+    if not may_buy(g, rules, seat):
         return R_PRICE_WAR
     space = g.space[seat]
-    if g.cash[seat] < ed.price[space]:
+    if g.cash[seat] < rules.price[space]:
         return R_CASH
-    return OK if spending_keeps_cover(g, ed, seat, ed.price[space], ed.mortgage[space]) else R_COVER
+    return OK if spending_keeps_cover(g, rules, seat, rules.price[space], rules.mortgage[space]) else R_COVER
 
 
-def buy(g: State, ed: Table, seat: int) -> None:
+def buy(g: State, rules: RuleTable, seat: int) -> None:
     """Buys the unowned title of the space from the bank."""
     space = g.space[seat]
-    give(g, ed, space, seat)
+    give(g, rules, space, seat)
     settle(g)
-    pay(g, seat, BANK, ed.price[space], E_PURCHASE, space)
+    pay(g, seat, BANK, rules.price[space], E_PURCHASE, space)
 
 
-def decline(g: State, ed: Table, seat: int) -> None:
+def decline(g: State, rules: RuleTable, seat: int) -> None:
     """The title stays with the bank; in the classic game it is auctioned at once."""
     space = g.space[seat]
     fact(g, E_DECLINED, seat, BANK, space, 0, 0)
     settle(g)
-    if ed.auction:
+    if rules.auction:
         auction(g, space, seat)
 
 
@@ -95,43 +95,43 @@ def bidders(g: State) -> int:
     return n
 
 
-def why_not_bid(g: State, ed: Table, seat: int, bid: int) -> int:
+def why_not_bid(g: State, rules: RuleTable, seat: int, bid: int) -> int:
     """At least 1, above the last bid, and within the cash: an auction is paid in notes."""
-    if not may_buy(g, ed, seat):
+    if not may_buy(g, rules, seat):
         return R_PRICE_WAR
     if bid <= g.bid:
         return R_BID_HIGHER
     if bid > g.cash[seat]:
         return R_CASH
-    return OK if spending_keeps_cover(g, ed, seat, bid, pledge_of_lot(g, ed, seat)) else R_COVER
+    return OK if spending_keeps_cover(g, rules, seat, bid, pledge_of_lot(g, rules, seat)) else R_COVER
 
 
-def place_bid(g: State, ed: Table, seat: int, bid: int) -> None:
+def place_bid(g: State, rules: RuleTable, seat: int, bid: int) -> None:
     """The best bid so far."""
     g.bid = bid
     g.best = seat
     fact(g, E_BID, seat, BANK, place_of(g.lot), g.lot, bid)
-    go_round(g, ed, seat)
+    go_round(g, rules, seat)
 
 
-def pass_bid(g: State, ed: Table, seat: int) -> None:
+def pass_bid(g: State, rules: RuleTable, seat: int) -> None:
     """Out of this auction for good."""
     g.out[seat] = 1
     fact(g, E_PASS, seat, BANK, place_of(g.lot), g.lot, 0)
-    go_round(g, ed, seat)
+    go_round(g, rules, seat)
 
 
-def go_round(g: State, ed: Table, seat: int) -> None:
+def go_round(g: State, rules: RuleTable, seat: int) -> None:
     """The next bidder; the hammer falls when only the best one is left, or nobody is."""
     left = bidders(g)
     if left == 0 or (left == 1 and g.best != NOBODY):
-        hammer(g, ed)
+        hammer(g, rules)
     else:
         g.bidder = next_bidder(g, seat)
         g.actor = g.bidder
 
 
-def hammer(g: State, ed: Table) -> None:
+def hammer(g: State, rules: RuleTable) -> None:
     """The lot goes to the best bidder, who owes what he can no longer pay; without a bid it stays where it is."""
     lot, best, bid = g.lot, g.best, g.bid
     close(g)
@@ -141,7 +141,7 @@ def hammer(g: State, ed: Table) -> None:
         return
     charge(g, best, BANK, bid, E_AUCTION, place_of(lot))
     if lot < SPACES:
-        give(g, ed, lot, best)
+        give(g, rules, lot, best)
     else:
         g.wants[best] -= 1
         g.lot = lot

@@ -40,61 +40,61 @@ from .money import charge, pay
 from .prison import collects, send
 from .rents import has_hotel
 from .spaces import advance_to, count, draw_from, enter
-from .state import State, Table
+from .state import RuleTable, State
 
 
-def why_not_card(g: State, ed: Table, card: int) -> int:
+def why_not_card(g: State, rules: RuleTable, card: int) -> int:
     """A card just used cannot come again before the rest of its deck has been through."""
-    if not 0 <= card < ed.deck_size[g.deck]:
+    if not 0 <= card < rules.deck_size[g.deck]:
         return R_NO_SUCH_CARD
-    return OK if can_come(g, ed, card) else R_CARD_USED
+    return OK if can_come(g, rules, card) else R_CARD_USED
 
 
-def draw_card(g: State, ed: Table, seat: int, card: int) -> None:
+def draw_card(g: State, rules: RuleTable, seat: int, card: int) -> None:
     """The card is drawn, followed and put under its deck; a get-out card is kept."""
     g.card = card
-    take_off(g, ed, card)
-    if ed.effect[g.deck][card] == GET_OUT:
+    take_off(g, rules, card)
+    if rules.effect[g.deck][card] == GET_OUT:
         g.keeper[g.deck] = seat
     else:
         put_under(g, g.deck, card)
     fact(g, E_DRAWN, seat, BANK, g.space[seat], g.deck, card)
     settle(g)
-    follow(g, ed, seat, g.deck, card)
+    follow(g, rules, seat, g.deck, card)
 
 
-def follow(g: State, ed: Table, seat: int, deck: int, card: int) -> None:
+def follow(g: State, rules: RuleTable, seat: int, deck: int, card: int) -> None:
     """Does as the card says."""
-    effect, amount, space = ed.effect[deck][card], ed.amount[deck][card], g.space[seat]
+    effect, amount, space = rules.effect[deck][card], rules.amount[deck][card], g.space[seat]
     if effect == COLLECT:
         pay(g, BANK, seat, amount, E_CARD, space)
     elif effect == PAY:
         charge(g, seat, BANK, amount, E_CARD, space)
     elif effect == MOVE_TO:
-        advance_to(g, ed, seat, ed.card_space[deck][card])
+        advance_to(g, rules, seat, rules.card_space[deck][card])
     elif effect == CARD_PRISON:
-        send(g, ed, seat)
+        send(g, rules, seat)
     elif effect == GAMBLE:
         count(g, COUNT_GAMBLE)
     elif effect == NEAREST_TRANSPORT:
-        advance_to(g, ed, seat, nearest(g, ed, seat, TRANSPORT))
+        advance_to(g, rules, seat, nearest(g, rules, seat, TRANSPORT))
     elif effect == NEAREST_UTILITY:
-        advance_to(g, ed, seat, nearest(g, ed, seat, UTILITY))
+        advance_to(g, rules, seat, nearest(g, rules, seat, UTILITY))
     elif effect == MOVE_BY:
-        step(g, ed, seat, ed.steps[deck][card])
+        step(g, rules, seat, rules.steps[deck][card])
     elif effect == MOVE_BACK_TO:
-        enter(g, ed, seat, ed.card_space[deck][card])
+        enter(g, rules, seat, rules.card_space[deck][card])
     elif effect == UPKEEP:
-        charge(g, seat, BANK, upkeep(g, ed, seat, deck, card), E_CARD, space)
+        charge(g, seat, BANK, upkeep(g, rules, seat, deck, card), E_CARD, space)
     elif effect == PAY_OR_DRAW:
         ask(g, FINE, seat)
     else:
-        follow_with_others(g, ed, seat, effect, amount)
+        follow_with_others(g, rules, seat, effect, amount)
 
 
-def follow_with_others(g: State, ed: Table, seat: int, effect: int, amount: int) -> None:
+def follow_with_others(g: State, rules: RuleTable, seat: int, effect: int, amount: int) -> None:
     """Cards that move money between players, or to a whole camp, in turn order."""
-    role = ed.card_role[g.deck][g.card]
+    role = rules.card_role[g.deck][g.card]
     for i in range(g.seats):
         other = (seat + i) % g.seats
         if g.bankrupt[other]:
@@ -102,57 +102,57 @@ def follow_with_others(g: State, ed: Table, seat: int, effect: int, amount: int)
         if effect == BANK_PAYS_ROLE and g.role[other] == role:
             pay(g, BANK, other, amount, E_CARD, g.space[seat])
         elif other != seat:
-            if effect == PAY_EACH and collects(g, ed, other):
+            if effect == PAY_EACH and collects(g, rules, other):
                 charge(g, seat, other, amount, E_CARD, g.space[seat])
             elif effect == COLLECT_EACH or (effect == COLLECT_ROLE and g.role[other] == role):
-                if collects(g, ed, seat):
+                if collects(g, rules, seat):
                     charge(g, other, seat, amount, E_CARD, g.space[seat])
 
 
-def step(g: State, ed: Table, seat: int, steps: int) -> None:
+def step(g: State, rules: RuleTable, seat: int, steps: int) -> None:
     """A few spaces on, or back; going back pays nothing at Start."""
     if steps > 0:
-        advance_to(g, ed, seat, (g.space[seat] + steps) % SPACES)
+        advance_to(g, rules, seat, (g.space[seat] + steps) % SPACES)
     else:
-        enter(g, ed, seat, (g.space[seat] + steps) % SPACES)
+        enter(g, rules, seat, (g.space[seat] + steps) % SPACES)
 
 
-def nearest(g: State, ed: Table, seat: int, kind: int) -> int:
+def nearest(g: State, rules: RuleTable, seat: int, kind: int) -> int:
     """The next space of the kind, clockwise."""
     space = (g.space[seat] + 1) % SPACES
-    while ed.kind[space] != kind:
+    while rules.kind[space] != kind:
         space = (space + 1) % SPACES
     return space
 
 
-def upkeep(g: State, ed: Table, seat: int, deck: int, card: int) -> int:
+def upkeep(g: State, rules: RuleTable, seat: int, deck: int, card: int) -> int:
     """So much for each house and each hotel."""
     houses, hotels = 0, 0
     streets = g.owns[seat] & g.built
     while streets:
         space = lowest(streets)
         streets &= streets - 1
-        if has_hotel(g, ed, space):
+        if has_hotel(g, rules, space):
             hotels += 1
         else:
             houses += g.buildings[space]
     because(g, B_HOUSES_UPKEEP, houses)
     because(g, B_HOTELS_UPKEEP, hotels)
-    return houses * ed.house_upkeep[deck][card] + hotels * ed.hotel_upkeep[deck][card]
+    return houses * rules.house_upkeep[deck][card] + hotels * rules.hotel_upkeep[deck][card]
 
 
-def gamble(g: State, ed: Table, seat: int, throw: int) -> None:
+def gamble(g: State, rules: RuleTable, seat: int, throw: int) -> None:
     """The throw wins the card's prize, or nothing."""
-    if throw >= ed.at_least[g.deck][g.card]:
-        pay(g, BANK, seat, ed.amount[g.deck][g.card], E_CARD, g.space[seat])
+    if throw >= rules.at_least[g.deck][g.card]:
+        pay(g, BANK, seat, rules.amount[g.deck][g.card], E_CARD, g.space[seat])
     else:
         fact(g, E_NO_PRIZE, seat, BANK, g.space[seat], throw, 0)
 
 
-def pay_fine(g: State, ed: Table, seat: int) -> None:
+def pay_fine(g: State, rules: RuleTable, seat: int) -> None:
     """Pays the small fine rather than draw."""
     settle(g)
-    charge(g, seat, BANK, ed.amount[g.deck][g.card], E_CARD, g.space[seat])
+    charge(g, seat, BANK, rules.amount[g.deck][g.card], E_CARD, g.space[seat])
 
 
 def draw_instead(g: State) -> None:

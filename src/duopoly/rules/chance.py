@@ -25,7 +25,7 @@ from .codes import (
     Move,
 )
 from .decks import drawable, nth_drawable
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import unsold
 
 WORD = 0xFFFFFFFF
@@ -68,7 +68,7 @@ def choice(g: State, n: int) -> int:
     return (philox(g, g.decisions, BOT_STREAM)[0] * n) >> 32
 
 
-def ways(g: State, ed: Table) -> int:
+def ways(g: State, rules: RuleTable) -> int:
     """How many outcomes there are now, each as likely as the next, in a phase in which chance is to act."""
     phase = g.phase
     if phase == DICE or phase == COUNT or phase == ORDER:
@@ -76,12 +76,12 @@ def ways(g: State, ed: Table) -> int:
     if phase == DIE or phase == SPEED:
         return 6
     if phase == DEAL:
-        return size(unsold(g, ed))
+        return size(unsold(g, rules))
     assert phase == CARD
-    return drawable(g, ed)
+    return drawable(g, rules)
 
 
-def outcome(g: State, ed: Table, n: int) -> Move:
+def outcome(g: State, rules: RuleTable, n: int) -> Move:
     """The n-th of them, from 0: the dice as a reader sorts them, the sides of the Speed Die, the cards by number."""
     phase = g.phase
     if phase == DICE or phase == COUNT or phase == ORDER:
@@ -91,10 +91,10 @@ def outcome(g: State, ed: Table, n: int) -> Move:
     if phase == SPEED:
         return Move(DO_SPEED, SPEED_DIE[n])
     if phase == DEAL:
-        return Move(DO_DEAL, nth_of(unsold(g, ed), n))
-    return Move(DO_CARD, nth_drawable(g, ed, n))
+        return Move(DO_DEAL, nth_of(unsold(g, rules), n))
+    return Move(DO_CARD, nth_drawable(g, rules, n))
 
 
-def draw(g: State, ed: Table) -> Move:
+def draw(g: State, rules: RuleTable) -> Move:
     """The outcome that the program's own dice give now."""
-    return outcome(g, ed, below(g, ways(g, ed)))
+    return outcome(g, rules, below(g, ways(g, rules)))

@@ -27,7 +27,7 @@ from .ledger import because, fact, forget
 from .means import interest_on, raisable
 from .money import charge, drop_claim, drop_debt, pay, pay_debt
 from .spaces import forget_count
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import give, redeem
 
 
@@ -42,20 +42,20 @@ def settle_debt(g: State) -> None:
     release(g)
 
 
-def why_not_give_up(g: State, ed: Table, seat: int) -> int:
+def why_not_give_up(g: State, rules: RuleTable, seat: int) -> int:
     """A player may give up only when selling and mortgaging everything would not cover what is due."""
     if g.cash[seat] >= g.owed[0]:
         return R_CAN_PAY
-    return R_CAN_RAISE if raisable(g, ed, seat) >= g.owed[0] else OK
+    return R_CAN_RAISE if raisable(g, rules, seat) >= g.owed[0] else OK
 
 
-def give_up(g: State, ed: Table, seat: int) -> None:
+def give_up(g: State, rules: RuleTable, seat: int) -> None:
     """Bankrupt: buildings go back to the bank, and the rest to the creditor, who was due first."""
     creditor = g.creditor[0]
     fact(g, E_BANKRUPT, seat, creditor, g.owed_at[0], g.owed[0], 0)
     built = g.owns[seat] & g.built
     while built:
-        clear(g, ed, seat, lowest(built))
+        clear(g, rules, seat, lowest(built))
         built &= built - 1
     drop_debts_of(g, seat, creditor)
     g.bankrupt[seat] = 1
@@ -65,9 +65,9 @@ def give_up(g: State, ed: Table, seat: int) -> None:
     if g.cash[seat] > 0:
         pay(g, seat, creditor, g.cash[seat], E_BANKRUPTCY, NOWHERE)
     if creditor == BANK:
-        leave_to_bank(g, ed, seat)
+        leave_to_bank(g, rules, seat)
     else:
-        leave_to_player(g, ed, seat, creditor)
+        leave_to_player(g, rules, seat, creditor)
     release(g)
     if seat == g.turn:
         g.phase = NEXT
@@ -97,15 +97,15 @@ def drop_debts_of(g: State, seat: int, heir: int) -> None:
     forget(g)
 
 
-def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
+def leave_to_player(g: State, rules: RuleTable, seat: int, heir: int) -> None:
     """All titles, mortgages still in force, and get-out cards; in the classic game the interest on each is due at once."""
     interest = 0
     for space in range(SPACES):
         if g.owner[space] == seat:
-            give(g, ed, space, heir)
+            give(g, rules, space, heir)
             fact(g, E_INHERITED, seat, heir, space, g.mortgaged[space], 0)
-            if g.mortgaged[space] and ed.mortgage_interest > 0:
-                interest += interest_on(ed, space)
+            if g.mortgaged[space] and rules.mortgage_interest > 0:
+                interest += interest_on(rules, space)
                 g.inherited |= 1 << space
                 g.interest &= ~(1 << space)
     for deck in range(DECKS):
@@ -113,21 +113,21 @@ def leave_to_player(g: State, ed: Table, seat: int, heir: int) -> None:
             g.keeper[deck] = heir
             fact(g, E_GET_OUT_INHERITED, seat, heir, NOWHERE, deck, 0)
     if interest > 0:
-        because(g, B_INTEREST_PERCENT, ed.mortgage_interest)
+        because(g, B_INTEREST_PERCENT, rules.mortgage_interest)
         charge(g, heir, BANK, interest, E_INTEREST, NOWHERE)
 
 
-def leave_to_bank(g: State, ed: Table, seat: int) -> None:
+def leave_to_bank(g: State, rules: RuleTable, seat: int) -> None:
     """All titles are unsold and unmortgaged again; in the classic game they are auctioned at once."""
     for space in range(SPACES):
         if g.owner[space] == seat:
-            give(g, ed, space, BANK)
-            redeem(g, ed, space)
+            give(g, rules, space, BANK)
+            redeem(g, rules, space)
             g.interest &= ~(1 << space)
             g.inherited &= ~(1 << space)
             fact(g, E_TO_BANK, seat, BANK, space, 0, 0)
-            if ed.estate_auction:
+            if rules.estate_auction:
                 g.estate |= 1 << space
     for deck in range(DECKS):
         if g.keeper[deck] == seat:
-            give_back(g, ed, deck)
+            give_back(g, rules, deck)

@@ -5,45 +5,45 @@ What lies above the used cards is not settled before it is drawn: no hidden orde
 
 from .bits import nth_of
 from .codes import GET_OUT, NOBODY
-from .state import State, Table
+from .state import RuleTable, State
 
 
-def in_deck(g: State, ed: Table, deck: int) -> int:
+def in_deck(g: State, rules: RuleTable, deck: int) -> int:
     """How many cards the deck has just now; a kept get-out card is away."""
-    return ed.deck_size[deck] - (g.keeper[deck] != NOBODY)
+    return rules.deck_size[deck] - (g.keeper[deck] != NOBODY)
 
 
-def used_up(g: State, ed: Table) -> bool:
+def used_up(g: State, rules: RuleTable) -> bool:
     """Whether all of the deck has been through, so that the next card is the oldest used one."""
-    return g.n_used[g.deck] >= in_deck(g, ed, g.deck)
+    return g.n_used[g.deck] >= in_deck(g, rules, g.deck)
 
 
-def on_top(g: State, ed: Table) -> int:
+def on_top(g: State, rules: RuleTable) -> int:
     """The cards that may be the next, as a set: all but the used ones, which lie under the deck, and one that is kept."""
     deck = g.deck
-    if used_up(g, ed):
+    if used_up(g, rules):
         return 1 << g.used[deck][0]
-    cards = (1 << ed.deck_size[deck]) - 1
+    cards = (1 << rules.deck_size[deck]) - 1
     for i in range(g.n_used[deck]):
         cards &= ~(1 << g.used[deck][i])
     if g.keeper[deck] != NOBODY:
-        cards &= ~(1 << get_out_card(ed, deck))
+        cards &= ~(1 << get_out_card(rules, deck))
     return cards
 
 
-def can_come(g: State, ed: Table, card: int) -> bool:
+def can_come(g: State, rules: RuleTable, card: int) -> bool:
     """Whether the card may be the next."""
-    return (on_top(g, ed) >> card) & 1 == 1
+    return (on_top(g, rules) >> card) & 1 == 1
 
 
-def drawable(g: State, ed: Table) -> int:
+def drawable(g: State, rules: RuleTable) -> int:
     """How many cards may be the next."""
-    return 1 if used_up(g, ed) else in_deck(g, ed, g.deck) - g.n_used[g.deck]
+    return 1 if used_up(g, rules) else in_deck(g, rules, g.deck) - g.n_used[g.deck]
 
 
-def nth_drawable(g: State, ed: Table, n: int) -> int:
+def nth_drawable(g: State, rules: RuleTable, n: int) -> int:
     """The n-th card, by number, that may be the next."""
-    return nth_of(on_top(g, ed), n)
+    return nth_of(on_top(g, rules), n)
 
 
 def put_under(g: State, deck: int, card: int) -> None:
@@ -52,9 +52,9 @@ def put_under(g: State, deck: int, card: int) -> None:
     g.n_used[deck] += 1
 
 
-def take_off(g: State, ed: Table, card: int) -> None:
+def take_off(g: State, rules: RuleTable, card: int) -> None:
     """The card comes off the top of the deck in play."""
-    if used_up(g, ed):
+    if used_up(g, rules):
         row = g.used[g.deck]
         g.n_used[g.deck] -= 1
         for i in range(g.n_used[g.deck]):
@@ -62,15 +62,15 @@ def take_off(g: State, ed: Table, card: int) -> None:
         row[g.n_used[g.deck]] = 0
 
 
-def get_out_card(ed: Table, deck: int) -> int:
+def get_out_card(rules: RuleTable, deck: int) -> int:
     """The number of the deck's get-out card; -1 if it has none."""
-    for card in range(ed.deck_size[deck]):
-        if ed.effect[deck][card] == GET_OUT:
+    for card in range(rules.deck_size[deck]):
+        if rules.effect[deck][card] == GET_OUT:
             return card
     return -1
 
 
-def give_back(g: State, ed: Table, deck: int) -> None:
+def give_back(g: State, rules: RuleTable, deck: int) -> None:
     """A kept get-out card goes under its deck."""
     g.keeper[deck] = NOBODY
-    put_under(g, deck, get_out_card(ed, deck))
+    put_under(g, deck, get_out_card(rules, deck))

@@ -32,7 +32,7 @@ from .money import drop_claim, drop_debt, pay
 from .prison import collects
 from .rents import multiple, rent, rent_event
 from .spaces import count, forget_count
-from .state import State, Table
+from .state import RuleTable, State
 
 MEAN_THROW = 7
 
@@ -53,11 +53,11 @@ def one_camp(g: State) -> bool:
     return True
 
 
-def decide(g: State, ed: Table) -> None:
+def decide(g: State, rules: RuleTable) -> None:
     """The game is decided; several of a camp left: the richest is found, the utilities' owners throwing the dice."""
     drop_all(g)
     if g.alive > 1:
-        reckon(g, ed, COUNT_RICHEST)
+        reckon(g, rules, COUNT_RICHEST)
     else:
         finish(g)
 
@@ -93,15 +93,15 @@ def why_not_time(g: State) -> int:
     return OK if g.phase == THROW and not g.again and g.doubles == 0 else R_NOT_NOW
 
 
-def time_up(g: State, ed: Table) -> None:
+def time_up(g: State, rules: RuleTable) -> None:
     """Players adjust their holdings in turn where the leaflet has it; then the reckoning."""
     fact(g, E_TIME, NOBODY, BANK, NOWHERE, 0, 0)
     drop_all(g)
     g.setup = 0
-    if ed.timed_adjust:
+    if rules.timed_adjust:
         adjust(g, g.turn)
     else:
-        keep_share(g, ed)
+        keep_share(g, rules)
 
 
 def adjust(g: State, seat: int) -> None:
@@ -110,35 +110,35 @@ def adjust(g: State, seat: int) -> None:
     ask(g, ADJUST, seat)
 
 
-def adjusted(g: State, ed: Table, seat: int) -> None:
+def adjusted(g: State, rules: RuleTable, seat: int) -> None:
     """The next player adjusts; after the last the bank goes round."""
     seat = next_seat(g, seat)
     if seat == g.turn:
         g.adjuster = 0
-        keep_share(g, ed)
+        keep_share(g, rules)
     else:
         adjust(g, seat)
 
 
-def keep_share(g: State, ed: Table) -> None:
+def keep_share(g: State, rules: RuleTable) -> None:
     """Competitors keep a tenth of their cash, monopolists a fifth; then the bank goes once round the board."""
     for seat in range(g.seats):
-        kept = g.cash[seat] * ed.keep[g.role[seat]] // 100
+        kept = g.cash[seat] * rules.keep[g.role[seat]] // 100
         if g.cash[seat] > kept:
-            because(g, B_KEPT_PERCENT, ed.keep[g.role[seat]])
+            because(g, B_KEPT_PERCENT, rules.keep[g.role[seat]])
             pay(g, seat, BANK, g.cash[seat] - kept, E_KEEP, NOWHERE)
     fact(g, E_ROUND, NOBODY, BANK, NOWHERE, 0, 0)
-    reckon(g, ed, COUNT_ROUND)
+    reckon(g, rules, COUNT_ROUND)
 
 
-def reckon(g: State, ed: Table, purpose: int) -> None:
+def reckon(g: State, rules: RuleTable, purpose: int) -> None:
     """Goes round the board from Start."""
     g.counting = purpose
     g.tour = -1
-    go_further(g, ed)
+    go_further(g, rules)
 
 
-def go_further(g: State, ed: Table) -> None:
+def go_further(g: State, rules: RuleTable) -> None:
     """To the next owned title that is not mortgaged: dice for a utility; on the bank's round its rent is paid.
 
     The round pays by the usual rules, so a monopolist in prison gets nothing.
@@ -146,46 +146,46 @@ def go_further(g: State, ed: Table) -> None:
     g.tour += 1
     while g.tour < SPACES:
         space = g.tour
-        if ed.price[space] > 0 and g.owner[space] != BANK and not g.mortgaged[space]:
-            if g.counting == COUNT_ROUND and not collects(g, ed, g.owner[space]):
+        if rules.price[space] > 0 and g.owner[space] != BANK and not g.mortgaged[space]:
+            if g.counting == COUNT_ROUND and not collects(g, rules, g.owner[space]):
                 fact(g, E_NO_ROUND_RENT, g.owner[space], BANK, space, 0, 0)
-            elif ed.kind[space] == UTILITY:
+            elif rules.kind[space] == UTILITY:
                 count(g, g.counting)
                 return
             elif g.counting == COUNT_ROUND:
-                pay_round(g, ed, space, rent(g, ed, space, 0))
+                pay_round(g, rules, space, rent(g, rules, space, 0))
         g.tour += 1
     if g.counting == COUNT_RICHEST:
-        tell_worth(g, ed)
+        tell_worth(g, rules)
     finish(g)
 
 
-def pay_round(g: State, ed: Table, space: int, amount: int) -> None:
+def pay_round(g: State, rules: RuleTable, space: int, amount: int) -> None:
     """The bank pays the owner as a visitor would."""
     if amount > 0:
-        pay(g, BANK, g.owner[space], amount, rent_event(g, ed, space), space)
+        pay(g, BANK, g.owner[space], amount, rent_event(g, rules, space), space)
 
 
-def reckon_utility(g: State, ed: Table, throw: int) -> None:
+def reckon_utility(g: State, rules: RuleTable, throw: int) -> None:
     """The dice have fallen for the utility that the reckoning has reached."""
     owner = g.owner[g.tour]
-    amount = rent(g, ed, g.tour, throw)
+    amount = rent(g, rules, g.tour, throw)
     if g.counting == COUNT_ROUND:
-        pay_round(g, ed, g.tour, amount)
+        pay_round(g, rules, g.tour, amount)
     else:
         forget(g)
         g.thrown_income[owner] += amount
-    go_further(g, ed)
+    go_further(g, rules)
 
 
-def tell_worth(g: State, ed: Table) -> None:
+def tell_worth(g: State, rules: RuleTable) -> None:
     """What each is worth, for the ledger."""
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
-            fact(g, E_WORTH, seat, BANK, NOWHERE, worth(g, ed, seat), 0)
+            fact(g, E_WORTH, seat, BANK, NOWHERE, worth(g, rules, seat), 0)
 
 
-def worth(g: State, ed: Table, seat: int) -> int:
+def worth(g: State, rules: RuleTable, seat: int) -> int:
     """Cash and what each unmortgaged title would earn if landed on once; after the time is up the cash alone.
 
     A utility earns what its owner threw for it; where nobody has thrown, a throw of 7 is taken.
@@ -195,10 +195,10 @@ def worth(g: State, ed: Table, seat: int) -> int:
         return total
     reckoned = g.tour if g.counting == COUNT_RICHEST else SPACES if g.phase == OVER and g.aim == CAMP and g.alive > 1 else 0
     for space in range(SPACES):
-        if ed.price[space] > 0 and g.owner[space] == seat and not g.mortgaged[space]:
-            if ed.kind[space] != UTILITY:
-                total += rent(g, ed, space, 0)
+        if rules.price[space] > 0 and g.owner[space] == seat and not g.mortgaged[space]:
+            if rules.kind[space] != UTILITY:
+                total += rent(g, rules, space, 0)
             elif space >= reckoned:
-                total += multiple(g, ed, space) * MEAN_THROW
+                total += multiple(g, rules, space) * MEAN_THROW
     forget(g)
     return total + g.thrown_income[seat]

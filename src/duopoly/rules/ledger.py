@@ -1,12 +1,12 @@
 """What happened, written down: every payment and every fact, with the reasons of each sum.
 
-The hooks below are all that the rules know of it; with no ledger and no till they do nothing.
+The hooks below are all that the rules know of it; with no ledger and no counters they do nothing.
 """
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from .codes import E_MOVE, E_SENT
-from .till import came, take
+from .counters import came, take
 
 if TYPE_CHECKING:
     from .state import State
@@ -48,8 +48,8 @@ def because(g: "State", reason: int, amount: int) -> None:
 
 def note(g: "State", what: int, payer: int, payee: int, amount: int, space: int) -> None:
     """A payment, with the reasons gathered since the last one."""
-    if g.till is not None:
-        take(g, g.till, what, payer, payee, amount, space)
+    if g.counters is not None:
+        take(g, g.counters, what, payer, payee, amount, space)
     if g.ledger is not None:
         role = g.role[payer] if payer >= 0 else 0
         g.ledger.lines.append(Entry(what, payer, payee, amount, space, role, 0, tuple(g.ledger.reasons)))
@@ -58,8 +58,8 @@ def note(g: "State", what: int, payer: int, payee: int, amount: int, space: int)
 
 def fact(g: "State", what: int, seat: int, other: int, space: int, x: int, y: int) -> None:
     """Something that happened without money."""
-    if g.till is not None and (what == E_MOVE or what == E_SENT):
-        came(g, g.till, seat, space)
+    if g.counters is not None and (what == E_MOVE or what == E_SENT):
+        came(g, g.counters, seat, space)
     if g.ledger is not None:
         g.ledger.lines.append(Entry(what, seat, other, 0, space, x, y, ()))
 

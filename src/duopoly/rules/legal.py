@@ -82,7 +82,7 @@ from .codes import (
 from .decks import can_come
 from .flow import why_not_any_time
 from .refuse import why_not
-from .state import State, Table
+from .state import RuleTable, State
 
 EVERY_SPACE = (1 << SPACES) - 1
 
@@ -126,11 +126,11 @@ class Choices(NamedTuple):
     rest: int
 
 
-def legal(g: State, ed: Table, seat: int) -> list[Move]:
+def legal(g: State, rules: RuleTable, seat: int) -> list[Move]:
     """All that the seat may do now but offers, which `why_not` judges; a bid with the least legal amount."""
     if seat == CHANCE:
-        return outcomes(g, ed)
-    found = choices(g, ed, seat)
+        return outcomes(g, rules)
+    found = choices(g, rules, seat)
     moves = []
     for i in range(len(FIRST)):
         bits = found[i]
@@ -142,71 +142,71 @@ def legal(g: State, ed: Table, seat: int) -> list[Move]:
     return moves
 
 
-def outcomes(g: State, ed: Table) -> list[Move]:
+def outcomes(g: State, rules: RuleTable) -> list[Move]:
     """Everything that chance may do."""
     phase = g.phase
     if phase == CARD:
-        return [Move(DO_CARD, card) for card in range(ed.deck_size[g.deck]) if can_come(g, ed, card)]
+        return [Move(DO_CARD, card) for card in range(rules.deck_size[g.deck]) if can_come(g, rules, card)]
     if g.actor == CHANCE:
-        moves = [outcome(g, ed, n) for n in range(ways(g, ed))]
+        moves = [outcome(g, rules, n) for n in range(ways(g, rules))]
         return moves[:-1] if phase == SPEED else moves  # two sides of the Speed Die are the same
     time = Move(DO_TIME)
-    return [time] if why_not(g, ed, CHANCE, time) == OK else []
+    return [time] if why_not(g, rules, CHANCE, time) == OK else []
 
 
-def choices(g: State, ed: Table, seat: int) -> Choices:
+def choices(g: State, rules: RuleTable, seat: int) -> Choices:
     """What the seat may do now, as sets."""
     if g.phase == OVER or not 0 <= seat < g.seats or g.bankrupt[seat]:
         return Choices(0, 0, 0, 0, 0, 0, 0, 0)
     plain = go = place = build = sell = mortgage = lift = 0
     if seat == g.actor:
-        plain = decisions(g, ed, seat)
+        plain = decisions(g, rules, seat)
         if g.phase == GO:
-            go = allowed(g, ed, seat, DO_GO, EVERY_SPACE)
+            go = allowed(g, rules, seat, DO_GO, EVERY_SPACE)
         elif g.phase == PLACE:
-            place = allowed(g, ed, seat, DO_PLACE, EVERY_SPACE)
+            place = allowed(g, rules, seat, DO_PLACE, EVERY_SPACE)
     if why_not_any_time(g) == OK:
         own = g.owns[seat]
-        if why_not_builder(g, ed, seat) == OK:
-            build = allowed(g, ed, seat, DO_BUILD, g.sites[seat])
-        sell = allowed(g, ed, seat, DO_SELL, own & g.built)
-        mortgage = allowed(g, ed, seat, DO_MORTGAGE, own & ~g.pledged & ~g.built)
-        lift = allowed(g, ed, seat, DO_LIFT, own & g.pledged)
-    return Choices(plain, go, place, build, sell, mortgage, lift, rest(g, ed, seat))
+        if why_not_builder(g, rules, seat) == OK:
+            build = allowed(g, rules, seat, DO_BUILD, g.sites[seat])
+        sell = allowed(g, rules, seat, DO_SELL, own & g.built)
+        mortgage = allowed(g, rules, seat, DO_MORTGAGE, own & ~g.pledged & ~g.built)
+        lift = allowed(g, rules, seat, DO_LIFT, own & g.pledged)
+    return Choices(plain, go, place, build, sell, mortgage, lift, rest(g, rules, seat))
 
 
-def decisions(g: State, ed: Table, seat: int) -> int:
+def decisions(g: State, rules: RuleTable, seat: int) -> int:
     """What the phase asks of the seat and the rules allow."""
     found, asked = 0, ASKED[g.phase]
     while asked:
         action = lowest(asked)
         asked &= asked - 1
-        if why_not(g, ed, seat, plain_move(g, action)) == OK:
+        if why_not(g, rules, seat, plain_move(g, action)) == OK:
             found |= 1 << action
     return found
 
 
-def allowed(g: State, ed: Table, seat: int, verb: int, spaces: int) -> int:
+def allowed(g: State, rules: RuleTable, seat: int, verb: int, spaces: int) -> int:
     """The spaces of a set where the rules allow the verb."""
     found = 0
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
-        if why_not(g, ed, seat, Move(verb, space)) == OK:
+        if why_not(g, rules, seat, Move(verb, space)) == OK:
             found |= 1 << space
     return found
 
 
-def rest(g: State, ed: Table, seat: int) -> int:
+def rest(g: State, rules: RuleTable, seat: int) -> int:
     """Withdrawing an offer, claiming rent, swapping roles: the actions from `A_WITHDRAW` on."""
     found = 0
-    if g.offerer != NOBODY and why_not(g, ed, seat, Move(DO_WITHDRAW)) == OK:
+    if g.offerer != NOBODY and why_not(g, rules, seat, Move(DO_WITHDRAW)) == OK:
         found = 1
-    if g.n_claims > 0 and why_not(g, ed, seat, Move(DO_CLAIM)) == OK:
+    if g.n_claims > 0 and why_not(g, rules, seat, Move(DO_CLAIM)) == OK:
         found |= 1 << (A_CLAIM - A_WITHDRAW)
     if g.setup:
         for other in range(g.seats):
-            if why_not(g, ed, seat, Move(DO_SWAP, 0, 0, other)) == OK:
+            if why_not(g, rules, seat, Move(DO_SWAP, 0, 0, other)) == OK:
                 found |= 1 << (A_SWAP - A_WITHDRAW + other)
     return found
 

@@ -23,15 +23,15 @@ from .codes import (
 )
 from .prison import must_pay
 from .rents import has_hotel
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import TITLES
 
 MOST_THROWN = 12
 
 
-def owed_in_all(g: State, ed: Table, seat: int) -> int:
+def owed_in_all(g: State, rules: RuleTable, seat: int) -> int:
     """All that the seat owes, may be asked for, or has to pay next: nothing of it may be given away meanwhile."""
-    total = owed_at_the_landing(g, ed, seat)
+    total = owed_at_the_landing(g, rules, seat)
     for i in range(g.n_debts):
         if g.debtor[i] == seat:
             total += g.owed[i]
@@ -41,21 +41,21 @@ def owed_in_all(g: State, ed: Table, seat: int) -> int:
     if leads(g, seat):
         total += g.bid
     if g.interest & g.owns[seat]:
-        total += interest_on_all(g, ed, g.interest & g.owns[seat])
+        total += interest_on_all(g, rules, g.interest & g.owns[seat])
     return total
 
 
-def owed_at_the_landing(g: State, ed: Table, seat: int) -> int:
+def owed_at_the_landing(g: State, rules: RuleTable, seat: int) -> int:
     """What the player on turn is about to owe: at most, for a utility's dice; at least, for a tax or a fee still to be paid."""
     if seat != g.turn:
         return 0
     if g.counting == COUNT_RENT and g.landlord != seat:
-        return g.factor * (MOST_THROWN + (FACE_3 if ed.speed_die else 0))
+        return g.factor * (MOST_THROWN + (FACE_3 if rules.speed_die else 0))
     if g.phase == TAX or g.resume == TAX:
-        percent = percent_tax(g, ed, seat)
-        return percent if percent < ed.income_tax else ed.income_tax
-    if (g.phase == THROW or g.resume == THROW) and g.held[seat] > 0 and not g.again and must_pay(g, ed, seat):
-        return ed.fee
+        percent = percent_tax(g, rules, seat)
+        return percent if percent < rules.income_tax else rules.income_tax
+    if (g.phase == THROW or g.resume == THROW) and g.held[seat] > 0 and not g.again and must_pay(g, rules, seat):
+        return rules.fee
     return 0
 
 
@@ -64,136 +64,136 @@ def leads(g: State, seat: int) -> bool:
     return g.lot != NO_LOT and g.asked == NOBODY and g.best == seat
 
 
-def percent_tax(g: State, ed: Table, seat: int) -> int:
+def percent_tax(g: State, rules: RuleTable, seat: int) -> int:
     """In phase TAX: a share of the cash by role, of the price of unmortgaged titles and of all that was paid for buildings."""
-    share = ed.tax_cash[g.role[seat]] * g.assessed_cash
-    share += ed.tax_titles * g.assessed_titles
-    share += ed.tax_buildings * g.assessed_buildings
+    share = rules.tax_cash[g.role[seat]] * g.assessed_cash
+    share += rules.tax_titles * g.assessed_titles
+    share += rules.tax_buildings * g.assessed_buildings
     return share // 100
 
 
-def resale(g: State, ed: Table, space: int) -> int:
+def resale(g: State, rules: RuleTable, space: int) -> int:
     """What selling all the buildings of the space brings, step by step."""
     built = g.buildings[space]
     if built == 0:
         return 0
-    if has_hotel(g, ed, space):
-        return (built - 1) * (ed.house_cost[space] // 2) + ed.hotel_cost[space] // 2
-    return built * (ed.house_cost[space] // 2)
+    if has_hotel(g, rules, space):
+        return (built - 1) * (rules.house_cost[space] // 2) + rules.hotel_cost[space] // 2
+    return built * (rules.house_cost[space] // 2)
 
 
-def raisable(g: State, ed: Table, seat: int) -> int:
+def raisable(g: State, rules: RuleTable, seat: int) -> int:
     """The cash there would be once all buildings are sold to the bank and all titles mortgaged."""
     total = g.cash[seat]
     titles = g.owns[seat] & ~g.pledged
     while titles:
         space = lowest(titles)
         titles &= titles - 1
-        total += ed.mortgage[space]
+        total += rules.mortgage[space]
         if g.buildings[space] > 0:
-            total += resale(g, ed, space)
+            total += resale(g, rules, space)
     return total
 
 
-def mortgage_values(g: State, ed: Table, titles: int) -> int:
+def mortgage_values(g: State, rules: RuleTable, titles: int) -> int:
     """What mortgaging those of the titles that are not mortgaged brings."""
     total = 0
     titles &= ~g.pledged
     while titles:
-        total += ed.mortgage[lowest(titles)]
+        total += rules.mortgage[lowest(titles)]
         titles &= titles - 1
     return total
 
 
-def interest_on(ed: Table, space: int) -> int:
+def interest_on(rules: RuleTable, space: int) -> int:
     """A tenth of the mortgage in the classic game, nothing elsewhere."""
-    return ed.mortgage[space] * ed.mortgage_interest // 100
+    return rules.mortgage[space] * rules.mortgage_interest // 100
 
 
-def interest_on_all(g: State, ed: Table, titles: int) -> int:
+def interest_on_all(g: State, rules: RuleTable, titles: int) -> int:
     """What keeping all the mortgaged ones of these titles costs a new owner."""
     total = 0
     mortgaged = titles & g.pledged
     while mortgaged:
-        total += interest_on(ed, lowest(mortgaged))
+        total += interest_on(rules, lowest(mortgaged))
         mortgaged &= mortgaged - 1
     return total
 
 
-def estate_values(g: State, ed: Table, things: int) -> int:
+def estate_values(g: State, rules: RuleTable, things: int) -> int:
     """What titles and get-out cards are worth in an estate: the price, less the lifting amount if mortgaged; a card the fee."""
     total = 0
     titles = things & TITLES
     while titles:
         space = lowest(titles)
         titles &= titles - 1
-        total += ed.price[space]
+        total += rules.price[space]
         if g.mortgaged[space]:
-            total -= ed.lift[space]
+            total -= rules.lift[space]
     for deck in range(DECKS):
         if (things >> (CARD_BIT + deck)) & 1:
-            total += ed.fee
+            total += rules.fee
     return total
 
 
-def means_of(g: State, ed: Table, seat: int) -> int:
+def means_of(g: State, rules: RuleTable, seat: int) -> int:
     """What the seat can raise, with what the lot brings again that it has the best bid for."""
-    return raisable(g, ed, seat) + (pledge_of_lot(g, ed, seat) if leads(g, seat) else 0)
+    return raisable(g, rules, seat) + (pledge_of_lot(g, rules, seat) if leads(g, seat) else 0)
 
 
-def keeps_cover(g: State, ed: Table, seat: int, raised: int, estate: int) -> bool:
+def keeps_cover(g: State, rules: RuleTable, seat: int, raised: int, estate: int) -> bool:
     """Whether a player who owes still covers it once his means change by `raised` and his estate by `estate`.
 
     Who could not pay in full anyway may lower neither.
     """
-    owed = owed_in_all(g, ed, seat)
+    owed = owed_in_all(g, rules, seat)
     if owed == 0:
         return True
-    means = means_of(g, ed, seat)
+    means = means_of(g, rules, seat)
     if means + raised >= owed:
         return True
     return means < owed and raised >= 0 and estate >= 0
 
 
-def trade_keeps_cover(g: State, ed: Table, seat: int, giving: int, getting: int, cash: int) -> bool:
+def trade_keeps_cover(g: State, rules: RuleTable, seat: int, giving: int, getting: int, cash: int) -> bool:
     """The same for a trade in which the seat gives and gets these things, and `cash` more than it gives."""
-    cash -= interest_on_all(g, ed, getting & TITLES)
-    raised = cash + mortgage_values(g, ed, getting & TITLES) - mortgage_values(g, ed, giving & TITLES)
-    return keeps_cover(g, ed, seat, raised, cash + estate_values(g, ed, getting) - estate_values(g, ed, giving))
+    cash -= interest_on_all(g, rules, getting & TITLES)
+    raised = cash + mortgage_values(g, rules, getting & TITLES) - mortgage_values(g, rules, giving & TITLES)
+    return keeps_cover(g, rules, seat, raised, cash + estate_values(g, rules, getting) - estate_values(g, rules, giving))
 
 
-def lacks_for_cover(g: State, ed: Table, seat: int, giving: int, getting: int, cash: int) -> int:
+def lacks_for_cover(g: State, rules: RuleTable, seat: int, giving: int, getting: int, cash: int) -> int:
     """How much more cash the seat would have to get for such a trade to keep what it owes covered."""
-    cash -= interest_on_all(g, ed, getting & TITLES)
-    raised = cash + mortgage_values(g, ed, getting & TITLES) - mortgage_values(g, ed, giving & TITLES)
-    estate = cash + estate_values(g, ed, getting) - estate_values(g, ed, giving)
-    owed, means = owed_in_all(g, ed, seat), means_of(g, ed, seat)
+    cash -= interest_on_all(g, rules, getting & TITLES)
+    raised = cash + mortgage_values(g, rules, getting & TITLES) - mortgage_values(g, rules, giving & TITLES)
+    estate = cash + estate_values(g, rules, getting) - estate_values(g, rules, giving)
+    owed, means = owed_in_all(g, rules, seat), means_of(g, rules, seat)
     in_full = owed - means - raised
     as_before = -raised if raised < estate else -estate
     return in_full if means >= owed or in_full < as_before else as_before
 
 
-def why_not_covered(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_covered(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """An offer may leave neither side unable to pay what it owes."""
-    if not trade_keeps_cover(g, ed, seat, m.give, m.take, m.y - m.x):
+    if not trade_keeps_cover(g, rules, seat, m.give, m.take, m.y - m.x):
         return R_COVER
-    return OK if trade_keeps_cover(g, ed, m.to, m.take, m.give, m.x - m.y) else R_THEIR_COVER
+    return OK if trade_keeps_cover(g, rules, m.to, m.take, m.give, m.x - m.y) else R_THEIR_COVER
 
 
-def spending_keeps_cover(g: State, ed: Table, seat: int, price: int, raised: int) -> bool:
+def spending_keeps_cover(g: State, rules: RuleTable, seat: int, price: int, raised: int) -> bool:
     """Whether the seat may spend `price` on what brings `raised` again, whatever it is about to owe."""
-    return keeps_cover(g, ed, seat, raised - price, raised - price)
+    return keeps_cover(g, rules, seat, raised - price, raised - price)
 
 
-def pledge_of_lot(g: State, ed: Table, seat: int) -> int:
+def pledge_of_lot(g: State, rules: RuleTable, seat: int) -> int:
     """What the lot brings again at the bank: a title its mortgage, a building half its price where the seat builds cheapest."""
     if g.lot < SPACES:
-        return ed.mortgage[g.lot]
+        return rules.mortgage[g.lot]
     least, sites = 0, g.sites[seat]
     while sites:
         space = lowest(sites)
         sites &= sites - 1
-        half = (ed.hotel_cost[space] if g.lot == HOTEL_LOT else ed.house_cost[space]) // 2
+        half = (rules.hotel_cost[space] if g.lot == HOTEL_LOT else rules.house_cost[space]) // 2
         if least == 0 or half < least:
             least = half
     return least

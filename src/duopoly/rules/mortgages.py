@@ -29,16 +29,16 @@ from .flow import own_turn
 from .ledger import because, fact
 from .means import interest_on, spending_keeps_cover
 from .money import charge, owes, pay, spendable
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import is_title, pledge, redeem
 
 
-def why_not_mortgage(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_mortgage(g: State, rules: RuleTable, seat: int, space: int) -> int:
     """Why the seat may not mortgage the space: above all the buildings that must be sold first.
 
     What stands in an offer changes hands as it was offered, so it waits until the offer is answered.
     """
-    if not is_title(ed, space):
+    if not is_title(rules, space):
         return R_NO_TITLE
     if g.owner[space] != seat:
         return R_NOT_YOURS
@@ -46,39 +46,39 @@ def why_not_mortgage(g: State, ed: Table, seat: int, space: int) -> int:
         return R_MORTGAGED
     if g.offerer != NOBODY and ((g.give | g.take) >> space) & 1:
         return R_IN_OFFER
-    if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, seat, ed.group[space])):
+    if g.buildings[space] > 0 or (rules.bare_group and group_built(g, rules, seat, rules.group[space])):
         return R_SELL_FIRST
-    if strands_houses(g, ed, seat, 1 << space, 0):
+    if strands_houses(g, rules, seat, 1 << space, 0):
         return R_MONOPOLY_HOUSES
     return OK
 
 
-def strands_houses(g: State, ed: Table, seat: int, leaving: int, coming: int) -> bool:
+def strands_houses(g: State, rules: RuleTable, seat: int, leaving: int, coming: int) -> bool:
     """Whether houses of the seat would stand in a city no longer monopolised, where the leaflet forbids it.
 
     `leaving` and `coming` are masks of streets that stop and begin to count for the seat.
     """
-    needed = ed.monopoly[g.role[seat]]
-    if needed == 0 or ed.houses_outlast_monopoly or ed.bare_group:
+    needed = rules.monopoly[g.role[seat]]
+    if needed == 0 or rules.houses_outlast_monopoly or rules.bare_group:
         return False
     rest = leaving
     while rest:
-        group = ed.group[lowest(rest)]
-        rest &= ~ed.group_set[group]
-        if group_built(g, ed, seat, group) and streets_left(g, ed, seat, group, leaving, coming) < needed:
+        group = rules.group[lowest(rest)]
+        rest &= ~rules.group_set[group]
+        if group_built(g, rules, seat, group) and streets_left(g, rules, seat, group, leaving, coming) < needed:
             return True
     return False
 
 
-def streets_left(g: State, ed: Table, seat: int, group: int, leaving: int, coming: int) -> int:
+def streets_left(g: State, rules: RuleTable, seat: int, group: int, leaving: int, coming: int) -> int:
     """How many unmortgaged streets of the group the seat has once some leave and some come."""
-    return size(((g.owns[seat] & ~leaving) | coming) & ed.group_set[group] & ~g.pledged)
+    return size(((g.owns[seat] & ~leaving) | coming) & rules.group_set[group] & ~g.pledged)
 
 
-def mortgage(g: State, ed: Table, seat: int, space: int) -> None:
+def mortgage(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """The bank lends half the price."""
-    pledge(g, ed, space)
-    pay(g, BANK, seat, ed.mortgage[space], E_MORTGAGE, space)
+    pledge(g, rules, space)
+    pay(g, BANK, seat, rules.mortgage[space], E_MORTGAGE, space)
 
 
 def awaits_choice(g: State, space: int) -> bool:
@@ -86,33 +86,33 @@ def awaits_choice(g: State, space: int) -> bool:
     return ((g.interest | g.inherited) >> space) & 1 == 1
 
 
-def lift_price(g: State, ed: Table, space: int) -> int:
+def lift_price(g: State, rules: RuleTable, space: int) -> int:
     """What lifting costs now."""
-    return ed.mortgage[space] if awaits_choice(g, space) else ed.lift[space]
+    return rules.mortgage[space] if awaits_choice(g, space) else rules.lift[space]
 
 
-def why_not_lift(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_lift(g: State, rules: RuleTable, seat: int, space: int) -> int:
     """Why the seat may not lift the mortgage."""
-    if not is_title(ed, space):
+    if not is_title(rules, space):
         return R_NO_TITLE
     if g.owner[space] != seat:
         return R_NOT_YOURS
     if not g.mortgaged[space]:
         return R_NOT_MORTGAGED
-    if not ed.lift_any_time and not own_turn(g, seat) and not awaits_choice(g, space):
+    if not rules.lift_any_time and not own_turn(g, seat) and not awaits_choice(g, space):
         return R_LIFT_OWN_TURN
     if owes(g, seat):
         return R_DEBT_FIRST
-    price = lift_price(g, ed, space)
+    price = lift_price(g, rules, space)
     if spendable(g, seat) < price:
         return R_CASH
-    return OK if spending_keeps_cover(g, ed, seat, price, ed.mortgage[space]) else R_COVER
+    return OK if spending_keeps_cover(g, rules, seat, price, rules.mortgage[space]) else R_COVER
 
 
-def lift(g: State, ed: Table, seat: int, space: int) -> None:
+def lift(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """Pays the amount on the back of the card; a new owner at once, the mortgage alone."""
-    price = lift_price(g, ed, space)
-    redeem(g, ed, space)
+    price = lift_price(g, rules, space)
+    redeem(g, rules, space)
     decided(g, space)
     pay(g, seat, BANK, price, E_LIFTING, space)
 
@@ -136,12 +136,12 @@ def why_not_keep(g: State, seat: int) -> int:
     return OK
 
 
-def keep(g: State, ed: Table, seat: int) -> None:
+def keep(g: State, rules: RuleTable, seat: int) -> None:
     """The new owner keeps the mortgage, and pays the interest unless he paid it to inherit."""
     space = in_question(g)
     due = (g.interest >> space) & 1
     decided(g, space)
     fact(g, E_KEPT_MORTGAGED, seat, BANK, space, due, 0)
     if due:
-        because(g, B_INTEREST_PERCENT, ed.mortgage_interest)
-        charge(g, seat, BANK, interest_on(ed, space), E_INTEREST, space)
+        because(g, B_INTEREST_PERCENT, rules.mortgage_interest)
+        charge(g, seat, BANK, interest_on(rules, space), E_INTEREST, space)

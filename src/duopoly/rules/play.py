@@ -74,134 +74,134 @@ from .setup import choose_role, dealt, throw_for_order
 from .shortage import build_or_ask, leave_in_box, place, want
 from .spaces import pay_income_tax, receive_grant
 from .speed import go, move_by
-from .state import State, Table
+from .state import RuleTable, State
 from .trading import accept, offer, reject, swap, withdraw
 from .turn import counted, counted_speed, decline_throw, move_on, next_in_turn, pass_dice, throw, thrown
 
 
-def play(g: State, ed: Table, seat: int, m: Move) -> None:
+def play(g: State, rules: RuleTable, seat: int, m: Move) -> None:
     """Makes a move that `why_not` allows, and everything that follows from it without a choice."""
     if DO_DICE <= m.verb <= DO_DEAL:
-        fall(g, ed, m)
+        fall(g, rules, m)
         if m.verb != DO_TIME:
             g.draws += 1
     else:
         g.decisions += 1
         if m.verb >= DO_BUILD:
-            manage(g, ed, seat, m)
+            manage(g, rules, seat, m)
         else:
-            resolve(g, ed, seat, m)
-    go_on(g, ed)
+            resolve(g, rules, seat, m)
+    go_on(g, rules)
 
 
-def fall(g: State, ed: Table, m: Move) -> None:
+def fall(g: State, rules: RuleTable, m: Move) -> None:
     """An outcome of chance."""
     verb = m.verb
     if verb == DO_DICE:
         if g.phase == DICE:
-            thrown(g, ed, m.x, m.y)
+            thrown(g, rules, m.x, m.y)
         elif g.phase == COUNT:
-            counted(g, ed, m.x, m.y)
+            counted(g, rules, m.x, m.y)
         else:
-            throw_for_order(g, ed, m.x + m.y)
+            throw_for_order(g, rules, m.x + m.y)
     elif verb == DO_CARD:
-        draw_card(g, ed, g.turn, m.x)
+        draw_card(g, rules, g.turn, m.x)
     elif verb == DO_DIE:
         fact(g, E_DIE, g.turn, BANK, g.space[g.turn], m.x, 0)
-        receive_grant(g, ed, g.turn, m.x)
+        receive_grant(g, rules, g.turn, m.x)
     elif verb == DO_TIME:
-        time_up(g, ed)
+        time_up(g, rules)
     elif verb == DO_DEAL:
-        dealt(g, ed, m.x)
+        dealt(g, rules, m.x)
     elif g.counting == NO_COUNT:
-        move_by(g, ed, g.turn, m.x)
+        move_by(g, rules, g.turn, m.x)
     else:
-        counted_speed(g, ed, m.x)
+        counted_speed(g, rules, m.x)
 
 
-def resolve(g: State, ed: Table, seat: int, m: Move) -> None:
+def resolve(g: State, rules: RuleTable, seat: int, m: Move) -> None:
     """A decision of who is to act."""
     verb = m.verb
     if verb == DO_THROW:
         throw(g)
     elif verb == DO_END:
         if g.phase == ADJUST:
-            adjusted(g, ed, seat)
+            adjusted(g, rules, seat)
         elif g.phase == THROW:
-            decline_throw(g, ed, seat)
+            decline_throw(g, rules, seat)
         else:
-            pass_dice(g, ed)
+            pass_dice(g, rules)
     elif verb == DO_BUY:
-        buy(g, ed, seat)
+        buy(g, rules, seat)
     elif verb == DO_DECLINE:
-        decline(g, ed, seat)
+        decline(g, rules, seat)
     elif verb == DO_PAY:
-        pay_what_is_asked(g, ed, seat)
+        pay_what_is_asked(g, rules, seat)
     elif verb == DO_ACCEPT:
-        accept(g, ed)
+        accept(g, rules)
     elif verb == DO_REJECT:
         reject(g, seat)
     elif verb == DO_BID:
-        place_bid(g, ed, seat, m.x)
+        place_bid(g, rules, seat, m.x)
     elif verb == DO_PASS:
         if g.phase == WANT:
-            want(g, ed, seat, 0)
+            want(g, rules, seat, 0)
         elif g.phase == PLACE:
-            leave_in_box(g, ed, seat)
+            leave_in_box(g, rules, seat)
         else:
-            pass_bid(g, ed, seat)
+            pass_bid(g, rules, seat)
     elif verb == DO_TAX:
-        pay_income_tax(g, ed, seat, m.x)
+        pay_income_tax(g, rules, seat, m.x)
     else:
-        resolve_rare(g, ed, seat, m)
+        resolve_rare(g, rules, seat, m)
 
 
-def resolve_rare(g: State, ed: Table, seat: int, m: Move) -> None:
+def resolve_rare(g: State, rules: RuleTable, seat: int, m: Move) -> None:
     """Decisions that come seldom."""
     verb = m.verb
     if verb == DO_GIVE_UP:
-        give_up(g, ed, seat)
+        give_up(g, rules, seat)
         if is_decided(g):
-            decide(g, ed)
+            decide(g, rules)
     elif verb == DO_STAY:
         stay(g, seat)
     elif verb == DO_USE_CARD:
-        use_card(g, ed, seat, m.x)
+        use_card(g, rules, seat, m.x)
     elif verb == DO_DRAW:
         draw_instead(g)
     elif verb == DO_GO:
-        go(g, ed, seat, m.x)
+        go(g, rules, seat, m.x)
     elif verb == DO_WANT:
-        want(g, ed, seat, m.x)
+        want(g, rules, seat, m.x)
     elif verb == DO_PLACE:
-        place(g, ed, seat, m.x)
+        place(g, rules, seat, m.x)
     elif verb == DO_KEEP:
-        keep(g, ed, seat)
+        keep(g, rules, seat)
     elif verb == DO_ROLE:
-        choose_role(g, ed, seat, m.x)
+        choose_role(g, rules, seat, m.x)
 
 
-def pay_what_is_asked(g: State, ed: Table, seat: int) -> None:
+def pay_what_is_asked(g: State, rules: RuleTable, seat: int) -> None:
     """The debt that is due, a card's fine, or the fee for leaving prison or price war."""
     if g.phase == DEBT:
         settle_debt(g)
     elif g.phase == FINE:
-        pay_fine(g, ed, seat)
+        pay_fine(g, rules, seat)
     else:
-        pay_fee(g, ed, seat)
+        pay_fee(g, rules, seat)
 
 
-def manage(g: State, ed: Table, seat: int, m: Move) -> None:
+def manage(g: State, rules: RuleTable, seat: int, m: Move) -> None:
     """What may be done off turn too."""
     verb = m.verb
     if verb == DO_BUILD:
-        build_or_ask(g, ed, seat, m.x)
+        build_or_ask(g, rules, seat, m.x)
     elif verb == DO_SELL:
-        sell(g, ed, seat, m.x)
+        sell(g, rules, seat, m.x)
     elif verb == DO_MORTGAGE:
-        mortgage(g, ed, seat, m.x)
+        mortgage(g, rules, seat, m.x)
     elif verb == DO_LIFT:
-        lift(g, ed, seat, m.x)
+        lift(g, rules, seat, m.x)
     elif verb == DO_OFFER:
         offer(g, seat, m)
     elif verb == DO_WITHDRAW:
@@ -230,20 +230,20 @@ def claim(g: State, seat: int) -> None:
     charge(g, visitor, seat, amount, what, space)
 
 
-def go_on(g: State, ed: Table) -> None:
+def go_on(g: State, rules: RuleTable) -> None:
     """What comes next, the most pressing first; then the turn goes on until somebody has to decide."""
-    while g.phase != OVER and not presses(g, ed):
+    while g.phase != OVER and not presses(g, rules):
         if g.phase >= AUCTION:
             release(g)
         if g.phase == NEXT:
-            next_in_turn(g, ed)
+            next_in_turn(g, rules)
         elif g.phase == MOVE:
-            move_on(g, ed)
+            move_on(g, rules)
         else:
             return
 
 
-def presses(g: State, ed: Table) -> bool:
+def presses(g: State, rules: RuleTable) -> bool:
     """Titles to deal, an offer, a mortgage that passed on, the last houses, an auction, a debt, an estate: before the turn."""
     if g.phase == DEAL:
         return g.to_deal > 0

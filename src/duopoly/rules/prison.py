@@ -25,42 +25,42 @@ from .decks import give_back
 from .flow import ask, settle
 from .ledger import fact
 from .money import charge
-from .state import State, Table
+from .state import RuleTable, State
 
 
-def send(g: State, ed: Table, seat: int) -> None:
+def send(g: State, rules: RuleTable, seat: int) -> None:
     """Straight to prison or price war, with nothing from Start; in the classic game the turn is over."""
     g.space[seat] = PRISON_SPACE
     g.held[seat] = 1
     g.mister = 0
     fact(g, E_SENT, seat, BANK, PRISON_SPACE, g.role[seat], 0)
-    if ed.prison_ends_turn:
+    if rules.prison_ends_turn:
         g.doubles = 0
     settle(g)
 
 
-def collects(g: State, ed: Table, seat: int) -> bool:
+def collects(g: State, rules: RuleTable, seat: int) -> bool:
     """A monopolist in prison collects no rent and no other charge; a competitor in price war goes on collecting."""
-    return g.held[seat] == 0 or ed.prison_collects != 0 or (ed.roles > 1 and g.role[seat] != MONOPOLIST)
+    return g.held[seat] == 0 or rules.prison_collects != 0 or (rules.roles > 1 and g.role[seat] != MONOPOLIST)
 
 
-def must_pay(g: State, ed: Table, seat: int) -> bool:
+def must_pay(g: State, rules: RuleTable, seat: int) -> bool:
     """Whether the throws for a double are used up, or a turn was sat out: only paying is left."""
     if g.stayed[seat]:
         return True
-    return g.held[seat] > ed.prison_throws
+    return g.held[seat] > rules.prison_throws
 
 
-def why_not_throw(g: State, ed: Table, seat: int) -> int:
+def why_not_throw(g: State, rules: RuleTable, seat: int) -> int:
     """The held player may try for a double while he has tries; an extra throw is always a try."""
-    if g.held[seat] > 0 and not g.again and must_pay(g, ed, seat):
+    if g.held[seat] > 0 and not g.again and must_pay(g, rules, seat):
         return R_PAY_FIRST
     return OK
 
 
-def why_not_decline_throw(g: State, ed: Table) -> int:
+def why_not_decline_throw(g: State, rules: RuleTable) -> int:
     """An extra throw may be left out where the leaflet gives it as a right; an ordinary one has to be made."""
-    return OK if g.again and ed.decline_extra_throw else R_NOT_NOW
+    return OK if g.again and rules.decline_extra_throw else R_NOT_NOW
 
 
 def why_not_leave(g: State, seat: int) -> int:
@@ -72,19 +72,19 @@ def why_not_leave(g: State, seat: int) -> int:
     return OK
 
 
-def why_not_pay_fee(g: State, ed: Table, seat: int) -> int:
+def why_not_pay_fee(g: State, rules: RuleTable, seat: int) -> int:
     """Who must pay owes the fee even without the cash; who only may pay needs it."""
     refusal = why_not_leave(g, seat)
-    if refusal == OK and g.cash[seat] < ed.fee and not must_pay(g, ed, seat):
+    if refusal == OK and g.cash[seat] < rules.fee and not must_pay(g, rules, seat):
         return R_CASH
     return refusal
 
 
-def pay_fee(g: State, ed: Table, seat: int) -> None:
+def pay_fee(g: State, rules: RuleTable, seat: int) -> None:
     """Pays, is free, and throws as usual."""
     free(g, seat)
     ask(g, THROW, seat)
-    charge(g, seat, BANK, ed.fee, E_FEE, PRISON_SPACE)
+    charge(g, seat, BANK, rules.fee, E_FEE, PRISON_SPACE)
 
 
 def cards_kept(g: State, seat: int) -> int:
@@ -107,23 +107,23 @@ def why_not_use_card(g: State, seat: int, which: int) -> int:
     return R_WHICH_CARD if which == 0 and cards_kept(g, seat) > 1 else OK
 
 
-def use_card(g: State, ed: Table, seat: int, which: int) -> None:
+def use_card(g: State, rules: RuleTable, seat: int, which: int) -> None:
     """The card goes under its deck; the player is free and throws as usual."""
     deck = which - 1 if which > 0 else 0 if g.keeper[0] == seat else 1
-    give_back(g, ed, deck)
+    give_back(g, rules, deck)
     fact(g, E_GET_OUT, seat, BANK, PRISON_SPACE, deck, 0)
     free(g, seat)
     ask(g, THROW, seat)
 
 
-def why_not_stay(g: State, ed: Table, seat: int) -> int:
+def why_not_stay(g: State, rules: RuleTable, seat: int) -> int:
     """One turn may be sat out where the leaflet has it, and then the fee is due."""
     refusal = why_not_leave(g, seat)
     if refusal != OK:
         return refusal
-    if not ed.prison_stay:
+    if not rules.prison_stay:
         return R_NO_STAYING
-    return R_PAY_FIRST if must_pay(g, ed, seat) else OK
+    return R_PAY_FIRST if must_pay(g, rules, seat) else OK
 
 
 def stay(g: State, seat: int) -> None:

@@ -87,14 +87,14 @@ from .prison import why_not_decline_throw, why_not_pay_fee, why_not_stay, why_no
 from .setup import why_not_deal, why_not_role
 from .shortage import is_scarce, why_not_leave, why_not_place, why_not_want
 from .speed import why_not_go
-from .state import State, Table
+from .state import RuleTable, State
 from .trading import why_not_accept, why_not_answer, why_not_offer, why_not_swap, why_not_withdraw
 
 
-def why_not(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """Why the seat may not make the move now: a refusal code, OK if it may. CHANCE is a seat too."""
     if DO_DICE <= m.verb <= DO_DEAL:
-        return why_not_outcome(g, ed, seat, m)
+        return why_not_outcome(g, rules, seat, m)
     if g.phase == OVER:
         return R_OVER
     if not 0 <= seat < g.seats:
@@ -102,53 +102,53 @@ def why_not(g: State, ed: Table, seat: int, m: Move) -> int:
     if g.bankrupt[seat]:
         return R_BANKRUPT
     if m.verb >= DO_BUILD:
-        return why_not_off_turn(g, ed, seat, m)
+        return why_not_off_turn(g, rules, seat, m)
     if seat != g.actor:
         return R_NOT_YOUR_MOVE
-    return why_not_decide(g, ed, seat, m)
+    return why_not_decide(g, rules, seat, m)
 
 
-def why_not_decide(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_decide(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """The decisions of who is to act, phase by phase."""
     verb, phase = m.verb, g.phase
     if phase == THROW:
-        return why_not_before_throw(g, ed, seat, m)
+        return why_not_before_throw(g, rules, seat, m)
     if phase == END or phase == ADJUST:
         return OK if verb == DO_END else R_NOT_NOW
     if phase == BUY:
         if verb == DO_BUY:
-            return why_not_buy(g, ed, seat)
+            return why_not_buy(g, rules, seat)
         return OK if verb == DO_DECLINE else R_NOT_NOW
     if phase == DEBT:
         if verb == DO_PAY:
             return why_not_pay_debt(g, seat)
-        return why_not_give_up(g, ed, seat) if verb == DO_GIVE_UP else R_DEBT_FIRST
+        return why_not_give_up(g, rules, seat) if verb == DO_GIVE_UP else R_DEBT_FIRST
     if phase == ANSWER:
         if verb == DO_ACCEPT:
-            return why_not_accept(g, ed, seat)
+            return why_not_accept(g, rules, seat)
         return why_not_answer(g, seat) if verb == DO_REJECT else R_NOT_NOW
     if phase == AUCTION:
         if verb == DO_BID:
-            return why_not_bid(g, ed, seat, m.x)
+            return why_not_bid(g, rules, seat, m.x)
         return OK if verb == DO_PASS else R_NOT_NOW
-    return why_not_rare(g, ed, seat, m)
+    return why_not_rare(g, rules, seat, m)
 
 
-def why_not_before_throw(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_before_throw(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """The start of a throw, in prison and price war too."""
     verb = m.verb
     if verb == DO_THROW:
-        return why_not_throw(g, ed, seat)
+        return why_not_throw(g, rules, seat)
     if verb == DO_PAY:
-        return why_not_pay_fee(g, ed, seat)
+        return why_not_pay_fee(g, rules, seat)
     if verb == DO_USE_CARD:
         return why_not_use_card(g, seat, m.x)
     if verb == DO_STAY:
-        return why_not_stay(g, ed, seat)
-    return why_not_decline_throw(g, ed) if verb == DO_END else R_NOT_NOW
+        return why_not_stay(g, rules, seat)
+    return why_not_decline_throw(g, rules) if verb == DO_END else R_NOT_NOW
 
 
-def why_not_rare(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_rare(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """Decisions that come seldom."""
     verb, phase = m.verb, g.phase
     if phase == TAX and verb == DO_TAX:
@@ -160,31 +160,31 @@ def why_not_rare(g: State, ed: Table, seat: int, m: Move) -> int:
     if phase == GO and verb == DO_GO:
         return why_not_go(g, seat, m.x)
     if phase == ROLE and verb == DO_ROLE:
-        return why_not_role(g, ed, m.x)
+        return why_not_role(g, rules, m.x)
     if phase == INTEREST and verb == DO_KEEP:
         return why_not_keep(g, seat)
     if phase == WANT and verb == DO_WANT:
-        return why_not_want(g, ed, seat, m.x)
+        return why_not_want(g, rules, seat, m.x)
     if phase == WANT and verb == DO_PASS:
         return OK
     if phase == PLACE and verb == DO_PLACE:
-        return why_not_place(g, ed, seat, m.x) if 0 <= m.x < SPACES else R_NO_SUCH_SPACE
+        return why_not_place(g, rules, seat, m.x) if 0 <= m.x < SPACES else R_NO_SUCH_SPACE
     if phase == PLACE and verb == DO_PASS:
-        return why_not_leave(g, ed, seat)
+        return why_not_leave(g, rules, seat)
     return R_NOT_NOW
 
 
-def why_not_off_turn(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_off_turn(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """What the leaflets allow at any time, or at least outside a decision."""
     verb = m.verb
     if verb == DO_SWAP:
-        return why_not_swap(g, ed, seat, m.to)
+        return why_not_swap(g, rules, seat, m.to)
     if verb == DO_WITHDRAW:
         return why_not_withdraw(g, seat)
     if verb == DO_OFFER:
-        return why_not_offer(g, ed, seat, m)
+        return why_not_offer(g, rules, seat, m)
     if verb == DO_CLAIM_FOR_ME:
-        return why_not_claim_for_me(g, ed, seat, m.x)
+        return why_not_claim_for_me(g, rules, seat, m.x)
     refusal = why_not_any_time(g)
     if refusal != OK:
         return refusal
@@ -193,27 +193,27 @@ def why_not_off_turn(g: State, ed: Table, seat: int, m: Move) -> int:
     if not 0 <= m.x < SPACES:
         return R_NO_SUCH_SPACE
     if verb == DO_BUILD:
-        return why_not_build_now(g, ed, seat, m.x)
+        return why_not_build_now(g, rules, seat, m.x)
     if verb == DO_SELL:
-        return why_not_sell(g, ed, seat, m.x)
+        return why_not_sell(g, rules, seat, m.x)
     if verb == DO_MORTGAGE:
-        return why_not_mortgage(g, ed, seat, m.x)
-    return why_not_lift(g, ed, seat, m.x)
+        return why_not_mortgage(g, rules, seat, m.x)
+    return why_not_lift(g, rules, seat, m.x)
 
 
-def why_not_build_now(g: State, ed: Table, seat: int, space: int) -> int:
+def why_not_build_now(g: State, rules: RuleTable, seat: int, space: int) -> int:
     """Building waits while the last houses are settled; and what may have to be settled waits until an auction is over."""
     if g.lot >= SPACES:
         return R_AUCTION_FIRST
-    refusal = why_not_build(g, ed, seat, space)
-    if refusal == OK and g.lot != NO_LOT and is_scarce(g, ed, seat, space):
+    refusal = why_not_build(g, rules, seat, space)
+    if refusal == OK and g.lot != NO_LOT and is_scarce(g, rules, seat, space):
         return R_AUCTION_FIRST
     return refusal
 
 
-def why_not_claim_for_me(g: State, ed: Table, seat: int, on: int) -> int:
+def why_not_claim_for_me(g: State, rules: RuleTable, seat: int, on: int) -> int:
     """Only where rent has to be claimed is there anything to set."""
-    if not ed.claim_rent:
+    if not rules.claim_rent:
         return R_NO_CLAIMING
     return R_ALREADY if g.claim_for_me[seat] == on else OK
 
@@ -226,7 +226,7 @@ def claim_of(g: State, seat: int) -> int:
     return -1
 
 
-def why_not_outcome(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_outcome(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """What chance may do: dice of six faces, a card that can come, or the end of the agreed time."""
     verb, phase = m.verb, g.phase
     if phase == OVER:
@@ -238,7 +238,7 @@ def why_not_outcome(g: State, ed: Table, seat: int, m: Move) -> int:
             return R_NOT_NOW
         return OK if 1 <= m.x <= 6 and 1 <= m.y <= 6 else R_NO_SUCH_DICE
     if verb == DO_CARD:
-        return why_not_card(g, ed, m.x) if phase == CARD else R_NOT_NOW
+        return why_not_card(g, rules, m.x) if phase == CARD else R_NOT_NOW
     if verb == DO_DIE:
         if phase != DIE:
             return R_NOT_NOW
@@ -248,5 +248,5 @@ def why_not_outcome(g: State, ed: Table, seat: int, m: Move) -> int:
             return R_NOT_NOW
         return OK if FACE_1 <= m.x <= FACE_MISTER else R_NO_SUCH_DICE
     if verb == DO_DEAL:
-        return why_not_deal(g, ed, m.x)
+        return why_not_deal(g, rules, m.x)
     return why_not_time(g)

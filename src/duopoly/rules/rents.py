@@ -22,26 +22,26 @@ from .codes import (
     UTILITY,
 )
 from .ledger import because
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import monopolises, number_owned
 
 
-def has_hotel(g: State, ed: Table, space: int) -> bool:
+def has_hotel(g: State, rules: RuleTable, space: int) -> bool:
     """Whether the hotel (or apartment) stands there: one step above the most houses of the owner's role."""
-    return g.buildings[space] > ed.max_houses[g.role[g.owner[space]]]
+    return g.buildings[space] > rules.max_houses[g.role[g.owner[space]]]
 
 
-def street_rent(g: State, ed: Table, space: int) -> int:
+def street_rent(g: State, rules: RuleTable, space: int) -> int:
     """The card's figure; doubled on a bare street of a monopoly; half of the building column where the monopoly is broken."""
     owner, built = g.owner[space], g.buildings[space]
     role = g.role[owner]
-    amount = ed.rent[role][space][built]
+    amount = rules.rent[role][space][built]
     if built == 0:
         because(g, B_BARE, amount)
     else:
-        because(g, B_HOTEL if has_hotel(g, ed, space) else B_HOUSES, amount)
-    if ed.monopoly[role] > 0:
-        if monopolises(g, ed, owner, ed.group[space]):
+        because(g, B_HOTEL if has_hotel(g, rules, space) else B_HOUSES, amount)
+    if rules.monopoly[role] > 0:
+        if monopolises(g, rules, owner, rules.group[space]):
             if built == 0:
                 amount *= 2
                 because(g, B_MONOPOLY, amount)
@@ -51,18 +51,18 @@ def street_rent(g: State, ed: Table, space: int) -> int:
     return amount
 
 
-def fare(g: State, ed: Table, space: int) -> int:
+def fare(g: State, rules: RuleTable, space: int) -> int:
     """A transport company's fare by the number its owner has."""
     owner = g.owner[space]
-    owned = number_owned(g, ed, owner, ed.group[space])
+    owned = number_owned(g, rules, owner, rules.group[space])
     because(g, B_OWNED, owned)
-    return ed.rent[g.role[owner]][space][owned - 1]
+    return rules.rent[g.role[owner]][space][owned - 1]
 
 
-def multiple(g: State, ed: Table, space: int) -> int:
+def multiple(g: State, rules: RuleTable, space: int) -> int:
     """By how much a utility's owner multiplies the throw."""
     owner = g.owner[space]
-    return ed.rent[g.role[owner]][space][number_owned(g, ed, owner, ed.group[space]) - 1]
+    return rules.rent[g.role[owner]][space][number_owned(g, rules, owner, rules.group[space]) - 1]
 
 
 def utility_rent(g: State, factor: int, throw: int) -> int:
@@ -72,40 +72,40 @@ def utility_rent(g: State, factor: int, throw: int) -> int:
     return factor * throw
 
 
-def rent(g: State, ed: Table, space: int, throw: int) -> int:
+def rent(g: State, rules: RuleTable, space: int, throw: int) -> int:
     """What the owner of an unmortgaged title is owed for one landing; `throw` counts for utilities only."""
-    kind = ed.kind[space]
+    kind = rules.kind[space]
     if kind == STREET:
-        return street_rent(g, ed, space)
+        return street_rent(g, rules, space)
     if kind == TRANSPORT:
-        return fare(g, ed, space)
-    return utility_rent(g, multiple(g, ed, space), throw)
+        return fare(g, rules, space)
+    return utility_rent(g, multiple(g, rules, space), throw)
 
 
-def rent_asked(g: State, ed: Table, space: int) -> int:
+def rent_asked(g: State, rules: RuleTable, space: int) -> int:
     """What a visitor of a street or a company owes; a card that sent him there may multiply the fare."""
-    due = rent(g, ed, space, 0)
-    if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_TRANSPORT and ed.kind[space] == TRANSPORT:
-        due *= ed.amount[g.deck][g.card]
-        because(g, B_TIMES_CARD, ed.amount[g.deck][g.card])
+    due = rent(g, rules, space, 0)
+    if g.card >= 0 and rules.effect[g.deck][g.card] == NEAREST_TRANSPORT and rules.kind[space] == TRANSPORT:
+        due *= rules.amount[g.deck][g.card]
+        because(g, B_TIMES_CARD, rules.amount[g.deck][g.card])
     return due
 
 
-def multiple_asked(g: State, ed: Table, space: int) -> int:
+def multiple_asked(g: State, rules: RuleTable, space: int) -> int:
     """By how much a visitor's throw is multiplied; a card that sent him there may have its own multiple."""
-    if g.card >= 0 and ed.effect[g.deck][g.card] == NEAREST_UTILITY:
-        return ed.amount[g.deck][g.card]
-    return multiple(g, ed, space)
+    if g.card >= 0 and rules.effect[g.deck][g.card] == NEAREST_UTILITY:
+        return rules.amount[g.deck][g.card]
+    return multiple(g, rules, space)
 
 
-def rent_event(g: State, ed: Table, space: int) -> int:
+def rent_event(g: State, rules: RuleTable, space: int) -> int:
     """Under which paragraph the rent is paid."""
-    kind = ed.kind[space]
+    kind = rules.kind[space]
     if kind == TRANSPORT:
         return E_FARE
     if kind == UTILITY:
         return E_UTILITY
     owner, bare = g.owner[space], g.buildings[space] == 0
-    if ed.monopoly[g.role[owner]] > 0 and bare == monopolises(g, ed, owner, ed.group[space]):
+    if rules.monopoly[g.role[owner]] > 0 and bare == monopolises(g, rules, owner, rules.group[space]):
         return E_DOUBLE_RENT if bare else E_BROKEN_RENT
     return E_RENT

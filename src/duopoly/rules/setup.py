@@ -24,40 +24,40 @@ from .codes import (
 )
 from .flow import ask, chooser, interrupt
 from .ledger import fact
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import find_all_sites, give, unsold
 
 OUT_OF_RUNNING = 1  # no throw of two dice
 
 
 def clear(g: State) -> None:
-    """The state as it is before a table is laid; ledger and till stay."""
-    ledger, till = g.ledger, g.till
+    """The state as it is before a table is laid; ledger and counters stay."""
+    ledger, counters = g.ledger, g.counters
     g.__init__()  # type: ignore[misc]
-    g.ledger, g.till = ledger, till
+    g.ledger, g.counters = ledger, counters
 
 
-def start(g: State, ed: Table, seats: int, aim: int) -> None:
+def start(g: State, rules: RuleTable, seats: int, aim: int) -> None:
     """All tokens on Start, the starting cash for each, all titles with the bank; the throws for the order come next."""
     g.seats = seats
     g.alive = seats
     g.aim = aim
     g.setup = 1
-    cash = ed.start_cash + (ed.speed_cash if ed.speed_die else 0)
+    cash = rules.start_cash + (rules.speed_cash if rules.speed_die else 0)
     for seat in range(seats):
         g.cash[seat] = cash
-        g.role[seat] = UNDECIDED if ed.roles > 1 else 0
+        g.role[seat] = UNDECIDED if rules.roles > 1 else 0
         g.claim_for_me[seat] = 1
     for space in range(SPACES):
-        give(g, ed, space, BANK)
-    g.houses_left = ed.houses
-    g.hotels_left = ed.hotels
-    g.pot = 0 if ed.free_parking_pot else NO_POT
-    g.to_deal = ed.deal_titles * seats
+        give(g, rules, space, BANK)
+    g.houses_left = rules.houses
+    g.hotels_left = rules.hotels
+    g.pot = 0 if rules.free_parking_pot else NO_POT
+    g.to_deal = rules.deal_titles * seats
     ask(g, ORDER, CHANCE)
 
 
-def throw_for_order(g: State, ed: Table, total: int) -> None:
+def throw_for_order(g: State, rules: RuleTable, total: int) -> None:
     """Each throws two dice; a tie at the top throws again, only they; the highest begins."""
     g.score[g.turn] = total
     fact(g, E_ORDER, g.turn, BANK, NOWHERE, total, 0)
@@ -68,7 +68,7 @@ def throw_for_order(g: State, ed: Table, total: int) -> None:
     if waiting >= 0:
         g.turn = waiting
         return
-    begin_with(g, ed, top(g))
+    begin_with(g, rules, top(g))
 
 
 def to_throw(g: State) -> int:
@@ -105,7 +105,7 @@ def break_tie(g: State) -> None:
             g.score[seat] = OUT_OF_RUNNING
 
 
-def begin_with(g: State, ed: Table, seat: int) -> None:
+def begin_with(g: State, rules: RuleTable, seat: int) -> None:
     """The highest chooses a role first where they are not agreed, and has the first turn."""
     for other in range(g.seats):
         g.score[other] = 0
@@ -117,9 +117,9 @@ def begin_with(g: State, ed: Table, seat: int) -> None:
         begin(g, seat)
 
 
-def why_not_role(g: State, ed: Table, role: int) -> int:
+def why_not_role(g: State, rules: RuleTable, role: int) -> int:
     """Camps must be equal, or differ by one where the number of players is odd."""
-    if not 0 <= role < ed.roles:
+    if not 0 <= role < rules.roles:
         return R_NO_ROLE
     chosen = 1
     for seat in range(g.seats):
@@ -128,10 +128,10 @@ def why_not_role(g: State, ed: Table, role: int) -> int:
     return R_BALANCE if chosen > (g.seats + 1) // 2 else OK
 
 
-def choose_role(g: State, ed: Table, seat: int, role: int) -> None:
+def choose_role(g: State, rules: RuleTable, seat: int, role: int) -> None:
     """The role is kept for the whole game; after the last the first turn begins."""
     g.role[seat] = role
-    find_all_sites(g, ed, seat)
+    find_all_sites(g, rules, seat)
     fact(g, E_ROLE, seat, BANK, NOWHERE, role, 0)
     left = chooser(g)
     if g.role[left] == UNDECIDED:
@@ -147,22 +147,22 @@ def begin(g: State, seat: int) -> None:
         interrupt(g, DEAL, CHANCE)
 
 
-def why_not_deal(g: State, ed: Table, space: int) -> int:
+def why_not_deal(g: State, rules: RuleTable, space: int) -> int:
     """Only unsold titles are dealt."""
     if g.phase != DEAL:
         return R_NOT_NOW
-    return OK if 0 <= space < SPACES and (unsold(g, ed) >> space) & 1 else R_NO_TITLE
+    return OK if 0 <= space < SPACES and (unsold(g, rules) >> space) & 1 else R_NO_TITLE
 
 
-def dealt_to(g: State, ed: Table) -> int:
+def dealt_to(g: State, rules: RuleTable) -> int:
     """Who gets the next title: the players get theirs one by one in the order of play."""
-    return (g.turn + ed.deal_titles * g.seats - g.to_deal) % g.seats
+    return (g.turn + rules.deal_titles * g.seats - g.to_deal) % g.seats
 
 
-def dealt(g: State, ed: Table, space: int) -> None:
+def dealt(g: State, rules: RuleTable, space: int) -> None:
     """An unsold title is dealt, free of charge."""
-    seat = dealt_to(g, ed)
-    give(g, ed, space, seat)
+    seat = dealt_to(g, rules)
+    give(g, rules, space, seat)
     fact(g, E_DEALT, seat, BANK, space, 0, 0)
     g.to_deal -= 1
 

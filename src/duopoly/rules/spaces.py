@@ -46,57 +46,57 @@ from .means import percent_tax
 from .money import charge, pay, wait_for_claim
 from .prison import collects, send
 from .rents import multiple_asked, rent_asked, rent_event, utility_rent
-from .state import State, Table
+from .state import RuleTable, State
 
 
-def advance(g: State, ed: Table, seat: int, steps: int) -> None:
+def advance(g: State, rules: RuleTable, seat: int, steps: int) -> None:
     """Clockwise by the dice, past or onto Start with its bonus, and the space acts."""
     space = g.space[seat] + steps
     if space >= SPACES:
         space -= SPACES
-        collect_start(g, ed, seat, space)
-    enter(g, ed, seat, space)
+        collect_start(g, rules, seat, space)
+    enter(g, rules, seat, space)
 
 
-def advance_to(g: State, ed: Table, seat: int, space: int) -> None:
+def advance_to(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """Clockwise to a space named by a card or chosen, past or onto Start with its bonus."""
-    advance(g, ed, seat, (space - g.space[seat] - 1) % SPACES + 1)
+    advance(g, rules, seat, (space - g.space[seat] - 1) % SPACES + 1)
 
 
-def collect_start(g: State, ed: Table, seat: int, space: int) -> None:
+def collect_start(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """Start pays on landing and on passing; by a house rule twice on landing."""
     g.passed_start[seat] = 1
-    bonus = ed.start_bonus * 2 if ed.start_double and space == 0 else ed.start_bonus
+    bonus = rules.start_bonus * 2 if rules.start_double and space == 0 else rules.start_bonus
     if bonus > 0:
         pay(g, BANK, seat, bonus, E_START, 0)
 
 
-def enter(g: State, ed: Table, seat: int, space: int) -> None:
+def enter(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """Puts the token on the space, which acts."""
     fact(g, E_MOVE, seat, BANK, space, g.space[seat], 0)
     g.space[seat] = space
-    land(g, ed, seat, space)
+    land(g, rules, seat, space)
 
 
-def land(g: State, ed: Table, seat: int, space: int) -> None:
+def land(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """What the kind of the space asks for."""
-    if ed.price[space] > 0:
-        land_on_title(g, ed, seat, space)
+    if rules.price[space] > 0:
+        land_on_title(g, rules, seat, space)
         return
-    kind = ed.kind[space]
+    kind = rules.kind[space]
     settle(g)
     if kind == FREE:
         take_pot(g, seat, space)
     elif kind == CARD_SPACE:
-        draw_from(g, g.role[seat] if ed.deck_of[space] < 0 else ed.deck_of[space])
+        draw_from(g, g.role[seat] if rules.deck_of[space] < 0 else rules.deck_of[space])
     elif kind == INCOME_TAX:
-        land_on_income_tax(g, ed, seat, space)
+        land_on_income_tax(g, rules, seat, space)
     elif kind == PROPERTY_TAX:
-        charge(g, seat, BANK, ed.property_tax, E_PROPERTY_TAX, space)
+        charge(g, seat, BANK, rules.property_tax, E_PROPERTY_TAX, space)
     elif kind == GO_TO_PRISON:
-        send(g, ed, seat)
+        send(g, rules, seat)
     elif kind == FOUNDATION:
-        land_on_foundation(g, ed, seat, space)
+        land_on_foundation(g, rules, seat, space)
     elif kind == PRISON:
         fact(g, E_SIGHTSEEING, seat, BANK, space, 0, 0)
 
@@ -108,22 +108,22 @@ def take_pot(g: State, seat: int, space: int) -> None:
         g.pot = 0
 
 
-def land_on_title(g: State, ed: Table, seat: int, space: int) -> None:
+def land_on_title(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """Unowned: it may be bought. Somebody else's and in play: the rent is due; a utility's dice are thrown afresh."""
     if g.owner[space] == BANK:
         ask(g, BUY, seat)
         return
     settle(g)
-    if asks_rent(g, ed, seat, space):
-        if ed.kind[space] == UTILITY:
+    if asks_rent(g, rules, seat, space):
+        if rules.kind[space] == UTILITY:
             g.landlord = g.owner[space]
-            g.factor = multiple_asked(g, ed, space)
+            g.factor = multiple_asked(g, rules, space)
             count(g, COUNT_RENT)
         else:
-            owe_rent(g, ed, seat, space)
+            owe_rent(g, rules, seat, space)
 
 
-def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
+def asks_rent(g: State, rules: RuleTable, seat: int, space: int) -> bool:
     """Whether the visitor owes anything: nothing on his own, on a mortgaged title, to a monopolist in prison."""
     owner = g.owner[space]
     if owner == BANK:
@@ -134,26 +134,26 @@ def asks_rent(g: State, ed: Table, seat: int, space: int) -> bool:
     if g.mortgaged[space]:
         fact(g, E_NO_RENT_MORTGAGED, seat, owner, space, 0, 0)
         return False
-    if not collects(g, ed, owner):
+    if not collects(g, rules, owner):
         fact(g, E_NO_RENT_PRISON, seat, owner, space, 0, 0)
         return False
     return True
 
 
-def owe_rent(g: State, ed: Table, seat: int, space: int) -> None:
+def owe_rent(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """The rent of a street, or a fare."""
-    ask_rent(g, ed, seat, g.owner[space], rent_asked(g, ed, space), rent_event(g, ed, space), space)
+    ask_rent(g, rules, seat, g.owner[space], rent_asked(g, rules, space), rent_event(g, rules, space), space)
 
 
-def owe_utility(g: State, ed: Table, seat: int, throw: int) -> None:
+def owe_utility(g: State, rules: RuleTable, seat: int, throw: int) -> None:
     """The dice for a utility have fallen: the throw times what stood at the landing, for whoever owned it then."""
     if g.landlord != BANK and g.landlord != seat:
-        ask_rent(g, ed, seat, g.landlord, utility_rent(g, g.factor, throw), E_UTILITY, g.space[seat])
+        ask_rent(g, rules, seat, g.landlord, utility_rent(g, g.factor, throw), E_UTILITY, g.space[seat])
 
 
-def ask_rent(g: State, ed: Table, seat: int, owner: int, amount: int, what: int, space: int) -> None:
+def ask_rent(g: State, rules: RuleTable, seat: int, owner: int, amount: int, what: int, space: int) -> None:
     """The rent is due; where it must be claimed it waits for an owner who claims for himself."""
-    if ed.claim_rent and not g.claim_for_me[owner]:
+    if rules.claim_rent and not g.claim_for_me[owner]:
         wait_for_claim(g, seat, owner, amount, what, space)
     else:
         charge(g, seat, owner, amount, what, space)
@@ -179,30 +179,30 @@ def draw_from(g: State, deck: int) -> None:
     ask(g, CARD, CHANCE)
 
 
-def land_on_income_tax(g: State, ed: Table, seat: int, space: int) -> None:
+def land_on_income_tax(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """The flat amount; or, in anti, the player chooses between it and a percentage."""
-    if ed.income_tax_choice:
-        assess(g, ed, seat)
+    if rules.income_tax_choice:
+        assess(g, rules, seat)
         ask(g, TAX, seat)
     else:
-        charge(g, seat, BANK, ed.income_tax, E_INCOME_TAX, space)
+        charge(g, seat, BANK, rules.income_tax, E_INCOME_TAX, space)
 
 
-def assess(g: State, ed: Table, seat: int) -> None:
+def assess(g: State, rules: RuleTable, seat: int) -> None:
     """What the percentage is reckoned from stands at the landing: who mortgages first pays no less."""
     g.assessed_cash = g.cash[seat]
-    g.assessed_titles = price_of_titles(g, ed, seat)
-    g.assessed_buildings = cost_of_buildings(g, ed, seat)
+    g.assessed_titles = price_of_titles(g, rules, seat)
+    g.assessed_buildings = cost_of_buildings(g, rules, seat)
 
 
-def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
+def pay_income_tax(g: State, rules: RuleTable, seat: int, way: int) -> None:
     """Pays the income tax in the way chosen."""
     settle(g)
-    amount = ed.income_tax
+    amount = rules.income_tax
     if way == TAX_FLAT:
         because(g, B_FLAT, amount)
     else:
-        amount = percent_tax(g, ed, seat)
+        amount = percent_tax(g, rules, seat)
         because(g, B_CASH_PERCENT, g.assessed_cash)
         because(g, B_TITLES_PERCENT, g.assessed_titles)
         because(g, B_BUILDINGS_PERCENT, g.assessed_buildings)
@@ -210,38 +210,38 @@ def pay_income_tax(g: State, ed: Table, seat: int, way: int) -> None:
     charge(g, seat, BANK, amount, E_INCOME_TAX, g.space[seat])
 
 
-def price_of_titles(g: State, ed: Table, seat: int) -> int:
+def price_of_titles(g: State, rules: RuleTable, seat: int) -> int:
     """What the seat's unmortgaged titles cost."""
     total = 0
     titles = g.owns[seat] & ~g.pledged
     while titles:
-        total += ed.price[lowest(titles)]
+        total += rules.price[lowest(titles)]
         titles &= titles - 1
     return total
 
 
-def cost_of_buildings(g: State, ed: Table, seat: int) -> int:
+def cost_of_buildings(g: State, rules: RuleTable, seat: int) -> int:
     """What was paid for the seat's buildings."""
     total = 0
     streets = g.owns[seat] & g.built
     while streets:
-        total += building_cost(g, ed, lowest(streets))
+        total += building_cost(g, rules, lowest(streets))
         streets &= streets - 1
     return total
 
 
-def land_on_foundation(g: State, ed: Table, seat: int, space: int) -> None:
+def land_on_foundation(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """A monopolist pays in, a competitor throws one die for a grant."""
     if g.role[seat] == MONOPOLIST:
-        charge(g, seat, BANK, ed.foundation_monopolist, E_FOUNDATION, space)
+        charge(g, seat, BANK, rules.foundation_monopolist, E_FOUNDATION, space)
     else:
         ask(g, DIE, CHANCE)
 
 
-def receive_grant(g: State, ed: Table, seat: int, die: int) -> None:
+def receive_grant(g: State, rules: RuleTable, seat: int, die: int) -> None:
     """A 1 and a 2 bring a grant, other faces nothing."""
     settle(g)
-    grant = ed.foundation_one if die == 1 else ed.foundation_two if die == 2 else 0
+    grant = rules.foundation_one if die == 1 else rules.foundation_two if die == 2 else 0
     if grant > 0:
         pay(g, BANK, seat, grant, E_FOUNDATION, g.space[seat])
     else:

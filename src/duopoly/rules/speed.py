@@ -18,13 +18,13 @@ from .codes import (
 from .flow import ask
 from .ledger import fact
 from .spaces import advance, advance_to
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import is_title
 
 
-def uses(g: State, ed: Table, seat: int) -> bool:
+def uses(g: State, rules: RuleTable, seat: int) -> bool:
     """The die is used by a player only after passing Start for the first time."""
-    return ed.speed_die != 0 and g.passed_start[seat] != 0
+    return rules.speed_die != 0 and g.passed_start[seat] != 0
 
 
 def throw(g: State) -> None:
@@ -37,7 +37,7 @@ def points(face: int) -> int:
     return face if face <= FACE_3 else 0
 
 
-def move_by(g: State, ed: Table, seat: int, face: int) -> None:
+def move_by(g: State, rules: RuleTable, seat: int, face: int) -> None:
     """1, 2, 3 are added; the bus and three alike leave a choice; the man walks on later.
 
     Where the edition has it so, a double of the white dice leaves the die out, but for three alike.
@@ -46,18 +46,18 @@ def move_by(g: State, ed: Table, seat: int, face: int) -> None:
     fact(g, E_SPEED, seat, BANK, g.space[seat], face, 0)
     if face <= FACE_3 and g.die1 == g.die2 == face:
         fact(g, E_THREE_ALIKE, seat, BANK, g.space[seat], face, 0)
-        if not ed.triple_throws_again:
+        if not rules.triple_throws_again:
             g.doubles = 0
         ask(g, GO, seat)
-    elif g.die1 == g.die2 and not ed.speed_on_doubles:
-        advance(g, ed, seat, g.die1 + g.die2)
+    elif g.die1 == g.die2 and not rules.speed_on_doubles:
+        advance(g, rules, seat, g.die1 + g.die2)
     elif face == FACE_BUS:
         ask(g, GO, seat)
     elif face == FACE_MISTER:
         g.mister = 1
-        advance(g, ed, seat, g.die1 + g.die2)
+        advance(g, rules, seat, g.die1 + g.die2)
     else:
-        advance(g, ed, seat, g.die1 + g.die2 + face)
+        advance(g, rules, seat, g.die1 + g.die2 + face)
 
 
 def why_not_go(g: State, seat: int, space: int) -> int:
@@ -70,35 +70,35 @@ def why_not_go(g: State, seat: int, space: int) -> int:
     return OK
 
 
-def go(g: State, ed: Table, seat: int, space: int) -> None:
+def go(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """On to the space chosen."""
-    advance_to(g, ed, seat, space)
+    advance_to(g, rules, seat, space)
 
 
-def walk_on(g: State, ed: Table, seat: int) -> None:
+def walk_on(g: State, rules: RuleTable, seat: int) -> None:
     """The man: on to the next unowned title; if none is left, to the next title of another player that asks rent."""
     g.mister = 0
     g.card = -1
-    unowned = next_unowned(g, ed, seat)
-    space = unowned if unowned >= 0 else next_with_rent(g, ed, seat)
+    unowned = next_unowned(g, rules, seat)
+    space = unowned if unowned >= 0 else next_with_rent(g, rules, seat)
     fact(g, E_WALKS_ON, seat, BANK, space, unowned >= 0, space >= 0)
     if space >= 0:
-        advance_to(g, ed, seat, space)
+        advance_to(g, rules, seat, space)
 
 
-def next_unowned(g: State, ed: Table, seat: int) -> int:
+def next_unowned(g: State, rules: RuleTable, seat: int) -> int:
     """The next unowned title clockwise; -1 if every title is sold."""
     for steps in range(1, SPACES):
         space = (g.space[seat] + steps) % SPACES
-        if is_title(ed, space) and g.owner[space] == BANK:
+        if is_title(rules, space) and g.owner[space] == BANK:
             return space
     return -1
 
 
-def next_with_rent(g: State, ed: Table, seat: int) -> int:
+def next_with_rent(g: State, rules: RuleTable, seat: int) -> int:
     """The next title of another player that is not mortgaged; -1 if there is none."""
     for steps in range(1, SPACES):
         space = (g.space[seat] + steps) % SPACES
-        if is_title(ed, space) and g.owner[space] != seat and not g.mortgaged[space]:
+        if is_title(rules, space) and g.owner[space] != seat and not g.mortgaged[space]:
             return space
     return -1

@@ -1,8 +1,9 @@
 """The state of a game and the table of its edition: two flat records of small whole numbers."""
 
 from .codes import BANK, NO_LOT, NO_POT, NOBODY, SEATS, SPACES, THROW, UNDECIDED
+from .counters import Counters
 from .ledger import Ledger
-from .record import (
+from .packed import (
     Block,
     Cards,
     CardSums,
@@ -13,8 +14,8 @@ from .record import (
     Decks,
     Members,
     Money,
+    Packed,
     Purses,
-    Record,
     Rents,
     Roles,
     Seats,
@@ -24,16 +25,15 @@ from .record import (
     Spaces,
     Sums,
     Wide,
-    record,
+    packed,
 )
-from .till import Till
 
 
-@record
-class State(Record):
+@packed
+class State(Packed):
     """Everything that a position is. Seats are numbered in the order of play, spaces clockwise from Start.
 
-    `ledger` and `till` are not part of it: they write down and add up what happens, or are None where nobody asks.
+    `ledger` and `counters` are not part of it: they write down and add up what happens, or are None where nobody asks.
     """
 
     # Whose turn, what is to be decided, by whom; and what goes on when an interruption is over.
@@ -147,12 +147,12 @@ class State(Record):
     block: Block
 
     ledger: Ledger | None
-    till: Till | None
+    counters: Counters | None
 
     def __init__(self) -> None:
-        Record.__init__(self)
+        Packed.__init__(self)
         self.ledger = None
-        self.till = None
+        self.counters = None
         self.phase = THROW
         self.actor = 0
         self.round = 1
@@ -169,15 +169,15 @@ class State(Record):
         self.block_at = -1
 
     def copy(self) -> "State":
-        """A state of its own, with ledger and till off."""
-        new = Record.copy(self)
+        """A state of its own, with ledger and counters off."""
+        new = Packed.copy(self)
         new.ledger = None
-        new.till = None
+        new.counters = None
         return new
 
 
-@record
-class Table(Record):
+@packed
+class RuleTable(Packed):
     """An edition and its house rules as the rules read them. Arrays by role come first, then by space, deck and card."""
 
     roles: Small

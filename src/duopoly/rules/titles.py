@@ -2,104 +2,104 @@
 
 from .bits import lowest, size
 from .codes import BANK, SPACES, STREET
-from .state import State, Table
+from .state import RuleTable, State
 
 TITLES = (1 << SPACES) - 1
 """Which bits of a set are titles; get-out cards follow."""
 
 
-def is_title(ed: Table, space: int) -> bool:
+def is_title(rules: RuleTable, space: int) -> bool:
     """Whether the space can be owned."""
-    return ed.price[space] > 0
+    return rules.price[space] > 0
 
 
-def unsold(g: State, ed: Table) -> int:
+def unsold(g: State, rules: RuleTable) -> int:
     """The titles that nobody owns, as a set of spaces."""
     titles = 0
     for space in range(SPACES):
-        if is_title(ed, space) and g.owner[space] == BANK:
+        if is_title(rules, space) and g.owner[space] == BANK:
             titles |= 1 << space
     return titles
 
 
-def give(g: State, ed: Table, space: int, seat: int) -> None:
+def give(g: State, rules: RuleTable, space: int, seat: int) -> None:
     """The title is the seat's now, or the bank's."""
     owner = g.owner[space]
     g.owner[space] = seat
     if owner >= 0:
         g.owns[owner] &= ~(1 << space)
-        find_sites(g, ed, owner, space)
+        find_sites(g, rules, owner, space)
     if seat >= 0:
         g.owns[seat] |= 1 << space
-        find_sites(g, ed, seat, space)
+        find_sites(g, rules, seat, space)
 
 
-def pledge(g: State, ed: Table, space: int) -> None:
+def pledge(g: State, rules: RuleTable, space: int) -> None:
     """The title is mortgaged."""
     g.mortgaged[space] = 1
     g.pledged |= 1 << space
-    find_sites(g, ed, g.owner[space], space)
+    find_sites(g, rules, g.owner[space], space)
 
 
-def redeem(g: State, ed: Table, space: int) -> None:
+def redeem(g: State, rules: RuleTable, space: int) -> None:
     """The title is mortgaged no more."""
     g.mortgaged[space] = 0
     g.pledged &= ~(1 << space)
-    find_sites(g, ed, g.owner[space], space)
+    find_sites(g, rules, g.owner[space], space)
 
 
-def set_buildings(g: State, ed: Table, space: int, n: int) -> None:
+def set_buildings(g: State, rules: RuleTable, space: int, n: int) -> None:
     """So many buildings stand there now."""
     g.buildings[space] = n
     if n > 0:
         g.built |= 1 << space
     else:
         g.built &= ~(1 << space)
-    find_sites(g, ed, g.owner[space], space)
+    find_sites(g, rules, g.owner[space], space)
 
 
-def find_sites(g: State, ed: Table, seat: int, space: int) -> None:
+def find_sites(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """Keeps `sites` after a change in the space's city: `building.why_not_site` says why a street is not one of them."""
-    if seat < 0 or ed.kind[space] != STREET:
+    if seat < 0 or rules.kind[space] != STREET:
         return
-    group = ed.group[space]
-    g.sites[seat] &= ~ed.group_set[group]
-    if ed.monopoly[g.role[seat]] == 0 or monopolises(g, ed, seat, group):
-        streets = g.owns[seat] & ed.group_set[group] & ~g.pledged
-        g.sites[seat] |= next_sites(g, ed, streets, ed.max_houses[g.role[seat]])
+    group = rules.group[space]
+    g.sites[seat] &= ~rules.group_set[group]
+    if rules.monopoly[g.role[seat]] == 0 or monopolises(g, rules, seat, group):
+        streets = g.owns[seat] & rules.group_set[group] & ~g.pledged
+        g.sites[seat] |= next_sites(g, rules, streets, rules.max_houses[g.role[seat]])
 
 
-def next_sites(g: State, ed: Table, streets: int, most: int) -> int:
+def next_sites(g: State, rules: RuleTable, streets: int, most: int) -> int:
     """Of the streets of a city those not fully built; where building is even, the lowest of them."""
     found = 0
     while streets:
         space = lowest(streets)
         streets &= streets - 1
-        if ed.build_evenly and g.buildings[space] < most:
+        if rules.build_evenly and g.buildings[space] < most:
             found, most = 0, g.buildings[space]
         if g.buildings[space] <= most:
             found |= 1 << space
     return found
 
 
-def find_all_sites(g: State, ed: Table, seat: int) -> None:
+def find_all_sites(g: State, rules: RuleTable, seat: int) -> None:
     """The same where the seat's role has changed."""
     titles = g.owns[seat]
     while titles:
-        find_sites(g, ed, seat, lowest(titles))
+        find_sites(g, rules, seat, lowest(titles))
         titles &= titles - 1
 
 
-def monopolises(g: State, ed: Table, seat: int, group: int) -> bool:
+def monopolises(g: State, rules: RuleTable, seat: int, group: int) -> bool:
     """Whether the seat's unmortgaged streets make a monopoly of the city: any two for a monopolist, all in the classic game."""
-    needed = ed.monopoly[g.role[seat]]
+    needed = rules.monopoly[g.role[seat]]
     if needed == 0:
         return False
-    if needed > ed.group_size[group]:
-        needed = ed.group_size[group]
-    return size(g.owns[seat] & ed.group_set[group] & ~g.pledged) >= needed
+    if needed > rules.group_size[group]:
+        needed = rules.group_size[group]
+    return size(g.owns[seat] & rules.group_set[group] & ~g.pledged) >= needed
 
 
-def number_owned(g: State, ed: Table, seat: int, group: int) -> int:
+def number_owned(g: State, rules: RuleTable, seat: int, group: int) -> int:
     """How many titles of the group the seat owns, mortgaged or not."""
-    return size(g.owns[seat] & ed.group_set[group])
+    return size(g.owns[seat] & rules.group_set[group])

@@ -57,40 +57,40 @@ from .ledger import fact
 from .means import interest_on_all, why_not_covered
 from .money import pay, spendable
 from .mortgages import strands_houses
-from .state import State, Table
+from .state import RuleTable, State
 from .titles import TITLES, find_all_sites, give
 
 MANY_OFFERS = 100
 SIDES = (R_CASH, R_THEIR_CASH, R_NOT_YOURS, R_NOT_THEIRS, R_COVER, R_THEIR_COVER)
 
 
-def why_not_offer(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_offer(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """Why the seat may not make this offer now."""
-    refusal = why_not_trade_now(g, ed, seat)
+    refusal = why_not_trade_now(g, rules, seat)
     if refusal != OK:
         return refusal
     if not 0 <= m.to < g.seats or m.to == seat:
         return R_TRADE_SELF
     if g.bankrupt[m.to]:
         return R_BANKRUPT
-    return why_not_terms(g, ed, seat, m)
+    return why_not_terms(g, rules, seat, m)
 
 
-def why_not_trade_now(g: State, ed: Table, seat: int) -> int:
+def why_not_trade_now(g: State, rules: RuleTable, seat: int) -> int:
     """The times at which a leaflet allows no trade between players."""
     refusal = why_not_any_time(g)
     if refusal != OK:
         return refusal
-    if g.phase == ADJUST or (g.aim == TIMED and not ed.timed_trade):
+    if g.phase == ADJUST or (g.aim == TIMED and not rules.timed_trade):
         return R_NO_TRADE_TIMED
     if g.offerer != NOBODY:
         return R_ONE_OFFER
-    if ed.trade_before_throw and (g.again or (g.resume if g.phase >= AUCTION else g.phase) != THROW):
+    if rules.trade_before_throw and (g.again or (g.resume if g.phase >= AUCTION else g.phase) != THROW):
         return R_TRADE_BEFORE_THROW
     return OK
 
 
-def why_not_terms(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_terms(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """Why the exchange cannot be: money alone would be a loan or a gift, and each side must have what it gives."""
     if not (m.give or m.take):
         return R_LOAN if m.x or m.y else R_EMPTY_OFFER
@@ -100,19 +100,19 @@ def why_not_terms(g: State, ed: Table, seat: int, m: Move) -> int:
         return R_CASH
     if m.y > spendable(g, m.to):
         return R_THEIR_CASH
-    refusal = why_not_side(g, ed, seat, m.give, m.take, R_NOT_YOURS)
+    refusal = why_not_side(g, rules, seat, m.give, m.take, R_NOT_YOURS)
     if refusal == OK:
-        refusal = why_not_side(g, ed, m.to, m.take, m.give, R_NOT_THEIRS)
-    if refusal == OK and not may_receive(g, ed, seat, m.take):
+        refusal = why_not_side(g, rules, m.to, m.take, m.give, R_NOT_THEIRS)
+    if refusal == OK and not may_receive(g, rules, seat, m.take):
         refusal = R_PRICE_WAR
-    if refusal == OK and not may_receive(g, ed, m.to, m.give):
+    if refusal == OK and not may_receive(g, rules, m.to, m.give):
         refusal = R_PRICE_WAR
     if refusal == OK:
-        refusal = why_not_interest(g, ed, seat, m)
-    return refusal if refusal != OK else why_not_covered(g, ed, seat, m)
+        refusal = why_not_interest(g, rules, seat, m)
+    return refusal if refusal != OK else why_not_covered(g, rules, seat, m)
 
 
-def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not_owned: int) -> int:
+def why_not_side(g: State, rules: RuleTable, giver: int, giving: int, getting: int, not_owned: int) -> int:
     """Why the giver cannot hand over what his side lists: it must be his, and bare."""
     for deck in range(DECKS):
         if (giving >> (CARD_BIT + deck)) & 1 and g.keeper[deck] != giver:
@@ -122,29 +122,29 @@ def why_not_side(g: State, ed: Table, giver: int, giving: int, getting: int, not
     while rest:
         space = lowest(rest)
         rest &= rest - 1
-        if g.owner[space] != giver or ed.price[space] == 0:
+        if g.owner[space] != giver or rules.price[space] == 0:
             return not_owned
         if (g.interest >> space) & 1:
             return R_CHOOSE_FIRST
-        if g.buildings[space] > 0 or (ed.bare_group and group_built(g, ed, giver, ed.group[space])):
+        if g.buildings[space] > 0 or (rules.bare_group and group_built(g, rules, giver, rules.group[space])):
             return R_BARE_FIRST
-    if titles and strands_houses(g, ed, giver, titles, getting & TITLES):
+    if titles and strands_houses(g, rules, giver, titles, getting & TITLES):
         return R_MONOPOLY_HOUSES
     return OK
 
 
-def may_receive(g: State, ed: Table, seat: int, getting: int) -> bool:
+def may_receive(g: State, rules: RuleTable, seat: int, getting: int) -> bool:
     """Titles are bought from players too: not in price war where the leaflet forbids buying."""
-    return getting & TITLES == 0 or may_buy(g, ed, seat)
+    return getting & TITLES == 0 or may_buy(g, rules, seat)
 
 
-def why_not_interest(g: State, ed: Table, seat: int, m: Move) -> int:
+def why_not_interest(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """The new owner of a mortgaged title must be able to pay the interest."""
-    if ed.mortgage_interest == 0:
+    if rules.mortgage_interest == 0:
         return OK
-    if interest_on_all(g, ed, m.take & TITLES) > spendable(g, seat) - m.x + m.y:
+    if interest_on_all(g, rules, m.take & TITLES) > spendable(g, seat) - m.x + m.y:
         return R_CASH
-    if interest_on_all(g, ed, m.give & TITLES) > spendable(g, m.to) + m.x - m.y:
+    if interest_on_all(g, rules, m.give & TITLES) > spendable(g, m.to) + m.x - m.y:
         return R_THEIR_INTEREST
     return OK
 
@@ -180,14 +180,14 @@ def why_not_answer(g: State, seat: int) -> int:
     return OK if seat == g.offered else R_NOT_YOUR_OFFER
 
 
-def why_not_accept(g: State, ed: Table, seat: int) -> int:
+def why_not_accept(g: State, rules: RuleTable, seat: int) -> int:
     """What was offered must still be possible."""
     refusal = why_not_answer(g, seat)
     if refusal != OK:
         return refusal
     if g.swapping:
         return R_NO_SWAP if have_built(g, g.offerer, seat) else OK
-    return from_other_side(why_not_terms(g, ed, g.offerer, terms(g)))
+    return from_other_side(why_not_terms(g, rules, g.offerer, terms(g)))
 
 
 def from_other_side(refusal: int) -> int:
@@ -198,7 +198,7 @@ def from_other_side(refusal: int) -> int:
     return refusal
 
 
-def accept(g: State, ed: Table) -> None:
+def accept(g: State, rules: RuleTable) -> None:
     """Both sides change hands at once."""
     giver, taker, m = g.offerer, g.offered, terms(g)
     swapping = g.swapping
@@ -206,27 +206,27 @@ def accept(g: State, ed: Table) -> None:
     drop_offer(g)
     if swapping:
         g.role[giver], g.role[taker] = g.role[taker], g.role[giver]
-        find_all_sites(g, ed, giver)
-        find_all_sites(g, ed, taker)
+        find_all_sites(g, rules, giver)
+        find_all_sites(g, rules, taker)
         fact(g, E_SWAP, giver, taker, NOWHERE, g.role[giver], g.role[taker])
         return
     if m.x > 0:
         pay(g, giver, taker, m.x, E_TRADE, NOWHERE)
     if m.y > 0:
         pay(g, taker, giver, m.y, E_TRADE, NOWHERE)
-    hand_over(g, ed, giver, taker, m.give)
-    hand_over(g, ed, taker, giver, m.take)
+    hand_over(g, rules, giver, taker, m.give)
+    hand_over(g, rules, taker, giver, m.take)
 
 
-def hand_over(g: State, ed: Table, giver: int, taker: int, things: int) -> None:
+def hand_over(g: State, rules: RuleTable, giver: int, taker: int, things: int) -> None:
     """Titles and get-out cards go to their new owner; mortgaged ones stay mortgaged."""
     titles = things & TITLES
     while titles:
         space = lowest(titles)
         titles &= titles - 1
-        give(g, ed, space, taker)
+        give(g, rules, space, taker)
         fact(g, E_PASSED_ON, giver, taker, space, g.mortgaged[space], 0)
-        if g.mortgaged[space] and ed.mortgage_interest > 0:
+        if g.mortgaged[space] and rules.mortgage_interest > 0:
             g.interest |= 1 << space
             g.inherited &= ~(1 << space)
     for deck in range(DECKS):
@@ -262,9 +262,9 @@ def withdraw(g: State, seat: int) -> None:
     drop_offer(g)
 
 
-def why_not_swap(g: State, ed: Table, seat: int, other: int) -> int:
+def why_not_swap(g: State, rules: RuleTable, seat: int, other: int) -> int:
     """Roles may be traded before the start only, and only where the leaflet says so."""
-    if not ed.swap_roles or not g.setup or (g.phase != ROLE and g.phase != THROW and g.phase != ANSWER):
+    if not rules.swap_roles or not g.setup or (g.phase != ROLE and g.phase != THROW and g.phase != ANSWER):
         return R_NO_SWAP
     if g.offerer != NOBODY:
         return R_ONE_OFFER

@@ -35,7 +35,7 @@ from .spaces import advance, forget_count, owe_utility
 from .speed import points, walk_on
 from .speed import throw as throw_speed
 from .speed import uses as uses_speed
-from .state import State, Table
+from .state import RuleTable, State
 
 
 def throw(g: State) -> None:
@@ -43,7 +43,7 @@ def throw(g: State) -> None:
     ask(g, DICE, CHANCE)
 
 
-def thrown(g: State, ed: Table, die1: int, die2: int) -> None:
+def thrown(g: State, rules: RuleTable, die1: int, die2: int) -> None:
     """Two dice that move, or try to leave prison."""
     seat = g.turn
     g.setup = 0
@@ -54,16 +54,16 @@ def thrown(g: State, ed: Table, die1: int, die2: int) -> None:
     if g.n_claims > 0:
         lapse_claims(g, seat)
     if g.held[seat] > 0:
-        throw_while_held(g, ed, seat)
+        throw_while_held(g, rules, seat)
         return
-    count_double(g, ed)
-    if 0 < ed.doubles_to_prison <= g.doubles:
+    count_double(g, rules)
+    if 0 < rules.doubles_to_prison <= g.doubles:
         fact(g, E_THIRD_DOUBLE, seat, BANK, PRISON_SPACE, g.doubles, 0)
-        send(g, ed, seat)
-    elif uses_speed(g, ed, seat):
+        send(g, rules, seat)
+    elif uses_speed(g, rules, seat):
         throw_speed(g)
     else:
-        advance(g, ed, seat, die1 + die2)
+        advance(g, rules, seat, die1 + die2)
 
 
 def lapse_claims(g: State, seat: int) -> None:
@@ -78,77 +78,77 @@ def lapse_claims(g: State, seat: int) -> None:
     forget(g)
 
 
-def count_double(g: State, ed: Table) -> None:
+def count_double(g: State, rules: RuleTable) -> None:
     """A double earns an extra throw; once the edition's extra throws are used up it is an ordinary throw."""
-    if g.die1 == g.die2 and g.doubles < ed.extra_throws:
+    if g.die1 == g.die2 and g.doubles < rules.extra_throws:
         g.doubles += 1
     else:
         g.doubles = 0
 
 
-def throw_while_held(g: State, ed: Table, seat: int) -> None:
+def throw_while_held(g: State, rules: RuleTable, seat: int) -> None:
     """A double frees, and moves or not as the leaflet has it; the classic game's last miss costs the fee and moves."""
     if g.die1 == g.die2:
         free(g, seat)
-        count_double(g, ed)
-        if ed.prison_double == MOVES:
+        count_double(g, rules)
+        if rules.prison_double == MOVES:
             g.doubles = 0
-        if ed.prison_double == MOVES or ed.prison_double == MOVES_AND_THROWS_AGAIN:
-            advance(g, ed, seat, g.die1 + g.die2)
+        if rules.prison_double == MOVES or rules.prison_double == MOVES_AND_THROWS_AGAIN:
+            advance(g, rules, seat, g.die1 + g.die2)
         else:
             settle(g)
-    elif ed.prison_fee_after_miss and g.held[seat] >= ed.prison_throws and not g.again:
+    elif rules.prison_fee_after_miss and g.held[seat] >= rules.prison_throws and not g.again:
         free(g, seat)
         g.phase = MOVE
-        charge(g, seat, BANK, ed.fee, E_FEE, PRISON_SPACE)
+        charge(g, seat, BANK, rules.fee, E_FEE, PRISON_SPACE)
     else:
         g.doubles = 0
         miss(g, seat)
 
 
-def counted(g: State, ed: Table, die1: int, die2: int) -> None:
+def counted(g: State, rules: RuleTable, die1: int, die2: int) -> None:
     """Two dice that only count: never a double. For a utility's rent the Speed Die counts too."""
     seat = g.turn
     if g.counting >= COUNT_RICHEST:
         fact(g, E_COUNT, g.owner[g.tour], BANK, g.tour, die1, die2)
     else:
         fact(g, E_COUNT, seat, BANK, g.space[seat], die1, die2)
-    if g.counting == COUNT_RENT and ed.speed_die and uses_speed(g, ed, seat):
+    if g.counting == COUNT_RENT and rules.speed_die and uses_speed(g, rules, seat):
         g.die1 = die1
         g.die2 = die2
         throw_speed(g)
     else:
-        use_count(g, ed, die1 + die2)
+        use_count(g, rules, die1 + die2)
 
 
-def counted_speed(g: State, ed: Table, face: int) -> None:
+def counted_speed(g: State, rules: RuleTable, face: int) -> None:
     """The third die of a utility's rent."""
     fact(g, E_SPEED_COUNT, g.turn, BANK, g.space[g.turn], face, points(face))
-    use_count(g, ed, g.die1 + g.die2 + points(face))
+    use_count(g, rules, g.die1 + g.die2 + points(face))
 
 
-def use_count(g: State, ed: Table, total: int) -> None:
+def use_count(g: State, rules: RuleTable, total: int) -> None:
     """The throw settles what it was made for."""
     purpose, seat = g.counting, g.turn
     if purpose == COUNT_RENT or purpose == COUNT_GAMBLE:
         g.counting = NO_COUNT
         settle(g)
         if purpose == COUNT_GAMBLE:
-            gamble(g, ed, seat, total)
+            gamble(g, rules, seat, total)
         else:
-            owe_utility(g, ed, seat, total)
+            owe_utility(g, rules, seat, total)
             forget_count(g)
     else:
-        reckon_utility(g, ed, total)
+        reckon_utility(g, rules, total)
 
 
-def next_in_turn(g: State, ed: Table) -> None:
+def next_in_turn(g: State, rules: RuleTable) -> None:
     """The space is settled: the man walks on, an extra throw is due, or the turn is at its end."""
     seat = g.turn
     if g.bankrupt[seat]:
-        pass_dice(g, ed)
+        pass_dice(g, rules)
     elif g.mister:
-        walk_on(g, ed, seat)
+        walk_on(g, rules, seat)
     elif g.doubles > 0:
         g.again = 1
         ask(g, THROW, seat)
@@ -157,18 +157,18 @@ def next_in_turn(g: State, ed: Table) -> None:
         ask(g, END, seat)
 
 
-def decline_throw(g: State, ed: Table, seat: int) -> None:
+def decline_throw(g: State, rules: RuleTable, seat: int) -> None:
     """The extra throw is left out: the dice are passed on. Who was freed by a double stays where he is."""
     g.doubles = 0
     fact(g, E_THROW_DECLINED, seat, BANK, g.space[seat], 0, 0)
-    pass_dice(g, ed)
+    pass_dice(g, rules)
 
 
-def move_on(g: State, ed: Table) -> None:
+def move_on(g: State, rules: RuleTable) -> None:
     """The fee is paid after the last miss: the throw moves, and earns no other."""
     g.doubles = 0
     settle(g)
-    advance(g, ed, g.turn, g.die1 + g.die2)
+    advance(g, rules, g.turn, g.die1 + g.die2)
 
 
 def seats_from(g: State, first: int, seat: int) -> int:
@@ -176,13 +176,13 @@ def seats_from(g: State, first: int, seat: int) -> int:
     return seat - first if seat >= first else seat - first + g.seats
 
 
-def pass_dice(g: State, ed: Table) -> None:
+def pass_dice(g: State, rules: RuleTable) -> None:
     """The dice go to the next player clockwise; in a timed game of so many rounds the last one ends it."""
     seat = next_seat(g, g.turn)
     last = seats_from(g, g.first, seat) <= seats_from(g, g.first, g.turn)
-    if last and g.aim == TIMED and 0 < ed.rounds <= g.round:
+    if last and g.aim == TIMED and 0 < rules.rounds <= g.round:
         g.turn = seat
-        time_up(g, ed)
+        time_up(g, rules)
         return
     if last:
         g.round += 1

@@ -40,7 +40,7 @@ def make(
     cluster: str | None = None,
 ) -> "Report":
     """Makes a study: its `headlines`, its `tables`, and `save(folder)`. Raises a ValueError in one line where it cannot be."""
-    from .hands import hire
+    from .execution import hire
     from .scenarios import Ask, scenario
 
     chosen = scenario(name)

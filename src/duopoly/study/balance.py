@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from ..bots.tally import WHOLE
 from ..editions import BadRule, Edition, house_rules, load
 from ..rules.codes import COMPETITOR, MONOPOLIST
-from . import stats
+from ..sim.errors import BadPlan
+from ..sim.limits import ROUNDS
+from ..sim.totals import WHOLE
+from ..stats import intervals
+from ..stats.intervals import percent, within
 from .cells import Split, editions_of, kind_of_game, splits, told_bots
-from .errors import BadPlan
-from .hands import Hands
-from .plan import ROUNDS
-from .report import Report, percent, within
+from .execution import Execution
+from .report import Report
+from .root_finding import Curve, Found, Point, search, sureness
 from .scenarios import Ask, Scenario
-from .search import Curve, Found, Point, search, sureness
 
 CASH = {"cash_competitor": COMPETITOR, "cash_monopolist": MONOPOLIST}
 """Amounts that no edition has: the starting cash of one camp alone."""
@@ -20,7 +21,7 @@ CLOSE = 0.05
 STEPS = 60
 
 
-def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
+def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
     """The report; `ask.games` are played in all, a quarter of them at the value found."""
     if not editions_of(ask.editions, ask.rules, camps=True):
         raise BadPlan(f"edition: {ask.edition} has one role; an edition with two camps would be right")
@@ -83,7 +84,7 @@ def game_with(ask: Ask, split: Split, vary: str, value: int) -> Any:
 
 def point_row(point: Point) -> dict[str, Any]:
     """What was measured at a value, as data."""
-    share = stats.share(point.won, point.of)
+    share = intervals.share(point.won, point.of)
     row = {"value": point.value, "games": point.games, "won": point.of, "competitor_wins": float(point.won)}
     return row | {"competitor_share": share.value, "low": share.low, "high": share.high}
 
@@ -112,7 +113,7 @@ def tell(
         report.headline(
             f"The chance that the true value lies within {percent(CLOSE, 0)} of it is "
             f"{told_chance(sureness(value, CLOSE))}, as far as the curve is right. {check.of:,} fresh games at "
-            f"{check.value:,} gave the competitors {within(stats.share(check.won, check.of))}; they would lie as far from "
+            f"{check.value:,} gave the competitors {within(intervals.share(check.won, check.of))}; they would lie as far from "
             f"the curve by luck with a chance of {percent(found.luck)}."
         )
     played, decided = sum(point.games for point in found.points), sum(point.of for point in found.points)
@@ -154,10 +155,10 @@ def told_chance(chance: float) -> str:
 def chart(report: Report, vary: str, found: Found, wanted: float) -> None:
     """The points, the curve as far as it is meant, and where it crosses."""
     near = [point.value for point in found.points[-5:]]
-    points = [(float(point.value), stats.share(point.won, point.of)) for point in found.points]
+    points = [(float(point.value), intervals.share(point.won, point.of)) for point in found.points]
 
     def draw() -> Any:
-        from . import charts
+        from ..stats import charts
 
         line = along(found.curve, min(near), max(near))
         return charts.curve(points, line, wanted, found.value, vary, "competitors win, %")

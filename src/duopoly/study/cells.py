@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..bots.playout import PLAYERS
-from ..bots.tally import WHOLE, Tally
 from ..editions import house_rules, load
 from ..rules.codes import COMPETITOR
-from . import stats
-from .errors import BadPlan
+from ..sim.errors import BadPlan
+from ..sim.playout import PLAYERS
+from ..sim.totals import WHOLE, Totals
+from ..stats import intervals
+from ..stats.intervals import LEVEL, Estimate
 from .job import Games
 from .plan import plan
-from .stats import LEVEL, Estimate
 from .sums import PLAY
 
 
@@ -91,17 +91,17 @@ def editions_of(names: list[str], rules: Mapping[str, Any], camps: bool) -> list
     return [name for name in names if not camps or len(house_rules(load(name), rules).roles) > 1]
 
 
-def wins(tally: Tally, level: float = LEVEL) -> Estimate:
+def wins(tally: Totals, level: float = LEVEL) -> Estimate:
     """The competitors' share of the games won."""
-    return stats.share(tally.role_wins[COMPETITOR] / WHOLE, tally.won, level)
+    return intervals.share(tally.role_wins[COMPETITOR] / WHOLE, tally.won, level)
 
 
-def change(tally: Tally, base: Tally, level: float = LEVEL) -> Estimate:
+def change(tally: Totals, base: Totals, level: float = LEVEL) -> Estimate:
     """By how much the competitors' share of wins differs from the base's."""
     before = (base.role_wins[COMPETITOR] / WHOLE, base.won)
-    return stats.difference(tally.role_wins[COMPETITOR] / WHOLE, tally.won, *before, level)
+    return intervals.difference(tally.role_wins[COMPETITOR] / WHOLE, tally.won, *before, level)
 
 
-def unfinished(tally: Tally) -> Estimate:
+def unfinished(tally: Totals) -> Estimate:
     """The share of games given up after so many rounds."""
-    return stats.share(tally.endings[0], tally.games)
+    return intervals.share(tally.endings[0], tally.games)

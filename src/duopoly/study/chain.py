@@ -31,7 +31,7 @@ from ..rules.codes import (
     TRANSPORT,
     UTILITY,
 )
-from ..rules.state import Table
+from ..rules.state import RuleTable
 
 Grid = NDArray[np.float64]
 Key = TypeVar("Key")
@@ -88,7 +88,7 @@ class Cards:
     is passed, `laps` of passing it.
     """
 
-    def __init__(self, table: Table, role: int) -> None:
+    def __init__(self, table: RuleTable, role: int) -> None:
         self.table, self.role = table, role
         size = 2 * SPACES
         hop, near = np.zeros((size, size)), np.zeros((size, SPACES))
@@ -147,7 +147,7 @@ class Chain:
     begun at each spot is expected to bring.
     """
 
-    def __init__(self, table: Table, role: int = 0, leave: str = "pay") -> None:
+    def __init__(self, table: RuleTable, role: int = 0, leave: str = "pay") -> None:
         self.table, self.leave = table, leave
         self.cards = Cards(table, role)
         self.titles = [price > 0 for price in table.price]

@@ -6,9 +6,9 @@ import re
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
-from .crew import Crew
-from .errors import BadPlan
-from .version import rules_digest
+from ..sim.code_digest import code_digest
+from ..sim.errors import BadPlan
+from .worker_pool import WorkerPool
 
 ADDRESS = r"((tcp|tls|ws|wss)://)?[^/\s]+:\d{1,5}"
 REACH_SECONDS = 15
@@ -16,7 +16,7 @@ JOB_SECONDS = 1.0
 """A job of a cluster is longer: each goes over the network."""
 
 
-def connected(address: str, compiled: bool) -> Crew:
+def connected(address: str, compiled: bool) -> WorkerPool:
     """The cluster whose scheduler is at the address; raises BadPlan in one line where there is no worker fit for it."""
     if not re.fullmatch(ADDRESS, address):
         raise BadPlan(f"cluster: {address!r} is no scheduler; an address like tcp://host:8786 would be right")
@@ -46,7 +46,7 @@ def connected(address: str, compiled: bool) -> Crew:
         return sum(worker["nthreads"] for worker in client.scheduler_info(n_workers=-1)["workers"].values())
 
     lost = (distributed.KilledWorker, distributed.CancelledError)
-    return Crew(lambda: opened(client), width, compiled, f"cluster {address}", lost, JOB_SECONDS, client.close)
+    return WorkerPool(lambda: opened(client), width, compiled, f"cluster {address}", lost, JOB_SECONDS, client.close)
 
 
 def reach(address: str) -> None:
@@ -80,13 +80,13 @@ def opened(client: Any) -> Executor:
 def check_workers(client: Any) -> None:
     """Raises BadPlan where a worker lacks duopoly, or has other rules."""
     for worker, digest in answers(client).items():
-        if digest != rules_digest():
+        if digest != code_digest():
             raise BadPlan(f"cluster: worker {worker} has {digest}; the same duopoly as here would be right")
 
 
 def answers(client: Any) -> dict[str, str]:
     """What each worker says of its rules."""
-    found: dict[str, Any] = client.run(rules_digest, on_error="return")
+    found: dict[str, Any] = client.run(code_digest, on_error="return")
     return {worker: digest if isinstance(digest, str) else f"an error: {digest}" for worker, digest in found.items()}
 
 

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ..bots.playout import ENDINGS, PLAYERS, Row
-from ..rules.till import SOURCES
+from ..rules.counters import SOURCES
+from ..sim.playout import ENDINGS, PLAYERS, Row
 from .sums import ROW_SIZE
 
 if TYPE_CHECKING:

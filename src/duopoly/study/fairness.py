@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..bots.playout import PLAYERS
-from ..bots.tally import WHOLE, Tally
 from ..editions import house_rules, load
 from ..rules.codes import COMPETITOR
+from ..sim.errors import BadPlan
+from ..sim.limits import ROUNDS, TIMED_ROUNDS
+from ..sim.playout import PLAYERS
+from ..sim.totals import WHOLE, Totals
+from ..stats.intervals import Estimate, percent, together, within
 from .cells import Split, bots_of, change, editions_of, kind_of_game, splits, told_bots, unfinished, wins
-from .errors import BadPlan
-from .hands import Hands
-from .plan import ROUNDS, TIMED_ROUNDS
-from .report import Report, percent, within
+from .execution import Execution
+from .report import Report
 from .scenarios import Ask, Scenario
-from .stats import Estimate, together
 from .variants import Effect, play_variants, sure, swings, worded
 
 SEATS = 4
@@ -27,7 +27,7 @@ AIMS = {
 Rows = list[dict[str, Any]]
 
 
-def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
+def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
     """The report; `ask.games` are played of each kind, and of each variant."""
     editions = editions_of(ask.editions, ask.rules, camps=True)
     if not editions:
@@ -52,7 +52,7 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
     return report
 
 
-def grid(ask: Ask, editions: list[str], hands: Hands) -> Rows:
+def grid(ask: Ask, editions: list[str], hands: Execution) -> Rows:
     """Every edition, number of seats, split and aim, and what came of it."""
     labels, kinds = [], []
     for name in editions:
@@ -68,7 +68,7 @@ def grid(ask: Ask, editions: list[str], hands: Hands) -> Rows:
     return [row(edition, split, aim, sums.tally, level) for (edition, split, aim), sums in zip(labels, played, strict=True)]
 
 
-def row(edition: str, split: Split, aim: str, tally: Tally, level: float) -> dict[str, Any]:
+def row(edition: str, split: Split, aim: str, tally: Totals, level: float) -> dict[str, Any]:
     """A kind of game and what came of it; `least` and `most`: the share had one camp won all that was given up."""
     share, all_hold, left = wins(tally), wins(tally, level), unfinished(tally)
     won = tally.role_wins[COMPETITOR] / WHOLE
@@ -142,7 +142,7 @@ def tell_grid(report: Report, rows: Rows) -> None:
     )
 
     def draw() -> Any:
-        from . import charts
+        from ..stats import charts
 
         kinds: dict[str, dict[str, Estimate]] = {}
         for found in rows:
@@ -158,7 +158,7 @@ def tell_grid(report: Report, rows: Rows) -> None:
     report.chart("wins", "Competitors' share of wins above or below their share of the seats", draw)
 
 
-def bots(ask: Ask, editions: list[str], split: Split, hands: Hands) -> Rows:
+def bots(ask: Ask, editions: list[str], split: Split, hands: Execution) -> Rows:
     """Each bot against each: what the skill of who plays a role does to the shares."""
     pairs = [(name, first, second) for name in editions for first in PLAYERS for second in PLAYERS]
     kinds = [
@@ -201,7 +201,7 @@ def tell_bots(report: Report, pairs: Rows, split: Split) -> None:
     )
 
 
-def rule_rows(edition: str, split: Split, base: Tally, effects: list[Effect]) -> Rows:
+def rule_rows(edition: str, split: Split, base: Totals, effects: list[Effect]) -> Rows:
     """The variants and what they change, as data; `sure`: beyond luck, by intervals that all hold together."""
     rows = []
     level = together(len(effects))
@@ -226,7 +226,7 @@ def rule_rows(edition: str, split: Split, base: Tally, effects: list[Effect]) ->
     return sorted(rows, key=lambda found: -abs(found["change"]))
 
 
-def tell_rules(report: Report, rows: Rows, split: Split, base: Tally, effects: list[Effect]) -> None:
+def tell_rules(report: Report, rows: Rows, split: Split, base: Totals, effects: list[Effect]) -> None:
     """What moves the shares in an edition: headline, table and tornado."""
     edition = rows[0]["edition"]
     moved = [found for found in rows if found["sure"]]
@@ -260,7 +260,7 @@ def tell_rules(report: Report, rows: Rows, split: Split, base: Tally, effects: l
         return
 
     def draw() -> Any:
-        from . import charts
+        from ..stats import charts
 
         bars = swings(base, effects, change)
         return charts.tornado(bars, "change of the competitors' share of wins, points", f"{edition}, {split}, aim {AIM}")

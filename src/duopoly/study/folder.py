@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import BadPlan
+from ..sim.errors import BadPlan
 from .identity import HEADER, check_same, identity
 from .job import Done
 from .journal import Journal

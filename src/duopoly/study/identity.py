@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from .errors import BadPlan
+from ..sim.code_digest import code_digest
+from ..sim.errors import BadPlan
 from .plan import Plan
-from .version import rules_digest
 
 FORMAT = 1
 HEADER = "_run.json"
@@ -28,7 +28,7 @@ def identity(plan: Plan) -> dict[str, Any]:
         "rounds": plan.rounds,
         "seed": plan.seed,
         "table": sha256(plan.table().pack()).hexdigest()[:16],
-        "code": rules_digest(),
+        "code": code_digest(),
         "duopoly": __version__,
     }
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from ..bots.playout import Lineup
 from ..fast import interpreted, twin
-from ..rules.state import Table
-from .errors import BadPlan
+from ..rules.state import RuleTable
+from ..sim.code_digest import code_digest
+from ..sim.errors import BadPlan
+from ..sim.playout import Lineup
 from .sums import HOLD, PLAY, WALK, tally_of
-from .version import rules_digest
 
 
 class Games(NamedTuple):
@@ -18,7 +18,7 @@ class Games(NamedTuple):
     `what` says what is added up: one of `sums.KINDS`.
     """
 
-    table: Table
+    table: RuleTable
     lineups: Sequence[Lineup]
     key: int
     what: str = PLAY
@@ -47,9 +47,9 @@ class Done(NamedTuple):
 
 def play(job: Job) -> Done:
     """Plays a job; the same bytes wherever and however it is played."""
-    if job.rules != rules_digest():
+    if job.rules != code_digest():
         raise BadPlan(
-            f"workers: one has rules {rules_digest()} where {job.rules} are wanted; the same duopoly everywhere would be right"
+            f"workers: one has rules {code_digest()} where {job.rules} are wanted; the same duopoly everywhere would be right"
         )
     begun = perf_counter()
     rows, sums = played(job)
@@ -66,5 +66,5 @@ def played(job: Job) -> tuple[bytes, tuple[bytes, ...]]:
         return b"", (player.walk_games(*asked),)
     if what == HOLD:
         return b"", (player.hold_games(*asked),)
-    rows, till = player.play_games(*asked)
-    return rows, (tally_of(rows, compiled).pack(), till)
+    rows, counters = player.play_games(*asked)
+    return rows, (tally_of(rows, compiled).pack(), counters)

@@ -3,22 +3,23 @@
 from math import erfc, inf, sqrt
 from typing import Any
 
-from ..bots.walk import Walk
 from ..editions import Edition, house_rules, load
 from ..editions.edition import said
 from ..rules.codes import PRISON_SPACE, SPACES
-from . import stats
+from ..sim.random_walk import RandomWalk
+from ..stats import intervals
+from ..stats.intervals import percent
 from .chain import LEAVES, Chain
-from .hands import Hands
-from .report import Report, percent
+from .execution import Execution
+from .report import Report
 from .scenarios import Ask, Scenario
-from .walk import TURNS, WALKERS, walking_table, walks
+from .walks import TURNS, WALKERS, walking_table, walks
 
 TINY = 1e-9
 Rows = list[dict[str, Any]]
 
 
-def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
+def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
     """The report; `ask.games` are walked for each way to leave prison and each way to treat the decks."""
     edition = house_rules(load(ask.editions[0]), ask.rules)
     table = walking_table(edition)
@@ -32,7 +33,7 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
             long_run += in_long_run(edition, role, leave, chain)
     for (leave, shuffled), sums in zip(kinds, hands.play_all("walks", games, ask.count), strict=True):
         (walk,) = sums.records
-        assert isinstance(walk, Walk)
+        assert isinstance(walk, RandomWalk)
         for number, role in enumerate(edition.roles):
             labels = {"role": role, "leave": leave, "decks": "shuffled" if shuffled else "as-played"}
             compared += compare(edition, labels, number, chains[leave][number], walk)
@@ -65,7 +66,7 @@ def in_long_run(edition: Edition, role: str, leave: str, chain: Chain) -> Rows:
     return rows
 
 
-def compare(edition: Edition, labels: dict[str, str], number: int, chain: Chain, walk: Walk) -> Rows:
+def compare(edition: Edition, labels: dict[str, str], number: int, chain: Chain, walk: RandomWalk) -> Rows:
     """What a walker lands on in his first turns, by the chain and by walks, and how many standard errors lie between."""
     counts = chain.from_start(TURNS)
     exact = [float(x) for x in counts.landed] + [counts.held]
@@ -74,8 +75,8 @@ def compare(edition: Edition, labels: dict[str, str], number: int, chain: Chain,
     keys = [space.key for space in edition.spaces] + ["held"]
     rows: Rows = []
     for i, key in enumerate(keys):
-        found = stats.mean(walk.landed[number][i], walk.squares[number][i], walk.games)
-        error = (found.high - found.value) / stats.deviations() / each
+        found = intervals.mean(walk.landed[number][i], walk.squares[number][i], walk.games)
+        error = (found.high - found.value) / intervals.deviations() / each
         off = found.value / each - exact[i]
         z = off / error if error else inf if abs(off) > TINY else 0.0
         row = {"space": i if i < SPACES else None, "key": key, **labels, "chain": exact[i], "walks": found.value / each}
@@ -159,12 +160,12 @@ def tell_role(report: Report, edition: Edition, role: str, long_run: Rows, compa
     )
 
     def draw() -> Any:
-        from . import charts
+        from ..stats import charts
 
         here = [mine["pay", row["key"]] for row in rows]
         series = [
             ("chain", [row["chain"] for row in here], [0.0 for _ in here]),
-            ("walks (95 %)", [row["walks"] for row in here], [stats.deviations() * row["error"] for row in here]),
+            ("walks (95 %)", [row["walks"] for row in here], [intervals.deviations() * row["error"] for row in here]),
         ]
         labels = [f"{row['name']} {row['space']}" for row in rows]
         return charts.columns(labels, series, f"landings in the first {TURNS} turns")

@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..bots.tally import Tally
 from ..editions import house_rules, load
-from . import stats
+from ..sim.limits import ROUNDS
+from ..sim.totals import Totals
+from ..stats import intervals
+from ..stats.intervals import LEVEL, Estimate, percent, together, within
 from .cells import Split, kind_of_game, splits, told_bots, unfinished
-from .hands import Hands
-from .plan import ROUNDS
-from .report import Report, percent, within
+from .execution import Execution
+from .report import Report
 from .scenarios import Ask, Scenario
-from .stats import LEVEL, Estimate, together
 from .variants import Effect, play_variants, sure, swings, worded
 
 SEATS = 4
@@ -19,7 +19,7 @@ QUANTILES = {"low_tenth": 0.1, "median": 0.5, "high_tenth": 0.9}
 Rows = list[dict[str, Any]]
 
 
-def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
+def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
     """The report; `ask.games` are played of each kind, and of each variant."""
     report = Report(scenario, ask, "How long games last, and how many never end")
     rows = grid(ask, hands)
@@ -45,7 +45,7 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
     return report
 
 
-def grid(ask: Ask, hands: Hands) -> Rows:
+def grid(ask: Ask, hands: Execution) -> Rows:
     """Every edition, number of seats and split, and the aims whose end is not set by the clock."""
     labels, kinds = [], []
     for name in ask.editions:
@@ -60,24 +60,24 @@ def grid(ask: Ask, hands: Hands) -> Rows:
     return [row(edition, split, aim, sums.tally) for (edition, split, aim), sums in zip(labels, played, strict=True)]
 
 
-def row(edition: str, split: Split, aim: str, tally: Tally) -> dict[str, Any]:
+def row(edition: str, split: Split, aim: str, tally: Totals) -> dict[str, Any]:
     """A kind of game and its lengths."""
     mean, left = mean_rounds(tally), unfinished(tally)
     found: dict[str, Any] = {"edition": edition, "seats": split.seats, "first_camp": split.first, "second_camp": split.second}
     found |= {"aim": aim, "games": tally.games, "mean": mean.value, "mean_low": mean.low, "mean_high": mean.high}
     for name, q in QUANTILES.items():
-        value = stats.quantile(tally.lengths, q)
+        value = intervals.quantile(tally.lengths, q)
         found |= {name: int(value.value), f"{name}_low": int(value.low), f"{name}_high": int(value.high)}
     throws = tally.throws / tally.games
     return found | {"throws": throws, "unfinished": left.value, "unfinished_low": left.low, "unfinished_high": left.high}
 
 
-def mean_rounds(tally: Tally, level: float = LEVEL) -> Estimate:
+def mean_rounds(tally: Totals, level: float = LEVEL) -> Estimate:
     """The mean number of rounds."""
-    return stats.mean(tally.rounds, tally.round_squares, tally.games, level)
+    return intervals.mean(tally.rounds, tally.round_squares, tally.games, level)
 
 
-def longer(tally: Tally, base: Tally, level: float = LEVEL) -> Estimate:
+def longer(tally: Totals, base: Totals, level: float = LEVEL) -> Estimate:
     """By how much the mean number of rounds differs from the base's, as a share of it; as if the games were independent."""
     now, before = mean_rounds(tally, level), mean_rounds(base, level)
     half = ((now.high - now.value) ** 2 + (before.high - before.value) ** 2) ** 0.5
@@ -121,7 +121,7 @@ def tell_grid(report: Report, rows: Rows) -> None:
     )
 
     def draw() -> Any:
-        from . import charts
+        from ..stats import charts
 
         groups = []
         for title, name in (("half of the games, rounds", "median"), ("9 in 10, rounds", "high_tenth")):
@@ -136,7 +136,7 @@ def tell_grid(report: Report, rows: Rows) -> None:
     report.chart("lengths", f"Rounds within which half and nine in ten of the games are over; no dot: over {ROUNDS}", draw)
 
 
-def rule_rows(edition: str, base: Tally, effects: list[Effect]) -> Rows:
+def rule_rows(edition: str, base: Totals, effects: list[Effect]) -> Rows:
     """The variants and what they change, as data; `sure`: beyond luck, by intervals that all hold together."""
     rows = []
     level = together(len(effects))
@@ -155,7 +155,7 @@ def rule_rows(edition: str, base: Tally, effects: list[Effect]) -> Rows:
     return sorted(rows, key=lambda found: -abs(found["change"]))
 
 
-def tell_rules(report: Report, rows: Rows, split: Split, base: Tally, effects: list[Effect]) -> None:
+def tell_rules(report: Report, rows: Rows, split: Split, base: Totals, effects: list[Effect]) -> None:
     """What makes games of an edition longer or shorter: headline, table and tornado."""
     edition = rows[0]["edition"]
     moved = [found for found in rows if found["sure"]]
@@ -184,7 +184,7 @@ def tell_rules(report: Report, rows: Rows, split: Split, base: Tally, effects: l
         return
 
     def draw() -> Any:
-        from . import charts
+        from ..stats import charts
 
         bars = swings(base, effects, longer)
         return charts.tornado(bars, "change of the mean number of rounds, %", f"{edition}, {split}, aim last")

@@ -6,24 +6,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..bots.playout import PLAYERS, Lineup
 from ..editions import Edition, house_rules, load
 from ..play.checks import check_roles
 from ..play.errors import BadPosition
 from ..rules.codes import AIMS, UNDECIDED
-from ..rules.state import Table
-from ..rules.table import lay
-from .errors import BadPlan
+from ..rules.rule_table import build_rule_table
+from ..rules.state import RuleTable
+from ..sim.errors import BadPlan
+from ..sim.limits import MOST_SEED, check_integer, rounds_of
+from ..sim.playout import PLAYERS, Lineup
 
 SEATS = "steady,steady,steady,steady"
 FIXED, ROTATED, BALANCED = "fixed", "rotated", "balanced"
 SEATINGS = (FIXED, ROTATED, BALANCED)
-ROUNDS = 1000
-"""Where a game is given up unless it is told otherwise: some would never end."""
-TIMED_ROUNDS = 30
-"""How long a timed game lasts unless it is told otherwise: about two hours of four players, at a minute a turn."""
-MOST_ROUNDS = 100_000
-MOST_SEED = 2**64 - 1
 ROLES = {"c": "competitor", "m": "monopolist", "p": "player"}
 
 
@@ -55,9 +50,9 @@ class Plan(Struct, frozen=True, kw_only=True):
         """The edition with the plan's house rules."""
         return house_rules(load(self.edition), self.rules)
 
-    def table(self) -> Table:
+    def table(self) -> RuleTable:
         """The edition as the rules read it."""
-        return lay(self.loaded())
+        return build_rule_table(self.loaded())
 
     def lineups(self) -> list[Lineup]:
         """Who sits where: game n is played by the lineup n modulo their number."""
@@ -94,7 +89,7 @@ def plan(
         seats=sitting,
         aim=aim,
         seating=seating_of(seating, sitting),
-        seed=whole("seed", seed, 0, MOST_SEED),
+        seed=check_integer("seed", seed, 0, MOST_SEED),
         rounds=rounds_of(rounds, aim, played),
     )
 
@@ -136,20 +131,6 @@ def seating_of(word: str | None, seats: Sequence[Seat]) -> str:
     if word == BALANCED and has_roles:
         raise BadPlan("seating: balanced deals the roles itself; seats without roles would be right")
     return word
-
-
-def rounds_of(rounds: int | None, aim: str, edition: Edition) -> int:
-    """After how many rounds a game is given up, or reckoned."""
-    if rounds is None and aim == "timed":
-        return edition.rules.rounds or TIMED_ROUNDS
-    return whole("rounds", ROUNDS if rounds is None else rounds, 1, MOST_ROUNDS)
-
-
-def whole(name: str, number: Any, least: int, most: int) -> int:
-    """A whole number within its bounds; raises BadPlan."""
-    if type(number) is not int or not least <= number <= most:
-        raise BadPlan(f"{name}: {number!r} cannot be; a whole number from {least} to {most} would be right")
-    return number
 
 
 def seatings(plan: Plan, roles: Sequence[str]) -> list[tuple[list[int], list[int]]]:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, to_builtins
 
-from .errors import BadPlan
+from ..sim.code_digest import code_digest
+from ..sim.errors import BadPlan
 from .folder import put, told
 from .scenarios import Ask, Scenario
-from .version import rules_digest
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -109,7 +109,7 @@ class Report:
         import pyarrow.csv
         import pyarrow.parquet
 
-        from .charts import save
+        from ..stats.charts import save
 
         begin(folder, self.settings())
         with told(folder):
@@ -165,7 +165,7 @@ def versions() -> dict[str, str]:
     from .. import __version__
 
     libraries = {name: version(name) for name in ("numpy", "pyarrow", "matplotlib")}
-    return {"duopoly": __version__, "rules": rules_digest(), "python": platform.python_version(), **libraries}
+    return {"duopoly": __version__, "rules": code_digest(), "python": platform.python_version(), **libraries}
 
 
 def rounded(value: Any) -> Any:
@@ -183,14 +183,3 @@ def written(value: Any) -> str:
 def is_number(text: str) -> bool:
     """Whether a cell reads as a figure, alone or with its interval."""
     return not text or (text[0] in "+-−0123456789" and any(sign.isdigit() for sign in text))
-
-
-def percent(value: float, digits: int = 1) -> str:
-    """A share in per cent."""
-    return f"{100 * value:.{digits}f} %"
-
-
-def within(estimate: tuple[float, float, float], digits: int = 1) -> str:
-    """A share in per cent with its interval."""
-    value, low, high = (f"{100 * x:.{digits}f}" for x in estimate)
-    return f"{value} ({low} to {high}) %"

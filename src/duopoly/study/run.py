@@ -8,11 +8,11 @@ from time import monotonic
 from types import FrameType, TracebackType
 from typing import Any, Self
 
-from .crew import Crew
-from .errors import BadPlan
+from ..sim.code_digest import code_digest
+from ..sim.errors import BadPlan
 from .job import Done, Games, Job, play
 from .sums import Sums
-from .version import rules_digest
+from .worker_pool import WorkerPool
 
 PART = 20_000
 """No job reaches over a multiple of this, so that files of so many games are filled one after the other."""
@@ -89,7 +89,7 @@ class Run:
         self.breaks = 0
         self.pace = 0.0  # seconds a game takes one worker, as lately seen
 
-    def play(self, crew: Crew, stop: Stop | None = None) -> bool:
+    def play(self, crew: WorkerPool, stop: Stop | None = None) -> bool:
         """Lets a crew play all that is missing; False where it was stopped before."""
         self.crew, stop = crew, stop or Stop()
         try:
@@ -116,7 +116,7 @@ class Run:
 
     def job(self, first: int, count: int, compiled: bool) -> Job:
         """A piece of the work."""
-        return Job(self.games, first, count, compiled, self.keep is not None, rules_digest())
+        return Job(self.games, first, count, compiled, self.keep is not None, code_digest())
 
     def probe(self, seconds: float, stop: Stop) -> None:
         """Plays a few games here on the interpreter, to know how long they take."""
@@ -193,14 +193,14 @@ class Run:
             self.take_in(GLANCE)
 
 
-def play_all(games: Games, number: int, crew: Crew, keep: Keep | None = None, watch: Watch | None = None) -> Sums:
+def play_all(games: Games, number: int, crew: WorkerPool, keep: Keep | None = None, watch: Watch | None = None) -> Sums:
     """Lets a crew play games 0 to `number - 1`, and adds them up; the crew can play others afterwards."""
     run = Run(games, Missing([(0, number)]), keep, watch)
     run.play(crew)
     return run.sums
 
 
-def rows_of_all(games: Games, number: int, crew: Crew, watch: Watch | None = None) -> bytes:
+def rows_of_all(games: Games, number: int, crew: WorkerPool, watch: Watch | None = None) -> bytes:
     """The packed rows of games 0 to `number - 1`, in their order."""
     chunks: dict[int, bytes] = {}
 

@@ -13,12 +13,12 @@ from msgspec import Struct, structs
 
 from ..editions import DEFAULT, house_rules, load, names
 from ..fast import is_warm
+from ..sim.errors import BadPlan
+from ..sim.limits import MOST_SEED, check_integer
 from .cells import bots_of
-from .errors import BadPlan
-from .plan import MOST_SEED, whole
 
 if TYPE_CHECKING:
-    from .hands import Hands
+    from .execution import Execution
     from .report import Report
 
 MOST_GAMES = 1_000_000_000
@@ -72,8 +72,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
             raise BadPlan(f"edition: the study {self.name} is about one; {', '.join(names())} or a file would be right")
         usual = {"games": self.games[0 if compiled else 1], **self.usual}
         settled = structs.replace(ask, **{name: value for name, value in usual.items() if getattr(ask, name) is None})
-        whole("games", settled.games, 1, MOST_GAMES)
-        whole("seed", settled.seed, 0, MOST_SEED)
+        check_integer("games", settled.games, 1, MOST_GAMES)
+        check_integer("seed", settled.seed, 0, MOST_SEED)
         if settled.bot:
             bots_of(settled.bot)
         for edition in settled.editions:
@@ -95,14 +95,14 @@ class Scenario(Struct, frozen=True, kw_only=True):
         words += [f"{name}-{value}" for name, value in ask.rules.items()]
         return "-".join([*words, str(ask.games), str(ask.seed)])
 
-    def report(self, ask: Ask, hands: "Hands") -> "Report":
+    def report(self, ask: Ask, hands: "Execution") -> "Report":
         """Makes the study; the options must be settled."""
         made: Report = import_module(f".{self.name}", __package__).study(self, ask, hands)
         return made
 
     def check(self, ask: Ask) -> None:
         """Raises BadPlan where the study cannot be made, before anything is played or compiled for it."""
-        from .hands import Asked, Idle
+        from .execution import Asked, Idle
 
         with suppress(Asked), Idle() as hands:
             self.report(self.settled(ask, compiled=False), hands)

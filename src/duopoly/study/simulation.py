@@ -7,14 +7,14 @@ from time import perf_counter
 from typing import NamedTuple
 
 from ..fast import is_installed, is_warm, twin
-from . import crew as crews
-from .crew import Crew
-from .errors import BadPlan
+from ..sim.errors import BadPlan
+from . import worker_pool as crews
 from .folder import Folder
 from .job import Games
 from .plan import Plan
 from .run import Missing, Run, Stop, Watch
 from .sums import Sums, tally_of
+from .worker_pool import WorkerPool
 
 ENGINES = ("auto", "twin", "interpreter")
 PROBE_SECONDS = 0.3
@@ -92,7 +92,7 @@ def count_found(run: Run, folder: Folder, found: int, engine: str, say: Say) -> 
 
 
 def play_rest(
-    run: Run, crew: Crew | None, workers: int, engine: str, hears: tuple[Say, Watch], stop: Stop, stack: ExitStack
+    run: Run, crew: WorkerPool | None, workers: int, engine: str, hears: tuple[Say, Watch], stop: Stop, stack: ExitStack
 ) -> str:
     """Plays what is missing, by the crew or by one that suits; returns by whom."""
     if not run.missing:
@@ -106,14 +106,14 @@ def play_rest(
     return crew.name
 
 
-def cluster_at(address: str, engine: str, left: int) -> Crew:
+def cluster_at(address: str, engine: str, left: int) -> WorkerPool:
     """The workers of a cluster; where so many games make it pay, each has the twin if it can."""
     from .cluster import connected
 
     return connected(address, engine == "twin" or (engine == "auto" and left >= CLUSTER_GAMES))
 
 
-def crew_for(run: Run, workers: int, engine: str, say: Say, told: Watch) -> Crew:
+def crew_for(run: Run, workers: int, engine: str, say: Say, told: Watch) -> WorkerPool:
     """The workers here that suit what is left to play."""
     if engine == "twin" or (engine == "auto" and pays(run, workers, say)):
         if twin(say, told) is not None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from math import isfinite
 from typing import Any
 
-from ..bots.playout import ENDINGS, PLAYERS
-from ..bots.tally import LAST_ROUND, WHOLE, Tally
-from ..rules.till import SOURCES
+from ..rules.counters import SOURCES
+from ..sim.playout import ENDINGS, PLAYERS
+from ..sim.totals import LAST_ROUND, WHOLE, Totals
+from ..stats.intervals import Estimate, mean, quantile, share
 from .identity import identity
 from .plan import Plan
 from .simulation import Outcome
-from .stats import Estimate, mean, quantile, share
 
 QUARTILES = (0.25, 0.5, 0.75)
 
@@ -36,7 +36,7 @@ def summary(plan: Plan, outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def wins(tally: Tally, roles: Sequence[str], seats: int) -> dict[str, dict[str, Any]]:
+def wins(tally: Totals, roles: Sequence[str], seats: int) -> dict[str, dict[str, Any]]:
     """Who won how often, of the games that were won; `places` is the share of the seats, what an even game would give."""
     places = max(1, sum(tally.role_places))
     one = [1 / seats] * seats
@@ -50,7 +50,7 @@ def wins(tally: Tally, roles: Sequence[str], seats: int) -> dict[str, dict[str, 
 
 
 def won(
-    tally: Tally, words: Sequence[str], parts: Sequence[int], places: Sequence[float]
+    tally: Totals, words: Sequence[str], parts: Sequence[int], places: Sequence[float]
 ) -> Iterator[tuple[str, dict[str, Any]]]:
     """Each word with its wins, where it had a place at all."""
     for word, part, place in zip(words, parts, places, strict=False):
@@ -70,13 +70,13 @@ def told(estimate: Estimate, name: str = "value") -> dict[str, Any]:
     }
 
 
-def lengths(tally: Tally) -> dict[str, Any]:
+def lengths(tally: Totals) -> dict[str, Any]:
     """The quartiles of the rounds that games lasted; those over the longest counted length are taken for that."""
     found = {f"{int(100 * q)}%": told(quantile(tally.lengths, q)) for q in QUARTILES}
     return found | {"longest_counted": LAST_ROUND}
 
 
-def fate(tally: Tally, role: int) -> dict[str, Any]:
+def fate(tally: Totals, role: int) -> dict[str, Any]:
     """What became of a role's players: how many went bankrupt, what they were worth, and their money by source, each."""
     each = tally.players[role] / tally.games
 

@@ -3,33 +3,33 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..bots.holdings import Holdings
-from ..bots.playout import Row
-from ..bots.tally import Tally, count
-from ..bots.walk import Walk
-from ..rules.record import Record
-from ..rules.till import Till
+from ..rules.counters import Counters
+from ..rules.packed import Packed
+from ..sim.playout import Row
+from ..sim.random_walk import RandomWalk
+from ..sim.title_stats import TitleStats
+from ..sim.totals import Totals, count
 
 if TYPE_CHECKING:
     from ..fast.compiled import Twin
 
 PLAY, WALK, HOLD = "play", "walk", "hold"
-KINDS: dict[str, tuple[type[Record], ...]] = {PLAY: (Tally, Till), WALK: (Walk,), HOLD: (Holdings,)}
+KINDS: dict[str, tuple[type[Packed], ...]] = {PLAY: (Totals, Counters), WALK: (RandomWalk,), HOLD: (TitleStats,)}
 """The sums of each kind of games: who won and what was paid; landings of walkers; what titles brought."""
 ROW_SIZE = len(Row().pack())
 
 
-def tally_of(rows: bytes, twin: "Twin | None" = None) -> Tally:
+def tally_of(rows: bytes, twin: "Twin | None" = None) -> Totals:
     """The tally of packed rows."""
     if twin is not None:
-        return Tally.unpack(twin.tally(rows))
-    tally = Tally()
+        return Totals.unpack(twin.tally(rows))
+    tally = Totals()
     for start in range(0, len(rows), ROW_SIZE):
         count(tally, Row.unpack(rows[start : start + ROW_SIZE]))
     return tally
 
 
-def add(total: Record, part: Record) -> None:
+def add(total: Packed, part: Packed) -> None:
     """Adds every number of the part to the total's."""
     for field in total.fields:
         setattr(total, field.name, added(getattr(total, field.name), getattr(part, field.name)))
@@ -47,19 +47,19 @@ class Sums:
         self.records = [kind() for kind in KINDS[what]]
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> Totals:
         """Who has won; of games that are played."""
-        (found,) = (record for record in self.records if isinstance(record, Tally))
+        (found,) = (record for record in self.records if isinstance(record, Totals))
         return found
 
     def add(self, parts: Sequence[bytes]) -> None:
         """Adds the packed sums of some games."""
         for total, part in zip(self.records, parts, strict=True):
             more = type(total).unpack(part)
-            if isinstance(more, Till):
-                more.income = Till().income  # the purse of the last game, no sum over games
+            if isinstance(more, Counters):
+                more.income = Counters().income  # the purse of the last game, no sum over games
             add(total, more)
 
-    def add_tally(self, tally: Tally) -> None:
+    def add_tally(self, tally: Totals) -> None:
         """Adds games of which there are only rows."""
         add(self.tally, tally)

@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from ..bots.holdings import Holdings
 from ..editions import Edition, house_rules, load
 from ..editions.edition import Title, said
 from ..rules.codes import MONOPOLIST
-from ..rules.state import Table
-from ..rules.table import lay
-from . import stats
+from ..rules.rule_table import build_rule_table
+from ..rules.state import RuleTable
+from ..sim.title_stats import TitleStats
+from ..stats import intervals
 from .cells import kind_of_game, splits, told_bots
 from .chain import Chain, Counts
-from .hands import Hands
+from .execution import Execution
 from .report import Report
 from .scenarios import Ask, Scenario
 from .sums import HOLD
-from .walk import walking_table
+from .walks import walking_table
 
 ROUNDS = 200
 """Where a game is broken off: what comes later is the same titles over and over."""
@@ -28,10 +28,10 @@ ALONE = ("bare", "1 owned")
 Rows = list[dict[str, Any]]
 
 
-def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
+def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
     """The report; `ask.games` are played with all of what happens written down."""
     edition = house_rules(load(ask.editions[0]), ask.rules)
-    table = lay(edition)
+    table = build_rule_table(edition)
     visitors = [Chain(walking_table(edition), role).long_run() for role in range(table.roles)]
     rows = [
         row
@@ -42,7 +42,7 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
     split = splits(ask.seats or 4, table.roles)[0]
     kind = kind_of_game(ask.editions[0], split, rules=ask.rules, seed=ask.seed, rounds=ROUNDS, bot=str(ask.bot), what=HOLD)
     ((holdings,),) = (sums.records for sums in hands.play_all("games with every rent counted", [kind], ask.count))
-    assert isinstance(holdings, Holdings)
+    assert isinstance(holdings, TitleStats)
     per_lap = sum(counts.laps for counts in visitors) / len(visitors)
     seen = [
         row
@@ -57,7 +57,7 @@ def study(scenario: Scenario, ask: Ask, hands: Hands) -> Report:
     return report
 
 
-def ladder(edition: Edition, table: Table, role: int, title: Title, visitors: list[Counts]) -> Rows:
+def ladder(edition: Edition, table: RuleTable, role: int, title: Title, visitors: list[Counts]) -> Rows:
     """What a title earns step by step: bare, in a monopoly, with each building; a company with each more that is owned."""
     landed = sum(float(counts.landed[title.index]) / counts.laps for counts in visitors) / len(visitors)
     nearest = sum(float(counts.nearest[title.index]) / counts.laps for counts in visitors) / len(visitors)
@@ -75,7 +75,7 @@ def ladder(edition: Edition, table: Table, role: int, title: Title, visitors: li
     return rows
 
 
-def steps(edition: Edition, table: Table, role: int, title: Title) -> list[tuple[str, float, float, int, int]]:
+def steps(edition: Edition, table: RuleTable, role: int, title: Title) -> list[tuple[str, float, float, int, int]]:
     """Each step's name, rent, rent of who comes by a nearest-company card, cost from nothing, and own cost."""
     word = edition.roles[role]
     rents = title.rents[word]
@@ -107,7 +107,7 @@ def steps(edition: Edition, table: Table, role: int, title: Title) -> list[tuple
     return found
 
 
-def cards(table: Table, title: Title) -> tuple[int, int]:
+def cards(table: RuleTable, title: Title) -> tuple[int, int]:
     """By how much a nearest-transport card multiplies the fare, and the multiple that a nearest-utility card asks "
     "for; 1, 0: none."""
     from ..rules.codes import NEAREST_TRANSPORT, NEAREST_UTILITY
@@ -120,14 +120,14 @@ def cards(table: Table, title: Title) -> tuple[int, int]:
     return 1, 0
 
 
-def in_games(edition: Edition, role: int, title: Title, holdings: Holdings, laps: float) -> Rows:
+def in_games(edition: Edition, role: int, title: Title, holdings: TitleStats, laps: float) -> Rows:
     """What a title brought its owners of a role in games, for each lap that a visitor walked while it was theirs."""
     turns, rents, sums = (figures[role][title.index] for figures in (holdings.turns, holdings.rents, holdings.sums))
     if not turns:
         return []
     turn_squares, sum_squares = holdings.turn_squares[role][title.index], holdings.sum_squares[role][title.index]
     products = holdings.products[role][title.index]
-    per_turn = stats.ratio(sums, turns, sum_squares, turn_squares, products, holdings.games)
+    per_turn = intervals.ratio(sums, turns, sum_squares, turn_squares, products, holdings.games)
     per_lap = per_turn.value / laps
     row: dict[str, Any] = {
         "role": edition.roles[role],
@@ -213,7 +213,7 @@ def tell_role(report: Report, edition: Edition, role: str, rows: Rows, names: di
             report.show(ladders, columns)
 
     def draw() -> Any:
-        from . import charts
+        from ..stats import charts
 
         bare = {row["key"]: row for row in rows if row["step"] in ALONE}
         full = {row["key"]: row for row in rows if row["laps_to_repay"]}  # the last step of each stands

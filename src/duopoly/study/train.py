@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..bots.outlook import DOUBLING, SCALE
-from ..bots.playout import TRADER, Lineup
-from ..bots.signs import FINE, INCOME, MEANS, N_SIGNS, Signs
 from ..editions import Edition, load
 from ..fast import Say, interpreted, twin
 from ..fast.schema import dtype_of
 from ..rules.codes import SEATS
-from ..rules.table import lay
+from ..rules.rule_table import build_rule_table
+from ..sim.evaluation import DOUBLING, SCALE
+from ..sim.features import FINE, INCOME, MEANS, N_FEATURES, Features
+from ..sim.playout import TRADER, Lineup
 from .plan import plan
 
 Grid = npt.NDArray[np.float64]
@@ -92,7 +92,7 @@ def fit(
 
 def sampled(edition: Edition, aim: str, games: int, seed: int, workers: int, say: Say, told: Told) -> bytes:
     """The packed signs of the games."""
-    table, lineups = lay(edition), pairs(edition, aim)
+    table, lineups = build_rule_table(edition), pairs(edition, aim)
     player: Any = twin(say) or interpreted
 
     def play(first: int) -> bytes:
@@ -121,7 +121,7 @@ def pairs(edition: Edition, aim: str) -> list[Lineup]:
 
 def positions(packed: bytes) -> Positions:
     """The positions of games that somebody has won."""
-    rows = np.frombuffer(packed, dtype_of(Signs))
+    rows = np.frombuffer(packed, dtype_of(Features))
     rows = rows[rows["won"] > 0]
     seat = np.arange(SEATS)
     won = (rows["won"][:, None] >> seat & 1).astype(np.float64)
@@ -144,7 +144,7 @@ def learn(found: Positions, roles: int) -> npt.NDArray[np.int64]:
     rows = spread(found, roles) / np.tile(size, 2 * roles)
     weights = newton(rows, found.won[found.plays], starts(found.plays)) / np.tile(size, 2 * roles)
     scaled: npt.NDArray[np.int64] = np.rint(weights * SCALE * DOUBLING / np.log(2)).astype(np.int64)
-    return scaled.reshape(roles, 2, N_SIGNS)
+    return scaled.reshape(roles, 2, N_FEATURES)
 
 
 def spread(found: Positions, roles: int) -> Grid:

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ..bots.tally import Tally
 from ..editions import BadRule, Edition, house_rules, load
 from ..editions.edition import Rules
+from ..sim.totals import Totals
+from ..stats.intervals import LEVEL, Estimate, together
+from ..stats.tornado import Swing
 from .cells import Split, kind_of_game
-from .hands import Hands
+from .execution import Execution
 from .scenarios import Ask
-from .stats import LEVEL, Estimate, together
-from .swing import Swing
 
 STEPS = (
     "extra_throws", "doubles_to_prison", "prison_throws", "monopoly_competitor", "monopoly_monopolist", "monopoly_player",
@@ -24,7 +24,7 @@ WORDS = {
 }
 
 
-Change = Callable[[Tally, Tally, float], Estimate]
+Change = Callable[[Totals, Totals, float], Estimate]
 """By how much games differ from the base's, with the interval for a level."""
 
 
@@ -40,7 +40,7 @@ class Effect(NamedTuple):
     """A variant and what was counted of its games."""
 
     variant: Variant
-    tally: Tally
+    tally: Totals
 
 
 def variants(edition: Edition) -> Iterator[Variant]:
@@ -76,7 +76,7 @@ def possible(edition: Edition, rule: str, value: Any) -> bool:
     return True
 
 
-def play_variants(what: str, ask: Ask, edition: str, split: Split, aim: str, hands: Hands) -> tuple[Tally, list[Effect]]:
+def play_variants(what: str, ask: Ask, edition: str, split: Split, aim: str, hands: Execution) -> tuple[Totals, list[Effect]]:
     """What was counted of the edition as it is, and of each variant; all by the same seed, so that chance weighs less."""
     found = list(variants(house_rules(load(edition), ask.rules)))
     changed = [{}, *({variant.rule: variant.value} for variant in found)]
@@ -87,13 +87,13 @@ def play_variants(what: str, ask: Ask, edition: str, split: Split, aim: str, han
     return base, [Effect(*both) for both in zip(found, tallies, strict=True)]
 
 
-def sure(effects: Sequence[Effect], base: Tally, change: Change) -> set[str]:
+def sure(effects: Sequence[Effect], base: Totals, change: Change) -> set[str]:
     """The rules that make a difference beyond luck: intervals so wide that all of them hold together in 95 of 100 studies."""
     level = together(len(effects))
     return {variant.rule for variant, tally in effects if not change(tally, base, level).holds(0)}
 
 
-def swings(base: Tally, effects: Sequence[Effect], change: Change) -> list[Swing]:
+def swings(base: Totals, effects: Sequence[Effect], change: Change) -> list[Swing]:
     """A bar for each rule that makes a difference beyond luck, the greatest first; two values on one side get a bar each."""
     bars: dict[str, Swing] = {}
     rules = sure(effects, base, change)

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from ...play.notation import Garbled, parse_move
 from ...rules.codes import Move
-from ...rules.state import State, Table
+from ...rules.state import RuleTable, State
 from ..bot import Bot, Budget, Forfeit, Setting
 from . import wire
 from .process import Ended, Process
@@ -50,7 +50,7 @@ class Program(Bot):
         self.names, self.game = setting.names(), wire.dump(wire.game(setting))
         self.post(self.game)
 
-    def decide(self, g: State, ed: Table) -> Move:
+    def decide(self, g: State, rules: RuleTable) -> Move:
         """Asks it and waits for as long as it may take; raises Forfeit."""
         if self.failures >= MOST_FAILURES:
             raise Forfeit("gone", f"it failed {MOST_FAILURES} times in a row, and is not asked any more")
@@ -59,7 +59,7 @@ class Program(Bot):
             process = self.process or self.start()
             self.number += 1
             milliseconds = round(1000 * self.budget.seconds)
-            process.send(wire.dump(wire.decide(self.number, g, ed, self.setting, self.names, milliseconds)))
+            process.send(wire.dump(wire.decide(self.number, g, rules, self.setting, self.names, milliseconds)))
             line = self.answer(process, monotonic() + self.budget.seconds + GRACE)
         except Ended as error:
             self.fail("crash", str(error), stop=True)

@@ -10,7 +10,7 @@ from ...play.position import position_of
 from ...play.seats import Names
 from ...rules.codes import AIMS
 from ...rules.legal import legal
-from ...rules.state import State, Table
+from ...rules.state import RuleTable, State
 from ..bot import Forfeit, Setting
 
 PROTOCOL = 1
@@ -86,7 +86,7 @@ def space_row(setting: Setting, index: int) -> Line:
     return row
 
 
-def decide(number: int, g: State, ed: Table, setting: Setting, names: Names, milliseconds: int) -> Line:
+def decide(number: int, g: State, rules: RuleTable, setting: Setting, names: Names, milliseconds: int) -> Line:
     """A decision is due."""
     edition = setting.edition
     head = {"edition": edition.key, "rules": changed_rules(edition), "aim": AIMS[g.aim]}
@@ -95,8 +95,8 @@ def decide(number: int, g: State, ed: Table, setting: Setting, names: Names, mil
         "id": number,
         "you": setting.players[g.actor],
         "milliseconds": milliseconds,
-        "legal": [move_text(move, names, g.deck) for move in legal(g, ed, g.actor)],
-        "position": head | position_of(g, ed, names),
+        "legal": [move_text(move, names, g.deck) for move in legal(g, rules, g.actor)],
+        "position": head | position_of(g, rules, names),
     }
 
 

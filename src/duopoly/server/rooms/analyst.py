@@ -6,8 +6,8 @@ import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Literal
 
-from ...analysis.course import Course, courses
-from ...analysis.roller import roller
+from ...analysis.game_review import Course, courses
+from ...analysis.rollout_engine import rollout_engine
 from ...fast import is_installed, is_warm
 from ...play.record import Record
 
@@ -76,7 +76,7 @@ class Analyst:
                 job.stage = "warming"
                 self.warm()
             job.stage = "working"
-            for course in courses(job.record, roller("twin"), lambda: self.closed):
+            for course in courses(job.record, rollout_engine("twin"), lambda: self.closed):
                 job.course = course
             job.stage = "failed" if self.closed else "done"
         except Exception:

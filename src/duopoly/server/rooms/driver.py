@@ -6,9 +6,9 @@ import random
 import time
 
 from ...bots import Bot, Setting, find
-from ...bots.rollouts import Rollouts
-from ...bots.seat import ask, default, move_told
+from ...bots.safe_move import ask, default, move_told
 from ...play.game import Game
+from ...sim.rollouts import Rollouts
 from ...words import LANGUAGES
 from ..store import MovedOn, StoreError
 from ..views.hand import is_by_hand

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from ...analysis.odds import odds
 from ...bots import BOTS
-from ...bots.rollouts import Rollouts
 from ...fast import is_warm
 from ...play.game import Game
-from ...study.stats import Estimate
+from ...sim.rollouts import Rollouts
+from ...stats.intervals import Estimate
 from ..views.moves import told
 from ..wire import AskHint, Chance, Hint
 from .acts import playing, seat_of

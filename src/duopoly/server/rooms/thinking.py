@@ -7,8 +7,8 @@ import threading
 from concurrent.futures import Executor, ThreadPoolExecutor
 
 from ...bots import find
-from ...bots.rollouts import Rollouts
-from ...fast import cores, is_installed, is_warm, rollouts
+from ...fast import cpu_count, is_installed, is_warm, rollouts
+from ...sim.rollouts import Rollouts
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.quick = ThreadPoolExecutor(QUICK, thread_name_prefix="bot")
         self.slow = ThreadPoolExecutor(SLOW, thread_name_prefix="thinker")
-        self.rolling = ThreadPoolExecutor(max(1, cores() - 1), thread_name_prefix="rollouts")
+        self.rolling = ThreadPoolExecutor(max(1, cpu_count() - 1), thread_name_prefix="rollouts")
         self.rollouts: Rollouts | None = None
         self.looking = threading.Lock()
         self.looked = False

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...analysis.odds import BOT
 from ...play.game import Game
-from ...study.stats import Estimate
+from ...stats.intervals import Estimate
 from ...words import say
 from ..wire import Analysis, CostlyMove, OddsSeries
 from .moment import Moment

@@ -6,17 +6,7 @@ from ...play.refusals import Refusal, refusal_of
 from ...play.tell import offer_facts, rule_words, sentence
 from ...rules.auctions import why_not_bid
 from ...rules.building import next_step
-from ...rules.codes import (
-    DO_BUILD,
-    DO_OFFER,
-    HOTEL_LOT,
-    OK,
-    PRISON_SPACE,
-    R_OVER,
-    SPACES,
-    VERBS,
-    Move,
-)
+from ...rules.codes import DO_BUILD, DO_OFFER, HOTEL_LOT, OK, PRISON_SPACE, R_OVER, SPACES, VERBS, Move
 from ...rules.flow import next_seat
 from ...rules.means import percent_tax
 from ...rules.money import owes, spendable

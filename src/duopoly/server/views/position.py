@@ -10,17 +10,7 @@ from ...rules.money import spendable
 from ...rules.rents import has_hotel
 from ...rules.titles import monopolises
 from ...words import say
-from ..wire import (
-    AuctionView,
-    BracketView,
-    DebtView,
-    DeckView,
-    OfferView,
-    PlayerView,
-    Side,
-    TitleView,
-    View,
-)
+from ..wire import AuctionView, BracketView, DebtView, DeckView, OfferView, PlayerView, Side, TitleView, View
 from .hand import chance_view
 from .moment import Moment, letters
 from .replay import result_view

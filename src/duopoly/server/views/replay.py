@@ -28,7 +28,7 @@ from ...rules.codes import (
     Move,
 )
 from ...rules.play import play
-from ...rules.state import State, Table
+from ...rules.state import RuleTable, State
 from ...words import say
 from ..wire import PlayerStats, ResultView, Series
 from .choices import AIMS, rules_words
@@ -177,7 +177,7 @@ def tried(game: Game, move: str) -> Lucky:
     return Lucky(gained - total / 36, game.turn, game.round, (int(x), int(y)), start, start)
 
 
-def standing(g: State, table: Table, die1: int, die2: int) -> int:
+def standing(g: State, table: RuleTable, die1: int, die2: int) -> int:
     """What the thrower has after the throw, in cash, less what he then owes."""
     assert g.phase == DICE
     seat, after = g.turn, g.copy()

@@ -20,21 +20,7 @@ from .books import get_book, get_example, get_room_book, get_room_example
 from .limits import Addresses
 from .pages import Page, file, front, read_pages
 from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble, on_unreadable
-from .requests import (
-    get_choices,
-    get_door,
-    get_health,
-    get_ply,
-    get_record,
-    get_replay,
-    get_rooms,
-    get_verdict,
-    get_words,
-    post_idle_rules,
-    post_key,
-    post_room,
-    post_seat,
-)
+from .requests import get_choices, get_door, get_health, get_ply, get_record, get_replay, get_rooms, get_verdict, get_words, post_idle_rules, post_key, post_room, post_seat
 from .schema import Exact
 from .sockets import room_socket
 

@@ -26,24 +26,7 @@ from ..settings import Settings
 from ..store import Holder, Key, KeyUsed, StoreError
 from ..views.choices import choices, idle_rules
 from ..views.looking_back import replay_view, view_at
-from ..wire import (
-    Choices,
-    Door,
-    Health,
-    IdleRule,
-    Join,
-    KeyWanted,
-    Lang,
-    Link,
-    Made,
-    NewRoom,
-    Problem,
-    Replay,
-    RoomLine,
-    RulesAsked,
-    Verdict,
-    View,
-)
+from ..wire import Choices, Door, Health, IdleRule, Join, KeyWanted, Lang, Link, Made, NewRoom, Problem, Replay, RoomLine, RulesAsked, Verdict, View
 from .links import link
 from .pages import Page
 from .problems import Trouble

@@ -1,0 +1,141 @@
+"""The real choices of a position: what trader would do, and what else is worth trying, a handful of moves."""
+
+from collections.abc import Iterator
+
+from ..policies.offers import SHARE, fair_cash, wanted
+from ..policies.steady import next_rent
+from ..policies.trade_values import completes, exchanged
+from ..policies.trader import decide, lot_worth
+from ..policies.values import earns
+from ..rules.bits import lowest
+from ..rules.codes import (
+    ADJUST,
+    AUCTION,
+    BUY,
+    DEBT,
+    DO_BID,
+    DO_BUILD,
+    DO_END,
+    DO_LIFT,
+    DO_MORTGAGE,
+    DO_OFFER,
+    DO_PASS,
+    DO_SELL,
+    DO_THROW,
+    END,
+    OK,
+    SPACES,
+    STREET,
+    THROW,
+    Move,
+)
+from ..rules.legal import legal
+from ..rules.refuse import why_not
+from ..rules.state import RuleTable, State
+from ..rules.trading import why_not_trade_now
+
+MOST_OFFERS, MOST_BUILDS, MOST_SALES = 6, 3, 4
+OFFERS_A_TURN = 2
+
+
+def candidate_moves(g: State, rules: RuleTable) -> list[Move]:
+    """The moves of who is to act that are worth trying, the one trader makes first."""
+    first = decide(g, rules)
+    found = [first]
+    for move in others(g, rules, g.actor, first):
+        if move not in found and why_not(g, rules, g.actor, move) == OK:
+            found.append(move)
+    return found
+
+
+def others(g: State, rules: RuleTable, seat: int, first: Move) -> Iterator[Move]:
+    """What else there is, allowed or not."""
+    phase = g.phase
+    if phase == AUCTION:
+        yield from bids(g, rules, seat)
+    elif phase == THROW:
+        if g.held[seat]:
+            yield from (move for move in legal(g, rules, seat) if move.verb < DO_BUILD)
+        elif rules.trade_before_throw and not g.again:
+            yield Move(DO_THROW)
+            yield from offers(g, rules, seat)
+    elif phase == DEBT:
+        yield from sales(g, rules, seat)
+    elif phase in (END, ADJUST):
+        yield Move(DO_END)
+        yield from improvements(g, rules, seat)
+        yield from offers(g, rules, seat)
+    else:
+        yield from (move for move in legal(g, rules, seat) if move.verb < DO_BUILD)
+        if phase == BUY and g.cash[seat] < rules.price[g.space[seat]]:
+            yield from sales(g, rules, seat)
+
+
+def bids(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
+    """To pass, to bid a tenth more, and some sums up to one and a half times what the lot is worth."""
+    yield Move(DO_PASS)
+    value = lot_worth(g, rules, seat)
+    yield Move(DO_BID, g.bid + 1 + max(g.bid, value) // 10)
+    for percent in (50, 100, 150):
+        if value * percent // 100 > g.bid:
+            yield Move(DO_BID, value * percent // 100)
+
+
+def improvements(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
+    """The buildings that bring most for their money, one in each city, and the mortgage whose title earns most."""
+    builds = [move for move in legal(g, rules, seat) if move.verb == DO_BUILD]
+    builds.sort(key=lambda move: -next_rent(g, rules, seat, move.x) / rules.house_cost[move.x])
+    cities = set[int]()
+    for move in builds:
+        if rules.group[move.x] not in cities and len(cities) < MOST_BUILDS:
+            cities.add(rules.group[move.x])
+            yield move
+    lifts = [move for move in legal(g, rules, seat) if move.verb == DO_LIFT]
+    yield from sorted(lifts, key=lambda move: -rules.price[move.x])[:1]
+
+
+def sales(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
+    """What brings money and costs least rent."""
+    found = [move for move in legal(g, rules, seat) if move.verb in (DO_SELL, DO_MORTGAGE)]
+    found.sort(key=lambda move: earns(g, rules, move.x) / max(1, rules.mortgage[move.x]))
+    yield from found[:MOST_SALES]
+
+
+def offers(g: State, rules: RuleTable, seat: int) -> list[Move]:
+    """Exchanges that the other should accept by trader's reckoning, the best first; every other group each turn."""
+    if g.offers >= OFFERS_A_TURN or g.n_claims or why_not_trade_now(g, rules, seat) != OK:
+        return []
+    found: dict[Move, int] = {}
+    groups = [space for space in range(SPACES) if rules.group[space] == space and not (space + g.round) & 1]
+    for other in range(g.seats):
+        if other == seat or g.bankrupt[other]:
+            continue
+        for group in groups:
+            take = wanted(g, rules, seat, other, group)
+            if take:
+                for give in (0, *gifts(g, rules, seat, other, group)):
+                    consider(g, rules, seat, other, give, take, found)
+            give = wanted(g, rules, other, seat, group)
+            if give:
+                consider(g, rules, seat, other, give, 0, found)
+    return sorted(found, key=lambda move: -found[move])[:MOST_OFFERS]
+
+
+def gifts(g: State, rules: RuleTable, seat: int, other: int, group: int) -> Iterator[int]:
+    """What the seat could give for a title of the group: what completes a city for the other, or a company."""
+    sets = g.owns[seat] & ~g.built & ~rules.group_set[group]
+    while sets:
+        own = rules.group[lowest(sets)]
+        part = sets & rules.group_set[own]
+        sets &= ~part
+        if rules.kind[own] != STREET or completes(g, rules, other, own, part):
+            yield part
+
+
+def consider(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, found: dict[Move, int]) -> None:
+    """Takes the exchange in with the least cash for which the other should accept, if the rules let it be offered."""
+    mine, theirs = exchanged(g, rules, seat, give, take), exchanged(g, rules, other, take, give)
+    cash = max(fair_cash(mine, theirs, SHARE), -g.cash[other])
+    move = Move(DO_OFFER, max(0, cash), max(0, -cash), other, give, take)
+    if mine - cash > 0 and why_not(g, rules, seat, move) == OK:
+        found[move] = mine - cash

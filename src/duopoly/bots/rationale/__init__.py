@@ -1,0 +1,1 @@
+"""Why a bot makes its move: the reason, found from the position and written as a sentence in the reader's language."""

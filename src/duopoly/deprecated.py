@@ -1,0 +1,153 @@
+"""Import paths of duopoly 0.1 that still work, with a DeprecationWarning, until 1.0."""
+
+import sys
+import warnings
+from collections.abc import Callable
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+MODULES = {
+    "analysis.course": "analysis.game_review",
+    "analysis.roller": "analysis.rollout_engine",
+    "bots.cities": "policies.cities",
+    "bots.deals": "bots.trade_candidates",
+    "bots.facts": "bots.rationale.sentences",
+    "bots.greedy": "policies.greedy",
+    "bots.holdings": "sim.title_stats",
+    "bots.ideas": "bots.candidates",
+    "bots.offers": "policies.offers",
+    "bots.outlook": "sim.evaluation",
+    "bots.plain": "bots.policy_bot",
+    "bots.planner_why": "bots.rationale.planner",
+    "bots.playout": "sim.playout",
+    "bots.random": "policies.random",
+    "bots.rollouts": "sim.rollouts",
+    "bots.sample": "sim.sampling",
+    "bots.scripted": "policies.scripted",
+    "bots.seat": "bots.safe_move",
+    "bots.signs": "sim.features",
+    "bots.steady": "policies.steady",
+    "bots.steady_why": "bots.rationale.steady",
+    "bots.table": "bots.referee",
+    "bots.tally": "sim.totals",
+    "bots.telling": "bots.explain",
+    "bots.trader": "policies.trader",
+    "bots.trader_why": "bots.rationale.trader",
+    "bots.values": "policies.values",
+    "bots.walk": "sim.random_walk",
+    "bots.weights": "sim.weights",
+    "bots.worths": "policies.trade_values",
+    "env.setting": "env.config",
+    "env.sitting": "env.episode",
+    "learn": "rl",
+    "learn.actions": "rl.actions",
+    "learn.batch": "rl.batch",
+    "learn.draft": "rl.action_builder",
+    "learn.sight": "rl.observation",
+    "learn.turn": "rl.timestep",
+    "learn.wealth": "rl.wealth",
+    "match.deals": "match.duplicate_deals",
+    "match.plan": "match.match",
+    "match.sure": "stats.sequential_test",
+    "match.verdict": "match.conclusion",
+    "rules.record": "rules.packed",
+    "rules.table": "rules.rule_table",
+    "rules.till": "rules.counters",
+    "study.charts": "stats.charts",
+    "study.crew": "study.worker_pool",
+    "study.errors": "sim.errors",
+    "study.hands": "study.execution",
+    "study.kept": "study.checkpoint",
+    "study.lesson": "study.weights_file",
+    "study.search": "study.root_finding",
+    "study.stats": "stats.intervals",
+    "study.swing": "stats.tornado",
+    "study.version": "sim.code_digest",
+    "study.walk": "study.walks",
+}
+"""Where a module is now, by where it was; both below duopoly."""
+
+NAMES = {
+    "analysis.roller": {"Roller": "RolloutEngine", "roller": "rollout_engine"},
+    "bots.deals": {"deals": "trade_candidates"},
+    "bots.holdings": {"Holdings": "TitleStats"},
+    "bots.ideas": {"ideas": "candidate_moves"},
+    "bots.outlook": {"outlook": "evaluate"},
+    "bots.plain": {"Plain": "PolicyBot"},
+    "bots.rollouts": {"Prospect": "Candidate"},
+    "bots.signs": {"N_SIGNS": "N_FEATURES", "SIGNS": "FEATURES", "Signs": "Features", "look": "extract"},
+    "bots.tally": {"Tally": "Totals"},
+    "bots.telling": {"told": "explain_move"},
+    "bots.walk": {"Walk": "RandomWalk"},
+    "env.setting": {"Setting": "EnvConfig"},
+    "env.sitting": {"Sitting": "Episode"},
+    "learn.draft": {"Draft": "ActionBuilder"},
+    "learn.sight": {"Sight": "Observation"},
+    "learn.turn": {"Turn": "Timestep"},
+    "match.sure": {"Sign": "SequentialTest"},
+    "match.verdict": {"Verdict": "Conclusion"},
+    "rules.record": {"Record": "Packed", "record": "packed"},
+    "rules.table": {"lay": "build_rule_table"},
+    "rules.till": {"Till": "Counters"},
+    "study.crew": {"Crew": "WorkerPool"},
+    "study.hands": {"Hands": "Execution"},
+    "study.kept": {"Kept": "Checkpoint"},
+    "study.version": {"rules_digest": "code_digest"},
+}
+"""By a module's old path, what has another name now: the old name and the new."""
+
+PACKAGE = __package__
+
+
+def warn(old: str, new: str) -> None:
+    """Tells whoever imports an old path of the new one."""
+    warnings.warn(f"{old} is now {new}; the old name goes with 1.0", DeprecationWarning, stacklevel=3)
+
+
+def renamed(module: str, names: dict[str, str]) -> Callable[[str], Any]:
+    """The `__getattr__` of a module some of whose names have changed: `names` has the new ones by the old."""
+
+    def old_name(name: str) -> Any:
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        warn(f"{module}.{name}", f"{module}.{names[name]}")
+        return getattr(sys.modules[module], names[name])
+
+    return old_name
+
+
+class OldPaths(MetaPathFinder, Loader):
+    """Finds the old paths: a module there hands on what the module at the new path has."""
+
+    def find_spec(self, fullname: str, path: Any = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """The old path's spec, if it is one of ours."""
+        package, _, old = fullname.partition(".")
+        if package != PACKAGE or old not in MODULES:
+            return None
+        return ModuleSpec(fullname, self, is_package=any(other.startswith(f"{old}.") for other in MODULES))
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Fills the module at the old path."""
+        old = module.__name__.partition(".")[2]
+        new = import_module(f"{PACKAGE}.{MODULES[old]}")
+        names = NAMES.get(old, {})
+
+        def __getattr__(name: str) -> Any:  # noqa: N807  # the module's own
+            if name.startswith("__"):
+                raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
+            value = getattr(new, names.get(name, name))
+            warn(f"{module.__name__}.{name}", f"{new.__name__}.{names.get(name, name)}")
+            return value
+
+        module.__getattr__ = __getattr__  # type: ignore[method-assign]
+
+
+def install() -> None:
+    """Makes the old paths importable. The rules know of no old names, so theirs are added here."""
+    if not any(isinstance(finder, OldPaths) for finder in sys.meta_path):
+        sys.meta_path.append(OldPaths())
+    state = import_module(f"{PACKAGE}.rules.state")
+    state.__getattr__ = renamed(state.__name__, {"Table": "RuleTable"})  # type: ignore[method-assign]

@@ -1,0 +1,10 @@
+"""How much can be done at a time."""
+
+import os
+
+
+def cpu_count() -> int:
+    """How many processors this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

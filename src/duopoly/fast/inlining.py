@@ -1,0 +1,30 @@
+"""The functions that nearly every move goes through, by the profile. Each is put into those of them that call it.
+
+Compiled so, a move is one piece of code without calls; doing it to all functions would take minutes to compile.
+"""
+
+from ..policies import steady, trader, values
+from ..rules import cards, chance, counters, decks, flow, money, play, rents, setup, spaces, turn
+from ..sim import playout
+from . import hooks
+
+HOT = frozenset(
+    (
+        playout.step, playout.decide,
+        steady.decide, steady.manage, steady.improve, steady.trade, steady.purchase, steady.before_throw, steady.raise_money,
+        trader.reserve,
+        values.gain, values.group_percent, values.street_percent, values.company_percent, values.earns,
+        cards.draw_card, cards.follow,
+        chance.below, chance.outcome, chance.draw, chance.ways, chance.philox,
+        decks.on_top, decks.used_up, decks.in_deck, decks.nth_drawable,
+        flow.next_seat,
+        money.charge, money.pay,
+        play.play, play.go_on, play.presses, play.resolve, play.fall, play.manage,
+        rents.rent, rents.street_rent,
+        setup.start_turn,
+        spaces.land, spaces.land_on_title, spaces.enter, spaces.advance, spaces.asks_rent, spaces.owe_rent,
+        counters.take, counters.came,
+        turn.thrown, turn.next_in_turn, turn.pass_dice,
+        hooks.note,
+    )
+)  # fmt: skip

@@ -1,0 +1,198 @@
+"""Games that bots play out by themselves, and the row that is kept of each.
+
+Plain functions like the rules: run as they are, or compiled; a row is the same bytes either way.
+"""
+
+from ..policies.greedy import decide as decide_greedily
+from ..policies.random import decide as decide_at_random
+from ..policies.steady import decide as decide_steadily
+from ..policies.trader import decide as decide_by_trade
+from ..policies.trader import decide_quietly
+from ..rules.chance import draw, seed
+from ..rules.codes import CAMP, CHANCE, DICE, DO_CLAIM, DO_TIME, OK, OVER, SEATS, TIMED, UNDECIDED, Move
+from ..rules.counters import SOURCES, Counters, Incomes
+from ..rules.ending import why_not_time, worth
+from ..rules.packed import Money, Packed, Purses, Seats, Small, Wide, packed
+from ..rules.play import play
+from ..rules.refuse import claim_of, why_not
+from ..rules.setup import begin, clear, start
+from ..rules.state import RuleTable, State
+from .features import Weights
+
+PLAYERS = ("random", "steady", "trader", "greedy")
+RANDOM, STEADY, TRADER, GREEDY = range(len(PLAYERS))
+QUIET = len(PLAYERS)
+"""A trader that makes no offers, for rollouts alone: looking for them is dear, and between traders few are accepted."""
+
+ENDINGS = ("unfinished", "last", "camp", "timed")
+UNFINISHED = 0
+
+
+@packed
+class Lineup(Packed):
+    """Who plays, by what, and how long: `bot` and `role` by seat, seats in the order of play.
+
+    `player` says which player of the plan has the seat. Where the first role is undecided the leaflet's set-up is played.
+    `cap` is after how many rounds a game is given up (a timed game: its time is up); 0: never.
+    `cash` is what a seat begins with instead of the edition's sum; 0: the edition's. `weights` say what a position that is
+    not played on promises each seat (`outlook`); all 0: everybody as much.
+    """
+
+    seats: Small
+    aim: Small
+    cap: Money
+    bot: Seats
+    role: Seats
+    player: Seats
+    cash: Purses
+    weights: Weights
+
+
+@packed
+class Row(Packed):
+    """What is kept of a game. `number` is its number under the key, `winners` a bit for each seat, `ending` one of ENDINGS.
+
+    `moves` counts chance's too, `throws` those that move a token. By seat: the role, bot and player of the lineup, what it was
+    worth at the end (a bankrupt: 0), the round in which it went bankrupt (0: never), and what it got less what it paid by
+    source, in the order of SOURCES.
+    """
+
+    number: Wide
+    rounds: Money
+    moves: Money
+    throws: Money
+    winners: Money
+    ending: Small
+    seats: Small
+    first: Small
+    role: Seats
+    bot: Seats
+    player: Seats
+    worth: Purses
+    out_round: Purses
+    income: Incomes
+
+
+def play_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, row: Row) -> None:
+    """Lays the table for game `number` of the key, plays it out and fills the row; the counters add up over games."""
+    set_out(g, rules, lineup, key, number)
+    open_row(row, counters, lineup, number)
+    alive = g.alive
+    while g.phase != OVER and not is_given_up(g, rules, lineup):
+        if g.phase == DICE:
+            row.throws += 1
+        step(g, rules, lineup)
+        if g.alive < alive:
+            alive = g.alive
+            note_bankrupts(g, row)
+    close_row(g, rules, counters, row)
+
+
+def set_out(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int) -> None:
+    """The start of a game: roles as the lineup has them, and the first seat begins; or the leaflet's set-up."""
+    clear(g)
+    seed(g, key, number)
+    start(g, rules, lineup.seats, lineup.aim)
+    for seat in range(lineup.seats):
+        if lineup.cash[seat] > 0:
+            g.cash[seat] = lineup.cash[seat]
+    if lineup.role[0] != UNDECIDED:
+        for seat in range(lineup.seats):
+            g.role[seat] = lineup.role[seat]
+        g.setup = 0
+        begin(g, 0)
+
+
+def is_given_up(g: State, rules: RuleTable, lineup: Lineup) -> bool:
+    """Whether the game has gone on for too long; a timed one ends at its time instead."""
+    if lineup.cap == 0 or g.round <= lineup.cap:
+        return False
+    if g.aim == TIMED:
+        if why_not_time(g) == OK:
+            play(g, rules, CHANCE, Move(DO_TIME))
+        return False
+    return True
+
+
+def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
+    """One move of chance or of a bot; then everybody claims his rent."""
+    if g.actor == CHANCE:
+        play(g, rules, CHANCE, draw(g, rules))
+    else:
+        play(g, rules, g.actor, decide(g, rules, lineup.bot[g.actor]))
+    if g.n_claims > 0:
+        claim_rents(g, rules)
+
+
+def decide(g: State, rules: RuleTable, bot: int) -> Move:
+    """The move of who is to act, by his bot."""
+    if bot == TRADER:
+        return decide_by_trade(g, rules)
+    if bot == QUIET:
+        return decide_quietly(g, rules)
+    if bot == GREEDY:
+        return decide_greedily(g, rules)
+    return decide_steadily(g, rules) if bot == STEADY else decide_at_random(g, rules)
+
+
+def claim_rents(g: State, rules: RuleTable) -> None:
+    """Whoever is not to act claims his rent at once."""
+    claim = Move(DO_CLAIM)
+    for seat in range(g.seats):
+        while seat != g.actor and claim_of(g, seat) >= 0 and why_not(g, rules, seat, claim) == OK:
+            play(g, rules, seat, claim)
+
+
+def open_row(row: Row, counters: Counters, lineup: Lineup, number: int) -> None:
+    """The row before the game."""
+    row.number = number
+    row.seats = lineup.seats
+    row.throws = 0
+    row.winners = 0
+    for seat in range(SEATS):
+        row.role[seat] = lineup.role[seat]
+        row.bot[seat] = lineup.bot[seat]
+        row.player[seat] = lineup.player[seat]
+        row.worth[seat] = 0
+        row.out_round[seat] = 0
+        for source in range(len(SOURCES)):
+            counters.income[seat][source] = 0
+
+
+def note_bankrupts(g: State, row: Row) -> None:
+    """Who has just gone bankrupt did so in this round."""
+    for seat in range(g.seats):
+        if g.bankrupt[seat] and row.out_round[seat] == 0:
+            row.out_round[seat] = g.round
+
+
+def close_row(g: State, rules: RuleTable, counters: Counters, row: Row) -> None:
+    """The end of the game: who has won, what each is worth, and where it came from."""
+    row.rounds = g.round
+    row.moves = g.draws + g.decisions
+    row.first = g.first
+    row.ending = g.aim + 1 if g.phase == OVER else UNFINISHED
+    row.winners = winners(g, rules)
+    for seat in range(SEATS):
+        for source in range(len(SOURCES)):
+            row.income[seat][source] = counters.income[seat][source]
+    for seat in range(g.seats):
+        row.role[seat] = g.role[seat]
+        if not g.bankrupt[seat]:
+            row.worth[seat] = worth(g, rules, seat)
+
+
+def winners(g: State, rules: RuleTable) -> int:
+    """Who has won, a bit for each seat; nobody while the game goes on. By camps or by the clock it is the richest."""
+    if g.phase != OVER:
+        return 0
+    by_worth = g.aim == CAMP or g.aim == TIMED
+    found, richest = 0, -1
+    for seat in range(g.seats):
+        if not g.bankrupt[seat]:
+            worth_of_seat = worth(g, rules, seat) if by_worth else 0
+            if worth_of_seat > richest:
+                found, richest = 0, worth_of_seat
+            if worth_of_seat == richest:
+                found |= 1 << seat
+    return found

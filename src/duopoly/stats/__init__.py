@@ -1,0 +1,1 @@
+"""Statistics for matches, analyses and studies: intervals, sequential tests, charts."""
