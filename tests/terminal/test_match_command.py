@@ -110,7 +110,7 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     assert "Given up after 3 rounds: 100.0 %" in out
     assert f"cmd:{file} forfeited" in err
     assert "nonsense 5, gone" in err
-    assert "The first: deal 0, seating 0, throw: There is no move 'win'" in err
+    assert "The first: deal 0, seating 0, throw: Unknown move 'win'" in err
     faults = [json.loads(line) for line in log.read_text().splitlines()]
     assert faults[0]["kind"] == "nonsense"
     assert faults[0]["played"] == "throw"
