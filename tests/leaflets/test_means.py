@@ -4,6 +4,7 @@ What a debtor can raise and what his estate is worth is worked out here from the
 """
 
 import random
+import re
 from itertools import pairwise
 
 import pytest
@@ -209,7 +210,7 @@ def debtor(edition="anti-us", amount=80, creditor="Bob", **more):
 def test_bankruptcy_a_refused_offer_says_how_much_more_would_do(by, offer):
     """Street 1 may go for 20: at 15 it is 5 more, whoever of the two makes the offer."""
     refusal = debtor().why_not(by, offer)
-    assert "Ann owes $80; $5 more" in str(refusal)
+    assert re.findall(r"\$(\d+)", str(refusal)) == ["80", "5"]
     assert repr(refusal) == f"Refusal(code={refusal.code!r}, rule='24')"
 
 
