@@ -6,7 +6,7 @@ import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Literal
 
-from ...analysis.game_review import Course, courses
+from ...analysis.game_review import GameReview, review_game
 from ...analysis.rollout_engine import rollout_engine
 from ...fast import is_installed, is_warm
 from ...play.record import Record
@@ -30,7 +30,7 @@ class Job:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.stage: Stage = "waiting"
-        self.course: Course | None = None
+        self.course: GameReview | None = None
         self.words: dict[tuple[str, int], tuple[str, str]] = {}
 
 
@@ -76,7 +76,7 @@ class Analyst:
                 job.stage = "warming"
                 self.warm()
             job.stage = "working"
-            for course in courses(job.record, rollout_engine("twin"), lambda: self.closed):
+            for course in review_game(job.record, rollout_engine("twin"), lambda: self.closed):
                 job.course = course
             job.stage = "failed" if self.closed else "done"
         except Exception:

@@ -37,7 +37,7 @@ def analysis_view(job: "Job | None", can: bool, lang: str) -> Analysis:
                 move=job.words[lang, each.ply][0],
                 better=job.words[lang, each.ply][1],
                 best=part(each.best),
-                made=part(each.made),
+                made=part(each.actual),
                 cost=part(each.cost.value),
                 low=part(each.cost.low),
                 high=part(each.cost.high),
