@@ -250,7 +250,7 @@ def make(finds, table, seat, move):
     text = move_text(move, table.names, g.deck)
     g.ledger = Ledger(g.n_debts, g.n_claims)
     play(g, table.table, seat, move)
-    kinds = {table.event(entry) for entry in g.ledger.lines}
+    kinds = {table.event(entry) for entry in g.ledger.entries}
     g.ledger = None
     new = [kind for kind in kinds if finds.new((table.edition.key, "event", *kind))]
     if new:

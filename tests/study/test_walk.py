@@ -76,12 +76,12 @@ def test_what_titles_bring_is_counted_as_the_ledger_says():
                 if owner not in (BANK, g.turn) and not g.mortgaged[space]:
                     turns[g.role[owner]][space] += 1
                     spent[g.role[owner]][space] += table.price[space] + building_cost(g, table, space)
-        g.ledger.lines.clear()
+        g.ledger.entries.clear()
         step(g, table, lineups[0])
-        for line in g.ledger.lines:
-            if E_RENT <= line.what <= E_UTILITY and line.amount and line.seat >= 0:
-                sums[g.role[line.other]][line.space] += line.amount
-                rents[g.role[line.other]][line.space] += 1
+        for entry in g.ledger.entries:
+            if E_RENT <= entry.what <= E_UTILITY and entry.amount and entry.seat >= 0:
+                sums[g.role[entry.other]][entry.space] += entry.amount
+                rents[g.role[entry.other]][entry.space] += 1
     held = TitleStats.unpack(twin().hold_games(*kind[:3], 0, 1))
     assert (held.turns, held.spent, held.sums, held.rents) == (turns, spent, sums, rents)
     assert held.turn_squares == [[n * n for n in row] for row in turns]

@@ -14,7 +14,7 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 
 from ..rl.batch import soon
 from ..rl.timestep import Timestep
-from ..rules import bits, codes, ledger, legal, setup
+from ..rules import bits, bookkeeping, codes, legal, setup
 from ..rules.packed import Packed
 from ..rules.state import State
 from ..sim.rollouts import restore
@@ -121,8 +121,9 @@ def assignments(name: str, value: Any, depth: int) -> list[str]:
     return [*lines, f"{indent}{name} = {first}"]
 
 
-HOOKS = ("note", "fact", "because", "set_aside", "take_up", "forget")
-INSTEAD: dict[Function, Function] = {getattr(ledger, name): getattr(hooks, name) for name in HOOKS} | {setup.clear: cleared()}
+HOOKS = ("payment", "fact", "because", "store_reasons", "recall_reasons", "drop_reasons")
+INSTEAD: dict[Function, Function] = {getattr(bookkeeping, name): getattr(hooks, name) for name in HOOKS}
+INSTEAD[setup.clear] = cleared()
 TUPLES = (codes.Move, legal.Choices)
 AT_ONCE: dict[Any, Any] = {bits.size: size, bits.lowest: lowest, soon: fetch, restore: renew} | {
     kind: maker(kind) for kind in TUPLES

@@ -38,7 +38,7 @@ from ..rules.codes import (
     REASONS,
     TIMED,
 )
-from ..rules.ledger import Entry
+from ..rules.ledger import LedgerEntry
 from ..rules.state import State
 from .notation import side_words
 from .seats import Names
@@ -88,7 +88,7 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
         return f"Event({', '.join(f'{name}={value!r}' for name, value in shown.items() if value not in (None, ()))})"
 
 
-def event_of(entry: Entry, names: Names, g: State) -> Event:
+def event_of(entry: LedgerEntry, names: Names, g: State) -> Event:
     """The fact that a line of the ledger holds; an offer is read off the state, where it stands."""
     topic = topic_of(entry, names.edition, g)
     facts: dict[str, Any] = {"kind": EVENTS[entry.what][0], "code": entry.what}
@@ -114,7 +114,7 @@ def event_of(entry: Entry, names: Names, g: State) -> Event:
     return Event(edition=names.edition, **facts)
 
 
-def topic_of(entry: Entry, edition: Edition, g: State) -> str:
+def topic_of(entry: LedgerEntry, edition: Edition, g: State) -> str:
     """What the paragraph is about that rules a fact: that of its kind, a nearer one, or one that the play decides."""
     what = entry.what
     if what == E_NOTHING_DUE:
@@ -128,7 +128,7 @@ def topic_of(entry: Entry, edition: Edition, g: State) -> str:
     return NEARER.get(what) or EVENTS[what][1]
 
 
-def topic_of_count(entry: Entry, edition: Edition, g: State) -> str:
+def topic_of_count(entry: LedgerEntry, edition: Edition, g: State) -> str:
     """What dice that only count are thrown for: a utility, a card, or the reckoning at the end."""
     if g.phase == OVER or g.counting >= COUNT_RICHEST:
         return "round" if g.aim == TIMED else "richest"

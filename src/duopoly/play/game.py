@@ -294,7 +294,7 @@ class Game:
         before, ledger = g.copy(), g.ledger
         before.ledger = ledger
         assert ledger is not None
-        ledger.lines.clear()
+        ledger.entries.clear()
         waiting = self._waiting()
         try:
             play(g, self._table, seat, move)
@@ -302,7 +302,7 @@ class Game:
             self._state = before
             ledger.debts, ledger.claims = waiting
             raise
-        events = [event_of(line, self._names, g) for line in ledger.lines]
+        events = [event_of(entry, self._names, g) for entry in ledger.entries]
         before.ledger = None
         self._past.append((before, waiting))
         self._told.append(len(self._events))

@@ -47,15 +47,36 @@ from .state import State
 
 VERSION = 1
 
-# The verbs of the numbers before `A_GO`, in their order.
-PLAIN = (
-    DO_THROW, DO_PAY, DO_USE_CARD, DO_STAY, DO_END, DO_BUY, DO_DECLINE, DO_GIVE_UP, DO_ACCEPT, DO_REJECT, DO_DRAW, DO_WANT,
-    DO_KEEP, DO_BID, DO_TAX, DO_TAX, DO_ROLE, DO_ROLE, DO_PASS,
-)  # fmt: skip
-(
-    A_THROW, A_PAY, A_USE_CARD, A_STAY, A_END, A_BUY, A_DECLINE, A_GIVE_UP, A_ACCEPT, A_REJECT, A_DRAW, A_WANT,
-    A_KEEP, A_BID, A_TAX_FLAT, A_TAX_PERCENT, A_ROLE_0, A_ROLE_1, A_PASS,
-) = range(len(PLAIN))  # fmt: skip
+plain_verbs: list[int] = []
+
+
+def plain_action(verb: int) -> int:
+    """Numbers the next action that names no space and no player; `verb` is the verb of its move."""
+    plain_verbs.append(verb)
+    return len(plain_verbs) - 1
+
+
+A_THROW = plain_action(DO_THROW)
+A_PAY = plain_action(DO_PAY)
+A_USE_CARD = plain_action(DO_USE_CARD)
+A_STAY = plain_action(DO_STAY)
+A_END = plain_action(DO_END)
+A_BUY = plain_action(DO_BUY)
+A_DECLINE = plain_action(DO_DECLINE)
+A_GIVE_UP = plain_action(DO_GIVE_UP)
+A_ACCEPT = plain_action(DO_ACCEPT)
+A_REJECT = plain_action(DO_REJECT)
+A_DRAW = plain_action(DO_DRAW)
+A_WANT = plain_action(DO_WANT)
+A_KEEP = plain_action(DO_KEEP)
+A_BID = plain_action(DO_BID)
+A_TAX_FLAT = plain_action(DO_TAX)
+A_TAX_PERCENT = plain_action(DO_TAX)
+A_ROLE_0 = plain_action(DO_ROLE)
+A_ROLE_1 = plain_action(DO_ROLE)
+A_PASS = plain_action(DO_PASS)
+PLAIN = tuple(plain_verbs)
+
 A_GO = len(PLAIN)
 A_PLACE, A_BUILD, A_SELL, A_MORTGAGE, A_LIFT = (A_GO + SPACES * i for i in range(1, 6))
 A_WITHDRAW = A_LIFT + SPACES

@@ -1,6 +1,7 @@
 """Auctions: of a title declined, of a bankrupt's titles, and of the last houses or hotels (`shortage`)."""
 
 from .bits import lowest
+from .bookkeeping import fact
 from .building import may_buy
 from .codes import (
     AUCTION,
@@ -25,7 +26,6 @@ from .codes import (
     SPACES,
 )
 from .flow import interrupt, settle
-from .ledger import fact
 from .means import pledge_of_lot, spending_keeps_cover
 from .money import charge, pay
 from .state import RuleTable, State

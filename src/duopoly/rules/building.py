@@ -1,5 +1,6 @@
 """Houses and hotels (or apartments): building them, selling them back to the bank, and the box they come from."""
 
+from .bookkeeping import because
 from .codes import (
     B_HALF_PRICE,
     B_HOTEL_NOW,
@@ -27,7 +28,6 @@ from .codes import (
     STREET,
 )
 from .flow import own_turn
-from .ledger import because
 from .means import resale, spending_keeps_cover
 from .money import owes, pay, spendable
 from .rents import has_hotel

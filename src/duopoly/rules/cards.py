@@ -1,6 +1,7 @@
 """Cards: a dozen effects, each one short function."""
 
 from .bits import lowest
+from .bookkeeping import because, fact
 from .codes import (
     B_HOTELS_UPKEEP,
     B_HOUSES_UPKEEP,
@@ -35,7 +36,6 @@ from .codes import (
 )
 from .decks import can_come, put_under, take_off
 from .flow import ask, settle
-from .ledger import because, fact
 from .money import charge, pay
 from .prison import collects, send
 from .rents import has_hotel

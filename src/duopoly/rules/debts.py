@@ -1,6 +1,7 @@
 """Debts that press, and bankruptcy: to a player, or to the bank."""
 
 from .bits import lowest
+from .bookkeeping import because, drop_reasons, fact
 from .building import clear
 from .codes import (
     B_INTEREST_PERCENT,
@@ -23,7 +24,6 @@ from .codes import (
 )
 from .decks import give_back
 from .flow import release
-from .ledger import because, fact, forget
 from .means import interest_on, raisable
 from .money import charge, drop_claim, drop_debt, pay, pay_debt
 from .spaces import forget_count
@@ -94,7 +94,7 @@ def drop_debts_of(g: State, seat: int, heir: int) -> None:
             drop_claim(g, i)
         else:
             i += 1
-    forget(g)
+    drop_reasons(g)
 
 
 def leave_to_player(g: State, rules: RuleTable, seat: int, heir: int) -> None:

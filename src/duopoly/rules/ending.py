@@ -1,5 +1,6 @@
 """How a game ends: the last one standing, a camp eliminated, the time up; and who is richest."""
 
+from .bookkeeping import because, drop_reasons, fact
 from .codes import (
     ADJUST,
     B_KEPT_PERCENT,
@@ -27,7 +28,6 @@ from .codes import (
     UTILITY,
 )
 from .flow import ask, next_seat
-from .ledger import because, fact, forget
 from .money import drop_claim, drop_debt, pay
 from .prison import collects
 from .rents import multiple, rent, rent_event
@@ -69,7 +69,7 @@ def drop_all(g: State) -> None:
     while g.n_claims > 0:
         fact(g, E_UNCLAIMED, g.visitor[0], g.claimant[0], g.claimed_at[0], g.claimed[0], 0)
         drop_claim(g, 0)
-    forget(g)
+    drop_reasons(g)
     g.estate = g.interest = g.inherited = 0
     g.doubles = g.again = g.mister = 0
     g.card = -1
@@ -173,7 +173,7 @@ def reckon_utility(g: State, rules: RuleTable, throw: int) -> None:
     if g.counting == COUNT_ROUND:
         pay_round(g, rules, g.tour, amount)
     else:
-        forget(g)
+        drop_reasons(g)
         g.thrown_income[owner] += amount
     go_further(g, rules)
 
@@ -200,5 +200,5 @@ def worth(g: State, rules: RuleTable, seat: int) -> int:
                 total += rent(g, rules, space, 0)
             elif space >= reckoned:
                 total += multiple(g, rules, space) * MEAN_THROW
-    forget(g)
+    drop_reasons(g)
     return total + g.thrown_income[seat]

@@ -1,5 +1,6 @@
 """Money changes hands here and nowhere else; what cannot be paid at once becomes a debt."""
 
+from .bookkeeping import drop_reasons, fact, payment, recall_reasons, store_reasons
 from .codes import (
     BANK,
     CLAIMS,
@@ -14,7 +15,6 @@ from .codes import (
     NO_LOT,
     NO_POT,
 )
-from .ledger import fact, forget, note, set_aside, take_up
 from .state import State
 
 DEBT, CLAIM = 0, 1
@@ -28,7 +28,7 @@ def pay(g: State, payer: int, payee: int, amount: int, what: int, space: int) ->
         g.cash[payee] += amount
     elif g.pot != NO_POT and is_tax_or_fee(what):
         g.pot += amount
-    note(g, what, payer, payee, amount, space)
+    payment(g, what, payer, payee, amount, space)
 
 
 def is_tax_or_fee(what: int) -> bool:
@@ -52,7 +52,7 @@ def owes(g: State, seat: int) -> bool:
 def charge(g: State, payer: int, payee: int, amount: int, what: int, space: int) -> None:
     """A payment that cannot be refused: made at once, or owed by who has not the cash."""
     if amount <= 0:
-        forget(g)
+        drop_reasons(g)
         fact(g, E_NOTHING_DUE, payer, payee, space, what, 0)
         return
     if g.cash[payer] >= amount and not (g.n_debts > 0 and owes(g, payer)):
@@ -72,13 +72,13 @@ def owe(g: State, payer: int, payee: int, amount: int, what: int, space: int) ->
     g.owed_for[i] = what
     g.owed_at[i] = space
     g.n_debts = i + 1
-    set_aside(g, DEBT)
+    store_reasons(g, DEBT)
     fact(g, E_DEBT, payer, payee, space, amount, 0)
 
 
 def drop_debt(g: State, i: int) -> None:
     """Takes the `i`-th debt off the list; its reasons are taken up."""
-    take_up(g, DEBT, i)
+    recall_reasons(g, DEBT, i)
     g.n_debts -= 1
     for k in range(i, g.n_debts):
         g.debtor[k] = g.debtor[k + 1]
@@ -100,7 +100,7 @@ def pay_debt(g: State) -> None:
 def wait_for_claim(g: State, visitor: int, owner: int, amount: int, what: int, space: int) -> None:
     """A rent that the owner has to ask for."""
     if amount <= 0:
-        forget(g)
+        drop_reasons(g)
         fact(g, E_NOTHING_DUE, visitor, owner, space, what, 0)
         return
     i = g.n_claims
@@ -112,13 +112,13 @@ def wait_for_claim(g: State, visitor: int, owner: int, amount: int, what: int, s
     g.claimed_for[i] = what
     g.claimed_at[i] = space
     g.n_claims = i + 1
-    set_aside(g, CLAIM)
+    store_reasons(g, CLAIM)
     fact(g, E_CLAIMABLE, visitor, owner, space, amount, 0)
 
 
 def drop_claim(g: State, i: int) -> None:
     """Takes the `i`-th claim off the list; its reasons are taken up."""
-    take_up(g, CLAIM, i)
+    recall_reasons(g, CLAIM, i)
     g.n_claims -= 1
     for k in range(i, g.n_claims):
         g.visitor[k] = g.visitor[k + 1]

@@ -1,6 +1,7 @@
 """Mortgaging a title at the bank, lifting the mortgage, and the interest a new owner pays in the classic game."""
 
 from .bits import lowest, size
+from .bookkeeping import because, fact
 from .building import group_built
 from .codes import (
     B_INTEREST_PERCENT,
@@ -26,7 +27,6 @@ from .codes import (
     R_SELL_FIRST,
 )
 from .flow import own_turn
-from .ledger import because, fact
 from .means import interest_on, spending_keeps_cover
 from .money import charge, owes, pay, spendable
 from .state import RuleTable, State

@@ -1,6 +1,7 @@
 """Playing a move that is allowed, and finding what comes next."""
 
 from .auctions import auction_estate, buy, decline, pass_bid, place_bid
+from .bookkeeping import fact
 from .building import sell
 from .cards import draw_card, draw_instead, pay_fine
 from .codes import (
@@ -65,7 +66,6 @@ from .codes import (
 from .debts import give_up, settle_debt
 from .ending import adjusted, decide, is_decided, time_up
 from .flow import interrupt, release
-from .ledger import fact
 from .money import charge, drop_claim
 from .mortgages import in_question, keep, lift, mortgage
 from .prison import pay_fee, stay, use_card

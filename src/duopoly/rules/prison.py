@@ -1,5 +1,6 @@
 """Prison and price war: being sent there, and each edition's ways out."""
 
+from .bookkeeping import fact
 from .codes import (
     BANK,
     E_FEE,
@@ -23,7 +24,6 @@ from .codes import (
 )
 from .decks import give_back
 from .flow import ask, settle
-from .ledger import fact
 from .money import charge
 from .state import RuleTable, State
 

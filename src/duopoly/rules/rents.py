@@ -1,5 +1,6 @@
 """What a visitor owes: the title card's column for the owner's role, and what a monopoly does to it."""
 
+from .bookkeeping import because
 from .codes import (
     B_BARE,
     B_BROKEN,
@@ -21,7 +22,6 @@ from .codes import (
     TRANSPORT,
     UTILITY,
 )
-from .ledger import because
 from .state import RuleTable, State
 from .titles import monopolises, number_owned
 

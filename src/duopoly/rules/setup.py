@@ -1,5 +1,6 @@
 """Before the first throw: the start of a game, the order of play, and the roles with their balance."""
 
+from .bookkeeping import fact
 from .codes import (
     BANK,
     CHANCE,
@@ -23,7 +24,6 @@ from .codes import (
     UNDECIDED,
 )
 from .flow import ask, chooser, interrupt
-from .ledger import fact
 from .state import RuleTable, State
 from .titles import find_all_sites, give, unsold
 

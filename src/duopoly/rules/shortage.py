@@ -5,6 +5,7 @@ Each gets what nobody else wants, at its price; only what is contested is auctio
 
 from .auctions import auction, close, forget_wants, take_from_box
 from .bits import lowest
+from .bookkeeping import fact
 from .building import build, put_up, why_not_build, why_not_builder, why_not_site
 from .codes import (
     AUCTIONED,
@@ -23,7 +24,6 @@ from .codes import (
     STREET,
 )
 from .flow import next_seat
-from .ledger import fact
 from .means import mortgage_values
 from .money import spendable
 from .state import RuleTable, State

@@ -1,6 +1,7 @@
 """Moving the token and what each space does to whom lands there."""
 
 from .bits import lowest
+from .bookkeeping import because, fact
 from .building import building_cost
 from .codes import (
     B_BUILDINGS_PERCENT,
@@ -41,7 +42,6 @@ from .codes import (
     UTILITY,
 )
 from .flow import ask, settle
-from .ledger import because, fact
 from .means import percent_tax
 from .money import charge, pay, wait_for_claim
 from .prison import collects, send

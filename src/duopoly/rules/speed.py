@@ -1,5 +1,6 @@
 """The Speed Die of the classic game: a third die for who has passed Start."""
 
+from .bookkeeping import fact
 from .codes import (
     BANK,
     CHANCE,
@@ -16,7 +17,6 @@ from .codes import (
     SPEED,
 )
 from .flow import ask
-from .ledger import fact
 from .spaces import advance, advance_to
 from .state import RuleTable, State
 from .titles import is_title

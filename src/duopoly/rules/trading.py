@@ -1,6 +1,7 @@
 """Trades between players: an offer of titles, get-out cards and cash, taken or left as a whole."""
 
 from .bits import lowest
+from .bookkeeping import fact
 from .building import group_built, may_buy
 from .codes import (
     ADJUST,
@@ -53,7 +54,6 @@ from .codes import (
     Move,
 )
 from .flow import interrupt, release, why_not_any_time
-from .ledger import fact
 from .means import interest_on_all, why_not_covered
 from .money import pay, spendable
 from .mortgages import strands_houses

@@ -1,5 +1,6 @@
 """The turn: throwing, doubles, moving, and passing the dice on."""
 
+from .bookkeeping import drop_reasons, fact
 from .cards import gamble
 from .codes import (
     BANK,
@@ -27,7 +28,6 @@ from .codes import (
 )
 from .ending import reckon_utility, time_up
 from .flow import ask, next_seat, settle
-from .ledger import fact, forget
 from .money import charge, drop_claim
 from .prison import free, miss, send
 from .setup import start_turn
@@ -75,7 +75,7 @@ def lapse_claims(g: State, seat: int) -> None:
             drop_claim(g, i)
         else:
             i += 1
-    forget(g)
+    drop_reasons(g)
 
 
 def count_double(g: State, rules: RuleTable) -> None:
