@@ -148,8 +148,8 @@ class Table:
     def event(self, entry):
         """The kind of an event: its code (and the payment's where nothing is due) and its topic."""
         topic = topic_of(entry, self.edition, self.state)
-        kind = "/".join(EVENTS[entry.what])
-        return (f"{kind} {EVENTS[entry.x][0]}" if entry.what == E_NOTHING_DUE else kind, self.edition.paragraph(topic))
+        kind = "/".join(EVENTS[entry.event])
+        return (f"{kind} {EVENTS[entry.x][0]}" if entry.event == E_NOTHING_DUE else kind, self.edition.paragraph(topic))
 
 
 class Finds:

@@ -79,7 +79,7 @@ def test_what_titles_bring_is_counted_as_the_ledger_says():
         g.ledger.entries.clear()
         step(g, table, lineups[0])
         for entry in g.ledger.entries:
-            if E_RENT <= entry.what <= E_UTILITY and entry.amount and entry.seat >= 0:
+            if E_RENT <= entry.event <= E_UTILITY and entry.amount and entry.seat >= 0:
                 sums[g.role[entry.other]][entry.space] += entry.amount
                 rents[g.role[entry.other]][entry.space] += 1
     held = TitleStats.unpack(twin().hold_games(*kind[:3], 0, 1))

@@ -5,14 +5,14 @@ from ..rules.codes import E_MOVE, E_SENT
 from ..rules.state import State
 
 
-def payment(g: State, what: int, payer: int, payee: int, amount: int, space: int) -> None:
+def payment(g: State, event: int, payer: int, payee: int, amount: int, space: int) -> None:
     """A payment is counted."""
-    count_payment(g, g.counters, what, payer, payee, amount, space)  # type: ignore[arg-type]
+    count_payment(g, g.counters, event, payer, payee, amount, space)  # type: ignore[arg-type]
 
 
-def fact(g: State, what: int, seat: int, other: int, space: int, x: int, y: int) -> None:
+def fact(g: State, event: int, seat: int, other: int, space: int, x: int, y: int) -> None:
     """Of all facts, landings are counted."""
-    if what == E_MOVE or what == E_SENT:
+    if event == E_MOVE or event == E_SENT:
         count_landing(g, g.counters, seat, space)  # type: ignore[arg-type]
 
 

@@ -124,7 +124,7 @@ def assignments(name: str, value: Any, depth: int) -> list[str]:
 HOOKS = ("payment", "fact", "because", "store_reasons", "recall_reasons", "drop_reasons")
 INSTEAD: dict[Function, Function] = {getattr(bookkeeping, name): getattr(hooks, name) for name in HOOKS}
 INSTEAD[setup.clear] = cleared()
-TUPLES = (codes.Move, legal.Choices)
+TUPLES = (codes.Move, legal.LegalActions)
 AT_ONCE: dict[Any, Any] = {bits.size: size, bits.lowest: lowest, soon: fetch, restore: renew} | {
     kind: maker(kind) for kind in TUPLES
 }

@@ -49,7 +49,7 @@ from ..rules.codes import (
     WANT,
 )
 from ..rules.state import RuleTable, State
-from ..rules.titles import monopolises
+from ..rules.titles import has_monopoly
 from .errors import BadPosition
 from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
@@ -112,7 +112,7 @@ def check_title(g: State, rules: RuleTable, space: int, where: str) -> None:
     ):
         check_even(g, rules, space, where)
     needs = built and rules.monopoly[g.role[owner]] > 0 and not rules.houses_outlast_monopoly
-    if needs and not monopolises(g, rules, owner, rules.group[space]):
+    if needs and not has_monopoly(g, rules, owner, rules.group[space]):
         bad(f"{where}.buildings", built, "0, for the owner has no monopoly there")
 
 

@@ -91,11 +91,11 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
 def event_of(entry: LedgerEntry, names: Names, g: State) -> Event:
     """The fact that a line of the ledger holds; an offer is read off the state, where it stands."""
     topic = topic_of(entry, names.edition, g)
-    facts: dict[str, Any] = {"kind": EVENTS[entry.what][0], "code": entry.what}
+    facts: dict[str, Any] = {"kind": EVENTS[entry.event][0], "code": entry.event}
     facts |= {"rule": names.edition.paragraph(topic), "topic": names.edition.told_topic(topic)}
     if entry.space != NOWHERE:
         facts["space"] = entry.space
-    if entry.what <= E_POT:
+    if entry.event <= E_POT:
         payer, payee = names.player(entry.seat), names.player(entry.other)
         facts |= {"payer": payer, "payee": payee, "amount": entry.amount}
         facts["player"], facts["other"] = (payer, payee) if entry.seat != BANK else (payee, payer)
@@ -107,16 +107,16 @@ def event_of(entry: LedgerEntry, names: Names, g: State) -> Event:
             facts["player"] = names.player(entry.seat)
         if entry.other >= 0:
             facts["other"] = names.player(entry.other)
-        if entry.what == E_DRAWN:
+        if entry.event == E_DRAWN:
             facts["card"] = names.cards[entry.x][entry.y]
-        if entry.what == E_OFFER:
+        if entry.event == E_OFFER:
             facts["give"], facts["take"] = side_words(g.give, g.give_cash, names), side_words(g.take, g.take_cash, names)
     return Event(edition=names.edition, **facts)
 
 
 def topic_of(entry: LedgerEntry, edition: Edition, g: State) -> str:
     """What the paragraph is about that rules a fact: that of its kind, a nearer one, or one that the play decides."""
-    what = entry.what
+    what = entry.event
     if what == E_NOTHING_DUE:
         what = entry.x
     if what == E_COUNT:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..editions import Edition
-from ..rules.building import next_step
+from ..rules.building import next_building_price
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -64,9 +64,9 @@ from ..rules.codes import (
     WANT,
     Move,
 )
-from ..rules.means import interest_on_all, lacks_for_cover, owed_in_all, raisable
+from ..rules.means import interest_on_all, owed_in_all, raisable, shortfall
 from ..rules.money import spendable
-from ..rules.mortgages import in_question, lift_price
+from ..rules.mortgages import lift_price, title_to_choose
 from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
 from ..rules.trading import terms
@@ -229,7 +229,7 @@ def first_of_all(g: State, names: Names) -> Help | None:
     elif g.phase == BUY:
         facts |= {"space": g.space[g.turn]}
     elif g.phase == INTEREST:
-        facts |= {"space": in_question(g)}
+        facts |= {"space": title_to_choose(g)}
     return Help(f"first-{PHASES[g.phase]}", **facts)
 
 
@@ -252,7 +252,7 @@ def more_cash(g: State, rules: RuleTable, seat: int, debtor: int, m: Move) -> in
     sides, cash = (offer.give, offer.take), offer.y - offer.x
     if debtor != giver:
         sides, cash = (offer.take, offer.give), -cash
-    return max(0, lacks_for_cover(g, rules, debtor, *sides, cash))
+    return max(0, shortfall(g, rules, debtor, *sides, cash))
 
 
 def lacking(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: Move) -> Help | None:
@@ -271,7 +271,7 @@ def price_of(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int
     if m.verb == DO_BUY:
         return rules.price[g.space[seat]]
     if m.verb in (DO_BUILD, DO_PLACE) and 0 <= m.x < SPACES:
-        return next_step(g, rules, seat, m.x)
+        return next_building_price(g, rules, seat, m.x)
     if m.verb == DO_LIFT and 0 <= m.x < SPACES:
         return lift_price(g, rules, m.x)
     if m.verb == DO_PAY:

@@ -43,7 +43,7 @@ from ..rules.codes import (
 )
 from ..rules.decks import get_out_card
 from ..rules.flow import actor_of
-from ..rules.mortgages import in_question
+from ..rules.mortgages import title_to_choose
 from ..rules.rents import multiple_asked
 from ..rules.spaces import assess
 from ..rules.state import RuleTable, State
@@ -419,7 +419,7 @@ def usual_actor(g: State, rules: RuleTable) -> int:
     if g.phase == ANSWER:
         return g.offered
     if g.phase == INTEREST:
-        return g.owner[in_question(g)]
+        return g.owner[title_to_choose(g)]
     if g.phase == AUCTION:
         return next_bidder(g, g.turn if g.best == NOBODY else g.best)
     if g.phase in (ORDER, DEAL):

@@ -6,7 +6,7 @@ monopoly from it has to leave it a fair share of what that is worth.
 """
 
 from ..rules.bits import lowest
-from ..rules.building import may_buy, next_step, why_not_build, why_not_sell
+from ..rules.building import may_buy, next_building_price, why_not_build, why_not_sell
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -172,7 +172,7 @@ def improve(g: State, rules: RuleTable, seat: int, spare: int) -> Move:
         space = lowest(titles)
         titles &= titles - 1
         mortgaged = g.mortgaged[space]
-        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_step(g, rules, seat, space), DO_BUILD)
+        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_building_price(g, rules, seat, space), DO_BUILD)
         if cost > spare:
             continue
         rent = rules.price[space] // 10 if mortgaged else next_rent(g, rules, seat, space)

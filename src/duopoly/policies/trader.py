@@ -11,7 +11,7 @@ buildings bring no more for their money than titles do, so he buys first, by mor
 """
 
 from ..rules.bits import lowest, size
-from ..rules.building import may_buy, next_step, why_not_builder, why_not_in_box, why_not_site
+from ..rules.building import may_buy, next_building_price, why_not_builder, why_not_in_box, why_not_site
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -183,7 +183,7 @@ def improve(g: State, rules: RuleTable, seat: int) -> Move:
         space = lowest(titles)
         titles &= titles - 1
         mortgaged = g.mortgaged[space]
-        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_step(g, rules, seat, space), DO_BUILD)
+        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_building_price(g, rules, seat, space), DO_BUILD)
         rent = rules.price[space] // 10 if mortgaged else next_rent(g, rules, seat, space)
         better = rent * best_cost - best_rent * cost
         if better == 0 < rent and not rules.build_evenly:

@@ -21,7 +21,7 @@ from ..rules.codes import (
     STREET,
     Move,
 )
-from ..rules.legal import FIRST, choices
+from ..rules.legal import FIRST, legal_actions
 from ..rules.packed import Money, Packed, Small, Wide, packed
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
@@ -135,7 +135,7 @@ def mark(g: State, rules: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
 
 def mark_moves(g: State, rules: RuleTable, d: ActionBuilder, turn: Timestep) -> None:
     """The moves that are one action, and what a bid or an offer begins with."""
-    found = choices(g, rules, g.actor)
+    found = legal_actions(g, rules, g.actor)
     for i in range(len(FIRST)):
         bits = found[i]
         while bits:

@@ -1,7 +1,7 @@
-"""Moves by number, for players who choose among numbers: version 1 of the numbering.
+"""Moves as action numbers, for learners and other players who choose a number: version 1 of the numbering.
 
-A number never changes its meaning. What comes later, like offers cut into small steps, gets numbers behind the last, and a
-version of its own. A bid is the least legal one, a wish for the last houses one; of two get-out cards the first is used.
+A number never changes its meaning. Later additions, such as offers built in small steps, get numbers after the last and a
+version of their own. A bid is the lowest legal one, `want` asks for one piece, and of two get-out cards the first is used.
 
     0 throw      1 pay        2 use-card   3 stay       4 end          5 buy        6 decline    7 give-up    8 accept
     9 reject    10 draw      11 want      12 keep      13 bid         14 tax flat  15 tax percent
@@ -88,7 +88,7 @@ SPACE_VERBS = (DO_GO, DO_PLACE, DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT)
 
 
 def move_of(g: State, action: int) -> Move:
-    """The move of a number, allowed or not."""
+    """The move that an action number stands for, legal or not."""
     if action < A_GO:
         return plain_move(g, action)
     if action < A_WITHDRAW:
@@ -99,7 +99,7 @@ def move_of(g: State, action: int) -> Move:
 
 
 def plain_move(g: State, action: int) -> Move:
-    """The move of a number below `A_GO`: a verb alone, the least bid or wish, the first get-out card, a tax, a role."""
+    """The move of an action below `A_GO`: a verb alone, the lowest bid, one piece, the first get-out card, a tax or a role."""
     if action == A_BID:
         return Move(DO_BID, g.bid + 1)
     if action == A_USE_CARD:
@@ -112,7 +112,7 @@ def plain_move(g: State, action: int) -> Move:
 
 
 def action_of(m: Move) -> int:
-    """The number of a move; -1 if it has none. Every bid has the number of the least."""
+    """The action number of a move, or -1 if it has none. All bids share the number of the lowest."""
     if m.verb == DO_TAX:
         return A_TAX_FLAT + m.x - TAX_FLAT
     if m.verb == DO_ROLE:

@@ -15,22 +15,22 @@ def because(g: State, reason: int, amount: int) -> None:
         g.ledger.reasons.append((reason, amount))
 
 
-def payment(g: State, what: int, payer: int, payee: int, amount: int, space: int) -> None:
+def payment(g: State, event: int, payer: int, payee: int, amount: int, space: int) -> None:
     """Reports a payment, with the reasons gathered since the last one."""
     if g.counters is not None:
-        count_payment(g, g.counters, what, payer, payee, amount, space)
+        count_payment(g, g.counters, event, payer, payee, amount, space)
     if g.ledger is not None:
         role = g.role[payer] if payer >= 0 else 0
-        g.ledger.entries.append(LedgerEntry(what, payer, payee, amount, space, role, 0, tuple(g.ledger.reasons)))
+        g.ledger.entries.append(LedgerEntry(event, payer, payee, amount, space, role, 0, tuple(g.ledger.reasons)))
         g.ledger.reasons.clear()
 
 
-def fact(g: State, what: int, seat: int, other: int, space: int, x: int, y: int) -> None:
+def fact(g: State, event: int, seat: int, other: int, space: int, x: int, y: int) -> None:
     """Reports something that happened without money."""
-    if g.counters is not None and (what == E_MOVE or what == E_SENT):
+    if g.counters is not None and (event == E_MOVE or event == E_SENT):
         count_landing(g, g.counters, seat, space)
     if g.ledger is not None:
-        g.ledger.entries.append(LedgerEntry(what, seat, other, 0, space, x, y, ()))
+        g.ledger.entries.append(LedgerEntry(event, seat, other, 0, space, x, y, ()))
 
 
 def store_reasons(g: State, is_claim: int) -> None:
@@ -55,16 +55,16 @@ def drop_reasons(g: State) -> None:
         g.ledger.reasons.clear()
 
 
-def count_payment(g: State, counters: Counters, what: int, payer: int, payee: int, amount: int, space: int) -> None:
+def count_payment(g: State, counters: Counters, event: int, payer: int, payee: int, amount: int, space: int) -> None:
     """Counts a payment."""
     if counters.shut:
         return
-    source = SOURCE[what]
+    source = SOURCE[event]
     if payee >= 0:
         counters.income[payee][source] += amount
     if payer >= 0:
         counters.income[payer][RENT_PAID if source == RENT else source] -= amount
-    if E_RENT <= what <= E_UTILITY and payer >= 0:
+    if E_RENT <= event <= E_UTILITY and payer >= 0:
         role = g.role[payee]
         counters.taken[role][space][g.buildings[space]] += amount
         counters.times[role][space][g.buildings[space]] += 1

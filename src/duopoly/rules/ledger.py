@@ -12,7 +12,7 @@ class LedgerEntry(NamedTuple):
     In a payment `seat` pays `other`, and `x` is the payer's role. In a fact `amount` is 0, and `x` and `y` say more.
     """
 
-    what: int
+    event: int
     seat: int
     other: int
     amount: int

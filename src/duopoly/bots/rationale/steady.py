@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ...policies.steady import PURCHASE, SETTLING_ROUNDS, decide, gains, is_good, lot_value, next_rent, rent_of_step, reserve
 from ...policies.values import MONOPOLY_PERCENT, earns, gain, groups_of, street_percent
-from ...rules.building import may_buy, next_step
+from ...rules.building import may_buy, next_building_price
 from ...rules.codes import (
     ADJUST,
     ANSWER,
@@ -116,7 +116,7 @@ def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     space = move.x
     if move.verb == DO_LIFT:
         return "lifts", {"space": space, "rent": rules.price[space] // 10, "cost": rules.lift[space]}
-    facts = {"space": space, "rent": next_rent(g, rules, seat, space), "cost": next_step(g, rules, seat, space)}
+    facts = {"space": space, "rent": next_rent(g, rules, seat, space), "cost": next_building_price(g, rules, seat, space)}
     built, row = g.buildings[space], rules.rent[g.role[seat]][space]
     return ("builds" if facts["rent"] == row[built + 1] - row[built] else "builds-on", facts)
 
@@ -224,7 +224,7 @@ def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
         return "leaves-in-box", {}
     if is_won(g, seat):
         return "places", {"space": move.x}
-    return "places-at-price", {"space": move.x, "price": next_step(g, rules, seat, move.x)}
+    return "places-at-price", {"space": move.x, "price": next_building_price(g, rules, seat, move.x)}
 
 
 PHASES: dict[int, Callable[[State, RuleTable, int, Move], Why]] = {

@@ -18,7 +18,7 @@ from ...rules.prison import collects
 from ...rules.rents import has_hotel, multiple, rent, rent_event
 from ...rules.spaces import advance
 from ...rules.state import State
-from ...rules.titles import give, monopolises, number_owned, set_buildings
+from ...rules.titles import give, has_monopoly, number_owned, set_buildings
 from ...words import say
 from ..wire import RentRow, Step, TitleCard, Visitor
 from .moment import Moment
@@ -159,7 +159,7 @@ def marked(moment: Moment, space: int, found: list[Row], told: list[RentRow], do
     if has_hotel(g, table, space):
         n = len(found) - 1
     elif built == 0:
-        n = int(doubles and monopolises(g, table, g.owner[space], table.group[space]))
+        n = int(doubles and has_monopoly(g, table, g.owner[space], table.group[space]))
     else:
         n = built + doubles
     now = rent(g, table, space, 0)
