@@ -1,24 +1,28 @@
 """The six editions against the figures of their leaflets, and what a reader is told about a file that is wrong."""
 
 from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
+import duopoly.rules
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES
-from duopoly.editions.edition import LANGUAGES, Effect, Rules, Words, grouped, said
+from duopoly.editions.edition import LANGUAGES, Effect, Role, Rules, SpaceKind, Words, grouped, said
 from duopoly.editions.files import HOME
 from duopoly.editions.topics import TOPICS
+from duopoly.rules.codes import EFFECTS, SPACE_KINDS
+from duopoly.rules.rule_table import BY_ROLE, COPIED, WORDS
 
 ALL = ["anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us"]
 ANTI = ALL[:4]
 CLASSIC = ALL[4:]
 
 
-def every_text(rule_table: Edition) -> list[Words]:
-    texts = [rule_table.name, rule_table.about, rule_table.money.note]
-    texts += [city.name for city in rule_table.cities] + [space.name for space in rule_table.spaces]
-    return texts + [card.text for card in rule_table.cards] + [erratum.why for erratum in rule_table.errata]
+def every_text(edition: Edition) -> list[Words]:
+    texts = [edition.name, edition.about, edition.money.note]
+    texts += [city.name for city in edition.cities] + [space.name for space in edition.spaces]
+    return texts + [card.text for card in edition.cards] + [erratum.why for erratum in edition.errata]
 
 
 # The six editions.
@@ -40,12 +44,12 @@ def test_an_edition_is_read_once_and_knows_its_name(name):
 @pytest.mark.parametrize("name", ALL)
 def test_forty_spaces_twenty_eight_titles_eight_cities(name):
     """Spaces are in order, titles too; a title is found by the key of its space."""
-    rule_table = load(name)
-    assert [space.index for space in rule_table.spaces] == list(range(40))
-    assert len(rule_table.titles) == 28
-    assert len(rule_table.cities) == 8
-    assert [title.index for title in rule_table.titles.values()] == sorted(title.index for title in rule_table.titles.values())
-    assert all(rule_table.spaces[title.index].key == key for key, title in rule_table.titles.items())
+    edition = load(name)
+    assert [space.index for space in edition.spaces] == list(range(40))
+    assert len(edition.titles) == 28
+    assert len(edition.cities) == 8
+    assert [title.index for title in edition.titles.values()] == sorted(title.index for title in edition.titles.values())
+    assert all(edition.spaces[title.index].key == key for key, title in edition.titles.items())
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -68,11 +72,11 @@ def test_card_texts_are_short_and_name_no_sum(name):
 @pytest.mark.parametrize("name", ALL)
 def test_cards_that_move_name_the_place(name):
     """A card's text has the name of the space it leads to, in each language."""
-    rule_table = load(name)
-    for card in rule_table.cards:
+    edition = load(name)
+    for card in edition.cards:
         if card.space is not None:
             for lang in LANGUAGES:
-                place = said(rule_table.spaces[card.space].name, lang).removeprefix("the ")
+                place = said(edition.spaces[card.space].name, lang).removeprefix("the ")
                 assert place in card.told(lang), (card.id, lang)
 
 
@@ -98,8 +102,8 @@ def test_paragraph_numbers_are_the_leaflets_own():
 @pytest.mark.parametrize("name", ALL)
 def test_the_notes_come_to_the_cash(name):
     """What a player gets in notes is what he begins with."""
-    rule_table = load(name)
-    assert sum(int(note) * many for note, many in rule_table.money.start_notes.items()) == rule_table.rules.start_cash
+    edition = load(name)
+    assert sum(int(note) * many for note, many in edition.money.start_notes.items()) == edition.rules.start_cash
 
 
 def test_the_notes_in_the_box():
@@ -214,21 +218,56 @@ def test_rules_are_those_of_the_leaflets(rule, values):
 
 
 def test_no_rule_is_left_out():
-    """The tables above name every rule there is."""
-    assert set(Rules.__struct_fields__) == set(AMOUNTS) | set(SWITCHES)
+    """The tables above name every rule that some edition sets; the others are off everywhere."""
+    assert set(AMOUNTS) | set(SWITCHES) <= set(Rules.__struct_fields__)
+    for rule, default in zip(reversed(Rules.__struct_fields__), reversed(Rules.__struct_defaults__), strict=False):
+        if rule not in AMOUNTS and rule not in SWITCHES:
+            assert not default, f"{rule} is {default} by default: add it to the tables above"
+            assert {getattr(load(name).rules, rule) for name in ALL} == {default}, f"some edition has {rule}: add it above"
+    required = Rules.__struct_fields__[: len(Rules.__struct_fields__) - len(Rules.__struct_defaults__)]
+    assert set(required) <= set(AMOUNTS)
+
+
+ELSEWHERE = {rule for rule in Rules.__struct_fields__ if rule.startswith("utility_")} | {"older_decks"}
+"""Multiples of utilities are rents of title cards; the older decks are cards."""
+
+
+@pytest.mark.parametrize("rule", sorted(set(Rules.__struct_fields__) - ELSEWHERE))
+def test_every_rule_reaches_the_rule_table(rule):
+    """`RuleTable` in rules/state.py has a field of the same name, or one for all roles."""
+    by_role = {f"{name}_{role}" for name in BY_ROLE for role in get_args(Role)}
+    assert rule in COPIED or rule in by_role, f"rules/state.py: RuleTable has no field {rule}"
+
+
+@pytest.mark.parametrize("rule", [*COPIED, *BY_ROLE])
+def test_every_rule_is_read_by_the_rules(rule):
+    """Some function in duopoly/rules asks for it."""
+    files = [
+        path for path in Path(duopoly.rules.__file__).parent.glob("*.py") if path.name not in ("state.py", "rule_table.py")
+    ]
+    assert any(f"rules.{rule}" in path.read_text(encoding="utf-8") for path in files), f"no file in duopoly/rules reads {rule}"
+
+
+def test_the_words_of_rules_are_in_the_order_of_their_codes():
+    """An edition's file has the word, the rule table its code."""
+    hints = get_type_hints(Rules)
+    words = {rule: get_args(hints[rule]) for rule in Rules.__struct_fields__ if get_origin(hints[rule]) is Literal}
+    assert words == WORDS
+    assert get_args(Effect) == EFFECTS
+    assert get_args(SpaceKind) == SPACE_KINDS
 
 
 def test_players_roles_aims_and_buildings():
     """Two to six against each other in camps, or two to eight everybody for himself."""
     for name in ANTI:
-        rule_table = load(name)
-        assert rule_table.players == (2, 6)
-        assert rule_table.roles == ("competitor", "monopolist")
-        assert rule_table.aims == (("last", "camp") if name == "anti-fr15k" else ("last", "camp", "timed"))
-        assert rule_table.hotel == ("apartment" if name == "anti-us" else "hotel")
+        edition = load(name)
+        assert edition.players == (2, 6)
+        assert edition.roles == ("competitor", "monopolist")
+        assert edition.aims == (("last", "camp") if name == "anti-fr15k" else ("last", "camp", "timed"))
+        assert edition.hotel == ("apartment" if name == "anti-us" else "hotel")
     for name in CLASSIC:
-        rule_table = load(name)
-        assert (rule_table.players, rule_table.roles, rule_table.aims, rule_table.hotel) == (
+        edition = load(name)
+        assert (edition.players, edition.roles, edition.aims, edition.hotel) == (
             (2, 8),
             ("player",),
             ("last",),
@@ -489,7 +528,7 @@ def mine(tmp_path, monkeypatch):
 
 def test_my_edition_gives_only_what_differs(mine):
     """Scalars replace, tables merge by key, rows by what they are found by; the key is the file's name."""
-    rule_table = mine("""
+    edition = mine("""
         extends = "anti-pl"
         players = [3, 5]
         [rules]
@@ -511,12 +550,12 @@ def test_my_edition_gives_only_what_differs(mine):
         text = "Ouch."
     """)
     base = load("anti-pl")
-    assert (rule_table.key, rule_table.players, rule_table.rules.start_cash, rule_table.rules.fee) == ("my", (3, 5), 2000, 50)
-    assert rule_table.titles["rue-la-fayette"].house_cost == 120
-    assert (rule_table.titles["syntagma"].price, rule_table.titles["syntagma"].told("fr")) == (500, "Akropolis")
-    assert (rule_table.cards[0].effect, rule_table.cards[0].amount) == ("pay", 5)
-    assert rule_table.cards[1:] == base.cards[1:]
-    assert rule_table.paragraphs == base.paragraphs
+    assert (edition.key, edition.players, edition.rules.start_cash, edition.rules.fee) == ("my", (3, 5), 2000, 50)
+    assert edition.titles["rue-la-fayette"].house_cost == 120
+    assert (edition.titles["syntagma"].price, edition.titles["syntagma"].told("fr")) == (500, "Akropolis")
+    assert (edition.cards[0].effect, edition.cards[0].amount) == ("pay", 5)
+    assert edition.cards[1:] == base.cards[1:]
+    assert edition.paragraphs == base.paragraphs
 
 
 def test_parts_of_paragraphs(mine):
@@ -533,26 +572,26 @@ def test_parts_of_paragraphs(mine):
 
 def test_what_explained_a_changed_rule_falls_with_it(mine):
     """Notes, sources and errata of the extended edition do not outlive the amounts they explain."""
-    rule_table = mine('extends = "anti-fr15k"\n[rules]\nstart_cash = 20000\nproperty_tax = 800\nutility_competitor = 50')
-    assert rule_table.money.start_notes == {}
-    assert "property_tax" not in rule_table.sources
-    assert "income_tax" in rule_table.sources
-    assert "utility_competitor" not in [erratum.rule for erratum in rule_table.errata]
+    edition = mine('extends = "anti-fr15k"\n[rules]\nstart_cash = 20000\nproperty_tax = 800\nutility_competitor = 50')
+    assert edition.money.start_notes == {}
+    assert "property_tax" not in edition.sources
+    assert "income_tax" in edition.sources
+    assert "utility_competitor" not in [erratum.rule for erratum in edition.errata]
 
 
 def test_a_street_less(mine):
     """A space of another kind is written anew, and takes its title card with it."""
-    rule_table = mine('extends = "classic-us"\n[[space]]\nindex = 1\nkind = "free"\nkey = "lawn"\nname = "Lawn"')
-    assert "mediterranean-avenue" not in rule_table.titles
-    assert (rule_table.spaces[1].kind, rule_table.spaces[1].city) == ("free", None)
+    edition = mine('extends = "classic-us"\n[[space]]\nindex = 1\nkind = "free"\nkey = "lawn"\nname = "Lawn"')
+    assert "mediterranean-avenue" not in edition.titles
+    assert (edition.spaces[1].kind, edition.spaces[1].city) == ("free", None)
 
 
 def test_a_whole_file_needs_no_other(mine):
     """A copy of a built-in edition under another key loads as it stands."""
     text = (HOME / "classic-us.toml").read_text("utf-8").replace('key = "classic-us"', 'key = "mine"', 1)
-    rule_table = mine(text)
-    assert rule_table.key == "mine"
-    assert rule_table.titles == load("classic-us").titles
+    edition = mine(text)
+    assert edition.key == "mine"
+    assert edition.titles == load("classic-us").titles
 
 
 STREET = "[[title]]\nspace = 39\n"

@@ -8,7 +8,7 @@ but also what the other would: nobody is expected to accept what costs him chanc
 from itertools import islice
 from zlib import crc32
 
-from ..rules.codes import DEBT, DO_OFFER, END, OK, THROW, Move
+from ..rules.codes import BEFORE_THROW, DEBT, DO_OFFER, END, OK, THROW, Move
 from ..rules.state import RuleTable, State
 from ..rules.trading import why_not_trade_now
 from ..sim.evaluation import WHOLE
@@ -37,7 +37,7 @@ class Expert(Planner):
 
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
         """Planner's, with deals instead of its offers; only what trader would offer stays, as the choice to beat."""
-        seat, usual = g.actor, THROW if rules.trade_before_throw else END
+        seat, usual = g.actor, THROW if rules.trade == BEFORE_THROW else END
         first, *others = super().choices(g, rules)
         found = [first, *(each for each in others if each.verb != DO_OFFER)]
         if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, rules, seat) != OK:

@@ -4,7 +4,8 @@ Every check that a reader of the file would make by hand is made here, so that a
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from functools import cache
+from typing import Annotated, Any, Literal, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -46,6 +47,7 @@ Effect = Literal[
     "move-back-to", "move-by", "nearest-transport", "nearest-utility", "prison", "gamble", "get-out", "upkeep",
     "pay-or-draw",
 ]  # fmt: skip
+PrisonDouble = Literal["moves-and-throws-again", "throws-again", "moves"]
 Role = Literal["competitor", "monopolist", "player"]
 Aim = Literal["last", "camp", "timed"]
 
@@ -162,6 +164,12 @@ class Card(Frozen, frozen=True):
         return said(self.text, lang)
 
 
+class About(str):
+    """The topic of the leaflets that a rule belongs to."""
+
+    __slots__ = ()
+
+
 class Rules(Frozen, frozen=True):
     """The amounts and switches of an edition; each can be changed for one game as a house rule.
 
@@ -169,77 +177,84 @@ class Rules(Frozen, frozen=True):
     """
 
     # Amounts.
-    start_cash: Money
-    start_bonus: Money
-    fee: Money
-    income_tax: Money
-    property_tax: Money
-    houses: Annotated[int, Meta(ge=0, le=120)]
-    hotels: Annotated[int, Meta(ge=0, le=120)]
-    tax_cash_competitor: Percent | None = None
-    tax_cash_monopolist: Percent | None = None
-    tax_titles: Percent | None = None
-    tax_buildings: Percent | None = None
-    foundation_monopolist: Money | None = None
-    foundation_one: Money | None = None
-    foundation_two: Money | None = None
-    utility_competitor: Money | None = None
-    utility_monopolist: Money | None = None
-    utility_monopolist_both: Money | None = None
-    utility_player: Money | None = None
-    utility_player_both: Money | None = None
-    keep_competitor: Percent | None = None
-    keep_monopolist: Percent | None = None
-    mortgage_interest: Percent = 0
-    speed_cash: Money | None = None
-    rounds: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    start_cash: Annotated[Money, About("start-cash")]
+    start_bonus: Annotated[Money, About("start")]
+    fee: Annotated[Money, About("prison")]
+    income_tax: Annotated[Money, About("income-tax")]
+    property_tax: Annotated[Money, About("property-tax")]
+    houses: Annotated[int, Meta(ge=0, le=120), About("shortage")]
+    hotels: Annotated[int, Meta(ge=0, le=120), About("shortage")]
+    tax_cash_competitor: Annotated[Percent | None, About("income-tax")] = None
+    tax_cash_monopolist: Annotated[Percent | None, About("income-tax")] = None
+    tax_titles: Annotated[Percent | None, About("income-tax")] = None
+    tax_buildings: Annotated[Percent | None, About("income-tax")] = None
+    foundation_monopolist: Annotated[Money | None, About("foundation")] = None
+    foundation_one: Annotated[Money | None, About("foundation")] = None
+    foundation_two: Annotated[Money | None, About("foundation")] = None
+    utility_competitor: Annotated[Money | None, About("utility")] = None
+    utility_monopolist: Annotated[Money | None, About("utility")] = None
+    utility_monopolist_both: Annotated[Money | None, About("utility")] = None
+    utility_player: Annotated[Money | None, About("utility")] = None
+    utility_player_both: Annotated[Money | None, About("utility")] = None
+    keep_competitor: Annotated[Percent | None, About("timed")] = None
+    keep_monopolist: Annotated[Percent | None, About("timed")] = None
+    mortgage_interest: Annotated[Percent, About("mortgage-sale")] = 0
+    speed_cash: Annotated[Money | None, About("speed")] = None
+    rounds: Annotated[Annotated[int, Meta(ge=0, le=100_000)] | None, About("timed")] = None
 
     # Throwing and prison.
-    extra_throws: Annotated[int, Meta(ge=0, le=9)] = 1
-    decline_extra_throw: bool = False
-    doubles_to_prison: Annotated[int, Meta(ge=0, le=9)] = 0
-    prison_throws: Annotated[int, Meta(ge=1, le=9)] = 2
-    prison_double: Literal["moves-and-throws-again", "throws-again", "moves"] = "moves-and-throws-again"
-    prison_fee_after_miss: bool = False
-    prison_stay: bool = False
-    prison_ends_turn: bool = False
-    prison_collects: bool = True
-    price_war_buys: bool | None = None
+    extra_throws: Annotated[int, Meta(ge=0, le=9), About("doubles")] = 1
+    decline_extra_throw: Annotated[bool, About("doubles")] = False
+    doubles_to_prison: Annotated[int, Meta(ge=0, le=9), About("doubles")] = 0
+    prison_throws: Annotated[int, Meta(ge=1, le=9), About("prison")] = 2
+    prison_double: Annotated[PrisonDouble, About("prison")] = "moves-and-throws-again"
+    prison_fee_after_miss: Annotated[bool, About("prison")] = False
+    prison_stay: Annotated[bool, About("prison")] = False
+    prison_ends_turn: Annotated[bool, About("sent")] = False
+    prison_collects: Annotated[bool, About("prison-rent")] = True
+    price_war_buys: Annotated[bool | None, About("prison-rent")] = None
 
     # Streets and buildings.
-    income_tax_choice: bool = False
-    auction: bool = False
-    claim_rent: bool = False
-    monopoly_competitor: Annotated[int, Meta(ge=0, le=3)] | None = None
-    monopoly_monopolist: Annotated[int, Meta(ge=0, le=3)] | None = None
-    monopoly_player: Annotated[int, Meta(ge=0, le=3)] | None = None
-    max_houses_competitor: Annotated[int, Meta(ge=0, le=4)] | None = None
-    max_houses_monopolist: Annotated[int, Meta(ge=0, le=4)] | None = None
-    max_houses_player: Annotated[int, Meta(ge=0, le=4)] | None = None
-    build_any_time: bool = False
-    build_evenly: bool = False
-    lift_any_time: bool = True
-    houses_outlast_monopoly: bool = False
-    bare_group: bool = False
-    shortage: Literal["endless", "box", "auction"] = "box"
+    income_tax_choice: Annotated[bool, About("income-tax")] = False
+    auction: Annotated[bool, About("auction")] = False
+    claim_rent: Annotated[bool, About("claim")] = False
+    monopoly_competitor: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, About("monopoly")] = None
+    monopoly_monopolist: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, About("monopoly")] = None
+    monopoly_player: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, About("monopoly")] = None
+    max_houses_competitor: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, About("building")] = None
+    max_houses_monopolist: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, About("building")] = None
+    max_houses_player: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, About("building")] = None
+    build_any_time: Annotated[bool, About("building")] = False
+    build_evenly: Annotated[bool, About("building")] = False
+    lift_any_time: Annotated[bool, About("lifting")] = True
+    houses_outlast_monopoly: Annotated[bool, About("broken-monopoly")] = False
+    bare_group: Annotated[bool, About("mortgage-bare")] = False
+    shortage: Annotated[Literal["endless", "box", "auction"], About("shortage")] = "box"
 
     # Trading, bankruptcy and the end.
-    trade: Literal["any-time", "before-throw"] = "any-time"
-    timed_trade: bool | None = None
-    timed_adjust: bool | None = None
-    estate_auction: bool = False
-    swap_roles: bool | None = None
+    trade: Annotated[Literal["any-time", "before-throw"], About("trade")] = "any-time"
+    timed_trade: Annotated[bool | None, About("timed")] = None
+    timed_adjust: Annotated[bool | None, About("timed")] = None
+    estate_auction: Annotated[bool, About("bankruptcy")] = False
+    swap_roles: Annotated[bool | None, About("roles")] = None
 
     # The Speed Die, and the older decks of the classic game.
-    speed_die: bool | None = None
-    speed_on_doubles: bool | None = None
-    triple_throws_again: bool | None = None
-    older_decks: bool | None = None
+    speed_die: Annotated[bool | None, About("speed")] = None
+    speed_on_doubles: Annotated[bool | None, About("speed-limits")] = None
+    triple_throws_again: Annotated[bool | None, About("speed-limits")] = None
+    older_decks: Annotated[bool | None, About("decks")] = None
 
     # What many tables play and no leaflet prints.
-    free_parking_pot: bool | None = None
-    start_double: bool = False
-    deal_titles: Annotated[int, Meta(ge=0, le=3)] = 0
+    free_parking_pot: Annotated[bool | None, About("free")] = None
+    start_double: Annotated[bool, About("start")] = False
+    deal_titles: Annotated[int, Meta(ge=0, le=3), About("start-cash")] = 0
+
+
+@cache
+def rule_topics() -> dict[str, str]:
+    """By the name of each rule, the topic it belongs to."""
+    hints = get_type_hints(Rules, include_extras=True)
+    return {name: str(part) for name, hint in hints.items() for part in hint.__metadata__ if isinstance(part, About)}
 
 
 class Erratum(Frozen, frozen=True):

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from os import PathLike
 from typing import Any
 
 from ..editions import Edition, load
-from ..editions.edition import grouped
-from ..words import say
+from ..editions.edition import grouped, rule_topics
+from ..words import has, say
 from .tell import game_of, rule_words, with_rule
 
 GAPS = re.compile(r"[ \n]+")
@@ -65,8 +66,16 @@ def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
 
 
 def topic_text(topic: str, lang: str, facts: Mapping[str, Any]) -> str:
-    """A topic's message with its facts, in one line."""
-    return BEFORE_A_STOP.sub("", GAPS.sub(" ", say(lang, f"topic-{topic}", **facts))).strip()
+    """A topic's text with its facts, in one line: its own message, then those of rules that belong to it."""
+    text = " ".join(say(lang, message, **facts) for message in (f"topic-{topic}", *rule_messages(topic, lang)))
+    return BEFORE_A_STOP.sub("", GAPS.sub(" ", text)).strip()
+
+
+@cache
+def rule_messages(topic: str, lang: str) -> list[str]:
+    """The messages `house-...-book` of the rules that belong to a topic; most rules are told by the topic's own message."""
+    messages = [f"house-{rule.replace('_', '-')}-book" for rule, about in rule_topics().items() if about == topic]
+    return [message for message in messages if has(lang, message)]
 
 
 def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:

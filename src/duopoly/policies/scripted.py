@@ -24,6 +24,7 @@ from ..rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -133,7 +134,7 @@ def is_whole(g: State, rules: RuleTable, seat: int, group: int, own: int) -> boo
 
 def before_throw(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
     """Trades where nobody may later; leaves prison at once while it has a salary left."""
-    if rules.trade_before_throw and not g.again:
+    if rules.trade == BEFORE_THROW and not g.again:
         move = offer(script, g, rules, seat)
         if move.verb >= 0:
             return move

@@ -12,6 +12,7 @@ from ..rules.codes import (
     ANSWER,
     AUCTION,
     BANK,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -102,7 +103,7 @@ def decide_rare(g: State, rules: RuleTable, seat: int, phase: int) -> Move:
 
 def before_throw(g: State, rules: RuleTable, seat: int) -> Move:
     """Trades where the leaflet lets nobody trade later; then throws, from prison too."""
-    if rules.trade_before_throw and g.offers == 0 and not g.again and g.cash[seat] > reserve(g, rules):
+    if rules.trade == BEFORE_THROW and g.offers == 0 and not g.again and g.cash[seat] > reserve(g, rules):
         move = trade(g, rules, seat, g.cash[seat] - reserve(g, rules))
         if move.verb >= 0:
             return move

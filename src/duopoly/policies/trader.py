@@ -16,6 +16,7 @@ from ..rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -102,7 +103,7 @@ def choose(g: State, rules: RuleTable, offers: int) -> Move:
 
 def before_throw(g: State, rules: RuleTable, seat: int, offers: int) -> Move:
     """Trades where the leaflet lets nobody trade later; then throws, from prison too."""
-    if rules.trade_before_throw and g.offers < offers and not g.again:
+    if rules.trade == BEFORE_THROW and g.offers < offers and not g.again:
         move = trade(g, rules, seat)
         if move.verb >= 0:
             return move

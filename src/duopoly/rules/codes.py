@@ -172,6 +172,11 @@ BOX = shortage("box")
 AUCTIONED = shortage("auction")
 SHORTAGES = tuple(shortage.names)
 
+trade = Codes()
+ANY_TIME = trade("any-time")
+BEFORE_THROW = trade("before-throw")
+TRADES = tuple(trade.names)
+
 # The pot on Free Parking, where no house rule has one.
 NO_POT = -1
 

@@ -244,7 +244,7 @@ class RuleTable(Packed):
     houses_outlast_monopoly: Small
     bare_group: Small
     shortage: Small
-    trade_before_throw: Small
+    trade: Small
     timed_trade: Small
     timed_adjust: Small
     estate_auction: Small

@@ -7,6 +7,7 @@ from .codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BEFORE_THROW,
     CARD_BIT,
     DECKS,
     E_ACCEPTED,
@@ -85,7 +86,7 @@ def why_not_trade_now(g: State, rules: RuleTable, seat: int) -> int:
         return R_NO_TRADE_TIMED
     if g.offerer != NOBODY:
         return R_ONE_OFFER
-    if rules.trade_before_throw and (g.again or (g.resume if g.phase >= AUCTION else g.phase) != THROW):
+    if rules.trade == BEFORE_THROW and (g.again or (g.resume if g.phase >= AUCTION else g.phase) != THROW):
         return R_TRADE_BEFORE_THROW
     return OK
 

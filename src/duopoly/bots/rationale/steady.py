@@ -13,6 +13,7 @@ from ...rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -68,7 +69,7 @@ def why_before_throw(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     """In prison and price war, out of it or not; else only whether to offer a trade, where that is the time for it."""
     if g.held[seat]:
         return why_in_prison(g, rules, seat, move)
-    if rules.trade_before_throw and g.offers == 0 and not g.again:
+    if rules.trade == BEFORE_THROW and g.offers == 0 and not g.again:
         kept = reserve(g, rules)
         return ("throws-without-trade", {}) if g.cash[seat] > kept else ("throws-with-reserve", {"reserve": kept})
     return "throws", {}
@@ -107,7 +108,7 @@ def why_manage(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     if cash <= kept:
         early = g.round <= SETTLING_ROUNDS
         return ("saves-to-buy", {"reserve": kept, "round": SETTLING_ROUNDS}) if early else ("saves", {"reserve": kept})
-    looked = g.offers == 0 and g.n_claims == 0 and not rules.trade_before_throw
+    looked = g.offers == 0 and g.n_claims == 0 and rules.trade != BEFORE_THROW
     return ("ends" if looked else "ends-without-trade"), {"spare": cash - kept, "reserve": kept}
 
 

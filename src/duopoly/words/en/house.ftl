@@ -1,4 +1,4 @@
-# House rules, by the names of an edition's amounts and switches. None has a variable: they are read by their names alone.
+# House rules, by the names of an edition's amounts and switches. A note says what the leaflet has; a `book` message is added to the topic of its rule in the book.
 
 ## Amounts
 
@@ -92,5 +92,9 @@ house-free-parking-pot = Taxes and fees go to whoever lands on Free Parking
 house-free-parking-pot-note = The leaflet says no: Free Parking is just a rest.
 house-start-double = Landing exactly on Start pays double
 house-start-double-note = The leaflet pays it once, landing or passing.
+house-start-double-book = { $start_double ->
+    [1] When you land right on it, you get twice as much.
+   *[0] { "" }
+}
 house-deal-titles = Titles dealt to each player at the beginning
 house-deal-titles-note = In the leaflet all titles begin with the bank.

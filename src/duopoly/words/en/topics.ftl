@@ -337,10 +337,6 @@ topic-lifting = { $mortgage_interest ->
 ## Other spaces
 
 topic-start = When you land on Start or pass it, the bank pays you { $sum_start_bonus }.
-    { $start_double ->
-        [1] When you land right on it, you get twice as much.
-       *[0] { "" }
-    }
 
 topic-sightseeing = { $game ->
         [roles] If the dice bring you to this space, you are only sightseeing: you pay nothing and move on as usual on your next turn.

@@ -92,5 +92,9 @@ house-free-parking-pot = Taxes et amendes pour qui s’arrête au Parc gratuit
 house-free-parking-pot-note = La règle dit non : le Parc gratuit n’est qu’un repos.
 house-start-double = S’arrêter pile sur Départ rapporte le double
 house-start-double-note = La règle paie une fois, à l’arrêt comme au passage.
+house-start-double-book = { $start_double ->
+    [1] Si vous vous arrêtez juste dessus, vous recevez le double.
+   *[0] { "" }
+}
 house-deal-titles = Titres distribués à chacun au début
 house-deal-titles-note = Dans la règle, tous les titres sont d’abord à la banque.

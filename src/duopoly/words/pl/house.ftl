@@ -92,5 +92,9 @@ house-free-parking-pot = Podatki i opłaty dla tego, kto stanie na Bezpłatnym p
 house-free-parking-pot-note = Instrukcja mówi nie: parking to tylko odpoczynek.
 house-start-double = Podwójna wypłata za stanięcie na polu Start
 house-start-double-note = Instrukcja wypłaca raz, czy stajesz, czy mijasz.
+house-start-double-book = { $start_double ->
+    [1] Gdy staniesz dokładnie na nim, dostajesz dwa razy tyle.
+   *[0] { "" }
+}
 house-deal-titles = Tytuły rozdane każdemu na początku
 house-deal-titles-note = Według instrukcji wszystkie tytuły ma na początku bank.
