@@ -15,8 +15,7 @@ from .editions import names as editions
 from .play.book import Book, book
 from .play.errors import BadPosition, BadRecord, Refused, RulesChanged
 from .play.events import Event, Reason
-from .play.game import Game
-from .play.record import Record
+from .play.game import Game, Record
 from .play.refusals import Refusal
 from .play.result import Result
 from .play.tell import tell

@@ -8,7 +8,7 @@ import pytest
 
 from duopoly import Game
 from duopoly.editions import load
-from duopoly.play.record import Record
+from duopoly.play.game import Record
 from duopoly.terminal.errors import BadInput, Leave
 from duopoly.terminal.evening import new_game, play_out, resumed_game
 from duopoly.terminal.plan import Plan, rules_of, seats_of

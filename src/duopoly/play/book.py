@@ -13,7 +13,7 @@ from ..editions import Edition, load
 from ..editions.edition import Frozen, said
 from ..words import has, say
 from .examples import playable
-from .tell import game_of, rule_words
+from .phrases import game_of, rule_words
 from .topics import figures, plays, topic_text
 
 NOT_IN_A_NAME = re.compile(r"[^a-z0-9]+")

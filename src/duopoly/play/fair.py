@@ -19,37 +19,25 @@ import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ..rules.version import VERSION
 from ..words import say
 from .errors import BadRecord
 from .events import Event
-from .reader import Reader, bad
-from .record import Record
+from .game import Game, Record, begin, play_next
+from .promise import CARDS, DICE, SECRET_BYTES, Promise, promise_of
 from .seats import CHANCE_NAME
-from .versions import begin, changed_words, play_next, with_versions
+from .versions import changed_words, with_versions
 
-if TYPE_CHECKING:
-    from .game import Game
-
-SECRET_BYTES = 32
 COMMITMENT_DOMAIN = b"duopoly commitment 1\n"
 DRAW_DOMAIN = b"duopoly draw 1\n"
 NUMBERS = 1 << 256
 
-DICE, CARDS, CLOCK = "dice", "cards", "clock"
+CLOCK = "clock"
 KINDS = {"dice": DICE, "die": DICE, "speed": DICE, "card": CARDS, "deal": CARDS, "time": CLOCK}
 """What a move of chance is, by its verb; dealt titles are cards, too. The end of the agreed time is the clock's, and
 follows from no secret."""
-
-
-class Promise(NamedTuple):
-    """What a header's field `fair` says: the commitment, the secret once it is opened, and what people do by hand."""
-
-    commitment: str
-    secret: bytes | None
-    by_hand: tuple[str, ...]
 
 
 class Verdict(NamedTuple):
@@ -60,7 +48,7 @@ class Verdict(NamedTuple):
     of the rules that made the record; they are legal by the rules of now.
     """
 
-    game: "Game"
+    game: Game
     moves: int
     commitment: str
     opened: bool
@@ -92,14 +80,14 @@ def draw(secret: bytes, n: int, ways: int) -> int:
         attempt += 1
 
 
-def outcome(secret: bytes, n: int, game: "Game") -> str:
+def outcome(secret: bytes, n: int, game: Game) -> str:
     """The move that the n-th move of chance would be in the game's present phase; raises Refused where chance is not to act."""
     twin = game.copy()
     twin.chance_by(partial(draw, secret, n))
     return twin.moves[-1][1]
 
 
-def play(secret: bytes, game: "Game") -> list[Event]:
+def play(secret: bytes, game: Game) -> list[Event]:
     """Lets chance act by the secret; returns what it made happen. Raises Refused where chance is not to act."""
     return game.chance_by(partial(draw, secret, chance_moves(game.moves)))
 
@@ -120,28 +108,6 @@ def opened(record: Record, secret: bytes) -> Record:
     if promise is None or promise.commitment != commitment(secret):
         raise ValueError("secret: not the one that the record's commitment promises")
     return Record({**record.header, "fair": {**record.header["fair"], "secret": secret.hex()}}, record.moves)
-
-
-def promise_of(header: Mapping[str, Any]) -> Promise | None:
-    """What the header promises; None where it promises nothing. Raises BadPosition, with the field's name."""
-    if "fair" not in header:
-        return None
-    read = Reader(header["fair"], "fair")
-    read.only(("commitment", "secret", "by_hand"))
-    promise = hexadecimal(read, "commitment")
-    secret = None if read.get("secret") is None else hexadecimal(read, "secret")
-    by_hand = read.get("by_hand", ())
-    if not isinstance(by_hand, list | tuple) or any(kind not in (DICE, CARDS) for kind in by_hand):
-        bad(read.at("by_hand"), by_hand, f"a list of {DICE} or {CARDS}")
-    return Promise(promise.hex(), secret, tuple(by_hand))
-
-
-def hexadecimal(read: Reader, field: str) -> bytes:
-    """A field of 32 bytes in hexadecimal digits."""
-    digits = read.text(field)
-    if len(digits) != 2 * SECRET_BYTES or set(digits) - set("0123456789abcdef"):
-        bad(read.at(field), digits, f"{2 * SECRET_BYTES} digits 0 to 9 and a to f")
-    return bytes.fromhex(digits)
 
 
 def verify(record: Record) -> Verdict:
@@ -170,7 +136,7 @@ def verify(record: Record) -> Verdict:
     return verdict_of(game, promise, found, record.rules_version)
 
 
-def begun(record: Record) -> tuple["Game", Promise | None]:
+def begun(record: Record) -> tuple[Game, Promise | None]:
     """The game before the first move, and what its header promises, kept if the secret is there; raises BadRecord."""
     game, promise = begin(record.header), promise_of(record.header)
     if promise and promise.secret is not None:
@@ -180,7 +146,7 @@ def begun(record: Record) -> tuple["Game", Promise | None]:
     return game, promise
 
 
-def play_drawn(game: "Game", move: str, version: int, pick: "partial[int]") -> None:
+def play_drawn(game: Game, move: str, version: int, pick: "partial[int]") -> None:
     """Plays the record's next move, an outcome of chance, as the secret has it; the record must have the same."""
     if game.to_act != CHANCE_NAME:
         play_next(game, CHANCE_NAME, move, version)
@@ -192,7 +158,7 @@ def play_drawn(game: "Game", move: str, version: int, pick: "partial[int]") -> N
         raise BadRecord(with_versions(problem, version))
 
 
-def verdict_of(game: "Game", promise: Promise | None, found: Mapping[tuple[str, bool], int], version: int) -> Verdict:
+def verdict_of(game: Game, promise: Promise | None, found: Mapping[tuple[str, bool], int], version: int) -> Verdict:
     """The verdict from the number of outcomes by what they are, and whether by hand."""
     is_open = promise is not None and promise.secret is not None
     throws, cards = (found[DICE, False], found[CARDS, False]) if is_open else (0, 0)

@@ -1,10 +1,12 @@
 """Game: the friendly face of the rules, for people, programs and notebooks."""
 
 import secrets
+import warnings
 from array import array
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
@@ -19,17 +21,17 @@ from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable, State
 from ..rules.version import VERSION
 from .checks import changed_rules, check_names, check_roles
-from .errors import BadPosition, BadRecord, Refused
+from .errors import BadPosition, BadRecord, Refused, RulesChanged, Stop
 from .events import Event, event_of
-from .fair import promise_of
 from .notation import move_text, parse_move
 from .position import position_of
-from .record import Record
+from .promise import promise_of
+from .record_file import chain, header_line, move_line, parse_header, parse_move_line
 from .refusals import Refusal, garbled, refusal_of, refused
 from .restore import players_of, restore, role_number
 from .result import Result
 from .seats import CHANCE_NAME, Names
-from .versions import FIELD
+from .versions import FIELD, changed_words, shortened, version_of, with_versions
 
 MOST_SEED = 2**64 - 1
 ORDERS = ("given", "thrown")
@@ -346,7 +348,7 @@ class Game:
         header = {name: self._header[name] for name in ("edition", "rules", "aim")}
         return {**header, "rules": dict(self.rules), **position_of(self._state, self._table, self._names)}
 
-    def record(self) -> Record:
+    def record(self) -> "Record":
         """The game's record: header and moves."""
         return Record(dict(self._header), list(self._moves))
 
@@ -374,3 +376,119 @@ class Game:
             richest = max(worths[name] for name in left)
             left = [name for name in left if worths[name] == richest]
         return Result(left, self.aim, worths)
+
+
+class Record:
+    """A header (edition, rules, aim, players, roles, seed, or a position to begin with) and the moves: who, and what.
+
+    The header's `rules_version` says which version of our rules made it; 1 where it is left out.
+
+    >>> import duopoly
+    >>> game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
+    >>> _ = game.play("throw")
+    >>> game.record().moves
+    [('Ann', 'throw')]
+    """
+
+    def __init__(self, header: dict[str, Any], moves: list[tuple[str, str]]) -> None:
+        self.header = header
+        self.moves = moves
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and (self.header, self.moves) == (other.header, other.moves)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.moves))
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.header.get('edition')}, {len(self.moves)} moves>"
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that made it; raises BadRecord where the header's field is none."""
+        return version_of(self.header)
+
+    def replay(self, upto: int | None = None, *, strict: bool = True) -> Game:
+        """The game after the first `upto` moves, chance counted; after all of them where it is left out.
+
+        Raises BadRecord where a move is not legal; with `strict=False` the game as far as it goes, whose `errors` say why it
+        goes no further. Warns RulesChanged where another version of the rules made the record and these play it to its end.
+        """
+        if upto is not None and not 0 <= upto <= len(self.moves):
+            raise ValueError(f"upto: {upto} is outside the record, which has 0 to {len(self.moves)} moves")
+        game, version = begin(self.header), self.rules_version
+        try:
+            for by, move in self.moves[:upto]:
+                play_next(game, by, move, version)
+        except BadRecord as error:
+            if strict:
+                raise
+            game.errors.append(error)
+            return game
+        if changed := changed_words(version):
+            warnings.warn(changed, RulesChanged, stacklevel=2)
+        return game
+
+    def lines(self) -> Iterator[str]:
+        """The lines of the file."""
+        line = header_line({**self.header, "moves": len(self.moves)})
+        check = chain("", line)
+        yield line
+        for by, move in self.moves:
+            line, check = move_line(by, move, check)
+            yield line
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the record to a file, all of it or nothing."""
+        target = Path(path)
+        partial = target.with_name(target.name + ".part")
+        partial.write_text("".join(f"{line}\n" for line in self.lines()), encoding="utf-8")
+        partial.replace(target)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> "Record":
+        """Reads a record; raises BadRecord for a file that is cut short, edited, or none; OSError where there is no file."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadRecord(f"{path}: not a record: {error.reason} at byte {error.start}") from error
+        try:
+            return cls.parse(text)
+        except BadRecord as error:
+            raise BadRecord(f"{path}: {error}") from error
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """Reads a record from its text."""
+        first, *rest = text.split("\n")
+        header = parse_header(first)
+        if not rest:
+            raise BadRecord("line 1 is cut short")
+        if rest.pop() != "":
+            raise BadRecord(f"line {len(rest) + 2} is cut short: the file does not end with a line's end")
+        check, moves = chain("", first), []
+        for n, line in enumerate(rest, 2):
+            move, check = parse_move_line(line, check, n)
+            moves.append(move)
+        promised = header.pop("moves", None)
+        if promised is not None and promised != len(moves):
+            raise BadRecord(f"cut short or edited: {len(moves)} moves where the header says {promised}")
+        return cls(header, moves)
+
+
+def begin(header: Mapping[str, Any]) -> Game:
+    """The game before a record's first move; raises BadRecord, for whoever wrote the header may have written anything."""
+    version = version_of(header)
+    try:
+        return Game.from_header(header)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadRecord(with_versions(f"line 1 is no game: {error}", version)) from error
+
+
+def play_next(game: Game, by: str, move: str, version: int) -> list[Event]:
+    """Plays a record's next move; returns what it made happen. Raises BadRecord with the stop where the rules refuse it."""
+    try:
+        return game.play(move, by=by)
+    except Refused as error:
+        stop = Stop(len(game.moves) + 1, by, move, error.refusal, version)
+        raise BadRecord(with_versions(f"move {stop.number}, {by}: {shortened(move)}: {error}", version), stop) from error

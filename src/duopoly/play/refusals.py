@@ -72,6 +72,7 @@ from ..rules.titles import TITLES
 from ..rules.trading import terms
 from ..words import say
 from .notation import Garbled, side_words
+from .phrases import game_of, one_stop, sides_facts, with_rule
 from .seats import Names
 
 LONGEST = 300
@@ -104,6 +105,14 @@ class Help(Struct, frozen=True):
     take: tuple[str, ...] = ()
 
 
+def help_text(advice: Help, edition: Edition, lang: str) -> str:
+    """What would help against a refusal, as a sentence."""
+    facts: dict[str, Any] = {"player": advice.player, "other": advice.other, "amount": edition.sum(advice.amount, lang)}
+    facts |= {"short": "yes" if advice.more else "no", "more": edition.sum(advice.more, lang)}
+    facts["space"] = "" if advice.space is None else edition.spaces[advice.space].told(lang)
+    return one_stop(say(lang, f"help-{advice.kind}", **facts, **sides_facts(advice.give, advice.take, edition, lang)))
+
+
 class Refusal(Struct, frozen=True, kw_only=True):
     """Why a move is refused: its code, the leaflet's paragraph, what would help, and words for it in every language.
 
@@ -127,9 +136,14 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
     def told(self, lang: str = "en") -> str:
         """The reason as a sentence with its rule, and what would help."""
-        from .tell import tell
+        return with_rule(self.sentence(lang), self.rule, lang)
 
-        return tell(self, lang)
+    def sentence(self, lang: str = "en") -> str:
+        """The same without its rule."""
+        game, hotel = (game_of(self.edition), self.edition.hotel) if self.edition else ("roles", "hotel")
+        detail = say(lang, f"garbled-{self.slip}", **self.facts) if self.slip else self.detail
+        text = say(lang, f"refusal-{self.code}", detail=detail, game=game, hotel=hotel)
+        return f"{text} {help_text(self.help, self.edition, lang)}" if self.help and self.edition else text
 
     @property
     def words(self) -> dict[str, str]:

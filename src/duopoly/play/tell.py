@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ..editions import Edition
 from ..editions.edition import said
 from ..rules.codes import (
     E_FREE,
@@ -22,7 +21,8 @@ from ..rules.codes import (
 )
 from ..words import say
 from .events import WITH_LOT, Event, Reason, card_of
-from .refusals import Help, Refusal
+from .phrases import game_of, one_stop, sides_facts, with_rule
+from .refusals import Refusal
 from .seats import BANK_NAME
 
 
@@ -46,39 +46,8 @@ def tell(what: Event | Refusal, lang: str = "en") -> str:
 def sentence(what: Event | Refusal, lang: str = "en") -> str:
     """The fact or the refusal as a sentence, without its rule."""
     if isinstance(what, Refusal):
-        game, hotel = (game_of(what.edition), what.edition.hotel) if what.edition else ("roles", "hotel")
-        detail = say(lang, f"garbled-{what.slip}", **what.facts) if what.slip else what.detail
-        text = say(lang, f"refusal-{what.code}", detail=detail, game=game, hotel=hotel)
-        return f"{text} {help_text(what.help, what.edition, lang)}" if what.help and what.edition else text
+        return what.sentence(lang)
     return one_stop(say(lang, MESSAGES[what.code], **facts_of(what, lang)))
-
-
-def help_text(advice: Help, edition: Edition, lang: str) -> str:
-    """What would help against a refusal, as a sentence."""
-    facts: dict[str, Any] = {"player": advice.player, "other": advice.other, "amount": edition.sum(advice.amount, lang)}
-    facts |= {"short": "yes" if advice.more else "no", "more": edition.sum(advice.more, lang)}
-    facts["space"] = "" if advice.space is None else edition.spaces[advice.space].told(lang)
-    return one_stop(say(lang, f"help-{advice.kind}", **facts, **sides_facts(advice.give, advice.take, edition, lang)))
-
-
-def with_rule(text: str, rule: str, lang: str) -> str:
-    """The sentence with its paragraph in brackets."""
-    return f"{text} ({rule_words(rule, lang)})" if rule else text
-
-
-def rule_words(rule: str, lang: str) -> str:
-    """A paragraph as it is named: a number as "rule 10", a heading in quotation marks; "" where there is none."""
-    return say(lang, "rule" if rule[0].isdigit() else "rule-named", rule=rule) if rule else ""
-
-
-def one_stop(sentence: str) -> str:
-    """The sentence with one full stop where a name that ends in one, like "Park Blvd.", stands last."""
-    return sentence[:-1] if sentence.endswith("..") else sentence
-
-
-def game_of(edition: Edition) -> str:
-    """Which of the two games it is, for the words: with roles, or the classic one."""
-    return "roles" if len(edition.roles) > 1 else "classic"
 
 
 def facts_of(event: Event, lang: str) -> dict[str, Any]:
@@ -123,22 +92,6 @@ def offer_facts(event: Event, lang: str) -> dict[str, str]:
     """The two sides of an offer, and which of them there are; none where roles are to be swapped."""
     facts = sides_facts(event.give, event.take, event.edition, lang)
     return facts | {"offer": "swap"} if event.code == E_SWAP_OFFER else facts
-
-
-def sides_facts(give: tuple[str, ...], take: tuple[str, ...], edition: Edition, lang: str) -> dict[str, str]:
-    """The two sides of an offer in words, and which of them there are."""
-    facts = {
-        word: ", ".join(thing_text(thing, edition, lang) for thing in things)
-        for word, things in (("gives", give), ("takes", take))
-    }
-    return facts | {"offer": "both" if give and take else "give" if give else "take"}
-
-
-def thing_text(thing: str, edition: Edition, lang: str) -> str:
-    """A title, a get-out card or a sum, from the word that a move has for it."""
-    if thing.startswith("cash "):
-        return edition.sum(int(thing.removeprefix("cash ")), lang)
-    return edition.titles[thing].told(lang) if thing in edition.titles else say(lang, "get-out-card")
 
 
 def reasons_text(event: Event, lang: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from ..editions import Edition, load
 from ..editions.edition import grouped, rule_topics
 from ..words import has, say
-from .tell import game_of, rule_words, with_rule
+from .phrases import game_of, rule_words, with_rule
 
 GAPS = re.compile(r"[ \n]+")
 BEFORE_A_STOP = re.compile(r" (?=[.,](?:\s|$))")

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..rules.version import VERSION
 from ..words import say
-from .errors import BadRecord, Refused, Stop
-from .events import Event
+from .errors import BadRecord, Stop
 
 if TYPE_CHECKING:
-    from .game import Game
+    pass
 
 FIELD = "rules_version"
 """The field of a header."""
@@ -22,26 +21,6 @@ def version_of(header: Mapping[str, Any]) -> int:
     if type(version) is not int or version < 1:
         raise BadRecord(f"{FIELD}: expected a whole number from 1 up, got {version!r}")
     return version
-
-
-def begin(header: Mapping[str, Any]) -> "Game":
-    """The game before a record's first move; raises BadRecord, for whoever wrote the header may have written anything."""
-    from .game import Game
-
-    version = version_of(header)
-    try:
-        return Game.from_header(header)
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise BadRecord(with_versions(f"line 1 is no game: {error}", version)) from error
-
-
-def play_next(game: "Game", by: str, move: str, version: int) -> list[Event]:
-    """Plays a record's next move; returns what it made happen. Raises BadRecord with the stop where the rules refuse it."""
-    try:
-        return game.play(move, by=by)
-    except Refused as error:
-        stop = Stop(len(game.moves) + 1, by, move, error.refusal, version)
-        raise BadRecord(with_versions(f"move {stop.number}, {by}: {shortened(move)}: {error}", version), stop) from error
 
 
 def with_versions(problem: str, version: int) -> str:

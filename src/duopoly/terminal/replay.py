@@ -6,8 +6,7 @@ from typing import Any
 from ..play import fair
 from ..play.errors import BadRecord
 from ..play.events import Event
-from ..play.game import Game
-from ..play.record import Record
+from ..play.game import Game, Record
 from ..words import say
 from .board import board_lines, heading
 from .ending import richest

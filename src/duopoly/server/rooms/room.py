@@ -8,9 +8,8 @@ from msgspec import Struct, json
 from ...play import fair
 from ...play.errors import BadRecord, Stop
 from ...play.events import Event
-from ...play.game import Game
-from ...play.record import Record
-from ...play.versions import FIELD, changed_words, play_next, stop_words
+from ...play.game import Game, Record, play_next
+from ...play.versions import FIELD, changed_words, stop_words
 from ..store import Entry
 from ..views.lines import Ledger
 from ..wire import ChatLine

@@ -14,7 +14,7 @@ from ...editions.explain import hints_of
 from ...editions.house import most_houses
 from ...editions.idle import AIM, Idle, idle
 from ...fast import is_installed
-from ...play.tell import game_of, rule_words
+from ...play.phrases import game_of, rule_words
 from ...play.topics import explain
 from ...words import has, say
 from ..wire import BotCard, Choices, EditionCard, IdleRule, RuleField

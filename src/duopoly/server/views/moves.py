@@ -2,8 +2,9 @@
 
 from ...play.game import Game
 from ...play.notation import move_text
+from ...play.phrases import rule_words
 from ...play.refusals import Refusal, refusal_of
-from ...play.tell import offer_facts, rule_words, sentence
+from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
 from ...rules.building import next_building_price
 from ...rules.codes import DO_BUILD, DO_OFFER, HOTEL_LOT, OK, PRISON_SPACE, R_OVER, SPACES, VERBS, Move

@@ -1,7 +1,7 @@
 """The position as it is drawn: the same for everybody who reads one language."""
 
+from ...play.phrases import game_of
 from ...play.position import LOTS
-from ...play.tell import game_of
 from ...rules.building import group_built
 from ...rules.codes import BANK, CARD_BIT, DECKS, FACES, NO_LOT, NO_POT, NOBODY, SPACES, UNDECIDED
 from ...rules.decks import in_deck

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from ...editions.edition import grouped, said
 from ...play.events import Event, event_of
 from ...play.game import Game
-from ...play.tell import reasons_text, rule_words, steps_of, with_rule
+from ...play.phrases import rule_words, with_rule
+from ...play.tell import reasons_text, steps_of
 from ...play.topics import explain_words
 from ...rules.bookkeeping import payment
 from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, NO_POT, PHASES, SPACES, STREET, TRANSPORT

@@ -15,7 +15,7 @@ from ...editions import load, names
 from ...editions.edition import said
 from ...play import fair
 from ...play.errors import BadRecord
-from ...play.record import Record
+from ...play.game import Record
 from ...play.versions import stop_words
 from ...words import FOLDER
 from ..rooms.house import House, Unreadable
