@@ -242,8 +242,8 @@ def test_a_game_that_cannot_be_says_what_would_be_right(options, named, right):
     ({"prison_double": 2}, "throws-again"),
     ({"max_houses_monopolist": 4}, "0 to 3"),
     ({"start_csh": 1500}, "start_cash"),
-    ({"nonsense": 1}, "no rule of anti-us"),
-    ({"speed_die": True}, "no rule of anti-us"),
+    ({"nonsense": 1}, "expected a rule of anti-us"),
+    ({"speed_die": True}, "expected a rule of anti-us"),
     ({"rounds": -1}, "0 to"),
 ])  # fmt: skip
 def test_an_override_out_of_range_or_unknown(rules, right):

@@ -130,7 +130,7 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
         (["match", "--rollouts", "0"], "rollouts: 0 cannot be"),
         (["match", "--workers", "0"], "workers: 0 cannot be"),
         (["match", "--engine", "gpu"], "engine: no engine 'gpu'"),
-        (["match", "--rule", "foo=1"], "foo is no rule of anti-us"),
+        (["match", "--rule", "foo=1"], "expected a rule of anti-us, got foo"),
         (["match", "--games", "4", "--rounds", "2", "--log", "/dev/null/log"], "log: /dev/null/log cannot be written"),
         (["ladder", "--players", "steady"], "players: 'steady' is one bot"),
         (["ladder", "--editions", "anti-us,nope"], "unknown edition 'nope'"),

@@ -114,7 +114,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
         (["--games", "1_000_000_000_000", "--out", "runs"], "out: 1,000,000,000,000 games need about"),
         (["--workers", "0"], "workers: 0 cannot be"),
         (["--engine", "gpu"], "engine: no engine 'gpu'"),
-        (["--rule", "foo=1"], "foo is no rule of anti-us"),
+        (["--rule", "foo=1"], "expected a rule of anti-us, got foo"),
         (["--rule", "foo"], "rule: 'foo' cannot be"),
         (["--aim", "win"], "aim: anti-us has no aim 'win'"),
         (["--seating", "round"], "seating: no seating 'round'"),

@@ -10,9 +10,9 @@ from ...bots import find
 from ...bots import names as bot_names
 from ...editions import BadRule, Edition, house_rules, load, names
 from ...editions.edition import Money, Percent, Rules, rule_topics, said
-from ...editions.explain import hints_of
+from ...editions.field_types import hints_of
 from ...editions.house import most_houses
-from ...editions.idle import AIM, Idle, idle
+from ...editions.idle import AIM, IneffectiveRule, idle
 from ...fast import is_installed
 from ...play.phrases import game_of, rule_words
 from ...play.topics import explain
@@ -127,7 +127,7 @@ def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) 
     return [IdleRule(rule=each.rule, text=idle_text(each, lang)) for each in found]
 
 
-def idle_text(each: Idle, lang: str) -> str:
+def idle_text(each: IneffectiveRule, lang: str) -> str:
     """What the rule waits for, in the words of the new table."""
     if each.other == AIM:
         return say(lang, "idle-here-timed")
