@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from .edition import PARTS, SPACES, Card, EditionFile, Role, Rules, Space, TitleCard, Words, said
+from .edition import PARTS, SPACES, Card, EditionFile, Role, Rules, Space, TitleRow, Words, said
 from .errors import shown
 from .topics import GAME_TOPICS, TOPICS, topics_of
 
@@ -156,7 +156,7 @@ def wrong_titles(e: EditionFile) -> Iterator[str]:
             yield from (f"[[title]] {space.key}: {problem}" for problem in wrong_title(e, card, space.kind))
 
 
-def wrong_title(e: EditionFile, card: TitleCard, kind: str) -> Iterator[str]:
+def wrong_title(e: EditionFile, card: TitleRow, kind: str) -> Iterator[str]:
     """A title card whose mortgage is too high or too cheap to lift, or whose rents do not fit its roles."""
     if card.mortgage > card.price:
         yield f"mortgage: expected at most the price, {card.price}, got {card.mortgage}"

@@ -98,7 +98,7 @@ class Space(Frozen, frozen=True):
         return said(self.name, lang)
 
 
-class TitleCard(Frozen, frozen=True):
+class TitleRow(Frozen, frozen=True):
     """A title card as in the file, with rents by role. Money is in whole units of the edition.
 
     A street's rents are those of the bare street, with 1, 2, 3 ... houses, and with the hotel (or apartment).
@@ -399,7 +399,7 @@ class EditionFile(Frozen, frozen=True):
     paragraph: tuple[Paragraph, ...]
     city: tuple[City, ...]
     space: tuple[Space, ...]
-    title: tuple[TitleCard, ...]
+    title: tuple[TitleRow, ...]
     card: tuple[Card, ...]
     erratum: tuple[Erratum, ...] = ()
     example: tuple[Example, ...] = ()

@@ -10,7 +10,7 @@ DICE, CARDS = "dice", "cards"
 
 
 class Promise(NamedTuple):
-    """What a header's field `fair` says: the commitment, the secret once it is opened, and what people do by hand."""
+    """The field `fair` of a header: the commitment, the secret if it is opened, and what people throw or draw by hand."""
 
     commitment: str
     secret: bytes | None
@@ -18,7 +18,7 @@ class Promise(NamedTuple):
 
 
 def promise_of(header: Mapping[str, Any]) -> Promise | None:
-    """What the header promises; None where it promises nothing. Raises BadPosition, with the field's name."""
+    """What the header promises; None if it has no field `fair`. Raises BadPosition."""
     if "fair" not in header:
         return None
     read = Reader(header["fair"], "fair")

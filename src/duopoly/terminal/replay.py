@@ -52,7 +52,7 @@ def load(file: str) -> Record:
         raise BadInput(f"{file}: cannot be read: {why(error)}") from error
 
 
-def verdict(record: Record, file: str, upto: int | None) -> fair.Verdict:
+def verdict(record: Record, file: str, upto: int | None) -> fair.Verification:
     """What checking the first `upto` moves finds; raises BadRecord, with the file's name."""
     try:
         return fair.verify(Record(record.header, record.moves[:upto]))
@@ -60,7 +60,7 @@ def verdict(record: Record, file: str, upto: int | None) -> fair.Verdict:
         raise BadRecord(f"{file}: {error}") from error
 
 
-def show_verdict(talk: Talk, found: fair.Verdict, lang: str, as_json: bool) -> None:
+def show_verdict(talk: Talk, found: fair.Verification, lang: str, as_json: bool) -> None:
     """Says, or prints as JSON, what was checked."""
     if as_json:
         by_hand = {"throws": found.thrown, "cards": found.drawn}

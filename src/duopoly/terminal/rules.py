@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from ..editions import Edition, house_rules, load
 from ..editions.edition import plain
-from ..play.book import Book, Told, book
+from ..play.book import Book, RuleParagraph, book
 from ..words import say
 from .errors import BadInput
 from .plan import language, language_here, rules_of
@@ -42,7 +42,7 @@ def checked_aim(edition: Edition, aim: str | None) -> str:
     return aim or ""
 
 
-def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[Told, ...]:
+def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[RuleParagraph, ...]:
     """The paragraph asked for, with its parts. Raises BadInput with those there are."""
     found = whole.find(name)
     if not found:
@@ -51,7 +51,7 @@ def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[Told, ...]:
     return found
 
 
-def read_out(talk: Talk, whole: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
+def read_out(talk: Talk, whole: Book, paragraphs: Sequence[RuleParagraph], lang: str, with_title: bool) -> None:
     """Prints paragraphs one after the other."""
     if with_title:
         talk.say(whole.title, "bold")
@@ -67,7 +67,7 @@ def read_out(talk: Talk, whole: Book, paragraphs: Sequence[Told], lang: str, wit
             talk.say(text)
 
 
-def heading(paragraph: Told) -> str:
+def heading(paragraph: RuleParagraph) -> str:
     """The number and the heading; a heading that is the number stands once."""
     if paragraph.heading in ("", paragraph.number):
         return paragraph.number
@@ -75,7 +75,7 @@ def heading(paragraph: Told) -> str:
     return f"{paragraph.number}{dot} {paragraph.heading}"
 
 
-def lines(paragraph: Told, lang: str) -> Iterator[str]:
+def lines(paragraph: RuleParagraph, lang: str) -> Iterator[str]:
     """What a paragraph says, topic by topic, and what this table changed."""
     if paragraph.option:
         yield say(lang, "book-option")
@@ -85,7 +85,7 @@ def lines(paragraph: Told, lang: str) -> Iterator[str]:
     yield from (say(lang, "book-house-rule", change=change) for change in paragraph.changes)
 
 
-def page(whole: Book, paragraphs: Sequence[Told], lang: str) -> Iterator[str]:
+def page(whole: Book, paragraphs: Sequence[RuleParagraph], lang: str) -> Iterator[str]:
     """The book as a page of the docs."""
     yield f"# {whole.title}"
     yield ""
