@@ -106,9 +106,9 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nope"], "unknown edition 'nope'"),
+        (["nope"], "or a file ending in .toml, got 'nope'"),
         (["--seats", "robot,steady"], "seats: no bot 'robot'"),
-        (["--seats", "steady:c,steady:c"], "seats: camps out of balance"),
+        (["--seats", "steady:c,steady:c"], "expected equal camps"),
         (["--games", "0"], "games: 0 cannot be"),
         (["--games", "many"], "Invalid value for --games"),
         (["--games", "1_000_000_000_000", "--out", "runs"], "out: 1,000,000,000,000 games need about"),

@@ -227,7 +227,7 @@ def check_end(g: State) -> None:
     if decided and g.phase not in (OVER, COUNT):
         raise BadPosition(f"phase: expected 'over', because the game is decided, got {PHASES[g.phase]!r}")
     if g.phase == OVER and not decided and g.aim != TIMED:
-        raise BadPosition("phase: expected another phase, because the game is not decided, got 'over'")
+        raise BadPosition("phase: expected another phase, because more than one player is in the game, got 'over'")
 
 
 def changed_rules(edition: Edition) -> dict[str, Any]:

@@ -141,7 +141,9 @@ def begun(record: Record) -> tuple[Game, Promise | None]:
     if promise and promise.secret is not None:
         opened_hash = commitment(promise.secret)
         if opened_hash != promise.commitment:
-            raise BadRecord(f"fair.secret: expected one with the hash {promise.commitment}, got one with {opened_hash}")
+            raise BadRecord(
+                f"fair.secret: expected one with the hash {promise.commitment}, got {opened_hash}, not the commitment"
+            )
     return game, promise
 
 

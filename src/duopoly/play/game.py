@@ -260,7 +260,7 @@ class Game:
         return self.chance_by(lambda ways: chance.below(self._state, ways))
 
     def chance_by(self, pick: Callable[[int], int]) -> list[Event]:
-        """Plays the outcome that `pick(n)` chooses, from 0, of n equally likely ones. Raises Refused if chance is not to act."""
+        """Plays outcome `pick(n)`, from 0, of n equally likely ones. Raises Refused if chance is not to act."""
         g, table = self._state, self._table
         if g.actor != CHANCE:
             raise Refused(refused("not-chance", "moving", self.edition))

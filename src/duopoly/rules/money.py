@@ -65,7 +65,7 @@ def owe(g: State, payer: int, payee: int, amount: int, event: int, space: int) -
     """Adds a debt behind the others. Raises ValueError if there are too many."""
     i = g.n_debts
     if i == DEBTS:
-        raise ValueError(f"debts: expected at most {DEBTS} at once, got one more")
+        raise ValueError("debts: expected at most 32 at once, got more")  # compiled: no f-string
     g.debtor[i] = payer
     g.creditor[i] = payee
     g.owed[i] = amount
@@ -105,7 +105,7 @@ def wait_for_claim(g: State, visitor: int, owner: int, amount: int, event: int, 
         return
     i = g.n_claims
     if i == CLAIMS:
-        raise ValueError(f"claims: expected at most {CLAIMS} at once, got one more")
+        raise ValueError("claims: expected at most 24 at once, got more")
     g.visitor[i] = visitor
     g.claimant[i] = owner
     g.claimed[i] = amount
