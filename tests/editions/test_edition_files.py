@@ -8,11 +8,12 @@ import pytest
 import duopoly.rules
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES
-from duopoly.editions.edition import LANGUAGES, Effect, Role, Rules, SpaceKind, Words, grouped, said
+from duopoly.editions.edition import Effect, Role, Rules, SpaceKind, Words, grouped, said
 from duopoly.editions.files import HOME
 from duopoly.editions.topics import TOPICS
 from duopoly.rules.codes import EFFECTS, SPACE_KINDS
 from duopoly.rules.rule_table import BY_ROLE, COPIED, WORDS
+from duopoly.words import LANGUAGES
 
 ALL = ["anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us"]
 ANTI = ALL[:4]

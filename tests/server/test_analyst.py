@@ -26,7 +26,7 @@ def record():
 @pytest.fixture
 def analyst(monkeypatch):
     monkeypatch.setattr(module, "is_warm", lambda: True)
-    monkeypatch.setattr(module, "roller", lambda engine: tenths(buy=7, decline=4))
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: tenths(buy=7, decline=4))
     found = Analyst()
     yield found
     found.close()
@@ -52,8 +52,8 @@ def test_an_analysis_is_made_once_and_kept(analyst, record):
 @pytest.mark.parametrize(
     ("lang", "move", "better"),
     [
-        ("en", "Let it be auctioned", "Buy Boardwalk"),
-        ("fr", "Laisser aux enchères", "Acheter Boardwalk"),
+        ("en", "Put it up for auction", "Buy Boardwalk"),
+        ("fr", "Mettre aux enchères", "Acheter Boardwalk"),
         ("pl", "Oddaj na licytację", "Kup: Boardwalk"),
     ],
 )
@@ -68,7 +68,7 @@ def test_what_cost_most_is_told_in_each_language(analyst, record, lang, move, be
 
 def test_games_wait_for_each_other_and_not_too_many(analyst, record, monkeypatch):
     go = threading.Event()
-    monkeypatch.setattr(module, "roller", lambda engine: go.wait(20) and tenths())
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: go.wait(20) and tenths())
     first = analyst.ask("first", record)
     while first.stage == "waiting":
         pass
@@ -89,12 +89,12 @@ def test_the_oldest_are_let_go(analyst, record, monkeypatch):
 
 
 def test_what_breaks_is_logged_and_can_be_asked_for_again(analyst, record, monkeypatch, caplog):
-    monkeypatch.setattr(module, "roller", lambda engine: 1 / 0)
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: 1 / 0)
     job = analyst.ask("room", record)
     assert finished(analyst, job) == "failed"
     assert "ZeroDivisionError" in caplog.text
     assert analysis_view(job, True, "en").state == "failed"
-    monkeypatch.setattr(module, "roller", lambda engine: tenths())
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: tenths())
     assert finished(analyst, analyst.ask("room", record)) == "done"
 
 

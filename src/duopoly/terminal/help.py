@@ -6,7 +6,7 @@ from ..editions.topics import TOPICS
 from ..play.book import book
 from ..play.phrases import with_rule
 from ..play.tell import tell
-from ..play.topics import explain
+from ..play.topics import explain, plays
 from ..rules.codes import VERBS
 from ..words import say
 from .view import View
@@ -28,7 +28,7 @@ ALONE = (
 
 
 def general_help(view: View) -> Iterator[str]:
-    """All that may be typed."""
+    """Everything that can be typed."""
     yield from say(view.lang, "terminal-help").split("\n")
     if view.table.claim_rent:
         yield say(view.lang, "terminal-help-claims")
@@ -36,12 +36,13 @@ def general_help(view: View) -> Iterator[str]:
 
 
 def topics(view: View) -> list[str]:
-    """What there is a paragraph about in this edition."""
-    return [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
+    """The topics that this table plays by and its edition has a paragraph about."""
+    there = [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
+    return [topic for topic in there if plays(view.edition, topic, view.game.aim)]
 
 
 def explain_move(view: View, who: str | None, about: str) -> Iterator[str]:
-    """Why the move is refused, if it is; then the paragraph. `about` may be a topic or a verb alone, too."""
+    """Why the move is refused, if it is; then the paragraph. `about` may also be a topic or just a verb."""
     words = about.lower().split()
     verb = words[0]
     topic = topic_of(view, who, verb)
@@ -59,17 +60,17 @@ def topic_of(view: View, who: str | None, word: str) -> str | None:
     """The topic of a verb, or the topic itself; None for a word that is neither."""
     if word in TOPICS:
         return word
-    held = who is not None and view.g.held[view.game.players.index(who)]
-    if word in ("throw", "pay") and held and view.game.phase == "throw":
+    is_held = who is not None and view.g.held[view.game.players.index(who)]
+    if word in ("throw", "pay") and is_held and view.game.phase == "throw":
         return "prison"
     return TOPIC_OF.get(word)
 
 
 def paragraph(view: View, topic: str) -> str:
-    """The whole paragraph in our words; the topic alone where it is not played, a plain remark where there is none."""
+    """The whole paragraph in our words; only the topic if it is not played, a remark if there is no paragraph."""
     if not view.edition.paragraphs.get(topic):
         return say(view.lang, "terminal-no-paragraph")
-    found = book(view.edition, view.lang, view.game.aim).find(topic)
-    if not found:
+    paragraphs = book(view.edition, view.lang, view.game.aim).find(topic)
+    if not paragraphs:
         return explain(view.edition, topic, view.lang)
-    return with_rule(" ".join(part.text for part in found if part.text), found[0].number, view.lang)
+    return with_rule(" ".join(part.text for part in paragraphs if part.text), paragraphs[0].number, view.lang)

@@ -1,4 +1,4 @@
-"""`duopoly rules`: the book of an edition, or a paragraph of it; to read, as JSON, or as a page of the docs."""
+"""`duopoly rules`: the rule book of an edition, or one paragraph; as text, as JSON, or as a page of the docs."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -8,8 +8,8 @@ from ..editions.edition import plain
 from ..play.book import Book, RuleParagraph, book
 from ..words import say
 from .errors import BadInput
-from .plan import language, language_here, rules_of
-from .talk import Talk
+from .game_setup import language, language_here, rules_of
+from .io import TerminalIO
 
 
 def show(
@@ -21,17 +21,17 @@ def show(
     as_json: bool,
     markdown: bool,
 ) -> int:
-    """Shows what was asked for; returns the exit code."""
+    """Prints it; returns the exit code."""
     lang = language(asked_lang, language_here())
     edition = house_rules(load(name), rules_of(rules))
-    whole = book(edition, lang, checked_aim(edition, aim), options=markdown)
-    found = whole.paragraphs if paragraph is None else paragraph_of(whole, edition, paragraph)
+    rule_book = book(edition, lang, checked_aim(edition, aim), options=markdown)
+    paragraphs = rule_book.paragraphs if paragraph is None else paragraph_of(rule_book, edition, paragraph)
     if as_json:
-        print(json.dumps(plain(whole if paragraph is None else found), ensure_ascii=False, indent=2))
+        print(json.dumps(plain(rule_book if paragraph is None else paragraphs), ensure_ascii=False, indent=2))
     elif markdown:
-        print("\n".join(page(whole, found, lang)))
+        print("\n".join(page(rule_book, paragraphs, lang)))
     else:
-        read_out(Talk.here(), whole, found, lang, paragraph is None)
+        read_out(TerminalIO.here(), rule_book, paragraphs, lang, paragraph is None)
     return 0
 
 
@@ -42,33 +42,33 @@ def checked_aim(edition: Edition, aim: str | None) -> str:
     return aim or ""
 
 
-def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[RuleParagraph, ...]:
-    """The paragraph asked for, with its parts. Raises BadInput with those there are."""
-    found = whole.find(name)
-    if not found:
-        numbers = ", ".join(paragraph.number for paragraph in whole.paragraphs)
+def paragraph_of(rule_book: Book, edition: Edition, name: str) -> tuple[RuleParagraph, ...]:
+    """The paragraph with its parts. Raises BadInput that lists the paragraphs."""
+    paragraphs = rule_book.find(name)
+    if not paragraphs:
+        numbers = ", ".join(paragraph.number for paragraph in rule_book.paragraphs)
         raise BadInput(f"no paragraph {name!r} in the rules of {edition.key}: expected one of {numbers}, or a topic")
-    return found
+    return paragraphs
 
 
-def read_out(talk: Talk, whole: Book, paragraphs: Sequence[RuleParagraph], lang: str, with_title: bool) -> None:
+def read_out(io: TerminalIO, rule_book: Book, paragraphs: Sequence[RuleParagraph], lang: str, with_title: bool) -> None:
     """Prints paragraphs one after the other."""
     if with_title:
-        talk.say(whole.title, "bold")
-        talk.say(whole.about)
+        io.say(rule_book.title, "bold")
+        io.say(rule_book.about)
     for n, paragraph in enumerate(paragraphs):
         if n or with_title:
-            talk.say()
+            io.say()
         if paragraph.chapter and with_title:
-            talk.say(paragraph.chapter.upper(), "bold")
-            talk.say()
-        talk.say(heading(paragraph), "bold")
+            io.say(paragraph.chapter.upper(), "bold")
+            io.say()
+        io.say(heading(paragraph), "bold")
         for text in lines(paragraph, lang):
-            talk.say(text)
+            io.say(text)
 
 
 def heading(paragraph: RuleParagraph) -> str:
-    """The number and the heading; a heading that is the number stands once."""
+    """The number and the heading; once if they are the same."""
     if paragraph.heading in ("", paragraph.number):
         return paragraph.number
     dot = "." if paragraph.number[0].isdigit() else ":"
@@ -76,7 +76,7 @@ def heading(paragraph: RuleParagraph) -> str:
 
 
 def lines(paragraph: RuleParagraph, lang: str) -> Iterator[str]:
-    """What a paragraph says, topic by topic, and what this table changed."""
+    """What a paragraph says, topic by topic, and what house rules change."""
     if paragraph.option:
         yield say(lang, "book-option")
     for topic in paragraph.topics:
@@ -85,11 +85,11 @@ def lines(paragraph: RuleParagraph, lang: str) -> Iterator[str]:
     yield from (say(lang, "book-house-rule", change=change) for change in paragraph.changes)
 
 
-def page(whole: Book, paragraphs: Sequence[RuleParagraph], lang: str) -> Iterator[str]:
+def page(rule_book: Book, paragraphs: Sequence[RuleParagraph], lang: str) -> Iterator[str]:
     """The book as a page of the docs."""
-    yield f"# {whole.title}"
+    yield f"# {rule_book.title}"
     yield ""
-    yield whole.about
+    yield rule_book.about
     for paragraph in paragraphs:
         if paragraph.chapter:
             yield from ("", f"## {paragraph.chapter}")

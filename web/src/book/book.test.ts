@@ -42,7 +42,7 @@ test("the paragraphs stand in order, with numbers, and a house rule is marked", 
   await screen.findByRole("heading", { name: /How to win/ });
   expect(asked[0]).toBe("api/book/anti-us?lang=en&rules=%7B%22foundation_monopolist%22%3A160%7D");
   const headings = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent.trim());
-  expect(headings.slice(2, 5)).toEqual(["1 How to win", "2 The Treasurer", "3 The cards"]);
+  expect(headings.slice(2, 5)).toEqual(["1 How to win", "2 The treasurer", "3 The cards"]);
   expect(screen.getByText(/House rule here: Foundation/)).toBeTruthy();
 });
 
@@ -55,12 +55,12 @@ test("it opens at the topic that was cited, and the heading has the focus", asyn
 test("searching leaves the paragraphs that hold the word, and marks it", async () => {
   render(Book, { of });
   await userEvent.type(await screen.findByRole("searchbox"), "sightseeing");
-  const found = within(screen.getByRole("article"));
-  await waitFor(() => expect(found.getAllByRole("heading", { level: 3 })).toHaveLength(1));
-  expect(found.getAllByText("sightseeing", { selector: "mark" }).length).toBeGreaterThan(0);
+  const article = within(screen.getByRole("article"));
+  await waitFor(() => expect(article.getAllByRole("heading", { level: 3 })).toHaveLength(1));
+  expect(article.getAllByText("sightseeing", { selector: "mark" }).length).toBeGreaterThan(0);
   await userEvent.clear(screen.getByRole("searchbox"));
   await userEvent.type(screen.getByRole("searchbox"), "zeppelin");
-  expect(found.getByText("Nothing in these rules about “zeppelin”.")).toBeTruthy();
+  expect(article.getByText("Nothing in these rules about “zeppelin”.")).toBeTruthy();
 });
 
 test("a citation in a sentence leads to its paragraph", async () => {

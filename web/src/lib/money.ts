@@ -1,8 +1,6 @@
-/** How whole numbers and sums are written. */
+/** How whole numbers and amounts are formatted. */
+import { languages } from "./languages.ts";
 import type { Lang } from "./types.ts";
-
-/** What stands between groups of three digits, and how long a number is that has groups. */
-const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr: ["\u00a0", 4], pl: ["\u00a0", 5] };
 
 /**
  * A whole number as a language groups it, with a real minus. The server's sentences group alike; the browser's own
@@ -10,18 +8,18 @@ const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr
  */
 export function grouped(n: number, lang: Lang): string {
   const digits = String(Math.abs(n));
-  const [between, from] = GROUPS[lang];
-  const found = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, between);
-  return (n < 0 ? "−" : "") + found;
+  const [, separator, groupedFrom] = languages[lang];
+  const text = digits.length < groupedFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, separator);
+  return (n < 0 ? "−" : "") + text;
 }
 
-/** The signs round a sum, as a board has them. */
+/** A board's currency signs. */
 export interface Signs {
   before: string;
   after: string;
 }
 
-/** A sum with its signs. */
+/** An amount with its currency signs. */
 export function sum(n: number, lang: Lang, { before, after }: Signs): string {
   return (n < 0 ? "−" : "") + before + grouped(Math.abs(n), lang) + after.replace(/^\s/, "\u00a0");
 }

@@ -101,7 +101,7 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
         if value is not None and (not isinstance(value, bool) or can_be(edition, name, not value)):
             yield RuleField(
                 name=name,
-                label=say(lang, message_of(name)),
+                label=say(lang, message_of(name), game=game_of(edition)),
                 paragraph=rule_words(edition.paragraph(TOPICS[name]), lang),
                 topic=TOPICS[name],
                 value=value,
@@ -124,10 +124,10 @@ def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) 
         found = idle(edition, rules, aim)
     except BadRule:  # whoever lays the table is told
         return []
-    return [IdleRule(rule=each.rule, text=idle_text(each, lang)) for each in found]
+    return [IdleRule(rule=each.rule, text=idle_text(each, edition, lang)) for each in found]
 
 
-def idle_text(each: IneffectiveRule, lang: str) -> str:
+def idle_text(each: IneffectiveRule, edition: Edition, lang: str) -> str:
     """What the rule waits for, in the words of the new table."""
     if each.other == AIM:
         return say(lang, "idle-here-timed")
@@ -135,7 +135,7 @@ def idle_text(each: IneffectiveRule, lang: str) -> str:
         value = say(lang, "idle-on" if each.value else "idle-off")
     else:
         value = say(lang, f"{message_of(each.other)}-{each.value}") if isinstance(each.value, str) else str(each.value)
-    return say(lang, "idle-here", other=say(lang, message_of(each.other)), value=value)
+    return say(lang, "idle-here", other=say(lang, message_of(each.other), game=game_of(edition)), value=value)
 
 
 def can_be(edition: Edition, rule: str, value: bool) -> bool:

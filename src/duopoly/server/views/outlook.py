@@ -123,6 +123,6 @@ def extras(moment: Moment, seat: int, events: list[Event]) -> str:
         if event.code == E_FEE:
             found += say(moment.lang, "landing-with-fee", amount=moment.sum(event.amount or 0))
         elif event.code == E_START and moment.g.space[seat] != 0:
-            found += say(moment.lang, "landing-with-start", amount=moment.sum(event.amount or 0))
+            found += say(moment.lang, "landing-with-start", amount=moment.sum(event.amount or 0), game=moment.kind)
     again = moment.g.doubles > 0 or any(event.code == E_EXTRA_THROW for event in events)
     return found + (say(moment.lang, "landing-with-throw") if again else "")

@@ -193,7 +193,7 @@ def why(moment: Moment, space: int) -> dict[str, Any]:
         text = say(lang, "title-why-mortgaged", amount=moment.sum(lift_price(g, table, space)))
         return reason(moment, text, EVENTS[E_NO_RENT_MORTGAGED][1])
     if in_force(moment, space) is None:
-        return reason(moment, say(lang, "title-why-prison", player=owner), EVENTS[E_NO_RENT_PRISON][1])
+        return reason(moment, say(lang, "title-why-prison", player=owner, game=moment.kind), EVENTS[E_NO_RENT_PRISON][1])
     event = rent_told(moment, space)
     steps = [Step(text=text, number=step.number, kind=step.kind) for step, text in steps_of(event, lang)]
     if moment.titles[space].kind == "utility":

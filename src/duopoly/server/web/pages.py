@@ -1,13 +1,18 @@
 """The built page: its files in memory, compressed once, with headers that keep them for good where their name has a hash."""
 
 import gzip
+import json
 import mimetypes
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from ...editions.edition import grouping
+from ...words import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "static"
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -39,7 +44,16 @@ class Page:
 
 def read(path: Path, hashed: bool) -> Page:
     """The file of that path."""
-    return Page(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", hashed)
+    body = path.read_bytes()
+    if path.name == "index.html":
+        body = with_languages(body)
+    return Page(body, mimetypes.guess_type(path.name)[0] or "application/octet-stream", hashed)
+
+
+def with_languages(body: bytes) -> bytes:
+    """The first page with the languages there are words for: by code, the language's name and how it groups digits."""
+    languages = {lang: (say(lang, "language-name"), *grouping(lang)) for lang in LANGUAGES}
+    return body.replace(b"<html ", f"<html data-languages='{escape(json.dumps(languages))}' ".encode(), 1)
 
 
 def read_pages(folder: Path = FOLDER) -> dict[str, Page]:

@@ -13,6 +13,7 @@ from msgspec import DecodeError, ValidationError, json
 from ...play.errors import Refused as RefusedMove
 from ...play.phrases import rule_words
 from ...play.tell import sentence
+from ...words import ENGLISH, LANGUAGES
 from ..rooms.acts import ACTS, act
 from ..rooms.answers import ANSWERS, answer
 from ..rooms.declined import Declined
@@ -43,7 +44,7 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
     if not socket.app.state.comers.take(socket.client.host if socket.client else ""):
         await socket.close(TRY_AGAIN)
         return
-    line = Line(browser_of(socket), lang if lang in ("en", "fr", "pl") else "en")
+    line = Line(browser_of(socket), lang if lang in LANGUAGES else ENGLISH)
     try:
         check_origin(socket, settings)
         live = await house.open(room)
