@@ -102,7 +102,7 @@ NAMES = {
 
 STAYED = {
     "play.errors": {"Stop": "ReplayStop"},
-    "play.fair": {"Verdict": "Verification"},
+    "play.fair": {"Verdict": "Verification", "told": "describe"},
     "rules.ledger": {"Entry": "LedgerEntry"},
     "rules.legal": {"Choices": "LegalActions", "choices": "legal_actions"},
     "rules.state": {"Table": "RuleTable"},

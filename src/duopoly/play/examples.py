@@ -49,7 +49,7 @@ class PlayedExample(NamedTuple):
         sums = [edition.sum(event.amount, lang) for event in self.events if event.amount is not None]
         return SUM.sub(lambda match: sums[int(match[1]) - 1], said(self.example.caption, lang))
 
-    def told(self, lang: str = "en") -> Iterator[str]:
+    def sentences(self, lang: str = "en") -> Iterator[str]:
         """The events as sentences."""
         return (tell(event, lang) for event in self.events)
 

@@ -168,7 +168,7 @@ def verification(game: Game, promise: Promise | None, counts: Mapping[tuple[str,
     return Verification(game, len(game.moves), hash_shown, is_open, throws, cards, thrown, drawn, version)
 
 
-def told(result: Verification, lang: str = "en") -> str:
+def describe(result: Verification, lang: str = "en") -> str:
     """The result in sentences; the last one says if another version of the rules made the record."""
     return " ".join(filter(None, (result_words(result, lang), changed_words(result.version, lang))))
 

@@ -173,9 +173,9 @@ def auction_part(g: State, names: Names) -> dict[str, Any]:
     if g.builder != NOBODY:
         part["builder"] = names.player(g.builder)
         part["site"] = names.key(g.site)
-    if g.asked != NOBODY and g.phase not in (WANT, PLACE):
-        part["asked"] = names.player(g.asked)
-    if g.lot != NO_LOT and g.asked == NOBODY and g.phase != AUCTION:
+    if g.respondent != NOBODY and g.phase not in (WANT, PLACE):
+        part["asked"] = names.player(g.respondent)
+    if g.lot != NO_LOT and g.respondent == NOBODY and g.phase != AUCTION:
         part["bidder"] = names.player(g.bidder)
     if g.sharing:
         part["sharing"] = True

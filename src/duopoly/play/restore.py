@@ -316,8 +316,8 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
         g.site = names.space(str(read.get("site")))
         if g.site < 0:
             bad("site", read.get("site"), "the street where the builder wants to build")
-    if (asked := read.get("asked")) is not None:
-        g.asked = read.choice("asked", names.players, str(asked))
+    if (name := read.get("asked")) is not None:
+        g.respondent = read.choice("asked", names.players, str(name))
     if g.phase not in (AUCTION, WANT, PLACE) and read.get("auction") is None:
         return
     row = read.part("auction", {"lot": names.key(g.space[g.turn])})
@@ -337,7 +337,7 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
     elif g.phase == PLACE and g.builder == NOBODY:
         raise BadPosition("builder: expected the player who began to build, because nobody won the piece, got none")
     g.sharing = int(read.flag("sharing") or g.phase == PLACE or (g.phase == AUCTION and g.lot >= SPACES))
-    if g.phase == AUCTION or (g.asked == NOBODY and g.phase not in (WANT, PLACE)):
+    if g.phase == AUCTION or (g.respondent == NOBODY and g.phase not in (WANT, PLACE)):
         restore_bidders(g, names, row)
         if g.phase != AUCTION:
             g.bidder = read.choice("bidder", names.players, None)
@@ -399,11 +399,11 @@ def restore_actor(g: State, rules: RuleTable, names: Names, read: Reader) -> Non
     if g.phase == ADJUST:
         g.adjuster = g.actor
     if g.phase in (WANT, PLACE):
-        g.asked = g.actor
+        g.respondent = g.actor
         g.best = g.actor if g.phase == PLACE and g.best != NOBODY else NOBODY
     if g.phase == AUCTION:
         g.bidder = g.actor
-    if g.asked != NOBODY and g.best == g.asked:
+    if g.respondent != NOBODY and g.best == g.respondent:
         take_from_box(g, g.lot, 1)
 
 

@@ -145,7 +145,7 @@ def hammer(g: State, rules: RuleTable) -> None:
     else:
         g.wants[best] -= 1
         g.lot = lot
-        g.asked = best
+        g.respondent = best
         g.best = best
         take_from_box(g, lot, 1)
 

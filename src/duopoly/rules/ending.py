@@ -123,10 +123,10 @@ def adjusted(g: State, rules: RuleTable, seat: int) -> None:
 def keep_share(g: State, rules: RuleTable) -> None:
     """Players keep their role's share of their cash; then the bank goes round the board once."""
     for seat in range(g.seats):
-        kept = g.cash[seat] * rules.keep[g.role[seat]] // 100
-        if g.cash[seat] > kept:
+        share = g.cash[seat] * rules.keep[g.role[seat]] // 100
+        if g.cash[seat] > share:
             because(g, B_KEPT_PERCENT, rules.keep[g.role[seat]])
-            pay(g, seat, BANK, g.cash[seat] - kept, E_KEEP, NOWHERE)
+            pay(g, seat, BANK, g.cash[seat] - share, E_KEEP, NOWHERE)
     fact(g, E_ROUND, NOBODY, BANK, NOWHERE, 0, 0)
     start_tour(g, rules, COUNT_ROUND)
 

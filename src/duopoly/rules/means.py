@@ -62,7 +62,7 @@ def owed_on_landing(g: State, rules: RuleTable, seat: int) -> int:
 
 def leads(g: State, seat: int) -> bool:
     """Whether the seat has the best bid for the lot under the hammer."""
-    return g.lot != NO_LOT and g.asked == NOBODY and g.best == seat
+    return g.lot != NO_LOT and g.respondent == NOBODY and g.best == seat
 
 
 def percent_tax(g: State, rules: RuleTable, seat: int) -> int:

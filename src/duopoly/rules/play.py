@@ -254,8 +254,8 @@ def presses(g: State, rules: RuleTable) -> bool:
         interrupt(g, ANSWER, g.offered)
     elif g.interest and g.n_debts == 0 and 0 <= g.lot < SPACES:
         interrupt(g, INTEREST, g.owner[title_to_choose(g)])
-    elif g.asked != NOBODY:
-        interrupt(g, PLACE if g.sharing else WANT, g.asked)
+    elif g.respondent != NOBODY:
+        interrupt(g, PLACE if g.sharing else WANT, g.respondent)
     elif g.lot != NO_LOT:
         interrupt(g, AUCTION, g.bidder)
     elif g.n_debts > 0:

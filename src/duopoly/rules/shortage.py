@@ -110,7 +110,7 @@ def build_or_ask(g: State, rules: RuleTable, seat: int, space: int) -> None:
     g.site = space
     g.lot = lot_of(g, rules, seat, space)
     if most_to_want(g, rules, seat) > 1:
-        g.asked = seat
+        g.respondent = seat
     else:
         g.wants[seat] = 1
         ask_rivals(g, rules, seat)
@@ -155,7 +155,7 @@ def ask_next(g: State, rules: RuleTable, seat: int) -> None:
     seat = next_seat(g, seat)
     while seat != g.builder:
         if most_wanted(g, rules, seat, g.lot) > 0:
-            g.asked = seat
+            g.respondent = seat
             return
         seat = next_seat(g, seat)
     begin_sharing(g, rules)
@@ -193,13 +193,13 @@ def assured(g: State, seat: int) -> int:
 
 def share_out(g: State, rules: RuleTable) -> None:
     """Lets players buy the pieces they get in any case, the builder first; then auctions the contested ones."""
-    g.asked = NOBODY
+    g.respondent = NOBODY
     g.best = NOBODY
     trim_wants(g, rules)
     for i in range(g.seats):
         seat = (g.builder + i) % g.seats
         if assured(g, seat) > 0:
-            g.asked = seat
+            g.respondent = seat
             return
     next_lot(g, rules, g.builder)
 
@@ -215,7 +215,7 @@ def trim_wants(g: State, rules: RuleTable) -> None:
 
 def next_lot(g: State, rules: RuleTable, after: int) -> None:
     """Auctions the next piece as long as more are wanted than there are."""
-    g.asked = NOBODY
+    g.respondent = NOBODY
     g.best = NOBODY
     trim_wants(g, rules)
     if 0 < in_box(g, g.lot) < total_wanted(g):
@@ -228,7 +228,7 @@ def end_sharing(g: State) -> None:
     """Ends the sharing out of the last houses or hotels."""
     clear_wants(g)
     close(g)
-    g.asked = NOBODY
+    g.respondent = NOBODY
 
 
 def is_won(g: State, seat: int) -> bool:

@@ -122,7 +122,7 @@ class State(Packed):
     wants: Seats  # how many of the last houses or hotels each wants
     builder: Small
     site: Small
-    asked: Small  # who must say how many it wants, or when they are shared out, where the next one goes
+    respondent: Small  # who must say how many it wants, or when they are shared out, where the next one goes
     sharing: Small  # 1: all have said how many they want
 
     # The offer to be answered, and mortgaged titles whose new owner has to choose.
@@ -163,7 +163,7 @@ class State(Packed):
         self.lot = NO_LOT
         self.best = NOBODY
         self.builder = NOBODY
-        self.asked = NOBODY
+        self.respondent = NOBODY
         self.pot = NO_POT
         self.offerer = NOBODY
         self.block_at = -1

@@ -68,7 +68,7 @@ def show_verdict(io: TerminalIO, found: fair.Verification, lang: str, as_json: b
         chance |= {"throws": found.throws, "cards": found.cards, "by_hand": by_hand}
         print_json({**summary(found.game), "fair": chance})
     else:
-        io.say(fair.told(found, lang))
+        io.say(fair.describe(found, lang))
 
 
 def print_json(facts: dict[str, Any]) -> None:

@@ -155,7 +155,7 @@ def open_card(moment: Moment) -> str:
 def auction_view(moment: Moment) -> AuctionView | None:
     """The auction that is on, also while something comes between two bids; or whose building is to be placed."""
     g = moment.g
-    if g.lot == NO_LOT or (g.asked != NOBODY and moment.game.phase != "place"):
+    if g.lot == NO_LOT or (g.respondent != NOBODY and moment.game.phase != "place"):
         return None
     players = moment.game.players
     waiting = [seat for seat in range(g.seats) if not g.bankrupt[seat]]
