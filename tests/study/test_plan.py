@@ -71,7 +71,7 @@ def test_timed_games_end_after_rounds():
         ({"seats": "steady:x,steady:m"}, "seats: anti-us has no role 'x'; competitor or monopolist would be right"),
         (
             {"seats": "steady:c,steady:c"},
-            "seats: camps out of balance with 2 competitors and 0 monopolists; equal camps, or one more in one if odd",
+            "seats: expected equal camps, got 2 competitors and 0 monopolists",
         ),
         ({"seating": "round"}, "seating: no seating 'round'; fixed, rotated, balanced would be right"),
         (

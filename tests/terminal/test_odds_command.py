@@ -93,7 +93,7 @@ def test_bad_input_is_a_line_and_exit_code_2(options, said, race, capsys):
     [
         ("", "neither a position nor a record"),
         ("[1, 2]", "neither a position nor a record"),
-        ('{"edition": "nothing"}', "unknown edition 'nothing'"),
+        ('{"edition": "nothing"}', "or a file ending in .toml, got 'nothing'"),
         ('{"players": []}', "edition: missing"),
         ("[" * 100_000, "neither a position nor a record"),
     ],
