@@ -94,7 +94,7 @@ def test_bad_input_is_a_line_and_exit_code_2(options, said, race, capsys):
         ("", "neither a position nor a record"),
         ("[1, 2]", "neither a position nor a record"),
         ('{"edition": "nothing"}', "or a file ending in .toml, got 'nothing'"),
-        ('{"players": []}', "edition: missing"),
+        ('{"players": []}', "edition: expected one of"),
         ("[" * 100_000, "neither a position nor a record"),
     ],
 )
