@@ -7,7 +7,7 @@ import pytest
 from leaflets.table import at, competitor, gone, monopolist, moves, player
 
 import duopoly
-from duopoly.play.record import Record
+from duopoly.play.game import Record
 from duopoly.server.views.replay import look_back, result_view
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.jsonl"))

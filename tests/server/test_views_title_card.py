@@ -8,7 +8,7 @@ from leaflets.table import at, competitor, gone, monopolist, player
 import duopoly
 from duopoly.editions import load, names
 from duopoly.editions.edition import grouped
-from duopoly.play.record import Record
+from duopoly.play.game import Record
 from duopoly.server.views.title_card import title_card
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.jsonl"))

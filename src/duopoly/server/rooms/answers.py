@@ -5,8 +5,8 @@ from typing import Any
 
 from ...play import fair
 from ...play.game import Game
+from ...play.phrases import rule_words
 from ...play.refusals import Refusal
-from ...play.tell import rule_words
 from ...play.topics import explain_words
 from ..views.effects import effects
 from ..views.moves import choice, grey

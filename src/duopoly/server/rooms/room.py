@@ -6,11 +6,10 @@ from typing import Any, Literal
 from msgspec import Struct, json
 
 from ...play import fair
-from ...play.errors import BadRecord, Stop
+from ...play.errors import BadRecord, ReplayStop
 from ...play.events import Event
-from ...play.game import Game
-from ...play.record import Record
-from ...play.versions import FIELD, changed_words, play_next, stop_words
+from ...play.game import Game, Record, play_next
+from ...play.versions import FIELD, changed_words, stop_words
 from ..store import Entry
 from ..views.lines import Ledger
 from ..wire import ChatLine
@@ -59,7 +58,7 @@ class Room:
         self.seq = 0
         self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in plan.new.seats]
         self.game: Game | None = None
-        self.stop: Stop | None = None
+        self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
         self.ledger = Ledger(notes=plan.new.treasurer)
         self.chat: deque[ChatLine] = deque(maxlen=LATEST_SAID)

@@ -7,12 +7,12 @@ from ...editions.edition import said
 from ...play.game import Game
 from ...play.refusals import Refusal
 from ...play.tell import reasons_text
-from ...rules.building import next_step, why_not_site
+from ...rules.building import next_building_price, why_not_site
 from ...rules.codes import BANK, DECKS, R_FULLY_BUILT, R_MORTGAGED, R_NO_MONOPOLY, SPACES, STREET, UTILITY
 from ...rules.means import interest_on
 from ...rules.mortgages import lift_price
 from ...rules.rents import rent
-from ...rules.titles import monopolises
+from ...rules.titles import has_monopoly
 from ...words import say
 from ..wire import Effect
 from .moment import Moment
@@ -124,7 +124,7 @@ def cities(before: Moment, after: Moment, seat: int) -> Iterator[Effect]:
     answers = [say(lang, "no"), say(lang, "yes")]
     for city in before.edition.cities:
         group = next(space.index for space in before.edition.spaces if space.city == city.key)
-        was, now = (monopolises(moment.g, moment.table, seat, group) for moment in (before, after))
+        was, now = (has_monopoly(moment.g, moment.table, seat, group) for moment in (before, after))
         if was != now:
             text = say(lang, "effect-monopoly", city=said(city.name, lang), game=before.kind)
             yield Effect(text=text, before=answers[was], after=answers[now], bad=was)
@@ -137,7 +137,7 @@ def sites(before: Moment, after: Moment, seat: int) -> Iterator[Effect]:
     for space in before.titles:
         was, now = may_build(before, seat, space), may_build(after, seat, space)
         if now and not was and why_not_site(after.g, after.table, seat, space) != R_FULLY_BUILT:
-            opened.setdefault(next_step(after.g, after.table, seat, space), []).append(after.space(space))
+            opened.setdefault(next_building_price(after.g, after.table, seat, space), []).append(after.space(space))
         elif was and not now and after.g.owner[space] == seat and not after.g.mortgaged[space]:
             closed.append(after.space(space))
     for cost, names in opened.items():

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...play.record import Record
+from ...play.game import Record
 from ..store import Holder
 from ..wire import Replay, View
 from .board import board_view

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ...editions.edition import Title
 from ...play.game import Game
+from ...play.phrases import game_of
 from ...play.seats import Names
-from ...play.tell import game_of
 from ...rules.codes import BANK, UTILITY
 from ...rules.rents import multiple, rent
 

@@ -2,17 +2,18 @@
 
 from ...play.game import Game
 from ...play.notation import move_text
+from ...play.phrases import rule_words
 from ...play.refusals import Refusal, refusal_of
-from ...play.tell import offer_facts, rule_words, sentence
+from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
-from ...rules.building import next_step
+from ...rules.building import next_building_price
 from ...rules.codes import DO_BUILD, DO_OFFER, HOTEL_LOT, OK, PRISON_SPACE, R_OVER, SPACES, VERBS, Move
 from ...rules.flow import next_seat
 from ...rules.means import percent_tax
 from ...rules.money import owes, spendable
 from ...rules.mortgages import lift_price
 from ...rules.refuse import claim_of, why_not
-from ...rules.shortage import is_won, most_wish
+from ...rules.shortage import is_won, most_to_want
 from ...rules.trading import why_not_trade_now
 from ...words import say
 from ..wire import Choice, Grey, SeatMoves, Wish
@@ -106,7 +107,7 @@ def price(moment: Moment, by: str, move: str, space: int | None) -> int | None:
     seat = moment.game.players.index(by)
     if space is not None and verb in MANAGING:
         if verb == "build":
-            return -next_step(g, table, seat, space)
+            return -next_building_price(g, table, seat, space)
         if verb == "lift":
             return -lift_price(g, table, space)
         if verb == "mortgage":
@@ -114,7 +115,7 @@ def price(moment: Moment, by: str, move: str, space: int | None) -> int | None:
     if verb == "bid":
         return -int(move.split()[1])
     if verb == "place" and space is not None and not is_won(g, seat):
-        return -next_step(g, table, seat, space)
+        return -next_building_price(g, table, seat, space)
     if verb in TRIED or verb == "sell":
         return tried(moment.game, by, move)
     return None
@@ -235,7 +236,7 @@ def cost_of(moment: Moment, by: str, move: str, space: int | None) -> int:
     if verb == "buy":
         return table.price[g.space[seat]]
     if space is not None and verb in ("build", "lift"):
-        return next_step(g, table, seat, space) if verb == "build" else lift_price(g, table, space)
+        return next_building_price(g, table, seat, space) if verb == "build" else lift_price(g, table, space)
     if verb == "pay":
         return g.owed[0] if g.n_debts else table.fee
     return 0
@@ -287,7 +288,7 @@ def wish(moment: Moment, by: str) -> Wish | None:
     """How many of the last houses or hotels the seat may want, where it is asked."""
     if moment.game.phase != "want" or moment.game.to_act != by:
         return None
-    most = most_wish(moment.g, moment.table, moment.game.players.index(by))
+    most = most_to_want(moment.g, moment.table, moment.game.players.index(by))
     return Wish(most=max(1, most), piece=moment.edition.hotel if piece_of(moment) == "hotel" else "house")
 
 

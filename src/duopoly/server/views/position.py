@@ -1,14 +1,14 @@
 """The position as it is drawn: the same for everybody who reads one language."""
 
+from ...play.phrases import game_of
 from ...play.position import LOTS
-from ...play.tell import game_of
 from ...rules.building import group_built
 from ...rules.codes import BANK, CARD_BIT, DECKS, FACES, NO_LOT, NO_POT, NOBODY, SPACES, UNDECIDED
 from ...rules.decks import in_deck
 from ...rules.ending import worth
 from ...rules.money import spendable
 from ...rules.rents import has_hotel
-from ...rules.titles import monopolises
+from ...rules.titles import has_monopoly
 from ...words import say
 from ..wire import AuctionView, BracketView, DebtView, DeckView, OfferView, PlayerView, Side, TitleView, View
 from .hand import chance_view
@@ -95,7 +95,7 @@ def monopolies(moment: Moment, seat: int, titles: list[int]) -> list[int]:
     cities = {moment.edition.spaces[space].city for space in titles} - {None}
     groups = [(n, city.key) for n, city in enumerate(moment.edition.cities, 1) if city.key in cities]
     first = {s.city: s.index for s in reversed(moment.edition.spaces) if s.city}
-    return [n for n, key in groups if monopolises(g, table, seat, first[key])]
+    return [n for n, key in groups if has_monopoly(g, table, seat, first[key])]
 
 
 def state_of(moment: Moment, seat: int) -> str:
@@ -124,7 +124,7 @@ def title_view(moment: Moment, space: int) -> TitleView:
         hotel=hotel,
         mortgaged=bool(g.mortgaged[space]),
         rent=moment.rent(space),
-        doubled=bare_monopoly and monopolises(g, table, owner, table.group[space]),
+        doubled=bare_monopoly and has_monopoly(g, table, owner, table.group[space]),
     )
 
 
@@ -137,7 +137,7 @@ def brackets(moment: Moment) -> list[BracketView]:
         streets = table.members[group][: table.group_size[group]]
         for seat in sorted({g.owner[street] for street in streets} - {BANK}):
             needed = table.monopoly[g.role[seat]]
-            if monopolises(g, table, seat, group):
+            if has_monopoly(g, table, seat, group):
                 found.append(BracketView(city=number, owner=moment.game.players[seat], broken=False, factor="×2"))
             elif needed and group_built(g, table, seat, group):
                 found.append(BracketView(city=number, owner=moment.game.players[seat], broken=True, factor=""))
@@ -155,7 +155,7 @@ def open_card(moment: Moment) -> str:
 def auction_view(moment: Moment) -> AuctionView | None:
     """The auction that is on, also while something comes between two bids; or whose building is to be placed."""
     g = moment.g
-    if g.lot == NO_LOT or (g.asked != NOBODY and moment.game.phase != "place"):
+    if g.lot == NO_LOT or (g.respondent != NOBODY and moment.game.phase != "place"):
         return None
     players = moment.game.players
     waiting = [seat for seat in range(g.seats) if not g.bankrupt[seat]]

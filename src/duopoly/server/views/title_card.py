@@ -8,16 +8,18 @@ from msgspec.structs import replace
 from ...editions.edition import grouped, said
 from ...play.events import Event, event_of
 from ...play.game import Game
-from ...play.tell import reasons_text, rule_words, steps_of, with_rule
+from ...play.phrases import rule_words, with_rule
+from ...play.tell import reasons_text, steps_of
 from ...play.topics import explain_words
+from ...rules.bookkeeping import payment
 from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, NO_POT, PHASES, SPACES, STREET, TRANSPORT
-from ...rules.ledger import Ledger, note
+from ...rules.ledger import Ledger
 from ...rules.mortgages import lift_price
 from ...rules.prison import collects
 from ...rules.rents import has_hotel, multiple, rent, rent_event
 from ...rules.spaces import advance
 from ...rules.state import State
-from ...rules.titles import give, monopolises, number_owned, set_buildings
+from ...rules.titles import give, has_monopoly, number_owned, set_buildings
 from ...words import say
 from ..wire import RentRow, Step, TitleCard, Visitor
 from .moment import Moment
@@ -158,7 +160,7 @@ def marked(moment: Moment, space: int, found: list[Row], told: list[RentRow], do
     if has_hotel(g, table, space):
         n = len(found) - 1
     elif built == 0:
-        n = int(doubles and monopolises(g, table, g.owner[space], table.group[space]))
+        n = int(doubles and has_monopoly(g, table, g.owner[space], table.group[space]))
     else:
         n = built + doubles
     now = rent(g, table, space, 0)
@@ -213,8 +215,8 @@ def rent_told(moment: Moment, space: int) -> Event:
     g = moment.g.copy()
     g.ledger = Ledger()
     amount = rent(g, moment.table, space, 0)
-    note(g, rent_event(g, moment.table, space), BANK, g.owner[space], amount, space)
-    event = event_of(g.ledger.lines[0], moment.names, g)
+    payment(g, rent_event(g, moment.table, space), BANK, g.owner[space], amount, space)
+    event = event_of(g.ledger.entries[0], moment.names, g)
     return replace(event, reasons=tuple(step for step in event.reasons if step.kind != "throw"))
 
 
@@ -247,7 +249,7 @@ def visitors(game: Game, space: int, lang: str) -> list[Visitor]:
         g.card = -1
         g.space[seat] = (space - 1) % SPACES
         advance(g, moment.table, seat, 1)
-        events = [event_of(line, moment.names, g) for line in g.ledger.lines]
+        events = [event_of(line, moment.names, g) for line in g.ledger.entries]
         landing = landed(moment, seat, events, PHASES[g.phase], named=False)
         found.append(Visitor(name=name, told=landing.told))
     return found

@@ -15,7 +15,7 @@ from ...editions import load, names
 from ...editions.edition import said
 from ...play import fair
 from ...play.errors import BadRecord
-from ...play.record import Record
+from ...play.game import Record
 from ...play.versions import stop_words
 from ...words import FOLDER
 from ..rooms.house import House, Unreadable
@@ -255,7 +255,7 @@ async def get_verdict(request: Asking, room: FromPath[str], lang: FromQuery[Lang
 def verdict(record: Record, lang: str) -> Verdict:
     """What checking a record finds, told."""
     try:
-        return Verdict(good=True, text=fair.told(fair.verify(record), lang))
+        return Verdict(good=True, text=fair.describe(fair.verify(record), lang))
     except BadRecord as error:
         return Verdict(good=False, text=stop_words(error.stop, lang) if error.stop else str(error))
 

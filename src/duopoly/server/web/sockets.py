@@ -11,7 +11,8 @@ from litestar.params import FromPath, FromQuery
 from msgspec import DecodeError, ValidationError, json
 
 from ...play.errors import Refused as RefusedMove
-from ...play.tell import rule_words, sentence
+from ...play.phrases import rule_words
+from ...play.tell import sentence
 from ...words import ENGLISH, LANGUAGES
 from ..rooms.acts import ACTS, act
 from ..rooms.answers import ANSWERS, answer
