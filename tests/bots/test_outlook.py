@@ -6,7 +6,7 @@ import duopoly
 from duopoly.editions import load, names
 from duopoly.sim import features as names_of
 from duopoly.sim.evaluation import SCALE, WHOLE, evaluate, power
-from duopoly.sim.features import (  # fmt: skip
+from duopoly.sim.features import (
     AFTER,
     BLOCKED,
     BUILDINGS,

@@ -9,7 +9,7 @@ import pytest
 import duopoly
 from duopoly import bots
 from duopoly.bots import Bot, Budget, Move, Setting, find, policy, registry
-from duopoly.server.views.choices import bot_card
+from duopoly.server.views.room_options import bot_card
 from duopoly.sim.playout import PLAYERS
 from duopoly.words import LANGUAGES
 

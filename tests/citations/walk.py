@@ -25,7 +25,7 @@ from duopoly.play.position import position_of
 from duopoly.play.refusals import topic_of_code, topic_of_move
 from duopoly.play.seats import Names
 from duopoly.rules import chance, setup
-from duopoly.rules.codes import (  # fmt: skip
+from duopoly.rules.codes import (
     AIMS,
     CHANCE,
     CLAIMS,

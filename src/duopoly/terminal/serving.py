@@ -18,7 +18,7 @@ def serve(options: dict[str, Any], open_page: bool) -> int:
     lang = language(options.pop("lang", None), language_here())
     gc.disable()  # what is loaded now stays: looking through it again and again takes a tenth of the start
     from ..server.run import serve as run
-    from ..server.settings import BadSetting, Settings
+    from ..server.settings import BadServerSetting, Settings
     from ..server.store import StoreError
 
     gc.freeze()
@@ -31,6 +31,6 @@ def serve(options: dict[str, Any], open_page: bool) -> int:
     try:
         settings = Settings(**options)
         run(settings, ready, open_page)
-    except (BadSetting, StoreError, FileNotFoundError) as error:
+    except (BadServerSetting, StoreError, FileNotFoundError) as error:
         raise BadInput(str(error)) from error
     return 0

@@ -9,7 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
-from server.web.house import closed, open_socket
+from server.web.harness import closed, open_socket
 from server.web.tables import alone, log, two
 
 import duopoly
@@ -136,7 +136,7 @@ def test_who_does_not_listen_is_cut_off_and_nobody_waits_for_him(serving, someon
     table = alone(someone, server)
     with open_socket(table.browser, table.id) as deaf:
         deaf.recv(5)
-        (line,) = [line for line in server.house.rooms[table.id].lines if line.waiting.qsize() == 0][:1]
+        (line,) = [line for line in server.manager.sessions[table.id].connections if line.waiting.qsize() == 0][:1]
         for n in range(30):
             table.do("chat", text=f"{n}")
         assert line.waiting.qsize() <= 200

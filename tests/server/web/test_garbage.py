@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import json
-from server.web.house import HEARD, PATIENCE, closed
+from server.web.harness import HEARD, PATIENCE, closed
 from server.web.tables import log, two
 
 from duopoly.server import wire

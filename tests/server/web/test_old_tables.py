@@ -116,7 +116,7 @@ def test_what_cannot_be_read_is_refused_and_others_go_on(ann, room):
 def test_a_new_table_keeps_its_version(someone, served):
     """In the store, and in its record; it has nothing to say."""
     table = alone(someone)
-    row = served.call(served.house.store.room(table.id))
-    assert json.decode(row.plan)["rules_version"] == VERSION
+    row = served.call(served.manager.store.room(table.id))
+    assert json.decode(row.config)["rules_version"] == VERSION
     assert table.room.notice == ""
     assert Record.parse(table.browser.get(f"/api/rooms/{table.id}/record")).rules_version == VERSION

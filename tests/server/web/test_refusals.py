@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 from msgspec import json
-from server.web.house import HEARD, PATIENCE
+from server.web.harness import HEARD, PATIENCE
 from server.web.tables import alone, log, play, throw, two
 
 from duopoly.server import wire

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import suppress
 
 import pytest
-from server.web.program import free_port
+from server.web.server_process import free_port
 from server.web.tables import throw, two
 from websockets.exceptions import ConnectionClosed
 

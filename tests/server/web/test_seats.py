@@ -3,7 +3,7 @@
 import hashlib
 
 import pytest
-from server.web.house import closed, open_socket
+from server.web.harness import closed, open_socket
 from server.web.tables import log, rows, two
 
 from duopoly.server import wire
@@ -36,10 +36,10 @@ def test_a_key_opens_once(someone, served):
     room = ann.lay(["Ann", "Ben link", "Cem link"])
     key = ann.key(room, seat="Ben")
     ben.join(room, key)
-    before = log(served, room), rows(served, "SELECT * FROM holders WHERE room = ?", room)
+    before = log(served, room), rows(served, "SELECT * FROM clients WHERE room = ?", room)
     assert cem.join(room, key, 403)["code"] == "key"
     assert cem.join(room, "no-such-key", 403)["code"] == "key"
-    assert (log(served, room), rows(served, "SELECT * FROM holders WHERE room = ?", room)) == before
+    assert (log(served, room), rows(served, "SELECT * FROM clients WHERE room = ?", room)) == before
     assert cem.token is None
     assert cem.get(f"/api/rooms/{room}/door", key=key)["seat"] is None
     assert cem.get(f"/api/rooms/{room}/door", 404, key="no-such-key")["code"] == "not-found"
@@ -148,9 +148,9 @@ def test_tokens_and_keys_are_kept_as_hashes_only(someone, served):
     room = ann.lay(["Ann", "Ben link"])
     key = ann.key(room, seat="Ben")
     ben.join(room, key)
-    kept = [str(row) for table in ("rooms", "entries", "keys", "holders") for row in rows(served, f"SELECT * FROM {table}")]
+    kept = [str(row) for table in ("rooms", "entries", "keys", "clients") for row in rows(served, f"SELECT * FROM {table}")]
     assert not any(secret in row for row in kept for secret in (ann.token, ben.token, key))
-    held = dict(rows(served, "SELECT browser, seats FROM holders WHERE room = ?", room))
+    held = dict(rows(served, "SELECT browser, seats FROM clients WHERE room = ?", room))
     hashes = [hashlib.sha256(found.token.encode()).hexdigest() for found in (ann, ben)]
     assert held == {hashes[0]: '["0"]', hashes[1]: '["1"]'}
     assert len(ann.token) == 43, "256 bits"

@@ -3,7 +3,7 @@
 import signal
 
 import pytest
-from server.web.program import Program
+from server.web.server_process import Program
 from server.web.tables import play, throw, two
 
 from duopoly.server import wire

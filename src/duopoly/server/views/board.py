@@ -21,7 +21,7 @@ def board_view(game: Game, lang: str) -> Board:
         roles=list(edition.roles),
         money_before=edition.money.before,
         money_after=edition.money.after,
-        notes=notes_of(edition),
+        notes=denominations(edition),
         cities=[
             CityView(
                 key=city.key,
@@ -43,7 +43,7 @@ def board_view(game: Game, lang: str) -> Board:
     )
 
 
-def notes_of(edition: Edition) -> list[int]:
+def denominations(edition: Edition) -> list[int]:
     """The denominations of the box, the largest first."""
     money = edition.money
     return sorted({int(note) for note in (*money.start_notes, *money.box_notes)}, reverse=True)

@@ -6,9 +6,9 @@ from ...play.book import Told, book
 from ...play.examples import playable
 from ..wire import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
 from .board import board_view
-from .lines import line_of
-from .moment import Moment
+from .event_log import ledger_line
 from .position import position_view
+from .snapshot import Snapshot
 
 
 def book_view(edition: Edition, aim: str, lang: str, options: bool = False) -> BookView:
@@ -48,15 +48,15 @@ def example_view(edition: Edition, aim: str, key: str, lang: str) -> ExampleView
         return None
     steps, n = [], 0
     for ply, step in enumerate(played.steps, 1):
-        lines = [line_of(event, n + i, ply, lang, False) for i, event in enumerate(step.events)]
+        lines = [ledger_line(event, n + i, ply, lang, False) for i, event in enumerate(step.events)]
         n += len(lines)
-        view = position_view(Moment(step.game, lang))
+        view = position_view(Snapshot(step.game, lang))
         steps.append(ExampleStep(by=step.by, move=step.move, lines=lines, view=view))
     return ExampleView(
         key=key,
         title=said(played.example.title, lang),
         caption=played.caption(lang),
         board=board_view(played.before, lang),
-        before=position_view(Moment(played.before, lang)),
+        before=position_view(Snapshot(played.before, lang)),
         steps=steps,
     )

@@ -9,7 +9,7 @@ from typing import Any
 from .base import ByWhom, Key, Lang, Name, Pace, RoomId, Wire
 from .board import Board, CardView, CityView, SpaceView
 from .book import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
-from .from_page import (
+from .client_messages import (
     AskHint,
     AskMore,
     AskOffer,
@@ -28,8 +28,7 @@ from .from_page import (
     Vote,
     WhyNot,
 )
-from .replay import Analysis, CostlyMove, OddsSeries, PlayerStats, Replay, Series, Verdict
-from .rooms import (
+from .lobby import (
     BotCard,
     Choices,
     Door,
@@ -47,8 +46,26 @@ from .rooms import (
     RulesAsked,
     SeatPlan,
 )
-from .table import ChatLine, Line, RoomView, SeatView, Step, VoteView
-from .to_page import (
+from .position import (
+    AuctionView,
+    BracketView,
+    ChanceView,
+    Choice,
+    DebtView,
+    DeckView,
+    Grey,
+    OfferView,
+    PlayerView,
+    ResultView,
+    SeatMoves,
+    Side,
+    TitleView,
+    View,
+    Wish,
+)
+from .replay import Analysis, AnalysisState, CostlyMove, OddsSeries, PlayerStats, Replay, Series, Verdict
+from .room import ChatLine, Line, RoomView, SeatView, Step, VoteView
+from .server_messages import (
     Chance,
     Done,
     Effect,
@@ -69,23 +86,6 @@ from .to_page import (
     Visitor,
     Welcome,
 )
-from .view import (
-    AuctionView,
-    BracketView,
-    ChanceView,
-    Choice,
-    DebtView,
-    DeckView,
-    Grey,
-    OfferView,
-    PlayerView,
-    ResultView,
-    SeatMoves,
-    Side,
-    TitleView,
-    View,
-    Wish,
-)
 
 WIRE: tuple[Any, ...] = (
     NewRoom, Made, Choices, RulesAsked, IdleRule, RoomLine, Door, Join, KeyWanted, Link, Problem, Health, Replay, Analysis,
@@ -96,6 +96,7 @@ WIRE: tuple[Any, ...] = (
 __all__ = [
     "WIRE",
     "Analysis",
+    "AnalysisState",
     "AskHint",
     "AskMore",
     "AskOffer",

@@ -4,8 +4,8 @@ from typing import Literal
 
 from .base import Wire
 from .board import Board
-from .table import Line
-from .view import View
+from .position import View
+from .room import Line
 
 
 class BookTopic(Wire, frozen=True, kw_only=True):

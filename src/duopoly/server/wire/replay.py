@@ -4,8 +4,10 @@ from typing import Literal
 
 from .base import Wire
 from .board import Board
-from .table import Line, RoomView
-from .view import ResultView
+from .position import ResultView
+from .room import Line, RoomView
+
+AnalysisState = Literal["missing", "none", "waiting", "warming", "working", "done", "failed"]
 
 
 class Series(Wire, frozen=True, kw_only=True):
@@ -83,7 +85,7 @@ class Analysis(Wire, frozen=True, kw_only=True):
     broken off.
     """
 
-    state: Literal["missing", "none", "waiting", "warming", "working", "done", "failed"]
+    state: AnalysisState
     command: str = ""
     done: float = 0.0
     plies: list[int] = []

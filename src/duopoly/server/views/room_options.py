@@ -1,0 +1,197 @@
+"""What the host of a new room can choose: the editions with their house rules, and the bots."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, get_args
+
+from msgspec import inspect
+
+from ...bots import find
+from ...bots import names as bot_names
+from ...editions import BadRule, Edition, house_rules, load, names
+from ...editions.edition import Money, Percent, Rules, said
+from ...editions.explain import hints_of
+from ...editions.house import most_houses
+from ...editions.idle import AIM, Idle, idle
+from ...fast import is_installed
+from ...play.tell import game_of, rule_words
+from ...play.topics import explain
+from ...words import has, say
+from ..wire import BotCard, Choices, EditionCard, IdleRule, RuleField
+
+TOPICS = {
+    "start_cash": "start-cash", "start_bonus": "start", "fee": "prison", "income_tax": "income-tax",
+    "property_tax": "property-tax", "houses": "shortage", "hotels": "shortage", "tax_cash_competitor": "income-tax",
+    "tax_cash_monopolist": "income-tax", "tax_titles": "income-tax", "tax_buildings": "income-tax",
+    "foundation_monopolist": "foundation", "foundation_one": "foundation", "foundation_two": "foundation",
+    "utility_competitor": "utility", "utility_monopolist": "utility", "utility_monopolist_both": "utility",
+    "utility_player": "utility", "utility_player_both": "utility", "keep_competitor": "timed", "keep_monopolist": "timed",
+    "mortgage_interest": "mortgage-sale", "speed_cash": "speed", "rounds": "timed",
+    "extra_throws": "doubles", "doubles_to_prison": "doubles", "prison_throws": "prison", "prison_double": "prison",
+    "prison_fee_after_miss": "prison", "prison_stay": "prison", "prison_ends_turn": "sent",
+    "prison_collects": "prison-rent", "price_war_buys": "prison-rent",
+    "income_tax_choice": "income-tax", "auction": "auction", "claim_rent": "claim", "monopoly_competitor": "monopoly",
+    "monopoly_monopolist": "monopoly", "monopoly_player": "monopoly", "max_houses_competitor": "building",
+    "max_houses_monopolist": "building", "max_houses_player": "building", "build_any_time": "building",
+    "build_evenly": "building", "lift_any_time": "lifting", "houses_outlast_monopoly": "broken-monopoly",
+    "bare_group": "mortgage-bare", "shortage": "shortage",
+    "trade": "trade", "timed_trade": "timed", "timed_adjust": "timed", "estate_auction": "bankruptcy", "swap_roles": "roles",
+    "speed_die": "speed", "speed_on_doubles": "speed-limits", "triple_throws_again": "speed-limits", "older_decks": "decks",
+    "decline_extra_throw": "doubles", "free_parking_pot": "free", "start_double": "start", "deal_titles": "start-cash",
+}  # fmt: skip
+"""The topic of the paragraph that each rule belongs to."""
+
+USUAL = (
+    "start_cash", "start_bonus", "foundation_monopolist", "fee", "income_tax", "property_tax", "shortage", "auction",
+    "speed_die",
+)  # fmt: skip
+"""The rules that people often change, the most likely first. The number of houses is not one of them: it has no effect while
+the box never runs out."""
+
+NOT_NOTED = {"roles": ("auction",)}
+"""By kind of game, the rules whose note is about the other kind."""
+
+MULTIPLES = "utility_"
+"""The prefix of rules that are typed as money but are multiples of a throw."""
+
+AIMS = {"last": ("object",), "camp": ("object", "richest"), "timed": ("timed",)}
+"""The topics of the paragraphs that say how each aim ends the game."""
+
+
+@cache
+def room_options(lang: str) -> Choices:
+    """All that the host can choose, in a language."""
+    return Choices(
+        editions=[edition_card(load(name), lang) for name in names()],
+        bots=[bot_card(bot, lang) for bot in bot_names()],
+    )
+
+
+def bot_card(bot: str, lang: str) -> BotCard:
+    """A bot with its level and its idea; a bot from a plugin in its author's language.
+
+    A bot that needs the compiled rules says what it does without them.
+    """
+    entry, is_built_in = find(bot), has(lang, f"bot-{bot}")
+    name, line = (say(lang, f"bot-{bot}"), say(lang, f"bot-{bot}-line")) if is_built_in else (bot, entry.about)
+    if entry.twin and not is_installed():
+        line = f"{line} {say(lang, 'bot-without-twin')}"
+    return BotCard(key=bot, name=say(lang, "bot-named", bot=name, level=entry.level) if entry.level else name, line=line)
+
+
+def edition_card(edition: Edition, lang: str) -> EditionCard:
+    """An edition, what makes it different, and its rules, those that people often change first."""
+    fields = list(rule_fields(edition, lang))
+    order = {name: n for n, name in enumerate(USUAL)}
+    return EditionCard(
+        key=edition.key,
+        name=said(edition.name, lang),
+        line=said(edition.about, lang),
+        players=edition.players,
+        roles=list(edition.roles),
+        aims=list(edition.aims),
+        aim_lines={aim: aim_line(edition, aim, lang) for aim in edition.aims},
+        rules=sorted(fields, key=lambda field: order.get(field.name, len(order))),
+        camp_rule=explain(edition, "roles", lang) if len(edition.roles) > 1 else "",
+    )
+
+
+def aim_line(edition: Edition, aim: str, lang: str) -> str:
+    """What ends the game, with its paragraphs."""
+    return with_rules(say(lang, f"aim-{aim}-hint"), edition, AIMS[aim], lang)
+
+
+def with_rules(text: str, edition: Edition, topics: Iterable[str], lang: str) -> str:
+    """The sentence with the paragraphs of its topics in parentheses, each once."""
+    paragraphs = rules_words(edition, topics, lang)
+    return f"{text} ({paragraphs})" if paragraphs else text
+
+
+def rules_words(edition: Edition, topics: Iterable[str], lang: str) -> str:
+    """The names of the topics' paragraphs, each once."""
+    paragraphs = dict.fromkeys(rule_words(edition.paragraph(topic), lang) for topic in topics)
+    return ", ".join(words for words in paragraphs if words)
+
+
+def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
+    """All rules of the edition's game, except switches that cannot be changed."""
+    for name in Rules.__struct_fields__:
+        value = getattr(edition.rules, name)
+        if value is not None and (not isinstance(value, bool) or can_be(edition, name, not value)):
+            yield RuleField(
+                name=name,
+                label=say(lang, message_of(name)),
+                paragraph=rule_words(edition.paragraph(TOPICS[name]), lang),
+                topic=TOPICS[name],
+                value=value,
+                usual=name in USUAL,
+                note=note(edition, name, lang),
+                **range_of(edition, name, lang),
+            )
+
+
+def note(edition: Edition, rule: str, lang: str) -> str:
+    """What the leaflet says of a popular rule that it does not have; "" for other rules."""
+    message = f"{message_of(rule)}-note"
+    is_noted = has(lang, message) and rule not in NOT_NOTED.get(game_of(edition), ())
+    return say(lang, message, game=game_of(edition)) if is_noted else ""
+
+
+def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) -> list[IdleRule]:
+    """The house rules that have no effect beside the others, each with a sentence; none if the rules are invalid."""
+    try:
+        idle_list = idle(edition, rules, aim)
+    except BadRule:  # the host gets this error when creating the room
+        return []
+    return [IdleRule(rule=idle_rule.rule, text=idle_text(idle_rule, lang)) for idle_rule in idle_list]
+
+
+def idle_text(idle_rule: Idle, lang: str) -> str:
+    """What would give the rule an effect."""
+    if idle_rule.other == AIM:
+        return say(lang, "idle-here-timed")
+    value, message = idle_rule.value, message_of(idle_rule.other)
+    if isinstance(value, bool):
+        text = say(lang, "idle-on" if value else "idle-off")
+    else:
+        text = say(lang, f"{message}-{value}") if isinstance(value, str) else str(value)
+    return say(lang, "idle-here", other=say(lang, message), value=text)
+
+
+def can_be(edition: Edition, rule: str, value: bool) -> bool:
+    """Whether the edition allows that value: for instance, a choice of percentages needs percentages."""
+    try:
+        house_rules(edition, {rule: value})
+    except BadRule:
+        return False
+    return True
+
+
+def message_of(rule: str) -> str:
+    """The message with a rule's name."""
+    return f"house-{rule.replace('_', '-')}"
+
+
+def range_of(edition: Edition, name: str, lang: str) -> dict[str, Any]:
+    """The kind of a rule's value and its range: by its type, and no more houses than the title cards have."""
+    hint = hints_of(Rules)[name]
+    info = plain_info(inspect.type_info(hint))
+    if isinstance(info, inspect.LiteralType):
+        options = [(value, say(lang, f"{message_of(name)}-{value}")) for value in get_args(hint)]  # in the order of the file
+        return {"kind": "choice", "choices": options}
+    if not isinstance(info, inspect.IntType):
+        return {"kind": "switch"}
+    kind = "count"
+    if info == inspect.type_info(Money) and not name.startswith(MULTIPLES):
+        kind = "money"
+    elif info == inspect.type_info(Percent):
+        kind = "percent"
+    most = {f"max_houses_{role}": houses for role, houses in most_houses(edition).items()}.get(name, info.le)
+    return {"kind": kind, "least": info.ge, "most": most}
+
+
+def plain_info(info: Any) -> Any:
+    """A rule's type without None, which it is in games that do not have it."""
+    if isinstance(info, inspect.UnionType):
+        return next(part for part in info.types if not isinstance(part, inspect.NoneType))
+    return info
