@@ -1,4 +1,4 @@
-"""The book of a table, and its examples: what the page opens beside any rule that is cited."""
+"""The rule book of a table and its examples, which the page opens from any citation."""
 
 from ...editions import Edition
 from ...editions.edition import said
@@ -12,15 +12,15 @@ from .snapshot import Snapshot
 
 
 def book_view(edition: Edition, aim: str, lang: str, options: bool = False) -> BookView:
-    """The rules that are played, house rules and all; with `options` also those that could be chosen."""
-    found = book(edition, lang, aim, options)
+    """The rules of a table, house rules included; with `options` also those that could be chosen."""
+    rule_book = book(edition, lang, aim, options)
     return BookView(
-        edition=found.edition,
-        title=found.title,
-        about=found.about,
+        edition=rule_book.edition,
+        title=rule_book.title,
+        about=rule_book.about,
         camps=len(edition.roles) > 1,
         hotel=edition.hotel,
-        paragraphs=[paragraph_view(paragraph) for paragraph in found.paragraphs],
+        paragraphs=[paragraph_view(paragraph) for paragraph in rule_book.paragraphs],
     )
 
 
@@ -42,7 +42,7 @@ def paragraph_view(paragraph: Told) -> BookParagraph:
 
 
 def example_view(edition: Edition, aim: str, key: str, lang: str) -> ExampleView | None:
-    """An example by its name; None where this table has none of that name."""
+    """The example with that key; None if this table has none."""
     played = next((one for one in playable(edition, aim) if one.example.key == key), None)
     if played is None:
         return None

@@ -1,4 +1,4 @@
-"""Chance by hand: what the people's own dice or cards, title cards too, are asked for."""
+"""Chance by hand: what the players have to throw or draw themselves."""
 
 from ...rules.codes import DEAL, FACES
 from ...rules.setup import dealt_to
@@ -11,16 +11,16 @@ CARDS = ("card", "deal")
 
 
 def is_by_hand(phase: str, by_hand: frozenset[str]) -> bool:
-    """Whether the people make this outcome themselves."""
+    """Whether the players enter this outcome themselves."""
     return ("cards" if phase in CARDS else "dice") in by_hand
 
 
 def chance_view(snapshot: Snapshot, by_hand: frozenset[str]) -> ChanceView | None:
-    """What chance is to do where the people do it; None where the program does, or nothing is due."""
+    """What the players have to throw or draw; None if the program does it, or if nothing is due."""
     game, lang, phase = snapshot.game, snapshot.lang, snapshot.game.phase
     if game.to_act != "chance" or not is_by_hand(phase, by_hand):
         return None
-    who = game.players[dealt_to(snapshot.g, snapshot.table)] if snapshot.g.phase == DEAL else game.turn
+    player = game.players[dealt_to(snapshot.g, snapshot.table)] if snapshot.g.phase == DEAL else game.turn
     deck = None
     cards: list[str] = []
     titles: list[int] = []
@@ -32,7 +32,7 @@ def chance_view(snapshot: Snapshot, by_hand: frozenset[str]) -> ChanceView | Non
     heading = say(
         lang,
         f"hand-{phase}",
-        player=who,
+        player=player,
         deck=say(lang, "deck", deck=deck) if deck else "",
         space=snapshot.space(snapshot.g.space[snapshot.g.turn]),
     )

@@ -1,4 +1,4 @@
-"""What a seat is asked: a heading, the reason for it, and the paragraph that rules it."""
+"""What a seat has to decide: a heading, an explanation, and the paragraph."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ TOPICS = {
 
 
 def prompt(snapshot: Snapshot, by: str) -> dict[str, str]:
-    """Heading, line, rule and topic for the seat: of its decision, or that it waits for somebody else."""
+    """Heading, line, rule and topic for the player: of the decision, or that someone else has to decide."""
     game, lang = snapshot.game, snapshot.lang
     seat = game.players.index(by)
     if game.to_act is None:
@@ -26,21 +26,21 @@ def prompt(snapshot: Snapshot, by: str) -> dict[str, str]:
     if snapshot.g.bankrupt[seat]:
         return {"heading": say(lang, "out-heading", player=by)}
     if game.to_act != by:
-        who = game.turn if game.to_act == "chance" else game.to_act
-        return {"heading": say(lang, "waits-for", player=who, what=say(lang, f"phase-{game.phase}"))}
+        other = game.turn if game.to_act == "chance" else game.to_act
+        return {"heading": say(lang, "waits-for", player=other, what=say(lang, f"phase-{game.phase}"))}
     facts = facts_of(snapshot, seat)
-    line = f"ask-{game.phase}-line"
+    explanation = f"ask-{game.phase}-line"
     topic = topic_of(snapshot, seat)
     return {
         "heading": say(lang, f"ask-{game.phase}", **facts),
-        "line": say(lang, line, **facts) if has(lang, line) else "",
+        "line": say(lang, explanation, **facts) if has(lang, explanation) else "",
         "rule": rule_words(snapshot.edition.paragraphs.get(topic, ""), lang),
         "topic": topic,
     }
 
 
 def topic_of(snapshot: Snapshot, seat: int) -> str:
-    """What the decision's paragraph is about."""
+    """The topic of the decision's paragraph."""
     g, phase = snapshot.g, snapshot.game.phase
     if phase == "throw" and g.held[seat]:
         return "prison"
@@ -50,7 +50,7 @@ def topic_of(snapshot: Snapshot, seat: int) -> str:
 
 
 def facts_of(snapshot: Snapshot, seat: int) -> dict[str, Any]:
-    """What the words of any decision may speak of."""
+    """What the words of any decision may mention."""
     g, game, table = snapshot.g, snapshot.game, snapshot.table
     here = g.space[seat]
     held = "must-pay" if g.held[seat] and must_pay(g, table, seat) and not g.again else "yes" if g.held[seat] else "no"

@@ -1,4 +1,4 @@
-"""What a throw would do, before it falls: where each second die leads, and what happens to whoever lands somewhere."""
+"""What a throw would do: where each second die leads, and what happens to a player who lands there."""
 
 from typing import Any, NamedTuple
 
@@ -44,47 +44,47 @@ EVENTS = {
     E_CLAIMABLE: "claim", E_DEBT: "debt", E_PROPERTY_TAX: "pays", E_INCOME_TAX: "pays", E_FOUNDATION: "pays",
     E_CARD: "pays", E_NO_PRIZE: "nothing",
 }  # fmt: skip
-"""What each kind of fact is told as; of several the last one counts, unless something is to be decided."""
+"""The words for each kind of event. The last event counts, unless a decision follows."""
 
 PHASES = {"buy": "buy", "card": "card", "die": "die", "tax": "tax", "count": "count", "speed": "speed"}
-"""What comes next, where that is what there is to tell."""
+"""The words for the phases in which a decision follows."""
 
 COUNTS = (COUNT_RENT, COUNT_GAMBLE)
-"""What dice that only count are thrown for by the player on turn."""
+"""Why the player on turn throws dice that do not move."""
 
 
 class Landing(NamedTuple):
-    """What happens to somebody who lands: in a few words, and whose title it is where the money goes to a player."""
+    """What happens to a player who lands: in a few words, and the owner if the money goes to one."""
 
-    told: str
+    text: str
     owner: str | None
 
 
 def throw_preview(game: Game, first: int, lang: str) -> list[Outcome]:
-    """Where the throw leads with each second die; nothing where no throw of the player on turn is due."""
+    """Where the throw leads with each second die; nothing if the player on turn does not have to throw."""
     start = game.copy()
     if start.phase == "throw" and start.why_not(None, "throw") is None:
         start.play("throw")
-    due = start.phase == "dice" or (start.phase == "count" and start.inside()[0].counting in COUNTS)
-    return [outcome(start, first, second, lang) for second in range(1, 7)] if due and 1 <= first <= 6 else []
+    is_due = start.phase == "dice" or (start.phase == "count" and start.inside()[0].counting in COUNTS)
+    return [outcome(start, first, second, lang) for second in range(1, 7)] if is_due and 1 <= first <= 6 else []
 
 
 def outcome(start: Game, first: int, second: int, lang: str) -> Outcome:
     """One throw, tried on a copy of the game."""
-    twin = start.copy()
+    trial = start.copy()
     seat = start.players.index(start.turn)
-    events = twin.play(f"dice {first} {second}", by="chance")
-    snapshot = Snapshot(twin, lang)
-    landing = landed(snapshot, seat, events, twin.phase)
-    told = landing.told + extras(snapshot, seat, events)
-    return Outcome(die=second, space=snapshot.g.space[seat], told=told, owner=landing.owner)
+    events = trial.play(f"dice {first} {second}", by="chance")
+    snapshot = Snapshot(trial, lang)
+    landing = landed(snapshot, seat, events, trial.phase)
+    text = landing.text + extras(snapshot, seat, events)
+    return Outcome(die=second, space=snapshot.g.space[seat], told=text, owner=landing.owner)
 
 
 def landed(snapshot: Snapshot, seat: int, events: list[Event], phase: str, named: bool = True) -> Landing:
-    """What the facts of a landing come to, as the game stands after it; `named`: whether to say whom the money goes to."""
+    """What a landing comes to, from its events and the game after it. `named` says whether to name who gets the money."""
     name = snapshot.game.players[seat]
-    about = [event for event in events if event.code in EVENTS and event.player == name]
-    last = about[-1] if about else None
+    own_events = [event for event in events if event.code in EVENTS and event.player == name]
+    last = own_events[-1] if own_events else None
     kind = PHASES.get(phase) or (EVENTS[last.code] if last else "nothing")
     if kind == "nothing" and snapshot.edition.spaces[snapshot.g.space[seat]].kind == "start":
         kind = "start"
@@ -94,18 +94,18 @@ def landed(snapshot: Snapshot, seat: int, events: list[Event], phase: str, named
 
 
 def landing_facts(snapshot: Snapshot, seat: int, kind: str, event: Event | None) -> dict[str, Any]:
-    """What the words of any landing may speak of."""
+    """What the words of any landing may mention."""
     g, table = snapshot.g, snapshot.table
     here, cash = g.space[seat], g.cash[seat]
     price = table.price[here]
     amount = 0 if event is None else event.numbers[0] if event.amount is None else event.amount
-    asked = price if kind == "buy" else amount
+    needed = price if kind == "buy" else amount
     other = event.other if event is not None and event.other != "bank" else None
     facts: dict[str, Any] = {"player": other or "", "to": "player" if other else "bank", "amount": snapshot.sum(amount)}
     facts |= {
         "price": snapshot.sum(price),
-        "short": "yes" if cash < asked else "no",
-        "missing": snapshot.sum(max(0, asked - cash)),
+        "short": "yes" if cash < needed else "no",
+        "missing": snapshot.sum(max(0, needed - cash)),
     }
     facts |= {
         "role": snapshot.role(seat) or "",
@@ -121,12 +121,12 @@ def landing_facts(snapshot: Snapshot, seat: int, kind: str, event: Event | None)
 
 
 def extras(snapshot: Snapshot, seat: int, events: list[Event]) -> str:
-    """What comes beside the landing itself: the fee that a last miss costs, Start passed on the way, another throw."""
-    found = ""
+    """What happens besides the landing: the fee after the last miss, passing Start, another throw."""
+    text = ""
     for event in events:
         if event.code == E_FEE:
-            found += say(snapshot.lang, "landing-with-fee", amount=snapshot.sum(event.amount or 0))
+            text += say(snapshot.lang, "landing-with-fee", amount=snapshot.sum(event.amount or 0))
         elif event.code == E_START and snapshot.g.space[seat] != 0:
-            found += say(snapshot.lang, "landing-with-start", amount=snapshot.sum(event.amount or 0))
+            text += say(snapshot.lang, "landing-with-start", amount=snapshot.sum(event.amount or 0))
     again = snapshot.g.doubles > 0 or any(event.code == E_EXTRA_THROW for event in events)
-    return found + (say(snapshot.lang, "landing-with-throw") if again else "")
+    return text + (say(snapshot.lang, "landing-with-throw") if again else "")

@@ -1,4 +1,4 @@
-"""A space's card: what its title costs and earns in both columns, which figure is in force and why, who would pay what."""
+"""The card of a space: what its title costs and earns, which rent is in force and why, what each player would pay."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -24,21 +24,21 @@ from .snapshot import Snapshot
 from .throw_preview import landed
 
 TOPICS = {"card": ("cards",), "prison": ("sightseeing", "prison-rent", "prison"), "go-to-prison": ("sent", "prison")}
-"""What the paragraphs are about that rule spaces without titles, where their kind does not say it."""
+"""The topics of the paragraphs on spaces without titles, if the kind is not the topic."""
 
 EMPTY = State()
-"""A board that nobody owns anything of: it is only copied."""
+"""A state without owners, to be copied."""
 
 
 class RentFigures(NamedTuple):
-    """A row of rents before it is told: where it counts from the bare street, and a figure for each role (None: not built)."""
+    """A row of rents as numbers: its label, and a rent for each role (None: cannot be built)."""
 
     label: str
     figures: Sequence[int | None]
 
 
 def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
-    """The card of a space as the game stands."""
+    """The card of a space, as the game stands."""
     snapshot = Snapshot(game, lang)
     place = snapshot.edition.spaces[space]
     if space not in snapshot.titles:
@@ -48,22 +48,22 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
         text = with_rule(
             " ".join(explain_words(snapshot.edition, one, lang) for one in topics), snapshot.edition.paragraph(topic), lang
         )
-        found: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
-        found |= {"line": say(lang, f"kind-{place.kind}", game=snapshot.kind), "text": text}
+        fields: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
+        fields |= {"line": say(lang, f"kind-{place.kind}", game=snapshot.kind), "text": text}
         if place.kind == "free" and snapshot.g.pot != NO_POT:
-            found["facts"] = [(say(lang, "title-pot"), snapshot.sum(snapshot.g.pot))]
+            fields["facts"] = [(say(lang, "title-pot"), snapshot.sum(snapshot.g.pot))]
     else:
-        found = {
+        fields = {
             "line": line(snapshot, space),
             "rows": rows(snapshot, space),
             **why(snapshot, space),
             "facts": facts(snapshot, space),
         }
-    return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **found)
+    return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **fields)
 
 
 def line(snapshot: Snapshot, space: int) -> str:
-    """City or kind, price, owner, and how it stands."""
+    """City or kind, price, owner, and buildings or mortgage."""
     g, lang, title = snapshot.g, snapshot.lang, snapshot.titles[space]
     city = next((said(city.name, lang) for city in snapshot.edition.cities if city.key == title.city), None)
     parts = [
@@ -80,14 +80,14 @@ def line(snapshot: Snapshot, space: int) -> str:
 
 
 def built_words(snapshot: Snapshot, houses: int, hotel: bool) -> str:
-    """What stands on a street."""
+    """The buildings on a street."""
     if hotel:
         return say(snapshot.lang, "hotel", hotel=snapshot.edition.hotel)
     return say(snapshot.lang, "houses", number=houses) if houses else say(snapshot.lang, "title-bare")
 
 
 def rows(snapshot: Snapshot, space: int) -> list[RentRow]:
-    """The rents, a row for each step and a cell for each role, with the cell that is in force marked."""
+    """The rents: a row for each step, a cell for each role, with the rent in force marked."""
     kind = snapshot.table.kind[space]
     if kind == STREET:
         return street_rows(snapshot, space)
@@ -95,18 +95,18 @@ def rows(snapshot: Snapshot, space: int) -> list[RentRow]:
     mine, owned = in_force(snapshot, space), 0
     if mine is not None:
         owned = number_owned(snapshot.g, snapshot.table, snapshot.g.owner[space], snapshot.table.group[space])
-    found = []
+    rent_rows = []
     for number in range(1, size + 1):
         message = "reason-owned" if kind == TRANSPORT else "title-utilities"
-        figures = [supposed(snapshot, role, space, number, 0) for role in range(len(snapshot.edition.roles))]
+        figures = [hypothetical_rent(snapshot, role, space, number, 0) for role in range(len(snapshot.edition.roles))]
         cells = [grouped(figure, lang) if kind == TRANSPORT else f"{figure}×" for figure in figures]
         label = say(lang, message, number=number, game=snapshot.kind)
-        found.append(RentRow(label=capital(label), cells=cells, now=mine if number == owned else None))
-    return found
+        rent_rows.append(RentRow(label=capital(label), cells=cells, now=mine if number == owned else None))
+    return rent_rows
 
 
-def supposed(snapshot: Snapshot, role: int, space: int, owned: int, built: int) -> int:
-    """What the rules ask where somebody of the role had so many of the group, the space first; the multiple for a utility."""
+def hypothetical_rent(snapshot: Snapshot, role: int, space: int, owned: int, built: int) -> int:
+    """The rent if a player of the role owned that many titles of the group, this one first; for a utility, the multiple."""
     table = snapshot.table
     g = EMPTY.copy()
     g.role[0] = role
@@ -124,60 +124,72 @@ def street_rows(snapshot: Snapshot, space: int) -> list[RentRow]:
     size, most = table.group_size[table.group[space]], max(table.max_houses[role] for role in roles)
     title = snapshot.titles[space]
     bare = [title.rents[role][0] for role in snapshot.edition.roles]
-    doubled = [supposed(snapshot, role, space, size, 0) for role in roles]
-    found = [RentFigures(say(lang, "title-row-bare"), bare)]
+    doubled = [hypothetical_rent(snapshot, role, space, size, 0) for role in roles]
+    figures = [RentFigures(say(lang, "title-row-bare"), bare)]
     if doubled != bare:
-        found.append(RentFigures(say(lang, "title-row-monopoly", game=snapshot.kind), doubled))
+        figures.append(RentFigures(say(lang, "title-row-monopoly", game=snapshot.kind), doubled))
     for houses in range(1, most + 1):
-        steps = [supposed(snapshot, role, space, size, houses) if houses <= table.max_houses[role] else None for role in roles]
-        found.append(RentFigures(say(lang, "houses", number=houses), steps))
-    hotels = [supposed(snapshot, role, space, size, table.max_houses[role] + 1) for role in roles]
-    found.append(RentFigures(capital(say(lang, "hotel", hotel=snapshot.edition.hotel)), hotels))
-    told = [
+        steps = [
+            hypothetical_rent(snapshot, role, space, size, houses) if houses <= table.max_houses[role] else None
+            for role in roles
+        ]
+        figures.append(RentFigures(say(lang, "houses", number=houses), steps))
+    hotels = [hypothetical_rent(snapshot, role, space, size, table.max_houses[role] + 1) for role in roles]
+    figures.append(RentFigures(capital(say(lang, "hotel", hotel=snapshot.edition.hotel)), hotels))
+    rent_rows = [
         RentRow(label=row.label, cells=cells(snapshot, row, bare if n == 1 and doubled != bare else []))
-        for n, row in enumerate(found)
+        for n, row in enumerate(figures)
     ]
-    return marked(snapshot, space, found, told, doubled != bare)
+    return marked(snapshot, space, figures, rent_rows, doubled != bare)
+
+
+def rents_with(snapshot: Snapshot, space: int, size: int, houses: int) -> list[int | None]:
+    """For each role the rent of a whole city of `size` streets with that many houses; None if it cannot have so many."""
+    most = snapshot.table.max_houses
+    roles = range(len(snapshot.edition.roles))
+    return [hypothetical_rent(snapshot, role, space, size, houses) if houses <= most[role] else None for role in roles]
 
 
 def cells(snapshot: Snapshot, row: RentFigures, above: Sequence[int | None]) -> list[str]:
-    """A row's figures as they are shown; a role for which nothing changes against the row above says so."""
-    found = []
+    """A row's rents as text. A rent that is the same as in the row above says so."""
+    texts = []
     for role, figure in enumerate(row.figures):
         if figure is None:
-            found.append(say(snapshot.lang, "title-not-built"))
+            texts.append(say(snapshot.lang, "title-not-built"))
         elif above and above[role] == figure:
-            found.append(say(snapshot.lang, "title-as-above"))
+            texts.append(say(snapshot.lang, "title-as-above"))
         else:
-            found.append(grouped(figure, snapshot.lang))
-    return found
+            texts.append(grouped(figure, snapshot.lang))
+    return texts
 
 
-def marked(snapshot: Snapshot, space: int, found: list[RentFigures], told: list[RentRow], doubles: bool) -> list[RentRow]:
-    """The rows with the cell in force marked; half a rent, which no card has, gets a row of its own."""
+def marked(
+    snapshot: Snapshot, space: int, figures: list[RentFigures], rent_rows: list[RentRow], doubles: bool
+) -> list[RentRow]:
+    """The rows with the rent in force marked. Half a rent, which no card prints, gets its own row."""
     g, table, lang = snapshot.g, snapshot.table, snapshot.lang
     role = in_force(snapshot, space)
     if role is None:
-        return told
+        return rent_rows
     built = g.buildings[space]
     if has_hotel(g, table, space):
-        n = len(found) - 1
+        n = len(figures) - 1
     elif built == 0:
         n = int(doubles and monopolises(g, table, g.owner[space], table.group[space]))
     else:
         n = built + doubles
     now = rent(g, table, space, 0)
-    if now == found[n].figures[role]:
-        told[n] = replace(told[n], now=role)
+    if now == figures[n].figures[role]:
+        rent_rows[n] = replace(rent_rows[n], now=role)
     else:
-        label = say(lang, "title-row-broken", row=found[n].label)
-        texts = [grouped(now, lang) if r == role else say(lang, "title-as-above") for r in range(len(found[n].figures))]
-        told.insert(n + 1, RentRow(label=label, cells=texts, now=role))
-    return told
+        label = say(lang, "title-row-broken", row=figures[n].label)
+        texts = [grouped(now, lang) if r == role else say(lang, "title-as-above") for r in range(len(figures[n].figures))]
+        rent_rows.insert(n + 1, RentRow(label=label, cells=texts, now=role))
+    return rent_rows
 
 
 def in_force(snapshot: Snapshot, space: int) -> int | None:
-    """The column of the owner's role where a rent is asked now; None where none is."""
+    """The column of the rent in force: the owner's role; None if no rent is due."""
     g, table = snapshot.g, snapshot.table
     owner = g.owner[space]
     if owner == BANK or g.mortgaged[space] or not collects(g, table, owner):
@@ -186,7 +198,7 @@ def in_force(snapshot: Snapshot, space: int) -> int | None:
 
 
 def why(snapshot: Snapshot, space: int) -> dict[str, Any]:
-    """Why the figure in force is what it is, or why there is none: steps, a sentence, the paragraph, its topic."""
+    """Why the rent in force is what it is, or why there is none: steps, a sentence, the paragraph, its topic."""
     g, table, lang = snapshot.g, snapshot.table, snapshot.lang
     owner = snapshot.player(g.owner[space])
     if owner is None:
@@ -214,7 +226,7 @@ def reason(snapshot: Snapshot, text: str, topic: str) -> dict[str, Any]:
 
 
 def current_rent_event(snapshot: Snapshot, space: int) -> Event:
-    """The rent as the ledger would have it now, with the reasons of the rules; for a utility no dice are thrown."""
+    """The rent now as an event, with the rules' reasons; for a utility without a throw."""
     g = snapshot.g.copy()
     g.ledger = Ledger()
     amount = rent(g, snapshot.table, space, 0)
@@ -224,40 +236,40 @@ def current_rent_event(snapshot: Snapshot, space: int) -> Event:
 
 
 def facts(snapshot: Snapshot, space: int) -> list[tuple[str, str]]:
-    """What it costs to build, to mortgage and to lift."""
+    """What it costs to build and to lift the mortgage, and what the mortgage pays."""
     g, table, lang = snapshot.g, snapshot.table, snapshot.lang
-    found = []
+    costs = []
     if table.kind[space] == STREET:
         owner = g.owner[space]
         roles = range(len(snapshot.edition.roles)) if owner == BANK else [g.role[owner]]
         many = list(dict.fromkeys(table.max_houses[role] for role in roles))
         houses = " / ".join([*map(str, many[:-1]), say(lang, "houses", number=many[-1])])
         hotel = {"cost": snapshot.sum(table.hotel_cost[space]), "houses": houses, "any": "yes" if any(many) else "no"}
-        found.append((capital(say(lang, "house")), snapshot.sum(table.house_cost[space])))
-        found.append((capital(say(lang, "hotel", hotel=snapshot.edition.hotel)), say(lang, "title-hotel-cost", **hotel)))
-    found.append((capital(say(lang, "mortgage")), snapshot.sum(table.mortgage[space])))
-    return [*found, (say(lang, "title-lift"), snapshot.sum(lift_price(g, table, space)))]
+        costs.append((capital(say(lang, "house")), snapshot.sum(table.house_cost[space])))
+        costs.append((capital(say(lang, "hotel", hotel=snapshot.edition.hotel)), say(lang, "title-hotel-cost", **hotel)))
+    costs.append((capital(say(lang, "mortgage")), snapshot.sum(table.mortgage[space])))
+    return [*costs, (say(lang, "title-lift"), snapshot.sum(lift_price(g, table, space)))]
 
 
 def visitors(game: Game, space: int, lang: str) -> list[Visitor]:
-    """What landing there now would mean for each player: tried on a copy, one step before the space."""
-    found = []
+    """What landing there now would mean for each player: tried on a copy, from one space before."""
+    views = []
     for seat, name in enumerate(game.players):
         snapshot = Snapshot(game, lang)
         g = snapshot.g
         if g.bankrupt[seat] or g.role[seat] < 0:
             continue
         g.ledger = Ledger()
-        g.n_debts = g.n_claims = 0  # what is due already has nothing to do with it
+        g.n_debts = g.n_claims = 0  # without the debts there are already
         g.card = -1
         g.space[seat] = (space - 1) % SPACES
         advance(g, snapshot.table, seat, 1)
         events = [event_of(line, snapshot.names, g) for line in g.ledger.lines]
         landing = landed(snapshot, seat, events, PHASES[g.phase], named=False)
-        found.append(Visitor(name=name, told=landing.told))
-    return found
+        views.append(Visitor(name=name, told=landing.text))
+    return views
 
 
 def capital(text: str) -> str:
-    """The text with a capital to begin with."""
+    """The text, capitalized."""
     return text[:1].upper() + text[1:]
