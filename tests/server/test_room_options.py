@@ -24,7 +24,7 @@ def test_all_editions_and_bots():
         found = room_options(lang)
         assert [card.key for card in found.editions] == names()
         assert [bot.key for bot in found.bots] == list(BOTS)
-        assert all(bot.name and bot.line.endswith(".") for bot in found.bots)
+        assert all(bot.name and bot.summary.endswith(".") for bot in found.bots)
     assert room_options("en") is room_options("en")
 
 
@@ -39,10 +39,10 @@ def test_an_edition_says_what_it_is(lang, card):
     """Name, difference, players, aims with their paragraphs, and exactly the rules it has, as printed."""
     edition = load(card.key)
     assert card.name
-    assert card.line.endswith(".")
+    assert card.summary.endswith(".")
     assert card.players == edition.players
-    assert list(card.aim_lines) == list(edition.aims) == card.aims
-    for line in card.aim_lines.values():
+    assert list(card.aim_texts) == list(edition.aims) == card.aims
+    for line in card.aim_texts.values():
         assert line.endswith(")")
     assert (card.camp_rule == "") == (len(card.roles) == 1)
     there = {name: getattr(edition.rules, name) for name in Rules.__struct_fields__ if getattr(edition.rules, name) is not None}
@@ -106,14 +106,14 @@ def test_figures_of_the_mock_screen():
 def test_aims_and_camps():
     """Each aim with the paragraphs that rule it."""
     cards = {card.key: card for card in room_options("en").editions}
-    assert cards["anti-us"].aim_lines == {
+    assert cards["anti-us"].aim_texts == {
         "last": "Bankrupt everybody else. (rule 1)",
         "camp": "Be the richest of your camp once the other camp is bankrupt. (rule 1, rule 25)",
         "timed": "Have the most cash when the agreed time is up. (“Two hour game”)",
     }
-    assert list(cards["anti-fr15k"].aim_lines) == ["last", "camp"]
+    assert list(cards["anti-fr15k"].aim_texts) == ["last", "camp"]
     assert cards["anti-us"].camp_rule.endswith("Before the start, two players may swap roles. (rule 4)")
-    assert cards["classic-us"].aim_lines == {"last": "Bankrupt everybody else. (“How to win”)"}
+    assert cards["classic-us"].aim_texts == {"last": "Bankrupt everybody else. (“How to win”)"}
 
 
 def test_the_classic_game_has_its_own_rules():
@@ -135,12 +135,12 @@ def test_french_and_polish_labels():
 
 def test_a_bot_says_what_it_does_without_the_compiled_rules(monkeypatch):
     """Who chooses an expert where Numba is not installed is told that it plays as trader, and what helps."""
-    installed = bot_card("expert", "en").line
+    installed = bot_card("expert", "en").explanation
     monkeypatch.setattr("duopoly.server.views.room_options.is_installed", lambda: False)
-    assert bot_card("expert", "en").line == (
+    assert bot_card("expert", "en").summary == (
         f"{installed} Here it plays as the trader does, until the server gets what it thinks with: pip install 'duopoly[fast]'."
     )
-    assert bot_card("steady", "en").line.endswith("trades when both gain.")
+    assert bot_card("steady", "en").summary.endswith("trades when both gain.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

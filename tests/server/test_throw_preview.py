@@ -14,7 +14,7 @@ BOSTON = {21: "Bob", 24: ("Bob", 2), 23: "Ann", 18: "Dee", 19: ("Cem", 1)}
 
 
 def told(game, first, lang="en"):
-    return [(o.die, o.space, o.told, o.owner) for o in throw_preview(game, first, lang)]
+    return [(o.die, o.space, o.text, o.owner) for o in throw_preview(game, first, lang)]
 
 
 def mock_table(**more):
@@ -168,5 +168,5 @@ def test_the_outlook_comes_true(path):
             rents = [event for event in events if event.kind == "rent" and event.payer == mover]
             for event in rents:
                 assert seen.owner == event.payee
-                assert game.edition.sum(event.amount) in seen.told
+                assert game.edition.sum(event.amount) in seen.text
     assert looked > 20

@@ -12,7 +12,7 @@ from duopoly.server.views.position import position_view
 from duopoly.server.views.room_options import room_options
 from duopoly.server.views.snapshot import Snapshot
 from duopoly.server.views.title_card import title_card
-from duopoly.server.wire import NewRoom, SeatPlan, Wish
+from duopoly.server.wire import NewRoom, SeatConfig, WantRange
 
 GROUPS = {1: "Ann", 3: "Ann", 6: "Bob", 8: "Bob", 9: "Bob"}
 
@@ -36,16 +36,16 @@ def moves(game, seat, lang="en"):
 
 
 def labels(game, seat, lang="en"):
-    return [choice.label for choice in moves(game, seat, lang).first]
+    return [choice.label for choice in moves(game, seat, lang).decisions]
 
 
 def test_the_builder_is_asked_how_many_first():
     game = last_houses()
     game.play("build mediterranean-avenue")
-    assert moves(game, "Ann").wish == Wish(most=3, piece="house")
+    assert moves(game, "Ann").want == WantRange(most=3, piece="house")
     assert moves(game, "Ann").heading == "Ann, how many of the last houses do you want?"
-    assert "want one too" not in moves(game, "Ann").line
-    assert moves(game, "Bob").wish is None
+    assert "want one too" not in moves(game, "Ann").explanation
+    assert moves(game, "Bob").want is None
     assert set(labels(game, "Ann")) == {"Want 1 house", "None"}
     assert label(Snapshot(game, "pl"), "Ann", "want 3") == "Chcę 3 domy"
 
@@ -57,7 +57,7 @@ def test_what_nobody_else_wants_has_its_price_and_can_be_left():
     assert (game.phase, game.to_act) == ("place", "Bob")
     found = moves(game, "Bob")
     assert found.heading == "Bob, where do you build?"
-    assert {(choice.label, choice.amount, choice.after) for choice in found.first} == {
+    assert {(choice.label, choice.amount, choice.after) for choice in found.decisions} == {
         ("Leave it", None, None),
         ("Build on Oriental Avenue", -50, 950),
         ("Build on Vermont Avenue", -50, 950),
@@ -69,7 +69,7 @@ def test_what_nobody_else_wants_has_its_price_and_can_be_left():
         game.play("bid 1" if game.to_act == "Bob" else "pass")
     assert game.phase == "place"
     assert moves(game, "Bob").heading == "Bob, place what you won"
-    assert all(choice.amount is None for choice in moves(game, "Bob").first)
+    assert all(choice.amount is None for choice in moves(game, "Bob").decisions)
 
 
 def test_two_get_out_cards_are_two_buttons():
@@ -81,7 +81,7 @@ def test_two_get_out_cards_are_two_buttons():
         "Use get-out card: Chance",
         "Use get-out card: Community Chest",
     ]
-    assert "use-card" not in [off.verb for off in moves(game, "Ann").greys]
+    assert "use-card" not in [off.verb for off in moves(game, "Ann").blocked]
     alone = at("classic-us", [{**ann, "get_out": ["chest"]}, player("Bob", 500)])
     assert "Use a get-out-of-prison card" in labels(alone, "Ann")
 
@@ -90,9 +90,9 @@ def test_the_extra_throw_is_a_choice_only_where_the_leaflet_says_so():
     players = [player("Ann", 500, 10, role="competitor"), player("Bob", 500, role="monopolist")]
     game = at("anti-fr", players, again=True, doubles=1, dice=[3, 3])
     assert labels(game, "Ann") == ["Throw again", "No extra throw"]
-    assert moves(game, "Ann").first[1].detail == "you are free and stay here, sightseeing"
+    assert moves(game, "Ann").decisions[1].detail == "you are free and stay here, sightseeing"
     other = at("anti-us", players, again=True, doubles=1, dice=[3, 3])
-    off = next(one for one in moves(other, "Ann").greys if one.verb == "end")
+    off = next(one for one in moves(other, "Ann").blocked if one.verb == "end")
     assert (off.label, off.reason) == ("No extra throw", "The extra throw is not optional here.")
 
 
@@ -203,7 +203,7 @@ def test_rules_of_many_tables_have_a_word_of_the_leaflet(lang):
 def plan(order, roles=("competitor", "monopolist")):
     places = zip(("Ann", "Bob"), roles, strict=True)
     return room_config_of(
-        NewRoom(edition="anti-us", seats=[SeatPlan(name=name, who="here", role=role) for name, role in places], order=order)
+        NewRoom(edition="anti-us", seats=[SeatConfig(name=name, who="here", role=role) for name, role in places], order=order)
     )
 
 

@@ -105,11 +105,11 @@ def test_a_bankrupt_is_out_in_his_round():
     assert stats(back)["Bob"].out is None
     result = result_view(back.game, "en")
     assert result.winners == ["Bob"]
-    assert result.told == "Bob is the last one standing: everybody else is bankrupt."
+    assert result.text == "Bob is the last one standing: everybody else is bankrupt."
     assert result.rule == "rule 1"
     assert result.worth == {"Ann": 0, "Bob": 1010 + 220 + 220}
-    assert result_view(game, "fr").told == "Tous les autres sont en faillite\u202f: Bob gagne."
-    assert result_view(game, "pl").told == "Ostatni gracz w grze to Bob: wszyscy inni zbankrutowali."
+    assert result_view(game, "fr").text == "Tous les autres sont en faillite\u202f: Bob gagne."
+    assert result_view(game, "pl").text == "Ostatni gracz w grze to Bob: wszyscy inni zbankrutowali."
 
 
 def over(edition, people, titles, aim):
@@ -120,14 +120,14 @@ def test_the_richest_of_a_camp():
     """1000 and Wall Street at 40, against 900; the monopolist is bankrupt."""
     people = [competitor("Ann", 1000), competitor("Cem", 900), gone(monopolist("Bob"))]
     view = result_view(over("anti-us", people, {39: "Ann"}, "camp"), "en")
-    assert view.told == (
+    assert view.text == (
         "The monopolists are bankrupt and Ann is the richest competitor: $1,040, and Cem $900, in cash and one visit to every title."
     )
     assert view.rule == "rule 1, rule 25"
     people = [monopolist("Ann", 900), monopolist("Cem", 900), gone(competitor("Bob"))]
     view = result_view(over("anti-us", people, {}, "camp"), "en")
     assert view.winners == ["Ann", "Cem"]
-    assert view.told == (
+    assert view.text == (
         "The competitors are bankrupt; Ann, Cem are the richest monopolists alike: $900 each, in cash and one visit to every title."
     )
 
@@ -135,10 +135,10 @@ def test_the_richest_of_a_camp():
 def test_the_most_cash_when_the_time_is_up():
     """Cash alone counts; a tie is shared."""
     view = result_view(over("anti-us", [competitor("Ann", 161), monopolist("Bob", 158)], {39: "Bob"}, "timed"), "en")
-    assert view.told == "The time is up: Ann has the most cash, $161, ahead of Bob with $158."
+    assert view.text == "The time is up: Ann has the most cash, $161, ahead of Bob with $158."
     assert view.rule == "“Two hour game”"
     view = result_view(over("anti-pl", [competitor("Ann", 90), monopolist("Bob", 90)], {}, "timed"), "pl")
-    assert view.told == "Czas minął: najwięcej gotówki mają na równi Ann, Bob, po 90 €."
+    assert view.text == "Czas minął: najwięcej gotówki mają na równi Ann, Bob, po 90 €."
 
 
 def test_no_result_while_it_goes_on():
@@ -180,8 +180,8 @@ def test_real_games_add_up(path):
         assert found.luckiest.endswith(".")
         assert str(sum(move.startswith("dice") for _, move in record.moves)) in found.throws
         result = result_view(game, lang)
-        assert result.told.endswith(".")
-        assert result.winners[0] in result.told, lang
+        assert result.text.endswith(".")
+        assert result.winners[0] in result.text, lang
 
 
 def test_the_replay_of_a_long_game_is_quick():

@@ -25,7 +25,7 @@ from duopoly.server.web.app import make_app
 
 game_loop.BOT_DELAY["off"] = 0.0  # bots wait for nobody's eye
 
-HEARD = json.Decoder(wire.ToPage)
+HEARD = json.Decoder(wire.ServerMessage)
 PATIENCE = 20
 NO_LIMITS = {"requests_a_minute": 1_000_000, "messages_a_second": 1e6, "burst": 1_000_000}
 
@@ -104,9 +104,9 @@ class Browser:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def lay(self, seats, status=201, edition="anti-us", pace="off", **more):
+    def lay(self, seats, status=201, edition="anti-us", bot_delay="off", **more):
         """Lays a table; its id, or the problem. Seats are "Ann" (me), "Ben here", "Cem link", "Dee steady"; a role may follow."""
-        body = {"edition": edition, "seats": [seat_plan(seat) for seat in seats], "pace": pace, **more}
+        body = {"edition": edition, "seats": [seat_plan(seat) for seat in seats], "bot_delay": bot_delay, **more}
         answer = self.post("/api/rooms", status, **body)
         return answer["room"] if status == 201 else answer
 
@@ -178,11 +178,11 @@ class Table:
 
     def on_moved(self, message):
         before, self.view, self.room = self.view, message.view, message.room
-        start = self.total if message.kept is None else message.kept
+        start = self.total if message.undone_to is None else message.undone_to
         self.total = message.total
         self.lines = {n: line for n, line in self.lines.items() if n < start}
         self.take(message.lines, start)
-        if message.kept is None:
+        if message.undone_to is None:
             assert message.view.ply > before.ply, "the game goes on"
             assert (message.by, message.move) != ("", "")
             changes = {player.name: -player.cash for player in before.players}
@@ -201,7 +201,7 @@ class Table:
         self.room = message.room
 
     def on_said(self, message):
-        self.chat.append(message.line)
+        self.chat.append(message.message)
 
     # What is asked.
 
@@ -227,7 +227,7 @@ class Table:
         """The code with which something is refused; nothing has changed."""
         before = self.view.ply if self.view else 0, self.total
         found = self.ask(type, **fields)
-        assert isinstance(found, wire.Refused), found
+        assert isinstance(found, wire.RequestRefused), found
         assert found.text
         assert before == (self.view.ply if self.view else 0, self.total)
         return found.code
@@ -266,7 +266,7 @@ class Table:
     def offered(self, seat):
         """The moves of all choices that a seat of mine is shown."""
         moves = self.moves(seat)
-        choices = [*moves.first, *moves.others, *(choice for found in moves.manage.values() for choice in found)]
+        choices = [*moves.decisions, *moves.off_turn, *(choice for found in moves.manage.values() for choice in found)]
         return [choice.move for choice in choices]
 
     def player(self, name):
@@ -280,7 +280,7 @@ class Table:
         return [self.lines[n].text for n in sorted(self.lines)]
 
 
-HEARS = {wire.Welcome: Table.on_welcome, wire.Moved: Table.on_moved, wire.RoomChanged: Table.on_room, wire.Said: Table.on_said}
+HEARS = {wire.Welcome: Table.on_welcome, wire.Moved: Table.on_moved, wire.RoomChanged: Table.on_room, wire.ChatAdded: Table.on_said}
 
 
 def payments(lines, names):

@@ -8,7 +8,7 @@ from ...bots import names as bot_names
 from ...play import fair
 from ...play.game import Game
 from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
-from ..wire import Chat, LetBot, Play, SitBack, Start, Undo, Vote
+from ..wire import Chat, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
 from .connection import Connection
 from .request_error import RequestError
 from .session import NewEntry, Session
@@ -96,7 +96,7 @@ async def start_vote(session: Session, connection: Connection, body: dict[str, A
     await session.append([("ask", body), *votes])
 
 
-async def let_bot(session: Session, connection: Connection, message: LetBot) -> None:
+async def let_bot(session: Session, connection: Connection, message: ReplaceWithBot) -> None:
     """Hands a seat to a bot: one's own seat at once; another's when its time is up and all the others agree."""
     current_game(session)
     room = session.room
@@ -141,7 +141,7 @@ async def vote(session: Session, connection: Connection, message: Vote) -> None:
     await session.append(entries)
 
 
-async def sit_back(session: Session, connection: Connection, message: SitBack) -> None:
+async def sit_back(session: Session, connection: Connection, message: TakeSeatBack) -> None:
     """Takes one's seat back from a bot."""
     seat = own_seat(session, connection, message.seat)
     if not session.room.seats[seat].bot:
@@ -184,8 +184,8 @@ def speaker_seat(session: Session, connection: Connection, name: str | None) -> 
 COMMANDS: dict[type, Callable[[Session, Connection, Any], Awaitable[None]]] = {
     Play: play,
     Undo: undo,
-    LetBot: let_bot,
-    SitBack: sit_back,
+    ReplaceWithBot: let_bot,
+    TakeSeatBack: sit_back,
     Vote: vote,
     Start: start,
     Chat: chat,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import json
 
-from ..wire import ToPage
+from ..wire import ServerMessage
 
 MOST_WAITING = 200
 """A browser that lets this many messages pile up is cut off; when it comes back it gets everything afresh."""
@@ -21,7 +21,7 @@ class Connection:
         self.host = False
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    def send(self, message: ToPage) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Queues a message."""
         if self.waiting.qsize() >= MOST_WAITING:
             self.cut()

@@ -65,7 +65,7 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     seat = room.seats[room.seat_number(game.to_act)]
     if not seat.bot:
         return until_deadline(session)
-    rest = room.last_move_at + BOT_DELAY[room.config.new_room.pace] - time.time()
+    rest = room.last_move_at + BOT_DELAY[room.config.new_room.bot_delay] - time.time()
     if rest > 0:
         return rest
     loop = asyncio.get_running_loop()

@@ -11,7 +11,7 @@ from ...rules.codes import Move
 from ...sim.rollouts import Rollouts
 from ...stats.intervals import Estimate
 from ..views.moves import move_label
-from ..wire import AskHint, Chance, Hint
+from ..wire import AskHint, Hint, WinChance
 from .commands import current_game, own_seat
 from .connection import Connection
 from .game_loop import think
@@ -55,7 +55,8 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
         label=move_label(snapshot, seat, advice.move),
         reason=advice.reasons.get(connection.lang, ""),
         chances=[
-            Chance(name=name, value=chance.value, low=chance.low, high=chance.high) for name, chance in advice.chances.items()
+            WinChance(name=name, value=chance.value, low=chance.low, high=chance.high)
+            for name, chance in advice.chances.items()
         ],
     )
 

@@ -13,21 +13,21 @@ from ..views.snapshot import Snapshot
 from ..views.throw_preview import throw_preview
 from ..views.title_card import title_card
 from ..wire import (
-    AskMore,
-    AskOffer,
-    AskOutlook,
+    AskOfferEffects,
+    AskOlderLines,
     AskRule,
-    AskTitle,
-    Choice,
-    Effects,
-    Grey,
-    Judged,
-    More,
-    Outlook,
+    AskThrowPreview,
+    AskTitleCard,
+    BlockedMove,
+    CheckedMoves,
+    CheckMoves,
+    LegalMove,
+    OfferEffects,
+    OlderLines,
     RuleText,
+    ServerMessage,
+    ThrowPreview,
     TitleCard,
-    ToPage,
-    WhyNot,
 )
 from .commands import current_game
 from .connection import Connection
@@ -38,24 +38,24 @@ PAGE = 120
 """How many older ledger lines an answer has."""
 
 
-def answer_query(session: Session, connection: Connection, message: Any) -> ToPage:
+def answer_query(session: Session, connection: Connection, message: Any) -> ServerMessage:
     """The answer to a question. Raises RequestError."""
     return QUERIES[type(message)](session, connection, message)
 
 
-def why_not(session: Session, connection: Connection, message: WhyNot) -> Judged:
+def why_not(session: Session, connection: Connection, message: CheckMoves) -> CheckedMoves:
     """Which moves of a seat are legal, and why the others are not."""
     seat = player_seat(session, message.seat)
     snapshot = session.snapshot(connection.lang)
-    greys: list[Grey | None] = []
-    choices: list[Choice | None] = []
+    blocked: list[BlockedMove | None] = []
+    legal: list[LegalMove | None] = []
     for text in message.moves:
         move = parse_query(snapshot, text)
         refusal = snapshot.refusal(seat, move)
-        greys.append(None if refusal is None else blocked_move(snapshot, seat, move, text, refusal))
+        blocked.append(None if refusal is None else blocked_move(snapshot, seat, move, text, refusal))
         has_label = refusal is None and move.verb not in (DO_OFFER, DO_SWAP)
-        choices.append(legal_move(snapshot, seat, move, text, in_detail=True) if has_label else None)
-    return Judged(id=message.id, greys=greys, choices=choices)
+        legal.append(legal_move(snapshot, seat, move, text, in_detail=True) if has_label else None)
+    return CheckedMoves(id=message.id, blocked=blocked, legal=legal)
 
 
 def player_seat(session: Session, name: str) -> int:
@@ -77,26 +77,26 @@ def parse_query(snapshot: Snapshot, text: str) -> Move:
     return move
 
 
-def ask_title(session: Session, connection: Connection, message: AskTitle) -> TitleCard:
+def ask_title(session: Session, connection: Connection, message: AskTitleCard) -> TitleCard:
     """The card of a space."""
     if session.room.game is None:
         raise RequestError("not-playing")
     return title_card(session.room.game, message.space, connection.lang, message.id)
 
 
-def ask_offer(session: Session, connection: Connection, message: AskOffer) -> Effects:
+def ask_offer(session: Session, connection: Connection, message: AskOfferEffects) -> OfferEffects:
     """What an offer would change."""
     seat = player_seat(session, message.seat)
     snapshot = session.snapshot(connection.lang)
     move = parse_query(snapshot, message.move)
     sides, refusal = effects(snapshot, seat, move)
-    grey = None if refusal is None else blocked_move(snapshot, seat, move, message.move, refusal)
-    return Effects(id=message.id, sides=sides, grey=grey)
+    blocked = None if refusal is None else blocked_move(snapshot, seat, move, message.move, refusal)
+    return OfferEffects(id=message.id, sides=sides, blocked=blocked)
 
 
-def ask_outlook(session: Session, connection: Connection, message: AskOutlook) -> Outlook:
+def ask_outlook(session: Session, connection: Connection, message: AskThrowPreview) -> ThrowPreview:
     """Where a second die would lead."""
-    return Outlook(id=message.id, outcomes=throw_preview(current_game(session), message.first, connection.lang))
+    return ThrowPreview(id=message.id, outcomes=throw_preview(current_game(session), message.first, connection.lang))
 
 
 def ask_rule(session: Session, connection: Connection, message: AskRule) -> RuleText:
@@ -112,18 +112,18 @@ def ask_rule(session: Session, connection: Connection, message: AskRule) -> Rule
     )
 
 
-def ask_more(session: Session, connection: Connection, message: AskMore) -> More:
+def ask_more(session: Session, connection: Connection, message: AskOlderLines) -> OlderLines:
     """Older lines of the ledger."""
     ledger = session.room.ledger
     end = min(message.before, len(ledger))
-    return More(id=message.id, lines=ledger.lines(connection.lang, max(0, end - PAGE), end))
+    return OlderLines(id=message.id, lines=ledger.lines(connection.lang, max(0, end - PAGE), end))
 
 
-QUERIES: dict[type, Callable[[Session, Connection, Any], ToPage]] = {
-    WhyNot: why_not,
-    AskTitle: ask_title,
-    AskOffer: ask_offer,
-    AskOutlook: ask_outlook,
+QUERIES: dict[type, Callable[[Session, Connection, Any], ServerMessage]] = {
+    CheckMoves: why_not,
+    AskTitleCard: ask_title,
+    AskOfferEffects: ask_offer,
+    AskThrowPreview: ask_outlook,
     AskRule: ask_rule,
-    AskMore: ask_more,
+    AskOlderLines: ask_more,
 }

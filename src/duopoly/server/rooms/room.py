@@ -14,7 +14,7 @@ from ...play.record import Record
 from ...play.versions import FIELD, changed_words, play_next, stop_words
 from ..store import LogEntry
 from ..views.event_log import EventLog
-from ..wire import ChatLine
+from ..wire import ChatMessage
 from .room_config import RoomConfig
 
 CHAT_SIZE = 100
@@ -66,7 +66,7 @@ class Room:
         self.stop: Stop | None = None
         self.rest: list[tuple[str, str]] = []
         self.ledger = EventLog(with_notes=config.new_room.treasurer)
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_SIZE)
+        self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)
         self.vote: PendingVote | None = None
         self.started: float | None = None
         self.last_move_at = created
@@ -199,7 +199,7 @@ class Room:
 
     def fold_chat(self, at: float, body: dict[str, Any]) -> None:
         """A chat message."""
-        self.chat.append(ChatLine(by=body["by"], text=body["text"], at=at))
+        self.chat.append(ChatMessage(by=body["by"], text=body["text"], at=at))
 
     def fold_ask(self, _: float, body: dict[str, Any]) -> None:
         """Someone proposes something that all must agree on."""

@@ -12,11 +12,11 @@ from ...play.errors import BadPosition
 from ...play.game import Game
 from ...play.versions import FIELD
 from ...rules.version import VERSION
-from ..wire import NewRoom, SeatPlan
+from ..wire import NewRoom, SeatConfig
 
 MINUTES = 120
 """The default length of a timed game: the leaflets call it the two hour game."""
-OLD_FIELDS: dict[str, str] = {}
+OLD_FIELDS = {"pace": "bot_delay", "watchers": "spectators"}
 """What fields of stored configs are called now, by their old names."""
 
 
@@ -124,7 +124,7 @@ def room_config_of(new_room: NewRoom) -> RoomConfig:
     return config
 
 
-def check_seat(seat: SeatPlan, field: str, new_room: NewRoom) -> None:
+def check_seat(seat: SeatConfig, field: str, new_room: NewRoom) -> None:
     """Checks one seat. Raises BadRoomConfig."""
     if seat.who == "bot" and seat.bot not in bot_names():
         raise BadRoomConfig(f"{field}.bot", f"expected {' or '.join(bot_names())}, got {seat.bot!r}")

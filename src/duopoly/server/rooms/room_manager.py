@@ -163,7 +163,7 @@ class RoomManager:
         """Gives a connection the seats of its browser. False for a stranger if the room allows no spectators."""
         client = await self.client(session.room.id, connection.browser)
         if client is None:
-            return session.room.config.new_room.watchers
+            return session.room.config.new_room.spectators
         connection.seats, connection.host = {int(seat) for seat in client.seats}, client.host
         return True
 

@@ -3,18 +3,18 @@
 from ...editions import load, names
 from ...editions.edition import said
 from ..store import Client, RoomRow
-from ..wire import RoomLine
+from ..wire import RoomSummary
 from .room import Room
 from .room_config import RoomConfig
 
 
-def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomLine:
+def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSummary:
     """The summary of a room. `last` is when something last happened."""
     game, new_room = room.game, room.config.new_room
     players = [seat.name for seat in room.seats]
     mine = [players[int(seat)] for seat in client.seats]
     result = game.result if game else None
-    return RoomLine(
+    return RoomSummary(
         room=room.id,
         name=new_room.name,
         edition=edition_name(new_room.edition, lang),
@@ -29,10 +29,10 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomLine
     )
 
 
-def unreadable_summary(row: RoomRow, config: RoomConfig | None, last: float, lang: str) -> RoomLine:
+def unreadable_summary(row: RoomRow, config: RoomConfig | None, last: float, lang: str) -> RoomSummary:
     """The summary of a room whose log cannot be read, from its config if that can be read."""
     new_room = config.new_room if config else None
-    return RoomLine(
+    return RoomSummary(
         room=row.id,
         name=new_room.name if new_room else "",
         edition=edition_name(new_room.edition, lang) if new_room else "",

@@ -18,11 +18,11 @@ def room_view(room: Room, connections: Connections, connection: Connection) -> R
         state=room.state,
         seats=[seat_view(room, connections, connection, number) for number in range(len(room.seats))],
         host=connection.host,
-        watching=connections.spectators,
+        spectators=connections.spectators,
         dice="hand" if "dice" in config.by_hand else "program",
         cards="hand" if "cards" in config.by_hand else "program",
         treasurer=new_room.treasurer,
-        pace=new_room.pace,
+        bot_delay=new_room.bot_delay,
         hints=config.hints,
         clock=new_room.clock,
         minutes=config.minutes,
@@ -34,7 +34,7 @@ def room_view(room: Room, connections: Connections, connection: Connection) -> R
         may_undo=room.undoable(connection.seats),
         vote=vote_view(room, connection.lang),
         started=room.started,
-        notice=room.version_notice(connection.lang),
+        version_notice=room.version_notice(connection.lang),
     )
 
 
@@ -75,7 +75,7 @@ def vote_view(room: Room, lang: str) -> VoteView | None:
         by=names[vote.by],
         seat=names[vote.seat] if vote.what == "bot" else "",
         moves=vote.moves,
-        told=text,
+        text=text,
         yes=[names[seat] for seat in sorted(vote.yes)],
         waiting=[names[seat] for seat in room.voters if seat not in vote.yes],
     )

@@ -17,7 +17,7 @@ from ..views.chance import is_by_hand
 from ..views.moves import seat_moves
 from ..views.position import position_view
 from ..views.snapshot import Snapshot
-from ..wire import Board, ChatLine, Moved, RoomChanged, RoomView, Said, SeatMoves, View, Welcome
+from ..wire import Board, ChatAdded, ChatMessage, Moved, PositionView, RoomChanged, RoomView, SeatMoves, Welcome
 from .bot_executor import BotExecutor
 from .connection import Connection, Connections
 from .room import Room
@@ -39,7 +39,7 @@ class Change(NamedTuple):
 
     kinds: set[str]
     seats: set[int]
-    chat: list[ChatLine]
+    chat: list[ChatMessage]
     known_lines: int
     undone_to: int | None
     by: str
@@ -58,7 +58,7 @@ class Session:
         self.changed = asyncio.Event()
         self.empty_since = 0.0  # by the event loop's clock
         self.snapshots: dict[str, Snapshot] = {}
-        self.views: dict[str, View] = {}
+        self.views: dict[str, PositionView] = {}
         self.moves: dict[tuple[str, int], SeatMoves] = {}
         self.advice: dict[int, asyncio.Future[Any]] = {}
 
@@ -129,7 +129,7 @@ class Session:
         room, known_lines, undone_to = self.room, len(self.room.ledger), None
         kinds: set[str] = set()
         seats: set[int] = set()
-        chat: list[ChatLine] = []
+        chat: list[ChatMessage] = []
         by, move = "", ""
         for entry in entries:
             room.fold(entry)
@@ -159,7 +159,7 @@ class Session:
         elif change.kinds - {"chat"}:
             connection.send(RoomChanged(room=self.room_view(connection)))
         for message in change.chat:
-            connection.send(Said(line=message))
+            connection.send(ChatAdded(message=message))
 
     def moved(self, connection: Connection, change: Change) -> Moved:
         """The message that the game has moved on, for one connection."""
@@ -169,7 +169,7 @@ class Session:
             view=view,
             lines=self.room.ledger.lines(connection.lang, change.known_lines),
             total=len(self.room.ledger),
-            kept=change.undone_to,
+            undone_to=change.undone_to,
             by=change.by,
             move=change.move,
             room=self.room_view(connection),
@@ -211,7 +211,7 @@ class Session:
             self.snapshots[lang] = Snapshot(self.room.game, lang)
         return self.snapshots[lang]
 
-    def view(self, connection: Connection) -> View | None:
+    def view(self, connection: Connection) -> PositionView | None:
         """The position, with the moves of the connection's seats; None until the game begins."""
         if self.room.game is None:
             return None

@@ -46,7 +46,7 @@ def costly_move(costly: Costly, move: str, better: str) -> CostlyMove:
         move=move,
         better=better,
         best=rounded(costly.best),
-        made=rounded(costly.made),
+        played=rounded(costly.made),
         cost=rounded(costly.cost.value),
         low=rounded(costly.cost.low),
         high=rounded(costly.cost.high),

@@ -21,7 +21,7 @@ def board_view(game: Game, lang: str) -> Board:
         roles=list(edition.roles),
         money_before=edition.money.before,
         money_after=edition.money.after,
-        notes=denominations(edition),
+        denominations=denominations(edition),
         cities=[
             CityView(
                 key=city.key,
@@ -59,7 +59,7 @@ def space_view(edition: Edition, space: Space, numbers: dict[str, int], lang: st
         short=" ".join(SHORTER.get(word, word) for word in space.told(lang).split(" ")),
         city=numbers.get(space.city or ""),
         price=title.price if title else None,
-        line=space_line(edition, space, lang),
+        effect=space_effect(edition, space, lang),
         parts=space_parts(edition, space, lang),
     )
 
@@ -73,7 +73,7 @@ def space_parts(edition: Edition, space: Space, lang: str) -> list[str]:
     return parts if len(parts) > 1 else []
 
 
-def space_line(edition: Edition, space: Space, lang: str) -> str:
+def space_effect(edition: Edition, space: Space, lang: str) -> str:
     """What a space without a title does, in a word or two."""
     message = f"space-line-{space.kind}"
     if not has(lang, message):

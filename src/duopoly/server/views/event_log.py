@@ -4,7 +4,7 @@ from array import array
 
 from ...play.events import Event, card_of
 from ...play.tell import rule_words, sentence, steps_of
-from ..wire import Line, Step
+from ..wire import CalculationStep, LedgerLine
 from .banknotes import exact_notes, with_change
 from .board import denominations
 
@@ -12,11 +12,11 @@ CACHED_LINES = 64
 """How many of the latest lines are cached in each language: everyone at the table reads the same ones."""
 
 
-def ledger_line(event: Event, n: int, ply: int, lang: str, with_notes: bool) -> Line:
+def ledger_line(event: Event, n: int, ply: int, lang: str, with_notes: bool) -> LedgerLine:
     """Line `n` of the ledger, from 0; `with_notes` with the banknotes to hand over, for the bank of a real board."""
     card = card_of(event)
     notes = denominations(event.edition) if with_notes and event.amount else []
-    return Line(
+    return LedgerLine(
         n=n,
         ply=ply,
         kind=event.kind,
@@ -30,7 +30,7 @@ def ledger_line(event: Event, n: int, ply: int, lang: str, with_notes: bool) -> 
         amount=event.amount,
         space=event.space,
         numbers=event.numbers,
-        steps=[Step(text=text, number=reason.number, kind=reason.kind) for reason, text in steps_of(event, lang)],
+        steps=[CalculationStep(text=text, number=reason.number, kind=reason.kind) for reason, text in steps_of(event, lang)],
         card=card.told(lang) if card else "",
         notes=exact_notes(event.amount or 0, notes) if notes else [],
         change=with_change(event.amount or 0, notes) if notes else [],
@@ -44,7 +44,7 @@ class EventLog:
         self.with_notes = with_notes
         self.events: list[Event] = []
         self.plies = array("L")
-        self.cache: dict[str, dict[int, Line]] = {}
+        self.cache: dict[str, dict[int, LedgerLine]] = {}
 
     def __len__(self) -> int:
         return len(self.events)
@@ -63,7 +63,7 @@ class EventLog:
             for n in [n for n in lines if n >= len(self.events)]:
                 del lines[n]
 
-    def lines(self, lang: str, start: int, end: int | None = None) -> list[Line]:
+    def lines(self, lang: str, start: int, end: int | None = None) -> list[LedgerLine]:
         """The lines from `start` up to `end` in a language."""
         total = len(self.events)
         cache = self.cache.setdefault(lang, {})

@@ -51,7 +51,7 @@ from ...rules.refuse import claim_of, why_not
 from ...rules.shortage import is_won, most_wish
 from ...rules.trading import why_not_trade_now
 from ...words import say
-from ..wire import Choice, Grey, SeatMoves, Wish
+from ..wire import BlockedMove, LegalMove, SeatMoves, WantRange
 from .prompt import prompt
 from .snapshot import Snapshot, play_on_copy, rent_text
 
@@ -83,20 +83,20 @@ def seat_moves(snapshot: Snapshot, by: str) -> SeatMoves:
     return SeatMoves(
         seat=by,
         **prompt(snapshot, by),
-        first=decisions(snapshot, seat, moves),
+        decisions=decisions(snapshot, seat, moves),
         manage={VERBS[verb]: choices for verb, choices in by_verb.items() if choices},
-        others=legal_moves(snapshot, seat, [move for move in moves if move.verb in (DO_WITHDRAW, DO_CLAIM)]),
-        greys=blocked_moves(snapshot, seat, moves),
+        off_turn=legal_moves(snapshot, seat, [move for move in moves if move.verb in (DO_WITHDRAW, DO_CLAIM)]),
+        blocked=blocked_moves(snapshot, seat, moves),
         partners=partners(snapshot, seat),
         may_swap=[snapshot.game.players[move.to] for move in moves if move.verb == DO_SWAP],
         least_bid=bids[0] if bids else None,
         most_bid=most_bid(snapshot, seat, bids[0]) if bids else None,
-        wish=wish(snapshot, seat),
+        want=want_range(snapshot, seat),
         claims_for_me=claims_for_me(snapshot, seat),
     )
 
 
-def decisions(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[Choice]:
+def decisions(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[LegalMove]:
     """The moves that decide what is being asked. Of two taxes the lower one comes first."""
     choices = legal_moves(snapshot, seat, [move for move in moves if move.verb < DO_BUILD])
     if snapshot.game.phase == "tax":
@@ -104,15 +104,15 @@ def decisions(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[Choice]:
     return choices
 
 
-def legal_moves(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[Choice]:
+def legal_moves(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[LegalMove]:
     """Legal moves for the page."""
     return [legal_move(snapshot, seat, move, snapshot.move_text(move)) for move in moves]
 
 
-def legal_move(snapshot: Snapshot, seat: int, move: Move, text: str, in_detail: bool = False) -> Choice:
+def legal_move(snapshot: Snapshot, seat: int, move: Move, text: str, in_detail: bool = False) -> LegalMove:
     """A legal move with its label, what it costs or brings, and the cash after it; in detail also how the rent changes."""
     amount = price(snapshot, seat, move)
-    return Choice(
+    return LegalMove(
         move=text,
         verb=VERBS[move.verb],
         label=move_label(snapshot, seat, move),
@@ -195,10 +195,10 @@ def label_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
     }
 
 
-def blocked_moves(snapshot: Snapshot, seat: int, legal_moves: list[Move]) -> list[Grey]:
+def blocked_moves(snapshot: Snapshot, seat: int, legal_moves: list[Move]) -> list[BlockedMove]:
     """What the player might look for but cannot do: decisions first, then titles, then trading."""
     game, g = snapshot.game, snapshot.g
-    blocked: list[Grey] = []
+    blocked: list[BlockedMove] = []
     if g.actor == seat:
         for move in EXPECTED.get(game.phase, ()):
             is_there = any(other.verb == move.verb and (move.verb != DO_TAX or other == move) for other in legal_moves)
@@ -218,10 +218,10 @@ def blocked_moves(snapshot: Snapshot, seat: int, legal_moves: list[Move]) -> lis
     return blocked
 
 
-def blocked_move(snapshot: Snapshot, seat: int, move: Move, text: str, refusal: Refusal) -> Grey:
+def blocked_move(snapshot: Snapshot, seat: int, move: Move, text: str, refusal: Refusal) -> BlockedMove:
     """A refused move with its reason and paragraph."""
     verb = VERBS[move.verb]
-    return Grey(
+    return BlockedMove(
         move=text,
         code=refusal.code,
         verb=verb,
@@ -257,7 +257,7 @@ def cost_of(snapshot: Snapshot, seat: int, move: Move) -> int:
     return 0
 
 
-def nearest_blocked(snapshot: Snapshot, seat: int, verb: int) -> list[Grey]:
+def nearest_blocked(snapshot: Snapshot, seat: int, verb: int) -> list[BlockedMove]:
     """Why nothing can be built, sold, mortgaged or lifted: for the title that comes nearest to it."""
     g, table = snapshot.g, snapshot.table
     own = [space for space in range(SPACES) if g.owner[space] == seat and (verb != DO_BUILD or table.house_cost[space])]
@@ -299,12 +299,12 @@ def most_bid(snapshot: Snapshot, seat: int, least: int) -> int:
     return least
 
 
-def wish(snapshot: Snapshot, seat: int) -> Wish | None:
+def want_range(snapshot: Snapshot, seat: int) -> WantRange | None:
     """How many of the last houses or hotels the seat may want; None unless it has to say."""
     if snapshot.game.phase != "want" or snapshot.g.actor != seat:
         return None
     most = most_wish(snapshot.g, snapshot.table, seat)
-    return Wish(most=max(1, most), piece=snapshot.edition.hotel if piece_of(snapshot) == "hotel" else "house")
+    return WantRange(most=max(1, most), piece=snapshot.edition.hotel if piece_of(snapshot) == "hotel" else "house")
 
 
 def piece_of(snapshot: Snapshot) -> str:

@@ -10,18 +10,18 @@ from ...rules.money import spendable
 from ...rules.rents import has_hotel
 from ...rules.titles import monopolises
 from ...words import say
-from ..wire import AuctionView, BracketView, DebtView, DeckView, OfferView, PlayerView, Side, TitleView, View
+from ..wire import AuctionView, BracketView, DebtView, DeckView, OfferSide, OfferView, PlayerView, PositionView, TitleView
 from .chance import chance_view
 from .result import result_view
 from .snapshot import Snapshot, letters
 
 
-def position_view(snapshot: Snapshot, by_hand: frozenset[str] = frozenset()) -> View:
+def position_view(snapshot: Snapshot, by_hand: frozenset[str] = frozenset()) -> PositionView:
     """What everyone sees. `by_hand` says what the players throw and draw themselves: "dice", "cards"."""
     game, g = snapshot.game, snapshot.g
     edition = game.edition
     boxed = edition.rules.shortage != "endless"
-    return View(
+    return PositionView(
         ply=len(game.moves),
         phase=game.phase,
         round=g.round,
@@ -188,9 +188,9 @@ def offer_view(snapshot: Snapshot) -> OfferView | None:
     )
 
 
-def side_view(snapshot: Snapshot, things: int, cash: int) -> Side:
+def side_view(snapshot: Snapshot, things: int, cash: int) -> OfferSide:
     """One side of an offer."""
-    return Side(
+    return OfferSide(
         titles=[space for space in range(SPACES) if (things >> space) & 1],
         cards=[name for deck, name in enumerate(snapshot.names.decks[:DECKS]) if (things >> (CARD_BIT + deck)) & 1],
         cash=cash,
@@ -219,4 +219,4 @@ def debt_view(snapshot: Snapshot, debtor: int, creditor: int, amount: int, space
         space=snapshot.space(space) if space >= 0 else "",
         game=game_of(snapshot.edition),
     )
-    return DebtView(debtor=name, creditor=snapshot.player(creditor), amount=amount, told=text, claim=claim)
+    return DebtView(debtor=name, creditor=snapshot.player(creditor), amount=amount, text=text, claim=claim)

@@ -18,7 +18,7 @@ TOPICS = {
 
 
 def prompt(snapshot: Snapshot, by: str) -> dict[str, str]:
-    """Heading, line, rule and topic for the player: of the decision, or that someone else has to decide."""
+    """Heading, explanation, rule and topic for the player: of the decision, or that someone else has to decide."""
     game, lang = snapshot.game, snapshot.lang
     seat = game.players.index(by)
     if game.to_act is None:
@@ -33,7 +33,7 @@ def prompt(snapshot: Snapshot, by: str) -> dict[str, str]:
     topic = topic_of(snapshot, seat)
     return {
         "heading": say(lang, f"ask-{game.phase}", **facts),
-        "line": say(lang, explanation, **facts) if has(lang, explanation) else "",
+        "explanation": say(lang, explanation, **facts) if has(lang, explanation) else "",
         "rule": rule_words(snapshot.edition.paragraphs.get(topic, ""), lang),
         "topic": topic,
     }

@@ -29,7 +29,7 @@ from ...rules.codes import (
 from ...rules.play import play
 from ...rules.state import RuleTable, State
 from ...words import say
-from ..wire import PlayerStats, Replay, RoomView, Series, View
+from ..wire import PlayerStats, PositionView, Replay, RoomView, WealthSeries
 from .board import board_view
 from .event_log import ledger_line
 from .position import position_view
@@ -52,7 +52,7 @@ class GameHistory(NamedTuple):
     events: list[tuple[Event, int]]
     plies: list[int]
     rounds: list[int]
-    wealth: list[Series]
+    wealth: list[WealthSeries]
     stats: list[PlayerStats]
     luckiest: str
     throws: str
@@ -148,7 +148,7 @@ def replay_view(room: RoomView, record: Record, lang: str) -> Replay:
     )
 
 
-def view_at(record: Record, ply: int, lang: str) -> View:
+def view_at(record: Record, ply: int, lang: str) -> PositionView:
     """The position after that many moves."""
     return position_view(Snapshot(record.replay(upto=ply), lang))
 
@@ -179,7 +179,7 @@ def game_history(record: Record, lang: str) -> GameHistory:
         events=events,
         plies=counter.plies,
         rounds=counter.rounds,
-        wealth=[Series(name=name, worth=worth) for name, worth in counter.wealth.items()],
+        wealth=[WealthSeries(name=name, worth=worth) for name, worth in counter.wealth.items()],
         stats=counter.stats(game),
         luckiest=luckiest_words(game, counter.luckiest, lang),
         throws=throws_words(counter.sums, lang),

@@ -19,7 +19,7 @@ def result_view(game: Game, lang: str) -> ResultView | None:
     return ResultView(
         winners=result.winners,
         worth=result.worth,
-        told=result_words(snapshot, result, left, ended),
+        text=result_words(snapshot, result, left, ended),
         rule=rules_words(game.edition, AIMS[ended], lang),
     )
 

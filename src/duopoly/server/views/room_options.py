@@ -17,7 +17,7 @@ from ...fast import is_installed
 from ...play.tell import game_of, rule_words
 from ...play.topics import explain
 from ...words import has, say
-from ..wire import BotCard, Choices, EditionCard, IdleRule, RuleField
+from ..wire import BotOption, EditionOption, IdleRule, RoomOptions, RuleField
 
 TOPICS = {
     "start_cash": "start-cash", "start_bonus": "start", "fee": "prison", "income_tax": "income-tax",
@@ -59,44 +59,46 @@ AIMS = {"last": ("object",), "camp": ("object", "richest"), "timed": ("timed",)}
 
 
 @cache
-def room_options(lang: str) -> Choices:
+def room_options(lang: str) -> RoomOptions:
     """All that the host can choose, in a language."""
-    return Choices(
+    return RoomOptions(
         editions=[edition_card(load(name), lang) for name in names()],
         bots=[bot_card(bot, lang) for bot in bot_names()],
     )
 
 
-def bot_card(bot: str, lang: str) -> BotCard:
+def bot_card(bot: str, lang: str) -> BotOption:
     """A bot with its level and its idea; a bot from a plugin in its author's language.
 
     A bot that needs the compiled rules says what it does without them.
     """
     entry, is_built_in = find(bot), has(lang, f"bot-{bot}")
-    name, line = (say(lang, f"bot-{bot}"), say(lang, f"bot-{bot}-line")) if is_built_in else (bot, entry.about)
+    name, summary = (say(lang, f"bot-{bot}"), say(lang, f"bot-{bot}-line")) if is_built_in else (bot, entry.about)
     if entry.twin and not is_installed():
-        line = f"{line} {say(lang, 'bot-without-twin')}"
-    return BotCard(key=bot, name=say(lang, "bot-named", bot=name, level=entry.level) if entry.level else name, line=line)
+        summary = f"{summary} {say(lang, 'bot-without-twin')}"
+    return BotOption(
+        key=bot, name=say(lang, "bot-named", bot=name, level=entry.level) if entry.level else name, summary=summary
+    )
 
 
-def edition_card(edition: Edition, lang: str) -> EditionCard:
+def edition_card(edition: Edition, lang: str) -> EditionOption:
     """An edition, what makes it different, and its rules, those that people often change first."""
     fields = list(rule_fields(edition, lang))
     order = {name: n for n, name in enumerate(USUAL)}
-    return EditionCard(
+    return EditionOption(
         key=edition.key,
         name=said(edition.name, lang),
-        line=said(edition.about, lang),
+        summary=said(edition.about, lang),
         players=edition.players,
         roles=list(edition.roles),
         aims=list(edition.aims),
-        aim_lines={aim: aim_line(edition, aim, lang) for aim in edition.aims},
+        aim_texts={aim: aim_text(edition, aim, lang) for aim in edition.aims},
         rules=sorted(fields, key=lambda field: order.get(field.name, len(order))),
         camp_rule=explain(edition, "roles", lang) if len(edition.roles) > 1 else "",
     )
 
 
-def aim_line(edition: Edition, aim: str, lang: str) -> str:
+def aim_text(edition: Edition, aim: str, lang: str) -> str:
     """What ends the game, with its paragraphs."""
     return with_rules(say(lang, f"aim-{aim}-hint"), edition, AIMS[aim], lang)
 

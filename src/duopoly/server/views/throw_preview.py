@@ -34,7 +34,7 @@ from ...rules.codes import (
 )
 from ...rules.means import percent_tax
 from ...words import say
-from ..wire import Outcome
+from ..wire import ThrowOutcome
 from .snapshot import Snapshot
 
 EVENTS = {
@@ -60,7 +60,7 @@ class Landing(NamedTuple):
     owner: str | None
 
 
-def throw_preview(game: Game, first: int, lang: str) -> list[Outcome]:
+def throw_preview(game: Game, first: int, lang: str) -> list[ThrowOutcome]:
     """Where the throw leads with each second die; nothing if the player on turn does not have to throw."""
     start = game.copy()
     if start.phase == "throw" and start.why_not(None, "throw") is None:
@@ -69,7 +69,7 @@ def throw_preview(game: Game, first: int, lang: str) -> list[Outcome]:
     return [outcome(start, first, second, lang) for second in range(1, 7)] if is_due and 1 <= first <= 6 else []
 
 
-def outcome(start: Game, first: int, second: int, lang: str) -> Outcome:
+def outcome(start: Game, first: int, second: int, lang: str) -> ThrowOutcome:
     """One throw, tried on a copy of the game."""
     trial = start.copy()
     seat = start.players.index(start.turn)
@@ -77,7 +77,7 @@ def outcome(start: Game, first: int, second: int, lang: str) -> Outcome:
     snapshot = Snapshot(trial, lang)
     landing = landed(snapshot, seat, events, trial.phase)
     text = landing.text + extras(snapshot, seat, events)
-    return Outcome(die=second, space=snapshot.g.space[seat], told=text, owner=landing.owner)
+    return ThrowOutcome(die=second, space=snapshot.g.space[seat], text=text, owner=landing.owner)
 
 
 def landed(snapshot: Snapshot, seat: int, events: list[Event], phase: str, named: bool = True) -> Landing:

@@ -19,7 +19,7 @@ from ...rules.spaces import advance
 from ...rules.state import State
 from ...rules.titles import give, monopolises, number_owned, set_buildings
 from ...words import say
-from ..wire import RentRow, Step, TitleCard, Visitor
+from ..wire import CalculationStep, RentRow, TitleCard, Visitor
 from .snapshot import Snapshot
 from .throw_preview import landed
 
@@ -49,12 +49,12 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
             " ".join(explain_words(snapshot.edition, one, lang) for one in topics), snapshot.edition.paragraph(topic), lang
         )
         fields: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
-        fields |= {"line": say(lang, f"kind-{place.kind}", game=snapshot.kind), "text": text}
+        fields |= {"summary": say(lang, f"kind-{place.kind}", game=snapshot.kind), "text": text}
         if place.kind == "free" and snapshot.g.pot != NO_POT:
             fields["facts"] = [(say(lang, "title-pot"), snapshot.sum(snapshot.g.pot))]
     else:
         fields = {
-            "line": line(snapshot, space),
+            "summary": summary(snapshot, space),
             "rows": rows(snapshot, space),
             **why(snapshot, space),
             "facts": facts(snapshot, space),
@@ -62,7 +62,7 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
     return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **fields)
 
 
-def line(snapshot: Snapshot, space: int) -> str:
+def summary(snapshot: Snapshot, space: int) -> str:
     """City or kind, price, owner, and buildings or mortgage."""
     g, lang, title = snapshot.g, snapshot.lang, snapshot.titles[space]
     city = next((said(city.name, lang) for city in snapshot.edition.cities if city.key == title.city), None)
@@ -210,7 +210,7 @@ def why(snapshot: Snapshot, space: int) -> dict[str, Any]:
     if in_force(snapshot, space) is None:
         return reason(snapshot, say(lang, "title-why-prison", player=owner), EVENTS[E_NO_RENT_PRISON][1])
     event = current_rent_event(snapshot, space)
-    steps = [Step(text=text, number=step.number, kind=step.kind) for step, text in steps_of(event, lang)]
+    steps = [CalculationStep(text=text, number=step.number, kind=step.kind) for step, text in steps_of(event, lang)]
     if snapshot.titles[space].kind == "utility":
         owned = number_owned(g, table, g.owner[space], table.group[space])
         text = say(lang, "title-why-utility", multiple=multiple(g, table, space), player=owner, number=owned)
@@ -266,7 +266,7 @@ def visitors(game: Game, space: int, lang: str) -> list[Visitor]:
         advance(g, snapshot.table, seat, 1)
         events = [event_of(line, snapshot.names, g) for line in g.ledger.lines]
         landing = landed(snapshot, seat, events, PHASES[g.phase], named=False)
-        views.append(Visitor(name=name, told=landing.text))
+        views.append(Visitor(name=name, text=landing.text))
     return views
 
 

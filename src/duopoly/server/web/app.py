@@ -20,7 +20,7 @@ from .book_routes import get_book, get_example, get_room_book, get_room_example
 from .openapi import WireSchemas
 from .problems import HttpProblem, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
 from .rate_limits import RateLimiter
-from .routes import get_choices, get_door, get_health, get_ply, get_record, get_replay, get_rooms, get_verdict, get_words, post_idle_rules, post_key, post_room, post_seat
+from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
 from .sockets import room_socket
 from .static_files import StaticFile, file, front, read_static_files
 
@@ -38,7 +38,7 @@ HEADERS = {
 }
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 ROUTES = [
-    get_choices, post_idle_rules, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
+    get_room_options, post_idle_rules, get_words, get_rooms, post_room, get_invitation, post_seat, post_key, get_replay, get_ply, get_record, get_record_check,
     get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, room_socket, front, file,
 ]  # fmt: skip
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {

@@ -27,7 +27,7 @@ from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError
 from ..views.replay import replay_view, view_at
 from ..views.room_options import idle_rules, room_options
-from ..wire import Choices, Door, Health, IdleRule, Join, KeyWanted, Lang, Link, Made, NewRoom, Problem, Replay, RoomLine, RulesAsked, Verdict, View
+from ..wire import RoomOptions, Invitation, Health, IdleRule, Join, LinkRequest, Lang, Link, RoomCreated, NewRoom, Problem, Replay, RoomSummary, IdleRulesRequest, RecordCheck, PositionView
 from .browser_cookie import browser_of, check_origin, hash_of, new_token, set_token, token_of
 from .links import link
 from .problems import HttpProblem
@@ -73,19 +73,19 @@ async def visible_session(request: AnyRequest, room: str) -> tuple[Session, Clie
     """The room, and what the browser is there. Raises PermissionDeniedException if strangers may not watch."""
     session = await session_of(request, room)
     client = await manager_of(request).client(room, browser_of(request))
-    if client is None and not session.room.config.new_room.watchers:
+    if client is None and not session.room.config.new_room.spectators:
         raise PermissionDeniedException("this table is for its players only")
     return session, client
 
 
-@get("/api/choices", responses=ERROR_RESPONSES)
-async def get_choices(lang: FromQuery[Lang] = "en") -> Choices:
+@get("/api/room-options", responses=ERROR_RESPONSES)
+async def get_room_options(lang: FromQuery[Lang] = "en") -> RoomOptions:
     """All that a new table offers: editions with their house rules, and bots."""
     return await asyncio.to_thread(room_options, lang)
 
 
 @post("/api/idle-rules", status_code=200, responses=ERROR_RESPONSES)
-async def post_idle_rules(data: JSONBody[RulesAsked]) -> list[IdleRule]:
+async def post_idle_rules(data: JSONBody[IdleRulesRequest]) -> list[IdleRule]:
     """The house rules of a new table that have no effect beside the others."""
     if data.edition not in names():
         return []
@@ -106,7 +106,7 @@ def page_words(lang: Lang) -> StaticFile:
 
 
 @get("/api/rooms", responses=ERROR_RESPONSES)
-async def get_rooms(request: AnyRequest, lang: FromQuery[Lang] = "en") -> list[RoomLine]:
+async def get_rooms(request: AnyRequest, lang: FromQuery[Lang] = "en") -> list[RoomSummary]:
     """My tables, the latest first."""
     manager, browser = manager_of(request), browser_of(request)
     summaries = []
@@ -122,22 +122,22 @@ async def get_rooms(request: AnyRequest, lang: FromQuery[Lang] = "en") -> list[R
 
 
 @post("/api/rooms", responses=ERROR_RESPONSES)
-async def post_room(request: AnyRequest, data: JSONBody[NewRoom]) -> Response[Made]:
+async def post_room(request: AnyRequest, data: JSONBody[NewRoom]) -> Response[RoomCreated]:
     """Sets up a table."""
     check_origin(request, settings_of(request))
     try:
         config = await asyncio.to_thread(room_config_of, data)
     except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-plan", str(error), error.field) from error
+        raise HttpProblem(400, "bad-room", str(error), error.field) from error
     token = token_of(request) or new_token()
     room = await manager_of(request).create(config, hash_of(token))
-    response = Response(Made(room=room))
+    response = Response(RoomCreated(room=room))
     set_token(response, token, settings_of(request))
     return response
 
 
-@get("/api/rooms/{room:str}/door", responses=ERROR_RESPONSES)
-async def get_door(request: AnyRequest, room: FromPath[str], key: FromQuery[str], lang: FromQuery[Lang] = "en") -> Door:
+@get("/api/rooms/{room:str}/invitation", responses=ERROR_RESPONSES)
+async def get_invitation(request: AnyRequest, room: FromPath[str], key: FromQuery[str], lang: FromQuery[Lang] = "en") -> Invitation:
     """What a link leads to, before one sits down."""
     session = await session_of(request, room)
     stored_key = await manager_of(request).store.key(hash_of(key))
@@ -146,7 +146,7 @@ async def get_door(request: AnyRequest, room: FromPath[str], key: FromQuery[str]
     new_room = session.room.config.new_room
     seats = [session.room.seats[int(seat)] for seat in stored_key.seats]
     is_free = not stored_key.used and (stored_key.purpose == "device" or any(seat.open for seat in seats))
-    return Door(
+    return Invitation(
         room=room,
         name=new_room.name,
         edition=said(load(new_room.edition).name, lang),
@@ -158,7 +158,7 @@ async def get_door(request: AnyRequest, room: FromPath[str], key: FromQuery[str]
 
 
 @post("/api/rooms/{room:str}/seats", responses=ERROR_RESPONSES)
-async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Join]) -> Response[Made]:
+async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Join]) -> Response[RoomCreated]:
     """Sits down with the key of a link."""
     check_origin(request, settings_of(request))
     manager, session = manager_of(request), await session_of(request, room)
@@ -183,13 +183,13 @@ async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Joi
     except KeyUsed as error:
         raise HttpProblem(403, "key", "this link was used already: ask for a new one", "key") from error
     manager.set_seats(session, browser, seats, host)
-    response = Response(Made(room=room))
+    response = Response(RoomCreated(room=room))
     set_token(response, token, settings_of(request))
     return response
 
 
 @post("/api/rooms/{room:str}/keys", responses=ERROR_RESPONSES)
-async def post_key(request: AnyRequest, room: FromPath[str], data: JSONBody[KeyWanted]) -> Link:
+async def post_key(request: AnyRequest, room: FromPath[str], data: JSONBody[LinkRequest]) -> Link:
     """Makes a link to share: to an open seat, to my seats on another device, or to watch."""
     check_origin(request, settings_of(request))
     session, client = await visible_session(request, room)
@@ -226,7 +226,7 @@ async def get_replay(request: AnyRequest, room: FromPath[str], lang: FromQuery[L
 
 
 @get("/api/rooms/{room:str}/plies/{ply:int}", responses=ERROR_RESPONSES)
-async def get_ply(request: AnyRequest, room: FromPath[str], ply: FromPath[int], lang: FromQuery[Lang] = "en") -> View:
+async def get_ply(request: AnyRequest, room: FromPath[str], ply: FromPath[int], lang: FromQuery[Lang] = "en") -> PositionView:
     """The position after that many moves, chance counted."""
     session, _ = await visible_session(request, room)
     record = opened_record(session)
@@ -247,20 +247,20 @@ async def get_record(request: AnyRequest, room: FromPath[str]) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/rooms/{room:str}/verdict", responses=ERROR_RESPONSES)
-async def get_verdict(request: AnyRequest, room: FromPath[str], lang: FromQuery[Lang] = "en") -> Verdict:
+@get("/api/rooms/{room:str}/check", responses=ERROR_RESPONSES)
+async def get_record_check(request: AnyRequest, room: FromPath[str], lang: FromQuery[Lang] = "en") -> RecordCheck:
     """Checks every move of the game, and that the dice follow from the secret once that is open."""
     session, _ = await visible_session(request, room)
     opened_record(session)
     return await asyncio.to_thread(check_record, session.room.record(), lang)
 
 
-def check_record(record: Record, lang: str) -> Verdict:
+def check_record(record: Record, lang: str) -> RecordCheck:
     """The result of checking a record."""
     try:
-        return Verdict(good=True, text=fair.told(fair.verify(record), lang))
+        return RecordCheck(ok=True, text=fair.told(fair.verify(record), lang))
     except BadRecord as error:
-        return Verdict(good=False, text=stop_words(error.stop, lang) if error.stop else str(error))
+        return RecordCheck(ok=False, text=stop_words(error.stop, lang) if error.stop else str(error))
 
 
 def opened_record(session: Session) -> Record:

@@ -10,7 +10,7 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec import DecodeError, ValidationError, json
 
-from ...play.errors import Refused as RefusedMove
+from ...play.errors import Refused
 from ...play.tell import rule_words, sentence
 from ...words import LANGUAGES
 from ..rooms.commands import COMMANDS, execute
@@ -22,7 +22,7 @@ from ..rooms.room_manager import RoomManager, UnreadableRoom
 from ..rooms.session import Session
 from ..settings import Settings
 from ..store import MovedOn, StoreError
-from ..wire import AskHint, Done, FromPage, Ping, Refused, Speak
+from ..wire import AskHint, Done, ClientMessage, Ping, RequestRefused, SetLanguage
 from .browser_cookie import browser_of, check_origin
 from .rate_limits import TokenBucket
 
@@ -31,7 +31,7 @@ NO_ROOM, NOT_ALLOWED, UNREADABLE_LOG, GOING_AWAY, TRY_AGAIN = 4404, 4403, 4409, 
 DECODE_ERRORS = (ValidationError, DecodeError, UnicodeDecodeError, RecursionError)
 LARGEST_ID = 1_000_000_000
 log = logging.getLogger(__name__)
-DECODER = json.Decoder(FromPage)
+DECODER = json.Decoder(ClientMessage)
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -114,7 +114,7 @@ async def handle(session: Session, connection: Connection, text: str | bytes) ->
         if isinstance(message, AskHint):
             connection.send(await hint(session, connection, message))
             return
-        if isinstance(message, Speak):
+        if isinstance(message, SetLanguage):
             connection.lang = message.lang
             connection.send(session.welcome(connection))
         elif type(message) in COMMANDS:
@@ -122,11 +122,11 @@ async def handle(session: Session, connection: Connection, text: str | bytes) ->
         else:
             assert isinstance(message, Ping)
         connection.send(Done(id=message.id))
-    except RefusedMove as error:
+    except Refused as error:
         refusal = error.refusal
         words = sentence(refusal, connection.lang)
         rule = rule_words(refusal.rule, connection.lang)
-        connection.send(Refused(id=message.id, code=refusal.code, text=words, rule=rule, topic=refusal.topic))
+        connection.send(RequestRefused(id=message.id, code=refusal.code, text=words, rule=rule, topic=refusal.topic))
     except RequestError as error:
         connection.send(refused(message.id, error, connection))
     except MovedOn:
@@ -138,9 +138,9 @@ async def handle(session: Session, connection: Connection, text: str | bytes) ->
         connection.send(refused(message.id, RequestError("failed"), connection))
 
 
-def refused(id: int, error: RequestError, connection: Connection) -> Refused:
+def refused(id: int, error: RequestError, connection: Connection) -> RequestRefused:
     """The answer to a request that failed."""
-    return Refused(id=id, code=error.code, text=error.text(connection.lang))
+    return RequestRefused(id=id, code=error.code, text=error.text(connection.lang))
 
 
 def id_of(text: str | bytes) -> int:

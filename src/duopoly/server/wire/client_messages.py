@@ -8,8 +8,8 @@ from .base import Lang, MoveText, Name, Number, Text, Wire
 
 
 class Play(Wire, frozen=True, kw_only=True, tag="play"):
-    """A move. `at` is the ply it was made for: when the game has moved on it is refused, unless it is of the kind that may be
-    made any time and the seat has not moved since. `seat` is a player, or "chance" where the people's own dice are used.
+    """A move. `at` is the ply it was made for: if the game has moved on it is refused, unless it may be made at any time and
+    the seat has not moved since. `seat` is a player, or "chance" for the players' own dice and cards.
     """
 
     id: Number
@@ -18,30 +18,30 @@ class Play(Wire, frozen=True, kw_only=True, tag="play"):
     at: Number
 
 
-class WhyNot(Wire, frozen=True, kw_only=True, tag="why-not"):
-    """Asks which of these moves can be made, and why not the others."""
+class CheckMoves(Wire, frozen=True, kw_only=True, tag="check-moves"):
+    """Asks which of these moves are legal, and why the others are not."""
 
     id: Number
     seat: Name
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=80)]
 
 
-class AskTitle(Wire, frozen=True, kw_only=True, tag="title"):
+class AskTitleCard(Wire, frozen=True, kw_only=True, tag="title-card"):
     """Asks for a space's card: both columns, what it would cost whom now, and why."""
 
     id: Number
     space: Annotated[int, Meta(ge=0, lt=40)]
 
 
-class AskOffer(Wire, frozen=True, kw_only=True, tag="effects"):
-    """Asks what an offer would change before it is sent."""
+class AskOfferEffects(Wire, frozen=True, kw_only=True, tag="offer-effects"):
+    """Asks what an offer would change before it is made."""
 
     id: Number
     seat: Name
     move: MoveText
 
 
-class AskOutlook(Wire, frozen=True, kw_only=True, tag="outlook"):
+class AskThrowPreview(Wire, frozen=True, kw_only=True, tag="throw-preview"):
     """Asks where a second die would lead, given the first (dice by hand)."""
 
     id: Number
@@ -49,7 +49,7 @@ class AskOutlook(Wire, frozen=True, kw_only=True, tag="outlook"):
 
 
 class AskHint(Wire, frozen=True, kw_only=True, tag="hint"):
-    """Asks what a strong bot would do in the place of a seat that is to decide."""
+    """Asks what a strong bot would do in the place of a seat that has to decide."""
 
     id: Number
     seat: Name
@@ -62,15 +62,15 @@ class AskRule(Wire, frozen=True, kw_only=True, tag="rule"):
     topic: Annotated[str, Meta(max_length=40)]
 
 
-class AskMore(Wire, frozen=True, kw_only=True, tag="more"):
-    """Asks for ledger lines before `before`."""
+class AskOlderLines(Wire, frozen=True, kw_only=True, tag="older-lines"):
+    """Asks for ledger lines before line `before`."""
 
     id: Number
     before: Number
 
 
 class Chat(Wire, frozen=True, kw_only=True, tag="chat"):
-    """Something to say. `seat` is who says it, where a browser holds several; else it is the one to act, or the first."""
+    """A chat message. `seat` is who says it, if a browser holds several; by default the one to act, or the first."""
 
     id: Number
     text: Text
@@ -78,29 +78,29 @@ class Chat(Wire, frozen=True, kw_only=True, tag="chat"):
 
 
 class Undo(Wire, frozen=True, kw_only=True, tag="undo"):
-    """Asks to take back: at once when alone, else all people vote."""
+    """Asks to undo: at once if no other people play, else all people vote."""
 
     id: Number
     at: Number
 
 
-class LetBot(Wire, frozen=True, kw_only=True, tag="let-bot"):
-    """Asks that a bot plays on for somebody: the others vote once his time is up; for my own seat at once."""
+class ReplaceWithBot(Wire, frozen=True, kw_only=True, tag="replace-with-bot"):
+    """Hands a seat to a bot: my own at once; another player's by a vote when the time is up."""
 
     id: Number
     seat: Name
     bot: Annotated[str, Meta(max_length=20)] = "steady"
 
 
-class SitBack(Wire, frozen=True, kw_only=True, tag="sit-back"):
-    """Takes my seat back from the bot that plays on for me."""
+class TakeSeatBack(Wire, frozen=True, kw_only=True, tag="take-seat-back"):
+    """Takes my seat back from a bot."""
 
     id: Number
     seat: Name
 
 
 class Vote(Wire, frozen=True, kw_only=True, tag="vote"):
-    """Agrees with what is asked, or not."""
+    """Votes on what is proposed."""
 
     id: Number
     yes: bool
@@ -112,7 +112,7 @@ class Start(Wire, frozen=True, kw_only=True, tag="start"):
     id: Number
 
 
-class Speak(Wire, frozen=True, kw_only=True, tag="speak"):
+class SetLanguage(Wire, frozen=True, kw_only=True, tag="set-language"):
     """Changes the language of this page."""
 
     id: Number
@@ -120,12 +120,12 @@ class Speak(Wire, frozen=True, kw_only=True, tag="speak"):
 
 
 class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
-    """Keeps the line open."""
+    """Keeps the connection open."""
 
     id: Number
 
 
-FromPage = (
-    Play | WhyNot | AskTitle | AskOffer | AskOutlook | AskHint | AskRule | AskMore | Chat | Undo | LetBot | SitBack | Vote
-    | Start | Speak | Ping
+ClientMessage = (
+    Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskRule | AskOlderLines | Chat | Undo
+    | ReplaceWithBot | TakeSeatBack | Vote | Start | SetLanguage | Ping
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from .base import Wire
+from .base import Phase, Piece, Verb, Wire
 
 
 class PlayerView(Wire, frozen=True, kw_only=True):
@@ -14,22 +14,22 @@ class PlayerView(Wire, frozen=True, kw_only=True):
     mark: int
     cash: int
     spendable: int
-    """The cash that is free: what is bid in the auction that is on is there for nothing else."""
+    """The cash that is free: a bid in the current auction is not."""
     worth: int
     space: int
     held: int
     bankrupt: bool
     titles: list[int]
     get_out: list[str]
-    """The decks whose get-out-of-prison card is kept."""
+    """The decks whose get-out-of-prison card the player has."""
     monopolies: list[int]
-    """Numbers of the cities monopolised."""
+    """The numbers of the cities monopolized."""
     state: str
-    """How the player stands in a few words: "in price war, turn 2"; "" where there is nothing to say."""
+    """The player's situation in a few words: "in price war, turn 2"; "" for a usual one."""
 
 
 class TitleView(Wire, frozen=True, kw_only=True):
-    """A title that somebody owns. `rent` is what a visitor pays now as text ("44", "4×"), `doubled` as a bare monopoly."""
+    """A title with an owner. `rent` is what a visitor pays now as text ("44", "4×"), `doubled` as a bare monopoly."""
 
     space: int
     owner: str
@@ -41,7 +41,7 @@ class TitleView(Wire, frozen=True, kw_only=True):
 
 
 class BracketView(Wire, frozen=True, kw_only=True):
-    """A city that a player monopolises, or would but for a mortgage. `factor` is "×2", or "" where nothing doubles."""
+    """A city that a player monopolizes, or would but for a mortgage. `factor` is "×2", or "" if nothing doubles."""
 
     city: int
     owner: str
@@ -50,13 +50,13 @@ class BracketView(Wire, frozen=True, kw_only=True):
 
 
 class DeckView(Wire, frozen=True, kw_only=True):
-    """A deck and how many of its cards were not seen since it was last shuffled."""
+    """A deck, and how many of its cards have not been seen since it was last shuffled."""
 
     key: str
     unseen: int
 
 
-class Side(Wire, frozen=True, kw_only=True):
+class OfferSide(Wire, frozen=True, kw_only=True):
     """One side of an offer: titles as spaces, get-out cards by deck, cash."""
 
     titles: list[int] = []
@@ -65,17 +65,17 @@ class Side(Wire, frozen=True, kw_only=True):
 
 
 class OfferView(Wire, frozen=True, kw_only=True):
-    """The offer that stands. In a swap two players change roles."""
+    """The offer that waits for an answer. In a swap two players exchange roles."""
 
     by: str
     to: str
-    give: Side
-    take: Side
+    give: OfferSide
+    take: OfferSide
     swap: bool
 
 
 class AuctionView(Wire, frozen=True, kw_only=True):
-    """The auction that is on: a title by its space, or one of the last houses or hotels."""
+    """The auction in progress: a title by its space, or one of the last houses or hotels."""
 
     lot: Literal["title", "house", "hotel"]
     space: int | None
@@ -86,77 +86,77 @@ class AuctionView(Wire, frozen=True, kw_only=True):
 
 
 class DebtView(Wire, frozen=True, kw_only=True):
-    """A sum that is owed; `creditor` is None for the bank. `claim`: rent that waits to be claimed."""
+    """A sum that is owed; `creditor` is None for the bank. `claim`: rent that may be claimed."""
 
     debtor: str
     creditor: str | None
     amount: int
-    told: str
+    text: str
     claim: bool = False
 
 
-class Choice(Wire, frozen=True, kw_only=True):
-    """A move that can be made now: its words, what it costs or brings, and the cash after it where that changes."""
+class LegalMove(Wire, frozen=True, kw_only=True):
+    """A legal move: its label, what it costs or brings, and the cash after it if that changes."""
 
     move: str
-    verb: str
+    verb: Verb
     label: str
     detail: str = ""
     amount: int | None = None
-    """What the cash changes by: less than 0 is paid. None where it is not known before chance acts."""
+    """The change of cash: negative if the player pays. None if it depends on chance."""
     after: int | None = None
     space: int | None = None
 
 
-class Grey(Wire, frozen=True, kw_only=True):
-    """A move that one might look for and that cannot be made now: its words, the reason by its code, the paragraph."""
+class BlockedMove(Wire, frozen=True, kw_only=True):
+    """A move that one might look for but that is not legal: its label, the code of the reason, the reason, the paragraph."""
 
     move: str
     code: str
-    verb: str
+    verb: Verb
     label: str
     reason: str
     rule: str
     topic: str = ""
 
 
-class Wish(Wire, frozen=True, kw_only=True):
-    """How many of the last houses or hotels may be wanted: from 1 to `most`."""
+class WantRange(Wire, frozen=True, kw_only=True):
+    """How many of the last houses or hotels a player may want: from 1 to `most`."""
 
     most: int
-    piece: Literal["house", "hotel", "apartment"]
+    piece: Piece
 
 
 class SeatMoves(Wire, frozen=True, kw_only=True):
     """All that one seat may do now.
 
-    `first` are the decisions, the most likely one first; empty when it is another's decision. `manage` are the moves about
-    titles by verb (build, sell, mortgage, lift), `others` what else may be done off turn (claim, withdraw).
-    `heading` says what it is about ("Ann, throw once more"), `line` why, with `rule`.
+    `decisions` are the moves that decide, the most likely one first; empty if another player decides. `manage` are the moves
+    with titles by verb (build, sell, mortgage, lift), `off_turn` what else may be done off turn (claim, withdraw).
+    `heading` says what it is about ("Ann, throw once more"), `explanation` why, with `rule`.
     """
 
     seat: str
     heading: str
-    line: str = ""
+    explanation: str = ""
     rule: str = ""
     topic: str = ""
-    first: list[Choice] = []
-    manage: dict[str, list[Choice]] = {}
-    others: list[Choice] = []
-    greys: list[Grey] = []
+    decisions: list[LegalMove] = []
+    manage: dict[str, list[LegalMove]] = {}
+    off_turn: list[LegalMove] = []
+    blocked: list[BlockedMove] = []
     partners: list[str] = []
-    """To whom an offer can be made, whoever owes first; where it is nobody a grey of verb `offer` says why."""
+    """The players to whom an offer can be made, those who owe first; if there is none, a blocked `offer` says why."""
     may_swap: list[str] = []
-    """With whom roles can be swapped."""
+    """The players with whom roles can be swapped."""
     least_bid: int | None = None
     most_bid: int | None = None
-    wish: Wish | None = None
+    want: WantRange | None = None
     claims_for_me: bool | None = None
-    """Whether the seat's rents are claimed at once; None where nobody has to claim them."""
+    """Whether the seat's rents are claimed automatically; None if that cannot be set."""
 
 
 class ChanceView(Wire, frozen=True, kw_only=True):
-    """What chance is to do, where the people's own dice or cards do it."""
+    """What chance has to do, if the players throw or draw themselves."""
 
     kind: Literal["dice", "die", "count", "order", "speed", "card", "deal", "time"]
     heading: str
@@ -166,7 +166,7 @@ class ChanceView(Wire, frozen=True, kw_only=True):
     titles: list[int] = []
     """Titles that can be dealt."""
     faces: list[tuple[str, str]] = []
-    """Faces of the Speed Die: the move and its words."""
+    """Faces of the Speed Die: the move and its label."""
 
 
 class ResultView(Wire, frozen=True, kw_only=True):
@@ -174,22 +174,22 @@ class ResultView(Wire, frozen=True, kw_only=True):
 
     winners: list[str]
     worth: dict[str, int]
-    told: str
+    text: str
     rule: str
 
 
-class View(Wire, frozen=True, kw_only=True):
-    """The position as one reader sees it: the same for all but for `moves`, which are those of the seats held."""
+class PositionView(Wire, frozen=True, kw_only=True):
+    """The position as one reader sees it: the same for all except `moves`, which are those of one's own seats."""
 
     ply: int
     """How many moves were made, chance counted."""
-    phase: str
+    phase: Phase
     round: int
     turn: str
     to_act: str | None
-    """A player, "chance", or None when it is over, or goes no further."""
+    """A player, "chance", or None if the game is over or goes no further."""
     heading: str
-    """What is to happen, for those who look on: "Bob is to throw"."""
+    """What happens next, for spectators: "Bob is to throw"."""
     players: list[PlayerView]
     titles: list[TitleView]
     brackets: list[BracketView]
@@ -197,12 +197,12 @@ class View(Wire, frozen=True, kw_only=True):
     dice: list[int] = []
     speed: str = ""
     card: str = ""
-    """The text of the card that lies open."""
+    """The text of the open card."""
     houses: int | None = None
     hotels: int | None = None
-    """What is left in the box; None where it is endless."""
+    """What is left in the box; None if it never runs out."""
     pot: int | None = None
-    """What was collected on Free Parking; None where no house rule does so."""
+    """What was collected on Free Parking; None without that house rule."""
     auction: AuctionView | None = None
     offer: OfferView | None = None
     debts: list[DebtView] = []

@@ -2,50 +2,50 @@
 
 from .base import Wire
 from .board import Board
-from .position import Choice, Grey, View
-from .room import ChatLine, Line, RoomView, Step
+from .position import BlockedMove, LegalMove, PositionView
+from .room import CalculationStep, ChatMessage, LedgerLine, RoomView
 
 
 class Welcome(Wire, frozen=True, kw_only=True, tag="welcome"):
-    """All there is: sent first, and again when the language changes or the game begins.
+    """Everything: sent first, and again when the language changes or the game begins.
 
-    `board` and `view` are missing while friends are awaited; `lines` are the last of the ledger, `total` how many there are.
+    There is no `board` and no `view` while friends are awaited. `lines` are the last of the ledger, `total` its length.
     """
 
     room: RoomView
     lang: str
     board: Board | None
-    view: View | None
-    lines: list[Line]
+    view: PositionView | None
+    lines: list[LedgerLine]
     total: int
-    chat: list[ChatLine]
+    chat: list[ChatMessage]
 
 
 class Moved(Wire, frozen=True, kw_only=True, tag="moved"):
-    """The game went on. `lines` are new; `total` is the length of the ledger now. After an undo `kept` says how many of the
-    lines before still hold.
+    """The game has moved on. `lines` are new; `total` is the length of the ledger now. After an undo, `undone_to` is the
+    number of old lines that remain.
     """
 
-    view: View
-    lines: list[Line]
+    view: PositionView
+    lines: list[LedgerLine]
     total: int
-    kept: int | None = None
+    undone_to: int | None = None
     by: str = ""
     move: str = ""
-    """The move that was made, and by whom; "" after an undo."""
+    """The move and its player; "" after an undo."""
     room: RoomView
 
 
 class RoomChanged(Wire, frozen=True, kw_only=True, tag="room"):
-    """Somebody sat down, left, came back, voted; or the clock ran out."""
+    """Someone sat down, left, came back or voted; or the time is up."""
 
     room: RoomView
 
 
-class Said(Wire, frozen=True, kw_only=True, tag="said"):
-    """Something was said."""
+class ChatAdded(Wire, frozen=True, kw_only=True, tag="chat-added"):
+    """A new chat message."""
 
-    line: ChatLine
+    message: ChatMessage
 
 
 class Done(Wire, frozen=True, kw_only=True, tag="done"):
@@ -54,9 +54,9 @@ class Done(Wire, frozen=True, kw_only=True, tag="done"):
     id: int
 
 
-class Refused(Wire, frozen=True, kw_only=True, tag="refused"):
-    """A request was refused, and nothing has changed. `code` is the rules' own, or of the server: "moved-on", "not-your-seat",
-    "too-fast", "garbled" …
+class RequestRefused(Wire, frozen=True, kw_only=True, tag="refused"):
+    """A request was refused, and nothing has changed. `code` is one of the rules' codes or of the server's: "moved-on",
+    "not-your-seat", "too-fast", "garbled" …
     """
 
     id: int
@@ -66,16 +66,16 @@ class Refused(Wire, frozen=True, kw_only=True, tag="refused"):
     topic: str = ""
 
 
-class Judged(Wire, frozen=True, kw_only=True, tag="judged"):
-    """Which of the moves asked about can be made: None for those that can, with what each would change."""
+class CheckedMoves(Wire, frozen=True, kw_only=True, tag="checked-moves"):
+    """For each of the moves asked about, one of the two: why it is not legal, or the legal move (None for a trade)."""
 
     id: int
-    greys: list[Grey | None]
-    choices: list[Choice | None]
+    blocked: list[BlockedMove | None]
+    legal: list[LegalMove | None]
 
 
 class RentRow(Wire, frozen=True, kw_only=True):
-    """A row of a title card: the words, a text for each role, and which role's cell is in force (or None)."""
+    """A row of a title card: its label, a text for each role, and which role's rent is in force (or None)."""
 
     label: str
     cells: list[str]
@@ -86,19 +86,19 @@ class Visitor(Wire, frozen=True, kw_only=True):
     """What the space would cost a player now."""
 
     name: str
-    told: str
+    text: str
 
 
 class TitleCard(Wire, frozen=True, kw_only=True, tag="title-card"):
-    """A space's card. For a space without a title only its words."""
+    """The card of a space. A space without a title has only words."""
 
     id: int
     space: int
     name: str
-    line: str
+    summary: str
     """ "Boston · price 220 · owned by Bob · bare"."""
     rows: list[RentRow]
-    why: list[Step]
+    why: list[CalculationStep]
     why_text: str
     why_rule: str
     topic: str
@@ -110,7 +110,7 @@ class TitleCard(Wire, frozen=True, kw_only=True, tag="title-card"):
 
 
 class Effect(Wire, frozen=True, kw_only=True):
-    """Something that would change: the words, before and after; `bad` for the one it is listed under."""
+    """Something that would change: the words, before and after; `bad` for the player it is listed under."""
 
     text: str
     before: str
@@ -118,31 +118,31 @@ class Effect(Wire, frozen=True, kw_only=True):
     bad: bool = False
 
 
-class Effects(Wire, frozen=True, kw_only=True, tag="effects"):
-    """What an offer would change: for each player whom it touches. `grey` is there when it cannot be made."""
+class OfferEffects(Wire, frozen=True, kw_only=True, tag="offer-effects"):
+    """What an offer would change, for each player it affects; or why it is not legal."""
 
     id: int
     sides: list[tuple[str, list[Effect]]]
-    grey: Grey | None
+    blocked: BlockedMove | None
 
 
-class Outcome(Wire, frozen=True, kw_only=True):
-    """Where a second die leads: the space, what happens there in a few words, and to whom the money goes."""
+class ThrowOutcome(Wire, frozen=True, kw_only=True):
+    """Where a second die leads: the space, what happens there in a few words, and the player who gets the money."""
 
     die: int
     space: int
-    told: str
+    text: str
     owner: str | None = None
 
 
-class Outlook(Wire, frozen=True, kw_only=True, tag="outlook"):
+class ThrowPreview(Wire, frozen=True, kw_only=True, tag="throw-preview"):
     """All six second dice."""
 
     id: int
-    outcomes: list[Outcome]
+    outcomes: list[ThrowOutcome]
 
 
-class Chance(Wire, frozen=True, kw_only=True):
+class WinChance(Wire, frozen=True, kw_only=True):
     """A player's chance of winning, and its 95 % interval."""
 
     name: str
@@ -151,15 +151,15 @@ class Chance(Wire, frozen=True, kw_only=True):
     high: float
 
 
-class Hint(Wire, frozen=True, kw_only=True, tag="advice"):
-    """What the bot would do, the move also told, why, and the chances that rollouts give: none where they cannot be had."""
+class Hint(Wire, frozen=True, kw_only=True, tag="hint"):
+    """What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled."""
 
     id: int
     bot: str
     move: str
     label: str
     reason: str
-    chances: list[Chance]
+    chances: list[WinChance]
 
 
 class RuleText(Wire, frozen=True, kw_only=True, tag="rule-text"):
@@ -171,13 +171,14 @@ class RuleText(Wire, frozen=True, kw_only=True, tag="rule-text"):
     text: str
 
 
-class More(Wire, frozen=True, kw_only=True, tag="more"):
+class OlderLines(Wire, frozen=True, kw_only=True, tag="older-lines"):
     """Older lines of the ledger."""
 
     id: int
-    lines: list[Line]
+    lines: list[LedgerLine]
 
 
-ToPage = (
-    Welcome | Moved | RoomChanged | Said | Done | Refused | Judged | TitleCard | Effects | Outlook | Hint | RuleText | More
+ServerMessage = (
+    Welcome | Moved | RoomChanged | ChatAdded | Done | RequestRefused | CheckedMoves | TitleCard | OfferEffects | ThrowPreview
+    | Hint | RuleText | OlderLines
 )  # fmt: skip
