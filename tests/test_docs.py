@@ -21,11 +21,13 @@ import duopoly
 from duopoly.bots import BOTS
 from duopoly.editions import names
 from duopoly.editions.edition import Rules
+from duopoly.rl.observation import LAYOUT, PLACE
 from duopoly.rules.codes import VERBS
 from duopoly.terminal import commands
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "research").glob("*.md"))]
+LINKS = re.compile(r"\]\(([^)#:]*)(?:#([^)]+))?\)")
 MODULES = sorted(
     info.name
     for info in pkgutil.walk_packages(duopoly.__path__, "duopoly.")
@@ -69,7 +71,7 @@ def serve_a_moment(command, env, home):
         assert server.wait(20) == 0, command
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
 def test_the_blocks_of_a_page_run(page, tmp_path):
     """Python blocks are run in order, sh blocks command by command."""
     parsers = [PythonCodeBlockParser(), CodeBlockParser(language="sh", evaluator=run_commands)]
@@ -102,6 +104,12 @@ def test_every_rule_is_in_the_editions_page(rule):
     assert f"`{rule}`" in text_of("docs/editions.md")
 
 
+def test_the_reference_lists_the_fields_of_an_observation():
+    """The reference of the learning environments has every field at its place and with its shape."""
+    rows = re.findall(r"^\| (\d+) \| `(\w+)` \| ([\d ×]+) \|", text_of("docs/learning-reference.md"), flags=re.MULTILINE)
+    assert rows == [(str(PLACE[name]), name, " × ".join(map(str, shape))) for name, shape, _ in LAYOUT]
+
+
 @pytest.mark.parametrize("edition", names())
 def test_every_edition_is_in_the_documents(edition):
     """README and the page on editions name every edition."""
@@ -132,10 +140,18 @@ def test_every_option_of_the_server_is_in_the_documents(option):
     assert f"| `--{option.replace('_', '-')}`" in text_of("docs/server.md")
 
 
-def test_links_between_the_pages_lead_somewhere():
-    """A relative link in a page names a file that is there."""
-    import re
+def anchors(page):
+    """The anchors of a page's headings, the way GitHub makes them."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^#+ (.+)$", text, flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
-    for page in [*PAGES, ROOT / "CONTRIBUTING.md"]:
-        for link in re.findall(r"\]\(([^)#:]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], ids=lambda page: f"{page.parent.name}/{page.name}")
+def test_links_between_pages_lead_somewhere(page):
+    """A relative link names a file that exists, and a heading that the file has."""
+    for link, anchor in LINKS.findall(page.read_text(encoding="utf-8")):
+        target = page.parent / link if link else page
+        assert target.exists(), link
+        if anchor:
+            assert anchor in anchors(target), f"{link}#{anchor}"

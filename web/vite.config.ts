@@ -1,90 +1,96 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// The host stays the page's own: the server compares it with the origin.
+// Keeps the page's own host: the server compares it with the origin.
 const server = { target: "http://127.0.0.1:8000", changeOrigin: false };
 
-/** The modules of src that are called so, with their styles. */
+/** Matches modules of src by name, with their styles. */
 function of(...names: string[]): RegExp {
   return new RegExp(`/src/(${names.join("|")})[.]`);
 }
 
 const BASE = of(
-  "lib/(?!asked|kept|money|path|sounds).*",
+  "lib/(?!stored-preferences|money|path|sounds).*",
+  "first-paint/(first-paint|scheduling)",
   "styles/.*",
   "App",
   "start",
-  "screens/(Broken|Lost|TableScreen|Unreachable|new/Wrong|shell/Message)",
-  "parts/(Bar|Button|City.*|Die|held|Icon|Languages|Logo|mark|Mark|OffButton|RuleLink|Segments|Sheet)",
-  "parts/(Tick|Toast)",
-  "play/Promised",
+  "screens/(ErrorScreen|NotFound|TableScreen|Unreachable|new/FieldError|shell/MessagePage)",
+  "components/(TopBar|Button|City.*|Die|focus-trap|Icon|LanguageSelect|Logo|mark|Mark|DisabledButton|RuleLink|SegmentedControl|Sheet)",
+  "components/(Checkbox|Toast)",
+  "play/DiceCommitment",
 );
 
-/** What goes into one file: each request costs a slow processor more than what it brings. The rest falls where it is used. */
+/** Chunks: on a slow processor each request costs more than its content. All other modules go where they are used. */
 const GROUPS = [
   {
-    name: "early",
+    name: "first-paint",
     test: new RegExp(
       `vite/preload-helper|${
         of(
-          "main|early",
-          "lib/(asked|kept|money|path)",
-          "play/(layout|parts|preview)",
-          // All that the picture of a board is made of.
+          "main",
+          "first-paint/(fetch-screen|prefetch|preview|table-chunks)",
+          "lib/(stored-preferences|money|path)",
+          "play/layout",
+          // Everything the preview of a board needs.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
-          "parts/(bands|icons|pattern)",
+          "components/(bands|icons|pattern)",
         ).source
       }`,
     ),
   },
   { name: "base", test: new RegExp(`/node_modules/|${BASE.source}`) },
-  // A table of any kind and size.
+  // A table in any layout.
   {
     name: "table",
     test: of(
-      "board/(anchors|Buildings|Cash|choreography|Dice|Flights|glance|names|OpenCard|Patterns|Payment)",
-      "board/(pieces|PlayerCard|Players|presence|scenes|steady|TitleTile|told|travel)",
-      "play/(alarms|announce|bids|Chat|Choices|clock|Clock|commands|Debts|Dock|focus|Head|keys|Late|later|ledger)",
-      "play/(Ledger|LedgerLine|Locals|offer|Order|pending|Picks|play|Refusal|seats|Table|TableBar|TitleTag|told)",
-      "play/(Verbs|Waits)",
+      "first-paint/deferred",
+      "board/(anchors|Buildings|Cash|choreography|Dice|Flights|strip-view|names|OpenCard|Patterns|Payment)",
+      "board/(pieces|PlayerCard|Players|presence|scenes|recap|stable-rows|TitleTile|travel)",
+      "play/(alarms|bids|Chat|MoveButtons|clock|Clock|commands|Debts|Dock|focus|DockHeading|keys|TimeUp|ledger|narrator)",
+      "play/(Ledger|LedgerLine|SeatSwitcher|offer|OrderThrows|pending|TitlePicker|play|Refusal|seats|Table|TableBar|ticker|TitleTag|cost)",
+      "play/(ManageButtons|WaitingFor)",
     ),
   },
   {
     name: "desk",
-    test: of("board/(Board|Bracket|Cell|Centre|Corner|Decks|Space|standing|Token|Tokens)", "play/(Column|Desk|Tabs)"),
+    test: of(
+      "board/(Board|Bracket|Cell|BoardCenter|Corner|Decks|Space|token-places|Token|Tokens)",
+      "play/(LedgerPanel|Desk|Tabs)",
+    ),
   },
-  { name: "phone", test: of("board/(Lens|LensCard|map|MapCentre|MapSpace|MapToken|PhoneMap)", "play/Phone") },
+  { name: "phone", test: of("board/(SpaceStrip|SpaceCard|map|MapCenter|MapSpace|MapToken|PhoneMap)", "play/Phone") },
 ];
 
-const SIZED = ["table", "desk", "phone", "rolldown-runtime"];
+const TABLE_CHUNKS = ["table", "desk", "phone", "rolldown-runtime"];
 
 /**
- * What every screen needs is fetched while the page is read, not only when its first script asks for it. What a table needs is
- * named, for that script to have it fetched.
+ * Links in index.html preload the chunks that every screen needs. The chunks of a table are only listed there: the first
+ * script activates those links if the address is a table's.
  */
-const ahead: Plugin = {
-  name: "ahead",
+const preloadLinks: Plugin = {
+  name: "preload-links",
   transformIndexHtml: {
     order: "post",
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle).flatMap((name) => {
-        const [, part, kind] = /assets\/(base|rolldown-runtime|table|desk|phone)-.*[.](js|css)$/.exec(name) ?? [];
-        if (!part) return [];
+        const [, chunk, kind] = /assets\/(base|rolldown-runtime|table|desk|phone)-.*[.](js|css)$/.exec(name) ?? [];
+        if (!chunk) return [];
         const rel = kind === "css" ? "stylesheet" : "modulepreload";
-        const when = SIZED.includes(part) ? { "data-part": part, "data-rel": rel } : { rel };
+        const when = TABLE_CHUNKS.includes(chunk) ? { "data-chunk": chunk, "data-rel": rel } : { rel };
         return { tag: "link", injectTo: "head", attrs: { ...when, crossorigin: true, href: `./${name}` } };
       }),
   },
 };
 
-/** Nearly all that these files hold is called for the first board: the browser compiles it once, beside its other work. */
-const compiled: Plugin = {
-  name: "compiled",
+/** Nearly every function in these files runs for the first board: the browser can compile all of them off the main thread. */
+const eagerCompile: Plugin = {
+  name: "eager-compile",
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === "chunk" && /^(early|base|table|desk|phone)$/.test(file.name))
+        if (file.type === "chunk" && /^(first-paint|base|table|desk|phone)$/.test(file.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
@@ -92,21 +98,28 @@ const compiled: Plugin = {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), ahead, compiled],
+  plugins: [svelte(), preloadLinks, eagerCompile],
   build: {
     outDir: "../src/duopoly/static",
     emptyOutDir: true,
-    // The page is served under a policy without inline scripts, inline styles and data: addresses.
+    // The page's policy forbids inline scripts, inline styles and data: URLs.
     assetsInlineLimit: 0,
-    // What the page itself names is there already, or is fetched by its first script.
+    // These chunks are linked in index.html, or fetched by the first script.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === "html"
           ? needed
-          : needed.filter((name) => !/assets\/(early|base|rolldown-runtime|table|desk|phone)-.*js$/.test(name)),
+          : needed.filter((name) => !/assets\/(first-paint|base|rolldown-runtime|table|desk|phone)-.*js$/.test(name)),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS },
+        // Short hashes: the first chunks list the names of many others.
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+      },
+    },
   },
   server: {
     proxy: { "/api": { ...server, ws: true }, "/health": server },

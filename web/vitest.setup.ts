@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 
-import { painted } from "./src/lib/painted.svelte.ts";
+import { firstPaint } from "./src/first-paint/first-paint.svelte.ts";
 
 afterEach(() => cleanup());
 
@@ -13,5 +13,5 @@ vi.stubGlobal("matchMedia", (query: string) => ({
   removeEventListener: () => {},
 }));
 
-// What waits for a first painting is there at once.
-painted.done = true;
+// Components that wait for the first paint show everything at once.
+firstPaint.done = true;

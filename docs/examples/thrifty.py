@@ -1,22 +1,23 @@
-"""thrifty: buys and builds what leaves it 200, and binds itself to nothing else."""
+"""thrifty: buys and builds only while it has more than 400 in cash, and otherwise avoids commitments."""
 
 import json
 import sys
 
-WISHES = ("buy", "build", "pass", "reject", "pay")
+PREFERRED = ("buy", "build", "pass", "reject", "pay")
 for line in sys.stdin:
-    said = json.loads(line)
-    if said["type"] == "hello":
-        answer = {"type": "hello", "protocol": 1, "name": "thrifty"}
-    elif said["type"] == "decide":
-        players = said["position"]["players"]
-        me = next(player for player in players if player["name"] == said["you"])
-        wishes = WISHES if me["cash"] > 400 else WISHES[2:]
-        wanted = [move for wish in wishes for move in said["legal"] if move.split()[0] == wish]
+    message = json.loads(line)
+    if message["type"] == "hello":
+        reply = {"type": "hello", "protocol": 1, "name": "thrifty"}
+    elif message["type"] == "decide":
+        players = message["position"]["players"]
+        me = next(player for player in players if player["name"] == message["you"])
+        verbs = PREFERRED if me["cash"] > 400 else PREFERRED[2:]
+        preferred = [move for verb in verbs for move in message["legal"] if move.split()[0] == verb]
         total = sum(player["cash"] for player in players) or 1
         chances = [player["cash"] / total for player in players]
         why = f"has {me['cash']} in cash"
-        answer = {"type": "move", "id": said["id"], "move": (wanted or said["legal"])[0], "chances": chances, "why": why}
+        move = (preferred or message["legal"])[0]
+        reply = {"type": "move", "id": message["id"], "move": move, "chances": chances, "why": why}
     else:
         continue
-    print(json.dumps(answer), flush=True)
+    print(json.dumps(reply), flush=True)

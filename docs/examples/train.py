@@ -1,13 +1,14 @@
-"""Trains MaskablePPO of sb3-contrib on games in the compiled twin, and draws how strong it gets.
+"""Trains MaskablePPO from sb3-contrib on compiled games and charts how strong it gets.
 
     pip install 'duopoly[learn]' matplotlib sb3-contrib
     python train.py --edition classic-us --opponent greedy --against random,greedy --minutes 4 --chart curve.svg
 
-The learner sits alone against three of the opponent. To learn within minutes it does less than it might (`simple`): it offers
-only to buy the street that completes a monopoly, at three times its price, bids the least or passes, and sells and mortgages
-only where it owes; with `--whole` it plays the whole game. What is drawn is how many games of a fixed set, none of which it has
-trained on, it wins against three of each bot, with 95 % intervals; who is as strong as they are wins a quarter. A game given
-up is not won.
+The learner plays against three copies of one opponent. By default it plays the simple game, so it learns within minutes: it
+only offers to buy the street that completes a monopoly, at three times its price, bids the minimum or passes, and sells and
+mortgages only when in debt. With `--whole` it plays the whole game.
+
+The chart shows how many games of a fixed set, none of them used for training, it wins against three of each bot, with 95%
+intervals. A player as strong as they are wins a quarter. An unfinished game is not a win.
 """
 
 import argparse
@@ -27,7 +28,7 @@ SEATS = 4
 
 
 class Games(VecEnv):
-    """Many games as Stable-Baselines3 wants them, seen by some of their numbers; `columns` says by which."""
+    """Many games as a VecEnv of Stable-Baselines3, observed by some of their numbers: those in `columns`."""
 
     def __init__(self, games: ManyGames, seed: int, columns: np.ndarray) -> None:
         self.games, self.key, self.columns = games, seed, columns
@@ -40,12 +41,12 @@ class Games(VecEnv):
         self.actions = actions
 
     def step_wait(self):
-        seen, rewards, over, given_up, infos = self.games.step(self.actions)
-        told = [{} for _ in range(self.num_envs)]
-        for i in np.flatnonzero(over | given_up):
+        observations, rewards, terminated, truncated, infos = self.games.step(self.actions)
+        ends = [{} for _ in range(self.num_envs)]
+        for i in np.flatnonzero(terminated | truncated):
             last = infos["final_obs"][i][self.columns]
-            told[i] = {"terminal_observation": last, "TimeLimit.truncated": bool(given_up[i])}
-        return seen[:, self.columns], rewards.astype(np.float32), over | given_up, told
+            ends[i] = {"terminal_observation": last, "TimeLimit.truncated": bool(truncated[i])}
+        return observations[:, self.columns], rewards.astype(np.float32), terminated | truncated, ends
 
     def masks(self):
         return self.games.action_masks()
@@ -69,35 +70,35 @@ class Games(VecEnv):
         self.games.close()
 
 
-def telling(games: ManyGames, steps: int = 300) -> np.ndarray:
-    """Which numbers are not always the same where anything legal is done: a third. A network learns faster by them alone."""
-    seen, infos = games.reset(seed=0)
-    least, most, rng = seen.min(0), seen.max(0), np.random.default_rng(0)
+def varying_columns(games: ManyGames, steps: int = 300) -> np.ndarray:
+    """The observed numbers that ever change: a third of them. A network learns faster from these alone."""
+    observations, infos = games.reset(seed=0)
+    least, most, rng = observations.min(0), observations.max(0), np.random.default_rng(0)
     for _ in range(steps):
         masks = infos["action_mask"]
-        seen, _, _, _, infos = games.step((rng.random(masks.shape) * masks).argmax(1))
-        least, most = np.minimum(least, seen.min(0)), np.maximum(most, seen.max(0))
+        observations, _, _, _, infos = games.step((rng.random(masks.shape) * masks).argmax(1))
+        least, most = np.minimum(least, observations.min(0)), np.maximum(most, observations.max(0))
     return np.flatnonzero(most > least)
 
 
 def share_won(model, many: dict, bot: str, games: int, columns: np.ndarray, seed: int = 2**40) -> tuple[float, float]:
-    """The share of games won against three of the bot, and half of its 95 % interval; the same games each time."""
+    """The share of games won against three of the bot, and half of its 95% interval. The games are the same every time."""
     env = Games(ManyGames(opponents=[bot] * (SEATS - 1), num_envs=games, **many), seed, columns)
-    seen, open_, won = env.reset(), np.ones(games, dtype=bool), np.zeros(games, dtype=bool)
-    while open_.any():
+    observations, running, won = env.reset(), np.ones(games, dtype=bool), np.zeros(games, dtype=bool)
+    while running.any():
         masks = env.masks()
         actions = masks.argmax(1)
-        actions[open_], _ = model.predict(seen[open_], action_masks=masks[open_])
+        actions[running], _ = model.predict(observations[running], action_masks=masks[running])
         env.step_async(actions)
-        seen, rewards, ended, _ = env.step_wait()
-        won |= open_ & ended & (rewards > 0)
-        open_ &= ~ended
+        observations, rewards, ended, _ = env.step_wait()
+        won |= running & ended & (rewards > 0)
+        running &= ~ended
     share = float(won.mean())
     return share, 1.96 * np.sqrt(max(share * (1 - share), 0.25 / games) / games)
 
 
 class Watch(BaseCallback):
-    """Stops when the processor time is up; measures now and then, which takes none of it."""
+    """Measures strength at intervals and stops when the processor time is up. Measuring does not count."""
 
     def __init__(
         self, many: dict, against: Sequence[str], games: int, columns: np.ndarray, minutes: float, points: int
@@ -118,10 +119,10 @@ class Watch(BaseCallback):
     def measure(self) -> None:
         shares = [share_won(self.model, self.many, bot, self.games, self.columns) for bot in self.against]
         self.rows.append((self.spent, self.num_timesteps, shares))
-        told = ", ".join(
-            f"{100 * s:.1f} ± {100 * h:.1f} % against {bot}" for bot, (s, h) in zip(self.against, shares, strict=True)
+        wins = ", ".join(
+            f"{100 * s:.1f} ± {100 * h:.1f}% against {bot}" for bot, (s, h) in zip(self.against, shares, strict=True)
         )
-        print(f"{self.spent:5.0f} s, {self.num_timesteps:9,} decisions: wins {told}", flush=True)
+        print(f"{self.spent:5.0f} s, {self.num_timesteps:9,} decisions: wins {wins}", flush=True)
 
     def _on_step(self) -> bool:
         return self.spent + time.process_time() - self.since < self.seconds
@@ -132,21 +133,21 @@ class Watch(BaseCallback):
 
 
 def draw(rows, against: Sequence[str], title: str, path: str) -> None:
-    """The curve as SVG."""
+    """Writes the curve as SVG."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
     with rc_context({"svg.hashsalt": "duopoly", "svg.fonttype": "none", "font.size": 9, "font.family": "sans-serif"}):
         figure = Figure(figsize=(6.4, 3.4), layout="constrained")
         axes = figure.subplots()
-        for n, (bot, colour) in enumerate(zip(against, ("#0072b2", "#d55e00", "#009e73", "#8a8a8a"), strict=False)):
+        for n, (bot, color) in enumerate(zip(against, ("#0072b2", "#d55e00", "#009e73", "#8a8a8a"), strict=False)):
             at = [seconds / 60 for seconds, _, _ in rows]
             middle, half = ([100 * shares[n][i] for _, _, shares in rows] for i in range(2))
             axes.errorbar(
-                at, middle, yerr=half, color=colour, marker="o", markersize=3, linewidth=1.2, label=f"against three {bot}"
+                at, middle, yerr=half, color=color, marker="o", markersize=3, linewidth=1.2, label=f"against three {bot}"
             )
         axes.axhline(100 / SEATS, color="#8a8a8a", linewidth=0.8, linestyle="--")
-        axes.annotate("as strong as they", (0, 100 / SEATS), xytext=(2, 3), textcoords="offset points", color="#6a6a6a")
+        axes.annotate("as strong as they are", (0, 100 / SEATS), xytext=(2, 3), textcoords="offset points", color="#6a6a6a")
         axes.set(xlabel="minutes of training (processor time)", ylabel="games won, %", ylim=(0, 100), title=title)
         axes.spines[["top", "right"]].set_visible(False)
         axes.legend(frameon=False, loc="upper left")
@@ -154,50 +155,50 @@ def draw(rows, against: Sequence[str], title: str, path: str) -> None:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--edition", default="classic-us")
-    asked.add_argument("--opponent", default="greedy", help="who is trained against, three of it")
-    asked.add_argument("--against", default="random,greedy", help="who is measured against")
-    asked.add_argument("--whole", action="store_true", help="all actions, bids and offers in small steps too")
-    asked.add_argument("--minutes", type=float, default=4, help="of processor time")
-    asked.add_argument("--games", type=int, default=1000, help="in each measurement")
-    asked.add_argument("--points", type=int, default=8, help="how often is measured on the way")
-    asked.add_argument("--throws", type=int, default=4000, help="after how many a measured game is given up")
-    asked.add_argument("--envs", type=int, default=512, help="games side by side")
-    asked.add_argument("--steps", type=int, default=64, help="decisions in each between two updates")
-    asked.add_argument("--entropy", type=float, default=0.0005, help="what trying things out is worth")
-    asked.add_argument("--threads", type=int, default=1, help="of Torch; more seldom help so small a network")
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--save", help="a file for the trained policy")
-    asked.add_argument("--chart", help="a file for the curve")
-    given = asked.parse_args()
-    torch.set_num_threads(given.threads)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--edition", default="classic-us")
+    parser.add_argument("--opponent", default="greedy", help="the bot to train against, three of it")
+    parser.add_argument("--against", default="random,greedy", help="the bots to measure against")
+    parser.add_argument("--whole", action="store_true", help="play the whole game, with all actions")
+    parser.add_argument("--minutes", type=float, default=4, help="processor time for training")
+    parser.add_argument("--games", type=int, default=1000, help="games per measurement")
+    parser.add_argument("--points", type=int, default=8, help="measurements during training")
+    parser.add_argument("--throws", type=int, default=4000, help="stop a measured game after this many throws")
+    parser.add_argument("--envs", type=int, default=512, help="games side by side")
+    parser.add_argument("--steps", type=int, default=64, help="decisions in each game between two updates")
+    parser.add_argument("--entropy", type=float, default=0.0005, help="weight of the entropy bonus")
+    parser.add_argument("--threads", type=int, default=1, help="threads for Torch; more seldom help such a small network")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", help="file for the trained policy")
+    parser.add_argument("--chart", help="file for the chart")
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
     torch.distributions.Distribution.set_default_validate_args(False)
-    against = given.against.split(",")
-    many = {"edition": given.edition, "simple": not given.whole}
-    games = ManyGames(opponents=[given.opponent] * (SEATS - 1), num_envs=given.envs, reward="wealth", **many)
-    columns = telling(games)
+    against = options.against.split(",")
+    many = {"edition": options.edition, "simple": not options.whole}
+    games = ManyGames(opponents=[options.opponent] * (SEATS - 1), num_envs=options.envs, reward="wealth", **many)
+    columns = varying_columns(games)
     model = MaskablePPO(
         "MlpPolicy",
-        Games(games, given.seed, columns),
-        n_steps=given.steps,
-        batch_size=min(4096, given.envs * given.steps),
+        Games(games, options.seed, columns),
+        n_steps=options.steps,
+        batch_size=min(4096, options.envs * options.steps),
         n_epochs=3,
         gamma=0.999,
         gae_lambda=0.98,
-        ent_coef=given.entropy,
+        ent_coef=options.entropy,
         learning_rate=1e-3,
         policy_kwargs={"net_arch": [64, 64]},
-        seed=given.seed,
+        seed=options.seed,
         device="cpu",
     )
-    watch = Watch(many | {"throws": given.throws}, against, given.games, columns, given.minutes, given.points)
+    watch = Watch(many | {"throws": options.throws}, against, options.games, columns, options.minutes, options.points)
     model.learn(10**12, callback=watch)
-    if given.save:
-        model.save(given.save)
-    if given.chart:
-        game = "the whole game" if given.whole else "the simple game"
-        draw(watch.rows, against, f"{given.edition}, {game}: trained against three {given.opponent}", given.chart)
+    if options.save:
+        model.save(options.save)
+    if options.chart:
+        game = "the whole game" if options.whole else "the simple game"
+        draw(watch.rows, against, f"{options.edition}, {game}: trained against three {options.opponent}", options.chart)
 
 
 if __name__ == "__main__":

@@ -196,7 +196,7 @@ def test_it_is_told_what_was_played_for_it(opened, tmp_path):
 
 def test_every_message_and_field_is_in_the_documents(opened):
     """What the table sends and takes."""
-    page = (EXAMPLES.parent / "bots.md").read_text()
+    page = (EXAMPLES.parent / "bot-protocol.md").read_text()
     g, rules = standing()
     sent = [wire.hello("1"), wire.game(SETTING), wire.decide(1, g, rules, SETTING, SETTING.names(), 300)]
     for line in sent:
@@ -368,7 +368,7 @@ def node():
 def test_the_examples_are_in_the_documents_and_play(name, node, monkeypatch):
     """About twenty lines each, word for word; a game of both without a forfeit."""
     text = (EXAMPLES / name).read_text()
-    assert f"\n{text}```" in (EXAMPLES.parent / "bots.md").read_text()
+    assert f"\n{text}```" in (EXAMPLES.parent / "bot-protocol.md").read_text()
     assert len([line for line in text.splitlines() if line.strip()]) <= 25
     monkeypatch.setitem(program.RUNNERS, ".mjs", node)
     for edition in ("anti-us", "classic-fr"):

@@ -43,6 +43,13 @@ def test_search_contents_and_citations(browse, server):
     expect(page.get_by_role("heading", name="25 The richest player")).to_be_focused()
 
 
+def test_an_address_names_a_paragraph_as_it_is_printed(browse, server):
+    page = browse()
+    page.goto("/#/rules/anti-fr/11F")
+    expect(page.get_by_role("heading", name="11F")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="11F")).to_be_focused()
+
+
 def test_an_example_on_a_small_board(browse, server):
     """The position, the move, the position after it, each step told; on a phone too."""
     for size in (DESK, PHONE):

@@ -119,6 +119,25 @@ def test_others_trade_with_who_owes_and_are_told_what_would_help(browse, server)
     expect(sheet.get_by_role("button", name="Send to Bob")).to_be_disabled()
 
 
+def test_who_comes_second_is_told_once_who_is_asked_what(browse, server):
+    page = browse()
+    people = seats("Ann Bob Cem", "me here here", False)
+    room = lay(page, edition="classic-us", seats=people, dice="hand", cards="hand", rules={"deal_titles": 1})
+    go_to(page, room)
+    with hand(page, server, room) as line:
+        line.play("chance dice 6 5", "chance dice 1 2", "chance dice 1 1")
+        line.play(*deal("oriental-avenue", "st-charles-place", "electric-company"))
+        act(page, "Cem")
+        act(page, "Trade")
+        sheet = page.get_by_role("dialog", name="Offer a trade")
+        sheet.get_by_role("checkbox", name="Electric Company").check()
+        expect(sheet.get_by_role("button", name="Send to Ann")).to_be_enabled()
+        line.play("Ann offer Bob give oriental-avenue cash 20 take st-charles-place")
+    expect(sheet.get_by_text("First: Bob answers Ann, who offers Oriental Avenue, $20 for St. Charles Place.")).to_have_count(1)
+    expect(sheet.get_by_role("button", name="Send to Ann")).to_be_disabled()
+    expect(sheet.get_by_role("checkbox", name="Electric Company")).to_be_checked()
+
+
 def test_the_program_deals_titles_before_the_first_throw(browse):
     page = browse()
     go_to(page, lay(page, edition="classic-us", seats=seats(roles=False), rules={"deal_titles": 2}))

@@ -6,9 +6,10 @@ import pytest
 
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES
-from duopoly.editions.edition import LANGUAGES, Effect, Rules, Words, grouped, said
+from duopoly.editions.edition import Effect, Rules, Words, grouped, said
 from duopoly.editions.files import HOME
 from duopoly.editions.topics import TOPICS
+from duopoly.words import LANGUAGES
 
 ALL = ["anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us"]
 ANTI = ALL[:4]

@@ -8,7 +8,7 @@ import sys
 import pytest
 from rich.console import Console
 
-from duopoly.terminal.talk import Talk
+from duopoly.terminal.io import TerminalIO
 
 
 class Script:
@@ -19,7 +19,7 @@ class Script:
         self.answers = answers if callable(answers) else list(answers)
         self.prompts = []
         console = Console(file=self.file, width=width, height=height, color_system=None, highlight=False, markup=False)
-        self.talk = Talk(console, self.read, quiet)
+        self.io = TerminalIO(console, self.read, quiet)
 
     def read(self, prompt):
         self.prompts.append(prompt)

@@ -71,9 +71,9 @@ def test_the_moves_of_who_decides_are_told_with_what_they_lack(tmp_path, capsys)
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["nowhere.json"], "nowhere.json: cannot be read: no such file or directory"),
-        ([str(GAME), "--ply", "99999"], "ply: 99999 is outside the record"),
-        (["RACE", "--ply", "3"], "is a position and has no moves; a record would be right"),
+        (["nowhere.json"], "nowhere.json: cannot read it: no such file or directory"),
+        ([str(GAME), "--ply", "99999"], "ply: expected 0 to 458, got 99999"),
+        (["RACE", "--ply", "3"], "ply: expected a record, got a position, which has no moves"),
         (["RACE", "--bot", "nobody"], "bot: no bot 'nobody'"),
         (["RACE", "--rollouts", "0"], "rollouts: 0 cannot be; a whole number from 1 to 10000000 would be right"),
         (["RACE", "--engine", "steam"], "engine: no engine 'steam'; auto, twin, interpreter would be right"),

@@ -12,7 +12,7 @@ from duopoly.rules.version import VERSION
 from duopoly.terminal import saves
 from duopoly.terminal.cli import run
 from duopoly.terminal.errors import Leave
-from duopoly.terminal.evening import resumed_game
+from duopoly.terminal.game_session import resumed_game
 
 OLD = Path(__file__).parent.parent / "old"
 
@@ -77,7 +77,7 @@ def test_a_save_is_kept_and_the_line_said(folder, script, capsys):
     assert saves.unfinished(folder) == [folder / "save.jsonl"]
     person = script(["n"], width=300)
     with pytest.raises(Leave):
-        resumed_game(folder / "save.jsonl", person.talk, {"lang": "en"})
+        resumed_game(folder / "save.jsonl", person.io, {"lang": "en"})
     assert stop_words(stop) in person.text
     assert "duopoly replay" in person.text
     assert (folder / "save.jsonl").read_bytes() == before
@@ -88,10 +88,10 @@ def test_a_save_may_go_on_from_there_as_a_new_game(folder, script):
     """In a file of its own, which is one of these rules."""
     before = (folder / "save.jsonl").read_bytes()
     stop = stop_of(folder / "save.jsonl")
-    host, _ = resumed_game(folder / "save.jsonl", script(["y"]).talk, {"lang": "en"})
-    host.save.close()
-    assert host.save.path != folder / "save.jsonl"
-    again = Record.load(host.save.path)
+    loop, _ = resumed_game(folder / "save.jsonl", script(["y"]).io, {"lang": "en"})
+    loop.save.close()
+    assert loop.save.path != folder / "save.jsonl"
+    again = Record.load(loop.save.path)
     assert again.rules_version == VERSION
     assert again.replay().moves == Record.load(folder / "save.jsonl").moves[: stop.number - 1]
     assert (folder / "save.jsonl").read_bytes() == before
@@ -103,7 +103,7 @@ def test_a_save_of_other_rules_that_plays_to_its_end_goes_on(tmp_path, script):
     record = Record.load(OLD / "save.jsonl")
     Record(record.header, record.moves[: stop_of(OLD / "save.jsonl").number - 1]).save(file)
     person = script(width=300)
-    host, _ = resumed_game(file, person.talk, {"lang": "en"})
-    host.save.close()
+    loop, _ = resumed_game(file, person.io, {"lang": "en"})
+    loop.save.close()
     assert changed_words(1) in person.text
     assert Record.load(file).rules_version == VERSION

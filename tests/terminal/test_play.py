@@ -10,24 +10,24 @@ from duopoly import Game
 from duopoly.editions import load
 from duopoly.play.record import Record
 from duopoly.terminal.errors import BadInput, Leave
-from duopoly.terminal.evening import new_game, play_out, resumed_game
-from duopoly.terminal.plan import Plan, rules_of, seats_of
+from duopoly.terminal.game_session import new_game, play_out, resumed_game
+from duopoly.terminal.game_setup import GameSetup, rules_of, seats_of
 from duopoly.terminal.screen import decision, options_lines
 from duopoly.terminal.view import View
 
 
 def start(script, folder, seats="Ann:c,Bob:m", **more):
     """A host for a new game."""
-    plan = Plan(**{"edition": "anti-us", "seats": seats_of(seats), "seed": 7, **more})
-    return new_game(plan, folder, script.talk)[0]
+    setup = GameSetup(**{"edition": "anti-us", "seats": seats_of(seats), "seed": 7, **more})
+    return new_game(setup, folder, script.io)[0]
 
 
-def somebody(seed, host_of, dice=False, cards=False):
+def somebody(seed, loop_for, dice=False, cards=False):
     """A person who answers every question: any legal move by its number, and what fell where dice and cards are typed."""
     rng = random.Random(seed)
 
     def answer(prompt):
-        game = host_of().game
+        game = loop_for().game
         if game.to_act == "chance":
             return rng.choice([move.partition(" ")[2] for move in game.legal()])
         moves = game.legal()
@@ -95,10 +95,10 @@ def test_minutes_end_a_game_at_the_start_of_a_turn(script, tmp_path):
 def test_an_illegal_move_says_why_and_changes_nothing(script, tmp_path):
     """A refused move, a garbled one and a number that is not there leave the game as it was."""
     screen = script(["build 24", "fly", "7", "Bob: build 3", "dice 3 4", "Bob: throw"])
-    host = start(screen, tmp_path)
+    loop = start(screen, tmp_path)
     with pytest.raises(Leave):
-        host.run()
-    assert host.game.moves == []
+        loop.run()
+    assert loop.game.moves == []
     assert "This title is not yours. (rule 11)" in screen.text
     assert "There is no move 'fly'" in screen.text
     assert "There is no move 7" in screen.text
@@ -108,21 +108,21 @@ def test_an_illegal_move_says_why_and_changes_nothing(script, tmp_path):
 def test_undo_goes_back_to_the_last_decision_of_a_person(script, tmp_path):
     """What bots and dice did since is taken back with it, in the file too."""
     screen = script(["", "1", "u", "u", "q"])
-    host = start(screen, tmp_path, "Ann:c,steady:m")
+    loop = start(screen, tmp_path, "Ann:c,steady:m")
     with pytest.raises(Leave):
-        host.run()
-    assert host.game.moves == []
-    assert Record.load(host.save.path).moves == []
+        loop.run()
+    assert loop.game.moves == []
+    assert Record.load(loop.save.path).moves == []
     assert screen.text.count("Taken back.") == 2
 
 
 def test_undo_takes_typed_dice_back(script, tmp_path):
     """What a person typed for the dice is a decision of theirs."""
     screen = script(["throw", "3 4", "u", "34", "q"])
-    host = start(screen, tmp_path, dice="ask")
+    loop = start(screen, tmp_path, dice="ask")
     with pytest.raises(Leave):
-        host.run()
-    assert host.game.moves[:2] == [("Ann", "throw"), ("chance", "dice 3 4")]
+        loop.run()
+    assert loop.game.moves[:2] == [("Ann", "throw"), ("chance", "dice 3 4")]
     assert screen.text.count("Ann throws 3 and 4.") == 2
 
 
@@ -138,29 +138,29 @@ def test_nothing_to_undo(script, tmp_path):
 def test_dice_that_cannot_be_are_asked_again(script, tmp_path, typed):
     """Faces run from 1 to 6."""
     screen = script(["throw", typed, "1,2", "q"])
-    host = start(screen, tmp_path, dice="ask")
+    loop = start(screen, tmp_path, dice="ask")
     with pytest.raises(Leave):
-        host.run()
-    assert host.game.moves == [("Ann", "throw"), ("chance", "dice 1 2")]
+        loop.run()
+    assert loop.game.moves == [("Ann", "throw"), ("chance", "dice 1 2")]
 
 
 def test_a_card_that_is_drawn_is_typed_by_its_number(script, tmp_path):
     """Small letters do as well; a card of the other deck does not."""
     screen = script(["throw", "1 1", "m01", "c03", "q"])
-    host = start(screen, tmp_path, dice="ask", cards="ask")
+    loop = start(screen, tmp_path, dice="ask", cards="ask")
     with pytest.raises(Leave):
-        host.run()
-    assert host.game.moves[-1] == ("chance", "card C03")
+        loop.run()
+    assert loop.game.moves[-1] == ("chance", "card C03")
 
 
 def test_people_trade_and_the_offer_shows_both_sides(script, tmp_path):
     """An offer is made on one's own turn or off it; who is asked sees what comes and what goes."""
     screen = script(["throw", "1 2", "buy", "end", "Ann: offer Bob give 3 take cash 75", "accept", "q"])
-    host = start(screen, tmp_path, dice="ask")
+    loop = start(screen, tmp_path, dice="ask")
     with pytest.raises(Leave):
-        host.run()
+        loop.run()
     assert "Ann offers a trade. You get: French Quarter. You give: $75." in " ".join(screen.text.split())
-    assert host.game.position()["titles"]["french-quarter"]["owner"] == "Bob"
+    assert loop.game.position()["titles"]["french-quarter"]["owner"] == "Bob"
 
 
 def test_income_tax_shows_both_sums(script, tmp_path):
@@ -233,31 +233,31 @@ def test_names_are_text_and_no_markup(script, tmp_path):
 def test_resume_goes_on_where_it_stopped(script, tmp_path):
     """Seats, language and limits are kept; the game is the same."""
     screen = script(["", "", ""])
-    host = start(screen, tmp_path, "Ann:c,steady:m", rounds=9, lang="fr")
+    loop = start(screen, tmp_path, "Ann:c,steady:m", rounds=9, lang="fr")
     with pytest.raises(Leave):
-        host.run()
-    host.save.close()
-    again, plan = resumed_game(host.save.path, script([]).talk, {})
-    assert again.game.moves == host.game.moves
-    assert again.game.position() == host.game.position()
-    assert (plan.lang, plan.rounds, [seat.bot for seat in plan.seats]) == ("fr", 9, [None, "steady"])
+        loop.run()
+    loop.save.close()
+    again, setup = resumed_game(loop.save.path, script([]).io, {})
+    assert again.game.moves == loop.game.moves
+    assert again.game.position() == loop.game.position()
+    assert (setup.lang, setup.rounds, [seat.bot for seat in setup.seats]) == ("fr", 9, [None, "steady"])
     with pytest.raises(Leave):
         again.run()
 
 
 def test_a_half_written_line_is_left_out(script, tmp_path):
     """The note is one line; the rest of the game is there."""
-    host = start(script(["", "", "q"]), tmp_path)
+    loop = start(script(["", "", "q"]), tmp_path)
     with pytest.raises(Leave):
-        host.run()
-    host.save.close()
-    whole = host.save.path.read_text()
-    host.save.path.write_text(whole + '["Ann", "thr')
+        loop.run()
+    loop.save.close()
+    whole = loop.save.path.read_text()
+    loop.save.path.write_text(whole + '["Ann", "thr')
     screen = script([])
-    again, _ = resumed_game(host.save.path, screen.talk, {})
-    assert again.game.moves == host.game.moves
+    again, _ = resumed_game(loop.save.path, screen.io, {})
+    assert again.game.moves == loop.game.moves
     assert "half written" in screen.text
-    assert host.save.path.read_text().count("\n") == whole.count("\n")
+    assert loop.save.path.read_text().count("\n") == whole.count("\n")
 
 
 def test_bots_alone_end_with_the_winners_and_the_worth(duopoly):
@@ -301,7 +301,7 @@ def test_alone_it_asks_again_what_cannot_be(duopoly):
     """A wrong answer is said to be one, and asked again."""
     text = "xx\nfr\n9\nclassic-us\nAnn\nAnn,Bob\nthrow\n"
     done = duopoly("play", text=text)
-    assert "no language 'xx'" in done.stdout
+    assert "lang: expected one of en, fr, pl, got 'xx'" in done.stdout
     assert "unknown edition '9'" in done.stdout
     assert "players: 1 of them" in done.stdout
     assert "Ann" in done.stdout.splitlines()[-3] or "Enregistrée" in done.stdout
@@ -317,18 +317,18 @@ def test_alone_it_offers_the_unfinished_game(duopoly):
 def test_people_act_off_turn_while_dice_are_typed(script, tmp_path):
     """A name and a colon work where a throw is asked for, too; commands do as well."""
     screen = script(["throw", "1 2", "buy", "end", "throw", "Ann: mortgage 3", "?", "2 4", "q"])
-    host = start(screen, tmp_path, dice="ask")
+    loop = start(screen, tmp_path, dice="ask")
     with pytest.raises(Leave):
-        host.run()
-    assert host.game.moves[-2:] == [("Ann", "mortgage french-quarter"), ("chance", "dice 2 4")]
+        loop.run()
+    assert loop.game.moves[-2:] == [("Ann", "mortgage french-quarter"), ("chance", "dice 2 4")]
 
 
 def test_limits_of_a_resumed_game_fit_its_aim(script, tmp_path):
     """Minutes are for timed games only."""
-    host = start(script([]), tmp_path)
-    host.save.close()
+    loop = start(script([]), tmp_path)
+    loop.save.close()
     with pytest.raises(BadInput, match="minutes"):
-        resumed_game(host.save.path, script([]).talk, {"minutes": 5})
+        resumed_game(loop.save.path, script([]).io, {"minutes": 5})
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])

@@ -7,8 +7,8 @@ import pytest
 from duopoly import Game, Record
 from duopoly.play import fair
 from duopoly.terminal.cli import run
-from duopoly.terminal.evening import header_of
-from duopoly.terminal.plan import Plan, seats_from
+from duopoly.terminal.game_session import header_of
+from duopoly.terminal.game_setup import GameSetup, seats_from
 from duopoly.terminal.records import replayed
 
 
@@ -45,7 +45,7 @@ def test_upto_stops_earlier(record, capsys):
 def test_upto_outside_the_record(record, capsys, upto):
     """One line."""
     assert run(["replay", str(record), f"--upto={upto}"]) == 2
-    assert "0 to 10 would be right" in capsys.readouterr().err
+    assert "upto: expected 0 to 10, got" in capsys.readouterr().err
 
 
 def test_verify_only_checks(record, capsys):
@@ -125,7 +125,7 @@ def test_a_saved_game_keeps_its_promise(fair_record, tmp_path):
     """What goes on with the record writes the header's field again."""
     record = Record.load(fair_record)
     game = replayed(record, fair_record)
-    header = header_of(game, Plan(edition="anti-us", seats=seats_from(record.header, game.players)))
+    header = header_of(game, GameSetup(edition="anti-us", seats=seats_from(record.header, game.players)))
     assert header["fair"] == record.header["fair"]
 
 

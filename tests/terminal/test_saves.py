@@ -15,8 +15,8 @@ from duopoly import Game, Record
 from duopoly.terminal import saves
 from duopoly.terminal.cli import run
 from duopoly.terminal.errors import BadInput, Leave
-from duopoly.terminal.evening import new_game, resumed_game
-from duopoly.terminal.plan import Plan, seats_of
+from duopoly.terminal.game_session import new_game, resumed_game
+from duopoly.terminal.game_setup import GameSetup, seats_of
 
 
 def begin(environment, *arguments):
@@ -101,11 +101,11 @@ def test_ctrl_c_and_the_end_of_the_input_leave_with_a_word(environment, duopoly)
 
 def test_header_and_lines_are_a_record(script, tmp_path):
     """The file is the Record's format, header without the number of moves, with who is a bot."""
-    host, _ = new_game(Plan(edition="anti-us", seats=seats_of("Ann:c,steady:m"), seed=1), tmp_path, script().talk)
-    header = saves.header_of(host.save.path)
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann:c,steady:m"), seed=1), tmp_path, script().io)
+    header = saves.header_of(loop.save.path)
     assert header["seats"] == [{"name": "Ann", "bot": None}, {"name": "Steady 1", "bot": "steady"}]
     assert "moves" not in header
-    assert Record.load(host.save.path).replay().position() == host.game.position()
+    assert Record.load(loop.save.path).replay().position() == loop.game.position()
 
 
 def test_a_folder_that_cannot_be_written(duopoly, tmp_path):
@@ -115,18 +115,18 @@ def test_a_folder_that_cannot_be_written(duopoly, tmp_path):
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
-    assert "cannot be written" in done.stderr
+    assert "cannot write" in done.stderr
 
 
 def test_two_windows_do_not_play_one_game(script, tmp_path):
     """The second one is told; a game that is being played is not the last unfinished one either."""
-    host, _ = new_game(Plan(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script().talk)
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script().io)
     with pytest.raises(BadInput, match="another window"):
-        resumed_game(host.save.path, script().talk, {})
+        resumed_game(loop.save.path, script().io, {})
     with pytest.raises(BadInput, match="no unfinished game"):
         saves.find(tmp_path, None)
-    host.save.close()
-    assert saves.find(tmp_path, None) == host.save.path
+    loop.save.close()
+    assert saves.find(tmp_path, None) == loop.save.path
 
 
 def test_games_of_one_second_have_names_of_their_own(tmp_path):
@@ -147,12 +147,12 @@ def test_a_finished_game_is_not_resumed(duopoly, tmp_path):
 def test_an_edited_save_is_refused(script, tmp_path, capsys, monkeypatch):
     """One line that names the line of the file."""
     monkeypatch.setenv("DUOPOLY_SAVES", str(tmp_path))
-    host, _ = new_game(Plan(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script(["", ""]).talk)
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script(["", ""]).io)
     with contextlib.suppress(Leave):
-        host.run()
-    host.save.close()
-    text = host.save.path.read_text().replace('["Ann", "throw"', '["Ann", "end"')
-    host.save.path.write_text(text)
+        loop.run()
+    loop.save.close()
+    text = loop.save.path.read_text().replace('["Ann", "throw"', '["Ann", "end"')
+    loop.save.path.write_text(text)
     assert run(["play", "--resume"]) == 2
     error = capsys.readouterr().err
     assert len(error.splitlines()) == 1
@@ -163,23 +163,23 @@ def test_the_usual_folder_is_the_one_for_data(monkeypatch, tmp_path):
     """DUOPOLY_SAVES and --saves come before it."""
     monkeypatch.delenv("DUOPOLY_SAVES", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    usual = saves.folder_of(None)
-    assert usual.parts[-2:] == ("duopoly", "games")
+    default = saves.folder_of(None)
+    assert default.parts[-2:] == ("duopoly", "games")
     monkeypatch.setenv("DUOPOLY_SAVES", "a")
     assert saves.folder_of(None) == saves.Path("a")
     assert saves.folder_of("b") == saves.Path("b")
-    assert os.path.isabs(usual)
+    assert os.path.isabs(default)
 
 
 def test_minutes_already_played_count_after_resuming(script, tmp_path):
     """What was used before is kept in the header."""
-    plan = Plan(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1, aim="timed", minutes=10)
-    host, _ = new_game(plan, tmp_path, script().talk)
-    host.save.close()
-    begun = saves.header_of(host.save.path)["begun"]
-    os.utime(host.save.path, (begun + 240, begun + 240))
-    again, plan = resumed_game(host.save.path, script().talk, {})
-    assert plan.minutes == 10
+    setup = GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1, aim="timed", minutes=10)
+    loop, _ = new_game(setup, tmp_path, script().io)
+    loop.save.close()
+    begun = saves.header_of(loop.save.path)["begun"]
+    os.utime(loop.save.path, (begun + 240, begun + 240))
+    again, setup = resumed_game(loop.save.path, script().io, {})
+    assert setup.minutes == 10
     assert abs(again.until - time.time() - 360) < 5
     assert saves.header_of(again.save.path)["used"] == 240
 

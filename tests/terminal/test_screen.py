@@ -50,7 +50,7 @@ def test_the_money_fits_80_columns(script, edition, lang):
     """Long names, long sums, all titles."""
     screen = script()
     for part in money_screen(View(busy(edition), lang)):
-        screen.talk.show(part)
+        screen.io.show(part)
     assert max(map(len, screen.text.splitlines())) <= 80
 
 
@@ -61,7 +61,7 @@ def test_money_stands_right_aligned(script):
     game.play("dice 1 2")
     game.play("buy")
     screen = script()
-    screen.talk.show(players_table(View(game, "en")))
+    screen.io.show(players_table(View(game, "en")))
     ends = {re.search(r"\$\d+", line).end() for line in screen.text.splitlines() if "$" in line}
     assert "$840" in screen.text
     assert len(ends) == 1

@@ -4,10 +4,10 @@ import pytest
 from leaflets.table import at, player
 
 from duopoly.terminal.errors import Leave
-from duopoly.terminal.evening import new_game
+from duopoly.terminal.game_session import new_game
+from duopoly.terminal.game_setup import GameSetup, seats_of
 from duopoly.terminal.help import general_help
 from duopoly.terminal.moves import plain
-from duopoly.terminal.plan import Plan, seats_of
 from duopoly.terminal.screen import decision, options
 from duopoly.terminal.view import View
 
@@ -16,34 +16,34 @@ GROUPS = {1: "Ann", 3: "Ann", 6: "Bob", 8: "Bob", 9: "Bob"}
 
 def start(script, folder, seats="Ann,Bob", **more):
     """A host for a new classic game."""
-    plan = Plan(**{"edition": "classic-us", "seats": seats_of(seats), "seed": 7, **more})
-    return new_game(plan, folder, script.talk)[0]
+    setup = GameSetup(**{"edition": "classic-us", "seats": seats_of(seats), "seed": 7, **more})
+    return new_game(setup, folder, script.io)[0]
 
 
 def played(script, folder, answers, **more):
     """The host after the answers, and what was printed."""
     screen = script([*answers, "q"])
-    host = start(screen, folder, **more)
+    loop = start(screen, folder, **more)
     with pytest.raises(Leave):
-        host.run()
-    return host, screen.text
+        loop.run()
+    return loop, screen.text
 
 
 def test_dealt_titles_are_typed_with_real_cards(script, tmp_path):
-    host, text = played(script, tmp_path, ["6 5", "1 2", "39", "park-place"], dice="ask", cards="ask", rules={"deal_titles": 1})
-    assert host.game.moves[2:] == [("chance", "deal boardwalk"), ("chance", "deal park-place")]
+    loop, text = played(script, tmp_path, ["6 5", "1 2", "39", "park-place"], dice="ask", cards="ask", rules={"deal_titles": 1})
+    assert loop.game.moves[2:] == [("chance", "deal boardwalk"), ("chance", "deal park-place")]
     assert "Bob is dealt a title: its number or key (like 39) > park-place" in text
 
 
 def test_dealt_titles_are_the_programs_with_its_cards(script, tmp_path):
-    host, _ = played(script, tmp_path, ["6 5", "1 2"], dice="ask", rules={"deal_titles": 2})
-    assert [move.split()[0] for _, move in host.game.moves[2:]] == ["deal"] * 4
-    assert host.game.phase == "throw"
+    loop, _ = played(script, tmp_path, ["6 5", "1 2"], dice="ask", rules={"deal_titles": 2})
+    assert [move.split()[0] for _, move in loop.game.moves[2:]] == ["deal"] * 4
+    assert loop.game.phase == "throw"
 
 
 def test_dealing_is_taken_back(script, tmp_path):
-    host, _ = played(script, tmp_path, ["6 5", "1 2", "39", "u", "37"], dice="ask", cards="ask", rules={"deal_titles": 1})
-    assert [move for _, move in host.game.moves[2:]] == ["deal park-place"]
+    loop, _ = played(script, tmp_path, ["6 5", "1 2", "39", "u", "37"], dice="ask", cards="ask", rules={"deal_titles": 1})
+    assert [move for _, move in loop.game.moves[2:]] == ["deal park-place"]
 
 
 def last_houses():
@@ -72,8 +72,8 @@ def test_what_nobody_else_wants_tells_its_price():
 
 
 def test_rent_claimed_for_a_player_is_a_move_that_is_typed(script, tmp_path):
-    host, text = played(script, tmp_path, ["?", "claim-for-me off", "claim-for-me off"], edition="classic-fr")
-    assert [move for by, move in host.game.moves if by != "chance"] == ["claim-for-me off"]
+    loop, text = played(script, tmp_path, ["?", "claim-for-me off", "claim-for-me off"], edition="classic-fr")
+    assert [move for by, move in loop.game.moves if by != "chance"] == ["claim-for-me off"]
     assert "claim-for-me on   claim-for-me off" in text
     assert "claims rents in person from now on" in text
     assert "It is already set that way." in text
@@ -97,10 +97,10 @@ def test_the_throw_one_may_do_without_says_what_it_means():
 
 
 def test_the_dice_say_who_begins_where_roles_are_agreed(script, tmp_path):
-    host, _ = played(script, tmp_path, [], seats="Ann:c,Bob:m", edition="anti-us", order="thrown")
-    assert host.game.record().header["order"] == "thrown"
-    assert host.game.moves[0][1].startswith("dice")
-    assert host.game.phase == "throw"
+    loop, _ = played(script, tmp_path, [], seats="Ann:c,Bob:m", edition="anti-us", order="thrown")
+    assert loop.game.record().header["order"] == "thrown"
+    assert loop.game.moves[0][1].startswith("dice")
+    assert loop.game.phase == "throw"
 
 
 def test_alone_it_asks_who_begins_where_roles_are_agreed(duopoly):

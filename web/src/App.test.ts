@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import App from "./App.svelte";
 import { go } from "./lib/router.svelte.ts";
-import { settings } from "./lib/settings.svelte.ts";
+import { preferences } from "./lib/preferences.svelte.ts";
 
 const words = (lang: string) =>
   ["common", "web-shell", "web-new"]
@@ -20,11 +20,11 @@ beforeEach(() => {
   answers = { "api/words/en": words("en"), "api/words/fr": words("fr"), "api/rooms": "[]" };
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("fetch", async (address: string) => {
-    const found = Object.entries(answers).find(([path]) => address.startsWith(path))?.[1];
-    if (found === null) throw new TypeError("no network");
-    return found === undefined ? new Response("{}", { status: 404 }) : new Response(found);
+    const answer = Object.entries(answers).find(([path]) => address.startsWith(path))?.[1];
+    if (answer === null) throw new TypeError("no network");
+    return answer === undefined ? new Response("{}", { status: 404 }) : new Response(answer);
   });
-  settings.lang = "en";
+  preferences.lang = "en";
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -53,7 +53,7 @@ test("the language changes under the reader's eyes", async () => {
   go("/tables");
   render(App);
   await title("My tables");
-  settings.lang = "fr";
+  preferences.lang = "fr";
   flushSync();
   await title("Mes tables");
   expect([document.documentElement.lang, document.title]).toEqual(["fr", "Mes tables · Duopoly"]);
@@ -61,10 +61,10 @@ test("the language changes under the reader's eyes", async () => {
 
 test("a theme that is chosen is worn, and the system's else", async () => {
   render(App);
-  settings.theme = "dark";
+  preferences.theme = "dark";
   flushSync();
   expect(document.documentElement.dataset.theme).toBe("dark");
-  settings.theme = "system";
+  preferences.theme = "system";
   flushSync();
   expect(document.documentElement.dataset.theme).toBe(undefined);
 });

@@ -1,4 +1,4 @@
-/** Read first, so that the page itself and what its first screen is made of are fetched at the same time. */
-import { fetchFirst } from "./early.ts";
+/** The entry: starts fetching the first screen, then loads the app itself. */
+import { fetchScreen } from "./first-paint/fetch-screen.ts";
 
-void fetchFirst().then(() => import("./start.ts"));
+void fetchScreen().then(() => import("./start.ts"));

@@ -8,7 +8,7 @@ import "./styles/board.css";
 import "./styles/desk.css";
 import "./styles/phone.css";
 import App from "./App.svelte";
-import { reportStray } from "./lib/stray.ts";
+import { reportUnhandled } from "./lib/errors.ts";
 
-reportStray();
+reportUnhandled();
 mount(App, { target: document.getElementById("app")! });

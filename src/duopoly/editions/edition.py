@@ -4,9 +4,12 @@ Every check that a reader of the file would make by hand is made here, so that a
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from ..words import ENGLISH, Language, say
 
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 CardId = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]{2}$")]
@@ -14,12 +17,10 @@ Note = Annotated[str, Meta(pattern=r"^[1-9][0-9]*$")]
 Money = Annotated[int, Meta(ge=0, le=1_000_000)]
 Players = Annotated[int, Meta(ge=2, le=8)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
-Language = Literal["en", "fr", "pl"]
 Words = str | dict[Language, str]
 """A text: one string where it is the same in every language, else one for each."""
 
 SPACES = 40
-LANGUAGES: tuple[Language, ...] = ("en", "fr", "pl")
 PARTS = {
     "turn": "order", "where-to-build": "monopoly", "double-rent": "monopoly", "build-on-mortgage": "mortgage-bare",
     "bare-to-trade": "trade", "adjusting": "timed", "share": "timed", "round": "timed", "winner": "timed",
@@ -57,14 +58,19 @@ def said(words: Words, lang: str) -> str:
     for language, text in words.items():
         if language == lang:
             return text
-    return words["en"]
+    return words[ENGLISH]
 
 
 def grouped(number: int, lang: str) -> str:
-    """A whole number in groups of three: a comma in English, else a no-break space, in Polish from five digits on."""
-    if lang == "pl" and abs(number) < 10_000:
-        return str(number)
-    return f"{number:,}" if lang == "en" else f"{number:,}".replace(",", "\u00a0")
+    """A whole number in groups of three digits, as the language writes it."""
+    separator, grouped_from = grouping(lang)
+    return str(number) if len(str(abs(number))) < grouped_from else f"{number:,}".replace(",", separator)
+
+
+@cache
+def grouping(lang: str) -> tuple[str, int]:
+    """The sign between groups of digits, and how many digits the shortest number has that is grouped."""
+    return say(lang, "number-separator"), int(say(lang, "number-grouped-from"))
 
 
 class Frozen(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from .check import OWNABLE, problems
 from .edition import Edition, EditionFile, Example, Role, Rules, Title
 from .errors import BadEdition
 from .topics import TOPICS
+from .translations import translate
 
 ORDER = ("anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us")
 """The built-in editions, in the order a person is shown them."""
@@ -54,12 +55,13 @@ def load_builtin(name: str) -> Edition:
 @cache
 def shared_examples() -> tuple[Example, ...]:
     """The examples that all editions share, in the order of their file, read once."""
-    return msgspec.convert(read(HOME / "examples.toml", "examples.toml")["example"], tuple[Example, ...])
+    raw = translate("examples", read(HOME / "examples.toml", "examples.toml"))
+    return msgspec.convert(raw["example"], tuple[Example, ...])
 
 
 def read_builtin(name: str) -> Raw:
     """A built-in edition's tables, with those it extends."""
-    return extended(f"{name}.toml", read(HOME / f"{name}.toml", f"{name}.toml"))
+    return extended(f"{name}.toml", translate(name, read(HOME / f"{name}.toml", f"{name}.toml")))
 
 
 def read(path: Path, file: str) -> Raw:

@@ -70,7 +70,7 @@ from ..rules.mortgages import in_question, lift_price
 from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
 from ..rules.trading import terms
-from ..words import say
+from ..words import LANGUAGES, say
 from .notation import Garbled, side_words
 from .seats import Names
 
@@ -134,7 +134,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
     @property
     def words(self) -> dict[str, str]:
         """The reason in each language."""
-        return {lang: self.told(lang) for lang in ("en", "fr", "pl")}
+        return {lang: self.told(lang) for lang in LANGUAGES}
 
 
 def garbled(text: object, error: ValueError, edition: Edition) -> Refusal:

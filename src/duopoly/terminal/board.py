@@ -1,28 +1,27 @@
-"""The board: a list in columns that fits 80 columns and 24 lines, and a ring where the screen is large enough."""
+"""The board: a list in columns that fits 80 by 24 characters, or a ring if the screen is large enough."""
 
 from rich.text import Text
 
 from ..rules.codes import SPACES
 from ..words import say
+from .cells import cut, owner_text, tokens_text
+from .ring import ring_lines
 from .view import View
 
 RING_WIDTH, RING_HEIGHT = 111, 36
 STATE, TOKENS = 10, 8
 """The columns of a space for its owner with what stands there, and for the tokens."""
-SIDE = 10
 
 
 def board_lines(view: View, width: int, height: int) -> list[Text]:
-    """The board as it fits the screen."""
+    """The board in the form that fits the screen."""
     if width >= RING_WIDTH and height >= RING_HEIGHT:
-        from .ring import ring_lines
-
         return [*ring_lines(view, width), legend(view)]
     return [*list_lines(view, width), legend(view)]
 
 
 def legend(view: View) -> Text:
-    """Whose tag is whose."""
+    """Which tag belongs to whom."""
     line = Text()
     for seat, name in enumerate(view.game.players):
         line.append("  " if seat else "")
@@ -32,7 +31,7 @@ def legend(view: View) -> Text:
 
 
 def list_lines(view: View, width: int) -> list[Text]:
-    """The spaces one below the other, in as many columns as the width has room for: two, or one for each side."""
+    """The spaces, one below the other, in as many columns as fit: one, two, or one for each side."""
     columns = 4 if width >= 4 * 40 else 2 if width >= 78 else 1
     rows, each = SPACES // columns, (width - 2 * (columns - 1)) // columns
     lines = []
@@ -48,7 +47,7 @@ def list_lines(view: View, width: int) -> list[Text]:
 
 
 def space_line(view: View, space: int, width: int) -> Text:
-    """Number, city, name, owner with what stands there (or the price), and the tokens."""
+    """Number, city, name, owner with buildings (or the price), and tokens."""
     state, style = owner_text(view, space)
     tokens = tokens_text(view, space, TOKENS)
     line = Text(f"{space:>2} ")
@@ -60,36 +59,6 @@ def space_line(view: View, space: int, width: int) -> Text:
     return line
 
 
-def owner_text(view: View, space: int) -> tuple[str, str]:
-    """The owner and what stands there; the price of a title that the bank has; nothing for other spaces."""
-    title = next((title for title in view.edition.titles.values() if title.index == space), None)
-    if title is None:
-        return "", ""
-    holding = view.holding(title)
-    if holding is None:
-        return view.sum(title.price), "dim"
-    return f"{view.mark(holding.owner)} {view.state_of(holding)}".rstrip(), view.style(holding.owner)
-
-
-def tokens_text(view: View, space: int, width: int) -> str:
-    """Who stands there, as many tags as there is room for."""
-    g = view.g
-    here = [tag for seat, tag in enumerate(view.tags) if g.space[seat] == space and not g.bankrupt[seat]]
-    if not here:
-        return ""
-    shown = "◄" + " ".join(here)
-    n = len(here)
-    while len(shown) > width:
-        n -= 1
-        shown = f"◄{' '.join(here[:n])}+{len(here) - n}"
-    return shown
-
-
-def cut(text: str, width: int) -> str:
-    """The text, shortened where it does not fit."""
-    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
-
-
 def heading(view: View) -> str:
-    """Which game it is, and how far."""
+    """The edition, the round and the player on turn."""
     return say(view.lang, "terminal-heading", edition=view.edition.key, round=view.game.round, player=view.game.turn)

@@ -1,36 +1,32 @@
-"""Real dice and real cards: people type what fell, what was drawn, and which title was dealt."""
-
-from typing import TYPE_CHECKING
+"""Real dice and real cards: people type the throw, the card drawn or the title dealt."""
 
 from ..rules.codes import DEAL
 from ..rules.setup import dealt_to
 from ..words import say
-from .prompt import is_command
-
-if TYPE_CHECKING:
-    from .host import Host
+from .prompt import Prompt, is_command
 
 VERBS = {"order": "dice", "dice": "dice", "count": "dice", "die": "die", "speed": "speed", "card": "card", "deal": "deal"}
 
 
-def ask_chance(host: "Host") -> None:
-    """Asks until an outcome is typed that can be; the table's commands work here too."""
-    phase = host.game.phase
-    g, table = host.game.inside()
-    player = host.game.players[dealt_to(g, table)] if g.phase == DEAL else host.game.turn
-    prompt = say(host.lang, f"terminal-ask-{VERBS[phase]}", player=player, phase=phase) + " > "
+def ask_chance(prompt: Prompt) -> None:
+    """Asks until a possible outcome is typed; the commands work here, too."""
+    session = prompt.session
+    game, phase = session.game, session.game.phase
+    g, rules = game.inside()
+    player = game.players[dealt_to(g, rules)] if g.phase == DEAL else game.turn
+    question = say(session.lang, f"terminal-ask-{VERBS[phase]}", player=player, phase=phase) + " > "
     while True:
-        if (line := host.talk.ask(prompt)) and follow(host, line):
+        if (line := session.io.ask(question)) and follow(prompt, line):
             return
 
 
-def follow(host: "Host", line: str) -> bool:
-    """Does what was typed where an outcome is due; True where the game is not as it was."""
+def follow(prompt: Prompt, line: str) -> bool:
+    """Does what was typed instead of an outcome, or makes the outcome; True if the game has changed."""
     if is_command(line):
-        return host.prompt.command(line, None)
-    if host.prompt.named(line)[0] is not None:
-        return host.prompt.is_move(line, "chance")
-    return host.prompt.try_move(outcome(host.game.phase, line), "chance")
+        return prompt.command(line, None)
+    if prompt.named(line)[0] is not None:
+        return prompt.is_move(line, "chance")
+    return prompt.try_move(outcome(prompt.session.game.phase, line), "chance")
 
 
 def outcome(phase: str, line: str) -> str:

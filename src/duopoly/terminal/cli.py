@@ -1,4 +1,4 @@
-"""The command line: `duopoly`, its help, and what it says when it was asked for something that cannot be."""
+"""The command line: `duopoly`, its help, and its one-line errors."""
 
 import sys
 from collections.abc import Sequence
@@ -14,27 +14,27 @@ Plays Anti-Monopoly and Monopoly by the book. Without a command it opens the
 page in your browser.
 
 Commands:
-  serve: Serve the page to browsers here, in the house or anywhere.
-  play: Play a game at this screen, with people and bots.
+  serve: Serve the page to browsers here, at home or anywhere.
+  play: Play a game in this terminal, with people and bots.
   replay: Tell a recorded game move by move; or check it, dice and all.
-  edition: Show the editions, one of them, or what differs between two.
+  edition: Show the editions, one of them, or the differences between two.
   rules: Read the rules of an edition in our own words, or one paragraph.
-  simulate: Play many games of bots, and say who wins how often.
-  match: Let bots play each other until it is sure who plays better.
-  ladder: Rate all bots: every two of them play a match in every edition.
-  odds: Say who will win from a position, and what each move is worth.
-  study: Make a report: is it fair, which titles earn, how long it lasts.
-  train: Learn what a position promises, for the bots that look ahead.
+  simulate: Play many games between bots, and show who wins how often.
+  match: Let bots play each other until it is sure which is better.
+  ladder: Rate all bots: every pair plays a match in every edition.
+  odds: Show who will win from a position, and what each move is worth.
+  study: Write a report on fairness, landings, titles or game length.
+  train: Learn to evaluate positions, for the bots that look ahead.
   warm: Compile the rules for simulate and study, so that they start at once.
 
 Every command has its own help: duopoly play --help
 The version: duopoly --version
 """
-"""Written out, so that help is there before the option parser is even loaded; a test compares it with the commands."""
+"""Written out, so that help prints before the option parser is loaded; a test compares it with the commands."""
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
-    """Runs the program and leaves with its exit code."""
+    """Runs the program and exits with its exit code."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -42,7 +42,7 @@ def main(tokens: Sequence[str] | None = None) -> None:
 
 
 def run(tokens: list[str]) -> int:
-    """Runs a command; what a person got wrong is one line on the standard error, and exit code 2."""
+    """Runs a command; bad input becomes one line on standard error and exit code 2."""
     try:
         code = answer(tokens)
         sys.stdout.flush()
@@ -58,7 +58,7 @@ def run(tokens: list[str]) -> int:
 
 
 def answer(tokens: list[str]) -> int:
-    """Help and version at once; for the rest the commands are loaded."""
+    """Answers help and version at once; loads the commands for everything else."""
     if tokens in (["--help"], ["-h"], ["help"]):
         print(HELP, end="")
         return 0
@@ -68,7 +68,7 @@ def answer(tokens: list[str]) -> int:
         print(__version__)
         return 0
     if tokens == ["play"]:
-        from .asking import ask_and_play
+        from .questions import ask_and_play
 
         return ask_and_play()
     return run_command(tokens)
@@ -88,7 +88,7 @@ def run_command(tokens: list[str]) -> int:
 
 
 def is_ours(error: ValueError) -> bool:
-    """Whether the error says what a person got wrong: one of our own, no bug."""
+    """Whether the error reports bad input: one of our own, not a bug."""
     from ..editions import BadEdition, BadRule
     from ..play.errors import BadPosition, BadRecord
     from ..sim.errors import BadPlan
@@ -98,13 +98,13 @@ def is_ours(error: ValueError) -> bool:
 
 
 def complain(error: Exception) -> int:
-    """Says what was wrong in one line."""
+    """Prints what was wrong in one line."""
     print(f"duopoly: {one_line(error)}", file=sys.stderr)
     return BAD_INPUT
 
 
 def closed_pipe() -> int:
-    """Whoever read our output has gone: nothing is left to say."""
+    """The reader of our output has gone: there is nothing left to print to."""
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

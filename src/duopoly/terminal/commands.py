@@ -1,21 +1,34 @@
-"""The commands and their options, as Cyclopts reads them from the functions here."""
+"""The commands, as Cyclopts reads them from the functions here; their options are in `options`."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from ..editions import DEFAULT
-from .contests import ladder, match, odds
-from .figures import simulate, study, train
-from .options import Flag, Many
-from .plan import SEATS
-from .wrapping import Plain
+from .options import (
+    AIM,
+    EDITION,
+    EditionName,
+    HouseRules,
+    JsonOnly,
+    LadderOptions,
+    Lang,
+    MatchOptions,
+    OddsOptions,
+    PlayOptions,
+    ServeOptions,
+    SimulateOptions,
+    StudyOptions,
+    TrainOptions,
+    flag,
+)
+from .text_wrap import PlainHelp
 
 app = App(
     name="duopoly",
     help="Plays Anti-Monopoly and Monopoly by the book. Without a command it opens the page in your browser.",
     help_format="plaintext",
-    help_formatter=Plain(),
+    help_formatter=PlainHelp(),
     version_flags=[],
     result_action="return_value",
 )
@@ -24,182 +37,72 @@ app = App(
 @app.default
 def page() -> int:
     """Serve the page on this computer and open it in the browser."""
-    from .serving import serve as run_server
+    from .serve import open_here
 
-    return run_server({"port": None}, open_page=True)
+    return open_here()
 
 
 @app.command
-def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    db: str | None = None,
-    open: Annotated[bool, Parameter(negative="--no-open")] = True,
-    public_url: str | None = None,
-    requests_a_minute: int = 300,
-    lang: str | None = None,
-) -> int:
-    """Serve the page to browsers here, in the house or anywhere.
+def serve(*, options: ServeOptions = ServeOptions()) -> int:  # noqa: B008  # frozen
+    """Serve the page to browsers here, at home or anywhere."""
+    from .serve import run
 
-    Parameters
-    ----------
-    host
-        The address to listen on; 0.0.0.0 lets everybody in your network in.
-    port
-        The port; 0 takes one that is free.
-    db
-        Where tables are kept: the path of an SQLite file, or postgresql+psycopg://user:password@host/name
-        for several servers at once. [default: a file in your data folder]
-    open
-        Open the page in the browser here.
-    public_url
-        How the server is called from outside, for links and QR codes, like https://games.example.org.
-    requests_a_minute
-        How many requests one address may make in a minute.
-    lang
-        The language of what is said here: en, fr or pl.
-    """
-    from .serving import serve as run_server
-
-    options = {"host": host, "port": port, "db": db, "public_url": public_url, "requests_a_minute": requests_a_minute}
-    return run_server({**options, "lang": lang}, open)
+    return run(options)
 
 
 @app.command
 def play(
-    name: str | None = None,
+    name: Annotated[
+        str | None, Parameter(help="The saved game to continue, after --resume. [default: the last unfinished one]")
+    ] = None,
     /,
     *,
-    edition: str = DEFAULT,
-    seats: str = SEATS,
-    aim: str | None = None,
-    order: Literal["given", "thrown"] | None = None,
-    seed: int | None = None,
-    rule: Many = None,
-    rounds: int | None = None,
-    minutes: int | None = None,
-    dice: Literal["auto", "ask"] | None = None,
-    cards: Literal["auto", "ask"] | None = None,
-    lang: str | None = None,
-    resume: Flag = False,
-    saves: str | None = None,
-    json: Flag = False,
-    quiet: Flag = False,
+    options: PlayOptions = PlayOptions(),  # noqa: B008
 ) -> int:
-    """Play a game at this screen, with people and bots.
+    """Play a game in this terminal, with people and bots.
 
     Without options it asks what to play.
-
-    Parameters
-    ----------
-    name
-        The saved game to go on with, after --resume; the last unfinished one where it is left out.
-    edition
-        The edition: a name that "duopoly edition" lists, or the path of a .toml file.
-    seats
-        Who plays, clockwise, between commas: the names of bots, or levels (child, easy, normal, hard, expert), are bots,
-        any other word is a person.
-        A role may follow each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m.
-    aim
-        "last" (the last one standing), "camp" (the richest of the last camp) or "timed". [default: last]
-    order
-        Who begins where every seat has a role: "given" (the first seat) or "thrown" (the dice say).
-        [default: given]
-    seed
-        A number that settles all the dice; the same seed and moves make the same game.
-    rule
-        A house rule as name=value, like start_cash=2000; may be given several times.
-    rounds
-        Stop after that many rounds. Bots alone stop after 1000 where nothing is said.
-    minutes
-        A timed game of that many minutes.
-    dice
-        "ask": people throw real dice and type them in. [default: auto]
-    cards
-        "ask": people draw real cards and type their numbers in. [default: auto]
-    lang
-        The language: en, fr or pl.
-    resume
-        Go on with a saved game.
-    saves
-        The folder of saved games; DUOPOLY_SAVES says the same.
-    json
-        Print the result as JSON; everything else goes to the standard error.
-    quiet
-        Leave out the story: only questions and the end.
     """
-    from .playing import play_or_resume
+    from .play import run
 
-    options = {
-        "edition": edition,
-        "seats": seats,
-        "aim": aim,
-        "order": order,
-        "seed": seed,
-        "rule": rule,
-        "rounds": rounds,
-        "minutes": minutes,
-        "dice": dice,
-        "cards": cards,
-        "lang": lang,
-        "resume": resume,
-        "name": name,
-        "saves": saves,
-        "json": json,
-        "quiet": quiet,
-    }
-    return play_or_resume(options)
+    return run(name, options)
 
 
 @app.command
-def replay(file: str, /, *, upto: int | None = None, lang: str | None = None, verify: Flag = False, json: Flag = False) -> int:
-    """Tell a recorded game move by move; or check it, dice and all.
+def replay(
+    file: Annotated[str, Parameter(help="A saved game or another record.")],
+    /,
+    *,
+    upto: Annotated[int | None, Parameter(help="Stop after this many moves, chance counted.")] = None,
+    lang: Lang = None,
+    verify: Annotated[
+        bool,
+        flag(
+            "Only check: that the file is whole, that every move is legal, and that every throw and card follows from the "
+            "secret whose hash was shown before the first throw."
+        ),
+    ] = False,
+    json: Annotated[bool, flag("Print the end as JSON.")] = False,
+) -> int:
+    """Tell a recorded game move by move; or check it, dice and all."""
+    from .replay import replay as run
 
-    Parameters
-    ----------
-    file
-        A saved game or another record.
-    upto
-        Stop after that many moves, chance counted.
-    lang
-        The language: en, fr or pl.
-    verify
-        Check only: that the file is whole, every move is legal, and every throw and
-        card follows from the secret whose hash was shown before the first throw.
-    json
-        Print the end as JSON.
-    """
-    from .replay import replay as run_replay
-
-    return run_replay(file, upto, lang, verify, json)
+    return run(file, upto, lang, verify, json)
 
 
 @app.command
 def edition(
-    name: str | None = None,
-    other: str | None = None,
+    name: Annotated[
+        str | None, Parameter(help="An edition's name, or the path of a .toml file. [default: list all editions]")
+    ] = None,
+    other: Annotated[str | None, Parameter(help="Another edition: show only the differences.")] = None,
     /,
     *,
-    rule: Many = None,
-    lang: str | None = None,
-    json: Flag = False,
+    rule: HouseRules = None,
+    lang: Lang = None,
+    json: JsonOnly = False,
 ) -> int:
-    """Show the editions, one of them, or what differs between two.
-
-    Parameters
-    ----------
-    name
-        An edition's name, or the path of a .toml file; all are listed where it is left out.
-    other
-        Another edition: only what differs is shown.
-    rule
-        A house rule as name=value: the edition is shown as it is played by it. May be given several times.
-    lang
-        The language: en, fr or pl.
-    json
-        Print JSON.
-    """
+    """Show the editions, one of them, or the differences between two."""
     from .editions import show
 
     return show(name, other, rule or [], lang, json)
@@ -207,59 +110,99 @@ def edition(
 
 @app.command
 def rules(
-    edition: str,
-    paragraph: str | None = None,
+    edition: Annotated[str, Parameter(help=EDITION)],
+    paragraph: Annotated[
+        str | None,
+        Parameter(help="A paragraph by its number, like 11, its heading, or a topic, like monopoly. [default: show them all]"),
+    ] = None,
     /,
     *,
-    rule: Many = None,
-    aim: str | None = None,
-    lang: str | None = None,
-    json: Flag = False,
-    markdown: Flag = False,
+    rule: HouseRules = None,
+    aim: Annotated[str | None, Parameter(help=f"Leave out what does not matter in a game with this aim: {AIM}")] = None,
+    lang: Lang = None,
+    json: JsonOnly = False,
+    markdown: Annotated[bool, flag("Print a page of the docs, optional rules included.")] = False,
 ) -> int:
-    """Read the rules of an edition in our own words, or one paragraph.
-
-    Parameters
-    ----------
-    edition
-        An edition's name, or the path of a .toml file.
-    paragraph
-        A paragraph by its number, like 11, its heading, or a topic, like monopoly; all are shown where it is left out.
-    rule
-        A house rule as name=value, like speed_die=true; may be given several times. What it changes is marked.
-    aim
-        Leave out what does not matter for a game with this aim: "last", "camp" or "timed".
-    lang
-        The language: en, fr or pl.
-    json
-        Print JSON.
-    markdown
-        Print a page of the docs, optional rules included.
-    """
+    """Read the rules of an edition in our own words, or one paragraph."""
     from .rules import show
 
     return show(edition, paragraph, rule or [], aim, lang, json, markdown)
 
 
-app.command(simulate)
-app.command(study)
-app.command(train)
-app.command(match)
-app.command(ladder)
-app.command(odds)
+@app.command
+def simulate(edition: EditionName = DEFAULT, /, *, options: SimulateOptions = SimulateOptions()) -> int:  # noqa: B008
+    """Play many games between bots, and show who wins how often."""
+    from .simulate import run
+
+    return run(edition, options)
 
 
 @app.command
-def warm(*, unchecked: Flag = False, json: Flag = False) -> int:
-    """Compile the rules for simulate and study, so that they start at once.
+def study(
+    name: Annotated[str | None, Parameter(help="The study. [default: list all studies]")] = None,
+    /,
+    *,
+    options: StudyOptions = StudyOptions(),  # noqa: B008
+) -> int:
+    """Write a report on fairness, landings, titles or game length."""
+    from .study import run, show_list
 
-    Parameters
-    ----------
-    unchecked
-        Leave out bounds checks, for "simulate --unchecked".
-    json
-        Print what is there as JSON.
+    return show_list(options.json) if options.list or name is None else run(name, options)
+
+
+@app.command
+def train(*, options: TrainOptions = TrainOptions()) -> int:  # noqa: B008
+    """Learn to evaluate positions, for the bots that look ahead."""
+    from .train import run
+
+    return run(options)
+
+
+@app.command
+def match(*, options: MatchOptions = MatchOptions()) -> int:  # noqa: B008
+    """Let bots play each other until it is sure which is better.
+
+    Every deal of dice and cards is played in all seatings: each player gets each seat, and each role there.
     """
-    from .warm import warm as run_warm
+    from .match import run
 
-    return run_warm(unchecked, json)
+    return run(options)
+
+
+@app.command
+def ladder(*, options: LadderOptions = LadderOptions()) -> int:  # noqa: B008
+    """Rate all bots: every pair plays a match in every edition."""
+    from .ladder import run
+
+    return run(options)
+
+
+@app.command
+def odds(
+    file: Annotated[
+        str,
+        Parameter(help='A position as JSON, a saved game or another record; "-" is standard input.', allow_leading_hyphen=True),
+    ],
+    /,
+    *,
+    options: OddsOptions = OddsOptions(),  # noqa: B008
+) -> int:
+    """Show who will win from a position, and what each move is worth.
+
+    Bots play the position on many times; each move of the player to act gets the same dice.
+    """
+    from .odds import run
+
+    return run(file, options)
+
+
+@app.command
+def warm(
+    *,
+    unchecked: Annotated[bool, flag('Compile without bounds checks, for "simulate --unchecked".')] = False,
+    json: Annotated[bool, flag("Print the result as JSON.")] = False,
+) -> int:
+    """Compile the rules for simulate and study, so that they start at once."""
+    from .warm import warm as run
+
+    return run(unchecked, json)

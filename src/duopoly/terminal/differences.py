@@ -1,4 +1,4 @@
-"""`duopoly edition A B`: what differs between two editions, and nothing else."""
+"""`duopoly edition A B`: the differences between two editions, and nothing else."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from ..editions import Edition
 from ..editions.edition import Rules, said
 from ..words import say
-from .plan import rule_text
-from .talk import Talk
+from .game_setup import rule_text
+from .io import TerminalIO
 
 Pair = list[Any]
 FIGURES = ("price", "mortgage", "lift", "house_cost", "hotel_cost", "rents")
@@ -15,7 +15,7 @@ FIGURES = ("price", "mortgage", "lift", "house_cost", "hotel_cost", "rents")
 
 
 def differences(a: Edition, b: Edition, lang: str) -> dict[str, Any]:
-    """What differs, each as a pair: first as `a` has it, then as `b` does. Parts without a difference are left out."""
+    """The differences, each as a pair of values: that of `a`, then that of `b`. Parts without a difference are left out."""
     found = {
         "edition": differing(head(a, lang), head(b, lang)),
         "rules": differing(rules(a), rules(b)),
@@ -30,7 +30,7 @@ def differences(a: Edition, b: Edition, lang: str) -> dict[str, Any]:
 
 
 def differing(a: Mapping[str, Any], b: Mapping[str, Any]) -> dict[str, Pair]:
-    """The entries that are not the same on both sides; None where one side has none."""
+    """The entries that differ; None where a side has no value."""
     keys = dict.fromkeys([*a, *b])
     return {key: [a.get(key), b.get(key)] for key in keys if a.get(key) != b.get(key)}
 
@@ -89,27 +89,27 @@ def errata(edition: Edition) -> dict[str, Any]:
     return {erratum.rule: [erratum.printed, erratum.played] for erratum in edition.errata}
 
 
-def show(talk: Talk, a: Edition, b: Edition, lang: str) -> None:
+def show(io: TerminalIO, a: Edition, b: Edition, lang: str) -> None:
     """Prints the differences, chapter by chapter."""
     found = differences(a, b, lang)
-    talk.say(f"{a.key} → {b.key}", "bold")
+    io.say(f"{a.key} → {b.key}", "bold")
     if not found:
-        talk.say(say(lang, "terminal-no-difference"))
+        io.say(say(lang, "terminal-no-difference"))
     for name, part in found.items():
-        talk.say()
-        talk.say(say(lang, f"terminal-differences-{name}", number=len(part)), "bold")
+        io.say()
+        io.say(say(lang, f"terminal-differences-{name}", number=len(part)), "bold")
         for line in lines(part):
-            talk.say(line)
+            io.say(line)
 
 
 def lines(part: Mapping[str, Pair]) -> Iterator[str]:
-    """A chapter's differences, one a line."""
+    """A chapter's differences, one per line."""
     for key, (before, after) in part.items():
         yield f"  {key}: {shown(before)} → {shown(after)}"
 
 
 def shown(value: Any) -> str:
-    """A value in a line."""
+    """A value as one line."""
     if value is None:
         return "–"
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""`duopoly edition`: all editions, one, or the differences of two; for reading or as JSON."""
+"""`duopoly edition`: all editions, one, or the differences between two; as text or JSON."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -7,12 +7,12 @@ from typing import Any
 from ..editions import house_rules, load
 from . import differences, show_edition
 from .errors import BadInput
-from .plan import idle_lines, language, language_here, rules_of
-from .talk import Talk
+from .game_setup import idle_lines, language, language_here, rules_of
+from .io import TerminalIO
 
 
 def show(name: str | None, other: str | None, rule: Sequence[str], asked_lang: str | None, as_json: bool) -> int:
-    """Shows what was asked for; returns the exit code."""
+    """Prints it; returns the exit code."""
     lang = language(asked_lang, language_here())
     rules = rules_of(rule)
     if rules and (name is None or other is not None):
@@ -20,15 +20,15 @@ def show(name: str | None, other: str | None, rule: Sequence[str], asked_lang: s
     if as_json:
         print(json.dumps(value(name, other, rules, lang), ensure_ascii=False, indent=2))
         return 0
-    talk = Talk.here()
+    io = TerminalIO.here()
     if name is None:
-        show_edition.show_list(talk, lang)
+        show_edition.show_list(io, lang)
     elif other is None:
-        show_edition.show(talk, house_rules(load(name), rules), lang)
+        show_edition.show(io, house_rules(load(name), rules), lang)
         for line in idle_lines(name, rules, None, lang):
-            talk.say(line, "bold")
+            io.say(line, "bold")
     else:
-        differences.show(talk, load(name), load(other), lang)
+        differences.show(io, load(name), load(other), lang)
     return 0
 
 

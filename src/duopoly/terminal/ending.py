@@ -1,11 +1,11 @@
-"""How an evening ends: the winners and what everybody is worth, or who is ahead of a game that was stopped."""
+"""The end of a game: the winners and everyone's worth; or, for a stopped game, who is ahead."""
 
 from typing import Any
 
 from ..play.game import Game
 from ..words import say
+from .io import TerminalIO
 from .screen import score
-from .talk import Talk
 from .view import View
 
 
@@ -15,22 +15,22 @@ def richest(game: Game) -> list[str]:
     return [name for name, worth in worths.items() if worth == max(worths.values())]
 
 
-def show_ending(talk: Talk, game: Game, lang: str) -> None:
-    """Prints the winners, or the richest of a game that was stopped, and the worth of all."""
-    talk.say()
+def show_ending(io: TerminalIO, game: Game, lang: str) -> None:
+    """Prints the winners, or the richest player of a stopped game, and everyone's worth."""
+    io.say()
     result = game.result
     names = ", ".join(result.winners if result else richest(game))
     if result is None:
-        talk.say(say(lang, "terminal-stopped", round=game.round - 1, players=names), "bold")
+        io.say(say(lang, "terminal-stopped", round=game.round - 1, players=names), "bold")
     elif len(result.winners) == 1:
-        talk.say(say(lang, "wins", player=names), "bold")
+        io.say(say(lang, "wins", player=names), "bold")
     else:
-        talk.say(say(lang, "win-shared", players=names), "bold")
-    talk.show(score(View(game, lang)))
+        io.say(say(lang, "win-shared", players=names), "bold")
+    io.show(score(View(game, lang)))
 
 
 def summary(game: Game, file: str) -> dict[str, Any]:
-    """The ending as JSON has it: what was played, who won (or is richest), and what each is worth."""
+    """The end as JSON: what was played, who won (or is richest), and each player's worth."""
     result = game.result
     return {
         "edition": game.edition.key,

@@ -1,12 +1,12 @@
-"""What a person gave that cannot be, in one line; and that they have had enough."""
+"""Bad input from a person, as one line; and a person's wish to stop."""
 
 
 class BadInput(ValueError):
-    """Something asked for on the command line cannot be: one line that names it and says what would be right."""
+    """Bad input on the command line: one line, `name: expected X, got Y`."""
 
 
 class Leave(Exception):
-    """The person wants to stop: by `q`, by the end of the input, or by Ctrl-C."""
+    """The person wants to stop: `q`, the end of the input, or Ctrl-C."""
 
 
 def one_line(error: BaseException) -> str:
@@ -15,5 +15,5 @@ def one_line(error: BaseException) -> str:
 
 
 def why(error: OSError) -> str:
-    """What the system said, without its number."""
+    """The system's message without its number."""
     return (error.strerror or str(error)).lower()

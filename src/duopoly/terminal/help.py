@@ -27,7 +27,7 @@ ALONE = (
 
 
 def general_help(view: View) -> Iterator[str]:
-    """All that may be typed."""
+    """Everything that can be typed."""
     yield from say(view.lang, "terminal-help").split("\n")
     if view.table.claim_rent:
         yield say(view.lang, "terminal-help-claims")
@@ -35,12 +35,12 @@ def general_help(view: View) -> Iterator[str]:
 
 
 def topics(view: View) -> list[str]:
-    """What there is a paragraph about in this edition."""
+    """The topics that this edition has a paragraph about."""
     return [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
 
 
 def explain_move(view: View, who: str | None, about: str) -> Iterator[str]:
-    """Why the move is refused, if it is; then the paragraph. `about` may be a topic or a verb alone, too."""
+    """Why the move is refused, if it is; then the paragraph. `about` may also be a topic or just a verb."""
     words = about.lower().split()
     verb = words[0]
     topic = topic_of(view, who, verb)
@@ -65,7 +65,7 @@ def topic_of(view: View, who: str | None, word: str) -> str | None:
 
 
 def paragraph(view: View, topic: str) -> str:
-    """The whole paragraph in our words; the topic alone where it is not played, a plain remark where there is none."""
+    """The whole paragraph in our words; only the topic if it is not played, a remark if there is no paragraph."""
     if not view.edition.paragraphs.get(topic):
         return say(view.lang, "terminal-no-paragraph")
     found = book(view.edition, view.lang, view.game.aim).find(topic)

@@ -2,10 +2,8 @@
 
 import json
 import sys
-from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from ..bots import find
 from ..bots import names as bot_names
@@ -14,44 +12,43 @@ from ..match.ladder import Ask, climb, facts, save, table
 from ..match.players import budget_of
 from ..sim.limits import MOST_SEED, check_integer
 from .errors import BadInput
+from .game_setup import edition_of
+from .io import TerminalIO
 from .match import workers_of
-from .plan import edition_of
+from .options import LadderOptions
 from .simulate import INTERRUPTED
-from .talk import Talk
 
 
-def run(options: Mapping[str, Any]) -> int:
-    """Makes the ladder that the options ask for; returns the exit code."""
+def run(options: LadderOptions) -> int:
+    """Makes the ladder; returns the exit code."""
     if find_spec("matplotlib") is None:
-        raise BadInput("ladder: matplotlib cannot be found; pip install 'duopoly[study]' would be right")
-    editions = (
-        edition_names() if options["editions"] == "all" else [edition_of(e.strip()) for e in options["editions"].split(",")]
-    )
+        raise BadInput("ladder: matplotlib is not installed; run pip install 'duopoly[study]'")
+    editions = edition_names() if options.editions == "all" else [edition_of(e.strip()) for e in options.editions.split(",")]
     ask = Ask(
-        players=options["players"] or ",".join(name for name in bot_names() if not find(name).thinks),
+        players=options.players or ",".join(name for name in bot_names() if not find(name).thinks),
         editions=tuple(editions),
-        games=options["games"],
-        seats=options["seats"],
-        seed=check_integer("seed", options["seed"], 0, MOST_SEED),
-        rounds=options["rounds"],
-        budget=budget_of(options["seconds"], options["rollouts"]),
+        games=options.games,
+        seats=options.seats,
+        seed=check_integer("seed", options.seed, 0, MOST_SEED),
+        rounds=options.rounds,
+        budget=budget_of(options.seconds, options.rollouts),
     )
-    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    err = TerminalIO.here(options.quiet, sys.stderr)
     try:
-        ladders = climb(ask, workers_of(options["workers"]), options["engine"], err.tell)
+        ladders = climb(ask, workers_of(options.workers), options.engine, err.tell)
     except KeyboardInterrupt:
         err.say("Stopped: nothing is written.")
         return INTERRUPTED
-    path = save(ask, ladders, Path(options["out"]))
-    if options["json"]:
+    path = save(ask, ladders, Path(options.out))
+    if options.json:
         print(
             json.dumps({"command": ask.command(), "page": str(path), "ladders": facts(ladders)}, ensure_ascii=False, indent=2)
         )
         return 0
-    talk = Talk.here()
+    io = TerminalIO.here()
     for ladder in ladders:
-        talk.say(ladder.edition, "bold")
+        io.say(ladder.edition, "bold")
         for line in table(ladder).splitlines():
-            talk.say(line)
-    talk.say(f"Written: {path}")
+            io.say(line)
+    io.say(f"Written: {path}")
     return 0

@@ -1,4 +1,4 @@
-"""`duopoly match`: bots against each other until it is sure who plays better."""
+"""`duopoly match`: bots play each other until it is sure which is better."""
 
 import json
 import sys
@@ -14,15 +14,16 @@ from ..match.players import budget_of
 from ..sim.limits import check_integer
 from .errors import BadInput
 from .errors import why as why_os
-from .plan import edition_of, idle_lines, rules_of
+from .game_setup import edition_of, idle_lines, rules_of
+from .io import TerminalIO
+from .options import MatchOptions
 from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
-from .talk import Talk
 
 
-def run(options: Mapping[str, Any]) -> int:
-    """Plays the match that the options ask for, and prints what came of it, stopped or not; returns the exit code."""
+def run(options: MatchOptions) -> int:
+    """Plays the match and prints its result, even if stopped; returns the exit code."""
     asked = match_from(options)
-    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    err = TerminalIO.here(options.quiet, sys.stderr)
     err.tell(headline(asked))
     for line in idle_lines(asked.edition, asked.rules, asked.aim, "en"):
         err.say(line)
@@ -30,10 +31,10 @@ def run(options: Mapping[str, Any]) -> int:
         with ExitStack() as stack:
             found = contest(
                 asked,
-                workers=workers_of(options["workers"]),
-                engine=options["engine"],
-                at_least=options["at_least"],
-                all_games=options["all"],
+                workers=workers_of(options.workers),
+                engine=options.engine,
+                at_least=options.at_least,
+                all_games=options.all,
                 say=err.tell,
                 watch=watch(err, stack, asked),
             )
@@ -43,37 +44,37 @@ def run(options: Mapping[str, Any]) -> int:
     facts = summary(found)
     if found.stopped:
         err.say(f"Stopped after {facts['games']:,} of {facts['asked']:,} games.")
-    if options["log"] is not None:
-        write_log(Path(options["log"]), facts["faults"])
-    if options["json"]:
+    if options.log is not None:
+        write_log(Path(options.log), facts["faults"])
+    if options.json:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     else:
-        show(Talk.here(), facts)
-    tell_forfeits(err, facts, options["log"])
+        show(TerminalIO.here(), facts)
+    tell_forfeits(err, facts, options.log)
     return INTERRUPTED if found.stopped else 0
 
 
-def match_from(options: Mapping[str, Any]) -> Match:
+def match_from(options: MatchOptions) -> Match:
     """The match of the options."""
-    seed = options["seed"]
+    seed = options.seed
     if seed is None:
         import secrets
 
         seed = secrets.randbits(32)
     return match(
-        edition_of(options["edition"]),
-        options["players"],
-        games=options["games"],
-        rules=rules_of(options["rule"] or []),
-        aim=options["aim"],
-        rounds=options["rounds"],
+        edition_of(options.edition),
+        options.players,
+        games=options.games,
+        rules=rules_of(options.rule or []),
+        aim=options.aim,
+        rounds=options.rounds,
         seed=seed,
-        budget=budget_of(options["seconds"], options["rollouts"]),
+        budget=budget_of(options.seconds, options.rollouts),
     )
 
 
 def workers_of(number: int | None) -> int:
-    """How many processors are used."""
+    """How many processors to use."""
     return cpu_count() if number is None else check_integer("workers", number, 1, MOST_WORKERS)
 
 
@@ -88,8 +89,8 @@ def headline(asked: Match) -> str:
     )
 
 
-def watch(err: Talk, stack: ExitStack, asked: Match) -> Any:
-    """What is told of games played: a bar on a terminal, nothing elsewhere."""
+def watch(err: TerminalIO, stack: ExitStack, asked: Match) -> Any:
+    """Called with the number of games played: moves a bar on a terminal, does nothing elsewhere."""
     if err.quiet or not err.console.is_terminal:
         return lambda games: None
     bar = stack.enter_context(bars(err))
@@ -97,19 +98,19 @@ def watch(err: Talk, stack: ExitStack, asked: Match) -> Any:
     return lambda games: bar.advance(task, games)
 
 
-def show(talk: Talk, facts: Mapping[str, Any]) -> None:
-    """Prints the table and what is sure."""
+def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
+    """Prints the table and the conclusions."""
     rate = facts["games"] / max(facts["seconds"], 1e-9)
-    talk.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
-    talk.say()
-    talk.show(wins_table(facts))
-    talk.say()
+    io.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
+    io.say()
+    io.show(wins_table(facts))
+    io.say()
     for line in sentences(facts):
-        talk.say(line)
+        io.say(line)
 
 
 def wins_table(facts: Mapping[str, Any]) -> Any:
-    """Lines for each player: its wins in all; and where there are camps those of one of its seats in each."""
+    """Each player's wins; with camps also those of one of its seats in each role."""
     from rich.table import Table
 
     table = Table("", "wins", "95 % interval", "of the seats", box=None, pad_edge=False)
@@ -152,8 +153,8 @@ def finding_told(finding: Mapping[str, Any]) -> str:
     return f"{finding['bot']} wins less than {percent(finding['less_than'])}"
 
 
-def tell_forfeits(err: Talk, facts: Mapping[str, Any], log: str | None) -> None:
-    """Says how many decisions each bot has forfeited, and the first of them."""
+def tell_forfeits(err: TerminalIO, facts: Mapping[str, Any], log: str | None) -> None:
+    """Prints how many decisions each bot forfeited, and the first of them."""
     for row in facts["players"]:
         number = sum(row["forfeits"].values())
         if number:
@@ -172,8 +173,8 @@ def fault_told(fault: Mapping[str, Any]) -> str:
 
 
 def write_log(path: Path, faults: list[Mapping[str, Any]]) -> None:
-    """Writes the forfeits to a file, one a line."""
+    """Writes the forfeits to a file, one per line."""
     try:
         path.write_text("".join(json.dumps(fault, ensure_ascii=False) + "\n" for fault in faults), encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"log: {path} cannot be written: {why_os(error)}") from error
+        raise BadInput(f"log: cannot write {path}: {why_os(error)}") from error

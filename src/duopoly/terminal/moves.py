@@ -1,4 +1,4 @@
-"""Moves in plain words: the verb, the name, what it costs or brings, and what it does to the rent."""
+"""Moves in plain words: the verb, the name, the cost or gain, and the change in rent."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def plain(view: View, by: str, move: str) -> str:
 
 
 def price_tag(view: View, by: str, move: str, space: int) -> dict[str, str]:
-    """What the move costs or brings, and the rent before and after: tried out on a copy."""
+    """The move's cost or gain, and the rent before and after, tried on a copy."""
     twin: Game = view.game.copy()
     twin.play(move, by=by)
     facts = {"amount": view.sum(abs(twin.cash(by) - view.game.cash(by)))}
@@ -49,7 +49,7 @@ def price_tag(view: View, by: str, move: str, space: int) -> dict[str, str]:
 
 
 def whose(view: View, space: int) -> dict[str, str]:
-    """For a free choice of the space: its price, or its owner."""
+    """For a free choice of a space: its price or its owner."""
     owner = view.g.owner[space]
     title = next((title for title in view.edition.titles.values() if title.index == space), None)
     if title is None:
@@ -58,7 +58,7 @@ def whose(view: View, space: int) -> dict[str, str]:
 
 
 def sums(view: View, seat: int, verb: str, rest: str) -> dict[str, str]:
-    """The sum that a move without a space speaks of."""
+    """The sum of a move without a space."""
     g, rules = view.g, view.edition.rules
     here = {"space": view.name(g.space[seat])}
     if verb in ("buy", "decline"):
@@ -76,7 +76,7 @@ def sums(view: View, seat: int, verb: str, rest: str) -> dict[str, str]:
 
 
 def due(view: View) -> int:
-    """What `pay` pays where no debt is on: the fine of a card, or the fee to be free."""
+    """What `pay` pays without a debt: a card's fine, or the fee to leave prison or price war."""
     if view.game.phase == "fine":
         return view.table.amount[view.g.deck][view.g.card]
     return view.edition.rules.fee

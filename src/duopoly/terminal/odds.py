@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,50 +14,50 @@ from ..play.record import Record
 from ..stats.intervals import Estimate
 from .errors import BadInput
 from .errors import why as why_os
+from .io import TerminalIO
+from .options import OddsOptions
 from .records import other_rules, replayed
 from .simulate import percent
-from .talk import Talk
 from .warm import progress
 
 STDIN = "-"
 MOST_CHARACTERS = 50_000_000
 
 
-def run(options: Mapping[str, Any]) -> int:
-    """Prints the odds that the options ask for; returns the exit code."""
-    file = options["file"]
-    err = Talk.here(False, sys.stderr)
-    game = game_from(text_of(file), "standard input" if file == STDIN else file, options["ply"], err)
+def run(file: str, options: OddsOptions) -> int:
+    """Prints the odds; returns the exit code."""
+    err = TerminalIO.here(False, sys.stderr)
+    game = game_from(text_of(file), "standard input" if file == STDIN else file, options.ply, err)
     with ExitStack() as stack:
         found = odds(
             game,
-            moves=not options["no_moves"],
-            rollouts=options["rollouts"],
-            bot=options["bot"],
-            seed=options["seed"],
-            engine=options["engine"],
+            moves=not options.no_moves,
+            rollouts=options.rollouts,
+            bot=options.bot,
+            seed=options.seed,
+            engine=options.engine,
             workers=cpu_count(),
             say=err.tell,
             told=progress(err, stack),
         )
-    if options["json"]:
+    if options.json:
         print(json.dumps(found.facts(), ensure_ascii=False, indent=2))
     else:
-        show(Talk.here(), found)
+        show(TerminalIO.here(), found)
     return 0
 
 
 def text_of(file: str) -> str:
-    """What the file, or the standard input, holds. Raises BadInput."""
+    """The text of the file, or of standard input. Raises BadInput."""
     try:
         return sys.stdin.read(MOST_CHARACTERS) if file == STDIN else Path(file).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{file}: cannot be read: {why_os(error)}") from error
+        raise BadInput(f"{file}: cannot read it: {why_os(error)}") from error
     except UnicodeDecodeError as error:
         raise BadInput(f"{file}: neither a position nor a record: {error.reason} at byte {error.start}") from error
 
 
-def game_from(text: str, file: str, ply: int | None, err: Talk) -> Game:
+def game_from(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
     """The game of a position (one JSON object), or of a record after `ply` moves. Raises a ValueError that names the file."""
     try:
         position = json.loads(text)
@@ -67,21 +66,21 @@ def game_from(text: str, file: str, ply: int | None, err: Talk) -> Game:
     if not isinstance(position, dict) or "duopoly" in position:
         return game_of_record(text, file, ply, err)
     if ply is not None:
-        raise BadInput(f"ply: {file} is a position and has no moves; a record would be right")
+        raise BadInput(f"ply: expected a record, got a position, which has no moves: {file}")
     try:
         return Game.from_position(position)
     except BadPosition as error:
         raise BadPosition(f"{file}: {error}") from error
 
 
-def game_of_record(text: str, file: str, ply: int | None, err: Talk) -> Game:
-    """The game of a record after so many moves, or all; says where other rules made it."""
+def game_of_record(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
+    """The game of a record after `ply` moves, or all; says if other rules made it."""
     try:
         record = Record.parse(text)
     except BadRecord as error:
         raise BadRecord(f"{file}: neither a position nor a record: {error}") from error
     if ply is not None and not 0 <= ply <= len(record.moves):
-        raise BadInput(f"ply: {ply} is outside the record; 0 to {len(record.moves)} would be right")
+        raise BadInput(f"ply: expected 0 to {len(record.moves)}, got {ply}")
     game = replayed(record, file, ply)
     if game.errors:
         raise BadRecord(f"{file}: {game.errors[0]}")
@@ -90,15 +89,15 @@ def game_of_record(text: str, file: str, ply: int | None, err: Talk) -> Game:
     return game
 
 
-def show(talk: Talk, found: Odds) -> None:
-    """Prints the tables and what they rest on."""
-    talk.show(players_table(found))
+def show(io: TerminalIO, found: Odds) -> None:
+    """Prints the tables and how they were made."""
+    io.show(players_table(found))
     if found.moves:
-        talk.say()
-        talk.show(moves_table(found))
-    talk.say()
+        io.say()
+        io.show(moves_table(found))
+    io.say()
     for line in sentences(found):
-        talk.say(line)
+        io.say(line)
 
 
 def players_table(found: Odds) -> Any:
@@ -114,7 +113,7 @@ def players_table(found: Odds) -> Any:
 
 
 def moves_table(found: Odds) -> Any:
-    """A line for each move of who is to decide."""
+    """A line for each move of the player to act."""
     from rich.table import Table
 
     table = Table(f"{found.to_act}'s move", "wins", "against the best", "95 % interval", box=None, pad_edge=False)
@@ -132,12 +131,12 @@ def span(chance: Estimate) -> str:
 
 
 def points(part: float) -> str:
-    """A difference of chances in points, with its sign."""
+    """A difference between chances in percentage points, signed."""
     return f"{100 * part:+.1f}".replace("-", "−")
 
 
 def sentences(found: Odds) -> list[str]:
-    """What the figures rest on."""
+    """How the figures were made."""
     if found.engine == "none":
         return ["The game is over: nothing is left to chance."]
     said = [

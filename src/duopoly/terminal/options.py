@@ -1,8 +1,259 @@
-"""Kinds of options that several commands have."""
+"""The options of the commands, as Cyclopts reads them: one dataclass for each command, and what several of them share."""
 
-from typing import Annotated
+from dataclasses import dataclass
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-Flag = Annotated[bool, Parameter(negative="")]
-Many = Annotated[list[str] | None, Parameter(negative="")]
+from ..editions import DEFAULT
+from .game_setup import SEATS
+
+
+def flag(help: str) -> Parameter:
+    """A switch that is off unless it is named."""
+    return Parameter(help=help, negative="")
+
+
+def options(cls: type) -> type:
+    """A class of options that stand beside each other on the command line."""
+    return Parameter(name="*")(dataclass(frozen=True, kw_only=True)(cls))
+
+
+# What several commands share.
+
+EDITION = 'The edition: a name that "duopoly edition" lists, or the path of a .toml file.'
+AIM = '"last" (the last one standing), "camp" (the richest of the last camp) or "timed".'
+EditionName = Annotated[str, Parameter(help=EDITION)]
+Editions = Annotated[str, Parameter(help='The editions, separated by commas, or "all".')]
+Aim = Annotated[str, Parameter(help=AIM)]
+HouseRules = Annotated[
+    list[str] | None, Parameter(help="A house rule as name=value, like start_cash=2000. May be repeated.", negative="")
+]
+Lang = Annotated[str | None, Parameter(help="The language by its code: en, fr, pl …")]
+Rounds = Annotated[
+    int | None, Parameter(help="Stop each game after this many rounds; a timed game ends then. [default: 1000; timed: 30]")
+]
+Workers = Annotated[int | None, Parameter(help="How many processors to use. [default: all]")]
+Engine = Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto".')]
+Cluster = Annotated[str | None, Parameter(help="Play on a Dask cluster: its scheduler's address, like tcp://host:8786.")]
+Seconds = Annotated[
+    float | None,
+    Parameter(help="Time limit per decision for bots without their own @ limit. [default: the bot's own; programs: 0.3]"),
+]
+Rollouts = Annotated[int | None, Parameter(help="The same limit in rollouts, for bots that count them: the clock is ignored.")]
+PrintJson = Annotated[bool, flag("Print the result as JSON; everything else goes to standard error.")]
+JsonOnly = Annotated[bool, flag("Print JSON.")]
+Quiet = Annotated[bool, flag("Do not show progress.")]
+
+
+@options
+class ServeOptions:
+    """Options of `duopoly serve`."""
+
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 accepts everyone on your network.")] = "127.0.0.1"
+    port: Annotated[int, Parameter(help="The port; 0 picks a free one.")] = 8000
+    db: Annotated[
+        str | None,
+        Parameter(
+            help="Where tables are stored: the path of an SQLite file, or postgresql+psycopg://user:password@host/name "
+            "to share them among several servers. [default: a file in your data folder]"
+        ),
+    ] = None
+    open: Annotated[bool, Parameter(help="Open the page in the browser.", negative="--no-open")] = True
+    public_url: Annotated[
+        str | None, Parameter(help="The server's public address, for links and QR codes, like https://games.example.org.")
+    ] = None
+    requests_a_minute: Annotated[int, Parameter(help="How many requests one address may make per minute.")] = 300
+    lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None
+
+
+@options
+class PlayOptions:
+    """Options of `duopoly play`."""
+
+    edition: EditionName = DEFAULT
+    seats: Annotated[
+        str,
+        Parameter(
+            help="The players, clockwise, separated by commas. Bot names and levels (child, easy, normal, hard, expert) are "
+            "bots; any other word is a person. A role may follow each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m."
+        ),
+    ] = SEATS
+    aim: Annotated[str | None, Parameter(help=f"{AIM} [default: last]")] = None
+    order: Annotated[
+        Literal["given", "thrown"] | None,
+        Parameter(help='Who starts if all seats have roles: "given" (the first seat) or "thrown" (the dice). [default: given]'),
+    ] = None
+    seed: Annotated[int | None, Parameter(help="Seed of dice and cards; the same seed and moves give the same game.")] = None
+    rule: HouseRules = None
+    rounds: Annotated[int | None, Parameter(help="Stop after this many rounds. [default: never; bots alone: 1000]")] = None
+    minutes: Annotated[int | None, Parameter(help="Play a timed game of this many minutes.")] = None
+    dice: Annotated[
+        Literal["auto", "ask"] | None, Parameter(help='"ask": people throw real dice and type them in. [default: auto]')
+    ] = None
+    cards: Annotated[
+        Literal["auto", "ask"] | None,
+        Parameter(help='"ask": people draw real cards and type their numbers. [default: auto]'),
+    ] = None
+    lang: Lang = None
+    resume: Annotated[bool, flag("Continue a saved game.")] = False
+    saves: Annotated[str | None, Parameter(help="The folder of saved games. DUOPOLY_SAVES sets it, too.")] = None
+    json: PrintJson = False
+    quiet: Annotated[bool, flag("Print only questions and the end of the game.")] = False
+
+
+@options
+class SimulateOptions:
+    """Options of `duopoly simulate`."""
+
+    seats: Annotated[
+        str, Parameter(help="The bots, clockwise, separated by commas; a role may follow each: steady:c,steady:m.")
+    ] = "steady,steady,steady,steady"
+    games: Annotated[int, Parameter(help="How many games; 1_000_000 is a million.")] = 1000
+    seed: Annotated[int | None, Parameter(help="Seed of the run: game n is the same on any machine.")] = None
+    aim: Aim = "last"
+    rule: HouseRules = None
+    rounds: Rounds = None
+    seating: Annotated[
+        str | None,
+        Parameter(
+            help='"fixed" (as named; without roles by the leaflet\'s set-up), "rotated" (everyone starts equally often) or '
+            '"balanced" (everyone also plays each role, in every split of the camps). '
+            "[default: fixed with roles, else balanced]"
+        ),
+    ] = None
+    workers: Workers = None
+    engine: Annotated[
+        str, Parameter(help='"twin" (compiled), "interpreter" or "auto": compiles if so many games make it worthwhile.')
+    ] = "auto"
+    unchecked: Annotated[bool, flag("Compile without bounds checks: a few percent faster, but errors go unnoticed.")] = False
+    cluster: Cluster = None
+    out: Annotated[
+        str | None,
+        Parameter(help="A folder for one row per game, as Parquet. The same command continues a stopped run."),
+    ] = None
+    json: PrintJson = False
+    quiet: Quiet = False
+
+
+@options
+class StudyOptions:
+    """Options of `duopoly study`."""
+
+    list: Annotated[bool, flag("List the studies with their options.")] = False
+    edition: Annotated[str | None, Parameter(help=f'{EDITION} "all": every edition.')] = None
+    games: Annotated[int | None, Parameter(help="How many games of each kind; more games narrow the intervals.")] = None
+    seed: Annotated[int, Parameter(help="Seed of the study: the same seed gives the same report, byte for byte.")] = 1
+    rule: HouseRules = None
+    seats: Annotated[int | None, Parameter(help="How many players, if the study does not cover every number of them.")] = None
+    aim: Annotated[str | None, Parameter(help=f"The aim of the games in balance: {AIM}")] = None
+    bot: Annotated[
+        str | None, Parameter(help="Who plays: one bot for all seats, or one for each camp: steady,random. [default: steady]")
+    ] = None
+    vary: Annotated[
+        str | None,
+        Parameter(help="The amount that balance varies: cash_competitor, cash_monopolist or any amount of the edition."),
+    ] = None
+    between: Annotated[str | None, Parameter(help="The least and the most it may be, like 500,3000.")] = None
+    workers: Workers = None
+    engine: Engine = "auto"
+    cluster: Cluster = None
+    out: Annotated[
+        str | None, Parameter(help="The folder of the report; a stopped study continues there. [default: a folder in studies]")
+    ] = None
+    json: PrintJson = False
+    quiet: Quiet = False
+
+
+@options
+class TrainOptions:
+    """Options of `duopoly train`."""
+
+    editions: Editions = "all"
+    games: Annotated[int, Parameter(help="How many games to play of each edition and aim.")] = 20_000
+    seed: Annotated[int, Parameter(help="Seed of the games: the same seed gives the same file, byte for byte.")] = 1
+    workers: Workers = None
+    out: Annotated[
+        str | None,
+        Parameter(help="The file to write. [default: the one that the bots read]; DUOPOLY_WEIGHTS makes them read another."),
+    ] = None
+    quiet: Quiet = False
+
+
+@options
+class MatchOptions:
+    """Options of `duopoly match`."""
+
+    players: Annotated[
+        str,
+        Parameter(
+            help="The bots, separated by commas, each with its number of seats: steady,random:3. A level (child, easy, normal, "
+            "hard, expert) stands for its bot; cmd:./mybot.py is a program that speaks the bot protocol. A limit per "
+            "decision follows an @: planner@0.1:3 for seconds, planner@200r for rollouts."
+        ),
+    ] = "steady,random"
+    edition: EditionName = DEFAULT
+    games: Annotated[int, Parameter(help="How many games at most; only whole deals are played.")] = 2000
+    at_least: Annotated[
+        float | None,
+        Parameter(
+            help="Ask whether the first player wins at least this share of the games, like 0.4. "
+            "[default: ask which of each two wins more often, seat for seat]"
+        ),
+    ] = None
+    all: Annotated[bool, flag("Play all the games, even if the answer is sure before.")] = False
+    seed: Annotated[
+        int | None, Parameter(help="Seed of dice and cards: the same seed gives the same match, unless bots go by the clock.")
+    ] = None
+    aim: Aim = "last"
+    rule: HouseRules = None
+    rounds: Rounds = None
+    seconds: Seconds = None
+    rollouts: Rollouts = None
+    workers: Workers = None
+    engine: Annotated[
+        str, Parameter(help='"twin" (compiled), "interpreter" or "auto". Programs and bots that think never use the twin.')
+    ] = "auto"
+    log: Annotated[str | None, Parameter(help="A file for forfeited decisions, one JSON object per line.")] = None
+    json: PrintJson = False
+    quiet: Quiet = False
+
+
+@options
+class LadderOptions:
+    """Options of `duopoly ladder`."""
+
+    players: Annotated[
+        str | None,
+        Parameter(
+            help="The bots, separated by commas; programs, too: cmd:./mybot.py; with limits: planner@0.1, planner@200r. "
+            "[default: all that answer at once]"
+        ),
+    ] = None
+    editions: Editions = DEFAULT
+    games: Annotated[int, Parameter(help="How many games each pair plays; only whole deals are played.")] = 400
+    seats: Annotated[int, Parameter(help="The seats of a game, half of them for each bot.")] = 4
+    seed: Annotated[int, Parameter(help="Seed of dice and cards.")] = 1
+    rounds: Annotated[int | None, Parameter(help="Stop each game after this many rounds. [default: 1000]")] = None
+    seconds: Seconds = None
+    rollouts: Rollouts = None
+    workers: Workers = None
+    engine: Engine = "auto"
+    out: Annotated[str, Parameter(help="The folder for ladder.md and its charts.")] = "ladder"
+    json: Annotated[bool, flag("Print the ratings as JSON; everything else goes to standard error.")] = False
+    quiet: Quiet = False
+
+
+@options
+class OddsOptions:
+    """Options of `duopoly odds`."""
+
+    ply: Annotated[int | None, Parameter(help="Stop after this many moves, chance counted. [default: all]")] = None
+    rollouts: Annotated[int | None, Parameter(help="How many rollouts of each. [default: 2000; interpreter: 100]")] = None
+    no_moves: Annotated[bool, flag("Leave out the moves.")] = False
+    bot: Annotated[str, Parameter(help="The bot that plays the rollouts: one that answers at once.")] = "steady"
+    seed: Annotated[int, Parameter(help="Seed of the rollouts' dice; they never are those of the game.")] = 1
+    engine: Annotated[
+        str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin if it has been compiled before.')
+    ] = "auto"
+    json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False

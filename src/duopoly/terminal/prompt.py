@@ -1,23 +1,23 @@
 """Asking a person: the legal moves by number, moves as text, other people's moves, and the table's commands."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Container
+from typing import Protocol
 
 from ..play.errors import Refused
+from ..play.game import Game
 from ..play.tell import tell
 from ..words import say
 from . import screen
 from .board import board_lines, heading
 from .errors import Leave
 from .help import explain_move, general_help
+from .io import TerminalIO
 from .moves import plain
-from .story import last_turns
+from .narration import last_turns
 from .view import View
 
-if TYPE_CHECKING:
-    from .host import Host
-
 ON_ENTER = ("throw", "end")
-"""Moves that Enter alone makes where they are the first there are."""
+"""Moves that Enter alone makes if they head the list."""
 COMMANDS = {"?": "help", "h": "help", "help": "help", "b": "board", "m": "money", "l": "ledger", "u": "undo", "q": "leave"}
 
 
@@ -26,23 +26,41 @@ def is_command(line: str) -> bool:
     return line.startswith("?") or line.split()[0].lower() in COMMANDS
 
 
-class Prompt:
-    """The questions that the host of a table asks the people at it."""
+class Session(Protocol):
+    """What a prompt needs of the game loop: the game, its language, the terminal, who is a bot, and how to move and undo."""
 
-    def __init__(self, host: "Host") -> None:
-        self.host = host
+    game: Game
+    io: TerminalIO
+    lang: str
+
+    @property
+    def bots(self) -> Container[str]:
+        """The names of the bots."""
+
+    def play(self, move: str, by: str | None = None) -> None:
+        """Makes a move; raises Refused if it is not legal."""
+
+    def undo(self) -> bool:
+        """Takes moves back to the last decision of a person; False if there is none."""
+
+
+class Prompt:
+    """The questions to the people at the table."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
         self.options: list[str] = []
         self.turn_shown = (0, "")
 
     def say(self, message: str, **facts: object) -> str:
         """A phrase of the terminal in the table's language."""
-        return say(self.host.lang, f"terminal-{message}", **facts)
+        return say(self.session.lang, f"terminal-{message}", **facts)
 
     def decide(self, who: str) -> None:
-        """Asks until something has changed: a move of theirs, somebody else's, or moves taken back."""
+        """Asks until the game has changed: by a move of this player, a move of another, or an undo."""
         self.show(who)
         while True:
-            line = self.host.talk.ask(f"{who} > ")
+            line = self.session.io.ask(f"{who} > ")
             if not line:
                 if self.options and self.options[0] in ON_ENTER and self.try_move(self.options[0], who):
                     return
@@ -51,34 +69,34 @@ class Prompt:
                 return
 
     def follow(self, line: str, who: str) -> bool:
-        """Does what a line says; True where the game is not as it was."""
+        """Does what a line says; True if the game has changed."""
         return self.command(line, who) if is_command(line) else self.is_move(line, who)
 
     def show(self, who: str) -> None:
         """The players at the start of a turn, then what is to be decided and the legal moves."""
-        talk, view = self.host.talk, self.view
+        io, view = self.session.io, self.view
         turn = (view.game.round, view.game.turn)
-        talk.say()
+        io.say()
         if self.turn_shown != turn:
             self.turn_shown = turn
-            talk.show(screen.players_table(view))
-            talk.say()
-        talk.say(screen.decision(view, who), "bold")
+            io.show(screen.players_table(view))
+            io.say()
+        io.say(screen.decision(view, who), "bold")
         self.options = screen.options(view, who)
-        for text in screen.options_lines(view, who, self.options, talk.width):
-            talk.say(text)
+        for text in screen.options_lines(view, who, self.options, io.width):
+            io.say(text)
 
     @property
     def view(self) -> View:
         """The game as it stands."""
-        return View(self.host.game, self.host.lang)
+        return View(self.session.game, self.session.lang)
 
     def ask_claim(self, who: str) -> bool:
         """Whether the person claimed a rent that is about to be lost."""
         view = self.view
         text = plain(view, who, "claim")
         while True:
-            line = self.host.talk.ask(f"{self.say('ask-claim', player=who, move=text)} > ")
+            line = self.session.io.ask(f"{self.say('ask-claim', player=who, move=text)} > ")
             if not line or line.lower() in ("n", "no", "non", "nie"):
                 return False
             if line.lower() in ("claim", "1", "y", "yes", "o", "oui", "t", "tak"):
@@ -87,7 +105,7 @@ class Prompt:
                 return True
 
     def command(self, line: str, who: str | None) -> bool:
-        """Follows one of the table's commands; True where the game is not as it was."""
+        """Follows one of the commands; True if the game has changed."""
         word, _, rest = line.partition(" ")
         name = COMMANDS.get(word.lower())
         if line.startswith("?"):
@@ -98,7 +116,7 @@ class Prompt:
             self.board()
         elif name == "money":
             for part in screen.money_screen(self.view):
-                self.host.talk.show(part)
+                self.session.io.show(part)
         elif name == "ledger":
             self.ledger()
         elif name == "leave":
@@ -106,40 +124,40 @@ class Prompt:
         return name == "undo" and self.undo()
 
     def help(self, about: str, who: str | None) -> None:
-        """All commands, or what is asked about."""
+        """Explains all commands, or one thing."""
         if not about:
             for line in general_help(self.view):
-                self.host.talk.say(line)
+                self.session.io.say(line)
             return
         if about.isdigit() and 1 <= int(about) <= len(self.options):
             about = self.options[int(about) - 1]
         for line in explain_move(self.view, who, about):
-            self.host.talk.say(line)
+            self.session.io.say(line)
 
     def board(self) -> None:
         """Draws the board."""
-        view, talk = self.view, self.host.talk
-        talk.say(heading(view), "bold")
-        for line in board_lines(view, talk.width, talk.height):
-            talk.show(line)
+        view, io = self.view, self.session.io
+        io.say(heading(view), "bold")
+        for line in board_lines(view, io.width, io.height):
+            io.show(line)
 
     def ledger(self) -> None:
-        """Tells the last turns again, quiet or not."""
-        for event in last_turns(self.host.game.events):
-            self.host.talk.say(tell(event, self.host.lang), "bold" if event.kind == "turn" else "")
+        """Prints the last turns again, even at a quiet table."""
+        for event in last_turns(self.session.game.events):
+            self.session.io.say(tell(event, self.session.lang), "bold" if event.kind == "turn" else "")
 
     def undo(self) -> bool:
-        """Takes moves back, and says so."""
-        undone = self.host.undo()
-        self.host.talk.say(self.say("undone" if undone else "nothing-to-undo"))
+        """Takes moves back and says so."""
+        undone = self.session.undo()
+        self.session.io.say(self.say("undone" if undone else "nothing-to-undo"))
         self.turn_shown = (0, "")
         return undone
 
     def is_move(self, line: str, who: str) -> bool:
-        """Makes the move that the line is: a number, a move, or somebody else's move behind a name and a colon."""
+        """Makes the move on the line: a number, a move, or another player's move after a name and a colon."""
         other, move = self.named(line)
-        if other in self.host.bots:
-            self.host.talk.say(self.say("is-a-bot", player=other))
+        if other in self.session.bots:
+            self.session.io.say(self.say("is-a-bot", player=other))
             return False
         if other is not None:
             return self.try_move(move, other)
@@ -148,25 +166,25 @@ class Prompt:
         return self.try_move(line, who)
 
     def named(self, line: str) -> tuple[str | None, str]:
-        """The player whose name and a colon stand before a move, and the move; nobody where there is no name."""
+        """The player named before a colon, if any, and the move."""
         name, colon, rest = line.partition(":")
-        players = self.host.game.players if colon else ()
+        players = self.session.game.players if colon else ()
         return next((p for p in players if p.lower() == name.strip().lower()), None), rest.strip()
 
     def by_number(self, number: int, who: str) -> bool:
         """Makes the move of that number in the list."""
         if 1 <= number <= len(self.options):
             return self.try_move(self.options[number - 1], who)
-        self.host.talk.say(self.say("no-such-number", number=number, most=len(self.options)))
+        self.session.io.say(self.say("no-such-number", number=number, most=len(self.options)))
         return False
 
     def try_move(self, move: str, by: str) -> bool:
-        """Makes the move, or says why not: then nothing has changed."""
+        """Makes the move, or says why it is not legal; then nothing has changed."""
         verb, space, rest = move.strip().partition(" ")
         try:
-            self.host.play(verb.lower() + space + rest, by=by)
+            self.session.play(verb.lower() + space + rest, by=by)
         except Refused as error:
             hint = f" {self.say('see-help')}" if error.refusal.code == "garbled" else ""
-            self.host.talk.say(error.refusal.told(self.host.lang) + hint, "red")
+            self.session.io.say(error.refusal.told(self.session.lang) + hint, "red")
             return False
         return True

@@ -1,4 +1,4 @@
-"""Records brought back to life, move by move; whatever is wrong with one is a line that names the file and the move."""
+"""Replays records move by move; an error is one line that names the file and the move."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -35,7 +35,7 @@ def replayed(record: Record, file: str | Path, upto: int | None = None, tell: To
 
 
 def opened(record: Record, file: str | Path) -> Game:
-    """The game before the first move, as the header tells it."""
+    """The game before the first move, by the header."""
     try:
         return begin(record.header)
     except BadRecord as error:
@@ -43,13 +43,13 @@ def opened(record: Record, file: str | Path) -> Game:
 
 
 def other_rules(record: Record, game: Game, lang: str) -> str:
-    """What is to be said of a record that other rules made: why it goes no further, or that it may differ; "" of others."""
+    """A remark on a record made by other rules: why it stops, or that it may differ; "" for all others."""
     stops = [error.stop for error in game.errors if error.stop is not None]
     return stop_words(stops[0], lang) if stops else changed_words(record.rules_version, lang)
 
 
 def counted(number: int) -> Any:
-    """A number of moves for a message, written without a mark for the thousands: people type it again behind --upto."""
+    """A number of moves for a message, without a thousands separator: people type it after --upto."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(number, useGrouping=False)

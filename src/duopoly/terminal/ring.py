@@ -3,16 +3,18 @@
 from rich.text import Text
 
 from ..words import say
-from .board import SIDE, cut, owner_text, tokens_text
+from .cells import cut, owner_text, tokens_text
 from .view import View
 
 LINES = 3
 """Lines of a space: its name; its owner with what stands there, or its price; its number and the tokens."""
 WIDEST = 14
+SIDE = 10
+"""The spaces of a side of the board."""
 
 
 def ring_lines(view: View, width: int) -> list[Text]:
-    """Start stands at the bottom right, as on the printed boards; the game runs clockwise."""
+    """The lines of the ring: Start at the bottom right as on printed boards, then clockwise."""
     each = min(WIDEST, (width - SIDE) // (SIDE + 1))
     lines = row_of(view, range(2 * SIDE, 3 * SIDE + 1), each)
     middle = middle_of(view, (SIDE - 1) * (each + 1) - 1, (SIDE - 1) * LINES)
@@ -48,7 +50,7 @@ def cell(view: View, space: int, each: int) -> list[Text]:
 
 
 def short_name(view: View, space: int, each: int) -> str:
-    """The name, or the kind of a space without a title where the name is too long."""
+    """The name; for a space without a title its kind if the name is too long."""
     name, kind = view.name(space), view.edition.spaces[space].kind
     if len(name) <= each or kind in ("street", "transport", "utility"):
         return name
@@ -72,7 +74,7 @@ def player_line(view: View, seat: int) -> Text:
 
 
 def filled(line: Text, inset: int, width: int) -> Text:
-    """A line set in, and as wide as the middle."""
+    """A line, indented and as wide as the middle."""
     whole = line.copy()
     whole.pad_left(inset)
     whole.truncate(width)

@@ -1,4 +1,4 @@
-"""`duopoly rules`: the book of an edition, or a paragraph of it; to read, as JSON, or as a page of the docs."""
+"""`duopoly rules`: the rule book of an edition, or one paragraph; as text, as JSON, or as a page of the docs."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -8,8 +8,8 @@ from ..editions.edition import plain
 from ..play.book import Book, Told, book
 from ..words import say
 from .errors import BadInput
-from .plan import language, language_here, rules_of
-from .talk import Talk
+from .game_setup import language, language_here, rules_of
+from .io import TerminalIO
 
 
 def show(
@@ -21,7 +21,7 @@ def show(
     as_json: bool,
     markdown: bool,
 ) -> int:
-    """Shows what was asked for; returns the exit code."""
+    """Prints it; returns the exit code."""
     lang = language(asked_lang, language_here())
     edition = house_rules(load(name), rules_of(rules))
     whole = book(edition, lang, checked_aim(edition, aim), options=markdown)
@@ -31,7 +31,7 @@ def show(
     elif markdown:
         print("\n".join(page(whole, found, lang)))
     else:
-        read_out(Talk.here(), whole, found, lang, paragraph is None)
+        read_out(TerminalIO.here(), whole, found, lang, paragraph is None)
     return 0
 
 
@@ -43,7 +43,7 @@ def checked_aim(edition: Edition, aim: str | None) -> str:
 
 
 def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[Told, ...]:
-    """The paragraph asked for, with its parts. Raises BadInput with those there are."""
+    """The paragraph with its parts. Raises BadInput that lists the paragraphs."""
     found = whole.find(name)
     if not found:
         numbers = ", ".join(paragraph.number for paragraph in whole.paragraphs)
@@ -51,24 +51,24 @@ def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[Told, ...]:
     return found
 
 
-def read_out(talk: Talk, whole: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
+def read_out(io: TerminalIO, whole: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
     """Prints paragraphs one after the other."""
     if with_title:
-        talk.say(whole.title, "bold")
-        talk.say(whole.about)
+        io.say(whole.title, "bold")
+        io.say(whole.about)
     for n, paragraph in enumerate(paragraphs):
         if n or with_title:
-            talk.say()
+            io.say()
         if paragraph.chapter and with_title:
-            talk.say(paragraph.chapter.upper(), "bold")
-            talk.say()
-        talk.say(heading(paragraph), "bold")
+            io.say(paragraph.chapter.upper(), "bold")
+            io.say()
+        io.say(heading(paragraph), "bold")
         for text in lines(paragraph, lang):
-            talk.say(text)
+            io.say(text)
 
 
 def heading(paragraph: Told) -> str:
-    """The number and the heading; a heading that is the number stands once."""
+    """The number and the heading; once if they are the same."""
     if paragraph.heading in ("", paragraph.number):
         return paragraph.number
     dot = "." if paragraph.number[0].isdigit() else ":"
@@ -76,7 +76,7 @@ def heading(paragraph: Told) -> str:
 
 
 def lines(paragraph: Told, lang: str) -> Iterator[str]:
-    """What a paragraph says, topic by topic, and what this table changed."""
+    """What a paragraph says, topic by topic, and what house rules change."""
     if paragraph.option:
         yield say(lang, "book-option")
     for topic in paragraph.topics:

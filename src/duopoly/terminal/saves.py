@@ -1,4 +1,4 @@
-"""Saved games: a record's file that grows by a line a move, so that nothing played is lost, whatever ends the program."""
+"""Saved games: a record that grows by one line per move, so that no move is lost, however the program ends."""
 
 import os
 import time
@@ -17,7 +17,7 @@ Moves = Sequence[tuple[str, str]]
 
 
 def folder_of(asked: str | None) -> Path:
-    """Where games are saved: the folder asked for, DUOPOLY_SAVES, or the usual place for a program's data."""
+    """The folder of saved games: the option, DUOPOLY_SAVES, or the system's place for application data."""
     asked = asked or os.environ.get("DUOPOLY_SAVES")
     if asked:
         return Path(asked).expanduser()
@@ -27,7 +27,7 @@ def folder_of(asked: str | None) -> Path:
 
 
 class Save:
-    """The file of one game. `keep` after every move; `rewrite` where moves were taken back; `finish` at the end."""
+    """The file of one game: `keep` after each move, `rewrite` after an undo, `finish` at the end."""
 
     def __init__(self, path: Path, header: Mapping[str, Any], moves: Moves = ()) -> None:
         self.path = path
@@ -36,7 +36,7 @@ class Save:
         self.rewrite(moves)
 
     def rewrite(self, moves: Moves) -> None:
-        """Writes the file anew, all of it or nothing, and stays at its end."""
+        """Rewrites the file atomically and stays at its end."""
         partial = self.path.with_name(self.path.name + ".part")
         line = header_line(self.header)
         check, lines = chain("", line), [line]
@@ -52,7 +52,7 @@ class Save:
         self.file, self.check, self.kept = file, check, len(moves)
 
     def keep(self, moves: Moves, sync: bool = True) -> None:
-        """Appends the moves that the file has not; `sync` waits until the disk has them."""
+        """Appends the moves that are not in the file yet; `sync` waits until they are on disk."""
         for by, move in moves[self.kept :]:
             line, self.check = move_line(by, move, self.check)
             write(self.file, line + "\n")
@@ -61,27 +61,27 @@ class Save:
             os.fsync(self.file)
 
     def settle(self, moves: Moves) -> None:
-        """Makes sure that the disk has exactly these moves, whatever interrupted the last one."""
+        """Makes sure that exactly these moves are on disk, whatever interrupted the last write."""
         if self.kept != len(moves):
             self.rewrite(moves)
         else:
             os.fsync(self.file)
 
     def finish(self) -> None:
-        """The game is over: its name says so from now on."""
+        """Renames the file: the game is over."""
         self.close()
         if not self.path.name.endswith(OVER):
             self.path = self.path.replace(self.path.with_name(self.path.name.removesuffix(ENDING) + OVER))
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Closes the file."""
         if self.file >= 0:
             os.close(self.file)
             self.file = -1
 
 
 def lock(file: int) -> bool:
-    """Marks a file as being played; False where another program has done so. Without locks in the system: always True."""
+    """Locks a file while its game is played; False if another program holds it. Always True if the system has no locks."""
     try:
         import fcntl
     except ImportError:
@@ -94,13 +94,13 @@ def lock(file: int) -> bool:
 
 
 def is_free(path: Path) -> bool:
-    """Whether nobody plays the game right now."""
+    """Whether no program is playing the game."""
     with path.open("rb") as file:
         return lock(file.fileno())
 
 
 def write(file: int, text: str) -> None:
-    """Writes all of the text."""
+    """Writes the whole text."""
     rest = text.encode()
     while rest:
         rest = rest[os.write(file, rest) :]
@@ -114,11 +114,11 @@ def new_save(folder: Path, key: str, header: Mapping[str, Any], moves: Moves = (
         path = free_path(folder, stem)
         return Save(path, header, moves)
     except OSError as error:
-        raise BadInput(f"saves: {folder} cannot be written: {why(error)}; another folder by --saves would be right") from error
+        raise BadInput(f"saves: cannot write to {folder}: {why(error)}; name another folder with --saves") from error
 
 
 def free_path(folder: Path, stem: str) -> Path:
-    """A name in the folder that no game has; the file is there from now on."""
+    """A path that no game has yet; creates the file."""
     n = 1
     while True:
         name = stem if n == 1 else f"{stem}-{n}"
@@ -133,7 +133,7 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def unfinished(folder: Path) -> list[Path]:
-    """The games that wait to be gone on with, the last one first."""
+    """The unfinished games, the latest first."""
     try:
         found = [path for path in folder.iterdir() if path.name.endswith(ENDING) and not path.name.endswith(OVER)]
         found = [path for path in found if path.stat().st_size and is_free(path)]
@@ -156,11 +156,11 @@ def find(folder: Path, name: str | None) -> Path:
 
 
 def read(path: Path) -> tuple[Record, str]:
-    """A saved game, and the half-written last line that was left out ("" where there is none)."""
+    """A saved game, and the half-written last line that was dropped ("" if none)."""
     try:
         text = path.read_bytes().decode("utf-8", "replace")
     except OSError as error:
-        raise BadInput(f"{path}: cannot be read: {why(error)}") from error
+        raise BadInput(f"{path}: cannot read it: {why(error)}") from error
     whole, end, half = text.rpartition("\n")
     try:
         return Record.parse(whole + end), half
@@ -169,7 +169,7 @@ def read(path: Path) -> tuple[Record, str]:
 
 
 def header_of(path: Path) -> dict[str, Any] | None:
-    """The header of a saved game; None where it cannot be read."""
+    """The header of a saved game; None if it is unreadable."""
     try:
         with path.open(encoding="utf-8") as file:
             return parse_header(file.readline())
@@ -178,10 +178,10 @@ def header_of(path: Path) -> dict[str, Any] | None:
 
 
 def reopen(path: Path, header: Mapping[str, Any], moves: Moves) -> Save:
-    """The file of a game that goes on."""
+    """Opens the file of a resumed game."""
     try:
         if not is_free(path):
             raise BadInput(f"resume: {path.name} is being played in another window")
         return Save(path, header, moves)
     except OSError as error:
-        raise BadInput(f"saves: {path} cannot be written: {why(error)}") from error
+        raise BadInput(f"saves: cannot write {path}: {why(error)}") from error

@@ -1,4 +1,4 @@
-"""Drawing for the terminal: the players with their money, the titles, and what is to be decided."""
+"""What the terminal draws: players and money, titles, and the decision to make."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from .view import Holding, View
 
 
 def grid(*columns: tuple[str, str]) -> Table:
-    """A table without lines; each column a heading and how it is set ("left" or "right")."""
+    """A table without lines; each column a heading and its alignment ("left" or "right")."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for heading, justify in columns:
         table.add_column(heading, justify=justify, no_wrap=justify == "right")  # type: ignore[arg-type]
@@ -48,7 +48,7 @@ def summary(view: View, seat: int) -> str:
 
 
 def titles_table(view: View, seat: int) -> Table:
-    """A player's titles: number, name, what stands there, the rent now, what a mortgage brings or costs to lift."""
+    """A player's titles: number, name, buildings, rent now, and what mortgaging brings or lifting costs."""
     lang = view.lang
     heads = ("terminal-number", "terminal-city", "terminal-title", "terminal-built", "terminal-rent", "terminal-value")
     table = grid(*zip((say(lang, head) for head in heads), ("right", "left", "left", "left", "right", "right"), strict=True))
@@ -67,7 +67,7 @@ def titles_table(view: View, seat: int) -> Table:
 
 
 def rent_text(view: View, holding: Holding) -> str:
-    """The rent as the title stands; a utility's as the multiple of the throw."""
+    """The rent now; a utility's as a multiple of the throw."""
     if holding.mortgaged:
         return "–"
     if holding.rent is not None:
@@ -88,7 +88,7 @@ def money_screen(view: View) -> Iterator[Any]:
 
 
 def decision(view: View, who: str) -> str:
-    """Who is to decide, and what about."""
+    """The player to act, and the decision."""
     seat = view.game.players.index(who)
     facts: dict[str, Any] = {"player": who, "cash": view.sum(view.g.cash[seat]), "place": view.place(seat)}
     facts |= {"role": view.role(seat), "held": "yes" if view.g.held[seat] else "no", "extra": "yes" if view.g.again else "no"}
@@ -98,17 +98,17 @@ def decision(view: View, who: str) -> str:
 
 
 def hotel_of(view: View) -> dict[str, Any]:
-    """What the edition calls the building after the houses."""
+    """The edition's name for the building after the houses."""
     return {"hotel": view.edition.hotel}
 
 
 def no_facts(view: View, seat: int) -> dict[str, Any]:
-    """Most phases need none of their own."""
+    """Facts of most phases: none."""
     return {}
 
 
 def buy_facts(view: View, seat: int) -> dict[str, Any]:
-    """What the title costs, and what it would earn in this player's role."""
+    """The title's price, and its rent in this player's role."""
     title = next(title for title in view.edition.titles.values() if title.index == view.g.space[seat])
     row = title.rents[view.role(seat)]
     return {"amount": view.sum(title.price), "rents": " / ".join(map(str, row)), "kind": title.kind}
@@ -120,7 +120,7 @@ def tax_facts(view: View, seat: int) -> dict[str, Any]:
 
 
 def auction_facts(view: View, seat: int) -> dict[str, Any]:
-    """What is auctioned, the last bid, and who still bids."""
+    """The lot, the last bid, and the bidders left."""
     g = view.g
     lot = view.name(g.lot) if g.lot < SPACES else say(view.lang, "house" if g.lot == SPACES else "hotel", **hotel_of(view))
     left = [name for s, name in enumerate(view.game.players) if not g.out[s] and not g.bankrupt[s]]
@@ -130,7 +130,7 @@ def auction_facts(view: View, seat: int) -> dict[str, Any]:
 
 
 def want_facts(view: View, seat: int) -> dict[str, Any]:
-    """How many of the last buildings there are, and how many may be wanted."""
+    """How many of the last buildings there are, and how many the player may want."""
     g = view.g
     return {"left": str(in_box(g, g.lot)), "most": str(most_wish(g, view.table, seat))}
 
@@ -141,7 +141,7 @@ def place_facts(view: View, seat: int) -> dict[str, Any]:
 
 
 def debt_facts(view: View, seat: int) -> dict[str, Any]:
-    """How much, to whom, and how much of it has to be raised."""
+    """The amount, the creditor, and how much has to be raised."""
     g = view.g
     creditor = view.game.players[g.creditor[0]] if g.creditor[0] >= 0 else say(view.lang, "terminal-the-bank")
     missing = g.owed[0] - g.cash[seat]
@@ -150,7 +150,7 @@ def debt_facts(view: View, seat: int) -> dict[str, Any]:
 
 
 def answer_facts(view: View, seat: int) -> dict[str, Any]:
-    """Both sides of the offer, as who is asked sees them."""
+    """Both sides of the offer, as the player who answers sees them."""
     g = view.g
     facts = {"other": view.game.players[g.offerer], "swap": "yes" if g.swapping else "no"}
     return facts | {"get": view.things(g.give, g.give_cash), "give": view.things(g.take, g.take_cash)}
@@ -162,7 +162,7 @@ def interest_facts(view: View, seat: int) -> dict[str, Any]:
 
 
 def fine_facts(view: View, seat: int) -> dict[str, Any]:
-    """What the card asks for."""
+    """What the card demands."""
     return {"amount": view.sum(view.table.amount[view.g.deck][view.g.card])}
 
 
@@ -180,7 +180,7 @@ PHASE_FACTS = {
 
 
 def options(view: View, who: str) -> list[str]:
-    """The legal moves in the order of their numbers; each number of the last buildings is one."""
+    """The legal moves in the order of their numbers; each number of last buildings is one move."""
     moves = view.game.legal(who)
     if view.game.phase != "want" or view.game.to_act != who:
         return moves
@@ -189,7 +189,7 @@ def options(view: View, who: str) -> list[str]:
 
 
 def options_lines(view: View, who: str, moves: Sequence[str], width: int) -> list[str]:
-    """The legal moves, numbered; many of one kind stand beside each other."""
+    """The legal moves, numbered; several of one kind share lines."""
     texts = [f"{n:>3}  {plain(view, who, move)}" for n, move in enumerate(moves, 1)]
     lines: list[str] = []
     for group in runs(moves, texts):
@@ -211,7 +211,7 @@ def runs(moves: Sequence[str], texts: Sequence[str]) -> list[list[str]]:
 
 
 def beside(texts: Sequence[str], width: int) -> list[str]:
-    """Texts in as many columns as fit, read downwards; a few stand one below the other."""
+    """Texts in as many columns as fit, read downward; a few stand one below the other."""
     widest = max(map(len, texts))
     columns = 1 if len(texts) < 4 else max(1, (width + 1) // (widest + 1))
     rows = -(-len(texts) // columns)
@@ -219,7 +219,7 @@ def beside(texts: Sequence[str], width: int) -> list[str]:
 
 
 def score(view: View) -> Table:
-    """What everybody is worth, the richest first."""
+    """Everyone's worth, the richest first."""
     lang, game = view.lang, view.game
     worths = game.worth()
     roles = len(view.edition.roles) > 1

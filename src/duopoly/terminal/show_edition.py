@@ -1,4 +1,4 @@
-"""`duopoly edition`: an edition to read, with all that its file holds."""
+"""`duopoly edition`: an edition with everything in its file."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -9,10 +9,10 @@ from rich.text import Text
 from ..editions import Edition, load, names
 from ..editions.edition import Card, Rules, Title, plain, said
 from ..words import say
-from .asking import edition_list
-from .plan import rule_text
+from .game_setup import rule_text
+from .io import TerminalIO
+from .questions import edition_list
 from .screen import grid
-from .talk import Talk
 
 MARK = "*"
 """Behind what rests on something else than the leaflet, a board or a card that was seen."""
@@ -23,38 +23,38 @@ FIGURES = ("amount", "steps", "role", "at_least", "house", "hotel")
 
 
 def as_json(edition: Edition) -> dict[str, Any]:
-    """All of an edition; rules that its game does not have are left out."""
+    """All of an edition, without the rules that its game does not have."""
     whole: dict[str, Any] = plain(edition)
     whole["rules"] = {name: value for name, value in whole["rules"].items() if value is not None}
     return whole
 
 
 def list_all(lang: str) -> list[dict[str, str]]:
-    """The editions with their one-line difference, as JSON has them."""
+    """The editions with their one-line descriptions, as JSON."""
     return [{"key": key, "name": said(load(key).name, lang), "about": said(load(key).about, lang)} for key in names()]
 
 
-def show_list(talk: Talk, lang: str) -> None:
-    """The editions with their one-line difference."""
+def show_list(io: TerminalIO, lang: str) -> None:
+    """Prints the editions with their one-line descriptions."""
     for line in edition_list(lang):
-        talk.say(line)
+        io.say(line)
 
 
-def show(talk: Talk, edition: Edition, lang: str) -> None:
+def show(io: TerminalIO, edition: Edition, lang: str) -> None:
     """Board, title cards, decks, rules, errata and sources, one after the other."""
-    talk.say(f"{edition.key}: {said(edition.name, lang)}", "bold")
-    talk.say(said(edition.about, lang))
-    talk.say(say(lang, "terminal-leaflet", leaflet=edition.leaflet))
+    io.say(f"{edition.key}: {said(edition.name, lang)}", "bold")
+    io.say(said(edition.about, lang))
+    io.say(say(lang, "terminal-leaflet", leaflet=edition.leaflet))
     if note := said(edition.money.note, lang):
-        talk.say(note)
+        io.say(note)
     for heading, part in parts(edition, lang):
-        talk.say()
-        talk.say(say(lang, f"terminal-part-{heading}"), "bold")
+        io.say()
+        io.say(say(lang, f"terminal-part-{heading}"), "bold")
         for thing in part:
             if isinstance(thing, str):
-                talk.say(thing)
+                io.say(thing)
             else:
-                talk.show(thing)
+                io.show(thing)
 
 
 def parts(edition: Edition, lang: str) -> Iterator[tuple[str, Iterator[Any]]]:
@@ -82,7 +82,7 @@ def board_part(edition: Edition, lang: str) -> Iterator[Table]:
 
 
 def titles_part(edition: Edition, lang: str) -> Iterator[Any]:
-    """The title cards: price, mortgage and lifting; building costs city by city; a row of rents for each role."""
+    """The title cards: price, mortgage, lifting; building costs by city; one row of rents per role."""
     for kind in ("street", "transport", "utility"):
         titles = [title for title in edition.titles.values() if title.kind == kind]
         if titles:
@@ -107,7 +107,7 @@ def titles_table(edition: Edition, titles: Sequence[Title], lang: str) -> Table:
 
 
 def building_cost(title: Title) -> str:
-    """What a house costs, and the hotel where that is not the same."""
+    """The cost of a house, and of the hotel if it differs."""
     if title.house_cost == title.hotel_cost:
         return str(title.house_cost)
     return f"{title.house_cost}/{title.hotel_cost}"
@@ -130,7 +130,7 @@ def effect(edition: Edition, card: Card) -> str:
 
 
 def rules_part(edition: Edition, lang: str) -> Iterator[Any]:
-    """Amounts and switches, by the names that house rules are given by."""
+    """Amounts and switches, by the names used for house rules."""
     table = grid((say(lang, "terminal-rule"), "left"), (say(lang, "terminal-amount"), "right"))
     for name in Rules.__struct_fields__:
         value = getattr(edition.rules, name)
@@ -141,14 +141,14 @@ def rules_part(edition: Edition, lang: str) -> Iterator[Any]:
 
 
 def errata_part(edition: Edition, lang: str) -> Iterator[str]:
-    """Where the leaflet is printed wrong, or looks so."""
+    """Misprints in the leaflet, real or apparent."""
     for erratum in edition.errata:
         facts = {"rule": erratum.rule, "printed": erratum.printed, "played": erratum.played, "why": said(erratum.why, lang)}
         yield say(lang, "terminal-erratum", **facts)
 
 
 def sources_part(edition: Edition, lang: str) -> Iterator[str]:
-    """What the marked things rest on."""
+    """The sources of marked values."""
     marked: dict[str, list[str]] = {}
     for name, source in all_sources(edition):
         marked.setdefault(source, []).append(name)
@@ -159,7 +159,7 @@ def sources_part(edition: Edition, lang: str) -> Iterator[str]:
 
 
 def all_sources(edition: Edition) -> Iterator[tuple[str, str]]:
-    """Everything with a source of its own, and the source."""
+    """Every value with a source of its own, and the source."""
     rows = [(city.key, city.source) for city in edition.cities]
     rows += [(space.key, space.source) for space in edition.spaces]
     rows += [(title.key, title.source) for title in edition.titles.values()]

@@ -1,4 +1,4 @@
-"""`duopoly simulate`: many games of bots, and who wins how often."""
+"""`duopoly simulate`: plays many games between bots, and shows who wins how often."""
 
 import json
 import sys
@@ -15,24 +15,25 @@ from ..study.run import Stop, Watch
 from ..study.simulation import ENGINES, Outcome, simulate
 from ..study.summary import summary
 from .errors import BadInput
-from .plan import edition_of, idle_lines, rules_of
-from .talk import Talk
+from .game_setup import edition_of, idle_lines, rules_of
+from .io import TerminalIO
+from .options import SimulateOptions
 
 INTERRUPTED = 130
 MOST_GAMES = 10**12
 MOST_WORKERS = 1024
 
 
-def run(options: Mapping[str, Any]) -> int:
-    """Plays the games that the options ask for, and prints what came of them; returns the exit code."""
-    asked, out = plan_from(options), folder_from(options["out"])
-    games = check_integer("games", options["games"], 1, MOST_GAMES)
-    workers = cpu_count() if options["workers"] is None else check_integer("workers", options["workers"], 1, MOST_WORKERS)
-    if options["engine"] not in ENGINES:
-        raise BadInput(f"engine: no engine {options['engine']!r}; {', '.join(ENGINES)} would be right")
-    if options["unchecked"]:
+def run(edition: str, options: SimulateOptions) -> int:
+    """Plays the games and prints the results; returns the exit code."""
+    asked, out = plan_from(edition, options), folder_from(options.out)
+    games = check_integer("games", options.games, 1, MOST_GAMES)
+    workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
+    if options.engine not in ENGINES:
+        raise BadInput(f"engine: expected {', '.join(ENGINES[:-1])} or {ENGINES[-1]}, got {options.engine!r}")
+    if options.unchecked:
         leave_unchecked()
-    err = Talk.here(bool(options["quiet"]), sys.stderr)
+    err = TerminalIO.here(options.quiet, sys.stderr)
     for line in idle_lines(asked.edition, asked.rules, asked.aim, "en"):
         err.say(line)
     try:
@@ -43,8 +44,8 @@ def run(options: Mapping[str, Any]) -> int:
                 asked,
                 games,
                 workers=workers,
-                engine=options["engine"],
-                cluster=options["cluster"],
+                engine=options.engine,
+                cluster=options.cluster,
                 out=out,
                 say=err.tell,
                 watch=shown.watch,
@@ -55,16 +56,16 @@ def run(options: Mapping[str, Any]) -> int:
         err.say(f"Stopped at once{goes_on(out)}.")
         return INTERRUPTED
     facts = summary(asked, outcome) if outcome.done else {}
-    if options["json"] and facts:
+    if options.json and facts:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     elif facts:
-        show(Talk.here(), facts)
+        show(TerminalIO.here(), facts)
     return 0 if outcome.finished else stopped(err, outcome, out)
 
 
-def plan_from(options: Mapping[str, Any]) -> Plan:
-    """The plan of the options; a run that is continued keeps its seed where none is given."""
-    out, seed = options["out"], options["seed"]
+def plan_from(edition: str, options: SimulateOptions) -> Plan:
+    """The plan for the options; a continued run keeps its seed unless another is given."""
+    out, seed = options.out, options.seed
     if seed is None and out is not None:
         seed = seed_in(Path(out))
     if seed is None:
@@ -72,20 +73,20 @@ def plan_from(options: Mapping[str, Any]) -> Plan:
 
         seed = secrets.randbits(32)
     return plan(
-        edition_of(options["edition"]),
-        options["seats"],
-        rules=rules_of(options["rule"] or []),
-        aim=options["aim"],
-        seating=options["seating"],
+        edition_of(edition),
+        options.seats,
+        rules=rules_of(options.rule or []),
+        aim=options.aim,
+        seating=options.seating,
         seed=seed,
-        rounds=options["rounds"],
+        rounds=options.rounds,
     )
 
 
 def folder_from(text: str | None) -> Path | None:
-    """The folder to keep rows in."""
+    """The folder for the rows."""
     if text is not None and not text.strip():
-        raise BadInput("out: '' is no folder; a path would be right")
+        raise BadInput("out: expected a folder, got ''")
     return None if text is None else Path(text)
 
 
@@ -97,15 +98,15 @@ def headline(asked: Plan, games: int) -> str:
 
 
 class Progress:
-    """Says what is played; on a terminal a bar with rate and time left, and one for compiling; nothing elsewhere."""
+    """Says what is played; on a terminal shows a bar with rate and time left, and one for compiling."""
 
-    def __init__(self, err: Talk, stack: ExitStack, headline: str) -> None:
+    def __init__(self, err: TerminalIO, stack: ExitStack, headline: str) -> None:
         self.err, self.stack, self.headline = err, stack, headline
         self.bar: Any = None
         self.compiling: Any = None
 
     def watch(self, asked: int, found: int) -> Watch:
-        """What is to be told of each step."""
+        """Called with the games played in each step."""
         self.err.tell(self.headline)
         if found:
             self.err.tell(f"{found:,} of them are there already.")
@@ -122,7 +123,7 @@ class Progress:
         return moved
 
     def told(self, compiled: int) -> None:
-        """So many functions are compiled."""
+        """Called with the number of functions compiled."""
         if self.bar is None:
             return
         if self.compiling is None:
@@ -130,8 +131,8 @@ class Progress:
         self.bar.update(self.compiling, completed=min(compiled, FUNCTIONS), visible=compiled < FUNCTIONS)
 
 
-def bars(err: Talk) -> Any:
-    """The bars themselves."""
+def bars(err: TerminalIO) -> Any:
+    """The progress bars."""
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bars
 
@@ -140,31 +141,31 @@ def bars(err: Talk) -> Any:
     return Bars(*columns, console=err.console, transient=True)
 
 
-def stopped(err: Talk, outcome: Outcome, out: Path | None) -> int:
-    """Says what is done and how it goes on; returns the exit code."""
+def stopped(err: TerminalIO, outcome: Outcome, out: Path | None) -> int:
+    """Prints what is done and how to continue; returns the exit code."""
     err.say(f"Stopped: {outcome.done:,} of {outcome.asked:,} games are done{goes_on(out)}.")
     return INTERRUPTED
 
 
 def goes_on(out: Path | None) -> str:
-    """How a run that was stopped goes on, where it can."""
+    """How to continue a stopped run, if possible."""
     return "; the same command goes on from there" if out else ""
 
 
-def stopping(err: Talk) -> Callable[[], None]:
-    """Says that Ctrl-C was heard."""
+def stopping(err: TerminalIO) -> Callable[[], None]:
+    """Prints that Ctrl-C was noticed."""
     return lambda: err.say("Stopping: what is begun is played to its end. Ctrl-C again stops at once.")
 
 
-def show(talk: Talk, facts: Mapping[str, Any]) -> None:
+def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
     """Prints the tables."""
     rate = (facts["games"] - facts["found"]) / max(facts["seconds"], 1e-9)
-    talk.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
-    talk.say()
-    talk.show(wins_table(facts["wins"]))
-    talk.say()
+    io.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
+    io.say()
+    io.show(wins_table(facts["wins"]))
+    io.say()
     for line in sentences(facts):
-        talk.say(line)
+        io.say(line)
 
 
 def wins_table(wins: Mapping[str, Any]) -> Any:
@@ -182,7 +183,7 @@ def wins_table(wins: Mapping[str, Any]) -> Any:
 
 
 def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
-    """Endings, length and what became of each role."""
+    """Endings, length, and the results of each role."""
     endings = facts["endings"]
     unfinished = endings.get("unfinished", {"share": 0.0, "low": 0.0, "high": 0.0})
     yield "Endings: " + ", ".join(f"{word} {percent(row['share'])}" for word, row in endings.items()) + "."
@@ -203,7 +204,7 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
 
 
 def percent(value: float) -> str:
-    """A share as a person reads it."""
+    """A share as a percentage."""
     return f"{100 * value:.1f} %"
 
 

@@ -1,7 +1,6 @@
-"""`duopoly train`: learning what a position promises."""
+"""`duopoly train`: learns to evaluate positions."""
 
 import sys
-from collections.abc import Mapping
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,50 +11,51 @@ from ..fast import cpu_count
 from ..sim.limits import MOST_SEED, check_integer
 from ..sim.weights import path
 from .errors import BadInput
+from .io import TerminalIO
+from .options import TrainOptions
 from .simulate import MOST_WORKERS, bars
-from .talk import Talk
 
 
-def run(options: Mapping[str, Any]) -> int:
-    """Learns the weights of the editions asked for and writes the file; returns the exit code."""
+def run(options: TrainOptions) -> int:
+    """Learns the weights and writes the file; returns the exit code."""
     if find_spec("numpy") is None:
         raise BadInput("train: NumPy is not installed: pip install 'duopoly[fast]' has it")
     from ..study.weights_file import LEAST, MOST, lesson, text, write
 
-    games, seed = check_integer("games", options["games"], LEAST, MOST), check_integer("seed", options["seed"], 0, MOST_SEED)
-    workers = cpu_count() if options["workers"] is None else check_integer("workers", options["workers"], 1, MOST_WORKERS)
-    editions = editions_of(options["editions"])
-    out = Path(options["out"] or path())
+    games, seed = check_integer("games", options.games, LEAST, MOST), check_integer("seed", options.seed, 0, MOST_SEED)
+    workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
+    editions = editions_of(options.editions)
+    out = Path(options.out or path())
     if not out.parent.is_dir() or out.is_dir():
-        raise BadInput(f"out: {out} cannot be written; a file in a folder that is there would be right")
-    err, talk, found = Talk.here(bool(options["quiet"]), sys.stderr), Talk.here(), {}
+        raise BadInput(f"out: expected a file in an existing folder, got {out}")
+    err, io, found = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
     with ExitStack() as stack:
         told = progress(err, stack, games)
         for edition, aim, each in lesson(editions, games, seed, workers, err.tell, told):
             found[edition, aim] = each
-            talk.say(
+            io.say(
                 f"{edition}, {aim}: log loss {each.loss:.4f}; by means and rents {each.by_means:.4f}, "
                 f"by equal shares {each.by_equal:.4f}; {each.learned:,} positions learned from, {each.judged:,} judged by"
             )
-    asked = "" if options["editions"] == "all" else f" --editions {options['editions']}"
+    asked = "" if options.editions == "all" else f" --editions {options.editions}"
     write(out, text(found, games, seed, f"duopoly train{asked} --games {games} --seed {seed}"))
-    talk.say(f"{out} is written.")
+    io.say(f"{out} is written.")
     return 0
 
 
 def editions_of(word: str) -> list[str]:
-    """The editions that are meant."""
+    """The editions named, or all."""
     if word == "all":
         return names()
     wanted = [name.strip() for name in word.split(",")]
     for name in wanted:
         if name not in names():
-            raise BadInput(f"editions: no edition {name!r}; {', '.join(names())}, or all would be right")
+            raise BadInput(f"editions: expected all or some of {', '.join(names())}, got {name!r}")
     return list(dict.fromkeys(wanted))
 
 
-def progress(err: Talk, stack: ExitStack, games: int) -> Any:
-    """What is to be told how many games more are played: a bar on a terminal, nothing elsewhere."""
+def progress(err: TerminalIO, stack: ExitStack, games: int) -> Any:
+    """Called with the number of games played: moves a bar on a terminal, does nothing elsewhere."""
     if err.quiet or not err.console.is_terminal:
         return lambda n: None
     bar = stack.enter_context(bars(err))

@@ -1,4 +1,4 @@
-"""What there is to see at the table, read from the game: tags for names, titles with their state, sums that a move costs."""
+"""A view of the game for drawing: tags for names, titles with their state, what moves cost."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ STYLES = {"competitor": "green", "monopolist": "blue", "player": ""}
 
 
 class Holding(Struct, frozen=True):
-    """A title that somebody owns: what stands on it, and whether its city is monopolised."""
+    """An owned title: its buildings, and whether its city is monopolized."""
 
     title: Title
     owner: int
@@ -30,7 +30,7 @@ class Holding(Struct, frozen=True):
 
 
 class View:
-    """A moment of the game, for whoever draws or tells it. It does not change when the game goes on."""
+    """A snapshot of the game for drawing. It does not change as the game goes on."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
@@ -48,12 +48,12 @@ class View:
         return self.edition.spaces[space].told(self.lang)
 
     def role(self, seat: int) -> str:
-        """A seat's role; "" as long as it has none."""
+        """A seat's role; "" while it has none."""
         role = self.g.role[seat]
         return self.edition.roles[role] if 0 <= role < len(self.edition.roles) else ""
 
     def role_word(self, seat: int) -> str:
-        """A seat's role as a word of the language; "" in the classic game, where all play the same."""
+        """A seat's role in the language; "" in the classic game, which has only one."""
         role = self.role(seat)
         return say(self.lang, f"role-{role}") if role and len(self.edition.roles) > 1 else ""
 
@@ -65,24 +65,24 @@ class View:
         return f"{self.tags[seat]}·{say(self.lang, f'terminal-mark-{role}')}"
 
     def style(self, seat: int) -> str:
-        """The colour of a seat's role."""
+        """The color of a seat's role."""
         return STYLES.get(self.role(seat), "")
 
     def city(self, space: int) -> str:
-        """The two letters of a street's city, of a transport company or a utility."""
+        """The two-letter code of a street's city, a transport company or a utility."""
         place = self.edition.spaces[space]
         if place.city is not None:
             return next(said(city.code, self.lang) for city in self.edition.cities if city.key == place.city)
         return say(self.lang, f"terminal-code-{place.kind}") if place.kind in ("transport", "utility") else ""
 
     def colour(self, space: int) -> str:
-        """The colour of a street's city as Rich knows it."""
+        """The Rich color of a street's city."""
         key = self.edition.spaces[space].city
         colour = next((city.colour for city in self.edition.cities if city.key == key), "")
         return COLOURS.get(colour, "")
 
     def holding(self, title: Title) -> Holding | None:
-        """Who owns the title and how it stands; None while the bank has it."""
+        """The title's owner and state; None while unsold."""
         g, space = self.g, title.index
         owner = g.owner[space]
         if owner == BANK:
@@ -105,7 +105,7 @@ class View:
         return sorted((h for h in found if h and h.owner == seat), key=lambda h: h.title.index)
 
     def state_of(self, holding: Holding) -> str:
-        """How a title stands, in a few letters: mortgaged, hotel, houses, doubled."""
+        """A title's state in a few letters: mortgaged, hotel, houses, doubled."""
         if holding.mortgaged:
             return say(self.lang, "terminal-short-mortgaged")
         if holding.hotel:
@@ -127,7 +127,7 @@ class View:
         return percent_tax(self.g, self.table, seat)
 
     def place(self, seat: int) -> str:
-        """Where a player stands, and how long in prison or price war."""
+        """A player's space, and how long they have been in prison or price war."""
         g = self.g
         if g.bankrupt[seat]:
             return say(self.lang, "bankrupt")
@@ -147,7 +147,7 @@ COLOURS = {
 
 
 def rent_now(g: State, table: RuleTable, space: int) -> int | None:
-    """What a landing brings; None for a utility, whose owner has the dice thrown."""
+    """The rent of a landing; None for a utility, whose rent depends on the dice."""
     if g.mortgaged[space]:
         return 0
     return None if table.kind[space] == UTILITY else rent(g, table, space, 0)

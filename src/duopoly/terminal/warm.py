@@ -1,4 +1,4 @@
-"""`duopoly warm`: the rules compiled beforehand."""
+"""`duopoly warm`: compiles the rules ahead of time."""
 
 import json
 import sys
@@ -7,16 +7,16 @@ from contextlib import ExitStack
 from time import perf_counter
 
 from ..fast import FUNCTIONS, folder, is_warm, leave_unchecked, twin
-from .talk import Talk
+from .io import TerminalIO
 
 FAILED = 1
 
 
 def warm(unchecked: bool, as_json: bool) -> int:
-    """Compiles the rules unless they are compiled already, and says so; returns the exit code."""
+    """Compiles the rules unless they are compiled already; returns the exit code."""
     if unchecked:
         leave_unchecked()
-    err = Talk.here(False, sys.stderr)
+    err = TerminalIO.here(False, sys.stderr)
     there, begun = is_warm(), perf_counter()
     with ExitStack() as stack:
         made = twin(err.tell, progress(err, stack))
@@ -28,8 +28,8 @@ def warm(unchecked: bool, as_json: bool) -> int:
     return 0 if made is not None else FAILED
 
 
-def progress(err: Talk, stack: ExitStack) -> Callable[[int], None]:
-    """What is to be told how many functions are compiled: a bar on a terminal, nothing elsewhere."""
+def progress(err: TerminalIO, stack: ExitStack) -> Callable[[int], None]:
+    """Called with the number of functions compiled: moves a bar on a terminal, does nothing elsewhere."""
     if not err.console.is_terminal:
         return lambda compiled: None
     from .simulate import bars

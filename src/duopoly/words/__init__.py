@@ -1,17 +1,27 @@
-"""Words for people in English, French and Polish: Project Fluent files that the terminal and the browser share."""
+"""Words for people: one folder of Project Fluent files for each language, which the terminal and the browser share.
+
+A new language is a new folder with the files of `en`; nothing else lists the languages. See CONTRIBUTING.
+"""
 
 import re
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en", "fr", "pl")
 COMMON = "common.ftl"
-"""What messages of the other files may speak with."""
+"""Messages that all other files may refer to."""
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, *sorted({path.parent.name for path in FOLDER.glob(f"*/{COMMON}")} - {ENGLISH}))
+"""The codes of the languages, English first: the folders beside this file."""
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # msgspec and the schema of the server check it
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 

@@ -1,11 +1,11 @@
-/** Where money comes from and goes to on the screen: what shows a player's cash, and the bank. */
+/** Where money comes from and goes to on the screen: the players' cash and the bank. */
 import type { Attachment } from "svelte/attachments";
 
 import type { Point } from "./geometry.ts";
 
 const places = new Map<string, Set<Element>>();
 
-/** Makes an element the place of a name: "cash Ann", "token Ann", "bank", "deck chance". */
+/** Registers an element under a name: "cash Ann", "token Ann", "bank", "deck chance". */
 export function anchor(name: string): Attachment<Element> {
   return (element) => {
     const here = places.get(name) ?? new Set();
@@ -17,7 +17,7 @@ export function anchor(name: string): Attachment<Element> {
   };
 }
 
-/** The middle of the first of these names that can be seen. */
+/** The center of the first of these that is visible. */
 export function placeOf(...names: string[]): Point | null {
   for (const name of names) {
     for (const element of places.get(name) ?? []) {
@@ -29,7 +29,7 @@ export function placeOf(...names: string[]): Point | null {
   return null;
 }
 
-/** Where a payer or a payee is: at the figure that changes, else at the token. */
+/** The place of a payer or payee: the cash display, else the token. */
 export function purse(name: string): Point | null {
   return name === "bank" ? placeOf("bank") : placeOf(`cash ${name}`, `token ${name}`);
 }

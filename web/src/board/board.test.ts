@@ -5,12 +5,12 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { antiBoard, antiView, classicBoard, classicView } from "../fixtures/board.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { preferences } from "../lib/preferences.svelte.ts";
 import type { Lang, RoomView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
-import { bandOf } from "../parts/bands.ts";
+import { bandOf } from "../components/bands.ts";
 import Board from "./Board.svelte";
-import Lens from "./Lens.svelte";
+import SpaceStrip from "./SpaceStrip.svelte";
 import { spaceName } from "./names.ts";
 import PhoneMap from "./PhoneMap.svelte";
 import Players from "./Players.svelte";
@@ -32,7 +32,7 @@ beforeEach(() => {
     const files = readdirSync(`${WORDS}/${lang}`).filter((file) => file.endsWith(".ftl"));
     learn(lang, files.map((file) => readFileSync(`${WORDS}/${lang}/${file}`, "utf-8")).join("\n"));
   }
-  settings.lang = "en";
+  preferences.lang = "en";
   setMoney("$", "");
 });
 
@@ -65,7 +65,7 @@ describe("the name of a space", () => {
   });
 
   test.each(["en", "fr", "pl"] as Lang[])("has all its words in %s", (lang) => {
-    settings.lang = lang;
+    preferences.lang = lang;
     for (const [board, view] of [
       [antiBoard, antiView],
       [classicBoard, classicView],
@@ -218,7 +218,7 @@ describe("the players", () => {
 
 describe("the phone's strip", () => {
   test("begins half a round behind the token and has one tab stop", () => {
-    render(Lens, { board: antiBoard, view: antiView });
+    render(SpaceStrip, { board: antiBoard, view: antiView });
     const cards = screen.getAllByRole("button");
     expect(cards.map((card) => Number(card.dataset.space)).slice(19, 22)).toEqual([20, 21, 22]);
     expect(cards.filter((card) => card.tabIndex === 0).map((card) => card.dataset.space)).toEqual(["21"]);
@@ -226,7 +226,7 @@ describe("the phone's strip", () => {
   });
 
   test("is walked by arrows round the board", async () => {
-    render(Lens, { board: antiBoard, view: antiView });
+    render(SpaceStrip, { board: antiBoard, view: antiView });
     screen.getAllByRole("button")[20]?.focus();
     await userEvent.keyboard("{ArrowRight}{Home}{ArrowLeft}");
     expect(focused()).toBe(39);
@@ -236,7 +236,7 @@ describe("the phone's strip", () => {
 test.each([
   ["ring", () => render(Board, { board: antiBoard, view: antiView, choosable: [6] })],
   ["players", () => render(Players, { board: classicBoard, view: classicView })],
-  ["strip", () => render(Lens, { board: antiBoard, view: antiView, choosable: [6] })],
+  ["strip", () => render(SpaceStrip, { board: antiBoard, view: antiView, choosable: [6] })],
   ["overview", () => render(PhoneMap, { board: antiBoard, view: antiView })],
 ])("axe finds nothing on the %s", async (_, draw) => {
   const { container } = draw();

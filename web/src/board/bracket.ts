@@ -9,12 +9,12 @@ export const WORDS = 15;
 /** Moves what is drawn round 0, 0 along the x axis to the bracket's place. */
 export const turned = ({ x, y, turn }: Bracket): string => `translate(${x} ${y}) rotate(${turn})`;
 
-/** Where the name of a city ends on its bracket, from the middle: a factor stands behind it, or nothing. */
+/** Where a city's name ends on its bracket, measured from the middle; a factor may follow. */
 export function ending(city: CityView, factor = ""): number {
   return bracket(city.spaces).length / 2 - 9 - (factor ? width(factor, 700) * WORDS + 5 : 0);
 }
 
-/** Chip, code and name; so much of the room at the end is taken. */
+/** Chip, code and name, and the width taken at the end. */
 export function bracketWords(city: CityView, patterns: string, end = ending(city)): string {
   const half = bracket(city.spaces).length / 2;
   const code = -half + 41;
@@ -36,7 +36,7 @@ export function bracketWords(city: CityView, patterns: string, end = ending(city
   ].join("");
 }
 
-/** The bracket of a city that nobody monopolises. */
+/** The bracket of a city without a monopoly. */
 export function frame(city: CityView, patterns: string): string {
   const at = bracket(city.spaces);
   const box = { x: -at.length / 2, y: -BRACKET_DEPTH / 2, width: at.length, height: BRACKET_DEPTH, rx: 5 };

@@ -2,20 +2,20 @@
  * Shows a move after it was made: dice, steps, money, cards, one after the other. The game never waits for it, any input
  * finishes what runs, and what falls behind is left out.
  */
-import { motion, settings } from "../lib/settings.svelte.ts";
+import { motion, preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { Line, View } from "../lib/types.ts";
 import { lasting, scenesOf, type Scene } from "./scenes.ts";
-import { NOTHING, tell, toldBy, type Told } from "./told.ts";
+import { addLine, EMPTY_RECAP, recapOf, type Recap } from "./recap.ts";
 
-/** What changed is marked for so long where nothing moves. */
+/** How long changes stay marked if animation is off, in ms. */
 export const GLOW = 1500;
-/** More than this behind, and all but the latest move is shown as done. */
+/** If more than this is queued, in ms, only the latest move is animated. */
 const MOST_BEHIND = 2000;
-/** With more waiting everything goes faster. */
+/** Factor on durations while more scenes are queued. */
 const HURRY = 0.6;
 
-/** Where nothing moves: whose cash changed by how much, and which spaces. */
+/** Without animation: the changes of cash, and the spaces that changed. */
 export interface Glow {
   cash: Record<string, number>;
   spaces: number[];
@@ -31,9 +31,9 @@ interface Job {
 export class Choreography {
   /** What is being shown now. */
   scene = $state.raw<Scene | null>(null);
-  /** How long the scene takes, in milliseconds as they are now. */
+  /** The duration of the scene at the current speed, in ms. */
   length = $state(0);
-  told = $state.raw<Told>(NOTHING);
+  recap = $state.raw<Recap>(EMPTY_RECAP);
   glow = $state.raw<Glow>(DARK);
 
   #now = $state.raw<View | null>(null);
@@ -46,17 +46,17 @@ export class Choreography {
     if (event.type === "pointerdown" || !typing(event)) this.finish();
   };
 
-  /** The position to draw while that one is the latest: on its way there, what has been shown so far. */
+  /** The position to draw while `view` is the latest: during an animation, what has been shown so far. */
   shown(view: View): View {
     return this.#now && this.#latest === view ? this.#now : view;
   }
 
-  /** What the middle tells of a position: what was shown of it, else what its ledger ends with. */
-  tells(view: View, lines: Line[] = []): Told {
-    return this.#latest === view ? this.told : toldBy(lines);
+  /** The recap for a position: the one shown for it here, else that of its ledger. */
+  recapFor(view: View, lines: Line[] = []): Recap {
+    return this.#latest === view ? this.recap : recapOf(lines);
   }
 
-  /** Shows a move; `lines` are what it made happen, and none of them says that it was taken back. */
+  /** Animates a move; `lines` are its events. */
   perform(lines: Line[], before: View | null, after: View): void {
     const behind = this.#left() > MOST_BEHIND;
     if (behind) this.finish();
@@ -66,11 +66,11 @@ export class Choreography {
     if (this.#now === null) this.#begin(before);
   }
 
-  /** Everything that is on its way is where it belongs. */
+  /** Ends all animations at once. */
   finish(): void {
     if (this.#now === null) return;
     this.#stop();
-    for (const { scenes } of this.#queue) for (const scene of scenes) this.#tell(scene.lines);
+    for (const { scenes } of this.#queue) for (const scene of scenes) this.#addToRecap(scene.lines);
     this.#queue = [];
     this.scene = null;
     this.#now = null;
@@ -78,12 +78,12 @@ export class Choreography {
     removeEventListener("keydown", this.#input, true);
   }
 
-  /** Nothing of a table is left over for the next. */
+  /** Clears everything, for the next table. */
   forget(): void {
     this.finish();
     clearTimeout(this.#dark);
     this.#latest = null;
-    this.told = NOTHING;
+    this.recap = EMPTY_RECAP;
     this.glow = DARK;
   }
 
@@ -94,7 +94,7 @@ export class Choreography {
     this.#next();
   }
 
-  /** The next scene; those that take no time at once. */
+  /** Plays the next scene; scenes without duration are applied at once. */
   #next(): void {
     for (;;) {
       const [job] = this.#queue;
@@ -105,7 +105,7 @@ export class Choreography {
         this.#queue.shift();
         continue;
       }
-      this.#tell(scene.lines);
+      this.#addToRecap(scene.lines);
       if (scene.ms > 0) return this.#show(scene);
       this.#now = scene.after;
     }
@@ -127,7 +127,7 @@ export class Choreography {
     });
   }
 
-  /** Milliseconds that what runs and waits would still take. */
+  /** Milliseconds left for the running and queued scenes. */
   #left(): number {
     if (this.#now === null) return 0;
     const waiting = this.#queue.reduce((sum, job) => sum + lasting(job.scenes), 0);
@@ -137,12 +137,12 @@ export class Choreography {
   #skip(lines: Line[], from: View | null, after: View): void {
     this.finish();
     this.#latest = after;
-    if (lines.length) this.#tell(lines);
-    else this.told = NOTHING;
+    if (lines.length) this.#addToRecap(lines);
+    else this.recap = EMPTY_RECAP;
     if (from && lines.length) this.#mark(lines, from, after);
   }
 
-  /** What changed stands out for a while where it does not move. */
+  /** Marks changes for a while if animation is off. */
   #mark(lines: Line[], from: View, after: View): void {
     const cash: Record<string, number> = {};
     for (const player of after.players) {
@@ -155,12 +155,12 @@ export class Choreography {
     this.#dark = setTimeout(() => (this.glow = DARK), GLOW);
   }
 
-  #tell(lines: Line[]): void {
-    this.told = lines.reduce(tell, this.told);
+  #addToRecap(lines: Line[]): void {
+    this.recap = lines.reduce(addLine, this.recap);
   }
 
   #sounds(scene: Scene): void {
-    if (!settings.sound) return;
+    if (!preferences.sound) return;
     if (scene.kind === "dice") sound("dice");
     if (scene.kind === "money") sound("pay");
     if (scene.kind === "house") sound("house");
@@ -179,12 +179,12 @@ export class Choreography {
   }
 }
 
-/** Writing a word to somebody is no reason to hurry the board. */
+/** Typing in the chat does not end animations. */
 function typing(event: Event): boolean {
   return event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
 }
 
-/** One board is looked at at a time, and all its parts follow this. */
+/** There is one board on screen; all its parts follow this. */
 export const stage = new Choreography();
 
 export function perform(lines: Line[], before: View | null, after: View): void {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { antiView } from "../fixtures/board.ts";
 import { line } from "../fixtures/treasurer.ts";
 import type { Line, View } from "../lib/types.ts";
-import { speedOf } from "./told.ts";
+import { speedFace } from "./recap.ts";
 
 const speed = vi.hoisted(() => ({ factor: 1 }));
-vi.mock("../lib/settings.svelte.ts", () => ({
+vi.mock("../lib/preferences.svelte.ts", () => ({
   motion: () => speed.factor,
-  settings: { sound: false, volume: 0, lang: "en", speed: "normal" },
+  preferences: { sound: false, volume: 0, lang: "en", speed: "normal" },
 }));
 
 const { Choreography } = await import("./choreography.svelte.ts");
@@ -68,7 +68,7 @@ test.each([
   input();
   expect(stage.scene).toBeNull();
   expect(stage.shown(end)).toBe(end);
-  expect(stage.told.headline?.kind).toBe("move");
+  expect(stage.recap.headline?.kind).toBe("move");
   vi.advanceTimersByTime(5000);
   expect(stage.shown(end)).toBe(end);
 });
@@ -132,7 +132,7 @@ describe("without motion", () => {
     expect(stage.scene).toBeNull();
     expect(stage.shown(after)).toBe(after);
     expect(stage.glow).toEqual({ cash: pay, spaces: [21] });
-    expect(stage.told.payment).toBe(rent);
+    expect(stage.recap.payment).toBe(rent);
     vi.advanceTimersByTime(1500);
     expect(stage.glow).toEqual({ cash: {}, spaces: [] });
   });
@@ -141,32 +141,32 @@ describe("without motion", () => {
 describe("the middle", () => {
   test("tells what the ledger ends with, before anything has moved", () => {
     const rent = line(2, { kind: "rent", player: "Ann", payer: "Ann", payee: "Bob", amount: 44 });
-    const told = stage.tells(antiView, [throwOf(0), moveTo(1, 24), rent]);
-    expect(told).toMatchObject({ dice: [1, 2], headline: { kind: "move" }, payment: { amount: 44 }, card: null });
+    const recap = stage.recapFor(antiView, [throwOf(0), moveTo(1, 24), rent]);
+    expect(recap).toMatchObject({ dice: [1, 2], headline: { kind: "move" }, payment: { amount: 44 }, card: null });
   });
 
   test("keeps a card until the next throw", () => {
     const drawn = line(1, { kind: "drawn", player: "Ann", card: "Take 50.", numbers: [1, 0] });
-    expect(stage.tells(antiView, [throwOf(0), drawn]).card).toEqual({ text: "Take 50.", deck: 1 });
-    expect(stage.tells(antiView, [drawn, throwOf(2)]).card).toBeNull();
+    expect(stage.recapFor(antiView, [throwOf(0), drawn]).card).toEqual({ text: "Take 50.", deck: 1 });
+    expect(stage.recapFor(antiView, [drawn, throwOf(2)]).card).toBeNull();
   });
 
   test("shows the dice it tells of: those that only count beside the card, one for the Foundation", () => {
     const drawn = line(1, { kind: "drawn", player: "Ann", card: "Pay ten times a throw.", numbers: [0, 0] });
     const counted = line(2, { kind: "count", player: "Ann", numbers: [4, 6] });
-    const told = stage.tells(antiView, [throwOf(0), drawn, counted]);
-    expect(told).toMatchObject({ dice: [4, 6], headline: { kind: "count" }, card: { deck: 0 } });
-    expect(speedOf(told, { ...antiView, dice: [1, 2], speed: "bus" })).toBe("");
-    expect(speedOf(stage.tells(antiView, [throwOf(0)]), { ...antiView, dice: [1, 2], speed: "bus" })).toBe("bus");
+    const recap = stage.recapFor(antiView, [throwOf(0), drawn, counted]);
+    expect(recap).toMatchObject({ dice: [4, 6], headline: { kind: "count" }, card: { deck: 0 } });
+    expect(speedFace(recap, { ...antiView, dice: [1, 2], speed: "bus" })).toBe("");
+    expect(speedFace(stage.recapFor(antiView, [throwOf(0)]), { ...antiView, dice: [1, 2], speed: "bus" })).toBe("bus");
     const one = line(1, { kind: "die", player: "Ann", numbers: [2, 0] });
-    expect(stage.tells(antiView, [throwOf(0), one]).dice).toEqual([2]);
+    expect(stage.recapFor(antiView, [throwOf(0), one]).dice).toEqual([2]);
   });
 
   test("forgets what was taken back", () => {
     play(21, 24);
     const before = at(21);
     stage.perform([], at(24), before);
-    expect(stage.told.headline).toBeNull();
+    expect(stage.recap.headline).toBeNull();
     expect(stage.shown(before)).toBe(before);
   });
 });

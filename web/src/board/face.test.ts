@@ -21,9 +21,9 @@ function texts(markup: string): string[] {
 }
 
 test("a name is text, whatever signs are in it", () => {
-  const found = texts(drawn(laid(STREET, PLACE), null, "p-1", "$60"));
-  expect(found.slice(0, -1).join(" ")).toBe("Salt & <Pepper>");
-  expect(found.at(-1)).toBe("$60");
+  const words = texts(drawn(laid(STREET, PLACE), null, "p-1", "$60"));
+  expect(words.slice(0, -1).join(" ")).toBe("Salt & <Pepper>");
+  expect(words.at(-1)).toBe("$60");
 });
 
 test("where somebody owns it no price is told, and a space without a price has its words", () => {

@@ -1,4 +1,4 @@
-/** What stands on a space whoever owns it, as one piece of SVG. */
+/** What a space shows whoever owns it, as SVG. */
 import type { SpaceView } from "../lib/types.ts";
 import { area, BAND, box, inner, outer, upright, type Box, type Rect } from "./geometry.ts";
 import { iconOf } from "./icon.ts";
@@ -6,21 +6,21 @@ import { element, text } from "./markup.ts";
 import { set, squeezed, type Setting } from "./text.ts";
 
 const LEADING = 1.06;
-/** So much of the height the owner's mark takes, and where it will stand the price. */
+/** Height of the owner's mark, and of the price in its place. */
 export const MARK = 25;
 
 /** A space's place on the board, with the band of its city and what is left of it for words and owner. */
 export interface Place {
-  whole: Box;
+  square: Box;
   band: Rect | null;
   ground: Rect;
   tall: boolean;
 }
 
 export function placed(it: SpaceView, space: number): Place {
-  const whole = box(space);
-  const band = it.city ? inner(whole, BAND) : null;
-  return { whole, band, ground: band ? outer(whole, BAND) : whole, tall: upright(whole.side) };
+  const square = box(space);
+  const band = it.city ? inner(square, BAND) : null;
+  return { square, band, ground: band ? outer(square, BAND) : square, tall: upright(square.side) };
 }
 
 export interface Face {
@@ -55,18 +55,18 @@ export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place
   return { name, line, icon, x: x + w / 2, top, first, foot, under };
 }
 
-/** Band, icon and words, and a price: null where there is none, empty where something else stands in its place. */
+/** Band, icon and words, and a price: null if there is none, "" if something else takes its place. */
 export function drawn(face: Face, band: Rect | null, fill: string, price: string | null): string {
   const { name, line, icon, x, top, first, foot, under } = face;
-  const found = [];
-  if (band) found.push(element("path", { class: "band", d: area(band), fill: `url(#${fill})` }));
+  const shapes = [];
+  if (band) shapes.push(element("path", { class: "band", d: area(band), fill: `url(#${fill})` }));
   if (icon)
-    found.push(element("path", { class: "icon", transform: `translate(${x - 14} ${top}) scale(1.17)`, d: icon }));
+    shapes.push(element("path", { class: "icon", transform: `translate(${x - 14} ${top}) scale(1.17)`, d: icon }));
   name.lines.forEach((words, n) =>
-    found.push(text(words, x, first + (n + 0.8) * name.size * LEADING, name.size, undefined, squeezed(name))),
+    shapes.push(text(words, x, first + (n + 0.8) * name.size * LEADING, name.size, undefined, squeezed(name))),
   );
-  if (price) found.push(text(price, x, foot + 6, 16, "second"));
+  if (price) shapes.push(text(price, x, foot + 6, 16, "second"));
   else if (price === null)
-    line.lines.forEach((words, n) => found.push(text(words, x, under + n * 17, line.size, "second")));
-  return found.join("");
+    line.lines.forEach((words, n) => shapes.push(text(words, x, under + n * 17, line.size, "second")));
+  return shapes.join("");
 }

@@ -27,8 +27,8 @@ const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 function tiles(boxes: Rect[], w: number, h: number, depth: number): void {
-  const whole = w * h - (w - 2 * depth) * (h - 2 * depth);
-  expect(boxes.reduce((sum, one) => sum + area(one), 0)).toBeCloseTo(whole, 4);
+  const square = w * h - (w - 2 * depth) * (h - 2 * depth);
+  expect(boxes.reduce((sum, one) => sum + area(one), 0)).toBeCloseTo(square, 4);
   for (const [n, one] of boxes.entries()) {
     expect(one.x >= 0 && one.y >= 0 && one.x + one.w <= w + 0.001 && one.y + one.h <= h + 0.001).toBe(true);
     for (const other of boxes.slice(n + 1)) expect(overlap(one, other)).toBeCloseTo(0, 4);
@@ -62,8 +62,8 @@ test("play runs clockwise from the bottom left, each space beside the next", () 
 
 test("a band and the rest make up the space, and the band lies inside", () => {
   for (const space of all.filter((one) => one % 10)) {
-    const [whole, band, rest] = [box(space), inner(box(space), 34), outer(box(space), 34)];
-    expect(area(band) + area(rest)).toBeCloseTo(area(whole), 4);
+    const [square, band, rest] = [box(space), inner(box(space), 34), outer(box(space), 34)];
+    expect(area(band) + area(rest)).toBeCloseTo(area(square), 4);
     expect(overlap(band, rest)).toBeCloseTo(0, 4);
     const away = (one: Rect) => Math.hypot(one.x + one.w / 2 - SIZE / 2, one.y + one.h / 2 - SIZE / 2);
     expect(away(band)).toBeLessThan(away(rest));

@@ -1,4 +1,4 @@
-/** Where things lie on the ring: 40 spaces on a square of 1200. Start lies bottom left, play runs clockwise. */
+/** Geometry of the ring: 40 spaces on a square of 1200. Start is at the bottom left; play runs clockwise. */
 export type Side = "left" | "top" | "right" | "bottom" | "corner";
 
 export interface Rect {
@@ -25,12 +25,12 @@ export const DEPTH = 156;
 export const UNIT = (SIZE - 2 * DEPTH) / 9;
 /** Depth of a city's band. */
 export const BAND = 34;
-/** Middle of the lane in which the city brackets lie, from the outer edge. */
+/** Middle of the lane of the city brackets, from the outer edge. */
 const BRACKET_LANE = DEPTH + 21;
-/** Kept free at both ends of a lane, for the tokens beside the corners. */
+/** Free space at both ends of a lane, for tokens next to the corners. */
 const BRACKET_GAP = 102;
 export const BRACKET_DEPTH = 30;
-/** Middle of the lane in which the tokens walk, from the outer edge. */
+/** Middle of the lane of the tokens, from the outer edge. */
 const TOKEN_LANE = DEPTH + 74;
 
 const SIDES: Side[] = ["left", "top", "right", "bottom"];
@@ -73,7 +73,7 @@ export function outer({ x, y, w, h, side }: Box, depth: number): Rect {
   return { x, y: y + depth, w, h: h - depth };
 }
 
-/** A rectangle as the outline of a path: one attribute instead of four, of which a board has many hundreds. */
+/** A rectangle as a path: one attribute instead of four, hundreds of times per board. */
 export function area({ x, y, w, h }: Rect, margin = 0): string {
   const [wide, high] = [w - 2 * margin, h - 2 * margin];
   return `M${x + margin} ${y + margin}h${wide}v${high}h${-wide}Z`;
@@ -109,7 +109,7 @@ export function bracket(spaces: number[]): Bracket {
 const ASIDE = 12;
 const CORNER = 22;
 
-/** Where a token stands that is alone at a space, on the inner lane. */
+/** The place of a single token at a space, on the inner lane. */
 export function stand(space: number): Point {
   const { x, y, w, h, side } = box(space);
   const lane = side === "corner" ? TOKEN_LANE + CORNER : TOKEN_LANE;
@@ -164,7 +164,7 @@ export function inCell(nth: number, many: number): Standing {
   return { x, y, r };
 }
 
-/** The spaces stepped on from one to another, the last included; backwards where it is said so. */
+/** The spaces from one to another, including the last. */
 export function path(from: number, to: number, back = false): number[] {
   const steps = (back ? from - to + SPACES : to - from + SPACES) % SPACES || SPACES;
   const way = back ? SPACES - 1 : 1;
@@ -178,7 +178,7 @@ const ALONG: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** Where an arrow key leads: to the neighbour that lies there, or across the board to the space opposite. */
+/** The space an arrow key leads to: the neighbor, or the one across the board. */
 export function neighbour(space: number, key: string): number | null {
   const way = ALONG[key];
   if (!way) return null;
@@ -192,7 +192,7 @@ export function neighbour(space: number, key: string): number | null {
   return (upright(side) ? 30 : 50) - space;
 }
 
-/** Whether one gets from a space to the one next to it by going that way. */
+/** Whether that direction leads from a space to the next. */
 function leads(from: number, to: number, way: Point): boolean {
   const [a, b] = [box(from), box(to)];
   const tall = upright(a.side === "corner" ? b.side : a.side);

@@ -1,6 +1,6 @@
-/** Which outline stands for a space that lies in no city, on a field of 24. */
+/** The icon of a space outside the cities, on a 24×24 grid. */
 import type { SpaceView } from "../lib/types.ts";
-import { ICONS } from "../parts/icons.ts";
+import { ICONS } from "../components/icons.ts";
 
 const TRAIN = "M6 4h12v11H6zM6 10h12M6 15l2 3h8l2-3M8 18l-2 3M16 18l2 3M9 12.500v.01M15 12.500v.01";
 const PLANE = "M12 3l1.700 7 7.300 4v2l-7-1.700V19l2.200 1.700V22L12 21l-4.200 1v-1.300L10 19v-4.700L3 16v-2l7.300-4z";

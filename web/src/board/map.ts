@@ -1,4 +1,4 @@
-/** Where things lie on the phone's overview, in pixels of a rectangle. */
+/** Geometry of the phone's map, in pixels of a rectangle. */
 import { SPACES, type Box, type Point, type Rect, type Side } from "./geometry.ts";
 
 /** Depth of the ring there. */
@@ -31,7 +31,7 @@ export function middle({ x, y, w, h }: Rect): Point {
   return { x: x + w / 2, y: y + h / 2 };
 }
 
-/** The space nearest to a point, so that a finger need not be exact. */
+/** The space nearest to a point, as fingers are not exact. */
 export function nearest(at: Point, w: number, h: number): number {
   let best = 0;
   let least = Infinity;

@@ -1,11 +1,11 @@
-/** Pieces of SVG as text: made element by element, a board takes several times as long. */
+/** SVG as text: building a board element by element takes several times as long. */
 type Attributes = Record<string, string | number | undefined>;
 
-/** An element; what is undefined is left out. Values are the page's own: only words come from elsewhere. */
+/** An element; undefined attributes are left out. Attribute values need no escaping: only words come from outside. */
 export function element(name: string, attributes: Attributes, inside = ""): string {
-  let told = "";
-  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) told += ` ${key}="${value}"`;
-  return `<${name}${told}>${inside}</${name}>`;
+  let attributeText = "";
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) attributeText += ` ${key}="${value}"`;
+  return `<${name}${attributeText}>${inside}</${name}>`;
 }
 
 /** A line of words. */

@@ -1,4 +1,4 @@
-/** What is said of a space to those who cannot see it, in the order in which one asks. */
+/** The description of a space for screen readers, the most important first. */
 import type { Board, PlayerView, SpaceView, TitleView, View } from "../lib/types.ts";
 import { capital, money, number, t } from "../lib/words.svelte.ts";
 
@@ -6,23 +6,23 @@ export function withRoles(board: Board): boolean {
   return board.roles.length > 1;
 }
 
-/** A rent as it is drawn: a sum, or a multiple of the throw. */
+/** A rent as shown: an amount, or a multiple of the throw. */
 export function rentText(rent: string): string {
   return /^\d+$/.test(rent) ? number(Number(rent)) : rent;
 }
 
-/** The word for a player's role; "" where all play the same. */
+/** The word for a player's role; "" if there is only one. */
 export function roleWord(board: Board, role: string | null | undefined): string {
   return role && withRoles(board) ? t(`role-${role}`) : "";
 }
 
-/** What stands on a title in words; "" for a bare one. */
+/** A title's buildings in words; "" for none. */
 export function builtWords(board: Board, title: TitleView): string {
   if (title.hotel) return t("hotel", { hotel: board.hotel });
   return title.buildings ? t("houses", { number: title.buildings }) : "";
 }
 
-/** The space as it is now: Free Parking tells what lies there, where a house rule collects it. */
+/** The space as it is now: Free Parking shows the pot if a house rule collects one. */
 export function withPot(it: SpaceView, { pot }: Pick<View, "pot">): SpaceView {
   return it.kind === "free" && pot != null ? { ...it, line: money(pot) } : it;
 }
@@ -38,7 +38,7 @@ function ownedWords(board: Board, title: TitleView, players: PlayerView[]): stri
   ];
 }
 
-/** Who stands there, the held apart. */
+/** The players there; held ones are listed separately. */
 function hereWords(here: PlayerView[]): string[] {
   const free = here.filter((player) => !player.held).map((player) => player.name);
   const held = here.filter((player) => player.held);
@@ -66,12 +66,12 @@ export function spaceName(board: Board, view: View, space: number, reachable = f
   return capital(parts.filter(Boolean).join(", "));
 }
 
-/** "Ann: a competitor" as a mark is told where no name stands beside it. */
+/** The label of a mark without a name beside it: "Ann: a competitor". */
 export function playerName(board: Board, player: PlayerView): string {
   return [player.name, roleWord(board, player.role)].filter(Boolean).join(", ");
 }
 
-/** The first space of the next city whose name or code begins with a letter, after where one is; null where none does. */
+/** The first space of the next city whose name or code starts with a letter; null if there is none. */
 export function cityFrom(board: Board, letter: string, from: number): number | null {
   const wanted = letter.toLocaleLowerCase();
   const firsts = board.cities

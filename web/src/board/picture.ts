@@ -1,4 +1,4 @@
-/** What of a board is the same whatever is played on it, as one piece of SVG. */
+/** The parts of a board that never change, as one SVG string. */
 import { sum } from "../lib/money.ts";
 import type { Board, Lang } from "../lib/types.ts";
 import { frame } from "./bracket.ts";
@@ -8,32 +8,32 @@ import { area, SIZE } from "./geometry.ts";
 import { element } from "./markup.ts";
 import { patterns } from "./patterns.ts";
 
-/** The names of a board's patterns begin so; no page has two boards. */
+/** Prefix of pattern ids; no page has two boards. */
 export const BOARD = "board";
 const SCALE = 1.9;
 
-const made = new WeakMap<Board, [lang: Lang, picture: string]>();
+const cache = new WeakMap<Board, [lang: Lang, picture: string]>();
 
-/** The picture of a board in the language that it is told in; it is drawn once. */
+/** The picture of a board in one language; cached. */
 export function picture(board: Board, lang: Lang): string {
-  const known = made.get(board);
+  const known = cache.get(board);
   if (known?.[0] === lang) return known[1];
-  const found = [
+  const drawing = [
     patterns(BOARD, board.cities, SCALE),
     element("rect", { class: "ground", x: -2, y: -2, width: SIZE + 4, height: SIZE + 4, rx: 6 }),
     ...board.spaces.map((_, space) => still(board, space, lang)),
     ...board.cities.map((city) => frame(city, BOARD)),
     element("rect", { class: "edge", width: SIZE, height: SIZE, rx: 4 }),
   ].join("");
-  made.set(board, [lang, found]);
-  return found;
+  cache.set(board, [lang, drawing]);
+  return drawing;
 }
 
 function still(board: Board, space: number, lang: Lang): string {
   const it = board.spaces[space]!;
   const place = placed(it, space);
-  if (space % 10 === 0) return corner(it, place.whole, board.roles.length > 1);
+  if (space % 10 === 0) return corner(it, place.square, board.roles.length > 1);
   const price = it.price == null ? null : sum(it.price, lang, { before: board.money_before, after: board.money_after });
-  const square = element("path", { class: "square", d: area(place.whole) });
+  const square = element("path", { class: "square", d: area(place.square) });
   return `<g class="face">${square}${drawn(laid(it, place), place.band, `${BOARD}-${it.city}`, price)}</g>`;
 }

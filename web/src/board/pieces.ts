@@ -1,7 +1,7 @@
-/** Outlines of the buildings on a ground line at 0: tops tell the camp, the size tells houses from what follows them. */
-import type { Camp } from "../parts/mark.ts";
+/** Outlines of buildings on a ground line at 0: the roof shows the camp, the size tells houses from hotels. */
+import type { Camp } from "../components/mark.ts";
 
-/** Round tops for competitors, flat for monopolists, gables where there are no camps. */
+/** Round roofs for competitors, flat for monopolists, gables without camps. */
 function roofed(camp: Camp, x: number, w: number, h: number): string {
   if (camp === "c") return `M${x} 0V${-(h - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0V0Z`;
   if (camp === "m") return `M${x} 0V${-h}h${w}V0Z`;

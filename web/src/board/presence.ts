@@ -1,7 +1,7 @@
-/** Whether a player is there, thinks, is held or out: in a word, and as a sign where there is no room for words. */
+/** Whether a player is present, thinking, held or out: as a word, and as an icon if there is no room. */
 import type { PlayerView, RoomView, View } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
-import type { IconName } from "../parts/icons.ts";
+import type { IconName } from "../components/icons.ts";
 
 export interface Presence {
   word: string;

@@ -103,8 +103,8 @@ test("a doubled rent takes a little longer", () => {
 });
 
 test("nothing that is only told takes time, and every move ends as it did", () => {
-  const told = ["owned", "extra-throw", "turn", "declined", "bid"].map((kind, n) => line(n, { kind, player: "Ann" }));
-  const scenes = scenesOf(told, antiView, { ...antiView, turn: "Bob" });
+  const lines = ["owned", "extra-throw", "turn", "declined", "bid"].map((kind, n) => line(n, { kind, player: "Ann" }));
+  const scenes = scenesOf(lines, antiView, { ...antiView, turn: "Bob" });
   expect(lasting(scenes)).toBe(0);
   expect(scenes.at(-1)?.after.turn).toBe("Bob");
 });

@@ -1,4 +1,4 @@
-/** What is to be seen of a move, one thing after the other, made from the lines that tell it. */
+/** The scenes that animate a move, derived from its ledger lines. */
 import type { Line, PlayerView, TitleView, View } from "../lib/types.ts";
 import { path } from "./geometry.ts";
 
@@ -19,10 +19,10 @@ type What =
   | { kind: "bankrupt"; player: string }
   | { kind: "still" };
 
-/** A thing to be seen: how long it takes, what is told meanwhile, and the position once it is over. */
+/** A scene: its duration, its ledger lines, and the position after it. */
 export type Scene = What & {
   ms: number;
-  /** How long before its end the position after it shows already. */
+  /** How long before its end the new position is shown. */
   early: number;
   lines: Line[];
   after: View;
@@ -42,7 +42,7 @@ const MONOPOLY = 500;
 const BANKRUPT = 600;
 
 const FACES = ["", "1", "2", "3", "bus", "mr-m"];
-/** What a line does to a title, where it names one. */
+/** What a line does to a title, if it names one. */
 const TITLE_SCENES: Record<string, "house" | "mortgage" | "owner"> = {
   building: "house",
   selling: "house",
@@ -63,7 +63,7 @@ export function scenesOf(lines: Line[], before: View, after: View): Scene[] {
   return new Play(before, after).all(lines);
 }
 
-/** How long they take at normal speed. */
+/** The duration of all scenes at normal speed, in ms. */
 export function lasting(scenes: Scene[]): number {
   return scenes.reduce((sum, scene) => sum + scene.ms, 0);
 }
@@ -72,11 +72,11 @@ class Play {
   #view: View;
   #end: View;
   #scenes: Scene[] = [];
-  /** What was received at Start by who is about to pass it. */
+  /** The pay for Start of a player about to pass it. */
   #bonus: Line | null = null;
 
   constructor(before: View, after: View) {
-    // What nothing below shows on its way is there from the beginning.
+    // Changes without a scene apply from the start.
     this.#view = { ...after, ...moving(before) };
     this.#end = after;
   }
@@ -84,7 +84,7 @@ class Play {
   all(lines: Line[]): Scene[] {
     lines.forEach((line, n) => this.#line(line, lines[n + 1]));
     this.#monopolies();
-    // What the lines did not tell is put right at the end.
+    // Changes that no line mentions apply at the end.
     const last = this.#scenes.at(-1);
     if (last) last.after = this.#end;
     return this.#scenes;
@@ -132,7 +132,7 @@ class Play {
     });
   }
 
-  /** Whether a card sends the token, which may be backwards. */
+  /** Whether a card moves the token, maybe backwards. */
   #drew(): boolean {
     return this.#scenes.some((scene) => scene.kind === "card");
   }
@@ -156,7 +156,7 @@ class Play {
     const players = this.#view.players.map(pay);
     const last = this.#scenes.at(-1);
     if (last?.kind === "money" && last.lines.at(-1)?.kind === line.kind) {
-      // Several payees of one cause are paid side by side.
+      // Several payees of one payment are paid at the same time.
       this.#view = { ...this.#view, players };
       last.flows.push({ from, to, amount });
       last.lines.push(line);
@@ -171,7 +171,7 @@ class Play {
     this.#title(line);
   }
 
-  /** A line that tells something nothing moves for, or only a title changes. */
+  /** A line without movement; at most a title changes. */
   #quiet(line: Line): void {
     if (line.kind === "turn") {
       this.#add({ kind: "still" }, 0, line, { turn: line.player ?? this.#end.turn, round: line.numbers[0] });
@@ -185,7 +185,7 @@ class Play {
     this.#add({ kind: "still" }, 0, line, {});
   }
 
-  /** The title as it is after the move; whether the line was about one. */
+  /** Updates the title a line is about; returns whether there is one. */
   #title(line: Line): boolean {
     const kind = TITLE_SCENES[line.kind];
     const space = line.space;
@@ -197,16 +197,16 @@ class Play {
     return true;
   }
 
-  /** Cities that have become a monopoly by what happened. */
+  /** Adds a scene for each new monopoly. */
   #monopolies(): void {
     const [last] = this.#scenes.at(-1)?.lines ?? [];
     if (!last) return;
     const key = ({ city, owner, broken }: View["brackets"][number]) => `${city} ${owner} ${broken}`;
     const had = new Set(this.#view.brackets.map(key));
-    for (const made of this.#end.brackets) {
-      if (made.broken || had.has(key(made))) continue;
-      const brackets = [...this.#view.brackets.filter((one) => one.city !== made.city), made];
-      this.#add({ kind: "monopoly", city: made.city, owner: made.owner }, MONOPOLY, last, { brackets });
+    for (const bracket of this.#end.brackets) {
+      if (bracket.broken || had.has(key(bracket))) continue;
+      const brackets = [...this.#view.brackets.filter((one) => one.city !== bracket.city), bracket];
+      this.#add({ kind: "monopoly", city: bracket.city, owner: bracket.owner }, MONOPOLY, last, { brackets });
     }
   }
 
@@ -215,12 +215,12 @@ class Play {
   }
 }
 
-/** What moves on the board by and by, as it was. */
+/** Everything that scenes will change, as it was before. */
 function moving({ turn, round, players, titles, brackets, decks, dice, speed, card, pot }: View): Partial<View> {
   return { turn, round, players, titles, brackets, decks, dice, speed, card, pot };
 }
 
-/** Forwards, but for a card that leads past Start and pays nothing for it, or a few spaces back. */
+/** Forward, except for cards that send a token straight there or a few spaces back. */
 function wayTo(from: number, to: number, bonus: boolean, drew: boolean): number[] {
   const back = path(from, to, true);
   const short = back.length <= 3;

@@ -10,10 +10,10 @@ const EDITIONS = "../src/duopoly/editions";
 function names(): string[] {
   const files = readdirSync(EDITIONS).filter((file) => file.endsWith(".toml"));
   const lines = files.flatMap((file) => readFileSync(`${EDITIONS}/${file}`, "utf-8").split("\n"));
-  const told = lines
+  const leaves = lines
     .filter((line) => /^\s*\{ (index|key) *=/.test(line))
     .map((line) => line.split(/name *= */)[1] ?? "");
-  return [...new Set(told.flatMap((part) => [...part.matchAll(/"([^"]+)"/g)].map(([, name]) => name!)))];
+  return [...new Set(leaves.flatMap((part) => [...part.matchAll(/"([^"]+)"/g)].map(([, name]) => name!)))];
 }
 
 const ROOM = { width: UNIT - 8, size: 17, least: 11.5, lines: 3 };

@@ -1,7 +1,7 @@
-/** Names set into boxes: broken where they are least wide, then set smaller. */
+/** Fits names into boxes: breaks lines so that they are as narrow as possible, then shrinks them. */
 const BASE = 100;
 const CONDENSED_GUESS = 0.56;
-/** Down to this share a line is rather set smaller than broken, where nothing else is said. */
+/** By default a line is shrunk to this share before it is broken. */
 const SHRINK = 0.85;
 
 let pen: OffscreenCanvasRenderingContext2D | null = null;
@@ -15,13 +15,13 @@ export function width(text: string, weight = 400, face: "text" | "book" = "text"
   const known = widths.get(key);
   if (known !== undefined) return known;
   const words = text.split(" ");
-  // A word is measured once, whatever lines it is tried in.
-  const found =
+  // Each word is measured only once.
+  const total =
     words.length > 1
       ? words.reduce((sum, word) => sum + width(word, weight, face), (words.length - 1) * width("\u00a0", weight, face))
       : measured(text, weight, face);
-  widths.set(key, found);
-  return found;
+  widths.set(key, total);
+  return total;
 }
 
 function measured(text: string, weight: number, face: string): number {
@@ -29,24 +29,24 @@ function measured(text: string, weight: number, face: string): number {
   pen ??= new OffscreenCanvas(1, 1).getContext("2d");
   if (!pen) return text.length * CONDENSED_GUESS;
   const font = `${weight} ${BASE}px ${family(face)}`;
-  // Told the same once more it would look the face up anew.
+  // Setting the same font again would look it up again.
   if (font !== penned) pen.font = penned = font;
   return pen.measureText(text).width / BASE;
 }
 
-/** Asked for once: each asking makes the browser work out every style that changed. */
+/** Read once: each read makes the browser recompute styles. */
 function family(face: string): string {
   const known = families.get(face);
   if (known) return known;
-  const found = getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`).trim() || "sans-serif";
-  families.set(face, found);
-  return found;
+  const family = getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`).trim() || "sans-serif";
+  families.set(face, family);
+  return family;
 }
 
 export interface Setting {
   lines: string[];
   size: number;
-  /** Set where even the smallest size is too wide: the length to squeeze a line to. */
+  /** The length to squeeze a line to if even the smallest size is too wide. */
   squeeze?: number;
 }
 
@@ -60,7 +60,7 @@ interface Room {
   face?: "text" | "book";
 }
 
-/** The fewest lines in which the text fits at nearly its size; else as many as there may be, smaller. */
+/** The fewest lines at nearly full size; else the most lines allowed, smaller. */
 export function set(text: string, room: Room): Setting {
   const words = text.split(/(?<=[-/–])|[ \n]/).filter(Boolean);
   let best: { lines: string[]; wide: number } | null = null;
@@ -71,33 +71,33 @@ export function set(text: string, room: Room): Setting {
     if (wide * room.size * (room.shrink ?? SHRINK) <= room.width) break;
   }
   if (!best) return { lines: [], size: room.size };
-  // Whole sizes: names of many that hardly differ look uneven, and the browser gets ready a face for each.
+  // Whole sizes: many slightly different ones look uneven, and the browser prepares a font for each.
   const fitting = Math.min(room.size, Math.floor(room.width / best.wide));
   const size = Math.max(room.least, fitting);
   const squeeze = best.wide * size > room.width + 0.5 ? room.width : undefined;
   return { lines: best.lines, size, squeeze };
 }
 
-/** How a line that is too wide is told to be narrower. */
+/** SVG attributes that squeeze a line that is too wide. */
 export function squeezed({ squeeze }: Setting): Record<string, string | number> {
   return squeeze ? { textLength: squeeze, lengthAdjust: "spacingAndGlyphs" } : {};
 }
 
-/** The words in so many lines that the widest is as narrow as can be. */
+/** The words in this many lines, with the widest as narrow as possible. */
 function broken(words: string[], lines: number, room: Room): string[] {
   if (lines === 1) return [joined(words)];
   let best: string[] = [];
   let least = Infinity;
   for (let first = 1; first <= words.length - lines + 1; first++) {
     const head = joined(words.slice(0, first));
-    const found = [head, ...broken(words.slice(first), lines - 1, room)];
-    const wide = Math.max(...found.map((line) => width(line, room.weight, room.face)));
-    if (wide < least) [best, least] = [found, wide];
+    const candidate = [head, ...broken(words.slice(first), lines - 1, room)];
+    const wide = Math.max(...candidate.map((line) => width(line, room.weight, room.face)));
+    if (wide < least) [best, least] = [candidate, wide];
   }
   return best;
 }
 
-/** A part that ends in a hyphen or a stroke goes on without a space. */
+/** No space after a hyphen or a slash. */
 function joined(words: string[]): string {
   return words.reduce((line, word) => (line === "" || /[-–]$/.test(line) ? line + word : `${line} ${word}`), "");
 }

@@ -1,11 +1,11 @@
-/** The ways that tokens and money go over the screen, as keyframes of the browser's own animations. */
+/** The paths of tokens and money across the screen, as keyframes for the Web Animations API. */
 import { stand, type Point } from "./geometry.ts";
 
 const HOP = 6;
 
 const to = ({ x, y }: Point): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
 
-/** From where it stands, space by space with a hop each, to where it will stand. */
+/** Hops from space to space. */
 export function walk(from: Point, spaces: number[], last: Point): Keyframe[] {
   const stops = [from, ...spaces.slice(0, -1).map(stand), last];
   return stops.flatMap((stop, n) => {
@@ -16,7 +16,7 @@ export function walk(from: Point, spaces: number[], last: Point): Keyframe[] {
   });
 }
 
-/** Straight there. */
+/** A straight line. */
 export function fly(from: Point, last: Point): Keyframe[] {
   return [to(from), to(last)];
 }
@@ -33,7 +33,7 @@ export function arc(from: Point, last: Point): Keyframe[] {
   });
 }
 
-/** Runs an animation over an element; gives back how to end it. A browser without them shows the end at once. */
+/** Animates an element; returns a function that ends it. Without animation support the end shows at once. */
 export function animated(element: Element, frames: Keyframe[], how: KeyframeAnimationOptions): () => void {
   if (typeof element.animate !== "function") return () => {};
   const running = element.animate(frames, { fill: "both", ...how });

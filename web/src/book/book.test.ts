@@ -55,12 +55,12 @@ test("it opens at the topic that was cited, and the heading has the focus", asyn
 test("searching leaves the paragraphs that hold the word, and marks it", async () => {
   render(Book, { of });
   await userEvent.type(await screen.findByRole("searchbox"), "sightseeing");
-  const found = within(screen.getByRole("article"));
-  await waitFor(() => expect(found.getAllByRole("heading", { level: 3 })).toHaveLength(1));
-  expect(found.getAllByText("sightseeing", { selector: "mark" }).length).toBeGreaterThan(0);
+  const article = within(screen.getByRole("article"));
+  await waitFor(() => expect(article.getAllByRole("heading", { level: 3 })).toHaveLength(1));
+  expect(article.getAllByText("sightseeing", { selector: "mark" }).length).toBeGreaterThan(0);
   await userEvent.clear(screen.getByRole("searchbox"));
   await userEvent.type(screen.getByRole("searchbox"), "zeppelin");
-  expect(found.getByText("Nothing in these rules about “zeppelin”.")).toBeTruthy();
+  expect(article.getByText("Nothing in these rules about “zeppelin”.")).toBeTruthy();
 });
 
 test("a citation in a sentence leads to its paragraph", async () => {

@@ -1,11 +1,11 @@
-/** An example as a few still pictures: the position, then each move that made something happen. */
+/** An example as a few frames: the position, then each move with events. */
 import type { ExampleView, Line, View } from "../lib/types.ts";
 
 export interface Frame {
   view: View;
   lines: Line[];
   dice: number[];
-  /** The spaces that it is about. */
+  /** The spaces involved. */
   spaces: number[];
 }
 

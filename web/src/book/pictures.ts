@@ -1,4 +1,4 @@
-/** What there is a small picture of. */
+/** The topics with a picture. */
 export const PICTURES = ["doubles", "monopoly", "building", "sightseeing", "moving", "speed-faces"] as const;
 
 export type PictureName = (typeof PICTURES)[number];

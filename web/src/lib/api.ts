@@ -1,6 +1,6 @@
-/** The server's plain requests, one function each. */
-import { answerTo } from "./asked.ts";
-import type { BookOf } from "./shelf.svelte.ts";
+/** The HTTP requests to the server, one function each. */
+import { fetchApi } from "../first-paint/prefetch.ts";
+import type { RulebookSource } from "./rulebook.svelte.ts";
 import type {
   Analysis,
   BookView,
@@ -22,7 +22,7 @@ import type {
   View,
 } from "./types.ts";
 
-/** A request that was refused, or never arrived (`status` 0). */
+/** A request that was refused or never arrived (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -51,7 +51,7 @@ function send(path: string, body: unknown): Promise<Response> {
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await (body === undefined ? answerTo(path) : send(path, body));
+    answer = await (body === undefined ? fetchApi(path) : send(path, body));
   } catch {
     throw new ApiError(0, { code: "offline", detail: "", field: "" });
   }
@@ -65,8 +65,8 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
-/** Where a book is, and what is asked about it. */
-function shelved(of: BookOf, lang: Lang, example?: string): string {
+/** The path of a rulebook, or of an example in it. */
+function rulebookPath(of: RulebookSource, lang: Lang, example?: string): string {
   const query = new URLSearchParams({ lang });
   const played = example === undefined ? "" : `/examples/${part(example)}`;
   if ("room" in of) return `rooms/${part(of.room)}${played || "/book"}?${query}`;
@@ -87,10 +87,10 @@ export const api = {
   ply: (room: string, ply: number, lang: Lang) => read<View>(`rooms/${part(room)}/plies/${ply}?lang=${lang}`),
   analysis: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`),
   analyse: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`, {}),
-  book: (of: BookOf, lang: Lang) => read<BookView>(shelved(of, lang)),
-  example: (of: BookOf, key: string, lang: Lang) => read<ExampleView>(shelved(of, lang, key)),
+  book: (of: RulebookSource, lang: Lang) => read<BookView>(rulebookPath(of, lang)),
+  example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
   verdict: (room: string, lang: Lang) => read<Verdict>(`rooms/${part(room)}/verdict?lang=${lang}`),
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
-  /** The address of the record, to be downloaded. */
+  /** The URL to download the record. */
   record: (room: string) => `api/rooms/${part(room)}/record`,
 };

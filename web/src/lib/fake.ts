@@ -1,4 +1,4 @@
-/** A server's end of a socket, for tests. */
+/** The server's end of a socket, for tests. */
 import type { Line, RoomView, ToPage, View, Welcome } from "./types.ts";
 
 export class FakeSocket {

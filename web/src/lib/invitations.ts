@@ -1,4 +1,4 @@
-/** Links that were asked for in this tab: each lets somebody in, so a page that is loaded again shows the same one. */
+/** Invitation links created in this tab: each admits somebody, so a reload shows the same link. */
 import { api } from "./api.ts";
 import type { KeyWanted, Link } from "./types.ts";
 
@@ -10,7 +10,7 @@ export async function invitation(room: string, wanted: KeyWanted, anew = false):
   try {
     sessionStorage.setItem(place, JSON.stringify(link));
   } catch {
-    // Without storage every page has a link of its own.
+    // Without storage every page load creates a new link.
   }
   return link;
 }

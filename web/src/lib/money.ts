@@ -1,7 +1,7 @@
-/** How whole numbers and sums are written. */
+/** How whole numbers and amounts are formatted. */
 import type { Lang } from "./types.ts";
 
-/** What stands between groups of three digits, and how long a number is that has groups. */
+/** The separator of groups of three digits, and the length from which numbers are grouped. */
 const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr: ["\u00a0", 4], pl: ["\u00a0", 5] };
 
 /**
@@ -11,17 +11,17 @@ const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr
 export function grouped(n: number, lang: Lang): string {
   const digits = String(Math.abs(n));
   const [between, from] = GROUPS[lang];
-  const found = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, between);
-  return (n < 0 ? "−" : "") + found;
+  const text = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, between);
+  return (n < 0 ? "−" : "") + text;
 }
 
-/** The signs round a sum, as a board has them. */
+/** A board's currency signs. */
 export interface Signs {
   before: string;
   after: string;
 }
 
-/** A sum with its signs. */
+/** An amount with its currency signs. */
 export function sum(n: number, lang: Lang, { before, after }: Signs): string {
   return (n < 0 ? "−" : "") + before + grouped(Math.abs(n), lang) + after.replace(/^\s/, "\u00a0");
 }

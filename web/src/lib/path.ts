@@ -1,4 +1,4 @@
-/** What the part of the address after # asks for. */
+/** The screen that the part of the address after # names. */
 export type RouteName = "new" | "tables" | "table" | "join" | "replay" | "rules" | "lost";
 
 export interface Route {
@@ -7,7 +7,7 @@ export interface Route {
   key?: string;
 }
 
-/** What an address asks for. */
+/** Parses an address. */
 export function parse(hash: string): Route {
   const [name = "", room, key, ...more] = hash
     .replace(/^#?\/?/, "")

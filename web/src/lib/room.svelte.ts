@@ -1,4 +1,4 @@
-/** One table over a socket: what it shows now, and all that can be asked of it. */
+/** One table over a socket: its current state and every request to it. */
 import { Socket } from "./socket.ts";
 import type {
   Board,
@@ -30,13 +30,13 @@ export class RoomLink {
   lines = $state.raw<Line[]>([]);
   total = $state(0);
   chat = $state.raw<ChatLine[]>([]);
-  /** Whether what is shown is what the server has. */
+  /** Whether the state shown is the server's. */
   online = $state(false);
-  /** How often it was tried in vain to come to the table. */
-  missed = $state(0);
-  /** The server's last word that there is no table for this browser; 0 while there may be. */
+  /** Failed attempts to connect. */
+  retries = $state(0);
+  /** The close code that says that this browser has no access to the table; 0 until then. */
   gone = $state(0);
-  /** The lines of the latest move, for what moves on the board. */
+  /** The ledger lines of the latest move, for the animation on the board. */
   fresh = $state.raw<Line[]>([]);
 
   #socket: Socket;
@@ -44,10 +44,10 @@ export class RoomLink {
 
   constructor(room: string, lang: Lang) {
     this.#socket = new Socket(room, lang, {
-      heard: (message) => this.#heard(message),
-      online: (is) => (this.online = is),
-      missed: (tries) => (this.missed = tries),
-      gone: (code) => (this.gone = code),
+      onmessage: (message) => this.#receive(message),
+      ononline: (online) => (this.online = online),
+      onretry: (tries) => (this.retries = tries),
+      ongone: (code) => (this.gone = code),
     });
   }
 
@@ -56,7 +56,7 @@ export class RoomLink {
     return this.room?.seats.filter((seat) => seat.mine).map((seat) => seat.name) ?? [];
   }
 
-  /** The moves of the seat of mine that is to act, or else of the first. */
+  /** The moves of my seat that acts now, or else of the first one with moves. */
   get acting(): SeatMoves | null {
     const moves = this.view?.moves ?? [];
     return (
@@ -67,7 +67,7 @@ export class RoomLink {
     );
   }
 
-  /** Calls with every move, once what is shown is the position after it; gives back how to stop that. */
+  /** Calls the listener after every move, with the new position already in place; returns a function that unsubscribes. */
   onmoved(listener: Listener): () => void {
     this.#listeners.push(listener);
     return () => {
@@ -113,7 +113,7 @@ export class RoomLink {
     this.lines = [...more.lines.filter((line) => line.n < first), ...this.lines];
   }
 
-  /** A seat of mine says something. */
+  /** Sends a chat message as one of my seats. */
   say(text: string, seat: string | null = null): Promise<void> {
     return this.#do({ type: "chat", text, seat });
   }
@@ -134,7 +134,7 @@ export class RoomLink {
     return this.#do({ type: "vote", yes });
   }
 
-  /** The host begins although friends are missing. */
+  /** The host starts although some friends have not joined. */
   start(): Promise<void> {
     return this.#do({ type: "start" });
   }
@@ -151,7 +151,7 @@ export class RoomLink {
     await this.#socket.ask(what);
   }
 
-  #heard(message: ToPage): void {
+  #receive(message: ToPage): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "moved") this.#moved(message);
     else if (message.type === "room") this.room = message.room;
@@ -180,7 +180,17 @@ export class RoomLink {
   }
 }
 
-/** Whether something that was thrown is the server's refusal of a request, to be shown as it is. */
+/** Whether an error is the server's refusal of a request, to be shown as it is. */
 export function isRefused(thrown: unknown): thrown is Refused {
   return typeof thrown === "object" && thrown !== null && (thrown as Refused).type === "refused";
+}
+
+/** The answer to a request, or null if the server refused it. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (thrown) {
+    if (isRefused(thrown)) return null;
+    throw thrown;
+  }
 }

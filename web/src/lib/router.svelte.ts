@@ -1,4 +1,4 @@
-/** Which screen is shown: the part of the address after #, so that the server has one page only. */
+/** The current screen: the part of the address after #, so that the server has only one page. */
 import { parse, type Route, type RouteName } from "./path.ts";
 
 class Here implements Route {

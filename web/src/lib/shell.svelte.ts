@@ -1,4 +1,4 @@
-/** What lies over every screen: the reader's settings, the help on keys, and short notes. */
+/** What opens over any screen: the settings, the help on keys, and toasts. */
 export interface Note {
   id: number;
   text: string;
@@ -11,7 +11,7 @@ class Shell {
   notes = $state<Note[]>([]);
   #next = 0;
 
-  /** A short note, for a reason that has no place of its own; it goes by itself. */
+  /** A toast, for messages without a place of their own; it disappears by itself. */
   note(text: string): void {
     const id = this.#next++;
     this.notes = [...this.notes.filter((note) => note.text !== text), { id, text }];

@@ -1,70 +1,71 @@
-/** A socket that comes back: requests with their answers by number, a pulse, and waits that grow between tries. */
-import { call } from "./asked.ts";
+/** A socket that reconnects: numbered requests with their answers, pings, and growing waits between attempts. */
+import { openSocket } from "../first-paint/prefetch.ts";
 import { t } from "./words.svelte.ts";
 import type { FromPage, Lang, Refused, ToPage } from "./types.ts";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Asked = Without<FromPage>;
+export type Request = Without<FromPage>;
 
-interface Waiting {
+interface PendingRequest {
   resolve: (answer: ToPage) => void;
   reject: (refused: Refused) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-interface Ears {
-  heard: (message: ToPage) => void;
-  online: (is: boolean) => void;
-  /** It did not come about so many times running. */
-  missed: (tries: number) => void;
-  gone: (code: number) => void;
+interface SocketListener {
+  onmessage: (message: ToPage) => void;
+  ononline: (online: boolean) => void;
+  /** Called after each failed attempt, with the number of attempts so far. */
+  onretry: (tries: number) => void;
+  /** Closed for good. */
+  ongone: (code: number) => void;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
-const PULSE = 20_000;
-const PATIENCE = 10_000;
-/** From here on a closing is the server's word that trying again is of no use. */
-const FOR_GOOD = 4000;
+const PING_INTERVAL = 20_000;
+const ANSWER_TIMEOUT = 10_000;
+/** Close codes from here on mean that it is no use to reconnect. */
+const FINAL_CODES = 4000;
 
 export class Socket {
   #room: string;
   #lang: Lang;
-  #ears: Ears;
+  #listener: SocketListener;
   #socket: WebSocket | null = null;
   #next = 1;
-  #waiting = new Map<number, Waiting>();
+  #waiting = new Map<number, PendingRequest>();
   #tries = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setInterval> | undefined;
   #closed = false;
-  #wake = () => this.#hurry();
+  #wake = () => this.#reconnectNow();
 
-  constructor(room: string, lang: Lang, ears: Ears) {
+  constructor(room: string, lang: Lang, listener: SocketListener) {
     this.#room = room;
     this.#lang = lang;
-    this.#ears = ears;
+    this.#listener = listener;
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
-  /** Sends a request; the promise keeps its answer, or fails with a refusal. */
-  ask(what: Asked): Promise<ToPage> {
+  /** Sends a request; resolves with its answer or rejects with a refusal. */
+  ask(what: Request): Promise<ToPage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return reject(lost(id));
-      const timer = setTimeout(() => this.#fail(id), PATIENCE);
+      if (this.#socket?.readyState !== WebSocket.OPEN) return reject(offlineRefusal(id));
+      const timer = setTimeout(() => this.#reject(id), ANSWER_TIMEOUT);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#socket.send(JSON.stringify({ ...what, id }));
     });
   }
 
-  /** Another language, now and whenever the socket comes back. */
+  /** Changes the language, also for later reconnects. */
   speak(lang: Lang): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    // While it is away the next welcome is in that language.
+    // If the socket is down, the next welcome will be in that language.
     this.ask({ type: "speak", lang }).catch(() => {});
   }
 
@@ -72,27 +73,27 @@ export class Socket {
     this.#closed = true;
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
-    clearTimeout(this.#again);
+    clearTimeout(this.#retryTimer);
     this.#drop();
   }
 
   #connect(): void {
-    const socket = call(this.#room, this.#lang, {
-      // What lay ready may come after the line was given up.
-      heard: (message) => socket === this.#socket && this.#heard(message),
-      lost: (code) => this.#lost(socket, code),
+    const socket = openSocket(this.#room, this.#lang, {
+      // Buffered events may arrive after this socket was dropped.
+      onmessage: (message) => socket === this.#socket && this.#receive(message),
+      onclose: (code) => this.#onclose(socket, code),
     });
     this.#socket = socket;
   }
 
-  #heard(message: ToPage): void {
+  #receive(message: ToPage): void {
     if (message.type === "welcome") {
       this.#tries = 0;
-      clearInterval(this.#pulse);
-      this.#pulse = setInterval(() => this.#beat(), PULSE);
+      clearInterval(this.#pingTimer);
+      this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL);
     }
-    this.#ears.heard(message);
-    if (message.type === "welcome") this.#ears.online(true);
+    this.#listener.onmessage(message);
+    if (message.type === "welcome") this.#listener.ononline(true);
     if ("id" in message) this.#answer(message);
   }
 
@@ -105,58 +106,58 @@ export class Socket {
     else waiting.resolve(message);
   }
 
-  /** A line that is dead but not closed is found out by what does not come back. */
-  #beat(): void {
+  /** Detects a dead connection that was never closed: the ping gets no answer. */
+  #ping(): void {
     const socket = this.#socket;
     this.ask({ type: "ping" }).catch((refused: Refused) => {
-      // Not left to its own closing, which waits for an answer too.
-      if (refused.code === "offline" && socket) this.#lost(socket);
+      // Dropped here: closing it would wait for an answer, too.
+      if (refused.code === "offline" && socket) this.#onclose(socket);
     });
   }
 
-  #fail(id: number): void {
-    this.#waiting.get(id)?.reject(lost(id));
+  #reject(id: number): void {
+    this.#waiting.get(id)?.reject(offlineRefusal(id));
     this.#waiting.delete(id);
   }
 
   #drop(): void {
-    clearInterval(this.#pulse);
+    clearInterval(this.#pingTimer);
     for (const [id, { timer }] of this.#waiting) {
       clearTimeout(timer);
-      this.#fail(id);
+      this.#reject(id);
     }
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
   }
 
-  #lost(socket: WebSocket, code = 0): void {
+  #onclose(socket: WebSocket, code = 0): void {
     if (socket !== this.#socket) return;
     this.#drop();
-    this.#ears.online(false);
-    if (code >= FOR_GOOD) {
+    this.#listener.ononline(false);
+    if (code >= FINAL_CODES) {
       this.#closed = true;
-      this.#ears.gone(code);
+      this.#listener.ongone(code);
     }
     if (this.#closed) return;
-    this.#ears.missed(this.#tries);
+    this.#listener.onretry(this.#tries);
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries++, LONGEST_WAIT);
-    // Apart from each other, so that a server that comes back is not stormed.
-    this.#again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    // With jitter, so that clients do not all reconnect at once.
+    this.#retryTimer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** The network is back or the page is looked at again: no more waiting. */
-  #hurry(): void {
+  /** The network is back or the tab is visible again: reconnect without waiting. */
+  #reconnectNow(): void {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.#socket) {
-      if (this.#socket.readyState === WebSocket.OPEN) this.#beat();
+      if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
       return;
     }
-    clearTimeout(this.#again);
+    clearTimeout(this.#retryTimer);
     this.#connect();
   }
 }
 
-function lost(id: number): Refused {
+function offlineRefusal(id: number): Refused {
   return { type: "refused", id, code: "offline", text: t("web-shell-not-sent"), rule: "", topic: "" };
 }

@@ -1,11 +1,11 @@
-/** Short sounds: off until the reader wants them, and never the only bearer of news. */
-import { settings } from "./settings.svelte.ts";
+/** Short sounds: off by default, and never the only sign of anything. */
+import { preferences } from "./preferences.svelte.ts";
 import type { Sound } from "./sounds.ts";
 
-/** Plays a sound, if sounds are wanted. */
+/** Plays a sound if sounds are on. */
 export function sound(name: Sound): void {
-  if (!settings.sound || settings.volume === 0) return;
-  // One that cannot be fetched is not missed.
+  if (!preferences.sound || preferences.volume === 0) return;
+  // A sound that cannot be fetched is skipped.
   import("./sounds.ts").then(
     ({ play }) => play(name),
     () => {},

@@ -1,5 +1,5 @@
 /** Short sounds made here. */
-import { settings } from "./settings.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 
 export type Sound = "dice" | "step" | "pay" | "house" | "turn";
 
@@ -40,7 +40,7 @@ function noise(audio: AudioContext): AudioBufferSourceNode {
 function blow(audio: AudioContext, { at, length, pitch, noise: rough, loud }: Blow): void {
   const start = audio.currentTime + at;
   const gain = audio.createGain();
-  gain.gain.setValueAtTime(loud * settings.volume * 0.3, start);
+  gain.gain.setValueAtTime(loud * preferences.volume * 0.3, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   gain.connect(audio.destination);
   if (rough) {

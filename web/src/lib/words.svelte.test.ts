@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { settings } from "./settings.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 import { capital, knows, learn, load, money, number, setMoney, t } from "./words.svelte.ts";
 
 const FOLDER = "../src/duopoly/words";
@@ -13,7 +13,7 @@ const fetched = vi.fn<(address: string) => Promise<Response>>();
 beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
-  settings.lang = "en";
+  preferences.lang = "en";
   setMoney("", "");
 });
 
@@ -26,7 +26,7 @@ test("a message that nobody has is its id", () => {
 
 test("what a language lacks is told in English, which is fetched then", async () => {
   learn("pl", "only-here = tutaj");
-  settings.lang = "pl";
+  preferences.lang = "pl";
   fetched.mockResolvedValue(new Response("only-there = over there"));
   expect(t("only-here")).toBe("tutaj");
   expect(fetched).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test("words change with the language at once", () => {
   learn("fr", "hello = Bonjour");
   const seen: string[] = [];
   const stop = watched(() => seen.push(t("hello")));
-  settings.lang = "fr";
+  preferences.lang = "fr";
   flushSync();
   stop();
   expect(seen).toEqual(["Hello", "Bonjour"]);
@@ -66,16 +66,16 @@ describe("plurals of the shared files", () => {
     ["pl", 5, "5 domów"],
     ["pl", 22, "22 domy"],
     ["pl", 112, "112 domów"],
-  ] as const)("%s %d", (lang, count, told) => {
+  ] as const)("%s %d", (lang, count, words) => {
     learn(lang, file(lang, "common"));
-    settings.lang = lang;
-    expect(t("houses", { number: count })).toBe(told);
+    preferences.lang = lang;
+    expect(t("houses", { number: count })).toBe(words);
   });
 });
 
 test("numbers in sentences are written as all others", () => {
   learn("fr", "sum = Il y a { $number } points.");
-  settings.lang = "fr";
+  preferences.lang = "fr";
   expect(t("sum", { number: 12345 })).toBe("Il y a 12\u00a0345 points.");
 });
 
@@ -93,7 +93,7 @@ test.each([
   ["pl", 1234567, "1\u00a0234\u00a0567"],
   ["en", -44, "−44"],
 ] as const)("%s groups %d as %s", (lang, n, text) => {
-  settings.lang = lang;
+  preferences.lang = lang;
   expect(number(n)).toBe(text);
 });
 
@@ -102,7 +102,7 @@ test("money has the board's signs", () => {
   expect(money(1500)).toBe("$1,500");
   expect(money(-44)).toBe("−$44");
   setMoney("", " €");
-  settings.lang = "fr";
+  preferences.lang = "fr";
   expect(money(-1500)).toBe("−1\u00a0500\u00a0€");
 });
 

@@ -1,16 +1,16 @@
-/** The page's own words, from the Fluent files that the server has, and how numbers are written. */
+/** The page's texts, from the server's Fluent files, and number formats. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import { api } from "./api.ts";
 import { grouped, sum, type Signs } from "./money.ts";
-import { settings } from "./settings.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 import type { Lang } from "./types.ts";
 
 type Facts = Record<string, string | number>;
 
 const FALLBACK: Lang = "en";
 
-/** A language's messages; each is read when it is first wanted, for a screen wants few of them. */
+/** A language's messages; each is parsed on first use, as a screen needs few of them. */
 class Messages {
   readonly #bundle: FluentBundle;
   readonly #unread = new Map<string, string>();
@@ -20,14 +20,14 @@ class Messages {
     for (const entry of text.split(/\n(?=-?[a-zA-Z])/)) this.#unread.set(/^[\w-]*/.exec(entry)![0], entry);
   }
 
-  told(id: string, facts?: Facts): string | null {
+  format(id: string, facts?: Facts): string | null {
     this.#read(id);
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return null;
     return this.#bundle.formatPattern(message.value, facts && figured(facts), []);
   }
 
-  /** Reads a message or term with those that are named in it. */
+  /** Parses a message or term with those it references. */
   #read(id: string): void {
     const entry = this.#unread.get(id);
     if (entry === undefined) return;
@@ -41,7 +41,7 @@ let known = $state.raw<Partial<Record<Lang, Messages>>>({});
 const loading: Partial<Record<Lang, Promise<void>>> = {};
 let signs = $state.raw<Signs>({ before: "", after: "" });
 
-/** Puts a language's file in use. */
+/** Registers a language's file. */
 export function learn(lang: Lang, text: string): void {
   known = { ...known, [lang]: new Messages(lang, text) };
 }
@@ -50,7 +50,7 @@ async function fetched(lang: Lang): Promise<void> {
   learn(lang, await api.words(lang));
 }
 
-/** Fetches a language once; after a failure it can be tried again. */
+/** Fetches a language once; a failed fetch can be retried. */
 export function load(lang: Lang): Promise<void> {
   return (loading[lang] ??= fetched(lang).catch((problem: unknown) => {
     delete loading[lang];
@@ -58,36 +58,36 @@ export function load(lang: Lang): Promise<void> {
   }));
 }
 
-/** The languages that can be shown now. */
+/** The languages loaded so far. */
 export function knows(lang: Lang): boolean {
   return known[lang] !== undefined;
 }
 
-function told(lang: Lang, id: string, facts?: Facts): string | null {
-  return known[lang]?.told(id, facts) ?? null;
+function formatted(lang: Lang, id: string, facts?: Facts): string | null {
+  return known[lang]?.format(id, facts) ?? null;
 }
 
-/** A message in the reader's language; where it lacks, in English, and else its id. */
+/** A message in the reader's language, else in English, else its id. */
 export function t(id: string, facts?: Facts): string {
-  const text = told(settings.lang, id, facts) ?? told(FALLBACK, id, facts);
+  const text = formatted(preferences.lang, id, facts) ?? formatted(FALLBACK, id, facts);
   if (text !== null) return text;
-  // English is fetched only when something lacks.
-  if (knows(settings.lang) && !knows(FALLBACK)) void load(FALLBACK).catch(() => {});
+  // English is fetched only if a message is missing.
+  if (knows(preferences.lang) && !knows(FALLBACK)) void load(FALLBACK).catch(() => {});
   return id;
 }
 
-/** With a capital, as the shared words stand in small letters. */
+/** Capitalized, as shared words are in lower case. */
 export function capital(text: string): string {
   const [first = ""] = text;
-  return first.toLocaleUpperCase(settings.lang) + text.slice(first.length);
+  return first.toLocaleUpperCase(preferences.lang) + text.slice(first.length);
 }
 
 /** A whole number as the reader's language groups it. */
 export function number(n: number): string {
-  return grouped(n, settings.lang);
+  return grouped(n, preferences.lang);
 }
 
-/** A number in a sentence: plurals go by its value, and it is written as all others are. */
+/** A number in a sentence: plurals follow its value, and it is formatted like all others. */
 class Figure extends FluentNumber {
   override toString(): string {
     return number(this.value);
@@ -99,12 +99,12 @@ const figured = (facts: Facts): Record<string, string | Figure> =>
     Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Figure(fact) : fact]),
   );
 
-/** The signs round a sum, as the board has them. */
+/** The board's currency signs. */
 export function setMoney(before: string, after: string): void {
   signs = { before, after };
 }
 
-/** A sum with the board's signs. */
+/** An amount with the board's currency signs. */
 export function money(n: number): string {
-  return sum(n, settings.lang, signs);
+  return sum(n, preferences.lang, signs);
 }

@@ -62,8 +62,8 @@ test("a round of fast bots is summed up: what is about me, and how much else the
   const round = new Round();
   round.add([line(0, { text: "Bob throws 3.", player: "Bob" }), line(1, { text: "Cem throws 5.", player: "Cem" })]);
   round.add([line(2, { text: "Bob pays Ann 44.", payer: "Bob", payee: "Ann" })]);
-  expect(round.told(mine, (n) => `${n} more.`)).toBe("Bob pays Ann 44. 2 more.");
-  expect(round.told(mine, (n) => `${n} more.`)).toBe("");
+  expect(round.summary(mine, (n) => `${n} more.`)).toBe("Bob pays Ann 44. 2 more.");
+  expect(round.summary(mine, (n) => `${n} more.`)).toBe("");
 });
 
 test("a line is about all who are named in it", () => {

@@ -1,6 +1,6 @@
 import type { Line, View } from "../lib/types.ts";
 
-/** What asks something of a seat of mine since the view before, the most pressing first. */
+/** What needs one of my seats since the last view, the most urgent first. */
 export type Alarm = { kind: "debt" | "offer" | "turn"; seat: string; by: string };
 
 const DECIDED = new Set([
@@ -18,7 +18,7 @@ const DECIDED = new Set([
   "adjust",
 ]);
 
-/** Whether the actor of mine has just become so; an offer and a debt are told as such. */
+/** Whether one of my seats has just become the actor. Offers and debts have alarms of their own. */
 export function alarm(before: View | null, after: View, mine: string[]): Alarm | null {
   const actor = after.to_act;
   if (!actor || !mine.includes(actor)) return null;
@@ -32,13 +32,13 @@ export function alarm(before: View | null, after: View, mine: string[]): Alarm |
     : null;
 }
 
-/** Whether it still asks for something. */
+/** Whether the alarm still holds. */
 export function holds({ kind, seat }: Alarm, view: View): boolean {
   if (view.to_act !== seat) return false;
   return kind === "turn" || view.phase === (kind === "debt" ? "debt" : "answer");
 }
 
-/** Between a throw and what follows it chance acts, and the turn is still the same. */
+/** Between a throw and its outcome chance acts, but the turn is still the same. */
 const wasThrowing = (before: View | null, actor: string): boolean =>
   before?.to_act === "chance" && before.turn === actor;
 
@@ -48,10 +48,10 @@ export const touches = (line: Line, names: string[]): boolean =>
 
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Lines as one text to be read out. */
+/** Lines as one text to read out. */
 export const spoken = (lines: Line[]): string => lines.map((line) => ended(line.text)).join(" ");
 
-/** Gathers what fast bots do, to be told when a person is asked again. */
+/** Collects what fast bots do, to be summed up when a person has to decide again. */
 export class Round {
   #lines: Line[] = [];
 
@@ -63,15 +63,15 @@ export class Round {
     this.#lines.push(...lines);
   }
 
-  /** Everything, and begins anew. */
+  /** Returns everything and starts over. */
   all(): Line[] {
     const lines = this.#lines;
     this.#lines = [];
     return lines;
   }
 
-  /** What is about me, and how much else there was; begins anew. */
-  told(mine: string[], more: (n: number) => string): string {
+  /** Returns the lines about me and the number of others, and starts over. */
+  summary(mine: string[], more: (n: number) => string): string {
     const lines = this.all();
     const own = lines.filter((line) => touches(line, mine));
     const rest = lines.length - own.length;

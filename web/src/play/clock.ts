@@ -1,7 +1,7 @@
-/** From here on the clock warns. */
+/** Seconds left when the clock starts to warn. */
 export const WARNING = 20;
 
-/** Seconds left until a time of the server's clock, which may go otherwise than ours. */
+/** Seconds left until a time on the server's clock, which may differ from ours. */
 export function left(deadline: number, ahead: number, now: number): number {
   return Math.max(0, Math.ceil(deadline - (now / 1000 + ahead)));
 }
@@ -9,7 +9,7 @@ export function left(deadline: number, ahead: number, now: number): number {
 /** How far the server's clock is ahead of ours, in seconds. */
 export const aheadOf = (server: number, now: number): number => server - now / 1000;
 
-/** 75 seconds as 1:15; an hour and more as 1:02:05. */
+/** 75 seconds as 1:15; an hour or more as 1:02:05. */
 export function clockText(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,12 +1,12 @@
 import { tick } from "svelte";
 
-import { live } from "../lib/live.svelte.ts";
+import { announcer } from "../lib/announcer.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import { STEPS, stepped } from "./bids.ts";
 import type { Command } from "./keys.ts";
 import type { Mode, Play } from "./play.svelte.ts";
 
-/** What Tab would reach first in there. */
+/** The first tab stop inside. */
 const STOPS = "button:not([tabindex='-1']), a[href], input, select, [tabindex='0']";
 
 function focusIn(selector: string): void {
@@ -17,7 +17,7 @@ function focusIn(selector: string): void {
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(`#actions ${selector}`)?.click();
 
-/** Upright, only one of the two is there. */
+/** On an upright screen only one of the two is shown. */
 async function show(play: Play, beside: Play["beside"], selector: string): Promise<void> {
   play.beside = beside;
   await tick();
@@ -28,11 +28,11 @@ function bid(play: Play, step: number): void {
   const { least_bid: least, most_bid: most } = play.moves ?? {};
   if (least == null || most == null || !play.acts) return;
   play.bid = stepped(play.bid, play.link.view?.auction?.bid ?? 0, step, least, most);
-  live.say(String(play.bid));
+  announcer.say(String(play.bid));
 }
 
 async function undo(play: Play): Promise<void> {
-  if (!play.link.room?.may_undo) return live.say(t("web-play-nothing-to-undo"));
+  if (!play.link.room?.may_undo) return announcer.say(t("web-play-nothing-to-undo"));
   await play.pending.run("undo", () => play.link.undo());
 }
 
@@ -41,7 +41,7 @@ function back(play: Play): void {
   else play.picked = null;
 }
 
-/** Does what a key asks for. A verb's own button is pressed, so that a grey one tells its reason. */
+/** Runs a command. A verb presses its button, so that a disabled one gives its reason. */
 export function obey(command: Command, play: Play, onphone: boolean): void {
   const verb = (name: Mode | "trade") => (play.mode === name ? play.choose(null) : verbButton(play, name));
   const deeds: Record<Command, () => void> = {
@@ -63,7 +63,7 @@ export function obey(command: Command, play: Play, onphone: boolean): void {
   deeds[command]();
 }
 
-/** The row of verbs is not there while one of them is open. */
+/** The buttons are hidden while one of their modes is open. */
 function verbButton(play: Play, name: Mode | "trade"): void {
   if (!play.mode) return press(`[data-verb="${name}"]`);
   if (name === "trade" ? play.moves?.partners.length : play.managed(name as Mode).length) {

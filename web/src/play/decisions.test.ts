@@ -8,10 +8,10 @@ import { board, choice, player, seatMoves, view } from "../fixtures/play.ts";
 import type { RoomLink } from "../lib/room.svelte.ts";
 import type { SeatMoves, View } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
-import Menu from "./Menu.svelte";
+import MenuSheet from "./MenuSheet.svelte";
 import { Play } from "./play.svelte.ts";
-import Verbs from "./Verbs.svelte";
-import Wish from "./Wish.svelte";
+import ManageButtons from "./ManageButtons.svelte";
+import LastHousesRequest from "./LastHousesRequest.svelte";
 
 const WORDS = "../src/duopoly/words/en";
 const play = vi.fn(() => Promise.resolve());
@@ -40,7 +40,7 @@ const asked = (facts: Partial<SeatMoves>) => table({ moves: [seatMoves("Ann", fa
 
 test("the last houses are wanted a step at a time, from one to the most there can be", async () => {
   const first = [choice("want"), choice("pass", { label: "None" })];
-  render(Wish, { play: asked({ first }), wish: { most: 3, piece: "house" }, choices: first });
+  render(LastHousesRequest, { play: asked({ first }), wish: { most: 3, piece: "house" }, choices: first });
   const more = screen.getByRole("button", { name: "One more" });
   expect(screen.getByRole("button", { name: "One fewer" }).getAttribute("aria-disabled")).toBe("true");
   for (let i = 0; i < 4; i++) await userEvent.click(more);
@@ -51,7 +51,7 @@ test("the last houses are wanted a step at a time, from one to the most there ca
 });
 
 test("a single one is wanted without a step", async () => {
-  render(Wish, { play: asked({}), wish: { most: 1, piece: "apartment" }, choices: [] });
+  render(LastHousesRequest, { play: asked({}), wish: { most: 1, piece: "apartment" }, choices: [] });
   expect(screen.queryByRole("group")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /I want 1 apartment/ }));
   expect(play).toHaveBeenCalledWith("Ann", "want");
@@ -61,22 +61,22 @@ test.each([
   [true, "claim-for-me off"],
   [false, "claim-for-me on"],
 ])("a tap on the switch that is %s sends %s", async (claims_for_me, move) => {
-  render(Menu, { play: asked({ claims_for_me }) });
-  const found = screen.getByRole("switch", { name: "Claim rents for Ann at once" });
-  expect(found.getAttribute("aria-checked")).toBe(String(claims_for_me));
-  await userEvent.click(found);
+  render(MenuSheet, { play: asked({ claims_for_me }) });
+  const toggle = screen.getByRole("switch", { name: "Claim rents for Ann at once" });
+  expect(toggle.getAttribute("aria-checked")).toBe(String(claims_for_me));
+  await userEvent.click(toggle);
   expect(play).toHaveBeenCalledWith("Ann", move);
 });
 
 test("where nobody has to claim there is no switch", () => {
-  render(Menu, { play: asked({}) });
+  render(MenuSheet, { play: asked({}) });
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
 test("while somebody owes a trade opens with whoever does", async () => {
   const players = ["Ann", "Bob", "Cem"].map((name) => player(name));
   const now = table({ players, moves: [seatMoves("Ann", { partners: ["Cem", "Bob"] })] });
-  render(Verbs, { play: now, moves: now.moves! });
+  render(ManageButtons, { play: now, moves: now.moves! });
   await userEvent.click(screen.getByRole("button", { name: /^Trade/ }));
   expect(now.draft).toMatchObject({ by: "Ann", to: "Cem" });
 });

@@ -1,10 +1,10 @@
 import { layoutOf, type Layout } from "./layout.ts";
 
-/** The layout of the window, as it is now. */
+/** The layout for the current size of the window. */
 export class Fit {
   layout = $state<Layout>(layoutOf(innerWidth, innerHeight));
 
-  /** Follows the window; gives back how to stop. */
+  /** Follows the window; returns a function that stops. */
   follow(): () => void {
     const measure = () => (this.layout = layoutOf(innerWidth, innerHeight));
     addEventListener("resize", measure);

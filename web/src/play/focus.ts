@@ -2,7 +2,7 @@ import { tick } from "svelte";
 
 import { takesText } from "./keys.ts";
 
-/** Whether the focus may be moved without taking it from somebody who types, or out of an open sheet. */
+/** Whether moving the focus would not disturb someone who types or an open sheet. */
 function free(): boolean {
   const now = document.activeElement;
   return !takesText(now) && !document.querySelector("dialog[open]");
@@ -10,13 +10,13 @@ function free(): boolean {
 
 const primary = (): HTMLElement | null => document.querySelector("#actions [data-primary], #actions");
 
-/** My turn begins: the focus goes to the first button. */
+/** Moves the focus to the first button when my turn begins. */
 export async function toPrimary(): Promise<void> {
   await tick();
   if (free()) primary()?.focus({ preventScroll: true });
 }
 
-/** Keeps the focus among the actions when the button that was pressed has gone. */
+/** Keeps the focus among the actions after the pressed button has disappeared. */
 export class Keeper {
   #inside = false;
 

@@ -1,12 +1,12 @@
-/** What a strong bot would do, why, and what it thinks of everybody's chances: asked for, and gone with the next move. */
+/** A strong bot's move, its reason and everybody's winning chances: requested, and gone after the next move. */
 import type { Hint } from "../lib/types.ts";
-import { live } from "../lib/live.svelte.ts";
+import { announcer } from "../lib/announcer.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
 export class Hints {
   #play: () => Play;
-  #given = $state.raw<{ ply: number; seat: string; hint: Hint } | null>(null);
+  #latest = $state.raw<{ ply: number; seat: string; hint: Hint } | null>(null);
 
   constructor(play: () => Play) {
     this.#play = play;
@@ -16,11 +16,11 @@ export class Hints {
     return this.#play().pending.busy === "hint";
   }
 
-  /** The hint for the move that is to be made now. */
+  /** The hint for the current decision. */
   get now(): Hint | null {
     const play = this.#play();
-    const given = this.#given;
-    return given && given.ply === play.link.view?.ply && given.seat === play.seat ? given.hint : null;
+    const latest = this.#latest;
+    return latest && latest.ply === play.link.view?.ply && latest.seat === play.seat ? latest.hint : null;
   }
 
   async ask(): Promise<void> {
@@ -30,8 +30,8 @@ export class Hints {
     await play.pending.run("hint", async () => {
       const ply = play.link.view?.ply ?? 0;
       const hint = await play.link.hint(seat);
-      this.#given = { ply, seat, hint };
-      live.say(t("web-play-hint-told", { move: hint.label }));
+      this.#latest = { ply, seat, hint };
+      announcer.say(t("web-play-hint-told", { move: hint.label }));
     });
   }
 }

@@ -1,4 +1,4 @@
-/** What a key asks for at the table. */
+/** What a key does at the table. */
 export type Command =
   | "primary"
   | "build"
@@ -30,7 +30,7 @@ const LETTERS: Record<string, Command> = {
   "−": "less",
 };
 
-/** The keys that have a letter of their own, in the order of the help. */
+/** The keyboard shortcuts, in the order of the help. */
 export const SHOWN: [key: string, command: Command][] = [
   ["B", "build"],
   ["S", "sell"],
@@ -48,7 +48,7 @@ export const SHOWN: [key: string, command: Command][] = [
 
 const NO_TEXT = new Set(["button", "checkbox", "color", "file", "image", "radio", "range", "reset", "submit"]);
 
-/** Whether keys typed there are somebody's text. */
+/** Whether keys typed there are text. */
 export function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type);
@@ -60,7 +60,7 @@ function isEditable(target: HTMLElement): boolean {
   return holder !== null && holder.getAttribute("contenteditable") !== "false";
 }
 
-/** Whether the space bar already presses what has the focus. */
+/** Whether the space bar already presses the focused element. */
 function takesSpace(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -68,7 +68,7 @@ function takesSpace(target: EventTarget | null): boolean {
   );
 }
 
-/** The command of a key, or null: single letters can be switched off, and all keys are dead in texts and in sheets. */
+/** The command for a key, or null. Single letters can be switched off; no shortcut works in text fields or sheets. */
 export function commandOf(event: KeyboardEvent, letters: boolean): Command | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return null;
   if (event.target instanceof HTMLElement && event.target.closest("dialog, [role=dialog]")) return null;

@@ -1,4 +1,4 @@
-/** How the table is laid out: board and column, the same on a tablet (lying or upright), or as on a phone. */
+/** The layout of the table: board and column, the same on a tablet (lying or upright), or a phone's. */
 export type Layout = "desk" | "lying" | "upright" | "phone";
 
 export function layoutOf(width: number, height: number): Layout {

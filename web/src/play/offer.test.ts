@@ -5,7 +5,7 @@ import {
   aloneText,
   isEmpty,
   isMoney,
-  kept,
+  pruned,
   mirrored,
   newDraft,
   offerText,
@@ -46,7 +46,7 @@ test("money alone is no offer, with a title beside it it is", () => {
 test("what is bid meanwhile cannot be offered", () => {
   const offer = withCash(withTitle(draft, "give", 1), "give", 100, 500);
   const players = [player("Ann", { titles: [1], cash: 500, spendable: 30 }), player("Bob")];
-  expect(kept(offer, players).give.cash).toBe(30);
+  expect(pruned(offer, players).give.cash).toBe(30);
 });
 
 test("a name with spaces stays whole", () => {
@@ -82,6 +82,6 @@ test("a counter-offer is the offer seen from the other side", () => {
 
 test("what has changed hands falls out of the draft", () => {
   let offer = withTitle(withTitle(withCash(draft, "give", 300, 500), "give", 1), "take", 39);
-  offer = kept(offer, [player("Ann", { titles: [1], cash: 120 }), player("Bob", { titles: [5] })]);
+  offer = pruned(offer, [player("Ann", { titles: [1], cash: 120 }), player("Bob", { titles: [5] })]);
   expect(offerText(offer, board)).toBe("offer Bob give street-1 cash 120");
 });

@@ -69,7 +69,7 @@ export const mirrored = (offer: OfferView): Draft => ({
 });
 
 /** The draft without what has changed hands since, and with no more cash than there is. */
-export function kept(draft: Draft, players: PlayerView[]): Draft {
+export function pruned(draft: Draft, players: PlayerView[]): Draft {
   const holds = (side: Side, name: string): Side => {
     const player = players.find((other) => other.name === name);
     return {

@@ -1,25 +1,25 @@
 import { isRefused } from "../lib/room.svelte.ts";
 import type { Refused } from "../lib/types.ts";
 
-/** What was asked of the server and is not answered yet: one thing at a time, so that nothing is sent twice. */
+/** The request in flight: one at a time, so that nothing is sent twice. */
 export class Pending {
-  /** What is under way, by a name of the caller's: the move, mostly. */
+  /** A name for the request in flight, usually the move. */
   busy = $state<string | null>(null);
-  /** Why the last request was refused; gone with the next. */
+  /** Why the last request was refused; cleared by the next. */
   refusal = $state.raw<Refused | null>(null);
 
   #seen: () => number;
   #began = 0;
   #answered: Promise<unknown> = Promise.resolve();
 
-  /** Seen: how far the game shown has come. */
+  /** The ply of the position shown. */
   constructor(seen: () => number = () => 0) {
     this.#seen = seen;
   }
 
-  /** Does the work unless something is under way; says whether it was done. */
+  /** Runs the work unless a request is in flight; returns whether it succeeded. */
   async run(name: string, work: () => Promise<unknown>): Promise<boolean> {
-    // News may come before the answer: who presses then has seen what he presses, and waits for the answer only.
+    // The update may arrive before the answer: a press after it was made with the new position in view.
     while (this.busy !== null) {
       if (this.#seen() === this.#began) return false;
       await this.#answered;

@@ -1,39 +1,39 @@
 import type { RoomLink } from "../lib/room.svelte.ts";
 import type { Choice, PlayerView, SeatMoves } from "../lib/types.ts";
-import { campOf, type Camp } from "../parts/mark.ts";
+import { campOf, type Camp } from "../components/mark.ts";
 import { Pending } from "./pending.svelte.ts";
 import { movesOf, passTo, speaker } from "./seats.ts";
 import { newDraft, type Draft } from "./offer.ts";
 
-/** What the board's spaces are chosen for. */
+/** What a space is being chosen for. */
 export type Mode = "build" | "sell" | "mortgage";
 
 export type SheetName = "menu" | "why" | "links" | "fair" | "ledger" | "chat";
 
-/** The verbs of a mode: a mortgage is taken and lifted in one. */
+/** The verbs of each mode: mortgages are taken and lifted in the same one. */
 const VERBS: Record<Mode, string[]> = { build: ["build"], sell: ["sell"], mortgage: ["mortgage", "lift"] };
 
-/** How long a move that was carried out may take to be seen before the next can be made. */
+/** The longest wait, in ms, for a move to show before the next can be made. */
 const SEEN = 1500;
 
-/** What is under way at the table at this screen: who is spoken for, what is chosen, asked and open. */
+/** The state of play at this screen: the seat in control, what is selected, pending and open. */
 export class Play {
   readonly link: RoomLink;
   readonly pending = new Pending(() => this.link.view?.ply ?? 0);
-  /** A seat at this screen that was chosen for a move off turn. */
+  /** A seat at this screen selected for a move off turn. */
   chosen = $state<string | null>(null);
-  /** Who moved last at this screen, and so has the device. */
+  /** The player who moved last at this screen and so holds the device. */
   holder = $state<string | null>(null);
   mode = $state<Mode | null>(null);
-  /** The move chosen on the board or in the list, not confirmed yet. */
+  /** The move selected on the board or in the list, not yet confirmed. */
   picked = $state<string | null>(null);
   draft = $state.raw<Draft | null>(null);
   sheet = $state<SheetName | null>(null);
-  /** On an upright screen: what stands beside the decisions. */
+  /** On an upright screen: what is shown beside the decisions. */
   beside = $state<"people" | "story">("people");
   /** The space whose title card is open. */
   card = $state<number | null>(null);
-  /** My own sum in the auction; null until I touch it. */
+  /** The amount I set in the auction; null until I change it. */
   bid = $state<number | null>(null);
 
   constructor(link: RoomLink) {
@@ -44,9 +44,9 @@ export class Play {
   seat = $derived.by(() => speaker(this.link.view, this.mine, this.chosen, this.holder));
   moves: SeatMoves | null = $derived.by(() => movesOf(this.link.view, this.seat));
   passTo = $derived.by(() => (this.chosen ? null : passTo(this.link.view, this.mine, this.holder)));
-  /** Whether the seat spoken for is to act. */
+  /** Whether the seat in control is the player to act. */
   acts = $derived.by(() => this.seat !== null && this.link.view?.to_act === this.seat);
-  /** What can be chosen on the board: a title to manage, or a space that the decision is about. */
+  /** The spaces that can be selected: titles to manage, or spaces the decision is about. */
   choosable: Choice[] = $derived.by(() => {
     if (this.passTo || !this.moves) return [];
     if (this.mode) return this.managed(this.mode);
@@ -54,7 +54,7 @@ export class Play {
   });
   chosenMove = $derived.by(() => this.choosable.find((choice) => choice.move === this.picked) ?? null);
 
-  /** Who the player of a name is now. */
+  /** The player with this name. */
   player(name: string | null | undefined): PlayerView | undefined {
     return this.link.view?.players.find((player) => player.name === name);
   }
@@ -67,34 +67,34 @@ export class Play {
     return VERBS[mode].flatMap((verb) => this.moves?.manage[verb] ?? []);
   }
 
-  /** The decisions that name a space, and the mortgages to be lifted where that is the decision. */
+  /** Moves that name a space, and mortgages to lift if that is the decision. */
   private placed(moves: SeatMoves): Choice[] {
     const lifts = this.link.view?.phase === "interest" && this.acts ? (moves.manage.lift ?? []) : [];
     return [...moves.first.filter((choice) => choice.space != null), ...lifts];
   }
 
-  /** Opens or closes a way of choosing. */
+  /** Enters or leaves a mode. */
   choose(mode: Mode | null): void {
     this.mode = this.mode === mode ? null : mode;
     this.picked = null;
     this.pending.refusal = null;
   }
 
-  /** A space was tapped: it is chosen where that can be, else its card is shown. */
+  /** Selects the space if possible; otherwise shows its card. */
   onspace = (space: number): void => {
     const choice = this.choosable.find((one) => one.space === space);
     if (choice) this.picked = choice.move;
     else this.card = space;
   };
 
-  /** Opens an offer: to whom it can be made, the first of them first. */
+  /** Starts an offer to the first possible partner. */
   trade(seat = this.seat): void {
     const others = this.link.view?.players.filter(({ name, bankrupt }) => name !== seat && !bankrupt) ?? [];
     const other = movesOf(this.link.view, seat)?.partners[0] ?? others[0]?.name;
     if (seat && other) this.draft = newDraft(seat, other);
   }
 
-  /** Makes a move of the seat spoken for, or of another; busy until the position after it is here. */
+  /** Plays a move for the seat in control, or for another; busy until the new position arrives. */
   play(move: string, seat = this.seat): Promise<boolean> {
     if (!seat) return Promise.resolve(false);
     return this.pending.run(move, async () => {
@@ -107,7 +107,7 @@ export class Play {
     });
   }
 
-  /** Until the game has gone on from there: the answer may be faster than the news. */
+  /** Waits for the next position: the answer may arrive before it. */
   private async seen(at: number): Promise<void> {
     if (this.link.view?.ply !== at) return;
     await new Promise<void>((resolve) => {
@@ -121,7 +121,7 @@ export class Play {
     });
   }
 
-  /** After a move of anybody: what no longer holds is let go. */
+  /** Drops whatever no longer applies after a move by anybody. */
   moved(): void {
     const actor = this.link.view?.to_act;
     if (this.chosen !== null && actor !== this.chosen && this.mine.includes(actor ?? "")) this.chosen = null;

@@ -1,6 +1,6 @@
 import type { SeatMoves, View } from "../lib/types.ts";
 
-/** Phases that go round the table quickly, or ask only for a word: the device is not handed on with a button. */
+/** Quick phases: there is no button to pass the device on. */
 const QUICK = new Set(["auction", "want", "place", "adjust", "over"]);
 
 /**
@@ -19,17 +19,17 @@ export function speaker(
   return wish ?? mine[0] ?? null;
 }
 
-/** To whom the device is to be passed before anything is pressed; null where it is in the right hands. */
+/** The player who needs the device next; null if they hold it already. */
 export function passTo(view: View | null, mine: string[], holder: string | null): string | null {
   const actor = view?.to_act;
   if (!actor || mine.length < 2 || holder === null || QUICK.has(view.phase)) return null;
   return actor !== holder && mine.includes(actor) ? actor : null;
 }
 
-/** The moves sent for a seat of mine. */
+/** The moves of one of my seats. */
 export const movesOf = (view: View | null, seat: string | null): SeatMoves | null =>
   view?.moves.find((moves) => moves.seat === seat) ?? null;
 
-/** What other seats at this screen may do off turn at a tap, such as claiming a rent. */
+/** Moves off turn of other seats at this screen, such as claiming a rent. */
 export const elsewhere = (view: View | null, seat: string | null): SeatMoves[] =>
   view?.moves.filter((moves) => moves.seat !== seat && moves.others.length > 0) ?? [];

@@ -4,7 +4,7 @@ import { line, seatMoves, view } from "../fixtures/play.ts";
 import { aheadOf, clockText, left } from "./clock.ts";
 import { layoutOf } from "./layout.ts";
 import { marked, shown, throwsForOrder } from "./ledger.ts";
-import { folded, found } from "./search.ts";
+import { normalized, matchingCards } from "./card-search.ts";
 import { elsewhere, passTo, speaker } from "./seats.ts";
 
 describe("several seats at one screen", () => {
@@ -89,8 +89,8 @@ test("cards are found by number or words, whatever the accents, and only those t
     { id: "C02", deck: "chance", text: "Wyjdź z więzienia, Łódź" },
   ];
   const able = ["C01", "C02"];
-  const ids = (query: string) => found(cards, able, query).map(({ id }) => id);
-  expect(folded("Łódź Départ")).toBe("lodz depart");
+  const ids = (query: string) => matchingCards(cards, able, query).map(({ id }) => id);
+  expect(normalized("Łódź Départ")).toBe("lodz depart");
   expect([ids("c02"), ids("depart"), ids("lodz wiez"), ids("zzz"), ids("")]).toEqual([
     ["C02"],
     ["C01"],
@@ -98,7 +98,7 @@ test("cards are found by number or words, whatever the accents, and only those t
     [],
     able,
   ]);
-  expect(found(cards, ["C01"], "")).toHaveLength(1);
+  expect(matchingCards(cards, ["C01"], "")).toHaveLength(1);
 });
 
 test.each([

@@ -1,14 +1,14 @@
-import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
+import { orNull, type RoomLink } from "../lib/room.svelte.ts";
 import type { Effects, Grey, PlayerView } from "../lib/types.ts";
 import { aloneText, isEmpty, offerText, type Draft, type Half } from "./offer.ts";
 
-/** How long the hand rests before the server is asked what the offer would change. */
-const REST = 200;
+/** Pause in ms after the last tap before the server is asked what the offer would change. */
+const DEBOUNCE = 200;
 
-/** Why a thing cannot go alone and for nothing, though it can with something else beside it. */
-const MENDABLE = new Set(["cash", "their-cash", "their-interest", "cover", "their-cover", "monopoly-houses"]);
+/** Reasons why something cannot be given for nothing, but can as part of a larger offer. */
+const DEPENDS_ON_REST = new Set(["cash", "their-cash", "their-interest", "cover", "their-cover", "monopoly-houses"]);
 
-/** What can be given by one side of an offer: each title and get-out card, with the move that offers it alone. */
+/** A title or get-out card that one side can give, with the move that offers it alone. */
 export interface Thing {
   half: Half;
   title?: number;
@@ -16,8 +16,8 @@ export interface Thing {
   alone: string;
 }
 
-/** What the server knows of an offer while it is built: why things cannot change hands, and what would change. */
-export class Asked {
+/** What the server says about an offer while it is being built: what cannot be traded and why, and what would change. */
+export class OfferCheck {
   greys = $state.raw<Record<string, Grey | undefined>>({});
   effects = $state.raw<Effects | null>(null);
   #link: RoomLink;
@@ -36,17 +36,17 @@ export class Asked {
     ];
   }
 
-  /** Asks about every thing alone, so that what cannot be traded is grey from the start. */
+  /** Asks about each thing alone, so that whatever cannot be traded is disabled from the start. */
   async judge(seat: string, things: Thing[]): Promise<void> {
     const moves = things.map((thing) => thing.alone);
     if (!moves.length) return;
-    const judged = await quietly(this.#link.whyNot(seat, moves));
+    const judged = await orNull(this.#link.whyNot(seat, moves));
     if (!judged) return;
-    const told = judged.greys.map((grey) => (grey && !MENDABLE.has(grey.code) ? grey : undefined));
-    this.greys = Object.fromEntries(moves.map((move, i) => [move, told[i]]));
+    const shown = judged.greys.map((grey) => (grey && !DEPENDS_ON_REST.has(grey.code) ? grey : undefined));
+    this.greys = Object.fromEntries(moves.map((move, i) => [move, shown[i]]));
   }
 
-  /** Asks what the offer as it stands would change; only the last answer counts. */
+  /** Asks what the offer would change; only the last answer counts. */
   weigh(draft: Draft): () => void {
     const turn = ++this.#turn;
     if (isEmpty(draft)) {
@@ -55,19 +55,9 @@ export class Asked {
     }
     const move = offerText(draft, this.#link.board!);
     this.#timer = setTimeout(async () => {
-      const told = await quietly(this.#link.effects(draft.by, move));
-      if (turn === this.#turn) this.effects = told;
-    }, REST);
+      const effects = await orNull(this.#link.effects(draft.by, move));
+      if (turn === this.#turn) this.effects = effects;
+    }, DEBOUNCE);
     return () => clearTimeout(this.#timer);
-  }
-}
-
-/** The answer, or nothing where it was refused: what is asked while building is asked again with the next change. */
-async function quietly<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (thrown) {
-    if (isRefused(thrown)) return null;
-    throw thrown;
   }
 }

@@ -1,4 +1,4 @@
-/** The analysis of a finished game: whether there is one, asking for it, and looking how far it has come. */
+/** The analysis of a finished game: requests it and polls its progress. */
 import { api, ApiError } from "../lib/api.ts";
 import type { Analysis, Lang } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
@@ -9,8 +9,8 @@ const UNDER_WAY: readonly Analysis["state"][] = ["waiting", "warming", "working"
 type Asks = Pick<typeof api, "analysis" | "analyse">;
 
 export class GameAnalysis {
-  found = $state.raw<Analysis | null>(null);
-  /** Why it could not be asked for. */
+  result = $state.raw<Analysis | null>(null);
+  /** Why the request failed. */
   trouble = $state("");
   #room: string;
   #lang: Lang;
@@ -26,10 +26,10 @@ export class GameAnalysis {
   }
 
   get underWay(): boolean {
-    return this.found !== null && UNDER_WAY.includes(this.found.state);
+    return this.result !== null && UNDER_WAY.includes(this.result.state);
   }
 
-  /** Has the game analysed. */
+  /** Requests an analysis. */
   start(): Promise<void> {
     return this.#take(this.#asks.analyse(this.#room, this.#lang));
   }
@@ -42,7 +42,7 @@ export class GameAnalysis {
   async #take(asked: Promise<Analysis>): Promise<void> {
     clearTimeout(this.#later);
     try {
-      this.found = await asked;
+      this.result = await asked;
       this.trouble = "";
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;

@@ -5,7 +5,7 @@ import type { Analysis } from "../lib/types.ts";
 import { GameAnalysis } from "./analysis.svelte.ts";
 import { curvesOf, placeOf } from "./odds.ts";
 
-const told = (rest: Partial<Analysis>): Analysis => ({
+const analysisWith = (rest: Partial<Analysis>): Analysis => ({
   state: "none",
   command: "",
   done: 0,
@@ -20,8 +20,8 @@ const told = (rest: Partial<Analysis>): Analysis => ({
 
 const answers: Analysis[] = [];
 const asks = {
-  analysis: vi.fn(async () => answers.shift() ?? told({ state: "done" })),
-  analyse: vi.fn(async () => told({ state: "waiting" })),
+  analysis: vi.fn(async () => answers.shift() ?? analysisWith({ state: "done" })),
+  analyse: vi.fn(async () => analysisWith({ state: "waiting" })),
 };
 let game: GameAnalysis;
 
@@ -38,25 +38,25 @@ afterEach(() => {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test("it is asked for once, and looked at until it is done", async () => {
-  answers.push(told({}), told({ state: "warming" }), told({ state: "working", done: 0.4 }));
+  answers.push(analysisWith({}), analysisWith({ state: "warming" }), analysisWith({ state: "working", done: 0.4 }));
   game = new GameAnalysis("abc", "en", asks);
   await wait(5000);
-  expect([game.found?.state, game.underWay]).toEqual(["none", false]);
+  expect([game.result?.state, game.underWay]).toEqual(["none", false]);
   expect(asks.analysis).toHaveBeenCalledTimes(1);
   await game.start();
-  expect([game.found?.state, game.underWay]).toEqual(["waiting", true]);
+  expect([game.result?.state, game.underWay]).toEqual(["waiting", true]);
   await wait(1000);
-  expect(game.found?.state).toBe("warming");
+  expect(game.result?.state).toBe("warming");
   await wait(1000);
-  expect(game.found?.done).toBe(0.4);
+  expect(game.result?.done).toBe(0.4);
   await wait(9000);
-  expect([game.found?.state, game.underWay]).toEqual(["done", false]);
+  expect([game.result?.state, game.underWay]).toEqual(["done", false]);
   expect(asks.analysis).toHaveBeenCalledTimes(4);
   expect(asks.analyse).toHaveBeenCalledTimes(1);
 });
 
 test("whoever leaves the page asks no more", async () => {
-  answers.push(told({ state: "working" }));
+  answers.push(analysisWith({ state: "working" }));
   game = new GameAnalysis("abc", "en", asks);
   await wait(0);
   game.close();
@@ -73,8 +73,8 @@ test("why it cannot be asked for is told", async () => {
 });
 
 test("its points lie where the wealth's chart has them, of which it may have fewer", () => {
-  const found = told({ plies: [0, 20, 40], odds: [{ name: "Ann", value: [0.5, 0.7, 1], low: [], high: [] }] });
-  const [ann] = curvesOf(found, { plies: [0, 10, 20, 30, 40] });
+  const result = analysisWith({ plies: [0, 20, 40], odds: [{ name: "Ann", value: [0.5, 0.7, 1], low: [], high: [] }] });
+  const [ann] = curvesOf(result, { plies: [0, 10, 20, 30, 40] });
   expect(ann?.points).toEqual([0, 2, 4]);
   expect([0, 1, 2, 3, 4].map((point) => placeOf(ann, point))).toEqual([0, 0, 1, 1, 2]);
   expect(placeOf(undefined, 3)).toBe(0);

@@ -20,9 +20,9 @@ export function ticks(most: number, count: number): number[] {
   const rough = Math.max(most, 1) / Math.max(count, 1);
   const zeros = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, ([1, 2, 5, 10].find((times) => times * zeros >= rough) ?? 10) * zeros);
-  const found = [];
-  for (let tick = 0; tick <= most; tick += step) found.push(tick);
-  return found;
+  const values = [];
+  for (let tick = 0; tick <= most; tick += step) values.push(tick);
+  return values;
 }
 
 export interface Scale {
@@ -75,8 +75,8 @@ export function lastPoint(series: Series, stats: PlayerStats | undefined, rounds
   const end = series.worth.length - 1;
   if (stats?.out == null) return end;
   const out = stats.out;
-  const found = series.worth.findIndex((worth, point) => worth <= 0 && (rounds[point] ?? 0) >= out);
-  return found < 0 ? end : found;
+  const index = series.worth.findIndex((worth, point) => worth <= 0 && (rounds[point] ?? 0) >= out);
+  return index < 0 ? end : index;
 }
 
 /** Pushes places on a line apart until each has `gap` of room, within `from` and `to`, and as near to their own as can be. */
@@ -103,10 +103,10 @@ export function pointAt(plies: readonly number[], ply: number): number {
 
 /** Rounds to write below the chart, each at the point where it begins, and at least `room` points after the one before. */
 export function roundTicks(rounds: readonly number[], count: number, room = 1): { point: number; round: number }[] {
-  const found: { point: number; round: number }[] = [];
+  const labels: { point: number; round: number }[] = [];
   for (const round of ticks(rounds.at(-1) ?? 0, count)) {
     const point = round === 0 ? 0 : rounds.indexOf(round);
-    if (point >= (found.at(-1)?.point ?? -room) + room) found.push({ round, point });
+    if (point >= (labels.at(-1)?.point ?? -room) + room) labels.push({ round, point });
   }
-  return found;
+  return labels;
 }

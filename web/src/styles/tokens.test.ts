@@ -6,8 +6,8 @@ const tokens = readFileSync("src/styles/tokens.css", "utf-8");
 
 /** The declarations of the rule that begins with this selector. */
 function block(selector: string): string[] {
-  const found = tokens.slice(tokens.indexOf(selector)).match(/\{([^{}]*)\}/);
-  return found![1]!
+  const block = tokens.slice(tokens.indexOf(selector)).match(/\{([^{}]*)\}/);
+  return block![1]!
     .split(";")
     .map((line) => line.trim())
     .filter(Boolean);

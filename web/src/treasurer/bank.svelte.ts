@@ -1,10 +1,10 @@
-/** The bank at the table: what it enters for people and for chance, and what lies on the table because of it. */
+/** The bank at a real board: what it enters for players and for chance, and what is still to be paid. */
 import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
 import type { Line, Moved, Outcome } from "../lib/types.ts";
 import { Play } from "../play/play.svelte.ts";
 import { mistakeOf, mistakeTold, next, onTable, type Mistake, type Next } from "./flow.ts";
-import { type Handed, handedOf } from "./handed.svelte.ts";
-import { Pad } from "./pad.svelte.ts";
+import { type Handed, handedOf } from "./unpaid.svelte.ts";
+import { Pad } from "./dice-pad.svelte.ts";
 
 export class Bank {
   readonly link: RoomLink;
@@ -12,10 +12,10 @@ export class Bank {
   readonly pad = new Pad();
   /** Where each second die would lead, once the first is known. */
   outlook = $state.raw<Outcome[]>([]);
-  /** The latest move; null after an undo, and while none was seen here. */
+  /** The latest move; null after an undo, and before the first one seen here. */
   #move = $state<string | null>(null);
   #handed = $state.raw<Handed | null>(null);
-  /** What was to be done before moves that belong together: between them nothing is asked. */
+  /** The step before a series of moves: nothing is asked in between. */
   #before = $state.raw<Next | null>(null);
 
   constructor(link: RoomLink) {
@@ -23,15 +23,15 @@ export class Bank {
     this.play = new Play(link);
   }
 
-  /** What is to be done now; those who only look on wait. */
+  /** The current step; spectators wait. */
   next: Next = $derived.by(() => {
     if (this.#before) return this.#before;
     const { view, room } = this.link;
     if (!view || !room) return { kind: "wait" };
-    const found = next(view, room.dice === "hand");
-    return found.kind === "chance" && !this.play.mine.length ? { kind: "wait" } : found;
+    const step = next(view, room.dice === "hand");
+    return step.kind === "chance" && !this.play.mine.length ? { kind: "wait" } : step;
   });
-  /** The lines that lie on the table; for those who only look on, what the last throw led to. */
+  /** The events still on the table; for spectators, those since the last throw. */
   story: Line[] = $derived.by(() => {
     const thrown = () => this.link.lines.findLast((line) => line.kind === "dice")?.n ?? 0;
     const from = this.play.mine.length ? (this.#handed?.from ?? this.link.total) : thrown();
@@ -48,7 +48,7 @@ export class Bank {
     return this.#handed?.fresh ?? 0;
   }
 
-  /** Begins once the table is there; one that was undone meanwhile is shorter now. */
+  /** Starts once the table is loaded; after an undo it may have fewer lines. */
   open(): void {
     const { room, total, lines } = this.link;
     if (!room) return;
@@ -63,7 +63,7 @@ export class Bank {
     this.play.moved();
   }
 
-  /** One move after the other, until one is refused. */
+  /** Plays the moves one by one until one is refused. */
   async take(moves: readonly (readonly [seat: string, move: string])[]): Promise<boolean> {
     this.#handed?.seen(this.link.total);
     if (moves.length > 1) this.#before = this.next;
@@ -75,7 +75,7 @@ export class Bank {
     }
   }
 
-  /** Dice that fell; whose throw it is says so first, where he has not yet. */
+  /** Enters a throw, after the move `throw` if that is still due. */
   throwDice(faces: readonly number[]): Promise<boolean> {
     const view = this.link.view;
     const fallen = ["chance", `${faces.length === 1 ? "die" : "dice"} ${faces.join(" ")}`] as const;
@@ -83,7 +83,7 @@ export class Bank {
     return this.take(thrower ? [[thrower, "throw"], fallen] : [fallen]);
   }
 
-  /** All is handed over: on to the next throw. */
+  /** Everything is paid: on to the next throw. */
   async paid(): Promise<void> {
     if (this.next.kind === "pass" && !(await this.take([[this.next.seat.seat, this.next.end.move]]))) return;
     this.#handed?.clear(this.link.total);
@@ -94,7 +94,7 @@ export class Bank {
     this.play.trade(seat);
   }
 
-  /** Takes back a die that was tapped, else the last decision with what followed. */
+  /** Clears a tapped die, or else undoes the last decision and what followed. */
   async undo(): Promise<void> {
     if (this.pad.one !== null) this.pad.clear();
     else await this.play.pending.run("undo", () => this.link.undo());
@@ -107,7 +107,7 @@ export class Bank {
       const { outcomes } = await this.link.outlook(first);
       if (this.pad.one === first && this.link.view?.ply === at) this.outlook = outcomes;
     } catch (thrown) {
-      // It only helps: without it the dice are entered all the same.
+      // Only a preview: the dice can be entered without it.
       if (!isRefused(thrown)) throw thrown;
     }
   }

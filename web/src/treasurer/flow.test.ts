@@ -6,8 +6,8 @@ import { faces, firstVerb, manySpaces, mistakeOf, mistakeTold, next, onTable, pa
 describe("what the bank is to do next", () => {
   it("takes the dice of whoever is to throw, and keeps what he may do instead", () => {
     const first = [choice("throw"), choice("pay", { amount: -50, after: 450 })];
-    const found = next(view({ moves: [seatMoves("Ann", { first })] }), true);
-    expect(found).toMatchObject({ kind: "throw", rest: [{ move: "pay" }] });
+    const step = next(view({ moves: [seatMoves("Ann", { first })] }), true);
+    expect(step).toMatchObject({ kind: "throw", rest: [{ move: "pay" }] });
   });
 
   it("leaves the throw a button where the program has the dice", () => {
@@ -62,9 +62,9 @@ describe("lines", () => {
   });
 
   it("of a turn that goes on are still on the table", () => {
-    const told = (...kinds: string[]) => kinds.map((kind, n) => line(n, { kind }));
-    expect(onTable(told("turn", "dice", "move", "rent"), 4)).toBe(1);
-    expect(onTable(told("dice", "rent", "turn"), 3)).toBe(3);
+    const ledger = (...kinds: string[]) => kinds.map((kind, n) => line(n, { kind }));
+    expect(onTable(ledger("turn", "dice", "move", "rent"), 4)).toBe(1);
+    expect(onTable(ledger("dice", "rent", "turn"), 3)).toBe(3);
     expect(onTable([], 0)).toBe(0);
   });
 
@@ -93,7 +93,7 @@ describe("lines", () => {
     [["order", "dealt"], "card"],
     [["dice", "move", "throw-declined"], "move"],
     [[], "move"],
-  ])("say it where the move was not seen: %s is %s", (kinds, told) => {
-    expect(mistakeTold(kinds.map((kind, n) => line(n, { kind })))).toBe(told);
+  ])("say it where the move was not seen: %s is %s", (kinds, mistake) => {
+    expect(mistakeTold(kinds.map((kind, n) => line(n, { kind })))).toBe(mistake);
   });
 });

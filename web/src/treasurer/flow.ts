@@ -1,12 +1,12 @@
-/** What the bank is to do next, read off the position and the moves that came with it. */
+/** The bank's next step, derived from the position and its moves. */
 import type { ChanceView, Choice, Line, SeatMoves, View } from "../lib/types.ts";
-import { VERBS, type Verb } from "./verbs.ts";
+import { VERBS, type Verb } from "./title-verbs.ts";
 
 export type Next =
   | { kind: "over" }
-  /** The people's own dice or cards are due. */
+  /** Real dice or cards are due. */
   | { kind: "chance"; chance: ChanceView }
-  /** Somebody at the bank's table throws; `rest` is what he may do instead. */
+  /** A player throws; `rest` is what they can do instead. */
   | { kind: "throw"; seat: SeatMoves; rest: Choice[] }
   /** Nothing is left but to pass the dice. */
   | { kind: "pass"; seat: SeatMoves; end: Choice }
@@ -29,29 +29,29 @@ export function next(view: View, byHand: boolean): Next {
   return { kind: "decide", seat };
 }
 
-/** So many spaces to choose from are searched rather than shown as buttons. */
+/** With more spaces than this, there is a search instead of buttons. */
 const MANY = 6;
 
 export const manySpaces = (seat: SeatMoves): boolean =>
   seat.first.filter((choice) => choice.space !== null).length > MANY;
 
-/** What is looked at first among the titles: what brings cash for a debt, lifting where that is asked, else what can be done. */
+/** The list to open first: one that raises cash for a debt, lifting if that is asked, else the first with moves. */
 export function firstVerb(seat: SeatMoves, phase: string): Verb {
   const order: readonly Verb[] = phase === "debt" ? ["sell", "mortgage"] : phase === "interest" ? ["lift"] : VERBS;
   return order.find((verb) => seat.manage[verb]?.length) ?? order[0]!;
 }
 
-/** A line of the ledger by which money moves. */
+/** A ledger line with a payment. */
 export type Payment = Line & { payer: string; payee: string; amount: number };
 
 export function isPayment(line: Line): line is Payment {
   return line.amount !== null && line.payer !== null && line.payee !== null;
 }
 
-/** Money that is to be handed over now, before the next throw. */
+/** Payments due before the next throw. */
 export const payments = (lines: readonly Line[]): Payment[] => lines.filter(isPayment);
 
-/** Where the story of a turn begins that is still going on: a device that comes to it late shows what may not be paid yet. */
+/** The first line of the current turn: a device that joins late shows what may still be unpaid. */
 export function onTable(lines: readonly Line[], total: number): number {
   const last = lines.findLast(({ kind }) => kind === "dice" || kind === "turn");
   return last?.kind === "dice" ? last.n : total;
@@ -63,12 +63,12 @@ const DICE: Record<string, (line: Line) => number[]> = {
   die: (line) => [line.numbers[0]],
 };
 
-/** The faces that a line tells of, to be drawn beside it. */
+/** The dice to draw beside a line. */
 export function faces(line: Line): number[] {
   return (DICE[line.kind]?.(line) ?? []).filter((face) => face >= 1 && face <= 6);
 }
 
-/** What is taken back by an undo, so that its button can say so. */
+/** What an undo takes back, for the label of its button. */
 export type Mistake = "dice" | "card" | "move";
 
 export function mistakeOf(move: string): Mistake {
@@ -77,7 +77,7 @@ export function mistakeOf(move: string): Mistake {
   return verb === "card" || verb === "deal" ? "card" : "move";
 }
 
-/** Lines that tell of chance, and those of a decision; all others follow from one of them. */
+/** Lines of chance, and lines of decisions; all others follow from one of these. */
 const CHANCE: Record<string, Mistake> = {
   dice: "dice",
   count: "dice",
@@ -93,7 +93,7 @@ const DECIDED = new Set(
   ).split(" "),
 );
 
-/** The same, read off the ledger where the move was not seen. */
+/** The same, read from the ledger if the move was not seen here. */
 export function mistakeTold(lines: readonly Line[]): Mistake {
   const last = lines.findLast(({ kind }) => kind in CHANCE || DECIDED.has(kind));
   return CHANCE[last?.kind ?? ""] ?? "move";

@@ -1,4 +1,4 @@
-/** Paper money as it is handed over: how a number of notes is drawn, and which way each goes. */
+/** Paper money as it is handed over: how notes are drawn, and who hands over which. */
 
 export type Notes = readonly (readonly [value: number, count: number])[];
 
@@ -14,7 +14,7 @@ function behind(count: number): Stack["behind"] {
   return count === 2 ? 1 : 2;
 }
 
-/** The notes as stacks, the largest first; what is not there is not drawn. */
+/** The notes as stacks, the largest first; empty stacks are left out. */
 export function stacks(notes: Notes): Stack[] {
   return notes
     .filter(([, count]) => count > 0)
@@ -27,14 +27,14 @@ export interface Exchange {
   back: Stack[];
 }
 
-/** Paying with larger notes, where what comes back is negative; null where there is no such way. */
+/** How to pay with larger notes and get change; null if there is no way. */
 export function exchange(change: Notes): Exchange | null {
   const given = stacks(change);
   const back = stacks(change.map(([value, count]) => [value, -count]));
   return given.length && back.length ? { given, back } : null;
 }
 
-/** What notes come to. */
+/** The total of the notes. */
 export function sum(notes: Notes): number {
   return notes.reduce((total, [value, count]) => total + value * count, 0);
 }

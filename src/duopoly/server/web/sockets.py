@@ -12,7 +12,7 @@ from msgspec import DecodeError, ValidationError, json
 
 from ...play.errors import Refused
 from ...play.tell import rule_words, sentence
-from ...words import LANGUAGES
+from ...words import ENGLISH, LANGUAGES
 from ..rooms.commands import COMMANDS, execute
 from ..rooms.connection import Connection
 from ..rooms.hints import hint
@@ -44,7 +44,7 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
     if not socket.app.state.socket_limiter.take(socket.client.host if socket.client else ""):
         await socket.close(TRY_AGAIN)
         return
-    connection = Connection(browser_of(socket), lang if lang in LANGUAGES else "en")
+    connection = Connection(browser_of(socket), lang if lang in LANGUAGES else ENGLISH)
     try:
         check_origin(socket, settings)
         session = await manager.open(room)

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ...rules.codes import AIMS, EVENTS, PHASES, REASONS, SPACE_KINDS, VERBS
+from ...words import Language
 
-Lang = Literal["en", "fr", "pl"]
+Lang = Language
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=1000)]

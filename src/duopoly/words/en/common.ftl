@@ -3,11 +3,11 @@
 rule = rule { $rule }
 rule-named = “{ $rule }”
 
-## Languages, each in its own words
+## The language itself: its name, the sign between groups of three digits, and how many digits a number has that is grouped
 
-language-en = English
-language-fr = Français
-language-pl = Polski
+language-name = English
+number-separator = ,
+number-grouped-from = 4
 
 ## People and camps
 

@@ -3,11 +3,11 @@
 rule = règle { $rule }
 rule-named = « { $rule } »
 
-## Les langues, chacune dans la sienne
+## The language itself: its name, the sign between groups of three digits, and how many digits a number has that is grouped
 
-language-en = English
-language-fr = Français
-language-pl = Polski
+language-name = Français
+number-separator = { "\u00A0" }
+number-grouped-from = 4
 
 ## Joueurs et camps
 

@@ -3,11 +3,11 @@
 rule = zasada { $rule }
 rule-named = „{ $rule }”
 
-## Języki, każdy w swoim
+## The language itself: its name, the sign between groups of three digits, and how many digits a number has that is grouped
 
-language-en = English
-language-fr = Français
-language-pl = Polski
+language-name = Polski
+number-separator = { "\u00A0" }
+number-grouped-from = 5
 
 ## Gracze i obozy
 

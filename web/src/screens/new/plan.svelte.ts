@@ -1,6 +1,6 @@
-/** The table as it is being laid: what was chosen, and what follows from the edition's own offers. */
-import type { BookOf } from "../../lib/shelf.svelte.ts";
-import { settings } from "../../lib/settings.svelte.ts";
+/** The form for a new table: the choices, and what follows from the edition. */
+import type { RulebookSource } from "../../lib/rulebook.svelte.ts";
+import { preferences } from "../../lib/preferences.svelte.ts";
 import type {
   Choices,
   EditionCard,
@@ -27,16 +27,16 @@ const NAMES = ["Ann", "Bob", "Cem", "Dee", "Eve", "Finn", "Gil", "Hana", "Ida"];
 const USUAL_SEATS = 4;
 const USUAL_BOT = "steady";
 const USUAL_MINUTES = 90;
-/** Every seat's name is given before anybody could be asked, so one for me stands there too. */
+/** Every seat has a default name, mine included. */
 const ME = NAMES[0]!;
 
 export class Plan {
   choices = $state.raw<Choices>({ editions: [], bots: [] });
   key = $state("");
   seats = $state<Seat[]>([]);
-  /** Who plays which role is agreed now; else the dice choose who chooses. */
+  /** Whether roles are agreed now; otherwise the dice decide who chooses first. */
   agreed = $state(true);
-  /** Who begins where roles are agreed: the first seat, or whoever throws most. */
+  /** Who begins if roles are agreed: the first seat, or the highest throw. */
   order = $state<NewRoom["order"]>("given");
   aim = $state<NewRoom["aim"]>("last");
   minutes = $state<number | null>(USUAL_MINUTES);
@@ -46,12 +46,12 @@ export class Plan {
   pace = $state<NewRoom["pace"]>("normal");
   clock = $state<number | null>(null);
   watchers = $state(true);
-  /** Whether there are hints, once somebody has said so. */
-  wishes = $state<boolean | null>(null);
+  /** Whether hints are on; null until somebody chooses. */
+  hintsChosen = $state<boolean | null>(null);
   name = $state("");
-  /** What the server says of house rules that can do nothing beside the others, by their names. */
+  /** The server's remarks on house rules that have no effect together with the others. */
   idle = $state.raw<Record<string, string>>({});
-  /** Why the server would not lay it. */
+  /** Why the server refused the table. */
   problem = $state.raw<Problem | null>(null);
 
   #next = 0;
@@ -63,11 +63,11 @@ export class Plan {
   most = $derived(this.edition?.players[1] ?? USUAL_SEATS);
   fewest = $derived(this.edition?.players[0] ?? 2);
   changed: RuleField[] = $derived(this.edition?.rules.filter((rule) => rule.name in this.rules) ?? []);
-  /** Hints are for who plays alone against bots, where nobody has said otherwise. */
-  hints = $derived(this.wishes ?? this.seats.filter((seat) => seat.who !== "bot").length === 1);
+  /** By default hints are on for a single player against bots. */
+  hints = $derived(this.hintsChosen ?? this.seats.filter((seat) => seat.who !== "bot").length === 1);
   links = $derived(this.seats.filter((seat) => seat.who === "link").length);
 
-  /** What the server offers, in the reader's language; what was chosen stays. */
+  /** Loads the server's choices in the reader's language; selections stay. */
   offer(choices: Choices): void {
     this.choices = choices;
     this.key ||= choices.editions[0]?.key ?? "";
@@ -90,7 +90,7 @@ export class Plan {
     const me = this.seats.length === 0;
     this.seats.push({
       id: this.#next++,
-      name: me ? settings.name || ME : this.#free(),
+      name: me ? preferences.name || ME : this.#free(),
       who: me ? "me" : this.dice === "treasurer" ? "here" : "bot",
       bot: USUAL_BOT,
       role: this.camps ? this.#fewer(this.seats) : "",
@@ -102,7 +102,7 @@ export class Plan {
     this.problem = null;
   }
 
-  /** Somebody sits down on a seat of the plan; I sit on one at the most. */
+  /** Assigns a seat; I have at most one. */
   seat(id: number, who: Seat["who"], bot: string): void {
     for (const seat of this.seats) {
       if (seat.id === id) Object.assign(seat, { who, bot: bot || seat.bot });
@@ -114,7 +114,7 @@ export class Plan {
     this.dice = dice;
     this.problem = null;
     if (dice === "program") this.cards = "program";
-    // Round a real board there are no bots, and nobody is elsewhere.
+    // At a real board there are no bots and no remote players.
     if (dice === "treasurer") for (const seat of this.seats) if (seat.who !== "me") seat.who = "here";
   }
 
@@ -122,21 +122,21 @@ export class Plan {
     return this.rules[rule.name] ?? rule.value;
   }
 
-  /** Sets a house rule; the printed value is none. */
+  /** Sets a house rule; the printed value clears it. */
   set(rule: RuleField, value: Value): void {
     this.problem = null;
     if (value === rule.value) delete this.rules[rule.name];
     else this.rules[rule.name] = value;
   }
 
-  /** The rules to read as they were chosen so far; for a rule that is off, as they would be with it. */
-  book(rule?: RuleField): BookOf {
+  /** The rulebook for the current choices; for a rule that is off, as if it were on. */
+  book(rule?: RuleField): RulebookSource {
     const rules = { ...this.rules };
     if (rule?.value === false) rules[rule.name] = true;
     return { edition: this.key, aim: rule ? "" : this.aim, rules };
   }
 
-  /** Asks which house rules can do nothing beside the others; an answer to what has changed meanwhile is let go. */
+  /** Asks which house rules have no effect; outdated answers are ignored. */
   async judge(ask: (rules: RulesAsked) => Promise<IdleRule[]>): Promise<void> {
     const asked = this.#asked();
     if (Object.keys(asked.rules).length === 0) {
@@ -149,10 +149,10 @@ export class Plan {
   }
 
   #asked(): Required<RulesAsked> {
-    return { edition: this.key, aim: this.aim, rules: { ...this.rules }, lang: settings.lang };
+    return { edition: this.key, aim: this.aim, rules: { ...this.rules }, lang: preferences.lang };
   }
 
-  /** What is to be laid. */
+  /** The request for the new table. */
   wanted(): NewRoom {
     return {
       edition: this.key,
@@ -174,11 +174,11 @@ export class Plan {
       pace: this.pace,
       watchers: this.watchers,
       hints: this.hints && this.dice !== "treasurer",
-      lang: settings.lang,
+      lang: preferences.lang,
     };
   }
 
-  /** The name I play under, to be proposed next time. */
+  /** The name I play under, suggested next time. */
   get mine(): string {
     return this.seats.find((seat) => seat.who === "me")?.name.trim() ?? "";
   }
@@ -188,7 +188,7 @@ export class Plan {
     return NAMES.find((name) => !used.includes(name.toLowerCase())) ?? `P${this.seats.length + 1}`;
   }
 
-  /** The role that fewer have, so that a new seat evens the camps out. */
+  /** The less common role, so that a new seat balances the camps. */
   #fewer(seats: Seat[]): string {
     const roles = this.edition?.roles ?? [];
     const count = (role: string) => seats.filter((seat) => seat.role === role).length;

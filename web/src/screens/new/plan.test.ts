@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { settings } from "../../lib/settings.svelte.ts";
+import { preferences } from "../../lib/preferences.svelte.ts";
 import type { Choices, EditionCard, RuleField } from "../../lib/types.ts";
 import { Plan } from "./plan.svelte.ts";
 
@@ -22,7 +22,7 @@ const CHOICES = {
 let plan: Plan;
 
 beforeEach(() => {
-  settings.name = "";
+  preferences.name = "";
   plan = new Plan();
   plan.offer(CHOICES);
 });
@@ -45,7 +45,7 @@ test("left alone it is me and three bots of the first edition, as printed, in ev
 });
 
 test("the name last played under is mine, and no bot has it", () => {
-  settings.name = "bob";
+  preferences.name = "bob";
   plan = new Plan();
   plan.offer(CHOICES);
   expect(plan.seats.map((seat) => seat.name)).toEqual(["bob", "Ann", "Cem", "Dee"]);
@@ -130,7 +130,7 @@ test("hints are there for who plays alone, unless somebody says otherwise, and n
   expect(plan.wanted().hints).toBe(true);
   plan.seat(plan.seats[1]!.id, "link", "");
   expect(plan.wanted().hints).toBe(false);
-  plan.wishes = true;
+  plan.hintsChosen = true;
   expect(plan.wanted().hints).toBe(true);
   plan.throwBy("treasurer");
   expect(plan.wanted().hints).toBe(false);

@@ -8,6 +8,6 @@ test.each([
   ["fr", 7300, "il y a 2 heures"],
   ["pl", 86_400 * 5, "5 dni temu"],
   ["en", -30, "now"],
-] as const)("%s, %d seconds", (lang, seconds, told) => {
-  expect(ago(1_000_000 - seconds, lang, 1_000_000)).toBe(told);
+] as const)("%s, %d seconds", (lang, seconds, words) => {
+  expect(ago(1_000_000 - seconds, lang, 1_000_000)).toBe(words);
 });

@@ -1,0 +1,77 @@
+"""The texts of the built-in editions in languages that their files do not have: from the languages' own `editions.ftl`.
+
+    python -m duopoly.editions.translations > src/duopoly/words/de/editions.ftl
+
+prints every text in English, to be translated. A file's own texts win, so an edition of one's own stays one file.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from ..words import ENGLISH, FOLDER, LANGUAGES, has, say
+
+Raw = dict[str, Any]
+Text = tuple[str, Raw, str]
+"""The message of a text, the table that it is in, and its field there."""
+
+FILE = "editions.ftl"
+SAME_EVERYWHERE = ("name", "code")
+"""Fields that are one string where all languages have the same text."""
+PLAYERS = "players"
+"""The people of an example: their names stay."""
+BRACE, QUOTED = re.compile("[{}]"), r'{ "\g<0>" }'
+"""How Fluent writes a brace that is not its own."""
+IDS = ("key", "index", "deck", "id", "rule")
+"""What tells a row from the others."""
+
+
+def translate(edition: str, raw: Raw) -> Raw:
+    """The tables of a built-in edition's file, with its texts also in the languages that it does not have."""
+    languages = [lang for lang in LANGUAGES if (FOLDER / lang / FILE).exists()]
+    for message, row, field in texts(edition, raw) if languages else ():
+        words = row[field]
+        own = words if isinstance(words, dict) else {}
+        more = {lang: say(lang, message) for lang in languages if lang not in own and has(lang, message)}
+        if more:
+            row[field] = {**(own or dict.fromkeys(LANGUAGES, words)), **more}
+    return raw
+
+
+def texts(name: str, table: Raw) -> Iterator[Text]:
+    """Every text of a table and of the tables in it; `name` begins its messages."""
+    for field, value in table.items():
+        message = f"{name}-{field}"
+        if is_text(field, value):
+            yield message, table, field
+        elif isinstance(value, dict):
+            yield from texts(message, value)
+        elif isinstance(value, list) and field != PLAYERS:
+            for row in value:
+                if isinstance(row, dict):
+                    words = [str(row[part]) for part in IDS if part in row]
+                    yield from texts(re.sub(r"[^\w-]", "-", "-".join([message, *words])).lower(), row)
+
+
+def is_text(field: str, value: Any) -> bool:
+    """Whether a field is for people."""
+    if isinstance(value, dict):
+        return set(value) >= {ENGLISH} and all(isinstance(text, str) for text in value.values())
+    return isinstance(value, str) and field in SAME_EVERYWHERE
+
+
+def main() -> None:
+    """Prints every text of the built-in editions in English, as messages."""
+    from .files import HOME, ORDER, read
+
+    for name in (*ORDER, "examples"):
+        print(f"## {name}\n")
+        for message, row, field in texts(name, read(HOME / f"{name}.toml", f"{name}.toml")):
+            words = row[field]
+            text = words if isinstance(words, str) else words[ENGLISH]
+            print(f"{message} = {BRACE.sub(QUOTED, text)}")
+        print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""The game loop: people and bots at one table. Every move is saved before it is told."""
+
+import time
+from collections.abc import Sequence
+
+from ..bots import Bot, Setting, find, off_turn
+from ..bots.safe_move import chooser
+from ..fast import rollouts
+from ..play.events import Event
+from ..play.game import Game
+from .chance import ask_chance
+from .errors import BadInput, Leave
+from .game_setup import SeatSetup
+from .io import TerminalIO
+from .narration import tell_all
+from .prompt import Prompt
+from .saves import Save
+
+TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card", "deal")}
+
+
+class GameLoop:
+    """Runs a game to its end, or until somebody leaves.
+
+    `asks` says whether people type "dice" and "cards"; `rounds` where a game that nobody finishes stops;
+    `until` is when the agreed time is up, on the clock of `time.time`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[SeatSetup],
+        io: TerminalIO,
+        save: Save,
+        lang: str = "en",
+        asks: Sequence[str] = (),
+        rounds: int | None = None,
+        until: float | None = None,
+    ) -> None:
+        self.game, self.io, self.save, self.lang = game, io, save, lang
+        self.bots = {seat.name: self.opened(seat.name, seat.bot) for seat in seats if seat.bot}
+        self.people = [seat.name for seat in seats if not seat.bot]
+        self.asks, self.rounds, self.until = tuple(asks), rounds, until
+        self.prompt = Prompt(self)
+        self.claims_asked = 0
+
+    def opened(self, name: str, bot: str) -> Bot:
+        """A seat's bot, ready to play. Raises BadInput if there is no such bot anymore."""
+        try:
+            entry = find(bot)
+            made = entry.open(rollouts=rollouts(self.io.tell) if entry.twin else None)
+        except ValueError as error:
+            raise BadInput(f"{name}: {error}") from error
+        made.begin(Setting(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
+        return made
+
+    def run(self) -> None:
+        """Plays until the game is over or stopped. Raises Leave, with everything saved, if somebody leaves."""
+        try:
+            while self.game.to_act is not None and not self.is_stopped:
+                self.step()
+        except KeyboardInterrupt:
+            self.io.say()
+            raise Leave from None
+        finally:
+            self.save.settle(self.game.moves)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the agreed number of rounds is over, in a game without a rule for it."""
+        game = self.game
+        limited = self.rounds is not None and game.aim != "timed"
+        return limited and game.round > (self.rounds or 0) and game.phase == "throw"
+
+    def step(self) -> None:
+        """The next move, whoever makes it."""
+        game = self.game
+        if self.until is not None and time.time() >= self.until and game.why_not("chance", "time") is None:
+            self.done(game.play("time", by="chance"))
+        elif not self.bots_off_turn() and not self.claim_off_turn():
+            self.decide(game.to_act or "")
+
+    def decide(self, actor: str) -> None:
+        """Makes the decision of the player (or chance) to act."""
+        if actor == "chance":
+            kind = "cards" if self.game.phase in TYPED["cards"] else "dice"
+            if kind in self.asks:
+                ask_chance(self.prompt)
+            else:
+                self.done(self.game.chance())
+        elif actor in self.bots:
+            self.done(self.game.decide_with(chooser(self.bots[actor])))
+        else:
+            self.prompt.decide(actor)
+
+    def bots_off_turn(self) -> bool:
+        """Lets bots act out of turn, for instance to claim rent. True if one did."""
+        for name in self.bots:
+            if name != self.game.to_act and (events := self.game.off_turn_with(off_turn, name)):
+                self.done(events)
+                return True
+        return False
+
+    def claim_off_turn(self) -> bool:
+        """Asks a person once about a rent that bots and dice would otherwise take away. True if claimed."""
+        moves = len(self.game.moves)
+        if self.game.to_act in self.people or not self.game.edition.rules.claim_rent or self.claims_asked == moves:
+            return False
+        for name in self.people:
+            if self.game.why_not(name, "claim") is None:
+                self.claims_asked = moves
+                return self.prompt.ask_claim(name)
+        return False
+
+    def play(self, move: str, by: str | None = None) -> None:
+        """Makes a person's move. Raises Refused if it is not legal."""
+        self.done(self.game.play(move, by=by))
+
+    def done(self, events: Sequence[Event]) -> None:
+        """Saves a move that was made, then tells it."""
+        self.save.keep(self.game.moves, sync=bool(self.people))
+        tell_all(self.io, events, self.lang)
+
+    def undo(self) -> bool:
+        """Takes moves back to a person's last decision; False if there is none."""
+        moves = self.game.moves
+        for i in range(len(moves) - 1, -1, -1):
+            if self.was_a_persons(moves[i]):
+                self.game.undo(len(moves) - i)
+                self.save.rewrite(self.game.moves)
+                return True
+        return False
+
+    def was_a_persons(self, move: tuple[str, str]) -> bool:
+        """Whether a person decided the move; dice and cards that people typed count, too."""
+        by, text = move
+        verb = text.split()[0]
+        return by in self.people or any(kind in self.asks and verb in TYPED[kind] for kind in TYPED)

@@ -1,0 +1,154 @@
+"""A new or resumed game in the terminal: opens the game and its file, runs the loop, and prints the end."""
+
+import json
+import shlex
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..play.game import Game
+from ..words import say
+from . import saves
+from .ending import show_ending, summary
+from .errors import BadInput, Leave
+from .game_loop import GameLoop
+from .game_setup import BOT_ROUNDS, GameSetup, idle_lines, language, language_here, seats_from
+from .io import TerminalIO
+from .records import counted, other_rules, replayed
+
+MINUTES = 120
+"""How long a timed game of people lasts where nothing is said: the leaflets call it the two hour game."""
+
+
+def new_game(setup: GameSetup, folder: Path, io: TerminalIO) -> tuple[GameLoop, GameSetup]:
+    """Opens a new game and its file. Raises BadPosition or BadInput if the setup is invalid."""
+    setup = with_limits(setup)
+    game = Game(setup.edition, setup.names, setup.roles, setup.seed, setup.rules, setup.aim, setup.begins)
+    save = saves.new_save(folder, game.edition.key, header_of(game, setup))
+    loop = loop_for(game, setup, io, save, 0)
+    io.tell(say(setup.lang, "terminal-begins", edition=game.edition.key, players=", ".join(setup.names), seed=str(game.seed)))
+    for line in idle_lines(setup.edition, setup.rules, setup.aim, setup.lang):
+        io.say(line)
+    if setup.roles is None and any(seat.role for seat in setup.seats):
+        io.say(say(setup.lang, "terminal-roles-by-setup"))
+    if setup.aim == "timed" and setup.minutes:
+        io.tell(say(setup.lang, "terminal-minutes", minutes=setup.minutes))
+    return loop, setup
+
+
+def with_limits(setup: GameSetup) -> GameSetup:
+    """The setup with a limit for a game that might never end: rounds for bots, minutes for people in a timed game."""
+    from msgspec.structs import replace
+
+    if setup.aim == "timed":
+        rules = dict(setup.rules)
+        if setup.rounds is not None:
+            rules["rounds"] = setup.rounds
+        if not rules.get("rounds") and setup.minutes is None:
+            if not setup.only_bots:
+                return replace(setup, minutes=MINUTES)
+            rules["rounds"] = BOT_ROUNDS
+        return replace(setup, rules=rules, rounds=None)
+    return replace(setup, rounds=BOT_ROUNDS) if setup.only_bots and setup.rounds is None else setup
+
+
+def header_of(game: Game, setup: GameSetup, used: float = 0.0) -> dict[str, Any]:
+    """The record's header with what is needed to resume: who is a bot, the language, the limits and the clock."""
+    header = game.record().header
+    header["seats"] = [{"name": seat.name, "bot": seat.bot} for seat in setup.seats]
+    header |= {"lang": setup.lang, "limit": setup.rounds, "dice": setup.dice, "cards": setup.cards}
+    if setup.minutes is not None:
+        header |= {"minutes": setup.minutes, "used": round(used), "begun": round(time.time())}
+    return header
+
+
+def loop_for(game: Game, setup: GameSetup, io: TerminalIO, save: saves.Save, used: float) -> GameLoop:
+    """The loop of a game."""
+    asks = [kind for kind in ("dice", "cards") if getattr(setup, kind) == "ask"]
+    until = None if setup.minutes is None else time.time() + 60 * setup.minutes - used
+    return GameLoop(game, setup.seats, io, save, setup.lang, asks, setup.rounds, until)
+
+
+def resumed_game(path: Path, io: TerminalIO, changes: Mapping[str, Any]) -> tuple[GameLoop, GameSetup]:
+    """A host with a saved game, and the plan it goes on by: what is not None in `changes` is as the person wants it now.
+
+    One that other rules made says so; where it goes no further it may go on from there as a game of its own, else Leave.
+    """
+    record, half = saves.read(path)
+    game = replayed(record, path)
+    if "fair" in record.header and game.to_act is not None:
+        raise BadInput(f"resume: {path.name}: its dice were promised by the server that began it, so it goes on only there")
+    setup = setup_of(record.header, game, changes)
+    used = used_time(record.header, path)
+    if note := other_rules(record, game, setup.lang):
+        io.say(note)
+    if game.errors:
+        return from_here(path, game, setup, io, used), setup
+    save = saves.reopen(path, header_of(game, setup, used), record.moves)
+    if half:
+        io.say(say(setup.lang, "terminal-half-line"))
+    io.tell(say(setup.lang, "terminal-goes-on", file=path.name, number=counted(len(record.moves))))
+    return loop_for(game, setup, io, save, used), setup
+
+
+def from_here(path: Path, game: Game, setup: GameSetup, io: TerminalIO, used: float) -> GameLoop:
+    """Resumes a saved game in a new file, as far as today's rules can play it. Raises Leave if the person declines."""
+    number = counted(len(game.moves))
+    if io.ask(say(setup.lang, "terminal-from-here", number=number) + " ").lower() not in yes_words(setup.lang):
+        io.say(say(setup.lang, "terminal-look-at"))
+        io.say(f"  duopoly replay {shlex.quote(str(path))}")
+        raise Leave
+    save = saves.new_save(path.parent, game.edition.key, header_of(game, setup, used), game.moves)
+    io.tell(say(setup.lang, "terminal-goes-on", file=save.path.name, number=number))
+    return loop_for(game, setup, io, save, used)
+
+
+def yes_words(lang: str) -> list[str]:
+    """The answers that mean yes."""
+    return say(lang, "terminal-yes-words").split()
+
+
+def setup_of(header: Mapping[str, Any], game: Game, changes: Mapping[str, Any]) -> GameSetup:
+    """The setup of a saved game."""
+    given = {name: value for name, value in changes.items() if value is not None}
+    for name, needed in (("rounds", game.aim != "timed"), ("minutes", game.aim == "timed")):
+        if name in given and not needed:
+            raise BadInput(f"{name}: the game's aim is {game.aim}, and its {name} were settled when it began")
+    kept = {"rounds": header.get("limit"), "minutes": header.get("minutes")}
+    kept |= {name: header.get(name) for name in ("dice", "cards")}
+    fields = {name: value for name, value in kept.items() if value is not None} | given
+    fields["lang"] = language(given.get("lang"), header.get("lang"), language_here())
+    return GameSetup(edition=str(header["edition"]), seats=seats_from(header, game.players), aim=game.aim, **fields)
+
+
+def used_time(header: Mapping[str, Any], path: Path) -> float:
+    """How many seconds of the agreed time are used up, by the header and the file's last change."""
+    used, begun = header.get("used", 0), header.get("begun")
+    if not isinstance(begun, int | float) or not isinstance(used, int | float):
+        return 0.0
+    return float(used + max(0.0, path.stat().st_mtime - begun))
+
+
+def how_to_find(path: Path) -> str:
+    """What to type after --resume: the name if the folder is the default one, else the whole path."""
+    default = path.parent.resolve() == saves.folder_of(None).resolve()
+    return path.name.removesuffix(saves.ENDING) if default else shlex.quote(str(path.resolve()))
+
+
+def play_out(loop: GameLoop, as_json: bool) -> int:
+    """Runs the game; at its end prints the winners and the file. Returns the exit code."""
+    io, lang = loop.io, loop.lang
+    try:
+        loop.run()
+    except Leave:
+        loop.save.close()
+        io.say(say(lang, "terminal-left", name=loop.save.path.name))
+        io.say(f"  duopoly play --resume {how_to_find(loop.save.path)}")
+        return 0
+    loop.save.finish()
+    show_ending(io, loop.game, lang)
+    io.say(say(lang, "saved-in", file=str(loop.save.path)))
+    if as_json:
+        print(json.dumps(summary(loop.game, str(loop.save.path)), ensure_ascii=False, indent=2))
+    return 0

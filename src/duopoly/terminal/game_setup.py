@@ -1,0 +1,171 @@
+"""What to play: the options of `duopoly play`, checked."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from ..bots import LEVELS, find
+from ..bots import names as bot_names
+from ..editions import load
+from ..words import LANGUAGES, say
+from .errors import BadInput
+
+ROLES = {"c": "competitor", "m": "monopolist"}
+SEATS = "me,steady,steady"
+BOT_ROUNDS = 1000
+"""Where a game of bots alone stops unless it is told otherwise: some would never end."""
+WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+
+
+class SeatSetup(Struct, frozen=True):
+    """A seat: a person, or a bot by its name; and the role agreed beforehand, if any."""
+
+    name: str
+    bot: str | None = None
+    role: str | None = None
+
+
+class GameSetup(Struct, frozen=True, kw_only=True):
+    """A game to play: edition, seats, aim, rules, and where dice and cards come from."""
+
+    edition: str
+    seats: tuple[SeatSetup, ...]
+    aim: str = "last"
+    order: str = "given"
+    seed: int | None = None
+    rules: dict[str, Any] = {}
+    rounds: int | None = None
+    minutes: int | None = None
+    dice: str = "auto"
+    cards: str = "auto"
+    lang: str = "en"
+    quiet: bool = False
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names in clockwise order."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def roles(self) -> list[str | None] | None:
+        """The roles if every seat has one; else None, and the leaflet's set-up is played."""
+        roles = [seat.role for seat in self.seats]
+        return roles if all(roles) else None
+
+    @property
+    def begins(self) -> str:
+        """Who starts: the first seat ("given") or the dice ("thrown"); always the dice if no roles are agreed."""
+        return self.order if self.roles else "given"
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether only bots play."""
+        return all(seat.bot for seat in self.seats)
+
+
+def seats_of(text: str) -> tuple[SeatSetup, ...]:
+    """The seats named in `me,steady,Ann:competitor`: a bot's name or a level is a bot, any other word a person."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise BadInput(f"seats: expected names separated by commas, like {SEATS}, got {text!r}")
+    seats: list[SeatSetup] = []
+    bots: Counter[str] = Counter()
+    for word in words:
+        name, _, role = word.partition(":")
+        name, bot = name.strip(), None
+        if name.lower() in (*bot_names(), *LEVELS):
+            bot = bot_of(name.lower())
+            bots[bot] += 1
+            name = f"{bot.capitalize()} {bots[bot]}"
+        seats.append(SeatSetup(name, bot, role_of(role.strip()) if role else None))
+    return tuple(seats)
+
+
+def bot_of(word: str) -> str:
+    """The name of a bot, or of a level's bot. Raises BadInput if a level has none."""
+    try:
+        return find(word).name
+    except ValueError as error:
+        raise BadInput(f"seats: {str(error).removeprefix('bot: ')}") from None
+
+
+def role_of(word: str) -> str:
+    """A role by its word or its first letter; the edition checks the rest."""
+    return ROLES.get(word.lower(), word.lower())
+
+
+def rules_of(texts: Sequence[str]) -> dict[str, Any]:
+    """House rules from `name=value`: whole numbers, switches (true, false, on, off, yes, no) and words."""
+    rules: dict[str, Any] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not (sign and name.strip() and value.strip()):
+            raise BadInput(f"rule: expected name=value, like start_cash=2000, got {text!r}")
+        rules[name.strip().replace("-", "_")] = value_of(value.strip())
+    return rules
+
+
+def idle_lines(edition: str, rules: Mapping[str, Any], aim: str | None, lang: str) -> list[str]:
+    """A line about each house rule that has no effect next to the others."""
+    from ..editions.idle import AIM, idle
+
+    lines = []
+    for rule, other, value in idle(load(edition), rules, aim) if rules else ():
+        facts = {} if other == AIM else {"other": other, "value": rule_text(value)}
+        lines.append(say(lang, "idle-rule-timed" if other == AIM else "idle-rule", rule=rule, **facts))
+    return lines
+
+
+def rule_text(value: Any) -> str:
+    """A rule's value as people type it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def value_of(text: str) -> int | bool | str:
+    """A rule's value: a number, a switch or a word."""
+    if text.isascii() and text.isdigit() and len(text) < 10:
+        return int(text)
+    return WORDS.get(text.lower(), text)
+
+
+def edition_of(text: str) -> str:
+    """An edition's name, or the full path of its file, so that a saved game finds it again."""
+    return str(Path(text).resolve()) if text.endswith(".toml") else text
+
+
+def language(asked: str | None, *fallbacks: Any) -> str:
+    """The language asked for; else the first fallback that is one; else English."""
+    if asked is None:
+        return next((word for word in fallbacks if word in LANGUAGES), "en")
+    if asked not in LANGUAGES:
+        raise BadInput(f"lang: expected one of {', '.join(LANGUAGES)}, got {asked!r}")
+    return asked
+
+
+def language_here() -> str:
+    """The system's language code."""
+    import os
+
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2].lower()
+    return "en"
+
+
+def at_least_one(name: str, number: int | None) -> int | None:
+    """The number. Raises BadInput if it is below 1."""
+    if number is not None and number < 1:
+        raise BadInput(f"{name}: expected 1 or more, got {number}")
+    return number
+
+
+def seats_from(header: Mapping[str, Any], players: Sequence[str]) -> tuple[SeatSetup, ...]:
+    """The seats in a saved game's header; seats it does not name are people."""
+    rows = header.get("seats")
+    bots = {}
+    if isinstance(rows, list):
+        bots = {row.get("name"): row.get("bot") for row in rows if isinstance(row, dict)}
+    return tuple(SeatSetup(name, bots.get(name)) for name in players)

@@ -1,0 +1,107 @@
+"""Input and output: what is printed, and what people answer. Tests put their own script here."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TextIO
+
+from .errors import Leave
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+NARROW, WIDE = 40, 200
+
+
+def console_on(file: TextIO) -> "Console":
+    """A console that prints plain text if the file is not a terminal or colors are unwanted."""
+    from rich.console import Console
+
+    terminal = file.isatty()
+    plain = not terminal or "NO_COLOR" in os.environ
+    return Console(
+        file=file,
+        force_terminal=terminal,
+        color_system=None if plain else "auto",
+        highlight=False,
+        markup=False,
+        emoji=False,
+        soft_wrap=False,
+        legacy_windows=False,
+    )
+
+
+def read_line(prompt: str, file: TextIO) -> str:
+    """A line from the keyboard, with editing on a terminal. Raises EOFError at the end of the input."""
+    if file is sys.stdout and file.isatty() and sys.stdin.isatty():
+        import contextlib
+
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # gives input() its line editing
+        return input(prompt)
+    file.write(prompt)
+    file.flush()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    if not sys.stdin.isatty():
+        file.write("\n")
+    return line
+
+
+class TerminalIO:
+    """The screen and the keyboard.
+
+    `read` gets a prompt and returns a line, or raises EOFError; `quiet` leaves the story out; `wraps` breaks sentences to
+    the width of the screen: in a pipe each stays in one line.
+    """
+
+    def __init__(self, console: "Console", read: Callable[[str], str], quiet: bool = False, wraps: bool = True) -> None:
+        self.console, self.read, self.quiet, self.wraps = console, read, quiet, wraps
+
+    @classmethod
+    def here(cls, quiet: bool = False, file: TextIO | None = None) -> "TerminalIO":
+        """This terminal."""
+        out = file or sys.stdout
+        wraps = out.isatty() or "COLUMNS" in os.environ
+        return cls(console_on(out), lambda prompt: read_line(prompt, out), quiet, wraps)
+
+    @property
+    def width(self) -> int:
+        """The columns to print in."""
+        return max(NARROW, min(WIDE, self.console.width))
+
+    @property
+    def height(self) -> int:
+        """The lines of the screen."""
+        return self.console.height
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Prints a sentence; brackets in names are plain text."""
+        from rich.text import Text
+
+        self.console.print(Text(text, style), soft_wrap=not self.wraps)
+
+    def show(self, thing: Any) -> None:
+        """Prints a table or anything else Rich can draw; without colors no line ends in blanks."""
+        if self.console.color_system is not None:
+            self.console.print(thing, width=self.width)
+            return
+        with self.console.capture() as drawn:
+            self.console.print(thing, width=self.width)
+        for line in drawn.get().splitlines():
+            self.console.file.write(line.rstrip() + "\n")
+
+    def tell(self, text: str = "", style: str = "") -> None:
+        """Prints a sentence unless the table is quiet."""
+        if not self.quiet:
+            self.say(text, style)
+
+    def ask(self, prompt: str) -> str:
+        """The person's answer. Raises Leave at the end of the input."""
+        try:
+            answer = self.read(prompt)
+        except (EOFError, KeyboardInterrupt) as end:
+            self.say()
+            raise Leave from end
+        return answer.encode("utf-8", "replace").decode().strip()

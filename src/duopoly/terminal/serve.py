@@ -1,0 +1,47 @@
+"""`duopoly serve`, and `duopoly` alone: the server and its page."""
+
+import gc
+import sys
+from typing import Any
+
+from ..words import say
+from .errors import BadInput
+from .game_setup import language, language_here
+from .options import ServeOptions
+
+RARELY = (5_000, 5, 2_000)
+"""When the collector looks through what is young, what is older, and everything: with hundreds of tables in memory a look
+through everything stops them all for a third of a second, and there is next to nothing to find."""
+
+
+def open_here() -> int:
+    """Serves the page on this computer, at any free port, and opens it."""
+    return serve({"port": None}, True, None)
+
+
+def run(options: ServeOptions) -> int:
+    """Serves what the options ask for until it is stopped; returns the exit code."""
+    names = ("host", "port", "db", "public_url", "requests_a_minute")
+    return serve({name: getattr(options, name) for name in names}, options.open, options.lang)
+
+
+def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:
+    """Serves until it is stopped; returns the exit code. Raises BadInput with a one-line message if a setting is invalid."""
+    lang = language(lang, language_here())
+    gc.disable()  # what is loaded now stays: looking through it again and again takes a tenth of the start
+    from ..server.run import serve as run_server
+    from ..server.settings import BadServerSetting, Settings
+    from ..server.store import StoreError
+
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    gc.enable()
+
+    def ready(url: str) -> None:
+        print(say(lang, "serve-ready", url=url), file=sys.stderr, flush=True)
+
+    try:
+        run_server(Settings(**settings), ready, open_page)
+    except (BadServerSetting, StoreError, FileNotFoundError) as error:
+        raise BadInput(str(error)) from error
+    return 0

@@ -1,0 +1,190 @@
+"""`duopoly match` and `duopoly ladder`: what they print, and what they refuse in one line."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duopoly.terminal.cli import run
+
+QUICK = [
+    "--players",
+    "random,steady:2",
+    "--seed",
+    "5",
+    "--rounds",
+    "8",
+    "--aim",
+    "timed",
+    "--workers",
+    "1",
+    "--engine",
+    "interpreter",
+]
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+
+def test_wins_with_intervals_and_what_is_sure(capsys):
+    """A line for each player, and for each of its roles."""
+    assert run(["match", *QUICK, "--games", "12", "--all"]) == 0
+    out, err = capsys.readouterr()
+    assert "Up to 12 games of anti-us, 2 deals in 6 seatings each: random,steady:2; aim timed; seed 5" in err
+    lines = [line.split() for line in out.splitlines()]
+    assert [line[0] for line in lines if line[:1] in (["random"], ["steady"])] == ["random", "steady"]
+    assert [line[3] for line in lines if line[:3] == ["a", "seat", "as"]] == ["competitor", "monopolist"] * 2
+    assert "Not sure after 12 games." in out
+    assert "The intervals are those of so many deals." in out
+
+
+def test_it_is_sure_in_words(capsys):
+    """Who wins more often; or whether a share is reached."""
+    words = [
+        "match",
+        "--players",
+        "random,steady",
+        "--edition",
+        "classic-us",
+        "--seed",
+        "1",
+        "--games",
+        "100",
+        "--workers",
+        "1",
+        "--quiet",
+    ]
+    assert run(words) == 0
+    out, err = capsys.readouterr()
+    assert "Sure: a seat of steady wins more often than one of random." in out
+    assert "has a chance of 5.0 % at most, however early one stops." in out
+    assert err == ""
+    assert run([*words, "--at-least", "0.5"]) == 0
+    assert "Sure: random wins less than 50.0 %." in capsys.readouterr().out
+    assert run([*words[:2], "steady,random", *words[3:], "--at-least", "0.5"]) == 0
+    assert "Sure: steady wins more than 50.0 %." in capsys.readouterr().out
+
+
+def test_json_for_programs(capsys):
+    """All of it, and nothing else on the standard output; the same again."""
+    facts = []
+    for _ in range(2):
+        assert run(["match", *QUICK, "--games", "12", "--json"]) == 0
+        facts.append(json.loads(capsys.readouterr().out))
+        del facts[-1]["seconds"]
+    assert facts[0] == facts[1]
+    (found, _) = facts
+    assert (found["games"], found["seatings"], found["match"]["seed"], found["sure"]["error"]) == (12, 6, 5, 0.05)
+    assert sum(row["wins"] for row in found["players"]) == pytest.approx(12)
+    assert all(row["low"] <= row["share"] <= row["high"] for row in found["players"])
+    assert sum(row["fair"] for row in found["players"]) == pytest.approx(1)
+
+
+def test_a_program_and_its_forfeits(capsys, tmp_path):
+    """How many, of what kind, the first of them; all in the log."""
+    file = tmp_path / "wrong.py"
+    file.write_text(
+        (EXAMPLES / "thrifty.py")
+        .read_text()
+        .replace("(preferred or message", "('win' or preferred or message")
+        .replace(")[0]", ")")
+    )
+    log = tmp_path / "log"
+    words = [
+        "match",
+        "--players",
+        f"cmd:{file},steady",
+        "--games",
+        "4",
+        "--rounds",
+        "3",
+        "--seed",
+        "1",
+        "--workers",
+        "1",
+        "--seconds",
+        "20",
+    ]
+    assert run([*words, "--log", str(log), "--quiet"]) == 0
+    out, err = capsys.readouterr()
+    assert "Given up after 3 rounds: 100.0 %" in out
+    assert f"cmd:{file} forfeited" in err
+    assert "nonsense 5, gone" in err
+    assert "The first: deal 0, seating 0, throw: There is no move 'win'" in err
+    faults = [json.loads(line) for line in log.read_text().splitlines()]
+    assert faults[0]["kind"] == "nonsense"
+    assert faults[0]["played"] == "throw"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["match", "--players", "robot,steady"], "players: no bot 'robot'"),
+        (["match", "--players", "cmd:nowhere-at-all,steady"], "players: cmd: 'nowhere-at-all' cannot be found"),
+        (
+            ["match", "--players", f"cmd:{sys.executable} -c 'exit(\"bad luck\")',steady"],
+            f"players: {sys.executable} -c 'exit(\"bad luck\")': it has ended: bad luck",
+        ),
+        (["match", "--edition", "nope"], "unknown edition 'nope'"),
+        (["match", "--games", "0"], "games: 0 cannot be"),
+        (["match", "--at-least", "40"], "at-least: 40.0 cannot be"),
+        (["match", "--seconds", "0"], "seconds: 0.0 cannot be"),
+        (["match", "--seconds", "nan"], "seconds: nan cannot be"),
+        (["match", "--rollouts", "0"], "rollouts: 0 cannot be"),
+        (["match", "--workers", "0"], "workers: 0 cannot be"),
+        (["match", "--engine", "gpu"], "engine: no engine 'gpu'"),
+        (["match", "--rule", "foo=1"], "foo is no rule of anti-us"),
+        (["match", "--games", "4", "--rounds", "2", "--log", "/dev/null/log"], "log: cannot write /dev/null/log"),
+        (["ladder", "--players", "steady"], "players: 'steady' is one bot"),
+        (["ladder", "--editions", "anti-us,nope"], "unknown edition 'nope'"),
+        (["ladder", "--games", "0"], "games: 0 cannot be"),
+        (["ladder", "--seats", "1"], "seats: 1 cannot be"),
+        (["ladder", "--seed", "-1"], "seed: -1 cannot be"),
+    ],
+)
+def test_bad_input_is_one_line(capsys, tmp_path, monkeypatch, arguments, message):
+    """It says what would be right, and leaves with 2; nothing is made."""
+    monkeypatch.chdir(tmp_path)
+    assert run([*arguments, "--quiet"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"duopoly: {message}")
+    assert err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_ladder_is_written(capsys, tmp_path):
+    """A page and a chart for each edition; the ratings are printed, too."""
+    out = tmp_path / "ladder"
+    words = ["ladder", "--players", "random,steady", "--games", "8", "--rounds", "100"]
+    words += ["--out", str(out), "--workers", "1", "--quiet"]
+    assert run(words) == 0
+    printed = capsys.readouterr().out
+    assert f"Written: {out / 'ladder.md'}" in printed
+    assert {file.name for file in out.iterdir()} == {"ladder.md", "ladder-anti-us.svg"}
+    assert "| 1 | `steady` | 1500 |" in printed
+    assert run([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (
+        found["command"]
+        == "duopoly ladder --players random,steady --editions anti-us --games 8 --seats 4 --seed 1 --rounds 100"
+    )
+    assert [row["bot"] for row in found["ladders"][0]["bots"]] == ["steady", "random"]
+
+
+def test_a_match_needs_no_extra():
+    """It plays on the interpreter; the ladder names what it needs."""
+    code = """
+import sys
+for name in ("numpy", "numba", "pyarrow", "distributed", "matplotlib"):
+    sys.modules[name] = None
+from duopoly.terminal.cli import main
+main(sys.argv[1:])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code, "match", *QUICK, "--games", "6"], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    done = subprocess.run([sys.executable, "-c", code, "ladder"], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2
+    assert done.stderr == "duopoly: ladder: matplotlib is not installed; run pip install 'duopoly[study]'\n"

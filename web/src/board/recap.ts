@@ -1,0 +1,41 @@
+/** What the center of the board shows: the last throw, its outcome, the last payment, the open card. */
+import type { Line, View } from "../lib/types.ts";
+
+export interface Recap {
+  dice: number[];
+  headline: Line | null;
+  payment: Line | null;
+  /** Its text, and the number of its deck. */
+  card: { text: string; deck: number } | null;
+}
+
+export const EMPTY_RECAP: Recap = { dice: [], headline: null, payment: null, card: null };
+
+/** Lines that say less than others beside them. */
+const SKIPPED = new Set(["turn", "extra-throw", "worth", "round", "start", "claim-for-me"]);
+
+/** The recap after one more line of the ledger. */
+export function addLine(recap: Recap, line: Line): Recap {
+  if (line.kind === "dice") return { ...EMPTY_RECAP, dice: [...line.numbers], headline: line };
+  // The card or the utility that needs these dice stays beside them.
+  if (line.kind === "count") return { ...recap, dice: [...line.numbers], headline: line };
+  if (line.kind === "die") return { ...recap, dice: [line.numbers[0]], headline: line };
+  if (line.kind === "drawn") return { ...recap, payment: null, card: { text: line.card, deck: line.numbers[0] } };
+  if (line.amount != null && line.payer && line.payee) {
+    const same = recap.headline?.player === line.player;
+    return { ...recap, payment: line, headline: same ? recap.headline : null };
+  }
+  if (SKIPPED.has(line.kind)) return recap;
+  const other = recap.payment && recap.payment.player !== line.player;
+  return { ...recap, headline: line, payment: other ? null : recap.payment };
+}
+
+/** The face of the Speed Die beside the dice shown; none beside dice that only count. */
+export function speedFace(recap: Recap, view: View): string {
+  return !recap.dice.length || String(recap.dice) === String(view.dice) ? view.speed : "";
+}
+
+/** The recap of the last lines of a ledger. */
+export function recapOf(lines: Line[]): Recap {
+  return lines.slice(-24).reduce(addLine, EMPTY_RECAP);
+}

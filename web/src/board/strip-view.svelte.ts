@@ -1,0 +1,16 @@
+/** The spaces the phone's strip shows; the map marks them and can scroll to others. */
+export class Glance {
+  /** The first space shown, and the number of spaces. */
+  first = $state(0);
+  many = $state(3);
+  /** The space to scroll to, with a count so that the same one can be requested again. */
+  asked = $state.raw<{ space: number; times: number }>({ space: -1, times: 0 });
+
+  ask(space: number): void {
+    if (space === this.asked.space && this.first === space) return;
+    this.asked = { space, times: this.asked.times + 1 };
+  }
+}
+
+/** There is one strip on a screen. */
+export const glance = new Glance();

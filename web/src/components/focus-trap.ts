@@ -1,0 +1,51 @@
+/** Keeps the focus inside an open dialog, and returns it afterwards. */
+import type { Attachment } from "svelte/attachments";
+
+const REACHED = "a[href], button, input, select, textarea, [tabindex]";
+
+function stops(dialog: HTMLElement): HTMLElement[] {
+  return [...dialog.querySelectorAll<HTMLElement>(REACHED)].filter(
+    (one) => one.tabIndex >= 0 && !one.matches(":disabled") && !one.closest("[hidden], [inert]"),
+  );
+}
+
+/** Tab wraps around from the last element to the first, and back. */
+export function wrap(dialog: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== "Tab") return;
+  const all = stops(dialog);
+  const [first] = all;
+  const last = all.at(-1);
+  if (!first || !last) return event.preventDefault();
+  const leaving = event.shiftKey ? first : last;
+  const inside = dialog.contains(document.activeElement) && document.activeElement !== dialog;
+  if (inside && document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
+  return (dialog) => {
+    const from = document.activeElement;
+    // By default Escape closes the dialog without telling its opener.
+    const cancelled = (event: Event) => {
+      event.preventDefault();
+      close();
+    };
+    const keys = (event: KeyboardEvent) => {
+      // Shortcuts of the screen below do not work while a dialog is open.
+      event.stopPropagation();
+      if (event.key === "Escape") cancelled(event);
+      else wrap(dialog, event);
+    };
+    dialog.addEventListener("cancel", cancelled);
+    dialog.addEventListener("keydown", keys);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener("cancel", cancelled);
+      dialog.removeEventListener("keydown", keys);
+      dialog.close();
+      const focusable = from instanceof HTMLElement || from instanceof SVGElement;
+      if (focusable && from.isConnected) from.focus();
+    };
+  };
+}

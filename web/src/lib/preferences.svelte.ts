@@ -1,0 +1,25 @@
+/** The reader's preferences: saved on every change, and reactive. */
+import { loadPreferences, savePreferences, type Preferences } from "./stored-preferences.ts";
+
+export { LANGUAGES, type Speed, type Theme } from "./stored-preferences.ts";
+
+export const preferences: Preferences = $state(loadPreferences());
+
+$effect.root(() => {
+  $effect(() => savePreferences(preferences));
+});
+
+const query = matchMedia("(prefers-reduced-motion: reduce)");
+let reduced = $state(query.matches);
+query.addEventListener("change", () => (reduced = query.matches));
+
+/** Whether the reader's system asks for less motion. */
+export function reducedMotion(): boolean {
+  return reduced;
+}
+
+/** What durations are multiplied by: 0 where nothing moves. */
+export function motion(): number {
+  if (reduced || preferences.speed === "off") return 0;
+  return preferences.speed === "fast" ? 0.4 : 1;
+}

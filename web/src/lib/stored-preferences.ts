@@ -1,0 +1,53 @@
+/** The reader's preferences, as the browser stores them. */
+import type { Lang } from "./types.ts";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "off" | "normal" | "fast";
+
+const STORAGE_KEY = "duopoly";
+export const LANGUAGES: readonly Lang[] = ["en", "fr", "pl"];
+
+const DEFAULTS = {
+  lang: "en" as Lang,
+  theme: "system" as Theme,
+  speed: "normal" as Speed,
+  sound: false,
+  volume: 0.5,
+  /** Whether single letters work as keyboard shortcuts. */
+  keys: true,
+  /** The name last used in this browser. */
+  name: "",
+};
+
+export type Preferences = typeof DEFAULTS;
+
+function browserLanguage(): Lang {
+  const tags = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (tags.find((tag) => LANGUAGES.includes(tag as Lang)) as Lang | undefined) ?? "en";
+}
+
+/** Storage may be blocked or hold something else; values of the wrong type are ignored. */
+function stored(): Partial<Preferences> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
+    if (typeof value !== "object" || value === null) return {};
+    const valid = Object.entries(value).filter(
+      ([name, item]) => name in DEFAULTS && typeof item === typeof DEFAULTS[name as keyof Preferences],
+    );
+    return Object.fromEntries(valid);
+  } catch {
+    return {};
+  }
+}
+
+/** The stored preferences, with defaults for the rest. */
+export const loadPreferences = (): Preferences => ({ ...DEFAULTS, lang: browserLanguage(), ...stored() });
+
+export function savePreferences(preferences: Preferences): void {
+  const text = JSON.stringify(preferences);
+  try {
+    localStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    // Without storage they last until the page is closed.
+  }
+}

@@ -1,3 +1,0 @@
-/** What can be done with titles, in the order people do it. */
-export const VERBS = ["build", "sell", "mortgage", "lift"] as const;
-export type Verb = (typeof VERBS)[number];
