@@ -135,7 +135,7 @@ def test_french_and_polish_labels():
 
 def test_a_bot_says_what_it_does_without_the_compiled_rules(monkeypatch):
     """Who chooses an expert where Numba is not installed is told that it plays as trader, and what helps."""
-    installed = bot_card("expert", "en").explanation
+    installed = bot_card("expert", "en").summary
     monkeypatch.setattr("duopoly.server.views.room_options.is_installed", lambda: False)
     assert bot_card("expert", "en").summary == (
         f"{installed} Here it plays as the trader does, until the server gets what it thinks with: pip install 'duopoly[fast]'."

@@ -80,8 +80,8 @@ def test_it_is_looked_back_on_as_far_as_it_goes_and_downloaded_whole(ann):
     assert record.moves[table.view.ply] == ("Ann", LOAN)
     assert len(record.moves) > table.view.ply + 2
     assert "secret" not in record.header["fair"], "the game is not over"
-    verdict = ann.get("/api/rooms/withaloan222/check", lang="en")
-    assert verdict == {"ok": False, "text": table.room.version_notice}
+    check = ann.get("/api/rooms/withaloan222/check", lang="en")
+    assert check == {"ok": False, "text": table.room.version_notice}
 
 
 def test_a_game_that_was_over_keeps_its_open_secret(ann):
@@ -105,7 +105,7 @@ def test_a_table_that_these_rules_can_play_goes_on_and_says_so(ann):
 
 @pytest.mark.parametrize("room", sorted(UNREADABLE))
 def test_what_cannot_be_read_is_refused_and_others_go_on(ann, room):
-    for path in ("replay", "record", "verdict", "plies/0"):
+    for path in ("replay", "record", "check", "plies/0"):
         assert ann.get(f"/api/rooms/{room}/{path}", status=409)["code"] == "unreadable"
     with pytest.raises((ConnectionClosed, AssertionError)) as error:
         ann.sit(room)

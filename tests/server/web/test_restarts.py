@@ -98,7 +98,7 @@ def test_health_and_nothing_of_the_secret_written_or_said(program, someone, tmp_
     assert table.browser.get("/health") == {
         "status": "ok", "version": __version__, "rooms": 1, "sockets": 2,
     }  # fmt: skip
-    for path in ("replay", "record", "verdict", "plies/1"):
+    for path in ("replay", "record", "check", "plies/1"):
         table.browser.get(f"/api/rooms/{table.id}/{path}")
     server.end(signal.SIGKILL)
     with sqlite3.connect(tmp_path / "rooms.db") as connection:

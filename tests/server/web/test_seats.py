@@ -222,7 +222,7 @@ def test_a_table_for_its_players_only(someone):
     fan = someone()
     with open_socket(fan, table.id) as line:
         assert closed(line) == 4403
-    for path in ("replay", "record", "verdict", "plies/0"):
+    for path in ("replay", "record", "check", "plies/0"):
         assert fan.get(f"/api/rooms/{table.id}/{path}", 403)["code"] == "not-allowed"
         beside.browser.get(f"/api/rooms/{table.id}/{path}")
     assert fan.key(table.id, "watch", status=403)["code"] == "not-allowed"
@@ -233,5 +233,5 @@ def test_a_table_that_is_not_there(someone):
     ann = someone()
     with open_socket(ann, "nowhere00000") as line:
         assert closed(line) == 4404
-    for path in ("replay", "record", "verdict", "plies/0"):
+    for path in ("replay", "record", "check", "plies/0"):
         assert ann.get(f"/api/rooms/nowhere00000/{path}", 404)["code"] == "not-found"
