@@ -1,4 +1,4 @@
-"""The doors of the server: headers, sizes, how often; the interface holds to its own description."""
+"""HTTP: headers, sizes, rate limits; the API keeps to its own description."""
 
 import json
 import re
