@@ -46,7 +46,7 @@ def check_moves(table, me):
     offered, greys = table.offered(me)[:79], [grey.move for grey in moves.blocked if grey.verb not in ("offer", "swap")]
     for asked, can in ((offered, True), (greys, False)):
         checked = table.ask("check-moves", seat=me, moves=asked) if asked else None
-        if judged is not None and table.view.ply == ply:
+        if checked is not None and table.view.ply == ply:
             assert [grey is None for grey in checked.blocked] == [can] * len(asked)
             assert [choice is not None for choice in checked.legal] == [can] * len(asked)
 
