@@ -6,15 +6,15 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ..wire import WIRE
+from ..wire import Wire
 
 
 def with_wire_types(document: dict[str, Any]) -> dict[str, Any]:
     """The description with msgspec's schemas: the framework's omit that unknown fields are refused.
 
-    They include the messages of the sockets, so that one file of types serves the page.
+    They cover all wire types, the messages of the sockets too, so that one file of types serves the page.
     """
-    _, components = msgspec.json.schema_components(WIRE, ref_template="#/components/schemas/{name}")
+    _, components = msgspec.json.schema_components(Wire.__subclasses__(), ref_template="#/components/schemas/{name}")
     document["components"]["schemas"].update(components)
     return document
 

@@ -27,7 +27,7 @@ from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError
 from ..views.replay import replay_view, view_at
 from ..views.room_options import idle_rules, room_options
-from ..wire import RoomOptions, Invitation, Health, IdleRule, Join, LinkRequest, Lang, Link, RoomCreated, NewRoom, Problem, Replay, RoomSummary, IdleRulesRequest, RecordCheck, PositionView
+from ..wire import Health, IdleRule, IdleRulesRequest, Invitation, Join, Lang, Link, LinkRequest, NewRoom, PositionView, Problem, RecordCheck, Replay, RoomCreated, RoomOptions, RoomSummary
 from .browser_cookie import browser_of, check_origin, hash_of, new_token, set_token, token_of
 from .links import link
 from .problems import HttpProblem

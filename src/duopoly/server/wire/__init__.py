@@ -4,8 +4,6 @@ The page knows no rules. It gets what to draw and the legal moves, in the reader
 edition, spaces are numbers of the board, players go by name, and a move is the text that `Game.play` takes.
 """
 
-from typing import Any
-
 from .base import Aim, BotDelay, ByWhom, Lang, LinkKey, Name, Wire
 from .board import Board, CardView, CityView, SpaceView
 from .book import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
@@ -87,14 +85,7 @@ from .server_messages import (
     WinChance,
 )
 
-WIRE: tuple[Any, ...] = (
-    NewRoom, RoomCreated, RoomOptions, IdleRulesRequest, IdleRule, RoomSummary, Invitation, Join, LinkRequest, Link, Problem,
-    Health, Replay, Analysis, RecordCheck, PositionView, BookView, ExampleView, ClientMessage, ServerMessage,
-)  # fmt: skip
-"""All types in the API's schema."""
-
 __all__ = [
-    "WIRE",
     "Aim",
     "Analysis",
     "AnalysisState",
