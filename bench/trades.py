@@ -23,7 +23,7 @@ from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.playout import PLAYERS, QUIET, Lineup, claim_rents, set_out, step
 from duopoly.sim.rollouts import WHOLE
-from duopoly.stats.intervals import share
+from duopoly.stats.intervals import proportion
 
 SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 100, 250, 4.0, 20261121
 
@@ -108,7 +108,7 @@ def main():
     for who in ("accepter", "offerer"):
         changes = [getattr(trade, who) for trade in trades]
         losses = sum(change < -bound for change in changes)
-        part = share(losses, len(trades))
+        part = proportion(losses, len(trades))
         mean = 100 * sum(changes) / len(changes)
         print(f"  {who:9} {mean:+5.1f} points on average; loses more than {given.points:g}: {told(part)}")
     print(f"  {sum(trade.rollouts for trade in trades) * 2:,} rollouts, {time.perf_counter() - begun:.0f} s")

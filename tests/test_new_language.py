@@ -1,5 +1,6 @@
 """A fourth language is a folder of words: nothing else lists languages."""
 
+import html
 import json
 import os
 import shutil
@@ -65,6 +66,16 @@ def test_the_command_line_and_the_server_have_it(home):
     assert "Neu York" in run(home, "-m", "duopoly", "edition", "anti-us", "--lang", "de")
     languages = "from duopoly.server.wire.base import Lang; from typing import get_args; print(*get_args(Lang))"
     assert run(home, "-c", languages).split() == ["en", "de", "fr", "pl"]
+
+
+def test_the_page_is_told_of_it(home):
+    """Its first file has the names of all languages, and how each groups digits."""
+    code = "from duopoly.server.web.pages import with_languages; print(with_languages(b'<html lang=en>').decode())"
+    page = html.unescape(run(home, "-c", code))
+    assert json.loads(page.partition("'")[2].rpartition("'")[0]) == {
+        "en": ["English", ",", 4], "de": ["Deutsch", ".", 4], "fr": ["Français", "\u00a0", 4], "pl": ["Polski", "\u00a0", 5],
+    }  # fmt: skip
+    assert page.endswith("' lang=en>\n")
 
 
 def test_a_file_of_ones_own_may_use_it_and_its_texts_win(home, tmp_path):

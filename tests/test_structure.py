@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,45 @@ def test_imports_go_down_only(path):
     for module in imports(path):
         there = height(module)
         assert there is None or there >= here, f"{path} imports {module}"
+
+
+def module_of(path):
+    """The full name of a file's module."""
+    parts = ["duopoly", *path.relative_to(SOURCE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_no_file_imports_itself_by_way_of_others():
+    """Not even within a layer, and not only for types. The package's face, which shows what is below it, is left out."""
+    modules = {module_of(path) for path in FILES} - {"duopoly"}
+    below = {}
+    for path in FILES:
+        there = set(imports(path)) & modules
+        # `from .a import b` names both a and a.b: where a.b is a module, it alone is meant.
+        below[module_of(path)] = {module for module in there if not any(other.startswith(f"{module}.") for other in there)}
+    try:
+        TopologicalSorter(below).prepare()
+    except CycleError as error:
+        raise AssertionError(f"a circle: {' -> '.join(error.args[1])}") from None
+
+
+def test_no_two_classes_share_a_name():
+    """One idea, one name."""
+    places = {}
+    for path in FILES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(module_of(path))
+    assert {name: modules for name, modules in places.items() if len(modules) > 1} == {}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_names_say_what_they_hold(path):
+    """Participles are no names: what was found or made has a name of its own."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        stored = isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id
+        name = stored or (isinstance(node, ast.arg) and node.arg) or (isinstance(node, ast.FunctionDef) and node.name)
+        assert name not in {"told", "found", "made", "given", "whole", "asked", "kept"}, f"{path}:{node.lineno}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))

@@ -230,12 +230,12 @@ def explained(name, topic, lang="en"):
 def test_each_edition_tells_its_own_rules():
     """The paragraphs in which the leaflets differ say so."""
     assert "extra throw" not in explained("anti-fr", "prison")
-    assert "frees you without moving your pawn" in explained("anti-fr", "prison")
-    assert "sat out" in explained("anti-fr", "prison")
-    assert "sat out" not in explained("anti-us", "prison")
+    assert "gets you out but does not move your pawn" in explained("anti-fr", "prison")
+    assert "sit out" in explained("anti-fr", "prison")
+    assert "sit out" not in explained("anti-us", "prison")
     assert "nothing can be bought" in explained("anti-fr", "prison-rent")
     assert "nothing can be bought" not in explained("anti-fr15k", "prison-rent")
-    assert "get-out-of-prison card" in explained("classic-fr", "prison")
+    assert "get-out-of-jail card" in explained("classic-fr", "prison")
     assert "pays $10 to the bank" in explained("anti-us", "foundation")
     assert "pays 160 € to the bank" in explained("anti-pl", "foundation")
     assert "pays 1,600 to the bank" in explained("anti-fr15k", "foundation")
@@ -244,13 +244,13 @@ def test_each_edition_tells_its_own_rules():
     assert "have to be sold first" in explained("anti-us", "broken-monopoly")
     assert "10% of it is due now" in explained("classic-us", "mortgage-sale")
     assert "before the dice are thrown" in explained("anti-fr15k", "trade")
-    assert "deal with the bank only" in explained("anti-fr", "trade")
-    assert "deal with the bank only" not in explained("anti-us", "trade")
+    assert "deal only with the bank" in explained("anti-fr", "trade")
+    assert "deal only with the bank" not in explained("anti-us", "trade")
     assert "Every player may buy and sell buildings" in explained("anti-pl", "timed")
     assert "Every player may buy and sell buildings" not in explained("anti-fr", "timed")
     assert "32 houses and 12 hotels" in explained("classic-fr", "shortage")
-    assert "as many as you need" in explained("anti-pl", "shortage")
-    assert "on your own turn only" in explained("anti-fr", "lifting")
+    assert "always has enough" in explained("anti-pl", "shortage")
+    assert "only on your own turn" in explained("anti-fr", "lifting")
     assert "evenly" in explained("classic-us", "building")
     assert "buy an apartment" in explained("anti-us", "building")
 
@@ -258,9 +258,9 @@ def test_each_edition_tells_its_own_rules():
 def test_a_paragraph_in_three_languages():
     """The same paragraph with the edition's figures."""
     assert explained("anti-us", "start") == "When you land on Start or pass it, the bank pays you $100. (rule 14)"
-    assert explained("anti-fr", "property-tax", "fr") == "Quiconque arrive sur cette case paie 75 € à la banque. (règle 17)"
-    assert explained("anti-pl", "property-tax", "pl") == "Kto stanie na tym polu, płaci bankowi 75 €. (zasada 18)"
-    assert explained("classic-fr", "property-tax", "fr").endswith("(«\u00a0Impôts - Taxe de luxe\u00a0»)")
+    assert explained("anti-fr", "property-tax", "fr") == "Chaque joueur qui s’arrête ici paie 75 € à la banque. (règle 17)"
+    assert explained("anti-pl", "property-tax", "pl") == "Kto stanie na tym polu, płaci bankowi 75 €. (punkt 18)"
+    assert explained("classic-fr", "property-tax", "fr").endswith("(«\u202fImpôts - Taxe de luxe\u202f»)")
 
 
 # Sentences checked by hand. Each is a line of the ledger: what, seat, other, amount, space, x, y, reasons.
@@ -273,7 +273,7 @@ NO = codes.NOWHERE
 def told(name, lang, what, seat=ANN, other=BANK, amount=0, space=NO, x=0, y=0, reasons=()):
     """The sentence for a line of the ledger, its French spaces made plain."""
     entry = Entry(what, seat, other, amount, space, x, y, tuple(reasons))
-    return tell(event_of(entry, Names(load(name), PLAYERS), State()), lang).replace("\u00a0", " ")
+    return tell(event_of(entry, Names(load(name), PLAYERS), State()), lang).replace("\u202f", " ").replace("\u00a0", " ")
 
 
 US = load("anti-us")
@@ -285,133 +285,133 @@ EXAMPLES = [
         ("anti-us", codes.E_DOUBLE_RENT, ANN, BOB, 44, BRATTLE, 0, 0, DOUBLED),
         "Ann pays Bob $44 rent for Brattle St.: $22 for the bare street, doubled: Bob monopolizes Boston. (rule 10)",
         "Ann paie à Bob $44 de loyer pour Brattle St. : $22 pour le terrain nu, doublé : Bob a le monopole à Boston. (règle 10)",
-        "Ann płaci $44 czynszu – dostaje Bob, za pole Brattle St.: $22 za niezabudowaną ulicę, podwójnie: Bob ma monopol w mieście Boston. (zasada 10)",
+        "Ann płaci graczowi Bob $44 czynszu za pole Brattle St.: $22 za niezabudowaną ulicę, podwójnie: Bob ma monopol w mieście Boston. (punkt 10)",
     ),
     (
         ("anti-us", codes.E_DOUBLE_RENT, BANK, BOB, 44, BRATTLE, 0, 0, DOUBLED),
         "The bank pays Bob $44 rent for Brattle St.: $22 for the bare street, doubled: Bob monopolizes Boston. (rule 10)",
         "La banque verse à Bob $44 de loyer pour Brattle St. : $22 pour le terrain nu, doublé : Bob a le monopole à Boston. (règle 10)",
-        "Bank płaci $44 czynszu – dostaje Bob, za pole Brattle St.: $22 za niezabudowaną ulicę, podwójnie: Bob ma monopol w mieście Boston. (zasada 10)",
+        "Bank płaci graczowi Bob $44 czynszu za pole Brattle St.: $22 za niezabudowaną ulicę, podwójnie: Bob ma monopol w mieście Boston. (punkt 10)",
     ),
     (
         ("anti-fr", codes.E_RENT, ANN, BOB, 37, 21, 0, 0, ((codes.B_HOUSES, 74), (codes.B_BROKEN, 37))),
         "Ann pays Bob 37 € rent for Rue La Fayette: 74 € with 1 house, halved to 37 €: Paris is no longer monopolized. (rule 8)",
         "Ann paie à Bob 37 € de loyer pour Rue La Fayette : 74 € avec 1 maison, divisé par deux, 37 € : plus de monopole à Paris. (règle 8)",
-        "Ann płaci 37 € czynszu – dostaje Bob, za pole Rue La Fayette: 74 € za ulicę z 1 domem, połowa, czyli 37 €: w mieście Paryż nie ma już monopolu. (zasada 8)",
+        "Ann płaci graczowi Bob 37 € czynszu za pole Rue La Fayette: 74 € za ulicę z 1 domem, tylko połowa, 37 €: w mieście Paryż nie ma już monopolu. (punkt 8)",
     ),
     (
         ("anti-pl", codes.E_FARE, ANN, BOB, 80, 5, 0, 0, ((codes.B_OWNED, 2),)),
         "Ann pays Bob a fare of 80 € for Airport: 2 transport companies owned. (rule 19)",
-        "Ann paie à Bob 80 € de transport pour Aéroport : 2 sociétés de transport possédées. (règle 19)",
-        "Ann płaci 80 € za przejazd – dostaje Bob, za pole Lotnisko: właściciel ma 2 firmy transportowe. (zasada 19)",
+        "Ann paie à Bob 80 € de transport pour Aéroport : 2 sociétés de transport. (règle 19)",
+        "Ann płaci graczowi Bob 80 € opłaty za pole Lotnisko: właściciel ma 2 firmy transportowe. (punkt 19)",
     ),
     (
         ("anti-fr15k", codes.E_UTILITY, ANN, BOB, 280, 12, 0, 0, ((codes.B_THROW, 7), (codes.B_MULTIPLE, 40))),
         "Ann pays Bob 280 for Electricity Company: a throw of 7, times 40. (“Électricité et gaz”)",
         "Ann paie à Bob 280 pour Compagnie de distribution d’électricité : 7 aux dés, multiplié par 40. (« Électricité et gaz »)",
-        "Ann płaci 280 – dostaje Bob, za pole Elektrownia: rzut 7, razy 40. („Électricité et gaz”)",
+        "Ann płaci graczowi Bob 280 za pole Elektrownia: rzut 7, razy 40. („Électricité et gaz”)",
     ),
     (
         ("anti-us", codes.E_INCOME_TAX, ANN, BANK, 168, 4, 0, 0, PERCENTS),
         "Ann pays $168 income tax: 10% of $500 in cash + 10% of $880 for unmortgaged titles + 10% of $300 for buildings. (rule 17)",
         "Ann paie $168 d’impôt sur le revenu : 10 % de $500 en argent + 10 % de $880 de titres non hypothéqués + 10 % de $300 de constructions. (règle 17)",
-        "Ann płaci $168 podatku dochodowego: 10% z $500 gotówki + 10% z $880 za niezastawione nieruchomości + 10% z $300 za budynki. (zasada 17)",
+        "Ann płaci $168 podatku dochodowego: 10% z $500 gotówki + 10% z $880 za nieruchomości bez hipoteki + 10% z $300 za budynki. (punkt 17)",
     ),
     (
         ("anti-us", codes.E_INCOME_TAX, ANN, BANK, 81, 4, 1, 0, ((codes.B_CASH_PERCENT, 407), (codes.B_TITLES_PERCENT, 0))),
         "Ann pays $81 income tax: 20% of $407 in cash, rounded down. (rule 17)",
         "Ann paie $81 d’impôt sur le revenu : 20 % de $407 en argent, arrondi vers le bas. (règle 17)",
-        "Ann płaci $81 podatku dochodowego: 20% z $407 gotówki, zaokrąglone w dół. (zasada 17)",
+        "Ann płaci $81 podatku dochodowego: 20% z $407 gotówki, zaokrąglone w dół. (punkt 17)",
     ),
     (
         ("anti-us", codes.E_PURCHASE, ANN, BANK, 220, BRATTLE, 0, 0, ()),
         "Ann buys Brattle St. for $220. (rule 9)",
         "Ann achète Brattle St. pour $220. (règle 9)",
-        "Ann kupuje za $220: Brattle St. (zasada 9)",
+        "Ann kupuje pole Brattle St. za $220. (punkt 9)",
     ),
     (
         ("anti-us", codes.E_FOUNDATION, BANK, ANN, 25, 20, 0, 0, ()),
         "Ann receives a grant of $25 from the Foundation. (rule 21)",
         "Ann reçoit de la Fondation une subvention de $25. (règle 21)",
-        "Ann dostaje $25 dotacji z Urzędu Antymonopolowego. (zasada 21)",
+        "Ann dostaje $25 dotacji z Urzędu Antymonopolowego. (punkt 21)",
     ),
     (
         ("classic-us", codes.E_CARD, ANN, BANK, 145, 7, 0, 0, ((codes.B_HOUSES_UPKEEP, 5), (codes.B_HOTELS_UPKEEP, 1))),
         "Ann pays the bank $145 as the card says: 5 houses, 1 hotel. (“Chance or Community Chest”)",
         "Ann paie $145 à la banque, comme l’indique la carte : 5 maisons, 1 hôtel. (« Chance or Community Chest »)",
-        "Ann płaci bankowi $145, jak każe karta: 5 domów, 1 hotel. („Chance or Community Chest”)",
+        "Ann płaci bankowi $145, zgodnie z kartą: 5 domów, 1 hotel. („Chance or Community Chest”)",
     ),
     (
         ("anti-us", codes.E_CARD, ANN, BOB, 25, 7, 0, 0, ()),
         "Ann pays Bob $25 as the card says. (rule 16)",
         "Ann paie $25 à Bob, comme l’indique la carte. (règle 16)",
-        "Ann płaci $25, jak każe karta (odbiorca: Bob). (zasada 16)",
+        "Ann płaci graczowi Bob $25, zgodnie z kartą. (punkt 16)",
     ),
     (
         ("anti-us", codes.E_DICE, ANN, BANK, 0, 0, 1, 2, ()),
         "Ann throws 1 and 2. (rule 8)",
-        "Ann lance 1 et 2. (règle 8)",
-        "Ann wyrzuca 1 i 2. (zasada 8)",
+        "Ann fait 1 et 2. (règle 8)",
+        "Ann wyrzuca 1 i 2. (punkt 8)",
     ),
     (
         ("anti-us", codes.E_DICE, ANN, BANK, 0, 0, 3, 3, ()),
         "Ann throws 3 and 3, a double. (rule 8)",
-        "Ann lance 3 et 3, un double. (règle 8)",
-        "Ann wyrzuca 3 i 3, dublet. (zasada 8)",
+        "Ann fait 3 et 3 : un double. (règle 8)",
+        "Ann wyrzuca 3 i 3, dublet. (punkt 8)",
     ),
     (
         ("anti-us", codes.E_MOVE, ANN, BANK, 0, 3, 0, 0, ()),
         "Ann moves to French Quarter. (rule 8)",
         "Ann arrive sur la case French Quarter. (règle 8)",
-        "Ann staje na polu: French Quarter. (zasada 8)",
+        "Ann staje na polu French Quarter. (punkt 8)",
     ),
     (
         ("anti-us", codes.E_SENT, ANN, BANK, 0, 10, 0, 0, ()),
         "Ann is sent to price war. (rule 15)",
-        "Ann part pour la guerre des prix. (règle 15)",
-        "Ann rusza na wojnę cenową. (zasada 15)",
+        "Ann va à la guerre des prix. (règle 15)",
+        "Ann idzie na wojnę cenową. (punkt 15)",
     ),
     (
         ("anti-us", codes.E_SENT, ANN, BANK, 0, 10, 1, 0, ()),
         "Ann is sent to prison. (rule 15)",
         "Ann va en prison. (règle 15)",
-        "Ann idzie do więzienia. (zasada 15)",
+        "Ann idzie do więzienia. (punkt 15)",
     ),
     (
         ("classic-us", codes.E_SENT, ANN, BANK, 0, 10, 0, 0, ()),
-        "Ann is sent to prison. (“Go to prison”)",
-        "Ann va en prison. (« Go to prison »)",
-        "Ann idzie do więzienia. („Go to prison”)",
+        "Ann is sent to jail. (“Go to Jail”)",
+        "Ann va en prison. (« Go to Jail »)",
+        "Ann idzie do więzienia. („Go to Jail”)",
     ),
     (
         ("classic-us", codes.E_THIRD_DOUBLE, ANN, BANK, 0, 10, 3, 0, ()),
         "That makes 3 doubles in a row for Ann. (“On your turn”)",
         "Ann en est à 3 doubles de suite. (« On your turn »)",
-        "Ann ma już 3 dublety z rzędu. („On your turn”)",
+        "To już 3 dublety z rzędu: Ann. („On your turn”)",
     ),
     (
         ("anti-us", codes.E_ROLE, ANN, BANK, 0, NO, 0, 0, ()),
         "Ann chooses to be a competitor. (rule 4)",
         "Ann choisit d’être concurrent. (règle 4)",
-        "Ann wybiera rolę: przedsiębiorca. (zasada 4)",
+        "Ann wybiera rolę przedsiębiorcy. (punkt 4)",
     ),
     (
         ("anti-us", codes.E_SWAP, ANN, BOB, 0, NO, 1, 0, ()),
         "Ann and Bob swap roles: Ann is now a monopolist, Bob a competitor. (rule 4)",
         "Ann et Bob échangent leurs rôles : Ann est maintenant monopoliste, Bob concurrent. (règle 4)",
-        "Ann i Bob zamieniają się rolami: Ann to teraz monopolista, Bob przedsiębiorca. (zasada 4)",
+        "Ann i Bob zamieniają się rolami: Ann to teraz monopolista, Bob przedsiębiorca. (punkt 4)",
     ),
     (
         ("anti-us", codes.E_DEBT, ANN, BANK, 0, 4, 200, 0, ()),
         "Ann owes the bank $200 and cannot pay it yet. (rule 24)",
         "Ann doit $200 à la banque et ne peut pas encore payer. (règle 24)",
-        "Ann ma dług $200 (wierzyciel: bank) i na razie nie może zapłacić. (zasada 24)",
+        "Ann ma zapłacić bankowi $200, ale na razie nie może. (punkt 24)",
     ),
     (
         ("anti-us", codes.E_BANKRUPT, ANN, BOB, 0, BRATTLE, 44, 0, ()),
         "Ann owes Bob $44, cannot raise it and is bankrupt. (rule 24)",
         "Ann doit $44 à Bob, ne peut pas réunir cette somme et fait faillite. (règle 24)",
-        "Ann nie zdobędzie $44 (wierzyciel: Bob) i bankrutuje. (zasada 24)",
+        "Ann ma zapłacić graczowi Bob $44, nie zdobędzie tej kwoty i bankrutuje. (punkt 24)",
     ),
     (
         ("classic-us", codes.E_AUCTION_BEGINS, codes.NOBODY, BANK, 0, NO, codes.HOTEL_LOT, 0, ()),
@@ -422,14 +422,14 @@ EXAMPLES = [
     (
         ("classic-us", codes.E_BID, ANN, BANK, 0, 39, 39, 120, ()),
         "Ann bids $120. (“Auction”)",
-        "Ann offre $120. (« Auction »)",
+        "Ann enchérit à $120. (« Auction »)",
         "Ann daje $120. („Auction”)",
     ),
     (
         ("classic-us", codes.E_AUCTION, ANN, BANK, 120, 39, 0, 0, ()),
         "Ann wins the auction and pays $120 for Boardwalk. (“Auction”)",
-        "Ann remporte l’enchère et paie $120 pour Boardwalk. (« Auction »)",
-        "Ann wygrywa licytację i płaci $120: Boardwalk. („Auction”)",
+        "Ann remporte les enchères et paie $120 pour Boardwalk. (« Auction »)",
+        "Ann wygrywa licytację i płaci $120 za pole Boardwalk. („Auction”)",
     ),
     (
         ("classic-us", codes.E_INTEREST, ANN, BANK, 20, NO, 0, 0, ((codes.B_INTEREST_PERCENT, 10),)),
@@ -441,7 +441,7 @@ EXAMPLES = [
         ("anti-us", codes.E_PASSED_ON, ANN, BOB, 0, BRATTLE, 1, 0, ()),
         "Brattle St. passes from Ann to Bob, still mortgaged. (rule 23)",
         "Ann cède Brattle St. à Bob, hypothèque comprise. (règle 23)",
-        "Ann oddaje nieruchomość: Brattle St. (nowy właściciel: Bob, hipoteka zostaje). (zasada 23)",
+        "Ann przekazuje graczowi Bob pole Brattle St. razem z hipoteką. (punkt 23)",
     ),
 ]
 
@@ -464,7 +464,7 @@ def test_an_offer_names_both_sides():
     game.play("withdraw", by="Ann")
     (event,) = game.play("offer Ann take brattle-street", by="Bob")
     assert tell(event) == "Bob asks Ann for Brattle St. and gives nothing. (rule 23)"
-    assert tell(event, "pl") == "Bob proponuje wymianę (adresat: Ann), nie daje nic, chce: Brattle St. (zasada 23)"
+    assert tell(event, "pl") == "Bob prosi gracza Ann o: Brattle St. i nic nie daje w zamian. (punkt 23)"
 
 
 def test_a_name_that_ends_in_a_full_stop_ends_the_sentence():
@@ -508,12 +508,12 @@ def test_refusals_say_what_would_be_right():
     refusal = game.why_not("Ann", "build 24")
     assert str(refusal) == "This title is not yours. (rule 11)"
     assert refusal.words["fr"] == "Ce titre n’est pas à vous. (règle 11)"
-    assert refusal.words["pl"] == "Ta nieruchomość nie jest twoja. (zasada 11)"
-    assert str(game.why_not("Ann", "fly")) == "There is no move 'fly'. (rule 8)"
+    assert refusal.words["pl"] == "Ta nieruchomość nie jest twoja. (punkt 11)"
+    assert str(game.why_not("Ann", "fly")) == "Unknown move 'fly'. (rule 8)"
     assert game.why_not("Ann", "byu").words == {
-        "en": "There is no move 'byu': did you mean buy? (rule 8)",
-        "fr": "Le coup 'byu' n’existe pas\u00a0: vouliez-vous dire buy\u00a0? (règle 8)",
-        "pl": "Nie ma ruchu 'byu': może chodziło o buy? (zasada 8)",
+        "en": "Unknown move 'byu'. Did you mean buy? (rule 8)",
+        "fr": "Coup inconnu\u202f: 'byu'. Vouliez-vous dire buy\u202f? (règle 8)",
+        "pl": "Nieznany ruch 'byu'. Czy chodziło o buy? (punkt 8)",
     }
     assert tell(Refusal(code="no-monopoly", rule="10", edition=US)) == (
         "You can build only in a city you monopolize. (rule 10)"

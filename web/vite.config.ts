@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { languages } from "./languages.ts";
+
 // Keeps the page's own host: the server compares it with the origin.
 const server = { target: "http://127.0.0.1:8000", changeOrigin: false };
 
@@ -10,7 +12,7 @@ function of(...names: string[]): RegExp {
 }
 
 const BASE = of(
-  "lib/(?!stored-preferences|money|path|sounds).*",
+  "lib/(?!stored-preferences|languages|money|path|sounds).*",
   "first-paint/(first-paint|scheduling)",
   "styles/.*",
   "App",
@@ -30,7 +32,7 @@ const GROUPS = [
         of(
           "main",
           "first-paint/(fetch-screen|prefetch|preview|table-chunks)",
-          "lib/(stored-preferences|money|path)",
+          "lib/(stored-preferences|languages|money|path)",
           "play/layout",
           // Everything the preview of a board needs.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
@@ -98,6 +100,7 @@ const eagerCompile: Plugin = {
 
 export default defineConfig({
   base: "./",
+  define: { __LANGUAGES__: JSON.stringify(languages()) },
   plugins: [svelte(), preloadLinks, eagerCompile],
   build: {
     outDir: "../src/duopoly/static",

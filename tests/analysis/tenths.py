@@ -1,4 +1,4 @@
-"""A roller whose odds are known beforehand: a seat's move wins so many of every ten rollouts, its number says which."""
+"""A rollout engine with known odds: each move of a seat wins a fixed number of every ten rollouts."""
 
 from duopoly.analysis.rollout_engine import RolloutEngine
 from duopoly.rules.codes import VERBS
@@ -6,24 +6,24 @@ from duopoly.sim.evaluation import WHOLE
 
 
 def tenths(usual=5, **won):
-    """A roller by which a move of a verb wins `won` of ten rollouts for who makes it, and any other `usual`."""
+    """An engine in which a move wins `won[verb]` of ten rollouts for its seat, and any other move `usual`."""
 
-    def wins(prospect, number):
-        verb = VERBS[prospect.verb].replace("-", "_") if prospect.verb >= 0 else ""
+    def wins(candidate, number):
+        verb = VERBS[candidate.verb].replace("-", "_") if candidate.verb >= 0 else ""
         return WHOLE * (number % 10 < won.get(verb, usual))
 
-    def rolls(g, rules, line, key, first, count, prospects):
-        grown = [each.copy() for each in prospects]
+    def rollouts(g, rules, lineup, key, first, count, candidates):
+        results = [candidate.copy() for candidate in candidates]
         for number in range(first, first + count):
-            for each in grown:
-                mine = wins(each, number)
-                each.games += 1
-                each.rounds += 3
+            for candidate in results:
+                own = wins(candidate, number)
+                candidate.games += 1
+                candidate.rounds += 3
                 for seat in range(g.seats):
-                    each.wins[seat] += mine if seat == each.seat else (WHOLE - mine) // (g.seats - 1)
-                more = mine - wins(grown[0], number)
-                each.more += more
-                each.square += more * more
-        return grown
+                    candidate.wins[seat] += own if seat == candidate.seat else (WHOLE - own) // (g.seats - 1)
+                more = own - wins(results[0], number)
+                candidate.more += more
+                candidate.square += more * more
+        return results
 
-    return RolloutEngine("tenths", rolls, 100)
+    return RolloutEngine("tenths", rollouts, 100)

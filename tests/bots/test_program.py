@@ -22,7 +22,7 @@ from duopoly.editions import load
 from duopoly.rules.codes import DO_BUY, OK, Move
 from duopoly.rules.refuse import why_not
 from duopoly.rules.state import State
-from duopoly.study.plan import plan
+from duopoly.study.simulation_plan import plan_simulation
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PLAYERS = ["Ann", "Bob"]
@@ -266,7 +266,7 @@ def is_running(pid):
 
 def test_a_table_of_bad_programs_plays_to_its_end(opened):
     """Beside steady: a game of some rounds."""
-    made = plan("anti-us", "steady,steady,steady,steady", rounds=8, seating="rotated")
+    made = plan_simulation("anti-us", "steady,steady,steady,steady", rounds=8, seating="rotated")
     names = ["garbage", "exit", "no verb", "not now"]
     scripts = [(SLOW["garbage"], 0.05), (CRASH["exit"], 30.0), (NONSENSE["no verb"], 30.0), (ILLEGAL["not now"], 30.0)]
     bots = [opened(script, seconds) for script, seconds in scripts]
@@ -383,7 +383,7 @@ def test_the_examples_are_in_the_documents_and_play(name, node, monkeypatch):
 
 def played_with(edition, bot):
     """A game against steady: its row, and what was forfeited."""
-    made, faults = plan(edition, "steady,steady", rounds=25, seating="rotated"), []
+    made, faults = plan_simulation(edition, "steady,steady", rounds=25, seating="rotated"), []
     setting = Setting(made.loaded(), ("p1", "p2"), 0)
     line = made.lineups()[0]
     line.role = [0, len(setting.edition.roles) - 1, *line.role[2:]]

@@ -16,7 +16,7 @@ from duopoly.rules.mortgages import why_not_lift, why_not_mortgage
 from duopoly.rules.refuse import why_not
 from duopoly.rules.state import State
 from duopoly.sim.playout import set_out
-from duopoly.study.plan import plan
+from duopoly.study.simulation_plan import plan_simulation
 
 
 def play(made, number, bots=None, noted=None):
@@ -39,7 +39,7 @@ def test_a_table_plays_the_games_of_playout(edition, aim, rules):
     """Byte for byte, where all bots are plain."""
     if aim not in load(edition).aims:
         aim, rules = "last", {}
-    made = plan(edition, "steady,random,steady", rules=rules, aim=aim, seed=5, rounds=25)
+    made = plan_simulation(edition, "steady,random,steady", rules=rules, aim=aim, seed=5, rounds=25)
     rows, _ = interpreted.play_games(made.table(), made.lineups(), made.seed, 0, 4)
     assert b"".join(play(made, number).pack() for number in range(4)) == rows
 
@@ -92,7 +92,7 @@ def forfeits(g, rule_table):
 def test_what_is_no_move_is_forfeited(gives, kind, what):
     """The state is untouched, and the default is played."""
     noted, bot = [], Wild(gives)
-    play(plan("anti-us", "steady:c,steady:m", rounds=2), 0, [bot, find("steady").open()], noted)
+    play(plan_simulation("anti-us", "steady:c,steady:m", rounds=2), 0, [bot, find("steady").open()], noted)
     mine = [decision for seat, decision, _ in noted if seat == 0]
     assert {decision.fault.kind for decision in mine if decision.move.verb == DO_THROW} == {kind}
     assert str(mine[0].fault) == what
@@ -101,7 +101,7 @@ def test_what_is_no_move_is_forfeited(gives, kind, what):
 
 def test_a_bot_plays_with_a_copy():
     """What it does to the state it is given does not happen."""
-    made = plan("anti-us", "steady:c,steady:m", rounds=12)
+    made = plan_simulation("anti-us", "steady:c,steady:m", rounds=12)
     noted = []
     row = play(made, 0, [Wild(cheats), find("steady").open()], noted)
     assert row.worth[0] < 10_000
@@ -121,7 +121,7 @@ def test_who_goes_round_in_circles_is_stopped():
         return policy("steady")(g, rule_table)
 
     noted = []
-    made = plan("classic-us", "steady,steady", rules={"start_cash": 100_000}, rounds=6)
+    made = plan_simulation("classic-us", "steady,steady", rules={"start_cash": 100_000}, rounds=6)
     play(made, 0, [Wild(circles), find("steady").open()], noted)
     faults = [str(decision.fault) for _, decision, _ in noted if decision.fault]
     assert set(faults) == {f"{MOST_IN_A_ROW} moves in a row, and no end of them"}
@@ -139,7 +139,7 @@ class Broken(Bot):
 def test_a_bot_may_fail_wherever_it_is_called(caplog):
     """The game goes on; it is logged."""
     with caplog.at_level(logging.ERROR):
-        row = play(plan("classic-us", "steady,steady", rounds=3), 0, [Broken(), Broken()])
+        row = play(plan_simulation("classic-us", "steady,steady", rounds=3), 0, [Broken(), Broken()])
     assert row.rounds == 4
     assert "Broken.begin" in caplog.text
 
@@ -157,7 +157,7 @@ def test_the_default_may_always_be_played(edition):
 def test_a_game_of_defaults_goes_round(edition):
     """Nobody stands still."""
     noted = []
-    row = play(plan(edition, "steady,steady,steady", rounds=30, seed=2), 0, [Wild(fails) for _ in range(3)], noted)
+    row = play(plan_simulation(edition, "steady,steady,steady", rounds=30, seed=2), 0, [Wild(fails) for _ in range(3)], noted)
     assert row.rounds == 31
     assert len(noted) < 30 * 3 * 12
 
@@ -172,7 +172,7 @@ def test_a_chooser_logs_and_goes_on(caplog):
 
 def test_ask_leaves_the_state_as_it_was():
     """Whatever the bot does."""
-    made, g = plan("anti-us", "steady:c,steady:m"), State()
+    made, g = plan_simulation("anti-us", "steady:c,steady:m"), State()
     set_out(g, made.table(), made.lineups()[0], 1, 1)
     before = g.pack()
     ask(Wild(cheats), g, made.table())
@@ -188,7 +188,7 @@ def test_every_bot_plays_every_edition_with_any_number_of_seats(edition, bot, co
     for seats in range(least, most + 1):
         for other in ("random", bot):
             noted = []
-            made = plan(edition, ",".join(["steady", *["random"] * (seats - 1)]), seed=seats, rounds=rounds)
+            made = plan_simulation(edition, ",".join(["steady", *["random"] * (seats - 1)]), seed=seats, rounds=rounds)
             sitting = [
                 find(bot if seat % 2 == 0 else other).open(Budget(rollouts=1), compiled.rollouts) for seat in range(seats)
             ]

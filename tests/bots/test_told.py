@@ -58,7 +58,7 @@ def says(game, lang="en"):
     move = twin.moves[-1][1]
     line = explain_move("steady", game, move, lang)
     assert game.position() == before
-    return move, line.replace("\u00a0", " ")
+    return move, line.replace("\u202f", " ").replace("\u00a0", " ")
 
 
 # Every decision of steady, with figures worked out by hand from its rules and the title cards.
@@ -67,10 +67,10 @@ def says(game, lang="en"):
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (500, "buy", "Buys Wall St.: $400, keeps $100 of cash"),
-        (450, "buy", "Buys Wall St.: $400, keeps $50 of cash"),
-        (449, "decline", "Does not buy Wall St.: $400 from its $449 would leave less than $50"),
-        (20, "decline", "Does not buy Wall St.: $400 from its $20 would leave less than $50"),
+        (500, "buy", "Buys Wall St. for $400, keeping $100 in cash"),
+        (450, "buy", "Buys Wall St. for $400, keeping $50 in cash"),
+        (449, "decline", "Does not buy Wall St.: paying $400 out of $449 would leave less than $50"),
+        (20, "decline", "Does not buy Wall St.: paying $400 out of $20 would leave less than $50"),
     ],
 )
 def test_buying(cash, move, line):
@@ -83,19 +83,19 @@ def test_steady_does_not_bid_where_it_may_not_buy(rules):
     """Its bid would be refused; it used to be made."""
     players = [c("Ann", 900, 10, held=1), m("Bob")]
     game = at("anti-fr", players, phase="auction", rules=rules, to_act="Ann", auction={"lot": "39", "bid": 0})
-    assert says(game) == ("pass", "Does not bid: in price war it may not buy")
+    assert says(game) == ("pass", "Does not bid: nobody can buy in price war")
     game.decide_with(policy("steady"))
 
 
 @pytest.mark.parametrize(
     ("cash", "bid", "move", "line"),
     [
-        (1500, 0, "bid 40", "Bids $40: worth $400 to it at most"),
-        (1500, 399, "bid 400", "Bids $400: worth $400 to it at most"),
-        (1500, 400, "pass", "Does not bid: worth $400 to it at most"),
-        (250, 100, "bid 140", "Bids $140: worth $400 to it, and it has $200 to spend"),
-        (250, 200, "pass", "Does not bid: worth $400 to it, but it has only $200 to spend"),
-        (30, 0, "pass", "Does not bid: worth $400 to it, but it has only $0 to spend"),
+        (1500, 0, "bid 40", "Bids $40: it would go up to $400"),
+        (1500, 399, "bid 400", "Bids $400: it would go up to $400"),
+        (1500, 400, "pass", "Does not bid: it would go no higher than $400"),
+        (250, 100, "bid 140", "Bids $140: it would go up to $400 but has $200 to spend"),
+        (250, 200, "pass", "Does not bid: it would go up to $400 but has only $200 to spend"),
+        (30, 0, "pass", "Does not bid: it would go up to $400 but has only $0 to spend"),
     ],
 )
 def test_bidding(cash, bid, move, line):
@@ -113,16 +113,16 @@ def test_bidding_for_the_last_house():
     rows = [p("Ann", 1000, wants=True), p("Bob", 1000, wants=True)]
     more = {"builder": "Ann", "site": "mediterranean-avenue", "auction": auction, "to_act": "Bob"}
     game = at("classic-us", rows, titles, phase="auction", rules={"houses": 1}, **more)
-    assert says(game) == ("bid 10", "Bids $10: worth $100 to it at most")
+    assert says(game) == ("bid 10", "Bids $10: it would go up to $100")
 
 
 @pytest.mark.parametrize(
     ("early", "cash", "line"),
     [
-        (True, 600, "Keeps $600 in reserve until round 15, for titles still unsold"),
-        (True, 601, "Sees nothing to lift, build or offer for the $1 it has beyond its reserve of $600"),
+        (True, 600, "Keeps $600 in reserve until round 15, for titles still for sale"),
+        (True, 601, "Sees nothing to lift, build or offer with the $1 it has above its reserve of $600"),
         (False, 150, "Keeps $150 in reserve"),
-        (False, 200, "Sees nothing to lift, build or offer for the $50 it has beyond its reserve of $150"),
+        (False, 200, "Sees nothing to lift, build or offer with the $50 it has above its reserve of $150"),
     ],
 )
 def test_ending_the_turn(early, cash, line):
@@ -134,9 +134,9 @@ def test_ending_the_turn(early, cash, line):
 def test_ending_the_turn_after_an_offer():
     """It makes one offer a turn, and none where trades belong before the dice."""
     game = at("anti-us", [c("Ann", 700), m("Bob")], phase="end", offers=1)
-    assert says(game) == ("end", "Sees nothing to lift or build for the $100 it has beyond its reserve of $600")
+    assert says(game) == ("end", "Sees nothing to lift or build with the $100 it has above its reserve of $600")
     game = at("anti-fr15k", [c("Ann", 7000), m("Bob")], phase="end")
-    assert says(game) == ("end", "Sees nothing to lift or build for the 1,000 it has beyond its reserve of 6,000")
+    assert says(game) == ("end", "Sees nothing to lift or build with the 1,000 it has above its reserve of 6,000")
 
 
 def test_building_and_lifting():
@@ -146,13 +146,13 @@ def test_building_and_lifting():
     game = at("anti-us", [c("Ann", 900), m("Bob")], {39: "Ann"}, phase="end")
     assert says(game) == (
         "build wall-street",
-        f"Builds on Wall St.: most rent for its money (+${rent[1] - rent[0]} for ${cost})",
+        f"Builds on Wall St.: the most rent for its money (+${rent[1] - rent[0]} for ${cost})",
     )
     title = load("anti-us").titles["wall-street"]
     game = at("anti-us", [c("Ann", 900), m("Bob")], {39: {"owner": "Ann", "mortgaged": True}}, phase="end")
     assert says(game) == (
         "lift wall-street",
-        f"Lifts the mortgage of Wall St.: most rent for its money (counts on +$40 for ${title.lift})",
+        f"Lifts the mortgage on Wall St.: the most rent for its money (expects +$40 for ${title.lift})",
     )
 
 
@@ -161,7 +161,7 @@ def test_building_evenly():
     game = at("classic-us", [p("Ann", 900), p("Bob")], {37: "Ann", 39: "Ann"}, phase="end")
     assert says(game) == (
         "build boardwalk",
-        "Builds on Boardwalk: most rent for its money (+$450 for $200, averaged over the first three houses)",
+        "Builds on Boardwalk: the most rent for its money (+$450 for $200, averaged over the first three houses)",
     )
 
 
@@ -183,10 +183,10 @@ def offered(give="", take="", cash_bob=1000, titles=None, edition="classic-us", 
 @pytest.mark.parametrize(
     ("give", "take", "move", "line"),
     [
-        ("cash 120", "baltic-avenue", "accept", "Accepts: by its reckoning it gains $60"),
-        ("cash 50", "baltic-avenue", "reject", "Rejects: by its reckoning it would lose $10"),
-        ("cash 60", "baltic-avenue", "reject", "Rejects: by its reckoning it would gain nothing"),
-        ("boardwalk", "baltic-avenue", "accept", "Accepts: by its reckoning it gains $340"),
+        ("cash 120", "baltic-avenue", "accept", "Accepts: by its estimate it gains $60"),
+        ("cash 50", "baltic-avenue", "reject", "Rejects: by its estimate it would lose $10"),
+        ("cash 60", "baltic-avenue", "reject", "Rejects: by its estimate it would gain nothing"),
+        ("boardwalk", "baltic-avenue", "accept", "Accepts: by its estimate it gains $340"),
     ],
 )
 def test_answering(give, take, move, line):
@@ -200,19 +200,19 @@ def test_an_offer_that_gains_for_both():
     Bob had 100 + 400, then has 2.6 × 750; Ann had 120 + 100 + 350, then has 2.6 × 320.
     """
     game = offered("park-place", "oriental-avenue", titles={6: "Bob", 39: "Bob", 8: "Ann", 9: "Ann", 37: "Ann"})
-    assert says(game) == ("accept", "Accepts: by its reckoning it gains $1,450, Ann $262")
+    assert says(game) == ("accept", "Accepts: by its estimate it gains $1,450, and Ann $262")
 
 
 def test_an_offer_that_would_make_a_monopoly():
     """Oriental Avenue for $200: Bob gains 200 - 100, Ann 2.6 × 320 - 220 - 200 = 412."""
     game = offered("cash 200", "oriental-avenue", titles={6: "Bob", 8: "Ann", 9: "Ann"})
-    line = "Rejects: it would make a monopoly for Ann (Light Blue) and gain $100, less than half of Ann’s $412"
+    line = "Rejects: it would give Ann a monopoly (Light Blue) and gain $100, less than half of Ann’s $412"
     assert says(game) == ("reject", line)
     assert says(game, "fr")[1] == (
-        "Refuse : ferait un monopole pour Ann (Bleu clair) et gagnerait $100, moins de la moitié de $412 pour Ann"
+        "Refuse : donnerait un monopole à Ann (Bleu clair) et gagnerait $100, moins de la moitié de $412 pour Ann"
     )
     assert says(game, "pl")[1] == (
-        "Odrzuca: drugi gracz miałby monopol (Ann, Błękitne), a zysk $100 to mniej niż połowa jego $412"
+        "Odrzuca: gracz Ann miałby monopol (Błękitne), a bot zyskałby $100, mniej niż połowę $412 drugiej strony"
     )
 
 
@@ -222,7 +222,7 @@ def test_an_offer_with_too_small_a_share():
     Ann's one at $200 becomes two at 200 %: 800 - 200 - 250 = 350 for her; Bob gets 250 - 200 = 50.
     """
     game = offered("cash 250", "b-and-o-railroad", titles={5: "Ann", 25: "Bob"})
-    assert says(game) == ("reject", "Rejects: it would gain $50, less than half of the $350 for Ann")
+    assert says(game) == ("reject", "Rejects: it would gain $50, less than half of the $350 that Ann would")
 
 
 def test_offers_it_never_takes():
@@ -241,7 +241,7 @@ def test_an_offer_that_cannot_be_carried_out_any_more():
     """Ann spent the cash she had offered."""
     game = offered("cash 300", "baltic-avenue", titles={3: "Bob", 37: "Ann", 39: "Ann"}, players=[p("Ann", 300), p("Bob")])
     game.play("build boardwalk", by="Ann")
-    assert says(game) == ("reject", "Rejects: the offer cannot be carried out now")
+    assert says(game) == ("reject", "Rejects: the trade is not possible right now")
 
 
 def test_offering():
@@ -259,16 +259,16 @@ def test_offering():
 @pytest.mark.parametrize(
     ("edition", "row", "more", "move", "line"),
     [
-        ("anti-us", c("Ann", 500), {}, "throw", "Throws: it has nothing to decide first"),
-        ("anti-fr15k", c("Ann", 7000), {}, "throw", "Throws: it sees no trade to offer first"),
+        ("anti-us", c("Ann", 500), {}, "throw", ""),
+        ("anti-fr15k", c("Ann", 7000), {}, "throw", "Throws: it sees no trade worth offering first"),
         ("anti-fr15k", c("Ann", 6000), {}, "throw", "Throws: it offers no trade, to keep 6,000 in reserve"),
-        ("anti-us", c("Ann", 500, 10, held=3), {}, "pay", "Pays $50: its throws for a double are used up"),
+        ("anti-us", c("Ann", 500, 10, held=3), {}, "pay", "Pays $50: it has no tries for a double left"),
         (
             "classic-us",
             p("Ann", 500, 10, held=1),
             {"round": 16},
             "throw",
-            "Throws for a double: after round 15 little is left to buy, and it collects rent in here too",
+            "Tries for a double: after round 15 there is little left to buy, and it still collects rent in here",
         ),
         ("anti-us", m("Ann", 500, 10, held=1), {"round": 16}, "pay", "Pays $50: it collects no rent in here"),
         ("anti-us", m("Ann", 500, 10, held=1), {}, "pay", "Pays $50: until round 15 it wants to move and buy"),
@@ -277,7 +277,7 @@ def test_offering():
             m("Ann", 125, 10, held=1),
             {},
             "throw",
-            "Throws for a double: it pays $50 only with more than $125 at hand",
+            "Tries for a double: it pays $50 only if it has more than $125",
         ),
         (
             "classic-us",
@@ -297,14 +297,14 @@ def test_before_the_throw(edition, row, more, move, line):
 def test_an_extra_throw_in_prison():
     """Neither fee nor card then."""
     game = at("anti-us", [m("Ann", 500, 10, held=1), c("Bob")], again=True, doubles=1)
-    assert says(game) == ("throw", "Throws: only a double frees on an extra throw")
+    assert says(game) == ("throw", "Throws: on an extra throw, only a double gets it out")
 
 
 def test_get_out_cards():
     """The card before the fee, where only leaving is left, and where a monopolist's rent is withheld."""
     rules = {"prison_throws": 1, "prison_fee_after_miss": False}
     game = at("classic-us", [p("Ann", 500, 10, held=2, get_out=["chest"]), p("Bob")], rules=rules)
-    assert says(game) == ("use-card", "Uses its card: its throws for a double are used up")
+    assert says(game) == ("use-card", "Uses its card: it has no tries for a double left")
     g, table = at("anti-us", [m("Ann", 500, 10, held=1), c("Bob")], round=16).inside()
     g.keeper[0] = 0
     assert why(g, table, policy("steady")(g, table)) == ("uses-card-for-rent", {})
@@ -317,10 +317,10 @@ def test_raising_money():
     titles = {3: "Ann", 37: "Ann", 39: "Bob"}
     # 175 per 35 + 1 is 4.86, 30 per 4 + 1 is 6: Baltic first.
     game = at("classic-us", rows, titles, phase="debt", debts=[debt])
-    line = "Mortgages Baltic Avenue: the least rent lost for the money (−$4 for $30)"
+    line = "Mortgages Baltic Avenue: loses the least rent for the money (−$4 for $30)"
     assert says(game) == ("mortgage baltic-avenue", line)
     game.play("mortgage baltic-avenue")
-    assert says(game)[1] == "Mortgages Park Place: the least rent lost for the money (−$35 for $175)"
+    assert says(game)[1] == "Mortgages Park Place: loses the least rent for the money (−$35 for $175)"
     game.play("mortgage park-place")
     assert says(game) == ("pay", "Pays the $100 it owes")
 
@@ -332,17 +332,17 @@ def test_selling_and_giving_up():
     debt = {"debtor": "Ann", "creditor": "Bob", "amount": 50, "for": "rent", "space": 39}
     game = at("classic-us", rows, titles, phase="debt", debts=[debt])
     street = load("classic-us").spaces[1]
-    line = f"Sells a building on {street.told()}: the least rent lost for the money (−$8 for $25)"
+    line = f"Sells a building on {street.told()}: loses the least rent for the money (−$8 for $25)"
     assert says(game) == (f"sell {street.key}", line)
     game = at("classic-us", rows, {39: "Bob"}, phase="debt", debts=[debt])
-    assert says(game) == ("give-up", "Gives up: nothing left to sell or mortgage for the $50 it owes")
+    assert says(game) == ("give-up", "Gives up: it has nothing left to sell or mortgage for the $50 it owes")
 
 
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (100, "tax percent", "Pays ${percent} by percentage: less than the flat ${flat}"),
-        (5000, "tax flat", "Pays the flat ${flat}: by percentage it would be ${percent}"),
+        (100, "tax percent", "Pays the percentage, ${percent}: less than the flat ${flat}"),
+        (5000, "tax flat", "Pays the flat ${flat}: the percentage would come to ${percent}"),
     ],
 )
 def test_the_income_tax(cash, move, line):
@@ -356,22 +356,22 @@ def test_the_income_tax(cash, move, line):
 def test_choosing_a_role():
     """By the seat; else what the camps need."""
     rows = [{**c("Ann"), "role": None}, {**m("Bob"), "role": None}]
-    line = "Takes the role of its seat: competitor and monopolist by turns round the table"
+    line = "Takes the role of its seat: competitors and monopolists alternate around the table"
     assert says(at("anti-us", rows, phase="role")) == ("role competitor", line)
     rows = [{**c("Ann"), "role": None}, c("Bob")]
-    assert says(at("anti-us", rows, phase="role")) == ("role monopolist", "Takes the role that keeps the camps in balance")
+    assert says(at("anti-us", rows, phase="role")) == ("role monopolist", "Takes the role that keeps the camps balanced")
 
 
 def test_choosing_a_space():
     """Three alike lead anywhere: Boardwalk for who can pay for it, else Start."""
     more = {"rules": {"speed_die": True}, "dice": [1, 1], "speed": "1", "phase": "go"}
     game = at("classic-us", [p("Ann", 900, 5, passed_start=True), p("Bob")], **more)
-    assert says(game) == ("go boardwalk", "Goes to Boardwalk: the dearest unsold title it can pay for ($400)")
+    assert says(game) == ("go boardwalk", "Goes to Boardwalk: the most expensive title for sale that it can afford ($400)")
     game = at("classic-us", [p("Ann", 10, 5, passed_start=True), p("Bob")], **more)
     move, line = says(game)
     assert (move, line) == (
         "go start",
-        f"Goes to {load('classic-us').spaces[0].told()}: it cannot reach an unsold title it could pay for",
+        f"Goes to {load('classic-us').spaces[0].told()}: no title for sale that it could afford is within reach",
     )
 
 
@@ -388,14 +388,14 @@ def test_mortgaged_titles_received():
     """It keeps them so."""
     titles = {39: {"owner": "Ann", "mortgaged": True}}
     game = at("classic-us", [p("Ann"), p("Bob")], titles, phase="interest", interest=["boardwalk"], resume="end", to_act="Ann")
-    assert says(game) == ("keep", "Keeps the mortgage: it lifts only at the end of its turn")
+    assert says(game) == ("keep", "Keeps the mortgage: it lifts mortgages only at the end of its turn")
 
 
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (651, "want", "Wants one: after $50 it has more than its reserve of $600"),
-        (650, "pass", "Does not want one: after $50 it would have no more than its reserve of $600"),
+        (651, "want", "Asks for one: after paying $50 it has more than its reserve of $600"),
+        (650, "pass", "Asks for none: after paying $50 it would have no more than its reserve of $600"),
     ],
 )
 def test_the_last_houses(cash, move, line):
@@ -414,9 +414,9 @@ def test_a_house_won():
     for move in (f"build {load('classic-us').spaces[1].key}", "want", "bid 5", "pass"):
         game.play(move)
     assert (game.phase, game.to_act) == ("place", "Bob")
-    assert says(game) == ("place oriental-avenue", "Builds on Oriental Avenue: the first street where it may stand")
+    assert says(game) == ("place oriental-avenue", "Builds on Oriental Avenue: the first street that allows it")
     game.play("mortgage oriental-avenue")
-    assert says(game) == ("pass", "Leaves it in the box: it may stand nowhere")
+    assert says(game) == ("pass", "Leaves it in the box: there is no street to put it on")
 
 
 def test_claiming():
@@ -435,9 +435,9 @@ def test_claiming():
 def test_random_picks_by_lot():
     """It weighs nothing; how many moves there were is all there is to say."""
     game = at("anti-us", [c("Ann", 900, 39), m("Bob")], phase="buy")
-    assert explain_move("random", game, "buy") == "Picks by lot, with 2 moves to pick from"
-    assert explain_move("random", game, "decline", "fr") == "Tire au sort, parmi 2 coups"
-    assert explain_move("random", at("anti-us", [c("Ann"), m("Bob")]), "throw", "pl") == "Losuje, do wyboru jest 1 ruch"
+    assert explain_move("random", game, "buy") == "Picks one of 2 moves at random"
+    assert explain_move("random", game, "decline", "fr") == "Tire au sort parmi 2 coups"
+    assert explain_move("random", at("anti-us", [c("Ann"), m("Bob")]), "throw", "pl") == "Wykonuje jedyny możliwy ruch"
 
 
 def test_every_bot_has_reasons():
@@ -488,7 +488,7 @@ def test_every_move_of_a_game_has_its_reason(edition, rules):
                 seen.add(message)
                 for lang in LANGUAGES:
                     line = explain_move("steady", game, text_of(game, move), lang)
-                    assert not UNRESOLVED.search(line.replace("\u00a0", " ")), line
+                    assert not UNRESOLVED.search(line.replace("\u202f", " ").replace("\u00a0", " ")), line
                     assert len(line) < 160, line
     assert len(seen) > 8
 

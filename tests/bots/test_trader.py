@@ -51,9 +51,9 @@ def test_an_exchange():
 @pytest.mark.parametrize(
     ("bid", "move", "line"),
     [
-        (0, "bid 40", "Bids $40: worth $368 to it at most"),
-        (367, "bid 368", "Bids $368: worth $368 to it at most"),
-        (368, "pass", "Does not bid: worth $368 to it at most"),
+        (0, "bid 40", "Bids $40: it would go up to $368"),
+        (367, "bid 368", "Bids $368: it would go up to $368"),
+        (368, "pass", "Does not bid: it would go no higher than $368"),
     ],
 )
 def test_bidding(bid, move, line):
@@ -79,7 +79,7 @@ def test_a_monopoly_is_not_handed_over():
 
 def test_titles_are_not_sold_for_cash():
     """What completes no city for it, it leaves."""
-    rows, line = [p("Ann", 1200), p("Bob")], "Rejects: it would complete no city for it"
+    rows, line = [p("Ann", 1200), p("Bob")], "Rejects: it would not complete a city of its own"
     assert answer_to("give cash 1000 take oriental-avenue", rows, {6: "Bob"}) == ("reject", line)
 
 
@@ -93,7 +93,7 @@ def test_a_city_may_cost_what_leaves_money_to_build():
     for cash, has, answer in ((246, 1500, "accept"), (247, 1500, "reject"), (246, 846, "accept"), (246, 845, "reject")):
         move, line = answer_to(f"give oriental-avenue take cash {cash}", [p("Ann"), p("Bob", has)], titles)
         assert move == answer, (cash, has)
-        assert has != 845 or line == "Rejects: it would keep $599, too little to build"
+        assert has != 845 or line == "Rejects: it would be left with $599, too little to build"
 
 
 def test_it_asks_by_the_printed_prices_first():
@@ -112,7 +112,7 @@ def test_it_asks_for_titles_for_a_little():
     """A tenth of 400 where it sees nothing better; then a tenth of 100, of the other groups. Who has no cash to spare asks not."""
     titles = {39: "Bob", 6: "Bob"}
     game = at("classic-us", [p("Ann"), p("Bob")], titles, phase="end")
-    line = "Offers Bob $40 for what costs $400: some sell so, and it costs nothing to ask"
+    line = "Offers Bob $40 for what costs $400: some players sell, and asking is free"
     assert says(game, "trader") == ("offer Bob give cash 40 take boardwalk", line)
     game.play("offer Bob give cash 40 take boardwalk")
     game.play("reject", by="Bob")
@@ -152,7 +152,7 @@ def city_for_city(cash=(1000, 1000), fleet="Cy", more=(), **position):
     ("cash", "move", "line"),
     [
         (0, "reject", "would change by 18 points, and it wants 22"),
-        (50, "accept", "grow by 22 points"),
+        (50, "accept", "rise by 22 points"),
     ],
 )
 def test_a_city_for_a_city(cash, move, line):
@@ -184,7 +184,7 @@ def test_it_offers_a_city_for_a_city():
     """
     move, line = says(city_for_city(), "trader")
     assert move == "offer Bob give st-james-place tennessee-avenue take kentucky-avenue indiana-avenue cash 132"
-    assert "its chances grow by 33 points, those of Bob by 33" in line
+    assert "its chances rise by 33 points and Bob’s by 33" in line
     game = city_for_city(round=2)
     assert says(game, "trader")[0].startswith("offer Bob give illinois-avenue cash 159 take new-york-avenue")
 
@@ -194,7 +194,7 @@ def test_no_city_for_a_city_while_one_can_be_bought():
     game = city_for_city(more={6: "Cy", 8: "Cy"})
     game.play("offer Bob give illinois-avenue cash 50 take new-york-avenue")
     move, line = says(game, "trader")
-    assert (move, line) == ("reject", "Rejects: a city for a city, but one can still be completed by what is unsold")
+    assert (move, line) == ("reject", "Rejects a city for a city: a city can still be completed from the titles for sale")
 
 
 def test_no_city_for_a_city_without_money_to_build():
@@ -210,7 +210,7 @@ def test_titles_are_mortgaged_to_buy():
     """
     titles = {1: "Ann", 11: "Ann"}
     game = at("anti-us", [c("Ann", 300, 39), m("Bob")], titles, phase="buy")
-    assert says(game, "trader") == ("mortgage rush-street", "Mortgages Rush St. for $70, to buy Wall St.")
+    assert says(game, "trader") == ("mortgage rush-street", "Mortgages Rush St. for $70 to buy Wall St.")
     game.play("mortgage rush-street")
     assert says(game, "trader")[0] == "mortgage basin-street"
     game.play("mortgage basin-street")
@@ -241,7 +241,7 @@ def test_a_competitor_builds_after_the_first_rounds():
     titles = {37: "Ann", 39: "Ann"}
     rows = [c("Ann", 1400), m("Bob")]
     early = at("anti-us", rows, titles, phase="end", round=15)
-    assert says(early, "trader") == ("end", "Keeps its $1,400 for titles: it builds after round 15")
+    assert says(early, "trader") == ("end", "Keeps its $1,400 for titles: it starts building after round 15")
     late = at("anti-us", rows, titles, phase="end", round=16)
     assert says(late, "trader")[0].startswith("build")
     at_once = at("anti-us", [m("Ann", 1400), c("Bob")], titles, phase="end", round=1)
@@ -265,7 +265,7 @@ def test_titles_are_mortgaged_to_build():
     move, line = says(game, "trader")
     assert (move, line) == (
         "mortgage mediterranean-avenue",
-        "Mortgages Mediterranean Avenue for $30: a building brings more for that",
+        "Mortgages Mediterranean Avenue for $30: a building earns more with that money",
     )
     for move in ("mortgage mediterranean-avenue", "mortgage st-charles-place", "build boardwalk"):
         assert says(game, "trader")[0] == move
@@ -294,7 +294,7 @@ def test_greedy_goes_by_printed_prices():
         game.play(f"offer Bob give cash {cash} take oriental-avenue")
         lines.append(says(game, "greedy"))
     assert lines == [
-        ("reject", "Rejects: worth $1 less by the printed prices"),
-        ("reject", "Rejects: by its reckoning it would gain nothing"),
-        ("accept", "Accepts: worth $1 more by the printed prices"),
+        ("reject", "Rejects: worth $1 less at printed prices"),
+        ("reject", "Rejects: by its estimate it would gain nothing"),
+        ("accept", "Accepts: worth $1 more at printed prices"),
     ]

@@ -22,7 +22,9 @@ def test_a_cited_rule_opens_the_book(browse, server):
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="8 Moving around the board")).to_be_focused()
     expect(page.get_by_role("heading", name="8 Moving around the board")).to_be_in_viewport()
-    expect(paragraph(page, "21").get_by_text("House rule here: Foundation, monopolist: 160 (printed: 10)")).to_be_visible()
+    expect(
+        paragraph(page, "21").get_by_text("House rule here: Foundation, monopolist’s payment: 160 (rulebook: 10)")
+    ).to_be_visible()
     assert "Two hour game" not in page.get_by_role("article").inner_text()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -37,10 +39,10 @@ def test_search_contents_and_citations(browse, server):
     expect(page.locator("mark").first).to_have_text("price")
     expect(page.get_by_role("heading", level=2)).to_have_count(2)
     page.get_by_role("searchbox").fill("")
-    page.get_by_role("button", name="25 The richest player").click()
-    expect(page.get_by_role("heading", name="25 The richest player")).to_be_in_viewport()
+    page.get_by_role("button", name="25 Who is the richest").click()
+    expect(page.get_by_role("heading", name="25 Who is the richest")).to_be_in_viewport()
     paragraph(page, "1").get_by_role("button", name="rule 25").click()
-    expect(page.get_by_role("heading", name="25 The richest player")).to_be_focused()
+    expect(page.get_by_role("heading", name="25 Who is the richest")).to_be_focused()
 
 
 def test_an_address_names_a_paragraph_as_it_is_printed(browse, server):
@@ -76,11 +78,11 @@ def test_before_there_is_a_table(browse, server):
     page.get_by_role("button", name="Read the rules").click()
     book = page.get_by_role("dialog")
     expect(book.get_by_role("heading", name="Rules: Monopoly, Paris board")).to_be_visible()
-    expect(book.get_by_text("An option: it is played only where the table has chosen it.")).to_be_visible()
+    expect(book.get_by_text("Optional: this applies only if the table has chosen it.")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("radio", name="Anti-Monopoly, American box").check(force=True)
     page.get_by_role("button", name="Show the other").click()
-    page.get_by_role("listitem").filter(has_text="Auction of titles not bought").get_by_role("button", name="rule 9").click()
+    page.get_by_role("listitem").filter(has_text="Auction of titles nobody buys").get_by_role("button", name="rule 9").click()
     expect(book.get_by_text("A property that is not bought is auctioned at once.")).to_be_in_viewport()
 
 

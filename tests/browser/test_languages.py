@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 AT_TABLE = {
     "fr": ("Ann, autre chose ?", "Ann achète French Quarter pour $60.", "$1\u00a0440", "Finir le tour"),
-    "pl": ("Ann: coś jeszcze?", "Ann kupuje za $60: French Quarter.", "$1440", "Zakończ kolejkę"),
+    "pl": ("Ann: coś jeszcze?", "Ann kupuje pole French Quarter za $60.", "$1440", "Zakończ turę"),
     "en": ("Ann, anything else?", "Ann buys French Quarter for $60.", "$1,440", "End turn"),
 }
 NEW_TABLE = {"fr": "Une nouvelle table", "pl": "Nowy stół", "en": "A new table"}

@@ -12,7 +12,7 @@ def test_the_income_tax_with_both_sums(browse, server):
     go_to(page, room)
     with hand(page, server, room) as line:
         line.play("Ann throw", "chance dice 1 3")
-    expect(asked(page, "Ann, choose the income tax")).to_be_visible()
+    expect(asked(page, "Ann, how will you pay the income tax?")).to_be_visible()
     choices = page.locator("#actions .choices").get_by_role("button")
     expect(choices.nth(0)).to_contain_text("$150")  # a tenth of 1500
     expect(choices.nth(1)).to_contain_text("$200")
@@ -24,11 +24,11 @@ def test_a_role_is_chosen_by_who_threw_highest(browse, server):
     page = browse()
     room = lay(page, seats=seats("Ann Bob", "me here", roles=False), dice="hand")
     go_to(page, room)
-    expect(page.get_by_role("list", name="Throws for the order")).to_be_visible()
+    expect(page.get_by_role("list", name="Throws for the order of play")).to_be_visible()
     with hand(page, server, room) as line:
         line.play("chance dice 6 5", "chance dice 1 2")
     expect(
-        page.get_by_role("list", name="Throws for the order").get_by_role("listitem").filter(has_text="Ann")
+        page.get_by_role("list", name="Throws for the order of play").get_by_role("listitem").filter(has_text="Ann")
     ).to_contain_text("11")
     expect(asked(page, re.compile("role"))).to_be_visible()
     act(page, re.compile("monopolist", re.I))
@@ -64,7 +64,7 @@ def test_the_promise_stands_before_the_first_throw(browse):
     go_to(page, room)
     promise = shown_promise(page)
     assert re.fullmatch("[0-9a-f]{64}", promise)
-    card = page.locator("#ledger").get_by_role("button", name="The dice of this table are promised")
+    card = page.locator("#ledger").get_by_role("button", name="Dice sealed before the game")
     assert promise.startswith(re.sub(r"\s", "", card.locator("code").inner_text()).rstrip("…"))
     act(page, "Throw the dice")
     expect(told(page, "Ann throws")).to_be_visible()
@@ -73,9 +73,9 @@ def test_the_promise_stands_before_the_first_throw(browse):
 
 def shown_promise(page):
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Honest dice").click()
-    sheet = page.get_by_role("dialog", name="Honest dice")
-    expect(sheet.get_by_text("It is opened after the last move.")).to_be_visible()
+    page.get_by_role("button", name="Fair dice").click()
+    sheet = page.get_by_role("dialog", name="Fair dice")
+    expect(sheet.get_by_text("It is revealed after the last move.")).to_be_visible()
     found = sheet.locator("code").first.inner_text()
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
@@ -91,5 +91,5 @@ def test_a_bot_says_why(browse, server):
         while line.view["to_act"] != "chance":
             line.hear("moved")
         line.play("chance dice 1 4")
-    why = "Sees nothing to lift, build or offer for the $700 it has beyond its reserve of $600"  # of 1500 - 200
+    why = "Sees nothing to lift, build or offer with the $700 it has above its reserve of $600"  # of 1500 - 200
     expect(told(page, "Bob buys U.S. Railroad for $200.")).to_contain_text(why)

@@ -21,12 +21,12 @@ def test_rent_is_claimed_for_a_seat_until_it_says_no(browse, server):
     with hand(ann, server, room) as line:
         line.play(*ANN_BEGINS, *deal("rue-lecourbe", "rue-de-la-paix"))
     ann.get_by_role("button", name="Menu").click()
-    switch = ann.get_by_role("switch", name="Claim rents for Ann at once")
+    switch = ann.get_by_role("switch", name="Claim rents for Ann automatically")
     expect(switch).to_be_checked()
     switch.click()
     expect(switch).not_to_be_checked()
     ann.keyboard.press("Escape")
-    expect(told(bob, "Ann claims rents in person from now on.")).to_be_visible()
+    expect(told(bob, "From now on, Ann claims rents in person.")).to_be_visible()
     with hand(ann, server, room) as line, hand(bob, server, room) as other:
         line.play("Ann throw", "chance dice 1 2", "Ann end")
         other.play("Bob throw", "chance dice 1 2")
@@ -40,8 +40,8 @@ def test_the_last_houses_are_wanted_by_number(browse, server):
         line.play(*ANN_BEGINS, *GROUPS, "Ann build mediterranean-avenue")
     expect(asked(ann, "Ann, how many of the last houses do you want?")).to_be_visible()
     act(ann, "One more")
-    act(ann, "I want 2 houses")
-    act(bob, "I want 1 house")
+    act(ann, "Ask for 2 houses")
+    act(bob, "Ask for 1 house")
     expect(told(bob, "Bob wants one of the last houses.")).to_be_visible()
     expect(told(ann, "Ann builds on Mediterranean Avenue")).to_be_visible()
 
@@ -65,7 +65,7 @@ def test_the_extra_throw_may_be_done_without(browse, server):
         line.play("Ann throw", "chance dice 3 3", "Ann buy")
     expect(ann.locator("#actions").get_by_role("button", name="Throw again")).to_be_visible()
     act(ann, "No extra throw")
-    expect(told(bob, "Ann passes up the extra throw.")).to_be_visible()
+    expect(told(bob, "Ann gives up the extra throw.")).to_be_visible()
     expect(asked(bob, "Your throw, Bob")).to_be_visible()
 
 
@@ -75,7 +75,7 @@ def test_where_it_has_to_be_made_the_grey_button_says_so(browse, server):
         line.play("Ann throw", "chance dice 3 3", "Ann buy")
     off = ann.locator("#actions").get_by_role("button", name="No extra throw")
     expect(off).to_be_disabled()
-    expect(off).to_contain_text("not optional here")
+    expect(off).to_contain_text("You must take the extra throw")
 
 
 def test_titles_are_mortgaged_and_traded_while_others_bid(browse, server):
@@ -85,13 +85,13 @@ def test_titles_are_mortgaged_and_traded_while_others_bid(browse, server):
         other.play("Bob bid 1490")
     act(bob, "Trade")
     sheet = bob.get_by_role("dialog", name="Offer a trade")
-    expect(sheet.get_by_role("region", name="Bob gives")).to_contain_text("of $10 beside the bid")
+    expect(sheet.get_by_role("region", name="Bob gives")).to_contain_text("of $10 besides the bid")
     bob.keyboard.press("Escape")
     act(bob, "Mortgage 3 titles")
     bob.get_by_role("radio", name="Mortgage Oriental Avenue").check()
     act(bob, "Mortgage Oriental Avenue")
     expect(told(ann, "Bob mortgages Oriental Avenue")).to_be_visible()
-    act(ann, "Bid no more")
+    act(ann, "Drop out")
     expect(told(bob, "Bob wins the auction and pays $1,490")).to_be_visible()
 
 
@@ -115,7 +115,7 @@ def test_others_trade_with_who_owes_and_are_told_what_would_help(browse, server)
     expect(sheet.get_by_role("status").filter(has_text="Money alone cannot change hands")).to_be_visible()
     mine.get_by_role("textbox").fill("0")
     theirs.get_by_role("checkbox").check()
-    expect(sheet.get_by_role("status").filter(has_text="more in cash would make up for it")).to_be_visible()
+    expect(sheet.get_by_role("status").filter(has_text="in cash would cover it")).to_be_visible()
     expect(sheet.get_by_role("button", name="Send to Bob")).to_be_disabled()
 
 
@@ -164,7 +164,7 @@ def test_round_a_real_board_dealt_titles_are_tapped_and_houses_wanted(browse, se
         line.play(*GROUPS[1:], "Ann build mediterranean-avenue")
     dock = page.get_by_role("region", name="What comes next")
     dock.get_by_role("button", name="One more").click()
-    dock.get_by_role("button", name="I want 2 houses").click()
+    dock.get_by_role("button", name="Ask for 2 houses").click()
     expect(dock.get_by_role("heading", name="Bob, how many of the last houses do you want?")).to_be_visible()
     dock.get_by_role("button", name="None").click()
     expect(page.get_by_text("Ann builds on Mediterranean Avenue").first).to_be_visible()

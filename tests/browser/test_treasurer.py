@@ -54,10 +54,10 @@ def test_a_card_is_one_search(browse):
     throw(page, 1, 1)
     found = page.get_by_role("list").filter(has_text="The court splits up")
     expect(found.get_by_role("button")).to_have_count(25)
-    page.get_by_role("searchbox", name="Number or words of the card").fill("boom")
-    expect(page.get_by_role("status").filter(has_text="1 is possible")).to_be_visible()
+    page.get_by_role("searchbox", name="Number or words on the card").fill("boom")
+    expect(page.get_by_role("status").filter(has_text="1 match")).to_be_visible()
     page.get_by_role("button", name="Boom times").click()
     expect(player(page, "Ann")).to_contain_text("1,550")  # card 12 brings 50
     press(page, "Wrong card: undo")
     expect(player(page, "Ann")).to_contain_text("1,500")
-    expect(page.get_by_role("searchbox", name="Number or words of the card")).to_be_visible()
+    expect(page.get_by_role("searchbox", name="Number or words on the card")).to_be_visible()

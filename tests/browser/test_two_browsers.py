@@ -43,7 +43,7 @@ def test_an_auction_with_bids_seen_by_both(browse, server):
     act(ann, "Raise by 10")
     act(ann, "Bid $40")
     expect(bob.locator("#actions .best")).to_contain_text("$40")
-    act(bob, "Bid no more")
+    act(bob, "Drop out")
     for page in (ann, bob):
         expect(told(page, "Ann wins the auction and pays $40 for Baltic Avenue")).to_be_visible()
         expect(cash(page, "Ann")).to_contain_text("$1,460")
@@ -72,7 +72,7 @@ def test_titles_are_mortgaged_off_turn(browse, server):
 def test_words_to_the_table(browse):
     ann, bob, _ = two_at_table(browse)
     bob.get_by_role("tab", name="Chat").click()
-    bob.get_by_role("textbox", name="A word to the table").fill("<b>Hello</b>")
+    bob.get_by_role("textbox", name="Message").fill("<b>Hello</b>")
     bob.get_by_role("button", name="Send").click()
     ann.get_by_role("tab", name="Chat (1)").click()
     expect(ann.get_by_role("list", name="Chat").get_by_text("<b>Hello</b>")).to_be_visible()

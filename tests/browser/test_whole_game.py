@@ -25,10 +25,10 @@ def test_a_whole_game_at_a_desk(browse, tmp_path):
     page.get_by_role("button", name="Remove Dee").click()
     page.get_by_role("spinbutton", name="Starting cash").fill("40")
     page.get_by_role("spinbutton", name="Start, landing or passing").fill("0")
-    page.get_by_role("radio", name="At once").check()
+    page.get_by_role("radio", name="Instant").check()
     expect(page.get_by_text("2 changed")).to_be_visible()
     page.get_by_role("button", name="Play").click()
-    back = press_on(page, until="Look back on the game")
+    back = press_on(page, until="Replay the game")
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     back.click()
     look_back(page, tmp_path)
@@ -41,9 +41,9 @@ def test_a_whole_timed_game_on_a_phone(browse, tmp_path):
     page.get_by_role("button", name="Remove Dee").click()
     page.get_by_role("button", name=re.compile("^Show the other")).click()
     page.get_by_role("spinbutton", name=re.compile("^Timed game: rounds")).fill("2")
-    page.get_by_role("radio", name="At once").check()
+    page.get_by_role("radio", name="Instant").check()
     page.get_by_role("button", name="Play").click()
-    back = press_on(page, until="Look back on the game")
+    back = press_on(page, until="Replay the game")
     back.click()
     look_back(page, tmp_path)
 
@@ -65,10 +65,10 @@ def look_back(page, tmp_path):
     page.get_by_role("button", name="As a table").click()
     expect(page.get_by_role("dialog", name="Wealth over time").get_by_role("row").nth(1)).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Check here").click()
-    expect(page.get_by_role("status").filter(has_text=f"{most} moves legal")).to_be_visible()
+    page.get_by_role("button", name="Check now").click()
+    expect(page.get_by_role("status").filter(has_text=f"{most} legal moves")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name="Save the game record").click()
     record = tmp_path / download.value.suggested_filename
     download.value.save_as(record)
     done = subprocess.run(

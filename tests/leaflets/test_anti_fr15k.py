@@ -557,13 +557,13 @@ def test_fr15k_impot_a_competitors_share():
     assert ruled(game.play("tax percent")) == [("Ann", "bank", 1305, "Impôt sur le revenu")]
 
 
-# Taxe sur l'environnement, Fondation
+# Taxe sur l’environnement, Fondation
 
 
 def test_fr15k_taxe_seven_hundred_and_fifty():
     """The environment tax, whose amount the summary leaves to the board: 750."""
     game = table(competitor("Ann", space=35), monopolist("Bob"))
-    assert ruled(roll(game, 1, 2)) == [("Ann", "bank", 750, "Taxe sur l'environnement")]
+    assert ruled(roll(game, 1, 2)) == [("Ann", "bank", 750, "Taxe sur l’environnement")]
 
 
 def test_fr15k_fondation_a_monopolist_pays():

@@ -1,10 +1,10 @@
-"""Games that are made up."""
+"""Rows of made-up games."""
 
 from duopoly.sim.playout import Row
 
 
 def row_of(players, roles, winners):
-    """A game: by seat the player and the role; and the seats that have won."""
+    """A game: the player and the role of each seat, and the seats that won."""
     row = Row()
     row.seats = len(players)
     for seat, (player, role) in enumerate(zip(players, roles, strict=True)):

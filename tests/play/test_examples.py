@@ -5,11 +5,11 @@ import re
 import pytest
 
 from duopoly.editions import house_rules, load, names
-from duopoly.editions.edition import LANGUAGES
 from duopoly.editions.files import shared_examples
 from duopoly.editions.topics import TOPICS
 from duopoly.play.book import book
 from duopoly.play.examples import examples, play_out, playable
+from duopoly.words import LANGUAGES
 
 SUMS = {
     "double-rent": (44,),  # 2 × 22
@@ -147,7 +147,7 @@ def test_an_example_follows_the_house_rules():
     """It is played by the rules of the table, and left out where they do not fit it."""
     edition = house_rules(load("anti-us"), {"fee": 75, "monopoly_monopolist": 3})
     there = {one.example.key: one for one in playable(edition)}
-    assert there["paying-to-leave"].caption() == "Bob is in prison. Before he throws he pays $75, and then moves as usual."
+    assert there["paying-to-leave"].caption() == "Before he throws, Bob pays $75 to get out, and then moves as usual."
     assert "double-rent" not in there
 
 

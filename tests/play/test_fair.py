@@ -272,7 +272,7 @@ def test_without_a_commitment_only_the_moves_are_checked():
             game.chance()
     found = fair.verify(game.record())
     assert (found.commitment, found.opened, found.throws) == ("", False, 0)
-    assert fair.told(found).endswith("cannot be checked: no secret was promised before the first throw.")
+    assert fair.told(found).endswith("cannot be checked: no secret was sealed before the first throw.")
 
 
 def test_before_the_end_the_secret_is_closed():
@@ -282,7 +282,7 @@ def test_before_the_end_the_secret_is_closed():
     fair.play(SECRET, game)
     found = fair.verify(game.record())
     assert (found.commitment, found.opened, found.throws, found.moves) == (COMMITMENT, False, 0, 2)
-    assert "The game is not over: the secret is opened after the last move" in fair.told(found)
+    assert "The game is not over: the secret is revealed after the last move" in fair.told(found)
 
 
 def test_a_secret_that_stays_closed_after_the_end():
@@ -308,8 +308,8 @@ def test_verdicts_are_told(lang, numbers):
 def test_a_verdict_in_english():
     """Every number in its sentence."""
     assert fair.told(fair.Verdict(None, 31, COMMITMENT, True, 268, 1, 0, 2)) == (
-        "31 moves legal, each with its check; 268 throws and 1 card follow from the secret whose hash must be the one shown "
-        "before the first throw: 8e37 a0d1 af36 afd7 7bd7 7870 da04 01f9 9e46 97cf 18e2 61db d76a d2de ef85 a8a2. "
+        "31 legal moves, and all their checks are right; 268 throws and 1 card follow from the secret. "
+        "Compare its hash with the one shown before the first throw: 8e37 a0d1 af36 afd7 7bd7 7870 da04 01f9 9e46 97cf 18e2 61db d76a d2de ef85 a8a2. "
         "2 cards were drawn by hand and cannot be checked."
     )
 

@@ -9,10 +9,12 @@ import pytest
 
 import duopoly
 from duopoly.editions import house_rules, load, names
-from duopoly.editions.edition import LANGUAGES, Rules
+from duopoly.editions.edition import Rules
 from duopoly.editions.topics import TOPICS
 from duopoly.play.book import anchor_of, book
+from duopoly.play.tell import game_of
 from duopoly.play.topics import explain_words
+from duopoly.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 ONE_TO = {last: [str(number) for number in range(1, last + 1)] for last in (23, 26)}
@@ -27,23 +29,23 @@ PARAGRAPHS = {
     "anti-fr15k": [
         "Jeu Anti-Monopoly", "But du jeu", "Contenu", "Le plateau de jeu", "La banque", "Les joueurs", "Le lancer de dés",
         "Les différentes cases", "Faire un achat", "Payer un loyer", "Construire une maison", "La case départ", "Prison",
-        "Monopoliste ou Concurrent", "Impôt sur le revenu", "Taxe sur l'environnement", "Fondation", "Entreprises de transport",
+        "Monopoliste ou Concurrent", "Impôt sur le revenu", "Taxe sur l’environnement", "Fondation", "Entreprises de transport",
         "Électricité et gaz", "Les sources de revenu", "Vente des maisons et des hôtels", "Les hypothèques", "La faillite",
         "Déterminer un vainqueur",
     ],
     "classic-fr": [
-        "Le banquier", "La banque", "Mise en place", "Comment gagner ?", "Qui joue en premier ?", "Quand c'est votre tour",
-        "Propriété n'appartenant à personne", "Propriété appartenant déjà à un autre joueur", "Terrain", "Gare",
+        "Le banquier", "La banque", "Mise en place", "Comment gagner ?", "Qui joue en premier ?", "Quand c’est votre tour",
+        "Propriété n’appartenant à personne", "Propriété appartenant déjà à un autre joueur", "Terrain", "Gare",
         "Compagnie de Service Public", "Chance ou Caisse de communauté", "Impôts - Taxe de luxe", "Allez en prison",
-        "Comment sortir de prison ?", "Parc gratuit", "Propriété que vous possédez", "Au secours !! J'ai besoin d'argent !!",
-        "N'attendez pas votre tour !", "Percevoir un loyer", "Vente aux enchères", "Construire", "Crise du bâtiment",
-        "Vendre un bâtiment", "Hypothéquer une propriété", "Passer des accords", "Dé rapide", "N'inventez pas vos règles !",
+        "Comment sortir de prison ?", "Parc gratuit", "Propriété que vous possédez", "Au secours !! J’ai besoin d’argent !!",
+        "N’attendez pas votre tour !", "Percevoir un loyer", "Vente aux enchères", "Construire", "Crise du bâtiment",
+        "Vendre un bâtiment", "Hypothéquer une propriété", "Passer des accords", "Dé rapide", "N’inventez pas vos règles !",
     ],
     "classic-us": [
         "The banker", "The bank", "Setting up", "How to win", "Who goes first", "On your turn", "Property nobody owns",
-        "Property of another player", "Street", "Station", "Utility", "Chance or Community Chest", "Taxes", "Go to prison",
-        "Leaving prison", "Free Parking", "Your own property", "Help, I need money", "Do not wait for your turn",
-        "Collecting a rent", "Auction", "Building", "Building shortage", "Selling a building", "Mortgaging a property",
+        "Property of another player", "Street", "Railroad", "Utility", "Chance or Community Chest", "Taxes", "Go to Jail",
+        "Getting out of jail", "Free Parking", "Your own property", "Help, I need money", "Do not wait for your turn",
+        "Collecting rent", "Auction", "Building", "Building shortage", "Selling a building", "Mortgaging a property",
         "Deals with other players", "Speed Die", "Do not invent rules",
     ],
 }  # fmt: skip
@@ -130,7 +132,7 @@ def test_nothing_about_another_aim():
     assert "25" not in numbers(book("anti-us", aim="last"))
     assert "Two hour game" not in numbers(book("anti-us", aim="camp"))
     assert "Two hour game" in numbers(book("anti-us", aim="timed"))
-    assert "deal with the bank only" not in book("anti-fr", aim="last").find("21")[0].text
+    assert "deal only with the bank" not in book("anti-fr", aim="last").find("21")[0].text
     assert "This table plays game B." in book("anti-us", aim="camp").find("1")[0].text
 
 
@@ -147,7 +149,7 @@ def test_a_house_rule_is_marked_in_its_paragraph():
     """What is played is told, with what is printed beside it."""
     found = book(with_rules("anti-us", foundation_monopolist=160))
     changed = [paragraph for paragraph in found.paragraphs if paragraph.changes]
-    assert [(one.number, one.changes) for one in changed] == [("21", ("Foundation, monopolist: 160 (printed: 10)",))]
+    assert [(one.number, one.changes) for one in changed] == [("21", ("Foundation, monopolist’s payment: 160 (rulebook: 10)",))]
     assert "pays $160 to the bank" in changed[0].text
     assert [topic.changed for topic in changed[0].topics] == [True]
 
@@ -157,7 +159,7 @@ def test_a_rule_switched_off_still_has_its_place():
     found = book(with_rules("classic-us", auction=False, estate_auction=False, shortage="box"))
     (auction,) = found.find("auction")
     assert auction.text == "A property that is not bought is not auctioned: it stays with the bank."
-    assert "Auction of titles not bought: no (printed: yes)" in auction.changes
+    assert "Auction of titles nobody buys: no (rulebook: yes)" in auction.changes
 
 
 def test_two_house_rules_in_one_paragraph():
@@ -170,7 +172,7 @@ def test_two_house_rules_in_one_paragraph():
 def test_house_rules_of_house_rules():
     """What is printed stays what the leaflet prints, however often rules were changed."""
     twice = house_rules(with_rules("anti-us", fee=75), {"fee": 80})
-    assert "Fee to be free again: 80 (printed: 50)" in book(twice).find("15")[0].changes
+    assert "Fee to get out: 80 (rulebook: 50)" in book(twice).find("15")[0].changes
 
 
 TOGETHER = {
@@ -210,7 +212,7 @@ def test_every_house_rule_changes_a_paragraph(name, rule):
     edition = house_rules(load(name), TOGETHER.get(rule, {}))
     found = book(house_rules(edition, {rule: another(edition, rule, value)}))
     marked = [change for one in found.paragraphs for change in one.changes]
-    label = duopoly.play.book.say("en", f"house-{rule.replace('_', '-')}")
+    label = duopoly.play.book.say("en", f"house-{rule.replace('_', '-')}", game=game_of(edition))
     assert any(change.startswith(label) for change in marked)
 
 
@@ -230,7 +232,7 @@ def test_a_paragraph_is_found_by_number_heading_and_topic():
 
 def test_anchors():
     """Small letters and digits, whatever the leaflet prints."""
-    assert anchor_of("Au secours !! J'ai besoin d'argent !!") == "au-secours-j-ai-besoin-d-argent"
+    assert anchor_of("Au secours !! J’ai besoin d’argent !!") == "au-secours-j-ai-besoin-d-argent"
     assert anchor_of("11A") == "11a"
 
 

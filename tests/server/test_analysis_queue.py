@@ -51,8 +51,8 @@ def test_an_analysis_is_made_once_and_kept(queue, record):
 @pytest.mark.parametrize(
     ("lang", "move", "better"),
     [
-        ("en", "Let it be auctioned", "Buy Boardwalk"),
-        ("fr", "Laisser aux enchères", "Acheter Boardwalk"),
+        ("en", "Put it up for auction", "Buy Boardwalk"),
+        ("fr", "Mettre aux enchères", "Acheter Boardwalk"),
         ("pl", "Oddaj na licytację", "Kup: Boardwalk"),
     ],
 )

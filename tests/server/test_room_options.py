@@ -84,17 +84,17 @@ def test_figures_of_the_mock_screen():
     assert shown == [
         ("Starting cash", 1500, "rule 5", "money"),
         ("Start, landing or passing", 100, "rule 14", "money"),
-        ("Foundation, monopolist", 10, "rule 21", "money"),
-        ("Fee to be free again", 50, "rule 15", "money"),
+        ("Foundation, monopolist’s payment", 10, "rule 21", "money"),
+        ("Fee to get out", 50, "rule 15", "money"),
         ("Income tax, flat amount", 200, "rule 17", "money"),
         ("Property or luxury tax", 75, "rule 18", "money"),
-        ("When the houses run out", "endless", "rule 22", "choice"),
-        ("Auction of titles not bought", False, "rule 9", "switch"),
+        ("When houses run out", "endless", "rule 22", "choice"),
+        ("Auction of titles nobody buys", False, "rule 9", "switch"),
     ]
     assert found["shortage"].choices == [
         ("endless", "more are made"),
         ("box", "first come, first served"),
-        ("auction", "the last are auctioned"),
+        ("auction", "the last ones are auctioned"),
     ]
     assert (found["tax_cash_monopolist"].kind, found["tax_cash_monopolist"].most) == ("percent", 100)
     assert (found["max_houses_monopolist"].kind, found["max_houses_monopolist"].most) == ("count", 3)
@@ -127,10 +127,10 @@ def test_the_classic_game_has_its_own_rules():
 
 def test_french_and_polish_labels():
     """Real words, with the narrow space before the French colon."""
-    assert fields("anti-fr", "fr")["tax_cash_competitor"].label == "Impôt sur le revenu\u202f: part de l’argent, concurrent"
-    assert fields("anti-fr", "fr")["shortage"].paragraph == "«\u00a0Contenu de la boîte\u00a0»"
+    assert fields("anti-fr", "fr")["tax_cash_competitor"].label == "Impôt sur le revenu\u202f: part de l’argent d’un concurrent"
+    assert fields("anti-fr", "fr")["shortage"].paragraph == "«\u202fContenu de la boîte\u202f»"
     assert fields("anti-pl", "pl")["start_cash"].label == "Gotówka na początek"
-    assert fields("anti-pl", "pl")["start_cash"].paragraph == "zasada 5"
+    assert fields("anti-pl", "pl")["start_cash"].paragraph == "punkt 5"
 
 
 def test_a_bot_says_what_it_does_without_the_compiled_rules(monkeypatch):
@@ -138,9 +138,9 @@ def test_a_bot_says_what_it_does_without_the_compiled_rules(monkeypatch):
     installed = bot_card("expert", "en").summary
     monkeypatch.setattr("duopoly.server.views.room_options.is_installed", lambda: False)
     assert bot_card("expert", "en").summary == (
-        f"{installed} Here it plays as the trader does, until the server gets what it thinks with: pip install 'duopoly[fast]'."
+        f"{installed} Here it plays like the trader, until the server gets the package it thinks with: pip install 'duopoly[fast]'."
     )
-    assert bot_card("steady", "en").summary.endswith("trades when both gain.")
+    assert bot_card("steady", "en").summary.endswith("trades when both sides gain.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -163,4 +163,4 @@ def test_every_rule_that_is_waited_for_has_its_words(lang):
     """Whatever the value that it waits for."""
     for rule, *_, other, value in (*NOTHING_WHILE, *ALIKE_WHILE):
         if has(lang, f"house-{other.replace('_', '-')}"):
-            assert idle_text(Idle(rule, other, value), lang)
+            assert idle_text(Idle(rule, other, value), load("anti-us"), lang)

@@ -27,10 +27,10 @@ def test_the_throw_of_the_mock_screen():
     assert told(mock_table(), 4) == [
         (1, 18, "$18 to Dee", "Dee"),
         (2, 19, "$30 to Cem", "Cem"),
-        (3, 20, "one die more", None),
+        (3, 20, "one more die", None),
         (4, 21, "$44 to Bob, doubled, throws again", "Bob"),
         (5, 22, "draw a card", None),
-        (6, 23, "their own", None),
+        (6, 23, "own title", None),
     ]
 
 
@@ -113,15 +113,15 @@ def test_tries_for_a_double():
     assert found[3] == (4, 18, "$18 to Bob, throws again", "Bob")
     assert found[0] == (1, 10, "no double: stays", None)
     found = told(at("anti-fr", [competitor("Ann", 1000, 10, 1), monopolist("Bob")], {18: "Bob"}), 4)
-    assert found[3] == (4, 10, "a double: free, throws again", None)
+    assert found[3] == (4, 10, "a double: gets out, throws again", None)
 
 
 def test_the_classic_third_miss_and_third_double():
     """The third miss pays the fee and moves; the third double leads to prison."""
     game = at("classic-us", [player("Ann", 1000, 10, 3), player("Bob")], {16: "Bob"})
-    assert told(game, 2)[3] == (4, 16, "$14 to Bob, after the fee of $50", "Bob")
+    assert told(game, 2)[3] == (4, 16, "$14 to Bob, after paying $50 to get out", "Bob")
     game = at("classic-us", [player("Ann", 1000, 0), player("Bob")], doubles=2, again=True)
-    assert told(game, 3)[2] == (3, 10, "to prison", None)
+    assert told(game, 3)[2] == (3, 10, "to jail", None)
     game = at("classic-us", [player("Ann", 1000, 13), player("Bob")])
     assert told(game, 3)[3] == (4, 20, "nothing", None)
 
@@ -142,7 +142,7 @@ def test_rent_that_has_to_be_claimed():
 def test_in_french_and_polish():
     """Names stand as they are; the French colon has its narrow space."""
     assert told(mock_table(), 4, "fr")[3] == (4, 21, "$44 à Bob, doublé, et relance", "Bob")
-    assert told(mock_table(), 4, "pl")[3] == (4, 21, "$44, podwójnie, dostaje Bob, rzuca jeszcze raz", "Bob")
+    assert told(mock_table(), 4, "pl")[3] == (4, 21, "$44 dla gracza Bob, podwójnie, rzuca jeszcze raz", "Bob")
     titles = {31: ("Bob", "hotel"), 32: "Bob"}
     game = at("anti-us", [competitor("Ann", 100, 27), monopolist("Bob")], titles)
     assert told(game, 1, "fr")[2] == (3, 31, "$220 à Bob\u202f: il manque $120", "Bob")

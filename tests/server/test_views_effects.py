@@ -79,7 +79,7 @@ def test_a_monopoly_broken():
         "! Brattle St.: $22 for the bare street [$44 → $22]",
         "! Harvard Square no longer pays Bob [$44 → $0]",
         "! Monopoly in Boston [yes → no]",
-        "! Could build no more on Brattle St.",
+        "! Could no longer build on Brattle St.",
     ]
     assert told(game, "Bob", "mortgage harvard-square") == {
         "Bob": [
@@ -87,7 +87,7 @@ def test_a_monopoly_broken():
             "! Brattle St.: $22 for the bare street [$44 → $22]",
             "! Harvard Square, mortgaged [$44 → $0]",
             "! Monopoly in Boston [yes → no]",
-            "! Could build no more on Brattle St.",
+            "! Could no longer build on Brattle St.",
         ]
     }
 
@@ -112,7 +112,7 @@ def test_utilities_and_the_whole_group_in_the_classic_game():
         "Oriental Avenue: $6 for the bare street, doubled: Ann has the whole group Light Blue [$6 → $12]",
         "Vermont Avenue: $6 for the bare street, doubled: Ann has the whole group Light Blue [$6 → $12]",
         "Connecticut Avenue: $8 for the bare street, doubled: Ann has the whole group Light Blue [$0 → $16]",
-        "The whole group Light Blue [no → yes]",
+        "The whole Light Blue group [no → yes]",
         "Could then build on Oriental Avenue, Vermont Avenue, Connecticut Avenue [ → $50 each]",
     ]
 
@@ -124,12 +124,12 @@ def test_a_mortgaged_title_comes_with_a_choice():
         "Ann": [
             "! Cash [$1,000 → $940]",
             "Reading Railroad, mortgaged",
-            "! Reading Railroad comes mortgaged: keep it so for $10, or lift it for $100",
+            "! Reading Railroad comes mortgaged: pay $10 to keep it so, or $100 to lift the mortgage",
         ],
         "Bob": [
             "Cash [$1,000 → $1,060]",
             "! Reading Railroad no longer pays Bob",
-            "! Pennsylvania Railroad: 1 station owned [$50 → $25]",
+            "! Pennsylvania Railroad: 1 railroad owned [$50 → $25]",
         ],
     }
 
@@ -139,8 +139,8 @@ def test_get_out_cards_and_roles_change_hands():
     game = at("classic-us", [player("Ann", get_out=["chance"]), player("Bob")])
     move = "offer Bob give card:chance take cash 50"
     assert told(game, "Ann", move) == {
-        "Ann": ["Cash [$1,000 → $1,050]", "! Get-out-of-prison card [1 → 0]"],
-        "Bob": ["! Cash [$1,000 → $950]", "Get-out-of-prison card [0 → 1]"],
+        "Ann": ["Cash [$1,000 → $1,050]", "! Get-out-of-jail card [1 → 0]"],
+        "Bob": ["! Cash [$1,000 → $950]", "Get-out-of-jail card [0 → 1]"],
     }
     game = duopoly.Game("anti-us", ["Ann", "Bob"], seed=1)
     for move in ("dice 6 6", "dice 1 2", "role competitor", "role monopolist"):
@@ -196,7 +196,10 @@ def test_in_french_and_polish():
         "Monopole à Boston [non → oui]",
         "Pourrait alors construire\u202f: Brattle St., Harvard Square [ → $150 pièce]",
     ]
-    assert polish[-2:] == ["Monopol w mieście Boston [nie → tak]", "Budowa możliwa: Brattle St., Harvard Square [ → po $150]"]
+    assert polish[-2:] == [
+        "Monopol w mieście Boston [nie → tak]",
+        "Będzie można budować: Brattle St., Harvard Square [ → po $150]",
+    ]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)

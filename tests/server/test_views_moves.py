@@ -31,7 +31,7 @@ def test_an_offer_says_what_is_given_and_asked(move, words):
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("fr", "Proposer à Bob : Boardwalk contre $300"), ("pl", "Zaproponuj wymianę (adresat: Bob): daj Boardwalk, chciej $300")],
+    [("fr", "Proposer à Bob\u202f: Boardwalk contre $300"), ("pl", "Zaproponuj graczowi Bob wymianę: Boardwalk za $300")],
 )
 def test_in_every_language(lang, words):
     assert label(deal_table(), lang, "offer Bob give 39 take cash 300") == words

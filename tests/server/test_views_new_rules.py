@@ -46,8 +46,8 @@ def test_the_builder_is_asked_how_many_first():
     assert moves(game, "Ann").heading == "Ann, how many of the last houses do you want?"
     assert "want one too" not in moves(game, "Ann").explanation
     assert moves(game, "Bob").want is None
-    assert set(labels(game, "Ann")) == {"Want 1 house", "None"}
-    assert label(Snapshot(game, "pl"), "Ann", "want 3") == "Chcę 3 domy"
+    assert set(labels(game, "Ann")) == {"Ask for 1 house", "None"}
+    assert label(Snapshot(game, "pl"), "Ann", "want 3") == "Poproś o 3 domy"
 
 
 def test_what_nobody_else_wants_has_its_price_and_can_be_left():
@@ -77,13 +77,13 @@ def test_two_get_out_cards_are_two_buttons():
     game = at("classic-us", [ann, player("Bob", 500)])
     assert labels(game, "Ann") == [
         "Throw for a double",
-        "Pay to be free",
-        "Use get-out card: Chance",
-        "Use get-out card: Community Chest",
+        "Pay to get out",
+        "Use get-out-of-jail card: Chance",
+        "Use get-out-of-jail card: Community Chest",
     ]
     assert "use-card" not in [off.verb for off in moves(game, "Ann").blocked]
     alone = at("classic-us", [{**ann, "get_out": ["chest"]}, player("Bob", 500)])
-    assert "Use a get-out-of-prison card" in labels(alone, "Ann")
+    assert "Use a get-out-of-jail card" in labels(alone, "Ann")
 
 
 def test_the_extra_throw_is_a_choice_only_where_the_leaflet_says_so():
@@ -93,7 +93,7 @@ def test_the_extra_throw_is_a_choice_only_where_the_leaflet_says_so():
     assert moves(game, "Ann").decisions[1].detail == "you are free and stay here, sightseeing"
     other = at("anti-us", players, again=True, doubles=1, dice=[3, 3])
     off = next(one for one in moves(other, "Ann").blocked if one.verb == "end")
-    assert (off.label, off.reason) == ("No extra throw", "The extra throw is not optional here.")
+    assert (off.label, off.reason) == ("No extra throw", "You must take the extra throw.")
 
 
 def auction():
@@ -121,7 +121,7 @@ def test_a_price_beyond_the_bid_says_so():
         game.play(move)
     refusal = game.why_not("Bob", "build oriental-avenue")
     off = blocked(Snapshot(game, "en"), "Bob", "build oriental-avenue", refusal)
-    assert (off.code, off.reason) == ("cash", "It costs $50; beyond your bid you have $30.")
+    assert (off.code, off.reason) == ("cash", "It costs $50; besides your bid you have $30.")
 
 
 def test_an_auction_is_shown_while_an_offer_is_answered():
@@ -144,8 +144,8 @@ def test_others_trade_with_who_owes_too():
     refusal = game.why_not("Bob", "offer Ann take reading-railroad")
     assert refusal.code == "their-cover"
     assert str(refusal).startswith(
-        "After this that player could not pay what is owed: the creditor comes first. "
-        "Ann owes $100; $60 more in cash would make up for it."
+        "After this that player could not pay what they owe: the creditor comes first. "
+        "Ann owes $100; another $60 in cash would cover it."
     )
     assert game.why_not("Bob", "offer Ann cash 60") is not None
     assert game.why_not("Bob", "offer Ann give cash 60 take reading-railroad") is None
@@ -188,7 +188,7 @@ def test_the_pot_is_on_the_board_and_on_the_card():
     assert position_view(Snapshot(game, "en")).pot == 275
     card = title_card(game, 20, "en", 1)
     assert card.facts == [("Collected here", "$275")]
-    assert card.text.startswith("Taxes and fees are collected here")
+    assert card.text.startswith("Taxes and fees pile up here")
     assert position_view(Snapshot(at("classic-us", [player("Ann", 500), player("Bob", 500)]), "en")).pot is None
 
 
@@ -223,5 +223,5 @@ def test_lines_of_what_is_new_read_well():
     lines = [ledger_line(event, n, 1, "en", False) for n, event in enumerate(game.events)]
     kinds = {line.kind: line for line in lines}
     assert kinds["dealt"].space == 32
-    assert kinds["claim-for-me"].text == "Bob claims rents in person from now on."
+    assert kinds["claim-for-me"].text == "From now on, Bob claims rents in person."
     assert all(line.amount is None for line in lines)

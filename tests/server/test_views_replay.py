@@ -54,7 +54,7 @@ def test_the_luckiest_throw_by_hand():
     assert back.luckiest == (
         "Luckiest throw: Ann in round 1, 2 and 3 from U.S. Trucking Company to Start: $21 better than the average throw from there."
     )
-    assert back.throws == "1 throw averaged 5.00; 7 ± 4.83 was to be expected."
+    assert back.throws == "1 throw with an average of 5.00; expected 7 ± 4.83."
     moves(game, "end", "throw", "dice 3 4")
     assert "Ann" in game_history(game.record(), "en").luckiest
 
@@ -91,7 +91,7 @@ def test_no_throws_nothing_to_tell():
 def test_throws_in_other_languages():
     """The decimal comma and the plural."""
     assert game_history(small_game().record(), "fr").throws == "Moyenne de 2 lancers\u202f: 5,00\u202f; on attendait 7 ± 3,42."
-    assert game_history(small_game().record(), "pl").throws == "2 rzuty, średnio 5,00; oczekiwane 7 ± 3,42."
+    assert game_history(small_game().record(), "pl").throws == "2 rzuty, średnio 5,00; oczekiwana średnia 7 ± 3,42."
     assert round(2 * sqrt(35 / 6) / sqrt(2), 2) == 3.42
 
 
@@ -108,7 +108,7 @@ def test_a_bankrupt_is_out_in_his_round():
     assert result.text == "Bob is the last one standing: everybody else is bankrupt."
     assert result.rule == "rule 1"
     assert result.worth == {"Ann": 0, "Bob": 1010 + 220 + 220}
-    assert result_view(game, "fr").text == "Tous les autres sont en faillite\u202f: Bob gagne."
+    assert result_view(game, "fr").text == "Bob reste en jeu\u202f: tous les autres sont en faillite."
     assert result_view(game, "pl").text == "Ostatni gracz w grze to Bob: wszyscy inni zbankrutowali."
 
 
@@ -121,24 +121,24 @@ def test_the_richest_of_a_camp():
     people = [competitor("Ann", 1000), competitor("Cem", 900), gone(monopolist("Bob"))]
     view = result_view(over("anti-us", people, {39: "Ann"}, "camp"), "en")
     assert view.text == (
-        "The monopolists are bankrupt and Ann is the richest competitor: $1,040, and Cem $900, in cash and one visit to every title."
+        "The monopolists are bankrupt and Ann is the richest competitor: $1,040 to Cem’s $900, counting cash and one visit to every title."
     )
     assert view.rule == "rule 1, rule 25"
     people = [monopolist("Ann", 900), monopolist("Cem", 900), gone(competitor("Bob"))]
     view = result_view(over("anti-us", people, {}, "camp"), "en")
     assert view.winners == ["Ann", "Cem"]
     assert view.text == (
-        "The competitors are bankrupt; Ann, Cem are the richest monopolists alike: $900 each, in cash and one visit to every title."
+        "The competitors are bankrupt; Ann, Cem tie as richest monopolists: $900 each, counting cash and one visit to every title."
     )
 
 
 def test_the_most_cash_when_the_time_is_up():
     """Cash alone counts; a tie is shared."""
     view = result_view(over("anti-us", [competitor("Ann", 161), monopolist("Bob", 158)], {39: "Bob"}, "timed"), "en")
-    assert view.text == "The time is up: Ann has the most cash, $161, ahead of Bob with $158."
+    assert view.text == "Time is up: Ann has the most cash, $161, ahead of Bob with $158."
     assert view.rule == "“Two hour game”"
     view = result_view(over("anti-pl", [competitor("Ann", 90), monopolist("Bob", 90)], {}, "timed"), "pl")
-    assert view.text == "Czas minął: najwięcej gotówki mają na równi Ann, Bob, po 90 €."
+    assert view.text == "Czas minął: remis, najwięcej gotówki mają Ann, Bob, po 90 €."
 
 
 def test_no_result_while_it_goes_on():

@@ -46,7 +46,7 @@ def test_the_card_of_the_mock_screen():
     assert found.summary == "Boston · price $220 · owned by Bob · bare"
     assert rows(found) == [
         ("Bare street", "22", "22"),
-        ("Bare, city monopolised", "as above", "*44"),
+        ("Bare, city monopolized", "as above", "*44"),
         ("1 house", "37", "74"),
         ("2 houses", "52", "104"),
         ("3 houses", "67", "134"),
@@ -59,8 +59,13 @@ def test_the_card_of_the_mock_screen():
     ]
     assert found.why_text == "$44 now: $22 for the bare street, doubled: Bob monopolizes Boston."
     assert (found.why_rule, found.topic, found.text) == ("rule 10", "monopoly", "")
-    assert told(found) == {"Ann": "$44, doubled", "Bob": "their own", "Cem": "$44, doubled", "Dee": "$44: $14 short"}
-    assert found.facts == [("House", "$150"), ("Apartment", "$150 and 3 houses"), ("Mortgage", "$110"), ("Lift it", "$121")]
+    assert told(found) == {"Ann": "$44, doubled", "Bob": "own title", "Cem": "$44, doubled", "Dee": "$44: $14 short"}
+    assert found.facts == [
+        ("House", "$150"),
+        ("Apartment", "$150 and 3 houses"),
+        ("Mortgage", "$110"),
+        ("Lift the mortgage", "$121"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -94,8 +99,8 @@ def test_fares_and_multiples_in_both_columns():
     found = card(game, 28)
     assert rows(found) == [("1 utility owned", "4×", "4×"), ("2 utilities owned", "4×", "*10×")]
     assert found.why_text == "10 times a fresh throw: Bob owns 2 utilities."
-    assert told(found) == {"Ann": "10 times a fresh throw", "Bob": "their own"}
-    assert found.facts == [("Mortgage", "$75"), ("Lift it", "$83")]
+    assert told(found) == {"Ann": "10 times a fresh throw", "Bob": "own title"}
+    assert found.facts == [("Mortgage", "$75"), ("Lift the mortgage", "$83")]
 
 
 def test_mortgaged_titles_earn_nothing():
@@ -112,7 +117,7 @@ def test_a_monopolist_in_prison_collects_nothing_but_price_war_pays():
     found = card(look_table(), 18)
     assert all(row.now is None for row in found.rows)
     assert (found.why_text, found.why_rule, found.topic) == ("Dee is in prison and collects no rent.", "rule 15", "prison-rent")
-    assert told(found) == dict.fromkeys(("Ann", "Bob", "Cem"), "nothing: Dee is in prison") | {"Dee": "their own"}
+    assert told(found) == dict.fromkeys(("Ann", "Bob", "Cem"), "nothing: Dee is in prison") | {"Dee": "own title"}
     assert told(card(look_table(), 19))["Ann"] == "$30"
 
 
@@ -152,7 +157,7 @@ def test_amounts_times_ten():
     found = card(at("anti-fr15k", people, {21: "Bob", 23: "Bob", 12: "Ann"}), 21)
     assert rows(found)[:3] == [
         ("Bare street", "220", "220"),
-        ("Bare, city monopolised", "as above", "*440"),
+        ("Bare, city monopolized", "as above", "*440"),
         ("1 house", "370", "740"),
     ]
     assert found.facts[:2] == [("House", "1,500"), ("Hotel", "1,500 and 3 houses")]
@@ -173,17 +178,22 @@ def test_the_classic_game_has_one_column():
         ("4 houses", "1,700"),
         ("Hotel", "2,000"),
     ]
-    assert told(found) == {"Ann": "their own", "Bob": "$100: $10 short"}
-    assert found.facts == [("House", "$200"), ("Hotel", "$200 and 4 houses"), ("Mortgage", "$200"), ("Lift it", "$220")]
+    assert told(found) == {"Ann": "own title", "Bob": "$100: $10 short"}
+    assert found.facts == [
+        ("House", "$200"),
+        ("Hotel", "$200 and 4 houses"),
+        ("Mortgage", "$200"),
+        ("Lift the mortgage", "$220"),
+    ]
     assert found.summary == "Dark Blue · price $400 · owned by Ann · bare"
     found = card(at("classic-us", people, {37: ("Ann", "mortgaged"), 39: "Ann"}), 39)
     assert rows(found)[0] == ("Bare street", "*50")
     stations = card(at("classic-us", people, {5: "Ann", 15: "Ann", 25: ("Ann", "mortgaged")}), 5)
     assert rows(stations) == [
-        ("1 station owned", "25"),
-        ("2 stations owned", "50"),
-        ("3 stations owned", "*100"),
-        ("4 stations owned", "200"),
+        ("1 railroad owned", "25"),
+        ("2 railroads owned", "50"),
+        ("3 railroads owned", "*100"),
+        ("4 railroads owned", "200"),
     ]
     assert rows(card(at("classic-us", people, {37: ("Ann", 4), 39: ("Ann", "hotel")}), 39))[-1] == ("Hotel", "*2,000")
     held = card(at("classic-fr", [player("Ann", held=1, space=10), player("Bob")], {39: "Ann"}), 39)
@@ -208,7 +218,7 @@ def test_what_is_due_already_does_not_count():
     """A visitor who owes something else, and a card being followed, change nothing on the card."""
     debts = [{"debtor": "Ann", "creditor": None, "amount": 75, "for": "property-tax", "space": 38}]
     game = at("anti-us", [competitor("Ann", 50, 38), monopolist("Bob")], {21: "Bob"}, phase="debt", resume="next", debts=debts)
-    assert told(card(game, 21)) == {"Ann": "$22", "Bob": "their own"}
+    assert told(card(game, 21)) == {"Ann": "$22", "Bob": "own title"}
 
 
 def test_claimed_rent_is_told_as_such():
@@ -224,7 +234,7 @@ def test_claimed_rent_is_told_as_such():
         (2, "card", "rule 16", "competitor card", ["draw a card", "draw a card"]),
         (4, "income tax", "rule 17", "$200", ["$200 or $100", "$200 or $200"]),
         (10, "prison and price war", "rule 15", "sightseeing", ["sightseeing", "sightseeing"]),
-        (20, "Foundation", "rule 21", "$10", ["one die more", "pays $10"]),
+        (20, "Foundation", "rule 21", "$10", ["one more die", "pays $10"]),
         (30, "go to prison or price war", "rule 15", "$50", ["to price war", "to prison"]),
         (38, "property tax", "rule 18", "$75", ["pays $75", "pays $75"]),
     ],
@@ -245,7 +255,7 @@ def test_classic_spaces_without_titles():
     assert told(card(game, 20)) == {"Ann": "nothing", "Bob": "nothing"}
     assert told(card(game, 4)) == {"Ann": "pays $200: $50 short", "Bob": "pays $200"}
     assert told(card(game, 10))["Ann"] == "just visiting"
-    assert told(card(game, 30))["Ann"] == "to prison"
+    assert told(card(game, 30))["Ann"] == "to jail"
     assert told(card(game, 0))["Ann"] == "collects $200"
 
 
@@ -253,7 +263,7 @@ def test_before_roles_are_chosen_nobody_is_a_visitor():
     """A visitor's cost depends on the role."""
     game = duopoly.Game("anti-us", ["Ann", "Bob"], seed=1)
     assert card(game, 20).visitors == []
-    assert rows(card(game, 21))[1] == ("Bare, city monopolised", "as above", "44")
+    assert rows(card(game, 21))[1] == ("Bare, city monopolized", "as above", "44")
 
 
 def positions(path):

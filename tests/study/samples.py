@@ -1,24 +1,24 @@
-"""Games that are soon over, for tests of how games are played and kept."""
+"""Short games, for tests of how games are played and saved."""
 
 from duopoly.fast import interpreted
-from duopoly.study.plan import plan
-from duopoly.study.run import Missing, Run
-from duopoly.study.simulation import games_of
-from duopoly.study.worker_pool import threads
+from duopoly.study.run import MissingGames, Run
+from duopoly.study.simulation import spec_of
+from duopoly.study.simulation_plan import plan_simulation
+from duopoly.study.worker_pool import thread_pool
 
-SHORT = plan("anti-us", "steady,random,steady", aim="camp", seed=11, rounds=3)
-"""Nine kinds of game, a few milliseconds each."""
+SHORT = plan_simulation("anti-us", "steady,random,steady", aim="camp", seed=11, rounds=3)
+"""A few milliseconds per game."""
 
 
-def rows_of(short=SHORT, number=60):
-    """The packed rows of its first games, played one after the other by the interpreter."""
-    return interpreted.play_games(*games_of(short)[:3], 0, number)[0]
+def rows_of(plan=SHORT, number=60):
+    """The packed rows of the plan's first games, played one after the other by the interpreter."""
+    return interpreted.play_games(*spec_of(plan)[:3], 0, number)[0]
 
 
 def one_thread():
-    return threads(1, False)
+    return thread_pool(1, False)
 
 
-def run_of(number, keep=None, short=SHORT):
-    """A run of its first games."""
-    return Run(games_of(short), Missing([(0, number)]), keep)
+def run_of(number, save=None, plan=SHORT):
+    """A run of the plan's first games."""
+    return Run(spec_of(plan), MissingGames([(0, number)]), save)

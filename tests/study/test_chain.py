@@ -1,4 +1,4 @@
-"""The exact chain of landings: figures known by hand, and the walks by the rules that must agree with it."""
+"""The landing chain: figures computed by hand, and walks by the rules that must agree with it."""
 
 import pytest
 
@@ -8,9 +8,9 @@ from duopoly.rules.codes import FREE, PRISON, PRISON_SPACE, SPACES
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import RuleTable
 from duopoly.sim.random_walk import RandomWalk
-from duopoly.study.chain import LEAVES, Chain
-from duopoly.study.landings import chance_of, compare
-from duopoly.study.walks import walking_table, walks
+from duopoly.study.chain import LEAVES, LandingChain
+from duopoly.study.landings import comparison_rows, largest_deviation
+from duopoly.study.walks import walk_spec, walking_table
 
 WALKS = 10_000
 SPEED = {"speed_die": True}
@@ -25,7 +25,7 @@ CASES = [
 
 
 def walk(games, number):
-    """The sums of its first walks, by the twin."""
+    """The sums of the first walks, by the twin."""
     return RandomWalk.unpack(twin().walk_games(*games[:3], 0, number))
 
 
@@ -39,31 +39,33 @@ def bare_board(**rules):
     return table
 
 
-def test_on_a_bare_board_every_space_is_as_likely():
-    counts = Chain(bare_board()).long_run()
+def test_on_a_bare_board_every_space_is_equally_likely():
+    counts = LandingChain(bare_board()).long_run()
     assert list(counts.landed) == pytest.approx([1 / 40] * 40)
     assert (counts.throws, counts.laps, counts.sent, counts.fees) == pytest.approx((1, 7 / 40, 0, 0))
 
 
 def test_a_double_throws_again():
-    assert Chain(bare_board(extra_throws=1)).long_run().throws == pytest.approx(7 / 6)
-    assert Chain(bare_board(extra_throws=2)).long_run().throws == pytest.approx(1 + 1 / 6 + 1 / 36)
+    assert LandingChain(bare_board(extra_throws=1)).long_run().throws == pytest.approx(7 / 6)
+    assert LandingChain(bare_board(extra_throws=2)).long_run().throws == pytest.approx(1 + 1 / 6 + 1 / 36)
 
 
 def test_the_third_double_goes_to_prison_and_the_fee_frees():
-    counts = Chain(bare_board(extra_throws=9, doubles_to_prison=3, prison_throws=3, prison_ends_turn=1), leave="pay").long_run()
+    counts = LandingChain(
+        bare_board(extra_throws=9, doubles_to_prison=3, prison_throws=3, prison_ends_turn=1), leave="pay"
+    ).long_run()
     assert counts.sent == pytest.approx(1 / 216)
     assert (counts.fees, counts.held) == pytest.approx((1 / 216, 1 / 216))
 
 
-def test_classic_prison_takes_two_and_a_half_turns_where_a_double_is_awaited():
-    counts = Chain(build_rule_table(load("classic-us")), leave="throw").long_run()
+def test_classic_prison_takes_two_and_a_half_turns_if_the_player_waits_for_a_double():
+    counts = LandingChain(build_rule_table(load("classic-us")), leave="throw").long_run()
     assert counts.held / counts.sent == pytest.approx(1 + 5 / 6 + 25 / 36)
     assert counts.fees / counts.sent == pytest.approx((5 / 6) ** 3)
 
 
 def test_the_first_turn_from_start():
-    counts = Chain(bare_board()).from_start(1)
+    counts = LandingChain(bare_board()).from_start(1)
     assert list(counts.landed[:14]) == pytest.approx([0, 0] + [(6 - abs(7 - n)) / 36 for n in range(2, 13)] + [0])
 
 
@@ -71,17 +73,17 @@ def test_the_first_turn_from_start():
 def test_walks_by_the_rules_agree(name, rules, leave):
     edition = house_rules(load(name), rules)
     table = walking_table(edition)
-    walked = walk(walks(table, leave, True, 11), WALKS)
+    walked = walk(walk_spec(table, leave, True, 11), WALKS)
     for number, role in enumerate(edition.roles):
-        chain = Chain(table, number, leave)
-        assert list(chain.turn.sum(axis=1)) == pytest.approx([1.0] * len(chain.spots))
-        most, luck = chance_of(compare(edition, {"role": role}, number, chain, walked))
-        assert luck > 1e-4, most
+        chain = LandingChain(table, number, leave)
+        assert list(chain.turn.sum(axis=1)) == pytest.approx([1.0] * len(chain.places))
+        largest, p_value = largest_deviation(comparison_rows(edition, {"role": role}, number, chain, walked))
+        assert p_value > 1e-4, largest
 
 
-def test_a_chain_that_is_wrong_is_found_out():
+def test_a_wrong_chain_is_detected():
     edition = load("anti-us")
     table = walking_table(edition)
-    walked = walk(walks(table, "pay", True, 11), 400)
-    wrong = Chain(walking_table(house_rules(edition, {"extra_throws": 0})), 0, "pay")
-    assert chance_of(compare(edition, {"role": "competitor"}, 0, wrong, walked))[1] < 1e-6
+    walked = walk(walk_spec(table, "pay", True, 11), 400)
+    wrong = LandingChain(walking_table(house_rules(edition, {"extra_throws": 0})), 0, "pay")
+    assert largest_deviation(comparison_rows(edition, {"role": "competitor"}, 0, wrong, walked))[1] < 1e-6

@@ -1,4 +1,4 @@
-"""The folder of a run: what is killed goes on, nothing is lost, doubled or written over, and the files are the same bytes."""
+"""The folder of a run: a killed run continues, no game is lost, repeated or overwritten, and the files are the same bytes."""
 
 import errno
 import json
@@ -15,13 +15,13 @@ from samples import SHORT, one_thread, rows_of, run_of
 from duopoly.sim.errors import BadPlan
 from duopoly.study import folder as folders
 from duopoly.study import run
-from duopoly.study.folder import Folder
+from duopoly.study.folder import RunFolder
 from duopoly.study.identity import HEADER
 from duopoly.study.journal import Journal
-from duopoly.study.plan import plan
 from duopoly.study.simulation import simulate
-from duopoly.study.sums import ROW_SIZE, tally_of
-from duopoly.study.worker_pool import threads
+from duopoly.study.simulation_plan import plan_simulation
+from duopoly.study.sums import ROW_SIZE, total_rows
+from duopoly.study.worker_pool import thread_pool
 
 NUMBER = 40
 
@@ -33,35 +33,40 @@ def expected():
 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch):
-    monkeypatch.setattr(run, "PART", 16)
-    monkeypatch.setattr(folders, "PART", 16)
-    monkeypatch.setattr(run.Run, "size", lambda self: 3)
+    monkeypatch.setattr(run, "PART_SIZE", 16)
+    monkeypatch.setattr(folders, "PART_SIZE", 16)
+    monkeypatch.setattr(run.Run, "job_size", lambda self: 3)
 
 
-def play(path, number=NUMBER, crew=one_thread, until=None, kind=SHORT):
-    """Plays what is missing in the folder, all of it or until so many games are done."""
-    opened = Folder(path, kind, number)
+def play(path, number=NUMBER, pool=one_thread, until=None, plan=SHORT):
+    """Plays the missing games of the folder, all of them or until this many are done."""
+    folder = RunFolder(path, plan, number)
     try:
-        made = run_of(number, opened.keep, kind)
-        made.missing = run.Missing(opened.missing())
-        with run.Stop() as stop, crew() as workers:
-            made.watch = lambda _: stop.ask(0, None) if until and made.sums.tally.games >= until and not stop.asked else None
-            made.play(workers, stop)
+        current = run_of(number, folder.save, plan)
+        current.missing = run.MissingGames(folder.missing())
+        with run.StopSignal() as stop, pool() as workers:
+
+            def stop_in_time(_):
+                if until and current.sums.totals.games >= until and not stop.requested:
+                    stop.request(0, None)
+
+            current.progress = stop_in_time
+            current.play(workers, stop)
     finally:
-        opened.close()
+        folder.close()
 
 
 def files(path):
-    """All that is in a folder."""
+    """The files of a folder with their contents."""
     return {file.name: file.read_bytes() for file in path.iterdir()}
 
 
 def rows_in(path, number=NUMBER):
-    opened = Folder(path, SHORT, number)
+    folder = RunFolder(path, SHORT, number)
     try:
-        return b"".join(opened.found())
+        return b"".join(folder.row_chunks())
     finally:
-        opened.close()
+        folder.close()
 
 
 @pytest.fixture
@@ -72,7 +77,7 @@ def undisturbed(tmp_path):
 
 
 def test_the_files_of_a_run(undisturbed, expected, tmp_path):
-    """A part for each sixteen games here, and what was played."""
+    """Here there is a part for every sixteen games, and the identity of the run."""
     assert sorted(undisturbed) == [HEADER, "part-000000.parquet", "part-000001.parquet", "part-000002.parquet"]
     assert rows_in(tmp_path / "undisturbed") == expected[: NUMBER * ROW_SIZE]
     import pyarrow.parquet as pq
@@ -84,24 +89,24 @@ def test_the_files_of_a_run(undisturbed, expected, tmp_path):
 
 def test_more_workers_write_the_same_files(undisturbed, tmp_path):
     """Byte for byte."""
-    play(tmp_path / "two", crew=lambda: threads(3, False))
+    play(tmp_path / "two", pool=lambda: thread_pool(3, False))
     assert files(tmp_path / "two") == undisturbed
 
 
 @pytest.mark.parametrize("until", [1, 5, 20, 39])
-def test_a_stopped_run_goes_on(undisturbed, tmp_path, until):
-    """What was done is kept, and not played again."""
+def test_a_stopped_run_continues(undisturbed, tmp_path, until):
+    """The games so far are kept, and not played again."""
     path = tmp_path / "stopped"
     play(path, until=until)
-    opened = Folder(path, SHORT, NUMBER)
-    left = sum(end - first for first, end in opened.missing())
-    opened.close()
+    folder = RunFolder(path, SHORT, NUMBER)
+    left = sum(end - first for first, end in folder.missing())
+    folder.close()
     assert left <= NUMBER - until
     play(path)
     assert files(path) == undisturbed
 
 
-def test_a_run_that_is_done_may_be_made_longer(undisturbed, tmp_path):
+def test_a_finished_run_can_be_extended(undisturbed, tmp_path):
     """The last part grows; the files are those of one long run."""
     path = tmp_path / "longer"
     for number in (3, 20, 20, NUMBER):
@@ -109,8 +114,8 @@ def test_a_run_that_is_done_may_be_made_longer(undisturbed, tmp_path):
     assert files(path) == undisturbed
 
 
-def test_fewer_games_than_there_are_read_only_those(undisturbed, expected, tmp_path):
-    """And change nothing."""
+def test_a_shorter_run_reads_only_its_games(undisturbed, expected, tmp_path):
+    """And changes nothing."""
     path = tmp_path / "undisturbed"
     assert rows_in(path, 10) == expected[: 10 * ROW_SIZE]
     assert rows_in(path, 16) == expected[: 16 * ROW_SIZE]
@@ -118,8 +123,8 @@ def test_fewer_games_than_there_are_read_only_those(undisturbed, expected, tmp_p
     assert files(path) == undisturbed
 
 
-def test_a_stopped_run_asked_for_less_then_more(undisturbed, tmp_path):
-    """Games beyond those asked for stay in the journal until they are wanted."""
+def test_a_stopped_run_made_shorter_then_longer(undisturbed, tmp_path):
+    """Games beyond its end stay in the journal until they are needed."""
     path = tmp_path / "less"
     play(path, NUMBER, until=9)
     play(path, 5)
@@ -129,8 +134,8 @@ def test_a_stopped_run_asked_for_less_then_more(undisturbed, tmp_path):
 
 
 @pytest.mark.parametrize("cut", [1, 11, ROW_SIZE, ROW_SIZE + 20])
-def test_half_a_chunk_of_a_killed_run_is_left_out(undisturbed, tmp_path, cut):
-    """Its games are played again, and written behind what is whole."""
+def test_an_incomplete_chunk_of_a_killed_run_is_dropped(undisturbed, tmp_path, cut):
+    """Its games are played again, and appended to the complete ones."""
     path = tmp_path / "torn"
     play(path, until=20)
     journal = max(path.glob("_part-*.rows"))
@@ -142,7 +147,7 @@ def test_half_a_chunk_of_a_killed_run_is_left_out(undisturbed, tmp_path, cut):
 
 
 def test_a_flipped_byte_is_noticed(expected, tmp_path):
-    """The check of its chunk fails."""
+    """The checksum of its chunk fails."""
     file = tmp_path / "_part-000000.rows"
     journal = Journal(file)
     journal.write(0, expected[: 2 * ROW_SIZE])
@@ -155,7 +160,7 @@ def test_a_flipped_byte_is_noticed(expected, tmp_path):
 
 
 def test_killed_between_a_part_and_the_end_of_its_journal(undisturbed, expected, tmp_path):
-    """Games that stand in both count once."""
+    """Games that are in both count once."""
     path = tmp_path / "undisturbed"
     Journal(path / "_part-000001.rows").write(20, expected[20 * ROW_SIZE : 24 * ROW_SIZE])
     assert rows_in(path) == expected[: NUMBER * ROW_SIZE]
@@ -163,96 +168,96 @@ def test_killed_between_a_part_and_the_end_of_its_journal(undisturbed, expected,
     assert {name: packed for name, packed in files(path).items() if name in undisturbed} == undisturbed
 
 
-def test_simulate_counts_what_was_there(expected, tmp_path):
-    """Found and played together."""
+def test_simulate_counts_the_games_in_the_folder(expected, tmp_path):
+    """Together with those it plays."""
     play(tmp_path / "run", until=20)
-    outcome = simulate(SHORT, NUMBER, engine="interpreter", out=tmp_path / "run")
-    assert 20 <= outcome.found < NUMBER == outcome.done
-    assert outcome.sums.tally.pack() == tally_of(expected[: NUMBER * ROW_SIZE]).pack()
+    result = simulate(SHORT, NUMBER, engine="interpreter", out=tmp_path / "run")
+    assert 20 <= result.resumed < NUMBER == result.done
+    assert result.sums.totals.pack() == total_rows(expected[: NUMBER * ROW_SIZE]).pack()
     assert simulate(SHORT, NUMBER, out=tmp_path / "run").how == "nothing was left to play"
 
 
 OTHERS = [
-    ({"seed": 12}, "seed is 11 there, not 12"),
-    ({"aim": "last"}, "aim is camp there, not last"),
-    ({"rounds": 4}, "rounds is 3 there, not 4"),
-    ({"seating": "rotated"}, "seating is balanced there, not rotated"),
-    ({"seats": "steady,steady,steady"}, "seats is steady,random,steady there, not steady,steady,steady"),
-    ({"rules": {"start_cash": 1400}}, "rules is none there, not start_cash=1400"),
-    ({"edition": "anti-fr"}, "edition is anti-us there, not anti-fr"),
+    ({"seed": 12}, "seed 11 instead of 12"),
+    ({"aim": "last"}, "aim camp instead of last"),
+    ({"rounds": 4}, "rounds 3 instead of 4"),
+    ({"seating": "rotated"}, "seating balanced instead of rotated"),
+    ({"seats": "steady,steady,steady"}, "seats steady,random,steady instead of steady,steady,steady"),
+    ({"rules": {"start_cash": 1400}}, "rules none instead of start_cash=1400"),
+    ({"edition": "anti-fr"}, "edition anti-us instead of anti-fr"),
 ]
 
 
-@pytest.mark.parametrize(("change", "what"), OTHERS)
-def test_the_folder_of_another_run_is_refused(undisturbed, tmp_path, change, what):
-    """In one line, and nothing is changed."""
+@pytest.mark.parametrize(("change", "difference"), OTHERS)
+def test_the_folder_of_another_run_is_refused(undisturbed, tmp_path, change, difference):
+    """With a one-line message, and nothing is changed."""
     same = {"edition": "anti-us", "seats": "steady,random,steady", "aim": "camp", "seed": 11, "rounds": 3}
     options = same | change
     path = tmp_path / "undisturbed"
     with pytest.raises(BadPlan) as error:
-        Folder(path, plan(**options), 10)
-    assert str(error.value) == f"out: {path} holds another run: {what}; another folder would be right"
+        RunFolder(path, plan_simulation(**options), 10)
+    assert str(error.value) == f"out: {path} holds another run, with {difference}; use another folder"
     assert files(path) == undisturbed
 
 
 def test_the_folder_of_another_version_is_refused(undisturbed, tmp_path):
-    """Its games could be other ones."""
+    """Its games could be different ones."""
     path = tmp_path / "undisturbed"
     known = json.loads((path / HEADER).read_text())
     (path / HEADER).write_text(json.dumps(known | {"code": "0123", "duopoly": "0.0.9"}))
-    with pytest.raises(BadPlan, match=r"begun by another version, duopoly 0.0.9 with code 0123; that one, or another folder"):
-        Folder(path, SHORT, 10)
+    with pytest.raises(BadPlan, match=r"started by duopoly 0.0.9 with code 0123, not by this version; use that version"):
+        RunFolder(path, SHORT, 10)
     (path / HEADER).write_text("{half")
     with pytest.raises(BadPlan, match="cannot be read"):
-        Folder(path, SHORT, 10)
+        RunFolder(path, SHORT, 10)
 
 
 def test_a_folder_with_something_else_is_refused(tmp_path):
-    """So is a file, and a folder that may not be made."""
+    """So is a file, and a folder that cannot be made."""
     (tmp_path / "letter.txt").write_text("Dear Ann")
     for path, what in (
-        (tmp_path, "is not empty"),
-        (tmp_path / "letter.txt", "is not empty"),
+        (tmp_path, "expected the folder of a run, or an empty or new one"),
+        (tmp_path / "letter.txt", "expected the folder of a run, or an empty or new one"),
         (tmp_path / "letter.txt" / "x", "not a dir"),
     ):
         with pytest.raises(BadPlan, match=what):
-            Folder(path, SHORT, 10)
+            RunFolder(path, SHORT, 10)
     assert files(tmp_path) == {"letter.txt": b"Dear Ann"}
 
 
 def test_a_damaged_part_is_named(undisturbed, tmp_path):
-    """And left as it is."""
+    """And stays as it is."""
     (tmp_path / "undisturbed" / "part-000001.parquet").write_bytes(b"PAR1 no")
     with pytest.raises(BadPlan, match=r"part-000001\.parquet is damaged"):
-        Folder(tmp_path / "undisturbed", SHORT, NUMBER)
+        RunFolder(tmp_path / "undisturbed", SHORT, NUMBER)
 
 
 def test_a_folder_in_use_is_refused(tmp_path):
-    """Two runs would write over each other."""
+    """Two runs would overwrite each other's files."""
     pytest.importorskip("fcntl")
-    first = Folder(tmp_path / "run", SHORT, 10)
-    with pytest.raises(BadPlan, match="is being written by another run"):
-        Folder(tmp_path / "run", SHORT, 10)
+    first = RunFolder(tmp_path / "run", SHORT, 10)
+    with pytest.raises(BadPlan, match="another run is writing to"):
+        RunFolder(tmp_path / "run", SHORT, 10)
     first.close()
-    Folder(tmp_path / "run", SHORT, 10).close()
+    RunFolder(tmp_path / "run", SHORT, 10).close()
 
 
 def test_no_room_on_the_disk(tmp_path):
-    """It is asked for before anything is made."""
-    with pytest.raises(BadPlan, match=r"out: 1,000,000,000,000 games need about 75,000\.1 GB, .* or fewer would be right"):
-        Folder(tmp_path / "a" / "run", SHORT, 10**12)
+    """It is checked before anything is written."""
+    with pytest.raises(BadPlan, match=r"out: 1,000,000,000,000 games need about 75,000\.1 GB, but .* left, enough for"):
+        RunFolder(tmp_path / "a" / "run", SHORT, 10**12)
     assert not files(tmp_path)
 
 
 def test_a_disk_that_fills_up(expected, tmp_path, monkeypatch):
-    """One line; what was done before is kept."""
+    """The message is one line, and the games so far are kept."""
 
     def full(*_):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     play(tmp_path / "run", until=20)
     monkeypatch.setattr(Journal, "write", full)
-    with pytest.raises(BadPlan, match=r"no room left on the disk of .*; what is done is kept"):
+    with pytest.raises(BadPlan, match=r"no room left on the disk of .*; the games played so far are kept"):
         play(tmp_path / "run")
     assert rows_in(tmp_path / "run") == expected[: len(rows_in(tmp_path / "run"))] != b""
 
@@ -272,8 +277,8 @@ LONG = [
 ]
 
 
-def begun(path, workers):
-    """The program, playing many games into the folder; awaited until some are done."""
+def start_program(path, workers):
+    """Starts the program with many games in the folder, and waits until some are done."""
     command = [
         sys.executable,
         "-m",
@@ -296,34 +301,32 @@ def begun(path, workers):
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_killed_program_goes_on_with_the_same_rows(tmp_path, workers, monkeypatch):
-    """Killed outright, workers and all: each whole game is kept, and is the game it would have been."""
-    monkeypatch.setattr(run, "PART", 20_000)
-    monkeypatch.setattr(folders, "PART", 20_000)
+def test_a_killed_program_continues_with_the_same_rows(tmp_path, workers, monkeypatch):
+    """It is killed with all its workers; each finished game is kept, and is the game it would have been."""
+    monkeypatch.setattr(run, "PART_SIZE", 20_000)
+    monkeypatch.setattr(folders, "PART_SIZE", 20_000)
     path = tmp_path / "killed"
-    program = begun(path, workers)
+    program = start_program(path, workers)
     os.killpg(program.pid, signal.SIGKILL)
     program.communicate()
-    opened = Folder(path, SHORT, 4000)
-    done = opened.journals[0].games()
-    opened.close()
+    folder = RunFolder(path, SHORT, 4000)
+    done = folder.journals[0].games()
+    folder.close()
     assert 30 < done < 4000
     play(path, done + 50)
-    play(tmp_path / "whole", done + 50)
-    assert files(path)["part-000000.parquet"] == files(tmp_path / "whole")["part-000000.parquet"]
+    play(tmp_path / "undisturbed", done + 50)
+    assert files(path)["part-000000.parquet"] == files(tmp_path / "undisturbed")["part-000000.parquet"]
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path, workers):
-    """Once, as at a terminal: to the program and all its workers."""
-    program = begun(tmp_path / "run", workers)
+def test_ctrl_c_keeps_the_games_and_says_how_to_continue(tmp_path, workers):
+    """The signal goes to the program and all its workers, as in a terminal."""
+    program = start_program(tmp_path / "run", workers)
     os.killpg(program.pid, signal.SIGINT)
-    said = program.communicate(timeout=60)[1]
+    err = program.communicate(timeout=60)[1]
     assert program.returncode == 130
-    last = re.search(
-        r"Stopped: ([\d,]+) of 4,000 games are done; the same command goes on from there.$", " ".join(said.split())
-    )
-    assert last, said
-    assert "Traceback" not in said
+    last = re.search(r"Stopped: ([\d,]+) of 4,000 games are done; the same command goes on from there.$", " ".join(err.split()))
+    assert last, err
+    assert "Traceback" not in err
     done = int(last[1].replace(",", ""))
     assert (tmp_path / "run" / "_part-000000.rows").stat().st_size > done * ROW_SIZE

@@ -1,4 +1,4 @@
-"""The studies: their tables, their reports, the same bytes from any number of workers, and what they refuse."""
+"""Studies: their tables and reports, the same bytes from any number of workers, and what they refuse."""
 
 import json
 
@@ -15,14 +15,15 @@ from duopoly.sim.errors import BadPlan
 from duopoly.sim.playout import PLAYERS
 from duopoly.sim.title_stats import TitleStats
 from duopoly.sim.totals import WHOLE, Totals
-from duopoly.stats.intervals import together
+from duopoly.stats.intervals import bonferroni_level
 from duopoly.study import fairness
-from duopoly.study.cells import Split, kind_of_game, splits
-from duopoly.study.chain import Chain
+from duopoly.study.catalog import STUDIES, find_study
+from duopoly.study.chain import LandingChain
+from duopoly.study.game_specs import CampSplit, camp_splits, make_spec
 from duopoly.study.report import Report
-from duopoly.study.scenarios import SCENARIOS, Ask, scenario
+from duopoly.study.study_plan import StudyPlan
 from duopoly.study.sums import HOLD
-from duopoly.study.titles import THROW
+from duopoly.study.titles import MEAN_THROW
 from duopoly.study.variants import variants
 from duopoly.study.walks import walking_table
 from duopoly.terminal.cli import run
@@ -67,14 +68,14 @@ def test_the_twin_makes_the_same_report():
 
 
 def test_tables_go_to_any_dataframe_library():
-    """By Arrow's stream and by the dataframe interchange, as a library takes them."""
+    """By Arrow's stream and by the dataframe interchange."""
     table = study.tables("landings", games=10, engine="interpreter")["compared"]
     assert pa.RecordBatchReader.from_stream(Exported(table, "__arrow_c_stream__")).read_all().equals(table)
     assert interchange.from_dataframe(Exported(table, "__dataframe__")).to_pydict() == table.to_pydict()
 
 
 class Exported:
-    """A table of which nothing is known but one way out."""
+    """A table that offers only one method."""
 
     def __init__(self, table, name):
         setattr(type(self), name, lambda self, *args, **options: getattr(table, name)(*args, **options))
@@ -82,28 +83,28 @@ class Exported:
 
 @pytest.mark.parametrize("name", ["fairness", "length"])
 def test_rules_are_varied_in_every_edition(name):
-    """Which two are asked here; each has its chart data, and luck is told by intervals that hold together."""
+    """Significance takes the number of variants into account."""
     rows = study.tables(name, seats=2, games=1, engine="interpreter")["rules"].to_pylist()
-    wanted = [key for key in names() if name == "length" or len(load(key).roles) == 2]
-    assert list(dict.fromkeys(row["edition"] for row in rows)) == wanted
+    editions = [key for key in names() if name == "length" or len(load(key).roles) == 2]
+    assert list(dict.fromkeys(row["edition"] for row in rows)) == editions
     assert not any(row["sure"] for row in rows if row["change_low"] <= 0 <= row["change_high"])
 
 
-def test_who_is_favoured_is_told_by_intervals_that_hold_together():
-    """12 of 20 is even; 4 of 20 favours monopolists alone, but not as one of a hundred kinds."""
-    tally = Totals()
-    tally.games, tally.won, tally.role_wins[0] = 25, 20, 4 * WHOLE
-    alone, many = (fairness.row("x", Split(2, 2), "last", tally, together(kinds)) for kinds in (1, 100))
-    assert (fairness.verdict(alone), fairness.verdict(many)) == ("monopolists", "even")
+def test_the_favored_camp_takes_the_number_of_kinds_into_account():
+    """12 of 20 is even; 4 of 20 favors monopolists if it is the only kind, but not as one of a hundred."""
+    totals = Totals()
+    totals.games, totals.won, totals.role_wins[0] = 25, 20, 4 * WHOLE
+    alone, many = (fairness.win_row("x", CampSplit(2, 2), "last", totals, bonferroni_level(kinds)) for kinds in (1, 100))
+    assert (fairness.favored_camp(alone), fairness.favored_camp(many)) == ("monopolists", "even")
     assert (alone["least"], alone["most"]) == (4 / 25, 9 / 25)
-    tally.role_wins[0] = 12 * WHOLE
-    assert fairness.verdict(fairness.row("x", Split(2, 2), "last", tally, 0.95)) == "even"
+    totals.role_wins[0] = 12 * WHOLE
+    assert fairness.favored_camp(fairness.win_row("x", CampSplit(2, 2), "last", totals, 0.95)) == "even"
 
 
-def test_the_bots_may_be_chosen(tmp_path, capsys):
+def test_the_bots_can_be_chosen(tmp_path, capsys):
     """One for all seats, or one for each camp; the report and its command say which."""
-    kind = kind_of_game("anti-us", Split(2, 1), bot="random,steady")
-    bots = [[PLAYERS[lineup.bot[seat]] for seat in range(3)] for lineup in kind.lineups]
+    spec = make_spec("anti-us", CampSplit(2, 1), bot="random,steady")
+    bots = [[PLAYERS[lineup.bot[seat]] for seat in range(3)] for lineup in spec.lineups]
     assert sorted(bots) == [["random", "random", "steady"], ["random", "steady", "random"], ["steady", "random", "random"]]
     report = study.make("fairness", edition="anti-us", seats=2, games=1, bot="steady,random", engine="interpreter")
     assert "--bot steady,random" in report.command
@@ -111,8 +112,8 @@ def test_the_bots_may_be_chosen(tmp_path, capsys):
 
 
 def test_the_command_makes_the_same_report(tmp_path, capsys):
-    asked = ["landings", "--edition", "classic-us", "--rule", "speed_die=true", "--games", "20", "--seed", "5", "--quiet"]
-    assert run(["study", *asked, "--out", str(tmp_path / "a")]) == 0
+    words = ["landings", "--edition", "classic-us", "--rule", "speed_die=true", "--games", "20", "--seed", "5", "--quiet"]
+    assert run(["study", *words, "--out", str(tmp_path / "a")]) == 0
     settings = json.loads((tmp_path / "a" / "study.json").read_text())
     again = settings["command"].split()[1:]
     assert again[1:] == ["landings", "--edition", "classic-us", "--rule", "speed_die=true", "--games", "20", "--seed", "5"]
@@ -121,16 +122,17 @@ def test_the_command_makes_the_same_report(tmp_path, capsys):
     assert "agree" in capsys.readouterr().out
 
 
-def test_a_range_is_kept_with_the_rest(tmp_path, capsys):
+def test_a_range_is_recorded(tmp_path, capsys):
     """In the folder's settings, the report's command and the name of its folder."""
     words = ["study", "balance", "--seats", "2", "--between", "800,3000", "--vary", "start_cash", "--games", "30"]
     words += ["--engine", "interpreter", "--workers", "1", "--out", str(tmp_path / "out")]
     assert run(words) == 0
     assert run(words) == 0
     assert "it is there already" in capsys.readouterr().err
-    chosen = scenario("balance")
-    ask = chosen.settled(Ask(games=30, seats=2, between=(800, 3000), vary="start_cash", rules={"fee": 40}), compiled=False)
-    assert chosen.folder(ask) == "balance-anti-us-2-start_cash-800-3000-fee-40-30-1"
+    balance = find_study("balance")
+    options = StudyPlan(games=30, seats=2, between=(800, 3000), vary="start_cash", rules={"fee": 40})
+    name = balance.folder_name(balance.complete(options, compiled=False))
+    assert name == "balance-anti-us-2-start_cash-800-3000-fee-40-30-1"
 
 
 def test_a_folder_with_something_else_is_left_alone(tmp_path, capsys):
@@ -153,39 +155,39 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
-        (["chess"], "no study 'chess'"),
+        (["chess"], "study: expected one of fairness, landings, titles, length, balance, got 'chess'"),
         (["landings", "--seats", "3"], "seats: the study landings has no such option"),
         (["landings", "--games", "0"], "games: 0 cannot be"),
         (["landings", "--edition", "mars"], "unknown edition 'mars'"),
         (["landings", "--rule", "moon=1"], "moon is no rule"),
         (["fairness", "--edition", "classic-us", "--engine", "interpreter"], "two camps"),
         (["fairness", "--seats", "9", "--engine", "interpreter"], "9"),
-        (["balance", "--vary", "moon", "--engine", "interpreter"], "no amount of anti-us"),
+        (["balance", "--vary", "moon", "--engine", "interpreter"], "vary: expected an amount of anti-us"),
         (["balance", "--between", "9,3", "--engine", "interpreter"], "between"),
         (["balance", "--aim", "fun", "--engine", "interpreter"], "aim"),
-        (["balance", "--engine", "steam"], "engine"),
-        (["balance", "--bot", "robot"], "bot: no bot 'robot'; random or steady"),
-        (["balance", "--bot", "steady,steady,steady"], "bot: 3 of them"),
-        (["length", "--bot", "steady,random"], "bot: classic-fr has no camps; one bot would be right"),
+        (["balance", "--engine", "steam"], "engine: expected auto, twin or interpreter, got 'steam'"),
+        (["balance", "--bot", "robot"], "bot: expected one of random, steady, trader, greedy, got 'robot'"),
+        (["balance", "--bot", "steady,steady,steady"], "bot: expected one for all seats, or one for each camp, got 3"),
+        (["length", "--bot", "steady,random"], "bot: expected one, since classic-fr has no camps, got 'steady,random'"),
         (["landings", "--bot", "steady"], "bot: the study landings has no such option"),
-        (["landings", "--cluster", "nonsense"], "cluster: 'nonsense' is no scheduler"),
-        (["titles", "--edition", "all"], "is about one"),
+        (["landings", "--cluster", "nonsense"], "cluster: expected an address like tcp://host:8786, got 'nonsense'"),
+        (["titles", "--edition", "all"], "or a file for the study titles, got 'all'"),
     ],
 )
-def test_what_cannot_be_studied(words, told, tmp_path, capsys):
+def test_invalid_options_of_study(words, message, tmp_path, capsys):
     assert run(["study", *words, "--quiet", "--workers", "1", "--out", str(tmp_path / "out")]) == 2
     err = capsys.readouterr().err
-    assert told in err
+    assert message in err
     assert err.count("\n") == 1
     assert not (tmp_path / "out").exists()
 
 
 def test_a_study_that_played_nothing_leaves_nothing(tmp_path, monkeypatch, capsys):
-    """Not even the folders above its own."""
-    monkeypatch.setattr("duopoly.study.run.Run.play", lambda run, crew, stop: stop.ask(0, None))
-    monkeypatch.setattr("duopoly.study.checkpoint.Kept.write", lambda *_: None)
+    """Not even the folders above it."""
+    monkeypatch.setattr("duopoly.study.run.Run.play", lambda run, pool, stop: stop.request(0, None))
+    monkeypatch.setattr("duopoly.study.checkpoint.Checkpoint.write", lambda *_: None)
     assert run(["study", "landings", "--games", "5", "--quiet", "--out", str(tmp_path / "a" / "b")]) == 130
     assert not list(tmp_path.iterdir())
 
@@ -195,12 +197,12 @@ def test_the_list_names_every_study(capsys):
     out = capsys.readouterr().out
     assert all(f"{name}, version" in out for name in study.names())
     assert run(["study", "--list", "--json"]) == 0
-    assert [row["name"] for row in json.loads(capsys.readouterr().out)] == list(SCENARIOS)
+    assert [row["name"] for row in json.loads(capsys.readouterr().out)] == list(STUDIES)
 
 
 def test_a_title_earns_its_rent_as_often_as_it_is_landed_on():
     table = walking_table(load("anti-us"))
-    visitors = [Chain(table, role).long_run() for role in (0, 1)]
+    visitors = [LandingChain(table, role).long_run() for role in (0, 1)]
     lands = sum(float(counts.landed[39]) / counts.laps for counts in visitors) / 2
     rows = study.tables("titles", games=1)["chain"].to_pylist()
     wall = {(row["role"], row["step"]): row for row in rows if row["key"] == "wall-street"}
@@ -210,12 +212,12 @@ def test_a_title_earns_its_rent_as_often_as_it_is_landed_on():
     free = 1 - visitors[1].held
     assert wall["monopolist", "bare, monopoly"]["per_lap"] == pytest.approx(80 * lands * free)
     gas = {(row["role"], row["step"]): row for row in rows if row["key"] == "gas-company"}
-    assert gas["monopolist", "2 owned"]["rent"] == 10 * THROW
+    assert gas["monopolist", "2 owned"]["rent"] == 10 * MEAN_THROW
 
 
-def test_a_card_to_the_nearest_company_pays_its_own_fare():
+def test_a_card_to_the_nearest_company_has_its_own_rent():
     table = build_rule_table(load("classic-us"))
-    counts = Chain(table).long_run()
+    counts = LandingChain(table).long_run()
     rows = study.tables("titles", edition="classic-us", games=1)["chain"].to_pylist()
     lands, sent = float(counts.landed[5]) / counts.laps, float(counts.nearest[5]) / counts.laps
     reading = next(row for row in rows if row["key"] == "reading-railroad" and row["step"] == "2 owned")
@@ -224,29 +226,30 @@ def test_a_card_to_the_nearest_company_pays_its_own_fare():
 
 
 def test_titles_are_landed_on_in_games_as_the_chain_says():
-    """Bots leave prison in their own way, so this is near and not exact."""
+    """Bots leave prison in their own ways, so this is close but not exact."""
     edition = load("anti-us")
-    kind = kind_of_game("anti-us", splits(4, 2)[0], seed=3, rounds=200, what=HOLD)
-    held = TitleStats.unpack(interpreted.hold_games(*kind[:3], 0, 16))
-    visitors = [Chain(walking_table(edition), role).long_run() for role in (0, 1)]
+    spec = make_spec("anti-us", camp_splits(4, 2)[0], seed=3, rounds=200, kind=HOLD)
+    stats = TitleStats.unpack(interpreted.hold_games(*spec[:3], 0, 16))
+    visitors = [LandingChain(walking_table(edition), role).long_run() for role in (0, 1)]
     streets = [title.index for title in edition.titles.values()]
-    seen = sum(held.rents[0][space] for space in streets)
-    said = sum(held.turns[0][space] * sum(float(c.landed[space]) for c in visitors) / 2 for space in streets)
-    assert seen / said == pytest.approx(1, abs=0.1)
+    observed = sum(stats.rents[0][space] for space in streets)
+    expected = sum(stats.turns[0][space] * sum(float(c.landed[space]) for c in visitors) / 2 for space in streets)
+    assert observed / expected == pytest.approx(1, abs=0.1)
 
 
 def test_every_edition_has_variants_that_can_be_played():
     for name in duopoly.editions():
-        found = list(variants(load(name)))
-        assert len({variant.rule for variant in found}) > 20
-        assert all(getattr(load(name).rules, variant.rule) != variant.value for variant in found)
+        tried = list(variants(load(name)))
+        assert len({variant.rule for variant in tried}) > 20
+        assert all(getattr(load(name).rules, variant.rule) != variant.value for variant in tried)
 
 
 def test_the_settings_tell_studies_apart():
-    chosen = scenario("balance")
-    ask = chosen.settled(Ask(games=100), compiled=True)
-    other = chosen.settled(Ask(games=100, vary="fee"), compiled=True)
-    assert Report(chosen, ask, "").settings() != Report(chosen, other, "").settings()
-    assert chosen.settled(Ask(), compiled=True).count > chosen.settled(Ask(), compiled=False).count
+    balance = find_study("balance")
+    options = balance.complete(StudyPlan(games=100), compiled=True)
+    other = balance.complete(StudyPlan(games=100, vary="fee"), compiled=True)
+    assert Report(balance, options, "").settings() != Report(balance, other, "").settings()
+    many, few = (balance.complete(StudyPlan(), compiled=compiled) for compiled in (True, False))
+    assert many.game_count > few.game_count
     with pytest.raises(BadPlan, match="seed"):
-        chosen.settled(Ask(seed=-1), compiled=True)
+        balance.complete(StudyPlan(seed=-1), compiled=True)

@@ -39,7 +39,7 @@ def test_rules_decks_errata_and_sources(capsys):
     assert "competitor cards: 25 cards" in out
     assert "C01" in out
     assert "M25*" in out
-    assert "foundation_monopolist: printed 10, played 10." in out
+    assert "foundation_monopolist: printed 10, played as 10." in out
     assert re.search(r"\* .*new-orleans.*: inferred: apartment cost, colour", out)
 
 
@@ -84,9 +84,9 @@ def test_a_file_of_ones_own(capsys, tmp_path):
 
 
 @pytest.mark.parametrize(("lang", "line"), [
-    ("en", "doubles_to_prison does nothing while extra_throws is 1."),
-    ("fr", "doubles_to_prison ne fait rien tant que extra_throws vaut 1."),
-    ("pl", "doubles_to_prison nic nie zmienia, dopóki extra_throws ma wartość 1."),
+    ("en", "doubles_to_prison has no effect while extra_throws is 1."),
+    ("fr", "doubles_to_prison n’a aucun effet tant que extra_throws vaut 1."),
+    ("pl", "doubles_to_prison nie ma znaczenia, dopóki extra_throws ma wartość 1."),
 ])  # fmt: skip
 def test_an_edition_with_house_rules(capsys, lang, line):
     """It is shown as it is played by them; what does nothing is said behind it."""
@@ -106,7 +106,7 @@ def test_house_rules_go_with_one_edition(capsys):
 
 def test_who_plays_by_a_rule_that_does_nothing_is_told(capsys, tmp_path):
     """In a game, in many, and in a match."""
-    line = "rounds does nothing in this game: it belongs to the timed one."
+    line = "rounds has no effect in this game, only in a timed one."
     assert (
         run(
             [

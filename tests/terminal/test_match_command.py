@@ -110,7 +110,7 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     assert "Given up after 3 rounds: 100.0 %" in out
     assert f"cmd:{file} forfeited" in err
     assert "nonsense 5, gone" in err
-    assert "The first: deal 0, seating 0, throw: There is no move 'win'" in err
+    assert "The first: deal 0, seating 0, throw: Unknown move 'win'" in err
     faults = [json.loads(line) for line in log.read_text().splitlines()]
     assert faults[0]["kind"] == "nonsense"
     assert faults[0]["played"] == "throw"
@@ -127,15 +127,15 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
         ),
         (["match", "--edition", "nope"], "unknown edition 'nope'"),
         (["match", "--games", "0"], "games: 0 cannot be"),
-        (["match", "--at-least", "40"], "at-least: 40.0 cannot be"),
-        (["match", "--seconds", "0"], "seconds: 0.0 cannot be"),
-        (["match", "--seconds", "nan"], "seconds: nan cannot be"),
+        (["match", "--at-least", "40"], "at-least: expected a share between 0 and 1, like 0.4, got 40.0"),
+        (["match", "--seconds", "0"], "seconds: expected 0.001 to 3600, got 0.0"),
+        (["match", "--seconds", "nan"], "seconds: expected 0.001 to 3600, got nan"),
         (["match", "--rollouts", "0"], "rollouts: 0 cannot be"),
         (["match", "--workers", "0"], "workers: 0 cannot be"),
-        (["match", "--engine", "gpu"], "engine: no engine 'gpu'"),
+        (["match", "--engine", "gpu"], "engine: expected auto, twin or interpreter, got 'gpu'"),
         (["match", "--rule", "foo=1"], "foo is no rule of anti-us"),
         (["match", "--games", "4", "--rounds", "2", "--log", "/dev/null/log"], "log: cannot write /dev/null/log"),
-        (["ladder", "--players", "steady"], "players: 'steady' is one bot"),
+        (["ladder", "--players", "steady"], "players: expected two bots or more, got 'steady'"),
         (["ladder", "--editions", "anti-us,nope"], "unknown edition 'nope'"),
         (["ladder", "--games", "0"], "games: 0 cannot be"),
         (["ladder", "--seats", "1"], "seats: 1 cannot be"),

@@ -77,7 +77,7 @@ def test_a_timed_game_adjusts_and_reckons(script, tmp_path):
     hosts.append(start(screen, tmp_path, "Ann,steady", aim="timed", rounds=3))
     play_out(hosts[0], False)
     assert "The agreed time is up." in screen.text
-    assert "adjust your titles" in screen.text
+    assert "settle your titles" in screen.text
     assert hosts[0].game.result is not None
 
 
@@ -100,7 +100,7 @@ def test_an_illegal_move_says_why_and_changes_nothing(script, tmp_path):
         loop.run()
     assert loop.game.moves == []
     assert "This title is not yours. (rule 11)" in screen.text
-    assert "There is no move 'fly'" in screen.text
+    assert "Unknown move 'fly'" in screen.text
     assert "There is no move 7" in screen.text
     assert "Only the dice and the cards decide this" in screen.text
 
@@ -113,7 +113,7 @@ def test_undo_goes_back_to_the_last_decision_of_a_person(script, tmp_path):
         loop.run()
     assert loop.game.moves == []
     assert Record.load(loop.save.path).moves == []
-    assert screen.text.count("Taken back.") == 2
+    assert screen.text.count("Undone.") == 2
 
 
 def test_undo_takes_typed_dice_back(script, tmp_path):
@@ -131,7 +131,7 @@ def test_nothing_to_undo(script, tmp_path):
     screen = script(["u"])
     with pytest.raises(Leave):
         start(screen, tmp_path).run()
-    assert "no decision of a person to take back" in screen.text
+    assert "No person has made a decision to undo" in screen.text
 
 
 @pytest.mark.parametrize("typed", ["0 4", "7 1", "x", "3", "3 4 5", "card C01"])
@@ -176,8 +176,8 @@ def test_building_tells_price_and_rent(script, tmp_path):
     screen = script(["throw", "1 2", "buy", "2", "q"])
     with pytest.raises(Leave):
         start(screen, tmp_path, dice="ask").run()
-    assert "2  build French Quarter ($50, rent 6 → 11)" in screen.text
-    assert "build French Quarter ($50, rent 11 → 16)" in screen.text
+    assert "2  build on French Quarter ($50, rent 6 → 11)" in screen.text
+    assert "build on French Quarter ($50, rent 11 → 16)" in screen.text
 
 
 def test_help_tells_why_not_and_the_rule(script, tmp_path):
@@ -256,7 +256,7 @@ def test_a_half_written_line_is_left_out(script, tmp_path):
     screen = script([])
     again, _ = resumed_game(loop.save.path, screen.io, {})
     assert again.game.moves == loop.game.moves
-    assert "half written" in screen.text
+    assert "incomplete" in screen.text
     assert loop.save.path.read_text().count("\n") == whole.count("\n")
 
 
@@ -311,7 +311,7 @@ def test_alone_it_offers_the_unfinished_game(duopoly):
     """Yes goes on with it."""
     duopoly("play", "--seats", "Ann:c,Bob:m", "--seed", 1, text="\n")
     done = duopoly("play", text="y\nq\n")
-    assert "Going on with" in done.stdout
+    assert "Resuming" in done.stdout
 
 
 def test_people_act_off_turn_while_dice_are_typed(script, tmp_path):

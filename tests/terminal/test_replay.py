@@ -52,8 +52,8 @@ def test_verify_only_checks(record, capsys):
     """The number of moves, that they are legal, and that nobody promised more."""
     assert run(["replay", str(record), "--verify", "--lang", "en"]) == 0
     assert capsys.readouterr().out == (
-        "10 moves legal, each with its check. "
-        "The throws and cards cannot be checked: no secret was promised before the first throw.\n"
+        "10 legal moves, and all their checks are right. "
+        "The throws and cards cannot be checked: no secret was sealed before the first throw.\n"
     )
     assert run(["replay", str(record), "--verify", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -87,13 +87,15 @@ def test_verify_says_that_the_dice_follow(fair_record, capsys):
     """With the hash to be compared, in the reader's language, and for programs."""
     assert run(["replay", str(fair_record), "--verify", "--lang", "en"]) == 0
     assert capsys.readouterr().out == (
-        "3 moves legal, each with its check; 3 throws and 0 cards follow from the secret "
-        f"whose hash must be the one shown before the first throw: {HASH}.\n"
+        "3 legal moves, and all their checks are right; 3 throws and 0 cards follow from the secret. "
+        f"Compare its hash with the one shown before the first throw: {HASH}.\n"
     )
     assert run(["replay", str(fair_record), "--verify", "--lang", "pl"]) == 0
-    assert "zgodnie z sekretem: 3 rzuty i 0 kart" in capsys.readouterr().out
+    assert "3 rzuty i 0 kart zgadzają się z sekretem" in capsys.readouterr().out
     assert run(["replay", str(fair_record), "--verify", "--upto", "1", "--lang", "fr"]) == 0
-    assert capsys.readouterr().out.startswith("1 coup permis, avec son contrôle\u00a0; 1 lancer et 0 carte découlent du secret")
+    assert capsys.readouterr().out.startswith(
+        "1 coup permis, et son contrôle est bon\u202f; 1 lancer et 0 carte découlent du secret"
+    )
     assert run(["replay", str(fair_record), "--verify", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["fair"]["commitment"] == HASH.replace(" ", "")

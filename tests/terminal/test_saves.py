@@ -189,4 +189,4 @@ def test_a_folder_of_ones_own_is_told_with_the_way_to_resume(duopoly, tmp_path):
     done = duopoly("play", "--seats", "Ann:c,Bob:m", "--saves", tmp_path / "my games", text="\n")
     command = shlex.split(done.stdout.strip().splitlines()[-1])
     assert command[:3] == ["duopoly", "play", "--resume"]
-    assert "Going on with" in duopoly(*command[1:], text="q\n").stdout
+    assert "Resuming" in duopoly(*command[1:], text="q\n").stdout

@@ -107,7 +107,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
     ("arguments", "message"),
     [
         (["nope"], "unknown edition 'nope'"),
-        (["--seats", "robot,steady"], "seats: no bot 'robot'"),
+        (["--seats", "robot,steady"], "seats: expected bots out of random, steady, trader, greedy, got 'robot'"),
         (["--seats", "steady:c,steady:c"], "seats: camps out of balance"),
         (["--games", "0"], "games: 0 cannot be"),
         (["--games", "many"], "Invalid value for --games"),
@@ -116,11 +116,11 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
         (["--engine", "gpu"], "engine: expected auto, twin or interpreter, got 'gpu'"),
         (["--rule", "foo=1"], "foo is no rule of anti-us"),
         (["--rule", "foo"], "rule: expected name=value, like start_cash=2000, got 'foo'"),
-        (["--aim", "win"], "aim: anti-us has no aim 'win'"),
-        (["--seating", "round"], "seating: no seating 'round'"),
+        (["--aim", "win"], "aim: expected last or camp or timed for anti-us, got 'win'"),
+        (["--seating", "round"], "seating: expected one of fixed, rotated, balanced, got 'round'"),
         (["--rounds", "0"], "rounds: 0 cannot be"),
         (["--seed", "-1"], "seed: -1 cannot be"),
-        (["--cluster", "nonsense"], "cluster: 'nonsense' is no scheduler"),
+        (["--cluster", "nonsense"], "cluster: expected an address like tcp://host:8786, got 'nonsense'"),
         (["--out", ""], "out: expected a folder, got ''"),
         (["--out", "/dev/null/runs"], "out: /dev/null/runs cannot be used: not a directory"),
     ],
@@ -161,8 +161,8 @@ def test_no_extra_is_needed(capsys):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--out", "runs"], "out: rows are written with pyarrow and NumPy; pip install 'duopoly[study]' would be right"),
-        (["--cluster", "tcp://127.0.0.1:1"], "cluster: Dask is not installed; pip install 'duopoly[cluster]' would be right"),
+        (["--out", "runs"], "out: rows are written with pyarrow and NumPy: pip install 'duopoly[study]'"),
+        (["--cluster", "tcp://127.0.0.1:1"], "cluster: Dask is not installed: pip install 'duopoly[cluster]'"),
     ],
 )
 def test_the_extra_that_is_missing_is_named(arguments, message):

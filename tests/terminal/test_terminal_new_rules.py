@@ -55,9 +55,9 @@ def last_houses():
 def test_each_number_of_the_last_houses_is_a_choice():
     view = View(last_houses(), "en")
     assert options(view, "Ann")[:4] == ["want", "want 2", "want 3", "pass"]
-    assert [plain(view, "Ann", move) for move in options(view, "Ann")[:4]] == ["want 1", "want 2", "want 3", "none"]
+    assert [plain(view, "Ann", move) for move in options(view, "Ann")[:4]] == ["ask for 1", "ask for 2", "ask for 3", "none"]
     assert decision(view, "Ann") == (
-        "Ann, how many of the last buildings do you want? 3 left, at most 3 for you; what several want is auctioned. "
+        "Ann, how many of the last buildings do you want? 3 left, at most 3 for you; any that several players want are auctioned. "
         "You have $1,000."
     )
 
@@ -75,7 +75,7 @@ def test_rent_claimed_for_a_player_is_a_move_that_is_typed(script, tmp_path):
     loop, text = played(script, tmp_path, ["?", "claim-for-me off", "claim-for-me off"], edition="classic-fr")
     assert [move for by, move in loop.game.moves if by != "chance"] == ["claim-for-me off"]
     assert "claim-for-me on   claim-for-me off" in text
-    assert "claims rents in person from now on" in text
+    assert "claims rents in person" in text
     assert "It is already set that way." in text
 
 
@@ -87,7 +87,7 @@ def test_two_get_out_cards_have_their_names():
     ann = player("Ann", 500, 10, held=1, get_out=["chance", "chest"])
     view = View(at("classic-us", [ann, player("Bob")]), "en")
     found = [plain(view, "Ann", move) for move in options(view, "Ann") if move.startswith("use-card")]
-    assert found == ["use the get-out-of-prison card (Chance)", "use the get-out-of-prison card (Community Chest)"]
+    assert found == ["use the get-out-of-jail card (Chance)", "use the get-out-of-jail card (Community Chest)"]
 
 
 def test_the_throw_one_may_do_without_says_what_it_means():
@@ -105,8 +105,8 @@ def test_the_dice_say_who_begins_where_roles_are_agreed(script, tmp_path):
 
 def test_alone_it_asks_who_begins_where_roles_are_agreed(duopoly):
     done = duopoly("play", text="\n\nAnn:c,Bob:m\n2\n\nq\n")
-    assert "Who begins? 1 the first seat, 2 the dice [1]:" in done.stdout
-    assert "to decide who begins" in done.stdout
+    assert "Who goes first? 1 the first seat, 2 the dice decide [1]:" in done.stdout
+    assert "to decide who goes first" in done.stdout
 
 
 def test_the_pot_is_told_with_the_money(script, tmp_path):

@@ -45,8 +45,8 @@ test("without a server the page says what to do, and tries again", async () => {
 test("a path that is none says so", async () => {
   go("/nowhere/at/all");
   render(App);
-  await title("There is no such page");
-  expect(document.title).toBe("There is no such page · Duopoly");
+  await title("Page not found");
+  expect(document.title).toBe("Page not found · Duopoly");
 });
 
 test("the language changes under the reader's eyes", async () => {
@@ -74,6 +74,6 @@ test("what fails in a screen does not leave an empty page", async () => {
   answers["api/room-options"] = '{"editions":[{"key":"x"}],"bots":[]}';
   go("/");
   render(App);
-  await title("Something in this page failed.");
-  expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
+  await title("Something on this page went wrong.");
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 });

@@ -1,1 +1,1 @@
-"""Who will win: odds of a position, and of a whole game looked back on, by rollouts."""
+"""Who will win: the odds of a position, and a review of a whole game, by rollouts."""

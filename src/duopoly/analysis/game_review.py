@@ -1,8 +1,8 @@
-"""How the odds went over a whole game, and which decisions cost most: coarse first, then finer.
+"""A review of a finished game: how the odds went, and which decisions cost most. It starts coarse and gets finer.
 
-A decision is looked at in two steps. A pilot plays on after the move that was made and after every other, with the same dice,
-and finds the best other one. Where that seems better it is played on against the move made with fresh dice, so that having
-been picked does not flatter it; a decision is named only if the difference is then sure, with all those tested counted.
+Each decision is looked at in two steps. A pilot rolls out the move that was made and every other one, with the same dice, and
+picks the best other one. If that seems better, both are rolled out again with fresh dice, so that having been picked does not
+flatter it. A decision is named only if the difference is then significant, corrected for the number of tests.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,27 +15,27 @@ from ..play.seats import Names
 from ..rules.codes import DO_BID, DO_MORTGAGE, DO_SELL, END, THROW, Move
 from ..rules.legal import legal
 from ..rules.state import RuleTable, State
-from ..stats.intervals import LEVEL, Estimate, deviations
+from ..stats.intervals import LEVEL, Estimate, z_score
 from .odds import BOT, chance_of, gain
-from .rollout_engine import RolloutEngine, key_of, lineup, prospect
+from .rollout_engine import RolloutEngine, candidate_for, lineup, rollout_key
 
-MOST_POINTS = 160
+MAX_POINTS = 160
 COARSE, FINE = 100, 500
-"""Rollouts of each point of the course."""
+"""Rollouts at each point, in the first pass and in all."""
 PILOT, TEST = 100, 2000
-MOST_TESTED = 24
-MOST_NAMED = 8
-LEAST_COST = 0.01
-"""A decision is named if it cost at least this part of a win."""
-RAISING = (DO_SELL, DO_MORTGAGE)
+MAX_TESTS = 24
+MAX_NAMED = 8
+MIN_COST = 0.01
+"""The fraction of a win that a decision must cost to be named."""
+RAISES_CASH = (DO_SELL, DO_MORTGAGE)
 SEED = 1
 
 
-class Costly(NamedTuple):
+class CostlyDecision(NamedTuple):
     """A decision that cost its player winning chances.
 
-    It is the move before ply `ply`; the chances are those after the `better` move and after the one made, `cost` their
-    difference with its interval.
+    It is the move before ply `ply`. `best` and `actual` are the chances after the `better` move and after the one made, and
+    `cost` is their difference.
     """
 
     ply: int
@@ -43,172 +43,187 @@ class Costly(NamedTuple):
     move: str
     better: str
     best: float
-    made: float
+    actual: float
     cost: Estimate
 
 
-class Course(NamedTuple):
-    """The odds at some plies of a game, by player, and the costliest decisions, as far as the analysis has come (0 to 1).
+class GameReview(NamedTuple):
+    """The odds at some plies of a game, by player, and its costliest decisions, as far as the review has got (0 to 1).
 
-    `rollouts` is how many there were at the coarsest of the points so far; of all the share `unfinished` came to the cap.
+    `rollouts` is the number at the coarsest point so far; the share `unfinished` of all rollouts was cut off.
     """
 
     plies: list[int]
     chances: dict[str, list[Estimate]]
-    costly: list[Costly]
+    costly: list[CostlyDecision]
     done: float
     rollouts: int
     unfinished: float
 
 
-class Decision(NamedTuple):
-    """A move that a seat made, and what else it might have done."""
+class MoveChoice(NamedTuple):
+    """A move that a seat made, and what else it could have done."""
 
     ply: int
     g: State
     seat: int
-    made: Move
-    others: list[Move]
+    move: Move
+    alternatives: list[Move]
 
 
-class Seeming(NamedTuple):
-    """A decision for which another move seems better by so much."""
+class Suspect(NamedTuple):
+    """A decision for which the pilot found a better move, and how much better, in wins per rollout."""
 
-    decision: Decision
-    other: Move
-    won: float
+    choice: MoveChoice
+    better: Move
+    gain: float
 
 
-class Story(NamedTuple):
+class ReviewedGame(NamedTuple):
     """What is rolled out of a game: positions at some plies, and the decisions."""
 
     game: Game
     rules: RuleTable
     names: Names
     points: list[tuple[int, State]]
-    decisions: list[Decision]
+    choices: list[MoveChoice]
 
 
-Stop = Callable[[], bool]
-
-
-def courses(record: Record, by: RolloutEngine, stop: Stop = lambda: False, bot: str = BOT) -> Iterator[Course]:
-    """The course of the game, better from one to the next; `stop` ends it early. Raises BadRecord for one that is not legal."""
-    story = read(record)
-    course = Course([], {name: [] for name in story.game.players}, [], 0.0, 0, 0.0)
-    for course in along(story, by, bot):
-        yield course
+def review_game(
+    record: Record, engine: RolloutEngine, stop: Callable[[], bool] = lambda: False, bot: str = BOT
+) -> Iterator[GameReview]:
+    """Yields reviews of the game, each better than the last; `stop` ends it early. Raises BadRecord for an illegal record."""
+    reviewed = replay(record)
+    review = GameReview([], {name: [] for name in reviewed.game.players}, [], 0.0, 0, 0.0)
+    for review in odds_over_game(reviewed, engine, bot):
+        yield review
         if stop():
             return
-    seeming: list[Seeming] = []
-    for n, decision in enumerate(story.decisions):
-        found = pilot(story, decision, by, bot)
-        if found.won >= LEAST_COST:
-            seeming.append(found)
+    suspects: list[Suspect] = []
+    for n, choice in enumerate(reviewed.choices):
+        suspect = run_pilot(reviewed, choice, engine, bot)
+        if suspect.gain >= MIN_COST:
+            suspects.append(suspect)
         if n % 20 == 0:
-            yield course._replace(done=0.4 + 0.4 * n / len(story.decisions))
+            yield review._replace(done=0.4 + 0.4 * n / len(reviewed.choices))
         if stop():
             return
-    tested = one_a_turn(seeming)[:MOST_TESTED]
-    sure: list[Costly] = []
-    for n, each in enumerate(tested):
-        sure += test(story, each, by, bot, len(tested))
-        costly = sorted(sure, key=lambda one: -one.cost.value)[:MOST_NAMED]
-        course = course._replace(costly=costly, done=0.8 + 0.2 * n / len(tested))
-        yield course
+    tested = worst_per_turn(suspects)[:MAX_TESTS]
+    costly: list[CostlyDecision] = []
+    for n, suspect in enumerate(tested):
+        costly += run_test(reviewed, suspect, engine, bot, len(tested))
+        named = sorted(costly, key=lambda decision: -decision.cost.value)[:MAX_NAMED]
+        review = review._replace(costly=named, done=0.8 + 0.2 * n / len(tested))
+        yield review
         if stop():
             return
-    yield course._replace(done=1.0)
+    yield review._replace(done=1.0)
 
 
-def read(record: Record) -> Story:
-    """The positions and decisions of a game: a point for each turn, or each so many, and one for the end."""
+def replay(record: Record) -> ReviewedGame:
+    """The positions and decisions of a game: a point for each turn, or each few turns, and one for the end."""
     game = Game.from_header(record.header)
     names = Names(game.edition, game.players)
     g, rules = game.inside()
-    turns, decisions = [(0, g)], []
+    turns, choices = [(0, g)], []
     for ply, (by, text) in enumerate(record.moves, 1):
         if by != "chance" and by == game.to_act:
-            decision = decision_of(ply, g, rules, parse_move(text, names, g.deck))
-            if decision.others:
-                decisions.append(decision)
+            choice = choice_at(ply, g, rules, parse_move(text, names, g.deck))
+            if choice.alternatives:
+                choices.append(choice)
         turn = game.turn
         game.play(text, by=by)
         g, _ = game.inside()
         if game.turn != turn or ply == len(record.moves):
             turns.append((ply, g))
-    step = -(-len(turns) // MOST_POINTS)
-    return Story(game, rules, names, [*turns[:-1:step], turns[-1]], decisions)
+    step = -(-len(turns) // MAX_POINTS)
+    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], choices)
 
 
-def decision_of(ply: int, g: State, rules: RuleTable, made: Move) -> Decision:
-    """The decision before a ply, with what else is worth a look: not other bids, nor raising money that nobody asks for."""
-    others = [move for move in legal(g, rules, g.actor) if move != made and not (move.verb == made.verb == DO_BID)]
+def choice_at(ply: int, g: State, rules: RuleTable, move: Move) -> MoveChoice:
+    """The decision before a ply. Other bids are not alternatives, nor is raising cash that nobody asks for."""
+    others = [other for other in legal(g, rules, g.actor) if other != move and not (other.verb == move.verb == DO_BID)]
     if g.phase in (THROW, END):
-        others = [move for move in others if move.verb not in RAISING]
-    return Decision(ply, g, g.actor, made, others)
+        others = [other for other in others if other.verb not in RAISES_CASH]
+    return MoveChoice(ply, g, g.actor, move, others)
 
 
-def along(story: Story, by: RolloutEngine, bot: str) -> Iterator[Course]:
-    """The odds at the points, all of them coarse, then all of them finer."""
-    found = [prospect() for _ in story.points]
-    number = len(found)
-    for begun, ended, start, share in ((0, COARSE, 0.0, 0.1), (COARSE, FINE, 0.1, 0.3)):
-        for n, (_, g) in enumerate(story.points):
-            (found[n],) = by.roll(
-                g, story.rules, lineup(g, story.game.edition, bot), key_of(SEED), range(begun, ended), [found[n]]
+def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> Iterator[GameReview]:
+    """Yields reviews with the odds at the points: first all of them coarse, then all of them fine."""
+    candidates = [candidate_for() for _ in reviewed.points]
+    number = len(candidates)
+    for first, end, start, share in ((0, COARSE, 0.0, 0.1), (COARSE, FINE, 0.1, 0.3)):
+        for n, (_, g) in enumerate(reviewed.points):
+            (candidates[n],) = engine.roll(
+                g,
+                reviewed.rules,
+                lineup(g, reviewed.game.edition, bot),
+                rollout_key(SEED),
+                range(first, end),
+                [candidates[n]],
             )
             if n % 20 == 19 or n == number - 1:
-                known = story.points if begun else story.points[: n + 1]
-                played = sum(each.games for each in found)
-                yield Course(
-                    plies=[ply for ply, _ in known],
+                points = reviewed.points if first else reviewed.points[: n + 1]
+                played = sum(candidate.games for candidate in candidates)
+                yield GameReview(
+                    plies=[ply for ply, _ in points],
                     chances={
-                        name: [chance_of(found[i], seat, g) for i, (_, g) in enumerate(known)]
-                        for seat, name in enumerate(story.game.players)
+                        name: [chance_of(candidates[i], seat, g) for i, (_, g) in enumerate(points)]
+                        for seat, name in enumerate(reviewed.game.players)
                     },
                     costly=[],
                     done=start + share * (n + 1) / number,
-                    rollouts=min(each.games for each in found[: len(known)]),
-                    unfinished=sum(each.unfinished for each in found) / played,
+                    rollouts=min(candidate.games for candidate in candidates[: len(points)]),
+                    unfinished=sum(candidate.unfinished for candidate in candidates) / played,
                 )
 
 
-def pilot(story: Story, decision: Decision, by: RolloutEngine, bot: str) -> Seeming:
-    """The other move that seems best."""
-    g = decision.g
-    asked = [prospect(move, decision.seat) for move in (decision.made, *decision.others)]
-    rolled = by.roll(g, story.rules, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT), asked)
-    best = max(range(1, len(rolled)), key=lambda i: rolled[i].more)
-    return Seeming(decision, decision.others[best - 1], gain(rolled[best]).value)
+def run_pilot(reviewed: ReviewedGame, choice: MoveChoice, engine: RolloutEngine, bot: str) -> Suspect:
+    """The best alternative by a few rollouts of all of them."""
+    g = choice.g
+    candidates = engine.roll(
+        g,
+        reviewed.rules,
+        lineup(g, reviewed.game.edition, bot),
+        rollout_key(SEED),
+        range(PILOT),
+        [candidate_for(move, choice.seat) for move in (choice.move, *choice.alternatives)],
+    )
+    best = max(range(1, len(candidates)), key=lambda i: candidates[i].more)
+    return Suspect(choice, choice.alternatives[best - 1], gain(candidates[best]).value)
 
 
-def one_a_turn(seeming: list[Seeming]) -> list[Seeming]:
-    """The costliest first, and of each player's in a turn only that: bid by bid an auction is one decision."""
-    found: dict[tuple[int, int, int], Seeming] = {}
-    for each in sorted(seeming, key=lambda each: -each.won):
-        found.setdefault((each.decision.g.round, each.decision.g.turn, each.decision.seat), each)
-    return list(found.values())
+def worst_per_turn(suspects: list[Suspect]) -> list[Suspect]:
+    """The costliest decision of each player in each turn, worst first: the bids of an auction count as one decision."""
+    by_turn: dict[tuple[int, int, int], Suspect] = {}
+    for suspect in sorted(suspects, key=lambda suspect: -suspect.gain):
+        by_turn.setdefault((suspect.choice.g.round, suspect.choice.g.turn, suspect.choice.seat), suspect)
+    return list(by_turn.values())
 
 
-def test(story: Story, seeming: Seeming, by: RolloutEngine, bot: str, tests: int) -> list[Costly]:
-    """The decision, if it surely cost something: its chance of being named wrongly is 5 % shared by all tests."""
-    (ply, g, seat, made, _), other = seeming.decision, seeming.other
-    asked = [prospect(made, seat), prospect(other, seat)]
-    first, second = by.roll(g, story.rules, lineup(g, story.game.edition, bot), key_of(SEED), range(PILOT, PILOT + TEST), asked)
-    cost, usual = gain(second), deviations()
-    error = (cost.high - cost.value) / usual
-    strict = deviations(1 - 2 * (1 - LEVEL) / tests)
-    if cost.value < LEAST_COST or cost.value - strict * error <= 0:
+def run_test(reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bot: str, tests: int) -> list[CostlyDecision]:
+    """The decision if its cost is significant, else nothing. All tests together are wrong with a chance of 5 %."""
+    (ply, g, seat, move, _), better = suspect.choice, suspect.better
+    after_move, after_better = engine.roll(
+        g,
+        reviewed.rules,
+        lineup(g, reviewed.game.edition, bot),
+        rollout_key(SEED),
+        range(PILOT, PILOT + TEST),
+        [candidate_for(move, seat), candidate_for(better, seat)],
+    )
+    cost = gain(after_better)
+    error = (cost.high - cost.value) / z_score()
+    if cost.value < MIN_COST or cost.value - z_score(1 - 2 * (1 - LEVEL) / tests) * error <= 0:
         return []
     return [
-        Costly(
+        CostlyDecision(
             ply=ply,
-            by=story.game.players[seat],
-            move=move_text(made, story.names, g.deck),
-            better=move_text(other, story.names, g.deck),
-            best=chance_of(second, seat, g).value,
-            made=chance_of(first, seat, g).value,
+            by=reviewed.game.players[seat],
+            move=move_text(move, reviewed.names, g.deck),
+            better=move_text(better, reviewed.names, g.deck),
+            best=chance_of(after_better, seat, g).value,
+            actual=chance_of(after_move, seat, g).value,
             cost=cost,
         )
     ]

@@ -1,9 +1,9 @@
-"""Odds of a position: what each player's chance of winning is, and each move's of who is to decide, with 95 % intervals."""
+"""The odds of a position: each player's chance of winning, and that of each move, with 95 % intervals."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..fast import Say, Told
+from ..fast import Say
 from ..play.game import MOST_SEED, Game
 from ..play.notation import move_text
 from ..play.seats import Names
@@ -14,19 +14,19 @@ from ..sim.evaluation import WHOLE
 from ..sim.limits import check_integer
 from ..sim.playout import Lineup
 from ..sim.rollouts import Candidate
-from ..stats.intervals import Estimate, mean, share
-from .rollout_engine import RolloutEngine, key_of, lineup, prospect, rollout_engine
+from ..stats.intervals import Estimate, mean_from_sums, proportion
+from .rollout_engine import CompileProgress, RolloutEngine, candidate_for, lineup, rollout_engine, rollout_key
 
 BOT = "steady"
-"""Who plays on, where nothing is said."""
+"""The bot that plays the rollouts by default."""
 PILOT = 5
-"""A first part of the rollouts, one in so many, finds which move the others are compared with."""
-MOST = 10_000_000
-NONE = Estimate(0.0, 0.0, 0.0)
+"""One rollout in this many goes to a pilot, which picks the move that the others are compared with."""
+MAX_ROLLOUTS = 10_000_000
+ZERO = Estimate(0.0, 0.0, 0.0)
 
 
 class MoveOdds(NamedTuple):
-    """A move, the chance of who makes it, and that chance less the best move's, with the same dice."""
+    """A move, the mover's chance after it, and that chance minus the one after the best move, with the same dice."""
 
     move: str
     chance: Estimate
@@ -34,10 +34,10 @@ class MoveOdds(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """What rollouts say: by player the chance, and by move of `to_act`, the best first; nothing where nobody is to decide.
+    """The chance of each player, and of each move of the player to act, best first; no moves if nobody is to act.
 
-    `rollouts` is how many there were of each; of all of them the share `unfinished` came to the cap and counts by what each
-    player had; `rounds` is how many rounds were played on, on the average. `engine` rolled out, `bot` played all seats.
+    `rollouts` is the number of rollouts of each move. The share `unfinished` of them was cut off and counts by each player's
+    evaluation; `rounds` is their mean length. `engine` ran them, and `bot` played all seats.
     """
 
     players: dict[str, Estimate]
@@ -50,7 +50,7 @@ class Odds(NamedTuple):
     bot: str
 
     def facts(self) -> dict[str, Any]:
-        """The same as JSON has it."""
+        """The odds as JSON."""
         moves = [{"move": row.move, **row.chance._asdict(), "less": row.less._asdict()} for row in self.moves]
         players = {name: chance._asdict() for name, chance in self.players.items()}
         return {**self._asdict(), "players": players, "moves": moves}
@@ -65,89 +65,90 @@ def odds(
     seed: int = 1,
     engine: str = "auto",
     workers: int = 1,
-    say: Say = lambda line: None,
-    told: Told = lambda compiled: None,
+    say: Say = lambda sentence: None,
+    on_compile: CompileProgress = lambda compiled: None,
 ) -> Odds:
-    """The odds of the game as it stands; the game stays as it is. `moves`: those of each move, too.
+    """The odds of the game as it stands; with `moves` those of each move too. The game is not changed.
 
-    Offers are not listed, and of bids only the least. Raises a ValueError in one line for what cannot be.
+    Offers are left out, and of all bids only the lowest is tried. Raises a ValueError with a one-line message if an argument
+    is invalid.
     """
     check_integer("seed", seed, 0, MOST_SEED)
     if rollouts is not None:
-        check_integer("rollouts", rollouts, 1, MOST)
+        check_integer("rollouts", rollouts, 1, MAX_ROLLOUTS)
     g, rules = game.inside()
-    line = lineup(g, game.edition, bot)
+    bots = lineup(g, game.edition, bot)
     if game.result is not None:
-        return decided(game, bot)
-    by = rollout_engine(engine, workers, say, told)
-    count, key = rollouts or by.usual, key_of(seed)
-    (standing,) = by.roll(g, rules, line, key, range(count), [prospect()])
+        return final_odds(game, bot)
+    roller = rollout_engine(engine, workers, say, on_compile)
+    count, setup = rollouts or roller.default_rollouts, RolloutSetup(g, rules, bots, rollout_key(seed))
+    (position,) = roller.roll(*setup, range(count), [candidate_for()])
     rows: list[MoveOdds] = []
     if moves and g.actor != CHANCE:
-        rows = weighed(by, Asked(g, rules, line, key), legal(g, rules, g.actor), count, Names(game.edition, game.players))
+        rows = move_odds(roller, setup, legal(g, rules, g.actor), count, Names(game.edition, game.players))
     return Odds(
-        players={name: chance_of(standing, seat, g) for seat, name in enumerate(game.players)},
+        players={name: chance_of(position, seat, g) for seat, name in enumerate(game.players)},
         to_act=game.to_act,
         moves=rows,
         rollouts=count,
-        unfinished=standing.unfinished / count,
-        rounds=standing.rounds / count,
-        engine=by.name,
+        unfinished=position.unfinished / count,
+        rounds=position.rounds / count,
+        engine=roller.name,
         bot=bot,
     )
 
 
-class Asked(NamedTuple):
-    """What is rolled out: a position, by whom it is played on, and the key of the dice."""
+class RolloutSetup(NamedTuple):
+    """Where rollouts start: the position, the bots that play on, and the key of the dice."""
 
     g: State
     rules: RuleTable
-    line: Lineup
+    lineup: Lineup
     key: int
 
 
-def weighed(by: RolloutEngine, asked: Asked, moves: Sequence[Move], count: int, names: Names) -> list[MoveOdds]:
-    """The moves of who is to act, the best first. A pilot finds which to compare the others with; it counts for no more."""
-    g, pilot = asked.g, 0
+def move_odds(engine: RolloutEngine, setup: RolloutSetup, moves: Sequence[Move], count: int, names: Names) -> list[MoveOdds]:
+    """The odds of the moves of the player to act, best first. The rollouts of the pilot are not counted."""
+    g, pilot = setup.g, 0
     if len(moves) > 1:
         pilot = count // PILOT + 1
-        tried = by.roll(*asked, range(pilot), [prospect(move, g.actor) for move in moves])
-        leader = max(range(len(moves)), key=lambda i: tried[i].wins[g.actor])
+        candidates = engine.roll(*setup, range(pilot), [candidate_for(move, g.actor) for move in moves])
+        leader = max(range(len(moves)), key=lambda i: candidates[i].wins[g.actor])
         moves = [moves[leader], *moves[:leader], *moves[leader + 1 :]]
-    rolled = by.roll(*asked, range(pilot, pilot + count), [prospect(move, g.actor) for move in moves])
-    best = max(rolled, key=lambda each: each.wins[g.actor])
+    candidates = engine.roll(*setup, range(pilot, pilot + count), [candidate_for(move, g.actor) for move in moves])
+    best = max(candidates, key=lambda candidate: candidate.wins[g.actor])
     rows = [
-        MoveOdds(move_text(move, names, g.deck), chance_of(found, g.actor, g), less_than(found, best))
-        for move, found in zip(moves, rolled, strict=True)
+        MoveOdds(move_text(move, names, g.deck), chance_of(candidate, g.actor, g), gain_over(best, candidate))
+        for move, candidate in zip(moves, candidates, strict=True)
     ]
     return sorted(rows, key=lambda row: -row.chance.value)
 
 
-def chance_of(found: Candidate, seat: int, g: State) -> Estimate:
-    """The seat's chance of winning; who is bankrupt has none."""
-    return NONE if g.bankrupt[seat] else share(found.wins[seat] / WHOLE, found.games)
+def chance_of(candidate: Candidate, seat: int, g: State) -> Estimate:
+    """The seat's chance of winning; 0 if it is bankrupt."""
+    return ZERO if g.bankrupt[seat] else proportion(candidate.wins[seat] / WHOLE, candidate.games)
 
 
-def gain(found: Candidate) -> Estimate:
-    """What a move wins beyond the first of those rolled out with it, with the same dice."""
-    return mean(found.more / WHOLE, found.square / WHOLE / WHOLE, found.games)
+def gain(candidate: Candidate) -> Estimate:
+    """What the move wins beyond the first candidate with the same dice, in wins per rollout."""
+    return mean_from_sums(candidate.more / WHOLE, candidate.square / WHOLE / WHOLE, candidate.games)
 
 
-def less_than(found: Candidate, best: Candidate) -> Estimate:
-    """What a move wins less than the best of them.
+def gain_over(best: Candidate, candidate: Candidate) -> Estimate:
+    """What the move wins beyond the best one, in wins per rollout: 0 or less.
 
-    Both are known against the first. Where that is not the best the interval is as wide as both together, which is too wide
-    if anything.
+    Both are measured against the first candidate. If that is not the best one, the interval is the sum of both, which is
+    conservative.
     """
-    if found is best:
-        return NONE
-    a, b = gain(found), gain(best)
+    if candidate is best:
+        return ZERO
+    a, b = gain(candidate), gain(best)
     middle, half = a.value - b.value, a.high - a.value + b.high - b.value
     return Estimate(middle, middle - half, middle + half)
 
 
-def decided(game: Game, bot: str) -> Odds:
-    """The odds of a game that is over: they are known."""
+def final_odds(game: Game, bot: str) -> Odds:
+    """The odds of a game that is over, which are known."""
     winners = game.result.winners if game.result else []
     chances = {name: 1 / len(winners) if name in winners else 0.0 for name in game.players}
     return Odds({name: Estimate(x, x, x) for name, x in chances.items()}, None, [], 0, 0.0, 0.0, "none", bot)

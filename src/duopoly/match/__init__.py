@@ -1,1 +1,1 @@
-"""Matches of bots: who plays better, how sure that is, and the ladder of them all."""
+"""Matches between bots: who plays better, how certain that is, and a ladder of all bots."""

@@ -1,4 +1,7 @@
-"""Playing the deals of a match: in blocks by the twin or the interpreter, game by game at a table where bots need one."""
+"""Plays the deals of a match: in blocks with the twin or the interpreter, or game by game with a referee.
+
+As in duplicate bridge, every seating of a deal gets the same luck.
+"""
 
 import threading
 from collections import deque
@@ -22,15 +25,16 @@ from ..sim.processes import new_processes
 from .match import Match
 
 TWIN, INTERPRETER, TABLE = "twin", "interpreter", "table"
+"""The modes of play; at a table each decision is refereed."""
 BLOCK = {TWIN: 12, INTERPRETER: 1}
-"""How many deals are played in one go."""
-AHEAD = 2
-FAULTS_KEPT = 20
-"""Forfeits of a game that are kept with all they say; all are counted."""
+"""How many deals are played in one call."""
+QUEUED_PER_WORKER = 2
+MAX_FORFEIT_RECORDS = 20
+"""How many forfeits of a game are recorded in full; all of them are counted."""
 
 
-class Fault(Struct, frozen=True):
-    """A decision that a bot has forfeited: in which game, by which player, of what kind, and what was played instead."""
+class ForfeitRecord(Struct, frozen=True):
+    """A decision that a bot forfeited: in which game, by which player, why, and what was played instead."""
 
     deal: int
     seating: int
@@ -41,16 +45,16 @@ class Fault(Struct, frozen=True):
     what: str
 
 
-class Account(Struct):
-    """How a player has decided in some games: how often, how many seconds in all and at most, and what it forfeited."""
+class DecisionStats(Struct):
+    """A player's decisions in some games: how many, their total and longest time in seconds, and forfeits by kind."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     forfeits: dict[str, int] = {}
 
-    def add(self, other: "Account") -> None:
-        """Adds what came of other games."""
+    def add(self, other: "DecisionStats") -> None:
+        """Adds the decisions of other games."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -58,140 +62,145 @@ class Account(Struct):
             self.forfeits[kind] = self.forfeits.get(kind, 0) + number
 
 
-class Deal(NamedTuple):
-    """What came of a deal: a row for each seating; and where bots sat at a table, their accounts by player and their faults."""
+class PlayedDeal(NamedTuple):
+    """A deal that was played: a row for each seating. With a referee also each player's decisions, and the forfeits."""
 
     number: int
     rows: list[Row]
-    accounts: list[Account]
-    faults: list[Fault]
+    decisions: list[DecisionStats]
+    forfeits: list[ForfeitRecord]
 
 
-class Part(NamedTuple):
-    """What comes of one piece of work: packed rows, deal by deal and seating by seating; and the rest as in a deal."""
+class PlayedGames(NamedTuple):
+    """Some games that were played: their packed rows, deal by deal and seating by seating; the rest as in a deal."""
 
     rows: bytes
-    accounts: Sequence[Account] = ()
-    faults: Sequence[Fault] = ()
+    decisions: Sequence[DecisionStats] = ()
+    forfeits: Sequence[ForfeitRecord] = ()
 
 
-class Stopped(Exception):
-    """The match is over, and nobody wants the game that is being played any more."""
+class MatchOver(Exception):
+    """The match is over, so the game in play is no longer needed."""
 
 
-def deals(match: Match, how: str, workers: int = 1) -> Generator[Deal]:
-    """The deals one after the other, without end, whoever plays them; closing the iterator stops those who play ahead."""
+def play_deals(match: Match, mode: str, workers: int = 1) -> Generator[PlayedDeal]:
+    """Yields deal after deal without end. Closing the generator stops the workers, who play ahead."""
     seatings, rows = match.seatings(), list[Row]()
-    accounts, faults, number = new_accounts(match), list[Fault](), 0
+    decisions, forfeits, number = new_stats(match), list[ForfeitRecord](), 0
     with ExitStack() as stack:
-        for part in played(match, seatings, how, workers, stack):
-            rows += unpacked(part.rows)
-            faults += part.faults
-            for account, more in zip(accounts, part.accounts, strict=False):
-                account.add(more)
+        for batch in play_batches(match, seatings, mode, workers, stack):
+            rows += unpack_rows(batch.rows)
+            forfeits += batch.forfeits
+            for stats, more in zip(decisions, batch.decisions, strict=False):
+                stats.add(more)
             while len(rows) >= len(seatings):
                 deal, rows = rows[: len(seatings)], rows[len(seatings) :]
-                yield Deal(number, deal, accounts, faults)
-                accounts, faults, number = new_accounts(match), [], number + 1
+                yield PlayedDeal(number, deal, decisions, forfeits)
+                decisions, forfeits, number = new_stats(match), [], number + 1
 
 
-def new_accounts(match: Match) -> list[Account]:
-    """An account for each player, with nothing in it."""
-    return [Account() for _ in match.players]
+def new_stats(match: Match) -> list[DecisionStats]:
+    """Empty statistics for each player."""
+    return [DecisionStats() for _ in match.players]
 
 
-def unpacked(rows: bytes) -> list[Row]:
+def unpack_rows(rows: bytes) -> list[Row]:
     """The rows of some games."""
     size = Row.layout.size
     return [Row.unpack(rows[at : at + size]) for at in range(0, len(rows), size)]
 
 
-def played(match: Match, seatings: list[list[Lineup]], how: str, workers: int, stack: ExitStack) -> Iterator[Part]:
-    """What comes of the pieces of work, in their order."""
+def play_batches(
+    match: Match, seatings: list[list[Lineup]], mode: str, workers: int, stack: ExitStack
+) -> Iterator[PlayedGames]:
+    """Yields batch after batch in the order of the deals; what must be closed at the end is put on the stack."""
     table = match.table()
-    if how == TABLE:
-        room = Room(match, table, seatings, workers)
-        stack.callback(room.close)
-        work: Iterable[Callable[[], Part]] = (partial(room.play, d, s) for d in count() for s in range(len(seatings)))
+    if mode == TABLE:
+        games = RefereedGames(match, table, seatings)
+        stack.callback(games.close)
+        tasks: Iterable[Callable[[], PlayedGames]] = (partial(games.play, d, s) for d in count() for s in range(len(seatings)))
     else:
-        size = BLOCK[how]
-        work = (partial(play_block, table, seatings, match.seed, d, size, how == TWIN) for d in count(0, size))
-    if workers == 1 and how != TABLE:
-        yield from (piece() for piece in work)
+        size = BLOCK[mode]
+        tasks = (partial(play_block, table, seatings, match.seed, d, size, mode == TWIN) for d in count(0, size))
+    if workers == 1 and mode != TABLE:
+        yield from (task() for task in tasks)
         return
-    executor: Executor = new_processes(workers) if how == INTERPRETER else ThreadPoolExecutor(workers, "table")
+    executor: Executor = new_processes(workers) if mode == INTERPRETER else ThreadPoolExecutor(workers, "table")
     stack.callback(executor.shutdown, cancel_futures=True)
-    if how == TABLE:
-        stack.callback(room.stop.set)
-    yield from in_order(executor, work, AHEAD * workers)
+    if mode == TABLE:
+        stack.callback(games.over.set)
+    yield from run_ahead(executor, tasks, QUEUED_PER_WORKER * workers)
 
 
-def in_order(executor: Executor, work: Iterable[Callable[[], Part]], ahead: int) -> Iterator[Part]:
-    """What the pieces of work give, so many of them begun before they are wanted."""
-    pending: deque[Future[Part]] = deque()
-    for piece in work:
-        pending.append(executor.submit(piece))
+def run_ahead(executor: Executor, tasks: Iterable[Callable[[], PlayedGames]], ahead: int) -> Iterator[PlayedGames]:
+    """Yields the results in order, with `ahead` tasks submitted beyond the current one."""
+    pending: deque[Future[PlayedGames]] = deque()
+    for task in tasks:
+        pending.append(executor.submit(task))
         if len(pending) > ahead:
             yield pending.popleft().result()
 
 
-def play_block(table: RuleTable, seatings: list[list[Lineup]], key: int, first: int, size: int, compiled: bool) -> Part:
-    """Some deals in a row, without a table: all seatings of a deal have the same number under the key, so the same dice."""
-    made = twin() if compiled else None
-    play_games = made.play_games if made else interpreted.play_games
+def play_block(table: RuleTable, seatings: list[list[Lineup]], key: int, first: int, size: int, compiled: bool) -> PlayedGames:
+    """Plays `size` deals from `first` on without a referee.
+
+    All seatings of a deal have the same game number under the key, and so the same dice.
+    """
+    engine = twin() if compiled else None
+    play_games = engine.play_games if engine else interpreted.play_games
     by_seating = [play_games(table, lineups, key, first, size)[0] for lineups in seatings]
     row = Row.layout.size
-    return Part(b"".join(rows[at : at + row] for at in range(0, size * row, row) for rows in by_seating))
+    return PlayedGames(b"".join(rows[at : at + row] for at in range(0, size * row, row) for rows in by_seating))
 
 
-class Room:
-    """Tables at which bots sit, one for each worker; bots stay from game to game, and are closed at the end."""
+class RefereedGames:
+    """Plays games with a referee. Each thread has bots of its own, which stay open from game to game."""
 
-    def __init__(self, match: Match, table: RuleTable, seatings: list[list[Lineup]], tables: int) -> None:
+    def __init__(self, match: Match, table: RuleTable, seatings: list[list[Lineup]]) -> None:
         self.match, self.table, self.seatings = match, table, seatings
-        self.stop = threading.Event()
-        self.here = threading.local()
-        self.opened: list[Bot] = []
+        self.over = threading.Event()
+        self.local = threading.local()
+        self.open_bots: list[Bot] = []
         self.setting = match.setting()
 
-    def play(self, deal: int, seating: int) -> Part:
-        """One game; raises Stopped where it is not wanted any more."""
+    def play(self, deal: int, seating: int) -> PlayedGames:
+        """Plays one game. Raises MatchOver if it is no longer needed."""
         lineups = self.seatings[seating]
         lineup = lineups[deal % len(lineups)]
-        sheet = Sheet(self, deal, seating, lineup)
-        company = Company(self.bots(lineup), self.setting, sheet.note)
+        log = DecisionLog(self, deal, seating, lineup)
+        company = Company(self.bots(lineup), self.setting, log.add)
         row = play_game(State(), self.table, lineup, self.match.seed, deal, company)
-        return Part(row.pack(), sheet.accounts, sheet.faults)
+        return PlayedGames(row.pack(), log.decisions, log.forfeits)
 
     def bots(self, lineup: Lineup) -> list[Bot]:
-        """This worker's bots in the order of the seats."""
-        if not hasattr(self.here, "bots"):
-            self.here.bots = [[player.open(self.match.budget) for _ in range(player.count)] for player in self.match.players]
-            self.opened += [bot for bots in self.here.bots for bot in bots]
-        free = [list(bots) for bots in self.here.bots]
+        """This thread's bots in the order of the seats."""
+        if not hasattr(self.local, "bots"):
+            self.local.bots = [[player.open(self.match.budget) for _ in range(player.count)] for player in self.match.players]
+            self.open_bots += [bot for bots in self.local.bots for bot in bots]
+        free = [list(bots) for bots in self.local.bots]
         return [free[lineup.player[seat]].pop(0) for seat in range(lineup.seats)]
 
     def close(self) -> None:
-        """All bots may go."""
-        for bot in self.opened:
+        """Closes all bots."""
+        for bot in self.open_bots:
             bot.close()
 
 
-class Sheet:
-    """What is noted of a game at a table."""
+class DecisionLog:
+    """Counts the decisions of one game, and records its forfeits."""
 
-    def __init__(self, room: Room, deal: int, seating: int, lineup: Lineup) -> None:
-        self.room, self.deal, self.seating, self.lineup = room, deal, seating, lineup
-        self.accounts = new_accounts(room.match)
-        self.faults: list[Fault] = []
+    def __init__(self, games: RefereedGames, deal: int, seating: int, lineup: Lineup) -> None:
+        self.games, self.deal, self.seating, self.lineup = games, deal, seating, lineup
+        self.decisions = new_stats(games.match)
+        self.forfeits: list[ForfeitRecord] = []
 
-    def note(self, seat: int, g: State, decision: Decision, seconds: float) -> None:
-        """A decision; raises Stopped where the game is not wanted any more."""
-        if self.room.stop.is_set():
-            raise Stopped
+    def add(self, seat: int, g: State, decision: Decision, seconds: float) -> None:
+        """Takes in a decision. Raises MatchOver if the game is no longer needed."""
+        if self.games.over.is_set():
+            raise MatchOver
         player = self.lineup.player[seat]
         fault = decision.fault
-        self.accounts[player].add(Account(1, seconds, seconds, {fault.kind: 1} if fault else {}))
-        if fault is not None and len(self.faults) < FAULTS_KEPT:
-            move = move_told(decision.move, self.room.setting, g)
-            self.faults.append(Fault(self.deal, self.seating, player, fault.kind, PHASES[g.phase], move, str(fault)))
+        self.decisions[player].add(DecisionStats(1, seconds, seconds, {fault.kind: 1} if fault else {}))
+        if fault is not None and len(self.forfeits) < MAX_FORFEIT_RECORDS:
+            move = move_told(decision.move, self.games.setting, g)
+            self.forfeits.append(ForfeitRecord(self.deal, self.seating, player, fault.kind, PHASES[g.phase], move, str(fault)))

@@ -1,9 +1,9 @@
-"""The ladder: every two bots play a match in every edition, and their ratings are written as a page with charts."""
+"""The ladder: every two bots play a match in every edition, and their ratings become a page with charts."""
 
 import os
 import platform
 import shlex
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import combinations
 from math import isfinite
@@ -13,24 +13,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct
 
 from ..bots import Budget
+from ..fast import Say
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.limits import check_integer
-from ..stats.intervals import Estimate, percent, within
-from .contest import Contest, check_programs, contest
+from ..stats.intervals import Estimate, percent, percent_interval
+from ..stats.ratings import MIDDLE, SCALE, Rating
+from .bot_ratings import rate_bots
 from .match import Match, match
-from .players import Player, players_of
-from .ratings import MIDDLE, SCALE, Rated, rated
+from .players import Player, parse_players
+from .runner import MatchResult, check_programs, run_match
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-YARDSTICK = "steady"
+REFERENCE = "steady"
 PAGE = "ladder.md"
 
 
-class Ask(Struct, frozen=True, kw_only=True):
-    """What ladder is to be made: the bots, the editions, and of each pair's match the seats and games."""
+class LadderPlan(Struct, frozen=True, kw_only=True):
+    """The plan of a ladder: its bots and editions, and the seats and games of each match."""
 
     players: str
     editions: tuple[str, ...]
@@ -41,21 +43,21 @@ class Ask(Struct, frozen=True, kw_only=True):
     budget: Budget | None = None
 
     def bots(self) -> tuple[Player, ...]:
-        """The bots, each once. Raises BadPlan where there are fewer than two."""
-        found = players_of(self.players)
-        if len(found) < 2:
-            raise BadPlan(f"players: {self.players!r} is one bot; two or more would be right")
-        return found
+        """The bots, each once. Raises BadPlan if there are fewer than two."""
+        bots = parse_players(self.players)
+        if len(bots) < 2:
+            raise BadPlan(f"players: expected two bots or more, got {self.players!r}")
+        return bots
 
     def match(self, edition: str, pair: Sequence[Player]) -> Match:
-        """The match of two bots, half of the seats for each."""
+        """The match of two bots, each in half of the seats."""
         half = check_integer("seats", self.seats, 2, 8) // 2
         counts = (self.seats - half, half)
-        players = [Player(one.bot, count, one.budget) for one, count in zip(pair, counts, strict=True)]
+        players = [Player(player.bot, count, player.budget) for player, count in zip(pair, counts, strict=True)]
         return match(edition, players, games=self.games, rounds=self.rounds, seed=self.seed, budget=self.budget)
 
     def command(self) -> str:
-        """The command line that makes it again."""
+        """The command that makes the ladder again."""
         words = ["duopoly", "ladder", "--players", self.players, "--editions", ",".join(self.editions)]
         words += ["--games", str(self.games), "--seats", str(self.seats), "--seed", str(self.seed)]
         words += [] if self.rounds is None else ["--rounds", str(self.rounds)]
@@ -66,15 +68,15 @@ class Ask(Struct, frozen=True, kw_only=True):
 
 
 class Rung(NamedTuple):
-    """A bot's place: its rating, and that in each role where there are several."""
+    """A bot's place on a ladder: its rating overall, and by role if there are several."""
 
     bot: str
-    all: Rated
-    by_role: dict[str, Rated]
+    overall: Rating
+    by_role: dict[str, Rating]
 
 
-class Rungs(NamedTuple):
-    """An edition's ladder, the strongest first; and each pair's share of wins of the one against the other."""
+class Ladder(NamedTuple):
+    """The ladder of an edition, strongest bot first; `beats` has each bot's share of wins against each other."""
 
     edition: str
     games: int
@@ -83,188 +85,195 @@ class Rungs(NamedTuple):
     beats: dict[tuple[str, str], Estimate]
 
 
-Say = Callable[[str], None]
+def play_ladder(plan: LadderPlan, workers: int = 1, engine: str = "auto", say: Say = lambda sentence: None) -> list[Ladder]:
+    """Plays all matches and returns a ladder for each edition.
 
-
-def climb(ask: Ask, workers: int = 1, engine: str = "auto", say: Say = lambda line: None) -> list[Rungs]:
-    """Plays all matches; raises BadPlan before the first where one of them cannot be; KeyboardInterrupt when stopped."""
-    bots = ask.bots()
-    asked = [ask.match(edition, pair) for edition in ask.editions for pair in combinations(bots, 2)]
-    for one in asked:
-        check_programs(one)
-    found = []
-    for edition in ask.editions:
-        contests = {}
+    Raises BadPlan with a one-line message before the first match if one of them cannot be played, and KeyboardInterrupt if
+    it was stopped.
+    """
+    bots = plan.bots()
+    for edition in plan.editions:
+        for pair in combinations(bots, 2):
+            check_programs(plan.match(edition, pair))
+    ladders = []
+    for edition in plan.editions:
+        results = {}
         for a, b in combinations(range(len(bots)), 2):
-            match = ask.match(edition, (bots[a], bots[b]))
+            match = plan.match(edition, (bots[a], bots[b]))
             say(f"{match.loaded().key}: {' against '.join(map(str, match.players))}")
-            contests[a, b] = contest(match, workers=workers, engine=engine, all_games=True, say=say)
-            if contests[a, b].stopped:
+            results[a, b] = run_match(match, workers=workers, engine=engine, all_games=True, say=say)
+            if results[a, b].stopped:
                 raise KeyboardInterrupt
-        found.append(rungs([bot.name for bot in bots], contests, ask.seed))
-    return found
+        ladders.append(make_ladder([bot.name for bot in bots], results, plan.seed))
+    return ladders
 
 
-def yardstick(bots: Sequence[str]) -> str:
+def reference_bot(bots: Sequence[str]) -> str:
     """The bot that the others are compared with."""
-    return YARDSTICK if YARDSTICK in bots else bots[0]
+    return REFERENCE if REFERENCE in bots else bots[0]
 
 
-def rungs(bots: Sequence[str], contests: dict[tuple[int, int], Contest], seed: int) -> Rungs:
-    """The ladder of one edition."""
-    against = bots.index(yardstick(bots))
-    matches = [(pair, found.deals) for pair, found in contests.items()]
-    one = next(iter(contests.values()))
-    edition = one.match.loaded()
-    ratings = rated(matches, against, False, seed)
-    by_role = rated(matches, against, True, seed) if len(edition.roles) > 1 else {}
-    made = []
-    for (bot, _), row in sorted(ratings.items(), key=lambda item: -item[1].rating.value):
-        roles: dict[str, Rated] = {
-            word: by_role[bot, role] for role, word in enumerate(edition.roles) if (bot, role) in by_role
+def make_ladder(bots: Sequence[str], results: dict[tuple[int, int], MatchResult], seed: int) -> Ladder:
+    """The ladder of one edition from the results of every pair of bots."""
+    reference = bots.index(reference_bot(bots))
+    matches = [(pair, result.deals) for pair, result in results.items()]
+    edition = next(iter(results.values())).match.loaded()
+    overall = rate_bots(matches, reference, False, seed)
+    by_role = rate_bots(matches, reference, True, seed) if len(edition.roles) > 1 else {}
+    rungs = []
+    for (bot, _), rating in sorted(overall.items(), key=lambda item: -item[1].points.value):
+        roles: dict[str, Rating] = {
+            name: by_role[bot, role] for role, name in enumerate(edition.roles) if (bot, role) in by_role
         }
-        made.append(Rung(bots[bot], row, roles))
-    beats = {(bots[a], bots[b]): found.share(0) for (a, b), found in contests.items()}
+        rungs.append(Rung(bots[bot], rating, roles))
+    beats = {(bots[a], bots[b]): result.share(0) for (a, b), result in results.items()}
     beats |= {(b, a): Estimate(1 - e.value, 1 - e.high, 1 - e.low) for (a, b), e in beats.items()}
-    rows = [row for found in contests.values() for deal in found.deals for row in deal.rows]
-    return Rungs(edition.key, len(rows), sum(not row.winners for row in rows), made, beats)
+    rows = [row for result in results.values() for deal in result.deals for row in deal.rows]
+    return Ladder(edition.key, len(rows), sum(not row.winners for row in rows), rungs, beats)
 
 
-def page(ask: Ask, ladders: Sequence[Rungs], made: str) -> str:
-    """The page, which names its charts."""
-    return "\n\n".join(parts(ask, ladders, made)) + "\n"
+def page(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> str:
+    """The page in Markdown; it refers to the charts by file name."""
+    return "\n\n".join(sections(plan, ladders, date)) + "\n"
 
 
-def parts(ask: Ask, ladders: Sequence[Rungs], made: str) -> Iterator[str]:
-    """Its paragraphs."""
+def sections(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> Iterator[str]:
+    """The paragraphs of the page."""
     yield "# The ladder of bots"
-    yield f"Made on {made} with {with_what()}, by"
-    yield f"```\n{ask.command()}\n```"
+    yield f"Made on {date} with {versions()}, by"
+    yield f"```\n{plan.command()}\n```"
     for ladder in ladders:
         yield f"## {ladder.edition}"
         yield f"![Ratings in {ladder.edition} with their intervals]({chart_name(ladder)})"
-        yield table(ladder)
-        yield matrix(ladder)
+        yield ratings_table(ladder)
+        yield wins_table(ladder)
         given_up = f", {percent(ladder.given_up / ladder.games)} of them given up" if ladder.given_up else ""
         yield f"{ladder.games:,} games{given_up}."
     yield "## How to read it"
-    yield reading(ask)
+    yield explanation(plan)
 
 
-def reading(ask: Ask) -> str:
+def explanation(plan: LadderPlan) -> str:
     """What the figures mean."""
-    half, named = ask.seats // 2, yardstick([bot.name for bot in ask.bots()])
+    half, reference = plan.seats // 2, reference_bot([bot.name for bot in plan.bots()])
     return (
-        f"Every two bots play {ask.games:,} games or a few more in each edition: {ask.seats - half} seats against {half}, "
-        "each deal of dice and cards once in all seatings, so that each bot has each seat, and each role there. "
-        "The strengths are those that make all the results most likely (Luce's choice; for two players that of Bradley and "
-        f"Terry): with {SCALE} points more a seat wins ten times as often. `{named}` has {MIDDLE}, in each role too, so that "
-        "points compare bots and not roles. Intervals are for 95 %, by drawing the deals anew; an open end says that a bot "
-        "has won nothing there, or everything: how much weaker or stronger it is cannot be told. A role in which the "
-        "yardstick itself has won nothing has no ratings. Games given up count for nobody."
+        f"Every two bots play at least {plan.games:,} games in each edition, {plan.seats - half} seats against {half}. "
+        "Each deal of dice and cards is played once in all seatings, so that each bot has every seat, and every role there. "
+        "The ratings are the strengths that make all results most likely (Luce's choice axiom; for two players the "
+        f"Bradley–Terry model): {SCALE} points more mean that a seat wins ten times as often. `{reference}` has {MIDDLE} "
+        "points, in each role too, so points compare bots and not roles. Intervals are 95 % bootstrap intervals over deals. "
+        "An open end means that a bot won nothing there, or everything, so nobody can tell how much weaker or stronger it "
+        f"is. A role in which `{reference}` itself won nothing has no ratings. Games given up count for nobody."
     )
 
 
-def table(ladder: Rungs) -> str:
-    """The ratings."""
-    roles = roles_of(ladder)
-    head = ["", "bot", "rating", "95 %", *(f"as {role}" for role in roles)]
-    lines = [head, ["--:", "---", "--:", "---", *("---" for _ in roles)]]
+def ratings_table(ladder: Ladder) -> str:
+    """The ratings as a Markdown table."""
+    roles = rated_roles(ladder)
+    rows = [
+        ["", "bot", "rating", "95 %", *(f"as {role}" for role in roles)],
+        ["--:", "---", "--:", "---", *("---" for _ in roles)],
+    ]
     for place, rung in enumerate(ladder.rungs, 1):
-        value, ends = points(rung.all)
-        each = [" ".join(points(rung.by_role[role])).strip() if role in rung.by_role else "" for role in roles]
-        lines.append([str(place), f"`{rung.bot}`", value, ends, *each])
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+        value, interval = rating_text(rung.overall)
+        by_role = [" ".join(rating_text(rung.by_role[role])).strip() if role in rung.by_role else "" for role in roles]
+        rows.append([str(place), f"`{rung.bot}`", value, interval, *by_role])
+    return markdown_table(rows)
 
 
-def roles_of(ladder: Rungs) -> list[str]:
+def rated_roles(ladder: Ladder) -> list[str]:
     """The roles in which any bot has a rating."""
     return list(dict.fromkeys(role for rung in ladder.rungs for role in rung.by_role))
 
 
-def matrix(ladder: Rungs) -> str:
-    """Who wins how much against whom."""
+def wins_table(ladder: Ladder) -> str:
+    """The share of wins of each bot against each other as a Markdown table."""
     bots = [rung.bot for rung in ladder.rungs]
-    lines = [["wins of", *(f"against `{bot}`" for bot in bots)], ["---", *("--:" for _ in bots)]]
+    rows = [["wins of", *(f"against `{bot}`" for bot in bots)], ["---", *("--:" for _ in bots)]]
     for bot in bots:
-        lines.append([f"`{bot}`", *(within(ladder.beats[bot, other]) if other != bot else "" for other in bots)])
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+        shares = (percent_interval(ladder.beats[bot, other]) if other != bot else "" for other in bots)
+        rows.append([f"`{bot}`", *shares])
+    return markdown_table(rows)
 
 
-def points(found: Rated) -> tuple[str, str]:
+def markdown_table(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of cells as Markdown."""
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def rating_text(rating: Rating) -> tuple[str, str]:
     """A rating and its interval as text."""
-    if found.rating.low == found.rating.high:
-        return f"{found.rating.value:.0f}", ""
-    low, high = (f"{end:.0f}" if isfinite(end) else "…" for end in found.rating[1:])
-    return f"{found.rating.value:.0f}", f"({low} to {high})"
+    value, low, high = rating.points
+    if low == high:
+        return f"{value:.0f}", ""
+    low_text, high_text = (f"{end:.0f}" if isfinite(end) else "…" for end in (low, high))
+    return f"{value:.0f}", f"({low_text} to {high_text})"
 
 
-def with_what() -> str:
-    """What the ladder depends on beside its options."""
+def versions() -> str:
+    """What a ladder depends on besides its plan."""
     from .. import __version__
 
     return f"duopoly {__version__} (rules and bots {code_digest()}), Python {platform.python_version()} on {platform.machine()}"
 
 
 def today() -> str:
-    """The day, or that of SOURCE_DATE_EPOCH, by which others make files that can be made again."""
+    """Today's date, or that of SOURCE_DATE_EPOCH, for reproducible files."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH")
     return (datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)).strftime("%Y-%m-%d")
 
 
-def chart_name(ladder: Rungs) -> str:
-    """The file of an edition's chart."""
+def chart_name(ladder: Ladder) -> str:
+    """The file name of an edition's chart."""
     return f"ladder-{ladder.edition}.svg"
 
 
-def chart(ladder: Rungs) -> "Figure":
-    """The ratings with their intervals; by role, too, where there are several."""
-    from ..stats.charts import Dots, drawn, intervals
+def ratings_chart(ladder: Ladder) -> "Figure":
+    """The ratings with their intervals, overall and by role."""
+    from ..stats.charts import DotRow, draw_dots, make_figure
 
-    roles = roles_of(ladder)
-    panels: list[tuple[str, list[Rated | None]]] = [("all", [rung.all for rung in ladder.rungs])]
+    roles = rated_roles(ladder)
+    panels: list[tuple[str, list[Rating | None]]] = [("all", [rung.overall for rung in ladder.rungs])]
     panels += [(f"as {role}", [rung.by_role.get(role) for rung in ladder.rungs]) for role in roles]
 
     def draw(figure: Any) -> None:
         grid = figure.subplots(1, len(panels), sharex=True, squeeze=False)[0]
-        for axes, (title, found) in zip(grid, panels, strict=True):
-            rows = [Dots(rung.bot, [closed(value)]) for rung, value in zip(ladder.rungs, found, strict=True)]
-            intervals(axes, rows, ["rating"], 1)
+        for axes, (title, ratings) in zip(grid, panels, strict=True):
+            rows = [DotRow(rung.bot, [drawable(rating)]) for rung, rating in zip(ladder.rungs, ratings, strict=True)]
+            draw_dots(axes, rows, ["rating"], 1)
             axes.set_title(title)
         figure.supxlabel(f"rating; {SCALE} points are ten times the strength", fontsize=9)
 
-    return drawn(draw, 2.2 + 2.4 * len(panels), 1.2 + 0.3 * len(ladder.rungs))
+    return make_figure(draw, 2.2 + 2.4 * len(panels), 1.2 + 0.3 * len(ladder.rungs))
 
 
-def closed(found: Rated | None) -> Estimate | None:
-    """A rating that can be drawn: an open end is left out."""
-    if found is None:
+def drawable(rating: Rating | None) -> Estimate | None:
+    """A rating without its infinite ends, which cannot be drawn."""
+    if rating is None:
         return None
-    value, low, high = found.rating
+    value, low, high = rating.points
     return Estimate(value, low if isfinite(low) else value, high if isfinite(high) else value)
 
 
-def save(ask: Ask, ladders: Sequence[Rungs], folder: Path) -> Path:
-    """Writes the page and its charts; returns the page's path. Raises BadPlan where that cannot be."""
-    from ..stats.charts import save as save_chart
+def save(plan: LadderPlan, ladders: Sequence[Ladder], folder: Path) -> Path:
+    """Writes the page and its charts, and returns the path of the page. Raises BadPlan if they cannot be written."""
+    from ..stats.charts import save_svg
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / PAGE).write_text(page(ask, ladders, today()), encoding="utf-8")
+        (folder / PAGE).write_text(page(plan, ladders, today()), encoding="utf-8")
         for ladder in ladders:
-            save_chart(chart(ladder), folder / chart_name(ladder), f"Ratings in {ladder.edition}")
+            save_svg(ratings_chart(ladder), folder / chart_name(ladder), f"Ratings in {ladder.edition}")
     except OSError as error:
         raise BadPlan(f"out: {folder} cannot be written: {(error.strerror or str(error)).lower()}") from None
     return folder / PAGE
 
 
-def facts(ladders: Sequence[Rungs]) -> list[dict[str, Any]]:
-    """The ladders for programs."""
+def summarize(ladders: Sequence[Ladder]) -> list[dict[str, Any]]:
+    """The ladders as JSON."""
 
-    def told(found: Rated) -> dict[str, Any]:
-        value, low, high = found.rating
-        ends = {"low": low if isfinite(low) else None, "high": high if isfinite(high) else None}
-        return {"rating": value, **ends, "wins": found.wins, "seats": found.seats}
+    def rating_summary(rating: Rating) -> dict[str, Any]:
+        return {**rating.points.as_json("rating"), "wins": rating.wins, "seats": rating.seats}
 
     return [
         {
@@ -272,7 +281,11 @@ def facts(ladders: Sequence[Rungs]) -> list[dict[str, Any]]:
             "games": ladder.games,
             "given_up": ladder.given_up,
             "bots": [
-                {"bot": rung.bot, **told(rung.all), "roles": {role: told(row) for role, row in rung.by_role.items()}}
+                {
+                    "bot": rung.bot,
+                    **rating_summary(rung.overall),
+                    "roles": {role: rating_summary(rating) for role, rating in rung.by_role.items()},
+                }
                 for rung in ladder.rungs
             ],
         }

@@ -1,72 +1,73 @@
-"""What came of deals, as numbers: who won what of what there was to win, deal by deal."""
+"""The score of a deal: what each player won of what there was to win."""
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from ..sim.playout import Row
-from ..stats.intervals import LEVEL, Estimate, deviations, share
-from .duplicate_deals import Deal
+from ..stats.intervals import LEVEL, Estimate, proportion, z_score
+from .duplicate_deals import PlayedDeal
 
 
-class Part(NamedTuple):
-    """Of a deal: what was won, and what there was to win, both as parts of its games."""
+class WinShare(NamedTuple):
+    """What was won in a deal and what there was to win, both as fractions of its games."""
 
     won: float
-    of: float
+    total: float
 
 
-class Score(NamedTuple):
-    """A deal's result. `won` by player; `finished`: the part of its games that somebody has won; a shared win counts in parts.
+class DealScore(NamedTuple):
+    """The score of a deal.
 
-    `seats[player][role]` is what the player's seats in a role have won, of how many seats there were in games won.
+    `won` is what each player won, and `finished` the fraction of games with a winner; shared wins count in equal parts.
+    `seats[player][role]` is what the player's seats in a role won, of the seats they had in finished games.
     """
 
     won: tuple[float, ...]
     finished: float
-    seats: tuple[tuple[Part, ...], ...]
+    seats: tuple[tuple[WinShare, ...], ...]
 
-    def of(self, player: int) -> Part:
-        """What a player has won of the games that somebody has won."""
-        return Part(self.won[player], self.finished)
+    def win_share(self, player: int) -> WinShare:
+        """What the player won of the finished games."""
+        return WinShare(self.won[player], self.finished)
 
 
-def score(deal: Deal, players: int, roles: int) -> Score:
-    """The deal's result."""
+def score_deal(deal: PlayedDeal, players: int, roles: int) -> DealScore:
+    """Scores a deal of `players` players and `roles` roles."""
     games = len(deal.rows)
     won = [[0.0] * roles for _ in range(players)]
-    places = [[0] * roles for _ in range(players)]
+    seats = [[0] * roles for _ in range(players)]
     finished = 0
     for row in deal.rows:
-        winners = winners_of(row)
+        winners = winning_seats(row)
         finished += bool(winners)
         for seat in range(row.seats if winners else 0):
-            places[row.player[seat]][row.role[seat]] += 1
+            seats[row.player[seat]][row.role[seat]] += 1
         for seat in winners:
             won[row.player[seat]][row.role[seat]] += 1 / len(winners)
-    seats = tuple(
-        tuple(Part(won[player][role] / games, places[player][role] / games) for role in range(roles))
+    shares = tuple(
+        tuple(WinShare(won[player][role] / games, seats[player][role] / games) for role in range(roles))
         for player in range(players)
     )
-    return Score(tuple(sum(parts) / games for parts in won), finished / games, seats)
+    return DealScore(tuple(sum(by_role) / games for by_role in won), finished / games, shares)
 
 
-def winners_of(row: Row) -> list[int]:
-    """The seats that have won."""
+def winning_seats(row: Row) -> list[int]:
+    """The seats that won the game."""
     return [seat for seat in range(row.seats) if (row.winners >> seat) & 1]
 
 
-def ratio(parts: Sequence[Part], level: float = LEVEL) -> Estimate:
-    """What was won of what there was to win, over all deals; its interval by the spread between them."""
-    parts = [part for part in parts if part.of]
-    n, won, of = len(parts), sum(part.won for part in parts), sum(part.of for part in parts)
-    if of == 0:
+def overall_share(deals: Sequence[WinShare], level: float = LEVEL) -> Estimate:
+    """The share won over all deals; its interval comes from the variance between deals."""
+    deals = [deal for deal in deals if deal.total]
+    count, won, total = len(deals), sum(deal.won for deal in deals), sum(deal.total for deal in deals)
+    if total == 0:
         return Estimate(0.0, 0.0, 1.0)
-    middle = won / of
-    if n < 2:
-        return Estimate(middle, 0.0, 1.0)
-    spread = sum((part.won - middle * part.of) ** 2 for part in parts) / (n - 1)
-    if spread == 0:  # all the same so far: as a share of the deals
-        return share(middle * n, n, level)
-    half = deviations(level) * sqrt(n * spread) / of
-    return Estimate(middle, max(0.0, middle - half), min(1.0, middle + half))
+    share = won / total
+    if count < 2:
+        return Estimate(share, 0.0, 1.0)
+    variance = sum((deal.won - share * deal.total) ** 2 for deal in deals) / (count - 1)
+    if variance == 0:  # all deals alike: treat each as one trial
+        return proportion(share * count, count, level)
+    half = z_score(level) * sqrt(count * variance) / total
+    return Estimate(share, max(0.0, share - half), min(1.0, share + half))

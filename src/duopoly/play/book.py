@@ -222,7 +222,7 @@ def change_text(edition: Edition, printed: Edition, name: str, lang: str) -> str
     return say(
         lang,
         "house-rule-changed",
-        rule=say(lang, f"house-{name.replace('_', '-')}"),
+        rule=say(lang, f"house-{name.replace('_', '-')}", game=game_of(edition)),
         value=rule_value(name, getattr(edition.rules, name), lang),
         printed=rule_value(name, getattr(printed.rules, name), lang),
     )
@@ -241,5 +241,5 @@ def rule_value(name: str, value: object, lang: str) -> str:
 @cache
 def anchor_of(name: str) -> str:
     """A number or heading as an address has it: small letters and digits, hyphens between."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+    plain = unicodedata.normalize("NFKD", name.replace("’", "'")).encode("ascii", "ignore").decode().casefold()
     return NOT_IN_A_NAME.sub("-", plain).strip("-")

@@ -1,1 +1,1 @@
-"""Statistics for matches, analyses and studies: intervals, sequential tests, charts."""
+"""Statistics: confidence intervals, the sequential test, ratings, and the charts of the reports."""

@@ -1,4 +1,4 @@
-"""The charts of the reports, as SVG whose bytes follow from the figures alone."""
+"""The charts of the reports, as SVG files whose bytes depend on the figures alone."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,10 +9,10 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from .intervals import Estimate
-from .tornado import Swing
+from .tornado import TornadoBar
 
 BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#8a8a8a"
-"""Two colours that everybody can tell apart, and one for what is only compared with."""
+"""Two colors that color-blind readers can tell apart, and one for reference lines."""
 STYLE: Any = {
     "svg.hashsalt": "duopoly",
     "svg.fonttype": "none",
@@ -22,125 +22,127 @@ STYLE: Any = {
     "axes.spines.right": False,
     "axes.titlelocation": "left",
 }
-LINE = 0.2
-"""Inches for each line of a chart with many."""
+ROW_HEIGHT = 0.2
+"""Inches for each row of a chart with many."""
 
 
-class Dots(NamedTuple):
-    """A row of a chart: its label, and estimates in one or two series."""
+class DotRow(NamedTuple):
+    """A row of a dot chart: its label, and an estimate for each series (None: not shown)."""
 
     label: str
     values: Sequence[Estimate | None]
 
 
-def save(figure: Figure, path: Path, alt: str) -> None:
-    """Writes the figure; without a date, so that the same figure is the same file."""
+def save_svg(figure: Figure, path: Path, alt: str) -> None:
+    """Writes the figure without a date, so that equal figures give equal files."""
     with rc_context(STYLE):
         figure.savefig(path, format="svg", metadata={"Date": None, "Title": alt, "Creator": "duopoly"})
 
 
-def drawn(draw: Callable[[Figure], None], width: float, height: float) -> Figure:
-    """A figure of so many inches, drawn in the common style."""
+def make_figure(draw: Callable[[Figure], None], width: float, height: float) -> Figure:
+    """A figure of `width` by `height` inches, drawn in the common style."""
     with rc_context(STYLE):
         figure = Figure(figsize=(width, height), layout="constrained")
         draw(figure)
     return figure
 
 
-def intervals(axes: Axes, rows: Sequence[Dots], series: Sequence[str], scale: float) -> None:
-    """Points with their intervals, a row each, from the top down."""
-    for n, (word, colour) in enumerate(zip(series, (BLUE, ORANGE), strict=False)):
-        at = [(i, row.values[n]) for i, row in enumerate(rows)]
-        found = [(i + 0.15 * (2 * n - len(series) + 1), value) for i, value in at if value is not None]
-        middle = [scale * value.value for _, value in found]
-        below = [scale * max(0.0, value.value - value.low) for _, value in found]
-        above = [scale * max(0.0, value.high - value.value) for _, value in found]
-        places = [i for i, _ in found]
-        axes.errorbar(middle, places, xerr=(below, above), fmt="o", color=colour, markersize=3.5, linewidth=1, label=word)
+def draw_dots(axes: Axes, rows: Sequence[DotRow], series: Sequence[str], scale: float) -> None:
+    """Draws dots with their intervals, one row below the other."""
+    for n, (label, color) in enumerate(zip(series, (BLUE, ORANGE), strict=False)):
+        cells = [(i, row.values[n]) for i, row in enumerate(rows)]
+        dots = [(i + 0.15 * (2 * n - len(series) + 1), value) for i, value in cells if value is not None]
+        middle = [scale * value.value for _, value in dots]
+        below = [scale * max(0.0, value.value - value.low) for _, value in dots]
+        above = [scale * max(0.0, value.high - value.value) for _, value in dots]
+        heights = [i for i, _ in dots]
+        axes.errorbar(middle, heights, xerr=(below, above), fmt="o", color=color, markersize=3.5, linewidth=1, label=label)
     axes.set_yticks(range(len(rows)), [row.label for row in rows])
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.grid(axis="x", color="#e4e4e4")
     axes.set_axisbelow(True)
 
 
-def panels(groups: Sequence[tuple[str, Sequence[Dots]]], xlabel: str, line: float | None, series: Sequence[str]) -> Figure:
-    """Groups of the same rows side by side on one scale, in per cent, with a line where nothing is off."""
+def dot_chart(
+    groups: Sequence[tuple[str, Sequence[DotRow]]], xlabel: str, reference: float | None, series: Sequence[str]
+) -> Figure:
+    """A panel of dots for each group, side by side on one percent scale, with a line at the reference value."""
 
     def draw(figure: Figure) -> None:
         grid = figure.subplots(1, len(groups), sharex=True, sharey=True, squeeze=False)[0]
         for axes, (title, rows) in zip(grid, groups, strict=True):
-            intervals(axes, rows, series, 100)
+            draw_dots(axes, rows, series, 100)
             axes.set_title(title)
-            if line is not None:
-                axes.axvline(100 * line, color=GREY, linewidth=1)
+            if reference is not None:
+                axes.axvline(100 * reference, color=GREY, linewidth=1)
         figure.supxlabel(xlabel, fontsize=9)
         if len(series) > 1:
             figure.legend(*grid[0].get_legend_handles_labels(), loc="outside upper right", ncols=len(series), fontsize=8)
 
     most = max(len(rows) for _, rows in groups)
-    return drawn(draw, 2.4 + 2.2 * len(groups), 1.2 + LINE * most)
+    return make_figure(draw, 2.4 + 2.2 * len(groups), 1.2 + ROW_HEIGHT * most)
 
 
-def tornado(swings: Sequence[Swing], xlabel: str, title: str, scale: float = 100) -> Figure:
-    """What each change does, the greatest on top; the thin lines are the intervals."""
+def tornado_chart(bars: Sequence[TornadoBar], xlabel: str, title: str, scale: float = 100) -> Figure:
+    """A tornado chart in the order of the bars, from the top; thin lines are the intervals."""
 
     def draw(figure: Figure) -> None:
         axes = figure.subplots()
-        for i, swing in enumerate(swings):
-            side = 0.18 if swing.less is not None and swing.more is not None else 0.0
-            half_bar(axes, i - side, swing.less, swing.less_word, BLUE, scale)
-            half_bar(axes, i + side, swing.more, swing.more_word, ORANGE, scale)
-        axes.set_yticks(range(len(swings)), [swing.label for swing in swings])
-        axes.set_ylim(len(swings) - 0.4, -0.6)
+        for i, bar in enumerate(bars):
+            offset = 0.18 if bar.lower is not None and bar.higher is not None else 0.0
+            draw_half_bar(axes, i - offset, bar.lower, bar.lower_text, BLUE, scale)
+            draw_half_bar(axes, i + offset, bar.higher, bar.higher_text, ORANGE, scale)
+        axes.set_yticks(range(len(bars)), [bar.label for bar in bars])
+        axes.set_ylim(len(bars) - 0.4, -0.6)
         axes.axvline(0, color="#333333", linewidth=0.8)
         axes.margins(x=0.15)
         axes.set_xlabel(xlabel)
         axes.set_title(title)
 
-    return drawn(draw, 7.6, 1.2 + LINE * 1.3 * len(swings))
+    return make_figure(draw, 7.6, 1.2 + ROW_HEIGHT * 1.3 * len(bars))
 
 
-def half_bar(axes: Axes, place: float, value: Estimate | None, word: str, colour: str, scale: float) -> None:
-    """One value's bar with its interval, the value written at the far end."""
+def draw_half_bar(axes: Axes, height: float, value: Estimate | None, text: str, color: str, scale: float) -> None:
+    """Draws the bar of one value with its interval, and the text at its far end."""
     if value is None:
         return
     end = scale * value.value
-    axes.barh(place, end, color=colour, height=0.34)
-    axes.plot([scale * value.low, scale * value.high], [place, place], color="#333333", linewidth=0.6)
-    edge, side, align = (value.high, 3, "left") if end >= 0 else (value.low, -3, "right")
-    at = (scale * edge, place)
-    axes.annotate(word, at, (side, 0), textcoords="offset points", va="center", ha=align, fontsize=6)
+    axes.barh(height, end, color=color, height=0.34)
+    axes.plot([scale * value.low, scale * value.high], [height, height], color="#333333", linewidth=0.6)
+    edge, offset, align = (value.high, 3, "left") if end >= 0 else (value.low, -3, "right")
+    anchor = (scale * edge, height)
+    axes.annotate(text, anchor, (offset, 0), textcoords="offset points", va="center", ha=align, fontsize=6)
 
 
-def columns(
+def bar_chart(
     labels: Sequence[str], series: Sequence[tuple[str, Sequence[float], Sequence[float] | None]], ylabel: str
 ) -> Figure:
-    """Bars for the first series, points with errors for the others; each is its name, its values and their errors."""
+    """Bars for the first series and points with error bars for the others; each series is (name, values, errors)."""
 
     def draw(figure: Figure) -> None:
         axes = figure.subplots()
         places = range(len(labels))
-        word, values, _ = series[0]
-        axes.bar(places, values, color="#b9d3e6", label=word, width=0.75)
-        for (name, points, errors), colour in zip(series[1:], (BLUE, ORANGE), strict=False):
-            axes.errorbar(places, points, yerr=errors, fmt="o", color=colour, markersize=2.5, linewidth=1, label=name)
+        first_name, values, _ = series[0]
+        axes.bar(places, values, color="#b9d3e6", label=first_name, width=0.75)
+        for (name, points, errors), color in zip(series[1:], (BLUE, ORANGE), strict=False):
+            axes.errorbar(places, points, yerr=errors, fmt="o", color=color, markersize=2.5, linewidth=1, label=name)
         axes.set_xticks(places, labels, rotation=90, fontsize=7)
         axes.set_xlim(-0.7, len(labels) - 0.3)
         axes.set_ylabel(ylabel)
         figure.legend(loc="outside upper right", ncols=len(series), fontsize=8)
 
-    return drawn(draw, 9.2, 4.4)
+    return make_figure(draw, 9.2, 4.4)
 
 
-def curve(
+def curve_chart(
     points: Sequence[tuple[float, Estimate]],
-    line: Sequence[tuple[float, float]],
-    wanted: float,
-    found: Estimate | None,
+    curve: Sequence[tuple[float, float]],
+    target: float,
+    crossing: Estimate | None,
     xlabel: str,
     ylabel: str,
 ) -> Figure:
-    """Shares measured at some values, the curve through them, and where it crosses what is wanted."""
+    """Measured shares, the curve fitted through them, and the interval where it crosses the target."""
 
     def draw(figure: Figure) -> None:
         axes = figure.subplots()
@@ -149,12 +151,12 @@ def curve(
         axes.errorbar(
             [x for x, _ in points], [100 * y.value for _, y in points], yerr=(below, above), fmt="o", color=BLUE, markersize=3
         )
-        axes.plot([x for x, _ in line], [100 * y for _, y in line], color=BLUE, linewidth=1)
-        axes.axhline(100 * wanted, color=GREY, linewidth=1)
-        if found is not None:
-            axes.axvspan(found.low, found.high, color=ORANGE, alpha=0.25, linewidth=0)
-            axes.axvline(found.value, color=ORANGE, linewidth=1)
+        axes.plot([x for x, _ in curve], [100 * y for _, y in curve], color=BLUE, linewidth=1)
+        axes.axhline(100 * target, color=GREY, linewidth=1)
+        if crossing is not None:
+            axes.axvspan(crossing.low, crossing.high, color=ORANGE, alpha=0.25, linewidth=0)
+            axes.axvline(crossing.value, color=ORANGE, linewidth=1)
         axes.set_xlabel(xlabel)
         axes.set_ylabel(ylabel)
 
-    return drawn(draw, 6.4, 3.8)
+    return make_figure(draw, 6.4, 3.8)

@@ -1,9 +1,9 @@
-"""Looking after every deal whether it is sure, without being wrong more often for having looked so often.
+"""A sequential test: it may look after every deal, and looking often does not make it wrong more often.
 
-A bettor begins with 1 and stakes, deal by deal, on the mean being above 0. If it is not, his wealth is expected never to
-grow, and the chance that it ever reaches 1 / error is at most `error` (Ville's inequality). This is the test by betting of
+A bettor starts with wealth 1 and bets, deal by deal, that the mean is above 0. If it is not, the wealth is not expected to
+grow, and the chance that it ever reaches 1 / error is at most `error` (Ville's inequality). This is the betting test of
 Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal of the Royal Statistical
-Society B 86 (2024), with their grid of fixed stakes: the wealth is the mean over all of them.
+Society B 86 (2024), with their grid of fixed stakes: the wealth is the mean over the grid.
 """
 
 from collections.abc import Sequence
@@ -12,69 +12,70 @@ from math import exp, log, log1p
 from .intervals import Estimate
 
 STAKES = tuple(0.75 * 2.0**-k for k in range(12))
-"""What is staked in each deal: these parts of what can be staked without ever losing all."""
-CLOSE = 1e-4
+"""The stakes of each deal, as fractions of the most that can be bet without ever losing everything."""
+TOLERANCE = 1e-4
 
 
 class Bettor:
-    """Stakes on the mean of numbers being above 0; none of them is below `-most_lost`."""
+    """Bets that the mean of some numbers is above 0; none of them is below `-max_loss`."""
 
-    def __init__(self, most_lost: float) -> None:
-        self.most_lost = most_lost
-        self.logs = [0.0] * len(STAKES)
-        self.best = 0.0
+    def __init__(self, max_loss: float) -> None:
+        self.max_loss = max_loss
+        self.log_wealths = [0.0] * len(STAKES)
+        self.max_log_wealth = 0.0
 
-    def see(self, value: float) -> None:
-        """The next number."""
-        won = value / self.most_lost
-        self.logs = [wealth + log1p(stake * won) for wealth, stake in zip(self.logs, STAKES, strict=True)]
-        top = max(self.logs)
-        self.best = max(self.best, top + log(sum(exp(wealth - top) for wealth in self.logs) / len(STAKES)))
+    def add(self, value: float) -> None:
+        """Bets on the next number."""
+        gain = value / self.max_loss
+        self.log_wealths = [wealth + log1p(stake * gain) for wealth, stake in zip(self.log_wealths, STAKES, strict=True)]
+        top = max(self.log_wealths)
+        log_wealth = top + log(sum(exp(wealth - top) for wealth in self.log_wealths) / len(STAKES))
+        self.max_log_wealth = max(self.max_log_wealth, log_wealth)
 
-    def is_sure(self, error: float) -> bool:
-        """Whether the wealth has ever reached 1 / error."""
-        return self.best >= -log(error)
+    def rejects(self, error: float) -> bool:
+        """Whether the wealth has ever reached 1 / error: the mean is above 0."""
+        return self.max_log_wealth >= -log(error)
 
 
 class SequentialTest:
-    """Whether the mean of numbers between `-low` and `high` is above or below 0: two bettors, who share the error."""
+    """Tests whether the mean of numbers from `-low` to `high` is above or below 0, with one bettor for each side."""
 
     def __init__(self, low: float, high: float) -> None:
         self.above, self.below = Bettor(low), Bettor(high)
 
-    def see(self, value: float) -> None:
-        """The next number."""
-        self.above.see(value)
-        self.below.see(-value)
+    def add(self, value: float) -> None:
+        """Takes in the next number."""
+        self.above.add(value)
+        self.below.add(-value)
 
-    def sure(self, error: float) -> int:
-        """1: above, -1: below, 0: not sure yet."""
-        return int(self.above.is_sure(error / 2)) - int(self.below.is_sure(error / 2))
+    def sign(self, error: float) -> int:
+        """1 if the mean is above 0, -1 if below, 0 if undecided; wrong with a chance of at most `error`."""
+        return int(self.above.rejects(error / 2)) - int(self.below.rejects(error / 2))
 
 
-def share(deals: Sequence[tuple[float, float]], error: float = 0.05) -> Estimate:
-    """The share that was won, `won / of` summed over deals, with an interval that holds at whatever deal one stops.
+def anytime_share(deals: Sequence[tuple[float, float]], error: float = 0.05) -> Estimate:
+    """The share won over all deals, with an interval that holds whenever one stops.
 
-    Each deal is what was won in it and what there was to win, both as parts of its games (0 to 1).
+    Each deal is (won, total): what was won in it and what there was to win, both as fractions of its games.
     """
-    won, of = sum(deal[0] for deal in deals), sum(deal[1] for deal in deals)
-    if of == 0:
+    won, total = sum(deal[0] for deal in deals), sum(deal[1] for deal in deals)
+    if total == 0:
         return Estimate(0.0, 0.0, 1.0)
-    middle = won / of
-    lost = [(of_deal - won_deal, of_deal) for won_deal, of_deal in deals]
-    return Estimate(middle, lowest(deals, middle, error / 2), 1 - lowest(lost, 1 - middle, error / 2))
+    share = won / total
+    lost = [(deal_total - deal_won, deal_total) for deal_won, deal_total in deals]
+    return Estimate(share, lower_bound(deals, share, error / 2), 1 - lower_bound(lost, 1 - share, error / 2))
 
 
-def lowest(deals: Sequence[tuple[float, float]], found: float, error: float) -> float:
-    """The lowest share that is not refuted as too low: the bettor's wealth falls from there to what was found."""
-    refuted, kept = 0.0, found
-    while kept - refuted > CLOSE:
-        share = (refuted + kept) / 2
-        bettor = Bettor(share)
-        for won, of in deals:
-            bettor.see(won - share * of)
-        if bettor.is_sure(error):
-            refuted = share
+def lower_bound(deals: Sequence[tuple[float, float]], share: float, error: float) -> float:
+    """The lowest share that is not rejected as too low, by bisection below the observed one."""
+    rejected, accepted = 0.0, share
+    while accepted - rejected > TOLERANCE:
+        candidate = (rejected + accepted) / 2
+        bettor = Bettor(candidate)
+        for won, total in deals:
+            bettor.add(won - candidate * total)
+        if bettor.rejects(error):
+            rejected = candidate
         else:
-            kept = share
-    return refuted
+            accepted = candidate
+    return rejected

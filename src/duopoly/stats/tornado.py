@@ -1,15 +1,15 @@
-"""A bar of a tornado chart: what a smaller and a greater value of one rule change."""
+"""A bar of a tornado chart: what lowering and what raising one rule changes."""
 
 from typing import NamedTuple
 
 from .intervals import Estimate
 
 
-class Swing(NamedTuple):
-    """The bar's label, what the smaller value changes and what the greater, and how the values are written."""
+class TornadoBar(NamedTuple):
+    """The bar's label, the effect of a lower and of a higher value (None: not shown), and how the values are written."""
 
     label: str
-    less: Estimate | None
-    more: Estimate | None
-    less_word: str
-    more_word: str
+    lower: Estimate | None
+    higher: Estimate | None
+    lower_text: str
+    higher_text: str

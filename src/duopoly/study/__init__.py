@@ -17,10 +17,10 @@ __all__ = ["make", "names", "tables"]
 
 
 def names() -> list[str]:
-    """The studies there are."""
-    from .scenarios import SCENARIOS
+    """The names of all studies."""
+    from .catalog import STUDIES
 
-    return list(SCENARIOS)
+    return list(STUDIES)
 
 
 def make(
@@ -39,12 +39,16 @@ def make(
     engine: str = "auto",
     cluster: str | None = None,
 ) -> "Report":
-    """Makes a study: its `headlines`, its `tables`, and `save(folder)`. Raises a ValueError in one line where it cannot be."""
-    from .execution import hire
-    from .scenarios import Ask, scenario
+    """Makes a study and returns its report, with `headlines`, `tables`, and `save(folder)`.
 
-    chosen = scenario(name)
-    ask = Ask(
+    Options left out have the study's defaults. Raises a ValueError with a one-line message if one is invalid.
+    """
+    from .catalog import check_study, find_study, make_report
+    from .execution import open_execution
+    from .study_plan import StudyPlan
+
+    study = find_study(name)
+    plan = StudyPlan(
         edition=edition,
         games=games,
         seed=seed,
@@ -55,11 +59,11 @@ def make(
         vary=vary,
         between=between,
     )
-    chosen.check(ask)
-    with hire(workers, chosen.engine(ask, engine), cluster) as hands:
-        return chosen.report(chosen.settled(ask, hands.compiled), hands)
+    check_study(study, plan)
+    with open_execution(workers, study.engine(plan, engine), cluster) as execution:
+        return make_report(study, study.complete(plan, execution.compiled), execution)
 
 
 def tables(name: str, **options: Any) -> "dict[str, pa.Table]":
-    """The data of a study, by name; any dataframe library takes them by Arrow's stream or the dataframe interchange."""
+    """The data of a study as Arrow tables by name, for any dataframe library; the options are those of `make`."""
     return make(name, **options).tables

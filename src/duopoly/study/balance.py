@@ -1,4 +1,4 @@
-"""The value of one amount at which the camps win in proportion to their seats, and how sure that is."""
+"""The study `balance`: the value of one amount at which the camps win in proportion to their seats."""
 
 from typing import Any
 
@@ -7,165 +7,169 @@ from ..rules.codes import COMPETITOR, MONOPOLIST
 from ..sim.errors import BadPlan
 from ..sim.limits import ROUNDS
 from ..sim.totals import WHOLE
-from ..stats import intervals
-from ..stats.intervals import percent, within
-from .cells import Split, editions_of, kind_of_game, splits, told_bots
+from ..stats.intervals import p_text, percent, percent_interval, proportion
 from .execution import Execution
+from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, select_editions
+from .job import GameSpec
 from .report import Report
-from .root_finding import Curve, Found, Point, search, sureness
-from .scenarios import Ask, Scenario
+from .root_finding import LogisticCurve, Measurement, SearchResult, chance_within, find_crossing
+from .study_plan import Study, StudyPlan
 
 CASH = {"cash_competitor": COMPETITOR, "cash_monopolist": MONOPOLIST}
-"""Amounts that no edition has: the starting cash of one camp alone."""
+"""Amounts that no edition has: the starting cash of one camp."""
 CLOSE = 0.05
-STEPS = 60
+CURVE_STEPS = 60
 
 
-def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
-    """The report; `ask.games` are played in all, a quarter of them at the value found."""
-    if not editions_of(ask.editions, ask.rules, camps=True):
-        raise BadPlan(f"edition: {ask.edition} has one role; an edition with two camps would be right")
-    edition = house_rules(load(ask.editions[0]), ask.rules)
-    split = splits(ask.seats or 4, 2)[0]
-    vary = str(ask.vary)
-    now = present(edition, vary)
-    low, high = ask.between or (now // 4, 4 * now or edition.rules.start_cash)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays about `plan.games` games in all, a quarter of them at the crossing."""
+    if not select_editions(plan.editions, plan.rules, camps=True):
+        raise BadPlan(f"edition: expected one with two camps, got {plan.edition}")
+    edition = house_rules(load(plan.editions[0]), plan.rules)
+    split = camp_splits(plan.seats or 4, 2)[0]
+    vary = str(plan.vary)
+    present = present_value(edition, vary)
+    low, high = plan.between or (present // 4, 4 * present or edition.rules.start_cash)
     for value in (low, high):
-        check(edition, vary, value)
-    wanted = split.first / split.seats
+        check_value(edition, vary, value)
+    fair = split.first / split.seats
     first = 0
 
-    def measure(value: int, games: int) -> Point:
+    def measure(value: int, games: int) -> Measurement:
         nonlocal first
         count = max(1, games)
-        kind = game_with(ask, split, vary, value)
-        tally = hands.play(kind, first, count).tally
+        totals = execution.play(varied_spec(plan, split, vary, value), first, count).totals
         first += count
-        hands.watch(f"{vary} = {value}", min(first, ask.count), ask.count)
-        return Point(value, tally.role_wins[COMPETITOR] / WHOLE, tally.won, tally.games)
+        execution.progress(f"{vary} = {value}", min(first, plan.game_count), plan.game_count)
+        return Measurement(value, totals.role_wins[COMPETITOR] / WHOLE, totals.won, totals.games)
 
-    found = search(measure, low, high, wanted, ask.count)
-    report = Report(scenario, ask, f"Balance: {vary} in {edition.key}")
-    report.data("points", [point_row(point) for point in found.points])
-    tell(report, edition, split, (vary, now, low, high), found, wanted)
+    result = find_crossing(measure, low, high, fair, plan.game_count)
+    report = Report(study, plan, f"Balance: {vary} in {edition.key}")
+    report.add_data("points", [point_row(point) for point in result.points])
+    describe(report, edition, split, (vary, present, low, high), result, fair)
     return report
 
 
-def present(edition: Edition, vary: str) -> int:
-    """What the amount is in the edition; raises BadPlan for what is no amount of it."""
+def present_value(edition: Edition, vary: str) -> int:
+    """The amount in the edition. Raises BadPlan if it has no such amount."""
     if vary in CASH:
         return edition.rules.start_cash
     value = getattr(edition.rules, vary, None)
     if type(value) is not int:
         amounts = [name for name in edition.rules.__struct_fields__ if type(getattr(edition.rules, name)) is int]
-        raise BadPlan(f"vary: {vary!r} is no amount of {edition.key}; one of {', '.join([*CASH, *amounts])} would be right")
+        raise BadPlan(f"vary: expected an amount of {edition.key} ({', '.join([*CASH, *amounts])}), got {vary!r}")
     return value
 
 
-def check(edition: Edition, vary: str, value: int) -> None:
-    """Whether the amount can be so; raises BadPlan."""
+def check_value(edition: Edition, vary: str, value: int) -> None:
+    """Raises BadPlan if the amount cannot have this value."""
     try:
         house_rules(edition, {"start_cash" if vary in CASH else vary: value})
     except BadRule as error:
         raise BadPlan(f"between: {error}") from None
     if vary in CASH and value < 1:
-        raise BadPlan(f"between: {value} cannot be; 1 or more would be right")
+        raise BadPlan(f"between: expected 1 or more, got {value}")
 
 
-def game_with(ask: Ask, split: Split, vary: str, value: int) -> Any:
-    """The kind of game with the amount at a value."""
-    rules, cash = dict(ask.rules), {}
+def varied_spec(plan: StudyPlan, split: CampSplit, vary: str, value: int) -> GameSpec:
+    """The games with the amount at a value."""
+    rules, cash = dict(plan.rules), {}
     if vary in CASH:
         cash = {CASH[vary]: value}
     else:
         rules[vary] = value
-    return kind_of_game(ask.editions[0], split, rules=rules, aim=str(ask.aim), seed=ask.seed, cash=cash, bot=str(ask.bot))
+    edition, aim, bot = plan.editions[0], str(plan.aim), str(plan.bot)
+    return make_spec(edition, split, rules=rules, aim=aim, seed=plan.seed, cash=cash, bot=bot)
 
 
-def point_row(point: Point) -> dict[str, Any]:
-    """What was measured at a value, as data."""
-    share = intervals.share(point.won, point.of)
-    row = {"value": point.value, "games": point.games, "won": point.of, "competitor_wins": float(point.won)}
+def point_row(point: Measurement) -> dict[str, Any]:
+    """A measurement as data."""
+    share = proportion(point.won, point.decided)
+    row = {"value": point.value, "games": point.games, "won": point.decided, "competitor_wins": float(point.won)}
     return row | {"competitor_share": share.value, "low": share.low, "high": share.high}
 
 
-def tell(
-    report: Report, edition: Edition, split: Split, varied: tuple[str, int, int, int], found: Found, wanted: float
+def describe(
+    report: Report,
+    edition: Edition,
+    split: CampSplit,
+    varied: tuple[str, int, int, int],
+    result: SearchResult,
+    fair: float,
 ) -> None:
-    """The report's words, table and chart."""
-    vary, now, low, high = varied
-    games = f"{edition.key}, {split.first} competitors and {split.second} monopolists, aim {report.ask.aim}"
-    if found.value is None or found.check is None:
-        ends = [found.curve.share(value) for value in (low, high)]
-        crossed = min(ends) < wanted < max(ends)
-        why = "these games are too few to tell where" if crossed else "none lies there as far as these games tell"
-        report.headline(
+    """Writes the report's text, table and chart; `varied` is the amount, its present value, and its range."""
+    vary, present, low, high = varied
+    games = f"{edition.key}, {split.first} competitors and {split.second} monopolists, aim {report.plan.aim}"
+    if result.crossing is None or result.check is None:
+        ends = [result.curve.share(value) for value in (low, high)]
+        crosses = min(ends) < fair < max(ends)
+        why = "there were too few games to locate it" if crosses else "as far as these games show, there is none"
+        report.add_headline(
             f"{games}: no value of {vary} from {low:,} to {high:,} was found at which the competitors win "
-            f"{percent(wanted)}: {why}. "
-            f"By the curve they win {percent(ends[0])} at one end and {percent(ends[1])} at the other."
+            f"{percent(fair)}; {why}. On the fitted curve they win {percent(ends[0])} at one end and {percent(ends[1])} "
+            "at the other."
         )
     else:
-        value, check = found.value, found.check
-        report.headline(
+        value, check = result.crossing, result.check
+        report.add_headline(
             f"{games}: the camps win in proportion to their seats at {vary} = {value.value:,.0f} "
-            f"(95 % interval {value.low:,.0f} to {value.high:,.0f}; the edition has {now:,})."
+            f"(95 % interval {value.low:,.0f} to {value.high:,.0f}; the edition has {present:,})."
         )
-        report.headline(
-            f"The chance that the true value lies within {percent(CLOSE, 0)} of it is "
-            f"{told_chance(sureness(value, CLOSE))}, as far as the curve is right. {check.of:,} fresh games at "
-            f"{check.value:,} gave the competitors {within(intervals.share(check.won, check.of))}; they would lie as far from "
-            f"the curve by luck with a chance of {percent(found.luck)}."
+        report.add_headline(
+            f"The true value is within {percent(CLOSE, 0)} of that with a chance of "
+            f"{chance_text(chance_within(value, CLOSE))}, if the curve is right. In {check.decided:,} fresh games at "
+            f"{check.value:,} the competitors won {percent_interval(proportion(check.won, check.decided))}, which "
+            f"differs from the curve with {p_text(result.p_value)}."
         )
-    played, decided = sum(point.games for point in found.points), sum(point.of for point in found.points)
+    played, decided = sum(point.games for point in result.points), sum(point.decided for point in result.points)
     if decided < played:
-        report.headline(
+        report.add_headline(
             f"{percent(1 - decided / played)} of the {played:,} games were given up after {ROUNDS} rounds and count for nobody."
         )
-    if found.curve.luck < 0.01:
-        report.headline("The curve fits the last points badly: take the interval as too narrow.")
-    report.head("What was measured")
-    report.text(
-        "Values over the whole range first, then closer and closer about the place where a logistic curve through them "
-        "crosses the "
-        "fair share; each with fresh games, the last where it crossed by then. The interval of the value is Fieller's, "
-        "from the curve through the last points; "
-        f"by luck the curve would fit as badly with a chance of {percent(found.curve.luck)}."
+    if result.curve.p_value < 0.01:
+        report.add_headline("The curve fits the last points badly, so the interval is too narrow.")
+    report.add_heading("What was measured")
+    report.add_paragraph(
+        "First values over the whole range, then values closer and closer to where a logistic curve through them crosses "
+        "the fair share, each with fresh games; the last ones where it crossed by then. The interval of the value is "
+        "Fieller's, from the curve through the last points. Its fit has "
+        f"{p_text(result.curve.p_value)} (chi-square)."
     )
-    report.show(
-        [point_row(point) for point in found.points],
+    report.add_table(
+        [point_row(point) for point in result.points],
         {
             vary: lambda row: f"{row['value']:,}",
             "games": lambda row: f"{row['games']:,}",
             "given up": lambda row: percent(1 - row["won"] / row["games"]),
-            "competitors win": lambda row: within((row["competitor_share"], row["low"], row["high"])),
+            "competitors win": lambda row: percent_interval((row["competitor_share"], row["low"], row["high"])),
         },
     )
-    report.text(
-        f"All seats are played by {told_bots(str(report.ask.bot))}: the value balances such games, not everybody's. Games "
-        "without a winner are left out."
+    report.add_paragraph(
+        f"All seats are played by {describe_bots(str(report.plan.bot))}: the value balances games between them, not "
+        "everyone's games. Games without a winner are left out."
     )
-    chart(report, vary, found, wanted)
+    add_chart(report, vary, result, fair)
 
 
-def told_chance(chance: float) -> str:
-    """A chance in per cent; none is told as a certainty."""
+def chance_text(chance: float) -> str:
+    """A chance as a percentage, but never as a certainty."""
     return "over 99.9 %" if chance > 0.999 else percent(chance)
 
 
-def chart(report: Report, vary: str, found: Found, wanted: float) -> None:
-    """The points, the curve as far as it is meant, and where it crosses."""
-    near = [point.value for point in found.points[-5:]]
-    points = [(float(point.value), intervals.share(point.won, point.of)) for point in found.points]
+def add_chart(report: Report, vary: str, result: SearchResult, fair: float) -> None:
+    """Adds the chart: the points, the curve near the crossing, and the crossing."""
+    near = [point.value for point in result.points[-5:]]
+    points = [(float(point.value), proportion(point.won, point.decided)) for point in result.points]
 
     def draw() -> Any:
-        from ..stats import charts
+        from ..stats.charts import curve_chart
 
-        line = along(found.curve, min(near), max(near))
-        return charts.curve(points, line, wanted, found.value, vary, "competitors win, %")
+        curve = sample(result.curve, min(near), max(near))
+        return curve_chart(points, curve, fair, result.crossing, vary, "competitors win, %")
 
-    report.chart("balance", f"The competitors' share of wins by {vary}", draw)
+    report.add_chart("balance", f"The competitors' share of wins by {vary}", draw)
 
 
-def along(curve: Curve, low: float, high: float) -> list[tuple[float, float]]:
-    """Points of the curve."""
-    return [(x, curve.share(x)) for x in (low + (high - low) * i / STEPS for i in range(STEPS + 1))]
+def sample(curve: LogisticCurve, low: float, high: float) -> list[tuple[float, float]]:
+    """Points of the curve, for drawing."""
+    return [(x, curve.share(x)) for x in (low + (high - low) * i / CURVE_STEPS for i in range(CURVE_STEPS + 1))]

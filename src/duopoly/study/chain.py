@@ -1,9 +1,9 @@
-"""One player's way round the board as an exact Markov chain, computed from the table of an edition.
+"""One player's way around the board as an exact Markov chain, computed from an edition's rule table.
 
-It takes for granted: nobody goes bankrupt and every fee can be paid; each card of a deck is as likely as any other at every
-draw, whatever was drawn before; a get-out card is not used; a fine is paid rather than another card drawn; no title is
-owned. With the Speed Die the bus goes by both dice and three alike go to Start. Nothing is drawn by lot: the figures are
-solutions of linear equations.
+It assumes that nobody goes bankrupt and every fee can be paid; that each card of a deck is equally likely at every draw,
+whatever was drawn before; that a get-out card is not used; that a fine is paid rather than another card drawn; and that no
+title is owned. With the Speed Die the bus uses both dice and three of a kind go to Start. Nothing is random here: the figures
+are solutions of linear equations.
 """
 
 from collections.abc import Iterator
@@ -33,15 +33,15 @@ from ..rules.codes import (
 )
 from ..rules.state import RuleTable
 
-Grid = NDArray[np.float64]
+FloatArray = NDArray[np.float64]
 Key = TypeVar("Key")
 LEAVES = ("pay", "throw")
-"""How prison and price war are left: by the fee at once, or by a double for as long as the leaflet lets one try."""
+"""How players leave prison and price war: by paying the fee at once, or by waiting for a double as long as they may."""
 SIDES = (1, 2, 3, FACE_BUS, FACE_MISTER, FACE_MISTER)
 
 
-class Spot(NamedTuple):
-    """Where a player is between two throws; `past` says whether he has passed Start (1 always, without the Speed Die)."""
+class Place(NamedTuple):
+    """Where a player is between two throws; `past` says whether Start has been passed (always 1 without the Speed Die)."""
 
     space: int
     held: int
@@ -49,14 +49,14 @@ class Spot(NamedTuple):
 
 
 class Node(NamedTuple):
-    """A throw to come: the spot and the doubles in a row that led to it; more than 0 makes it an extra throw."""
+    """A throw to come: the place and the doubles in a row before it; with more than 0 it is an extra throw."""
 
-    spot: Spot
+    place: Place
     doubles: int
 
 
-class Fall(NamedTuple):
-    """What a throw brings: a landing, or none (`space` -1) and the spot where it leaves the player."""
+class ThrowResult(NamedTuple):
+    """The result of a throw: a landing, or none (`space` -1) and where it leaves the player."""
 
     chance: float
     space: int
@@ -68,11 +68,11 @@ class Fall(NamedTuple):
     held: int = 0
 
 
-class Counts(NamedTuple):
-    """What is expected of some turns: landings by space, those by a nearest-company card, and sums of the rest."""
+class LandingCounts(NamedTuple):
+    """The expected counts of some turns: landings by space, those by a nearest-company card, and the other sums."""
 
-    landed: Grid
-    nearest: Grid
+    landed: FloatArray
+    nearest: FloatArray
     laps: float
     throws: float
     sent: float
@@ -80,40 +80,41 @@ class Counts(NamedTuple):
     held: float
 
 
-class Cards:
-    """What follows a landing: where its cards lead in the end, and what is met on the way.
+class CardMoves:
+    """What follows a landing: where its cards lead in the end, and the landings on the way.
 
-    Landings are numbered by space, those of a player past Start after the others. `rest[i, j]` is the chance that landing
-    i ends at j, `met[i, j]` how often j is landed on (i itself counts), `sent` the chance of prison before and after Start
-    is passed, `laps` of passing it.
+    Landings are numbered by space, those of a player past Start after the others. `ends[i, j]` is the chance that landing i
+    ends at j, and `visits[i, j]` how often j is landed on (i itself counts). `sent` is the chance of prison before and after
+    Start is passed, and `laps` that of passing it.
     """
 
     def __init__(self, table: RuleTable, role: int) -> None:
         self.table, self.role = table, role
         size = 2 * SPACES
-        hop, near = np.zeros((size, size)), np.zeros((size, SPACES))
+        hop, hop_nearest = np.zeros((size, size)), np.zeros((size, SPACES))
         sent, laps = np.zeros(size), np.zeros(size)
         for i in range(size):
             space, past = i % SPACES, i // SPACES
             if table.kind[space] == GO_TO_PRISON:
                 sent[i] = 1
-            for chance, to, forward, nearest in self.drawn(space):
+            for chance, to, forward, nearest in self.cards_of(space):
                 if to < 0:
                     sent[i] += chance
                     continue
                 lap = forward and to <= space
                 hop[i, to + SPACES * (past or lap)] += chance
                 laps[i] += chance * lap
-                near[i, to] += chance * nearest
-        self.met: Grid = np.asarray(np.linalg.inv(np.eye(size) - hop), np.float64)
-        self.rest: Grid = self.met * (1.0 - sent - hop.sum(axis=1))
-        self.sent: Grid = np.array([self.met[:, :SPACES] @ sent[:SPACES], self.met[:, SPACES:] @ sent[SPACES:]]).T
-        self.laps: Grid = self.met @ laps
-        self.nearest: Grid = self.met @ near
-        self.landed: Grid = self.met[:, :SPACES] + self.met[:, SPACES:]
+                hop_nearest[i, to] += chance * nearest
+        visits: FloatArray = np.asarray(np.linalg.inv(np.eye(size) - hop), np.float64)
+        self.visits = visits
+        self.ends: FloatArray = visits * (1.0 - sent - hop.sum(axis=1))
+        self.sent: FloatArray = np.array([visits[:, :SPACES] @ sent[:SPACES], visits[:, SPACES:] @ sent[SPACES:]]).T
+        self.laps: FloatArray = visits @ laps
+        self.nearest: FloatArray = visits @ hop_nearest
+        self.landed: FloatArray = visits[:, :SPACES] + visits[:, SPACES:]
 
-    def drawn(self, space: int) -> Iterator[tuple[float, int, bool, bool]]:
-        """The cards that move who draws on the space: chance, where to (-1: prison), whether forward, whether by nearest."""
+    def cards_of(self, space: int) -> Iterator[tuple[float, int, bool, bool]]:
+        """The cards of the space that move the player: chance, where to (-1: prison), if forward, if to the nearest."""
         table = self.table
         if table.kind[space] != CARD_SPACE:
             return
@@ -130,192 +131,192 @@ class Cards:
                 yield chance, (space + steps) % SPACES, steps > 0, False
             elif effect in (NEAREST_TRANSPORT, NEAREST_UTILITY):
                 kind = TRANSPORT if effect == NEAREST_TRANSPORT else UTILITY
-                yield chance, following(space, [k == kind for k in table.kind]), True, True
+                yield chance, next_space(space, [k == kind for k in table.kind]), True, True
             elif effect == CARD_PRISON:
                 yield chance, -1, False, False
 
 
-def following(space: int, wanted: list[bool]) -> int:
-    """The next space clockwise that is wanted."""
-    return next((space + steps) % SPACES for steps in range(1, SPACES + 1) if wanted[(space + steps) % SPACES])
+def next_space(space: int, matches: list[bool]) -> int:
+    """The next space clockwise that matches."""
+    return next((space + steps) % SPACES for steps in range(1, SPACES + 1) if matches[(space + steps) % SPACES])
 
 
-class Chain:
-    """The chain of one role: `spots` are its states at the start of a turn, `turn` the chances from one to the next.
+class LandingChain:
+    """The chain of one role: `places` are its states at the start of a turn, `turn` its transition matrix.
 
-    `leave` is one of LEAVES. `landed`, `nearest` and the columns of `sums` (laps, throws, sent, fees, held) are what a turn
-    begun at each spot is expected to bring.
+    `leave` is one of LEAVES. `landed`, `nearest` and the columns of `sums` (laps, throws, sent, fees, held) are the expected
+    counts of a turn that starts at each place.
     """
 
     def __init__(self, table: RuleTable, role: int = 0, leave: str = "pay") -> None:
         self.table, self.leave = table, leave
-        self.cards = Cards(table, role)
+        self.cards = CardMoves(table, role)
         self.titles = [price > 0 for price in table.price]
-        self.first = Spot(0, 0, 0 if table.speed_die else 1)
-        self.spots: list[Spot] = []
+        self.start = Place(0, 0, 0 if table.speed_die else 1)
+        self.places: list[Place] = []
         self.nodes: list[Node] = []
-        self.number: dict[Node, int] = {}
+        self.numbers: dict[Node, int] = {}
         self.links: list[tuple[int, int, float]] = []
         rows = list(self.explore())
         self.solve(np.array([row[0] for row in rows]), np.array([row[1] for row in rows]), np.array([row[2] for row in rows]))
 
-    def node(self, node: Node) -> int:
-        """The number of a node, given when it is first met."""
-        if node not in self.number:
-            self.number[node] = len(self.nodes)
+    def number_of(self, node: Node) -> int:
+        """The number of a node; a new one gets the next."""
+        if node not in self.numbers:
+            self.numbers[node] = len(self.nodes)
             self.nodes.append(node)
-        return self.number[node]
+        return self.numbers[node]
 
-    def explore(self) -> Iterator[tuple[Grid, Grid, list[float]]]:
-        """Follows every throw from Start on; yields for each node its landings, those by nearest, and its sums."""
-        self.node(Node(self.first, 0))
+    def explore(self) -> Iterator[tuple[FloatArray, FloatArray, list[float]]]:
+        """Follows every throw from Start on; yields each node's landings, those by a nearest-company card, and its sums."""
+        self.number_of(Node(self.start, 0))
         i = 0
         while i < len(self.nodes):
             yield self.follow(i, self.nodes[i])
             i += 1
 
-    def follow(self, i: int, node: Node) -> tuple[Grid, Grid, list[float]]:
-        """The links of one node, and what is expected on the way to them."""
+    def follow(self, i: int, node: Node) -> tuple[FloatArray, FloatArray, list[float]]:
+        """Adds the links of one node, and returns its expected landings, those by a nearest-company card, and its sums."""
         landed, nearest = np.zeros(SPACES), np.zeros(SPACES)
-        spot, doubles = node
-        kept = doubles == 0 and spot.held > 0
-        pays = kept and (self.leave == "pay" or spot.held > self.table.prison_throws)
+        place, doubles = node
+        is_held = doubles == 0 and place.held > 0
+        pays = is_held and (self.leave == "pay" or place.held > self.table.prison_throws)
         laps = sent = 0.0
         fees = float(pays)
-        held = float(kept)
+        held = float(is_held)
         ends: dict[Node, float] = {}
-        falls = self.throw(Spot(spot.space, 0, spot.past) if pays else spot, doubles)
-        for fall, chance in gathered(falls).items():
-            laps += chance * fall.laps
-            sent += chance * fall.sent
-            if fall.space < 0:
-                add(ends, Node(Spot(PRISON_SPACE, fall.held, fall.past), fall.doubles), chance)
+        throws = self.throw(Place(place.space, 0, place.past) if pays else place, doubles)
+        for result, chance in combine(throws).items():
+            laps += chance * result.laps
+            sent += chance * result.sent
+            if result.space < 0:
+                add(ends, Node(Place(PRISON_SPACE, result.held, result.past), result.doubles), chance)
                 continue
-            fees += chance * (fall.doubles < 0)
-            at = fall.space + SPACES * fall.past
+            fees += chance * (result.doubles < 0)
+            at = result.space + SPACES * result.past
             landed += chance * self.cards.landed[at]
             nearest += chance * self.cards.nearest[at]
             laps += chance * self.cards.laps[at]
             sent += chance * self.cards.sent[at].sum()
-            laps += self.come_to_rest(fall, at, chance, ends, landed)
-        self.links += [(i, self.node(end), chance) for end, chance in ends.items()]
+            laps += self.end_landing(result, at, chance, ends, landed)
+        self.links += [(i, self.number_of(end), chance) for end, chance in ends.items()]
         return landed, nearest, [laps, 1.0, sent, fees, held]
 
-    def come_to_rest(self, fall: Fall, at: int, chance: float, ends: dict[Node, float], landed: Grid) -> float:
-        """Where a landing ends once its cards are followed and the man has walked on; returns the laps of his walk."""
+    def end_landing(self, result: ThrowResult, at: int, chance: float, ends: dict[Node, float], landed: FloatArray) -> float:
+        """Adds where a landing ends after its cards and the man of the Speed Die; returns the laps of the man's move."""
         laps = 0.0
-        doubles = max(fall.doubles, 0)
-        for j in np.flatnonzero(self.cards.rest[at]):
-            part, space, past = chance * float(self.cards.rest[at, j]), int(j) % SPACES, int(j) // SPACES
-            if fall.man:
-                to = following(space, self.titles)
+        doubles = max(result.doubles, 0)
+        for j in np.flatnonzero(self.cards.ends[at]):
+            part, space, past = chance * float(self.cards.ends[at, j]), int(j) % SPACES, int(j) // SPACES
+            if result.man:
+                to = next_space(space, self.titles)
                 lap = to <= space
                 space, past = to, past or lap
                 landed[to] += part
                 laps += part * lap
-            add(ends, Node(Spot(space, 0, past), doubles), part)
+            add(ends, Node(Place(space, 0, past), doubles), part)
         for past in (0, 1):
             if self.cards.sent[at, past]:
                 after = 0 if self.table.prison_ends_turn else doubles
-                add(ends, Node(Spot(PRISON_SPACE, 1, past), after), chance * float(self.cards.sent[at, past]))
+                add(ends, Node(Place(PRISON_SPACE, 1, past), after), chance * float(self.cards.sent[at, past]))
         return laps
 
-    def throw(self, spot: Spot, doubles: int) -> Iterator[Fall]:
-        """What each of the 36 throws brings."""
+    def throw(self, place: Place, doubles: int) -> Iterator[ThrowResult]:
+        """The results of the 36 throws."""
         for die1 in range(1, 7):
             for die2 in range(1, 7):
-                if spot.held:
-                    yield self.throw_while_held(spot, doubles, die1, die2)
+                if place.held:
+                    yield self.throw_while_held(place, doubles, die1, die2)
                 else:
-                    yield from self.throw_free(spot, doubles, die1, die2)
+                    yield from self.throw_free(place, doubles, die1, die2)
 
-    def counted(self, doubles: int, die1: int, die2: int) -> int:
-        """The doubles in a row after the throw: more than 0 gives another one."""
+    def doubles_after(self, doubles: int, die1: int, die2: int) -> int:
+        """The doubles in a row after the throw; more than 0 gives another throw."""
         return doubles + 1 if die1 == die2 and doubles < self.table.extra_throws else 0
 
-    def throw_free(self, spot: Spot, doubles: int, die1: int, die2: int) -> Iterator[Fall]:
-        """An ordinary throw, with the Speed Die where it is thrown too."""
-        table, after = self.table, self.counted(doubles, die1, die2)
+    def throw_free(self, place: Place, doubles: int, die1: int, die2: int) -> Iterator[ThrowResult]:
+        """The results of an ordinary throw, with the Speed Die if the player uses it."""
+        table, after = self.table, self.doubles_after(doubles, die1, die2)
         if 0 < table.doubles_to_prison <= after:
-            yield Fall(1 / 36, -1, spot.past, 0 if table.prison_ends_turn else after, 0, sent=True, held=1)
-        elif table.speed_die and spot.past:
+            yield ThrowResult(1 / 36, -1, place.past, 0 if table.prison_ends_turn else after, 0, sent=True, held=1)
+        elif table.speed_die and place.past:
             acts = die1 != die2 or table.speed_on_doubles
             for side in SIDES:
                 if die1 == die2 == side <= FACE_3:
-                    yield self.landing(spot, SPACES - spot.space, after if table.triple_throws_again else 0, 1 / 216)
+                    yield self.landing(place, SPACES - place.space, after if table.triple_throws_again else 0, 1 / 216)
                 else:
                     steps = die1 + die2 + (side if acts and side <= FACE_3 else 0)
-                    yield self.landing(spot, steps, after, 1 / 216, man=bool(acts) and side == FACE_MISTER)
+                    yield self.landing(place, steps, after, 1 / 216, man=bool(acts) and side == FACE_MISTER)
         else:
-            yield self.landing(spot, die1 + die2, after, 1 / 36)
+            yield self.landing(place, die1 + die2, after, 1 / 36)
 
-    def throw_while_held(self, spot: Spot, doubles: int, die1: int, die2: int) -> Fall:
-        """A try for a double; the classic game's last miss moves all the same, and `doubles` -1 marks its fee."""
+    def throw_while_held(self, place: Place, doubles: int, die1: int, die2: int) -> ThrowResult:
+        """The result of a try for a double. In the classic game the last miss moves too; `doubles` -1 marks its fee."""
         table = self.table
         if die1 == die2:
-            after = 0 if table.prison_double == MOVES else self.counted(doubles, die1, die2)
+            after = 0 if table.prison_double == MOVES else self.doubles_after(doubles, die1, die2)
             if table.prison_double == THROWS_AGAIN:
-                return Fall(1 / 36, -1, spot.past, after, 0)
-            return self.landing(spot, die1 + die2, after, 1 / 36)
-        if table.prison_fee_after_miss and spot.held >= table.prison_throws and doubles == 0:
-            return self.landing(spot, die1 + die2, -1, 1 / 36)
-        return Fall(1 / 36, -1, spot.past, 0, 0, held=spot.held + (doubles == 0))
+                return ThrowResult(1 / 36, -1, place.past, after, 0)
+            return self.landing(place, die1 + die2, after, 1 / 36)
+        if table.prison_fee_after_miss and place.held >= table.prison_throws and doubles == 0:
+            return self.landing(place, die1 + die2, -1, 1 / 36)
+        return ThrowResult(1 / 36, -1, place.past, 0, 0, held=place.held + (doubles == 0))
 
-    def landing(self, spot: Spot, steps: int, doubles: int, chance: float, man: bool = False) -> Fall:
-        """So many spaces on."""
-        lap = spot.space + steps >= SPACES
-        return Fall(chance, (spot.space + steps) % SPACES, int(spot.past or lap), doubles, int(lap), man)
+    def landing(self, place: Place, steps: int, doubles: int, chance: float, man: bool = False) -> ThrowResult:
+        """The result of moving this many spaces."""
+        lap = place.space + steps >= SPACES
+        return ThrowResult(chance, (place.space + steps) % SPACES, int(place.past or lap), doubles, int(lap), man)
 
-    def solve(self, landed: Grid, nearest: Grid, sums: Grid) -> None:
-        """Puts the throws of each turn together."""
+    def solve(self, landed: FloatArray, nearest: FloatArray, sums: FloatArray) -> None:
+        """Combines the throws of each turn."""
         size = len(self.nodes)
-        begins = [i for i, node in enumerate(self.nodes) if node.doubles == 0]
-        column = {self.nodes[i].spot: n for n, i in enumerate(begins)}
-        within, ends = np.zeros((size, size)), np.zeros((size, len(begins)))
+        starts = [i for i, node in enumerate(self.nodes) if node.doubles == 0]
+        column = {self.nodes[i].place: n for n, i in enumerate(starts)}
+        extra, ends = np.zeros((size, size)), np.zeros((size, len(starts)))
         for i, j, chance in self.links:
-            spot, doubles = self.nodes[j]
+            place, doubles = self.nodes[j]
             if doubles:
-                within[i, j] += chance
+                extra[i, j] += chance
             else:
-                ends[i, column[spot]] += chance
-        visits = np.linalg.inv(np.eye(size) - within)[begins]
-        self.spots = list(column)
-        self.turn: Grid = visits @ ends
-        self.landed: Grid = visits @ landed
-        self.nearest: Grid = visits @ nearest
-        self.sums: Grid = visits @ sums
+                ends[i, column[place]] += chance
+        visits = np.linalg.inv(np.eye(size) - extra)[starts]
+        self.places = list(column)
+        self.turn: FloatArray = visits @ ends
+        self.landed: FloatArray = visits @ landed
+        self.nearest: FloatArray = visits @ nearest
+        self.sums: FloatArray = visits @ sums
 
-    def counts(self, weights: Grid) -> Counts:
-        """What turns begun at the spots, so many at each, are expected to bring."""
+    def counts(self, weights: FloatArray) -> LandingCounts:
+        """The expected counts of turns, `weights` of which start at each place."""
         laps, throws, sent, fees, held = (float(x) for x in weights @ self.sums)
-        return Counts(weights @ self.landed, weights @ self.nearest, laps, throws, sent, fees, held)
+        return LandingCounts(weights @ self.landed, weights @ self.nearest, laps, throws, sent, fees, held)
 
-    def long_run(self) -> Counts:
-        """What an average turn of an endless game brings."""
-        size = len(self.spots)
+    def long_run(self) -> LandingCounts:
+        """The expected counts of an average turn of an endless game."""
+        size = len(self.places)
         system = np.vstack([self.turn.T - np.eye(size), np.ones(size)])
         weights, *_ = np.linalg.lstsq(system, np.append(np.zeros(size), 1.0), rcond=None)
         return self.counts(weights)
 
-    def from_start(self, turns: int) -> Counts:
-        """What the first turns of a game bring, all together."""
-        at = np.zeros(len(self.spots))
-        at[self.spots.index(self.first)] = 1
-        weights = np.zeros(len(self.spots))
+    def from_start(self, turns: int) -> LandingCounts:
+        """The expected counts of the first turns of a game, summed."""
+        at = np.zeros(len(self.places))
+        at[self.places.index(self.start)] = 1
+        weights = np.zeros(len(self.places))
         for _ in range(turns):
             weights += at
             at = at @ self.turn
         return self.counts(weights)
 
 
-def gathered(falls: Iterator[Fall]) -> dict[Fall, float]:
-    """Throws that bring the same, counted together: their chances, by the fall with its own chance left out."""
-    sums: dict[Fall, float] = {}
-    for fall in falls:
-        add(sums, fall._replace(chance=0.0), fall.chance)
+def combine(throws: Iterator[ThrowResult]) -> dict[ThrowResult, float]:
+    """The chance of each different result; its own chance is set to 0."""
+    sums: dict[ThrowResult, float] = {}
+    for result in throws:
+        add(sums, result._replace(chance=0.0), result.chance)
     return sums
 
 
 def add(sums: dict[Key, float], key: Key, amount: float) -> None:
-    """Adds to a sum, from 0."""
+    """Adds to a sum that starts at 0."""
     sums[key] = sums.get(key, 0.0) + amount

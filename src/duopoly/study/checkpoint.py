@@ -1,7 +1,7 @@
-"""What a study has played so far: the sums of each kind of its games, so that a study that was stopped can go on.
+"""The checkpoint of a study: the sums of each kind of its games so far, so that a stopped study can continue.
 
-The file lies in the study's folder until the report is written. Each entry is a length, a check, and the entry itself; half a
-one at the end, from a study that was killed, is written over.
+The file is in the study's folder until the report is written. Each record is its length, a checksum, and the content. If a
+study was killed, an incomplete record at the end is dropped and overwritten.
 """
 
 import os
@@ -13,14 +13,14 @@ from zlib import crc32
 
 from msgspec import Struct, msgpack
 
-from .job import Games
+from .job import GameSpec
 
-NAME = "_begun.sums"
-HEAD = struct.Struct("<II")
+FILE_NAME = "_begun.sums"
+HEADER = struct.Struct("<II")
 
 
-class Entry(Struct, frozen=True):
-    """Some games: their digest, which of them are still to be played, and the packed sums of the others."""
+class SavedSums(Struct, frozen=True):
+    """Some games: their digest, the ranges still to be played, and the packed sums of the others."""
 
     digest: str
     missing: list[tuple[int, int]]
@@ -28,49 +28,49 @@ class Entry(Struct, frozen=True):
 
 
 class Checkpoint:
-    """One such file; it need not be there yet. Of two entries for the same games the later one counts."""
+    """A checkpoint file, which need not exist yet. Of two records for the same games the later one counts."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.entries: dict[str, Entry] = {}
+        self.saved: dict[str, SavedSums] = {}
         if path.exists():
             os.truncate(path, self.read())
 
     def read(self) -> int:
-        """Takes in the whole entries; returns where the last of them ends."""
+        """Reads the complete records and returns where the last of them ends."""
         packed, at = self.path.read_bytes(), 0
-        while at + HEAD.size <= len(packed):
-            size, check = HEAD.unpack_from(packed, at)
-            body = packed[at + HEAD.size : at + HEAD.size + size]
-            if len(body) < size or crc32(body) != check:
+        while at + HEADER.size <= len(packed):
+            size, checksum = HEADER.unpack_from(packed, at)
+            body = packed[at + HEADER.size : at + HEADER.size + size]
+            if len(body) < size or crc32(body) != checksum:
                 break
-            entry = msgpack.decode(body, type=Entry)
-            self.entries[entry.digest] = entry
-            at += HEAD.size + size
+            saved = msgpack.decode(body, type=SavedSums)
+            self.saved[saved.digest] = saved
+            at += HEADER.size + size
         return at
 
-    def find(self, games: Games, first: int, count: int) -> Entry | None:
-        """What is there of games `first` to `first + count - 1`."""
-        return self.entries.get(digest(games, first, count))
+    def find(self, spec: GameSpec, first: int, count: int) -> SavedSums | None:
+        """What is saved of games `first` to `first + count - 1`; None if nothing is."""
+        return self.saved.get(digest(spec, first, count))
 
-    def write(self, games: Games, first: int, count: int, missing: list[tuple[int, int]], sums: Sequence[bytes]) -> None:
-        """An entry more, or a fuller one."""
-        entry = Entry(digest(games, first, count), missing, tuple(sums))
-        body = msgpack.encode(entry)
+    def write(self, spec: GameSpec, first: int, count: int, missing: list[tuple[int, int]], sums: Sequence[bytes]) -> None:
+        """Appends a record; `missing` has the ranges still to be played."""
+        saved = SavedSums(digest(spec, first, count), missing, tuple(sums))
+        body = msgpack.encode(saved)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("ab") as file:
-            file.write(HEAD.pack(len(body), crc32(body)) + body)
-        self.entries[entry.digest] = entry
+            file.write(HEADER.pack(len(body), crc32(body)) + body)
+        self.saved[saved.digest] = saved
 
-    def drop(self) -> None:
-        """It is needed no more."""
+    def delete(self) -> None:
+        """Deletes the file."""
         self.path.unlink(missing_ok=True)
 
 
-def digest(games: Games, first: int, count: int) -> str:
-    """What tells these games from others."""
-    total = sha256(games.table.pack())
-    for lineup in games.lineups:
+def digest(spec: GameSpec, first: int, count: int) -> str:
+    """A digest that differs for different games."""
+    total = sha256(spec.table.pack())
+    for lineup in spec.lineups:
         total.update(lineup.pack())
-    total.update(repr((games.key, games.what, first, count)).encode())
+    total.update(repr((spec.key, spec.kind, first, count)).encode())
     return total.hexdigest()

@@ -1,9 +1,9 @@
-"""A cluster of machines: a Dask scheduler somewhere, workers wherever duopoly is installed."""
+"""A cluster of machines: a Dask scheduler, and workers on every machine that has duopoly."""
 
 import asyncio
 import logging
 import re
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ..sim.code_digest import code_digest
@@ -11,26 +11,26 @@ from ..sim.errors import BadPlan
 from .worker_pool import WorkerPool
 
 ADDRESS = r"((tcp|tls|ws|wss)://)?[^/\s]+:\d{1,5}"
-REACH_SECONDS = 15
+CONNECT_SECONDS = 15
 JOB_SECONDS = 1.0
-"""A job of a cluster is longer: each goes over the network."""
+"""Jobs of a cluster are longer, because each goes over the network."""
 
 
-def connected(address: str, compiled: bool) -> WorkerPool:
-    """The cluster whose scheduler is at the address; raises BadPlan in one line where there is no worker fit for it."""
+def connect(address: str, compiled: bool) -> WorkerPool:
+    """The cluster with its scheduler at the address. Raises BadPlan with a one-line message if it cannot be used."""
     if not re.fullmatch(ADDRESS, address):
-        raise BadPlan(f"cluster: {address!r} is no scheduler; an address like tcp://host:8786 would be right")
+        raise BadPlan(f"cluster: expected an address like tcp://host:8786, got {address!r}")
     try:
         import distributed
 
-        dask: Any = distributed  # without types of its own
+        dask: Any = distributed  # it has no types
     except ImportError:
-        raise BadPlan("cluster: Dask is not installed; pip install 'duopoly[cluster]' would be right") from None
-    reach(address)
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what is lost is told here, and in one line
-    client = dask.Client(address, timeout=REACH_SECONDS, set_as_default=False)
+        raise BadPlan("cluster: Dask is not installed: pip install 'duopoly[cluster]'") from None
+    check_scheduler(address)
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # losses are reported here, in one line
+    client = dask.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     try:
-        client.wait_for_workers(1, timeout=REACH_SECONDS)
+        client.wait_for_workers(1, timeout=CONNECT_SECONDS)
         check_workers(client)
     except TimeoutError:
         client.close()
@@ -40,56 +40,59 @@ def connected(address: str, compiled: bool) -> WorkerPool:
         raise
 
     def width() -> int:
-        """How many jobs its workers can play at once, as they come and go."""
+        """How many jobs the present workers can run at once."""
         if client.status != "running":
-            raise BadPlan(f"cluster: {address} is gone; what is done is kept")
+            raise BadPlan(f"cluster: {address} is gone; the games played so far are kept")
         return sum(worker["nthreads"] for worker in client.scheduler_info(n_workers=-1)["workers"].values())
 
-    lost = (distributed.KilledWorker, distributed.CancelledError)
-    return WorkerPool(lambda: opened(client), width, compiled, f"cluster {address}", lost, JOB_SECONDS, client.close)
+    lost_errors = (distributed.KilledWorker, distributed.CancelledError)
+    return WorkerPool(
+        # pure=False: a job whose worker was lost is played again
+        lambda: client.get_executor(pure=False),
+        width,
+        compiled,
+        f"cluster {address}",
+        lost_errors,
+        JOB_SECONDS,
+        client.close,
+    )
 
 
-def reach(address: str) -> None:
-    """Raises BadPlan where nobody answers at the address, or not a scheduler.
+def check_scheduler(address: str) -> None:
+    """Raises BadPlan if no scheduler answers at the address.
 
-    A client that fails to connect holds the program up at its end; so the address is tried without one.
+    It connects without a client, because a client that fails to connect delays the exit of the program.
     """
     from distributed.comm import core
 
-    dask: Any = core  # without types of its own
+    dask: Any = core  # it has no types
 
     async def greet() -> None:
-        comm: Any = await asyncio.wait_for(dask.connect(address, timeout=REACH_SECONDS), REACH_SECONDS + 1)
+        comm: Any = await asyncio.wait_for(dask.connect(address, timeout=CONNECT_SECONDS), CONNECT_SECONDS + 1)
         await comm.close()
 
-    with ThreadPoolExecutor(1) as apart:  # a notebook has a loop of its own in this thread
+    with ThreadPoolExecutor(1) as thread:  # this thread may have an event loop already, as in a notebook
         try:
-            apart.submit(asyncio.run, greet()).result()
+            thread.submit(asyncio.run, greet()).result()
         except OSError as error:
-            raise BadPlan(f"cluster: {address} cannot be reached: {why(error)}") from None
-        except Exception:  # what another kind of server says is read as lengths of any size
-            raise BadPlan(f"cluster: {address} cannot be reached: what answers there is no scheduler of Dask") from None
-
-
-def opened(client: Any) -> Executor:
-    """The cluster as an executor; a job is played anew where its worker was lost."""
-    executor: Executor = client.get_executor(pure=False)
-    return executor
+            raise BadPlan(f"cluster: {address} cannot be reached: {last_line(error)}") from None
+        except Exception:  # the bytes of another kind of server are read as lengths of any size
+            raise BadPlan(f"cluster: {address} cannot be reached: what answers there is no Dask scheduler") from None
 
 
 def check_workers(client: Any) -> None:
-    """Raises BadPlan where a worker lacks duopoly, or has other rules."""
-    for worker, digest in answers(client).items():
+    """Raises BadPlan if a worker does not have the same duopoly."""
+    for worker, digest in worker_digests(client).items():
         if digest != code_digest():
-            raise BadPlan(f"cluster: worker {worker} has {digest}; the same duopoly as here would be right")
+            raise BadPlan(f"cluster: expected code {code_digest()} on every worker, got {digest} on {worker}")
 
 
-def answers(client: Any) -> dict[str, str]:
-    """What each worker says of its rules."""
-    found: dict[str, Any] = client.run(code_digest, on_error="return")
-    return {worker: digest if isinstance(digest, str) else f"an error: {digest}" for worker, digest in found.items()}
+def worker_digests(client: Any) -> dict[str, str]:
+    """The code digest of each worker, or the error it had."""
+    answers: dict[str, Any] = client.run(code_digest, on_error="return")
+    return {worker: answer if isinstance(answer, str) else f"an error ({answer})" for worker, answer in answers.items()}
 
 
-def why(error: BaseException) -> str:
-    """The last line of what the system said."""
+def last_line(error: BaseException) -> str:
+    """The last line of the system's message."""
     return str(error).strip().splitlines()[-1] if str(error).strip() else "no scheduler answers"

@@ -1,74 +1,74 @@
-"""Who does a study's work: a crew for its games; who watches, who may stop it, and what is kept of it in between."""
+"""How the games of a study are played: the workers, the progress, a signal to stop, and a checkpoint."""
 
 from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self
 
-from ..sim.errors import BadPlan
-from . import worker_pool as crews
+from ..fast import FUNCTIONS, Say, twin
+from ..fast.engines import check_engine, no_twin
+from . import worker_pool
 from .checkpoint import Checkpoint
-from .job import Games
-from .run import Missing, Run, Stop
+from .job import GameSpec
+from .run import MissingGames, Progress, Run, StopSignal
 from .sums import Sums
 from .worker_pool import WorkerPool
 
-ENGINES = ("auto", "twin", "interpreter")
-Watch = Callable[[str, int, int], None]
-"""Told what is being done, how much of it is done, and how much it is in all."""
+StudyProgress = Callable[[str, int, int], None]
+"""Called with what is being done, how much of it is done, and how much there is to do."""
 
 
-class Stopped(Exception):
-    """The study was stopped before it was done; what had been played is kept, where it has a place."""
+class StudyStopped(Exception):
+    """The study was stopped before it was done. What was played is in the checkpoint, if there is one."""
 
 
 class Execution:
-    """A crew, and what it needs to know; `compiled`: it plays by the twin."""
+    """A worker pool and what goes with it; `checkpoint` can be set later."""
 
-    def __init__(self, crew: WorkerPool, watch: Watch | None = None, stop: Stop | None = None) -> None:
-        self.crew, self.stop = crew, stop or Stop()
-        self.watch: Watch = watch or (lambda what, done, of: None)
-        self.kept: Checkpoint | None = None
+    def __init__(self, pool: WorkerPool, progress: StudyProgress | None = None, stop: StopSignal | None = None) -> None:
+        self.pool, self.stop = pool, stop or StopSignal()
+        self.progress: StudyProgress = progress or (lambda what, done, total: None)
+        self.checkpoint: Checkpoint | None = None
 
     @property
     def compiled(self) -> bool:
-        """Whether games are played by the twin."""
-        return self.crew.compiled
+        """Whether the twin plays the games."""
+        return self.pool.compiled
 
-    def play(self, games: Games, first: int, count: int, played: Callable[[int], None] | None = None) -> Sums:
-        """Plays games `first` to `first + count - 1` and adds them up, or takes what is there. Raises Stopped."""
-        found = self.kept.find(games, first, count) if self.kept else None
-        run = Run(games, Missing(found.missing if found else [(first, first + count)]), None, played)
-        if found:
-            run.sums.add(found.sums)
-            if played:
-                played(count - run.missing.left())
+    def play(self, spec: GameSpec, first: int, count: int, progress: Progress | None = None) -> Sums:
+        """Plays games `first` to `first + count - 1`, except those in the checkpoint, and sums them. Raises StudyStopped."""
+        saved = self.checkpoint.find(spec, first, count) if self.checkpoint else None
+        run = Run(spec, MissingGames(saved.missing if saved else [(first, first + count)]), None, progress)
+        if saved:
+            run.sums.add(saved.sums)
+            if progress:
+                progress(count - run.missing.count())
         if not run.missing:
             return run.sums
         try:
-            run.play(self.crew, self.stop)
+            run.play(self.pool, self.stop)
         finally:
-            left = run.left()
-            if self.kept:
-                self.kept.write(games, first, count, left, [record.pack() for record in run.sums.records])
-        if left:
-            raise Stopped
+            unplayed = run.unplayed()
+            if self.checkpoint:
+                self.checkpoint.write(spec, first, count, unplayed, [record.pack() for record in run.sums.records])
+        if unplayed:
+            raise StudyStopped
         return run.sums
 
-    def play_all(self, what: str, kinds: Sequence[Games], count: int) -> Iterator[Sums]:
-        """Plays so many games of each kind, and yields what came of it in their order."""
+    def play_all(self, what: str, specs: Sequence[GameSpec], count: int) -> Iterator[Sums]:
+        """Plays `count` games of each spec, and yields their sums in order; `what` tells people what is being played."""
         done = 0
 
-        def played(games: int) -> None:
+        def progress(games: int) -> None:
             nonlocal done
             done += games
-            self.watch(what, done, count * len(kinds))
+            self.progress(what, done, count * len(specs))
 
-        for games in kinds:
-            yield self.play(games, 0, count, played)
+        for spec in specs:
+            yield self.play(spec, 0, count, progress)
 
     def close(self) -> None:
-        """Lets them go."""
-        self.crew.close()
+        """Closes the pool."""
+        self.pool.close()
 
     def __enter__(self) -> Self:
         return self
@@ -77,45 +77,44 @@ class Execution:
         self.close()
 
 
-class Asked(Exception):
-    """A study asks for its first games."""
+class GamesNeeded(Exception):
+    """Raised by a dry run when the study asks for its first games."""
 
 
-class Idle(Execution):
-    """Hands that play nothing: what a study refuses, it refuses before it asks for games."""
+class DryRun(Execution):
+    """An execution that plays nothing, to find out what a study refuses before it asks for games."""
 
     def __init__(self) -> None:
-        super().__init__(crews.threads(1, False))
+        super().__init__(worker_pool.thread_pool(1, False))
 
-    def play(self, games: Games, first: int, count: int, played: Callable[[int], None] | None = None) -> Sums:
-        """Raises Asked."""
-        raise Asked
+    def play(self, spec: GameSpec, first: int, count: int, progress: Progress | None = None) -> Sums:
+        """Raises GamesNeeded."""
+        raise GamesNeeded
 
 
-def hire(
+def open_execution(
     workers: int = 1,
     engine: str = "auto",
     cluster: str | None = None,
-    say: Callable[[str], None] = lambda line: None,
-    watch: Watch | None = None,
-    stop: Stop | None = None,
+    say: Say = lambda sentence: None,
+    progress: StudyProgress | None = None,
+    stop: StopSignal | None = None,
 ) -> Execution:
-    """Hands for a study: the workers of a cluster, or some here; the twin where it can be had, else the interpreter."""
-    if engine not in ENGINES:
-        raise BadPlan(f"engine: no engine {engine!r}; {', '.join(ENGINES)} would be right")
+    """An execution on a cluster or on this machine, with the twin if it is available. Raises BadPlan if it cannot be had."""
+    check_engine(engine)
     if cluster is not None:
-        from .cluster import connected
+        from .cluster import connect
 
-        return Execution(connected(cluster, engine != "interpreter"), watch, stop)
+        return Execution(connect(cluster, engine != "interpreter"), progress, stop)
     if engine != "interpreter":
-        from ..fast import FUNCTIONS, twin
 
-        def told(compiled: int) -> None:
-            if watch is not None:
-                watch("compiling", compiled, FUNCTIONS)
+        def on_compile(compiled: int) -> None:
+            if progress is not None:
+                progress("compiling", compiled, FUNCTIONS)
 
-        if twin(say, told) is not None:
-            return Execution(crews.threads(workers, True), watch, stop)
+        if twin(say, on_compile) is not None:
+            return Execution(worker_pool.thread_pool(workers, True), progress, stop)
         if engine == "twin":
-            raise BadPlan("engine: the compiled twin cannot be had here; auto or interpreter would be right")
-    return Execution(crews.processes(workers) if workers > 1 else crews.threads(1, False), watch, stop)
+            raise no_twin()
+    pool = worker_pool.process_pool(workers) if workers > 1 else worker_pool.thread_pool(1, False)
+    return Execution(pool, progress, stop)

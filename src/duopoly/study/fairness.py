@@ -1,4 +1,4 @@
-"""The leaflets' claim that the game is fair: how often each camp wins, beside its share of the seats; and what moves it."""
+"""The study `fairness`: whether each camp wins in proportion to its seats, as the leaflets claim, and what changes that."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,12 +9,22 @@ from ..sim.errors import BadPlan
 from ..sim.limits import ROUNDS, TIMED_ROUNDS
 from ..sim.playout import PLAYERS
 from ..sim.totals import WHOLE, Totals
-from ..stats.intervals import Estimate, percent, together, within
-from .cells import Split, bots_of, change, editions_of, kind_of_game, splits, told_bots, unfinished, wins
+from ..stats.intervals import Estimate, bonferroni_level, percent, percent_interval
 from .execution import Execution
+from .game_specs import (
+    CampSplit,
+    camp_splits,
+    competitor_share,
+    describe_bots,
+    make_spec,
+    parse_bots,
+    select_editions,
+    share_change,
+    unfinished_share,
+)
 from .report import Report
-from .scenarios import Ask, Scenario
-from .variants import Effect, play_variants, sure, swings, worded
+from .study_plan import Study, StudyPlan
+from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
 
 SEATS = 4
 AIM = "last"
@@ -24,269 +34,277 @@ AIMS = {
     "camp": "the richest of the last camp wins",
     "timed": "the richest when time is up wins",
 }
-Rows = list[dict[str, Any]]
+DataRow = Mapping[str, Any]
+DataRows = list[dict[str, Any]]
 
 
-def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
-    """The report; `ask.games` are played of each kind, and of each variant."""
-    editions = editions_of(ask.editions, ask.rules, camps=True)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays `plan.games` games of each kind, of each pair of bots, and of each variant."""
+    editions = select_editions(plan.editions, plan.rules, camps=True)
     if not editions:
-        raise BadPlan(f"edition: {ask.edition} has one role; an edition with two camps would be right")
-    report = Report(scenario, ask, "Is it fair? Wins by camp beside the camp's share of the seats")
-    rows = grid(ask, editions, hands)
-    report.data("wins", rows)
-    tell_grid(report, rows)
-    split = splits(ask.seats or SEATS, 2)[0]
-    pairs = bots(ask, editions, split, hands)
-    report.data("bots", pairs)
-    tell_bots(report, pairs, split)
-    moves: Rows = []
+        raise BadPlan(f"edition: expected one with two camps, got {plan.edition}")
+    report = Report(study, plan, "Is it fair? Wins by camp beside the camp's share of the seats")
+    rows = win_rows(plan, editions, execution)
+    report.add_data("wins", rows)
+    describe_wins(report, rows)
+    split = camp_splits(plan.seats or SEATS, 2)[0]
+    bot_data = bot_rows(plan, editions, split, execution)
+    report.add_data("bots", bot_data)
+    describe_skill(report, bot_data, split)
+    all_variants: DataRows = []
     for name in editions:
         what = f"{name}, {split}, one rule changed at a time"
-        base, effects = play_variants(what, ask, name, split, AIM, hands)
-        found = rule_rows(load(name).key, split, base, effects)
-        moves += found
-        tell_rules(report, found, split, base, effects)
-    report.data("rules", moves)
-    tell_limits(report, len(rows))
+        base, results = play_variants(what, plan, name, split, AIM, execution)
+        variant_data = variant_rows(load(name).key, split, base, results)
+        all_variants += variant_data
+        describe_variants(report, variant_data, split, base, results)
+    report.add_data("rules", all_variants)
+    describe_limits(report, len(rows))
     return report
 
 
-def grid(ask: Ask, editions: list[str], hands: Execution) -> Rows:
-    """Every edition, number of seats, split and aim, and what came of it."""
-    labels, kinds = [], []
+def win_rows(plan: StudyPlan, editions: list[str], execution: Execution) -> DataRows:
+    """The camps' wins for every edition, number of seats, split and aim."""
+    labels, specs = [], []
     for name in editions:
-        edition = house_rules(load(name), ask.rules)
+        edition = house_rules(load(name), plan.rules)
         least, most = edition.players
-        for seats in [ask.seats] if ask.seats else range(least, most + 1):
-            for split in splits(seats, len(edition.roles)):
+        for seats in [plan.seats] if plan.seats else range(least, most + 1):
+            for split in camp_splits(seats, len(edition.roles)):
                 for aim in edition.aims:
                     labels.append((edition.key, split, aim))
-                    kinds.append(kind_of_game(name, split, rules=ask.rules, aim=aim, seed=ask.seed, bot=str(ask.bot)))
-    played = hands.play_all("wins by camp", kinds, ask.count)
-    level = together(len(kinds))
-    return [row(edition, split, aim, sums.tally, level) for (edition, split, aim), sums in zip(labels, played, strict=True)]
+                    bot = str(plan.bot)
+                    specs.append(make_spec(name, split, rules=plan.rules, aim=aim, seed=plan.seed, bot=bot))
+    all_sums = execution.play_all("wins by camp", specs, plan.game_count)
+    level = bonferroni_level(len(specs))
+    return [win_row(*label, sums.totals, level) for label, sums in zip(labels, all_sums, strict=True)]
 
 
-def row(edition: str, split: Split, aim: str, tally: Totals, level: float) -> dict[str, Any]:
-    """A kind of game and what came of it; `least` and `most`: the share had one camp won all that was given up."""
-    share, all_hold, left = wins(tally), wins(tally, level), unfinished(tally)
-    won = tally.role_wins[COMPETITOR] / WHOLE
-    found = {
+def win_row(edition: str, split: CampSplit, aim: str, totals: Totals, level: float) -> dict[str, Any]:
+    """The camps' wins in one kind of game, as data.
+
+    `together_low` and `together_high` are the ends of the interval at `level`. `least` and `most` are the competitors' share
+    if one camp had won all games that were given up.
+    """
+    share, wide, unfinished = competitor_share(totals), competitor_share(totals, level), unfinished_share(totals)
+    wins = totals.role_wins[COMPETITOR] / WHOLE
+    row = {
         "edition": edition,
         "seats": split.seats,
         "competitors": split.first,
         "monopolists": split.second,
         "aim": aim,
-        "games": tally.games,
-        "won": tally.won,
-        "competitor_wins": won,
+        "games": totals.games,
+        "won": totals.won,
+        "competitor_wins": wins,
         "competitor_share": share.value,
         "low": share.low,
         "high": share.high,
         "fair": split.first / split.seats,
     }
-    found |= {"together_low": all_hold.low, "together_high": all_hold.high}
-    found |= {"least": won / tally.games, "most": (won + tally.games - tally.won) / tally.games}
-    return found | {"unfinished": left.value, "unfinished_low": left.low, "unfinished_high": left.high}
+    row |= {"together_low": wide.low, "together_high": wide.high}
+    row |= {"least": wins / totals.games, "most": (wins + totals.games - totals.won) / totals.games}
+    return row | {"unfinished": unfinished.value, "unfinished_low": unfinished.low, "unfinished_high": unfinished.high}
 
 
-def estimate(found: Mapping[str, Any], less: float = 0.0) -> Estimate:
-    """The competitors' share in a row, less something."""
-    return Estimate(found["competitor_share"] - less, found["low"] - less, found["high"] - less)
+def share_of(row: DataRow, minus: float = 0.0) -> Estimate:
+    """The competitors' share in a row, minus a number."""
+    return Estimate(row["competitor_share"] - minus, row["low"] - minus, row["high"] - minus)
 
 
-def verdict(found: Mapping[str, Any]) -> str:
-    """Whom the rules favour, as far as the wider intervals tell, of which all hold together."""
-    if found["together_low"] <= found["fair"] <= found["together_high"]:
+def favored_camp(row: DataRow) -> str:
+    """The camp that the rules favor, or "even", by the wider intervals that all hold at once."""
+    if row["together_low"] <= row["fair"] <= row["together_high"]:
         return "even"
-    return "competitors" if found["competitor_share"] > found["fair"] else "monopolists"
+    return "competitors" if row["competitor_share"] > row["fair"] else "monopolists"
 
 
-def tell_grid(report: Report, rows: Rows) -> None:
-    """The grid's headlines, table and chart."""
-    for name in dict.fromkeys(found["edition"] for found in rows):
-        mine = [found for found in rows if found["edition"] == name]
-        four = [found for found in mine if found["seats"] == SEATS] or mine[:3]
-        parts = [f"{within(estimate(found))} aiming for {found['aim']}" for found in four]
-        report.headline(
-            f"{name}, {four[0]['seats']} seats ({four[0]['competitors']} of them competitors, "
-            f"{percent(four[0]['fair'], 0)} would be fair): competitors win {'; '.join(parts)}."
+def describe_wins(report: Report, rows: DataRows) -> None:
+    """Writes the headlines, table and chart of the camps' wins."""
+    for edition in dict.fromkeys(row["edition"] for row in rows):
+        edition_rows = [row for row in rows if row["edition"] == edition]
+        shown = [row for row in edition_rows if row["seats"] == SEATS] or edition_rows[:3]
+        parts = [f"{percent_interval(share_of(row))} with the aim {row['aim']}" for row in shown]
+        report.add_headline(
+            f"{edition}, {shown[0]['seats']} seats ({shown[0]['competitors']} of them competitors, so "
+            f"{percent(shown[0]['fair'], 0)} would be fair): competitors win {'; '.join(parts)}."
         )
-    counts = {word: sum(verdict(found) == word for found in rows) for word in ("competitors", "monopolists", "even")}
-    report.headline(
-        f"Of {len(rows)} kinds of games {counts['competitors']} favour the competitors, {counts['monopolists']} the "
-        f"monopolists, and in {counts['even']} the fair share cannot be told from what was found."
+    counts = {camp: sum(favored_camp(row) == camp for row in rows) for camp in ("competitors", "monopolists", "even")}
+    report.add_headline(
+        f"Of {len(rows)} kinds of games {counts['competitors']} favor the competitors and {counts['monopolists']} the "
+        f"monopolists; in {counts['even']} the difference from the fair share is not significant."
     )
-    report.head("Wins by camp")
-    report.text(
+    report.add_heading("Wins by camp")
+    report.add_paragraph(
         "The share of games that a competitor wins, with its interval, beside the competitors' share of the seats. "
-        + " ".join(f"{aim}: {words}." for aim, words in AIMS.items())
-        + f" A timed game has {TIMED_ROUNDS} rounds where the edition says nothing else. Given up: the share of games "
-        f"without a winner after {ROUNDS} rounds; they are left out of the shares, and the last column says what these "
-        "would be had the monopolists, or the competitors, won every one of them."
+        + " ".join(f"{aim}: {meaning}." for aim, meaning in AIMS.items())
+        + f" A timed game has {TIMED_ROUNDS} rounds unless the edition says otherwise. Given up: the share of games "
+        f"without a winner after {ROUNDS} rounds. They are left out of the shares; the last column has what the shares "
+        "would be if the monopolists, or the competitors, had won every one of them."
     )
-    report.show(
+    report.add_table(
         rows,
         {
             "edition": "edition",
             "competitors": "competitors",
             "monopolists": "monopolists",
             "aim": "aim",
-            "competitors win": lambda found: within(estimate(found)),
-            "fair": lambda found: percent(found["fair"]),
-            "favours": verdict,
-            "given up": lambda found: percent(found["unfinished"]),
-            "at least, at most": lambda found: f"{100 * found['least']:.1f} to {100 * found['most']:.1f} %",
+            "competitors win": lambda row: percent_interval(share_of(row)),
+            "fair": lambda row: percent(row["fair"]),
+            "favors": favored_camp,
+            "given up": lambda row: percent(row["unfinished"]),
+            "at least, at most": lambda row: f"{100 * row['least']:.1f} to {100 * row['most']:.1f} %",
         },
     )
 
     def draw() -> Any:
-        from ..stats import charts
+        from ..stats.charts import DotRow, dot_chart
 
-        kinds: dict[str, dict[str, Estimate]] = {}
-        for found in rows:
-            label = f"{found['edition']} {found['competitors']}c {found['monopolists']}m"
-            kinds.setdefault(label, {})[found["aim"]] = estimate(found, found["fair"])
+        shares: dict[str, dict[str, Estimate]] = {}
+        for row in rows:
+            label = f"{row['edition']} {row['competitors']}c {row['monopolists']}m"
+            shares.setdefault(label, {})[row["aim"]] = share_of(row, row["fair"])
         groups = [
-            (f"aim: {aim}", [charts.Dots(label, [by_aim.get(aim)]) for label, by_aim in kinds.items()])
+            (f"aim: {aim}", [DotRow(label, [by_aim.get(aim)]) for label, by_aim in shares.items()])
             for aim in AIMS
-            if any(aim in by_aim for by_aim in kinds.values())
+            if any(aim in by_aim for by_aim in shares.values())
         ]
-        return charts.panels(groups, "competitors' wins above their share of seats, points", 0.0, ["share"])
+        return dot_chart(groups, "competitors' wins above their share of seats, points", 0.0, ["share"])
 
-    report.chart("wins", "Competitors' share of wins above or below their share of the seats", draw)
+    report.add_chart("wins", "Competitors' share of wins above or below their share of the seats", draw)
 
 
-def bots(ask: Ask, editions: list[str], split: Split, hands: Execution) -> Rows:
-    """Each bot against each: what the skill of who plays a role does to the shares."""
+def bot_rows(plan: StudyPlan, editions: list[str], split: CampSplit, execution: Execution) -> DataRows:
+    """The competitors' wins for each bot against each, as data."""
     pairs = [(name, first, second) for name in editions for first in PLAYERS for second in PLAYERS]
-    kinds = [
-        kind_of_game(name, split, rules=ask.rules, aim=AIM, seed=ask.seed, bot=f"{first},{second}")
+    specs = [
+        make_spec(name, split, rules=plan.rules, aim=AIM, seed=plan.seed, bot=f"{first},{second}")
         for name, first, second in pairs
     ]
     rows = []
-    for (name, first, second), sums in zip(pairs, hands.play_all("other bots", kinds, ask.count), strict=True):
-        share, left = wins(sums.tally), unfinished(sums.tally)
-        found = {"edition": load(name).key, "competitor_bot": first, "monopolist_bot": second, "games": sums.tally.games}
-        found |= {"won": sums.tally.won, "competitor_share": share.value, "low": share.low, "high": share.high}
-        rows.append(found | {"unfinished": left.value})
+    all_sums = execution.play_all("other bots", specs, plan.game_count)
+    for (name, first, second), sums in zip(pairs, all_sums, strict=True):
+        totals, share = sums.totals, competitor_share(sums.totals)
+        row = {"edition": load(name).key, "competitor_bot": first, "monopolist_bot": second, "games": totals.games}
+        row |= {"won": totals.won, "competitor_share": share.value, "low": share.low, "high": share.high}
+        rows.append(row | {"unfinished": unfinished_share(totals).value})
     return rows
 
 
-def tell_bots(report: Report, pairs: Rows, split: Split) -> None:
-    """What the bots' skill does: headline and table."""
-    own = bots_of(str(report.ask.bot))
+def describe_skill(report: Report, rows: DataRows, split: CampSplit) -> None:
+    """Writes what the bots' skill changes: headlines and table."""
+    chosen = parse_bots(str(report.plan.bot))
     for bot in PLAYERS:
-        same = [found for found in pairs if found["competitor_bot"] == found["monopolist_bot"] == bot and found["won"]]
-        if same and own != (bot, bot):
-            told = ", ".join(f"{within(estimate(found))} in {found['edition']}" for found in same)
-            report.headline(
-                f"Who plays decides too: with the bot {bot} in all seats ({split}, aim {AIM}) competitors win {told}."
+        alike = [row for row in rows if row["competitor_bot"] == row["monopolist_bot"] == bot and row["won"]]
+        if alike and chosen != (bot, bot):
+            shares = ", ".join(f"{percent_interval(share_of(row))} in {row['edition']}" for row in alike)
+            report.add_headline(
+                f"The players matter too: with the bot {bot} in all seats ({split}, aim {AIM}) competitors win {shares}."
             )
-    report.head("What the bots' skill does")
-    report.text(
-        f"The same games ({split}, aim {AIM}) with each bot in each camp. The camps' shares tell of the rules only together "
-        "with the bots: one that plays one role better than the other shifts them as a rule does."
+    report.add_heading("What the bots' skill changes")
+    report.add_paragraph(
+        f"The same games ({split}, aim {AIM}) with each bot in each camp. The camps' shares reflect the rules only together "
+        "with the bots: a bot that plays one role better than the other shifts them just as a rule does."
     )
-    report.show(
-        pairs,
+    report.add_table(
+        rows,
         {
             "edition": "edition",
             "competitors are": "competitor_bot",
             "monopolists are": "monopolist_bot",
-            "competitors win": lambda found: within(estimate(found)) if found["won"] else "nobody wins",
-            "given up": lambda found: percent(found["unfinished"]),
+            "competitors win": lambda row: percent_interval(share_of(row)) if row["won"] else "nobody wins",
+            "given up": lambda row: percent(row["unfinished"]),
         },
     )
 
 
-def rule_rows(edition: str, split: Split, base: Totals, effects: list[Effect]) -> Rows:
-    """The variants and what they change, as data; `sure`: beyond luck, by intervals that all hold together."""
+def variant_rows(edition: str, split: CampSplit, base: Totals, results: list[VariantResult]) -> DataRows:
+    """The variants and what they change, as data, largest first; `sure`: significant, corrected for their number."""
     rows = []
-    level = together(len(effects))
-    for variant, tally in effects:
-        share, by = wins(tally), change(tally, base)
-        found = {
+    level = bonferroni_level(len(results))
+    for variant, totals in results:
+        share, change = competitor_share(totals), share_change(totals, base)
+        row = {
             "edition": edition,
             "competitors": split.first,
             "monopolists": split.second,
             "aim": AIM,
             "rule": variant.rule,
-            "value": worded(variant.value),
-            "games": tally.games,
-            "won": tally.won,
+            "value": value_text(variant.value),
+            "games": totals.games,
+            "won": totals.won,
             "competitor_share": share.value,
             "low": share.low,
             "high": share.high,
         }
-        found |= {"change": by.value, "change_low": by.low, "change_high": by.high}
-        found |= {"sure": not change(tally, base, level).holds(0), "unfinished": unfinished(tally).value}
-        rows.append(found | {"same_games": tally.pack() == base.pack()})
-    return sorted(rows, key=lambda found: -abs(found["change"]))
+        row |= {"change": change.value, "change_low": change.low, "change_high": change.high}
+        row |= {"sure": not share_change(totals, base, level).contains(0), "unfinished": unfinished_share(totals).value}
+        rows.append(row | {"same_games": totals.pack() == base.pack()})
+    return sorted(rows, key=lambda row: -abs(row["change"]))
 
 
-def tell_rules(report: Report, rows: Rows, split: Split, base: Totals, effects: list[Effect]) -> None:
-    """What moves the shares in an edition: headline, table and tornado."""
+def describe_variants(report: Report, rows: DataRows, split: CampSplit, base: Totals, results: list[VariantResult]) -> None:
+    """Writes what changes the shares in an edition: headline, table and tornado chart."""
     edition = rows[0]["edition"]
-    moved = [found for found in rows if found["sure"]]
-    still = sorted({found["rule"] for found in rows} - {found["rule"] for found in rows if not found["same_games"]})
-    told = "; ".join(f"{found['rule']} = {found['value']} ({100 * found['change']:+.1f} points)" for found in moved[:3])
-    report.headline(f"What moves it most in {edition}: {told or 'no single rule that these games can tell'}.")
-    report.head(f"What moves it: {edition}")
-    report.text(
+    significant = [row for row in rows if row["sure"]]
+    idle = sorted({row["rule"] for row in rows} - {row["rule"] for row in rows if not row["same_games"]})
+    top = "; ".join(f"{row['rule']} = {row['value']} ({100 * row['change']:+.1f} points)" for row in significant[:3])
+    report.add_headline(f"What changes it most in {edition}: {top or 'no single rule, as far as these games show'}.")
+    report.add_heading(f"What changes it: {edition}")
+    report.add_paragraph(
         f"{edition}, {split.first} competitors and {split.second} monopolists, aim {AIM}: competitors win "
-        f"{within(wins(base))}. Each amount halved and doubled, small numbers one down and one up, each switch turned over, "
-        "all other rules as they are. The same seed throughout, so differences owe less to chance than their intervals "
-        "(Newcombe's, for games without a common seed) allow."
+        f"{percent_interval(competitor_share(base))}. Each amount is halved and doubled, each small number goes one down and "
+        "one up, each switch is flipped, with all other rules as they are. The seed is the same throughout, so differences "
+        "owe less to chance than their intervals allow (Newcombe's, for games without a common seed)."
     )
-    report.show(
-        moved,
+    report.add_table(
+        significant,
         {
             "rule": "rule",
             "value": "value",
-            "competitors win": lambda found: within(estimate(found)),
-            "change, points": lambda found: (
-                f"{100 * found['change']:+.1f} ({100 * found['change_low']:+.1f} to {100 * found['change_high']:+.1f})"
+            "competitors win": lambda row: percent_interval(share_of(row)),
+            "change, points": lambda row: (
+                f"{100 * row['change']:+.1f} ({100 * row['change_low']:+.1f} to {100 * row['change_high']:+.1f})"
             ),
-            "given up": lambda found: percent(found["unfinished"]),
+            "given up": lambda row: percent(row["unfinished"]),
         },
     )
-    report.text(
-        f"Not listed: changes that may be luck, by intervals so wide that all {len(rows)} hold together. "
-        + (f"Not one of these games is changed by {', '.join(still)}." if still else "")
+    report.add_paragraph(
+        f"Not listed: changes that are not significant, corrected for all {len(rows)} variants (Bonferroni). "
+        + (f"Rules that change none of these games: {', '.join(idle)}." if idle else "")
     )
-    if not sure(effects, base, change):
+    if not significant_rules(results, base, share_change):
         return
 
     def draw() -> Any:
-        from ..stats import charts
+        from ..stats.charts import tornado_chart
 
-        bars = swings(base, effects, change)
-        return charts.tornado(bars, "change of the competitors' share of wins, points", f"{edition}, {split}, aim {AIM}")
+        bars = tornado_bars(base, results, share_change)
+        label = "change of the competitors' share of wins, points"
+        return tornado_chart(bars, label, f"{edition}, {split}, aim {AIM}")
 
-    report.chart(f"rules-{edition}", f"What each rule of {edition} changes in the competitors' share of wins", draw)
+    report.add_chart(f"rules-{edition}", f"What each rule of {edition} changes in the competitors' share of wins", draw)
 
 
-def tell_limits(report: Report, cells: int) -> None:
-    """What a statistician would ask."""
-    who = told_bots(str(report.ask.bot))
-    report.head("What this means, and does not")
-    report.text(
-        f"All seats are played by {who}. A share off the camp's share of the seats says that these rules favour that camp "
-        "when it is played so. The bots are part of what is measured: one rule of thumb for both roles need not fit "
-        "both as well, and people, or a better player of one role, would fare otherwise."
+def describe_limits(report: Report, kinds: int) -> None:
+    """Writes what the figures mean and what they do not."""
+    bots = describe_bots(str(report.plan.bot))
+    report.add_heading("What this means, and what it does not")
+    report.add_paragraph(
+        f"All seats are played by {bots}. If a camp's share of wins differs from its share of the seats, then these rules "
+        "favor that camp, or the other one, when they are played so. The bots are part of what is measured: one strategy for "
+        "both roles need not suit both equally, and people, or a better player of one role, would get other results."
     )
-    report.text(
-        "The equal share of the seats is what the game would give if it made no difference which camp one is in; it is "
-        "the leaflets' claim, and no law. In the odd splits a camp has a seat more, and what it gains by that is part "
-        "of its share."
+    report.add_paragraph(
+        "The share of the seats is what each camp would win if the camps made no difference; it is what the leaflets claim, "
+        "but nothing guarantees it. In the odd splits one camp has a seat more, and what it gains by that is part of its "
+        "share."
     )
-    report.text(
-        "Each order of the seats that a split allows is played as often. Games given up are no random ones: they are those "
-        "in which nobody could ruin the others, and where they are many, the share among the others says little; the "
-        "bounds beside it hold whatever would have become of them. Intervals are Wilson's for 95 %, each by itself; "
-        f"whom a kind of game favours is told by wider ones, of which all {cells} hold together in 95 of 100 studies "
-        "(Bonferroni). All kinds of games have the same seed, and until a camp is out a game for the last one standing "
-        "and one for the last camp go the same way: their figures are not independent of each other."
+    report.add_paragraph(
+        "Each seating order of a split is played equally often. Games that are given up are not a random sample: they are "
+        "those in which nobody could ruin the others. If there are many, the share among the other games says little; the "
+        "bounds beside it hold however they would have ended. Intervals are Wilson's at 95 %, each by itself. Which camp a "
+        f"kind of game favors is decided by wider ones, of which all {kinds} hold at once in 95 of 100 studies "
+        "(Bonferroni). All kinds of games have the same seed, and until a camp is out, a game for the last one standing and "
+        "one for the last camp are the same game, so their figures are not independent of each other."
     )

@@ -1,4 +1,4 @@
-"""What makes a run that run, as its folder says it."""
+"""The identity of a run, as its folder records it: with the same identity, game n is the same game."""
 
 import json
 from pathlib import Path
@@ -6,14 +6,14 @@ from typing import Any
 
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
-from .plan import Plan
+from .simulation_plan import SimulationPlan
 
 FORMAT = 1
 HEADER = "_run.json"
 
 
-def identity(plan: Plan) -> dict[str, Any]:
-    """What makes a run that run: with all this the same, game n is the same."""
+def run_identity(plan: SimulationPlan) -> dict[str, Any]:
+    """Everything that determines the games of a run."""
     from hashlib import sha256
 
     from .. import __version__
@@ -33,23 +33,23 @@ def identity(plan: Plan) -> dict[str, Any]:
     }
 
 
-def check_same(path: Path, known: dict[str, Any], wanted: dict[str, Any]) -> None:
-    """Raises BadPlan with the first thing in which the folder's run is another."""
-    if known.get("format") != FORMAT or known.get("code") != wanted["code"]:
+def check_identity(path: Path, saved: dict[str, Any], expected: dict[str, Any]) -> None:
+    """Raises BadPlan if the folder's run is another one; the message has the first difference."""
+    if saved.get("format") != FORMAT or saved.get("code") != expected["code"]:
         raise BadPlan(
-            f"out: {path} was begun by another version, duopoly {known.get('duopoly')} with code {known.get('code')}; "
-            "that one, or another folder, would be right"
+            f"out: {path} was started by duopoly {saved.get('duopoly')} with code {saved.get('code')}, not by this version; "
+            "use that version, or another folder"
         )
-    for name, value in wanted.items():
-        if known.get(name) != value and name != "duopoly":
+    for name, value in expected.items():
+        if saved.get(name) != value and name != "duopoly":
             raise BadPlan(
-                f"out: {path} holds another run: {name} is {shown(known.get(name))} there, not {shown(value)}; "
-                "another folder would be right"
+                f"out: {path} holds another run, with {name} {show_value(saved.get(name))} instead of {show_value(value)}; "
+                "use another folder"
             )
 
 
-def shown(value: Any) -> str:
-    """A value as a person writes it."""
+def show_value(value: Any) -> str:
+    """A value as people write it."""
     if isinstance(value, list):
         return ",".join(map(str, value))
     if isinstance(value, dict):
@@ -57,8 +57,8 @@ def shown(value: Any) -> str:
     return str(value)
 
 
-def seed_in(path: Path) -> int | None:
-    """The seed of the run that a folder holds, if it holds one."""
+def saved_seed(path: Path) -> int | None:
+    """The seed of the run in a folder; None if there is none."""
     try:
         seed = json.loads((path / HEADER).read_bytes())["seed"]
     except (OSError, ValueError, KeyError, TypeError):

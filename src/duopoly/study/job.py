@@ -1,4 +1,4 @@
-"""A piece of work: some games in a row, played by whoever gets it, here or on another machine."""
+"""A job: some games in a row, played by any worker, here or on another machine."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -9,34 +9,37 @@ from ..rules.state import RuleTable
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.playout import Lineup
-from .sums import HOLD, PLAY, WALK, tally_of
+from .sums import HOLD, PLAY, WALK, total_rows
 
 
-class Games(NamedTuple):
-    """What is played: a table, who sits where (game n by the lineup n modulo their number), and the key of all chance.
+class GameSpec(NamedTuple):
+    """What is played: the rule table, the lineups (game n uses lineup n modulo their number), and the key of all dice.
 
-    `what` says what is added up: one of `sums.KINDS`.
+    `kind` is one of `sums.KINDS` and says what is summed.
     """
 
     table: RuleTable
     lineups: Sequence[Lineup]
     key: int
-    what: str = PLAY
+    kind: str = PLAY
 
 
-class Job(NamedTuple):
-    """Games `first` to `first + size - 1`. `compiled`: by the twin, where there is one; `keep`: the rows are wanted."""
+class SimulationJob(NamedTuple):
+    """Games `first` to `first + size - 1`, by the twin if `compiled` and available; with `keep_rows` the rows come back.
 
-    games: Games
+    `code` is the digest of the code that the worker must have.
+    """
+
+    spec: GameSpec
     first: int
     size: int
     compiled: bool
-    keep: bool
-    rules: str
+    keep_rows: bool
+    code: str
 
 
-class Done(NamedTuple):
-    """What came of a job: packed rows (none if they are not wanted), the packed sums of its kind, and the time it took."""
+class JobResult(NamedTuple):
+    """What a job returns: packed rows (empty if not kept), the packed sums of its kind, and the time it took."""
 
     first: int
     size: int
@@ -45,26 +48,24 @@ class Done(NamedTuple):
     seconds: float
 
 
-def play(job: Job) -> Done:
-    """Plays a job; the same bytes wherever and however it is played."""
-    if job.rules != code_digest():
-        raise BadPlan(
-            f"workers: one has rules {code_digest()} where {job.rules} are wanted; the same duopoly everywhere would be right"
-        )
-    begun = perf_counter()
-    rows, sums = played(job)
-    return Done(job.first, job.size, rows if job.keep else b"", sums, perf_counter() - begun)
+def run_job(job: SimulationJob) -> JobResult:
+    """Plays a job. The rows and sums are the same bytes on any machine and engine. Raises BadPlan if the code differs."""
+    if job.code != code_digest():
+        raise BadPlan(f"workers: expected code {job.code} on every worker, got {code_digest()} on one of them")
+    start = perf_counter()
+    rows, sums = play_games(job)
+    return JobResult(job.first, job.size, rows if job.keep_rows else b"", sums, perf_counter() - start)
 
 
-def played(job: Job) -> tuple[bytes, tuple[bytes, ...]]:
-    """The rows, where there are any, and the sums."""
+def play_games(job: SimulationJob) -> tuple[bytes, tuple[bytes, ...]]:
+    """The rows, if games of this kind have any, and the sums."""
     compiled = twin() if job.compiled else None
-    player: Any = compiled or interpreted
-    table, lineups, key, what = job.games
-    asked = (table, lineups, key, job.first, job.size)
-    if what == WALK:
-        return b"", (player.walk_games(*asked),)
-    if what == HOLD:
-        return b"", (player.hold_games(*asked),)
-    rows, counters = player.play_games(*asked)
-    return rows, (tally_of(rows, compiled).pack(), counters)
+    engine: Any = compiled or interpreted
+    table, lineups, key, kind = job.spec
+    arguments = (table, lineups, key, job.first, job.size)
+    if kind == WALK:
+        return b"", (engine.walk_games(*arguments),)
+    if kind == HOLD:
+        return b"", (engine.hold_games(*arguments),)
+    rows, counters = engine.play_games(*arguments)
+    return rows, (total_rows(rows, compiled).pack(), counters)

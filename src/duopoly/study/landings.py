@@ -1,4 +1,4 @@
-"""How often each space is landed on: by the exact chain, and by walks that must agree with it."""
+"""The study `landings`: how often each space is landed on, by the exact chain and by walks that must agree with it."""
 
 from math import erfc, inf, sqrt
 from typing import Any
@@ -7,48 +7,48 @@ from ..editions import Edition, house_rules, load
 from ..editions.edition import said
 from ..rules.codes import PRISON_SPACE, SPACES
 from ..sim.random_walk import RandomWalk
-from ..stats import intervals
-from ..stats.intervals import percent
-from .chain import LEAVES, Chain
+from ..stats.intervals import mean_from_sums, p_text, percent, z_score
+from .chain import LEAVES, LandingChain
 from .execution import Execution
 from .report import Report
-from .scenarios import Ask, Scenario
-from .walks import TURNS, WALKERS, walking_table, walks
+from .study_plan import Study, StudyPlan
+from .walks import TURNS, WALKERS, walk_spec, walking_table
 
 TINY = 1e-9
-Rows = list[dict[str, Any]]
+DataRows = list[dict[str, Any]]
 
 
-def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
-    """The report; `ask.games` are walked for each way to leave prison and each way to treat the decks."""
-    edition = house_rules(load(ask.editions[0]), ask.rules)
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays `plan.games` walks for each way to leave prison and each way to treat the decks."""
+    edition = house_rules(load(plan.editions[0]), plan.rules)
     table = walking_table(edition)
-    long_run: Rows = []
-    compared: Rows = []
-    kinds = [(leave, shuffled) for leave in LEAVES for shuffled in (True, False)]
-    games = [walks(table, leave, shuffled, ask.seed) for leave, shuffled in kinds]
-    chains = {leave: [Chain(table, role, leave) for role in range(table.roles)] for leave in LEAVES}
+    long_run: DataRows = []
+    compared: DataRows = []
+    cases = [(leave, shuffled) for leave in LEAVES for shuffled in (True, False)]
+    specs = [walk_spec(table, leave, shuffled, plan.seed) for leave, shuffled in cases]
+    chains = {leave: [LandingChain(table, role, leave) for role in range(table.roles)] for leave in LEAVES}
     for leave in LEAVES:
         for role, chain in zip(edition.roles, chains[leave], strict=True):
-            long_run += in_long_run(edition, role, leave, chain)
-    for (leave, shuffled), sums in zip(kinds, hands.play_all("walks", games, ask.count), strict=True):
+            long_run += long_run_rows(edition, role, leave, chain)
+    all_sums = execution.play_all("walks", specs, plan.game_count)
+    for (leave, shuffled), sums in zip(cases, all_sums, strict=True):
         (walk,) = sums.records
         assert isinstance(walk, RandomWalk)
         for number, role in enumerate(edition.roles):
             labels = {"role": role, "leave": leave, "decks": "shuffled" if shuffled else "as-played"}
-            compared += compare(edition, labels, number, chains[leave][number], walk)
-    report = Report(scenario, ask, f"How often each space is landed on: {said(edition.name, 'en')}")
-    report.data("long_run", long_run)
-    report.data("compared", compared)
-    tell(report, edition, long_run, compared)
+            compared += comparison_rows(edition, labels, number, chains[leave][number], walk)
+    report = Report(study, plan, f"How often each space is landed on: {said(edition.name, 'en')}")
+    report.add_data("long_run", long_run)
+    report.add_data("compared", compared)
+    describe(report, edition, long_run, compared)
     return report
 
 
-def in_long_run(edition: Edition, role: str, leave: str, chain: Chain) -> Rows:
-    """What an average turn of an endless game brings, space by space; being sent to prison counts as coming to it."""
+def long_run_rows(edition: Edition, role: str, leave: str, chain: LandingChain) -> DataRows:
+    """The landings of an average turn of an endless game, as data; being sent to prison counts as landing there."""
     counts = chain.long_run()
     all_landings = float(counts.landed.sum()) + counts.sent
-    rows: Rows = []
+    rows: DataRows = []
     for space in edition.spaces:
         sent = counts.sent if space.index == PRISON_SPACE else 0.0
         landed = float(counts.landed[space.index]) + sent
@@ -66,92 +66,88 @@ def in_long_run(edition: Edition, role: str, leave: str, chain: Chain) -> Rows:
     return rows
 
 
-def compare(edition: Edition, labels: dict[str, str], number: int, chain: Chain, walk: RandomWalk) -> Rows:
-    """What a walker lands on in his first turns, by the chain and by walks, and how many standard errors lie between."""
+def comparison_rows(edition: Edition, labels: dict[str, str], number: int, chain: LandingChain, walk: RandomWalk) -> DataRows:
+    """The landings of a walker's first turns by the chain and by walks, as data; `z` is their difference in standard errors."""
     counts = chain.from_start(TURNS)
     exact = [float(x) for x in counts.landed] + [counts.held]
     exact[PRISON_SPACE] += counts.sent
-    each = WALKERS // len(edition.roles)
+    walkers = WALKERS // len(edition.roles)
     keys = [space.key for space in edition.spaces] + ["held"]
-    rows: Rows = []
+    rows: DataRows = []
     for i, key in enumerate(keys):
-        found = intervals.mean(walk.landed[number][i], walk.squares[number][i], walk.games)
-        error = (found.high - found.value) / intervals.deviations() / each
-        off = found.value / each - exact[i]
-        z = off / error if error else inf if abs(off) > TINY else 0.0
-        row = {"space": i if i < SPACES else None, "key": key, **labels, "chain": exact[i], "walks": found.value / each}
+        mean = mean_from_sums(walk.landed[number][i], walk.squares[number][i], walk.games)
+        error = (mean.high - mean.value) / z_score() / walkers
+        difference = mean.value / walkers - exact[i]
+        z = difference / error if error else inf if abs(difference) > TINY else 0.0
+        row = {"space": i if i < SPACES else None, "key": key, **labels, "chain": exact[i], "walks": mean.value / walkers}
         rows.append({**row, "error": error, "z": z})
     return rows
 
 
-def chance_of(rows: Rows) -> tuple[float, float]:
-    """The greatest deviation, and the chance that one of so many figures lies as far off by luck."""
-    most = max(abs(row["z"]) for row in rows)
-    alone = erfc(most / sqrt(2))
-    return most, 1 - (1 - alone) ** len(rows)
+def largest_deviation(rows: DataRows) -> tuple[float, float]:
+    """The largest deviation in standard errors, and its p-value corrected for the number of figures."""
+    largest = max(abs(row["z"]) for row in rows)
+    return largest, 1 - (1 - erfc(largest / sqrt(2))) ** len(rows)
 
 
-def tell(report: Report, edition: Edition, long_run: Rows, compared: Rows) -> None:
-    """The report's words, tables and charts."""
+def describe(report: Report, edition: Edition, long_run: DataRows, compared: DataRows) -> None:
+    """Writes the report's text, tables and charts."""
     shuffled = [row for row in compared if row["decks"] == "shuffled"]
-    most, luck = chance_of(shuffled)
-    word = "agree" if luck > 0.001 else "DO NOT AGREE"
-    report.headline(
-        f"Chain and walks {word}: of {len(shuffled)} figures the furthest is {most:.2f} standard errors off; "
-        f"by luck alone one would lie as far with a chance of {percent(luck)}."
+    largest, p_value = largest_deviation(shuffled)
+    verb = "agree" if p_value > 0.001 else "DO NOT AGREE"
+    report.add_headline(
+        f"Chain and walks {verb}: of {len(shuffled)} figures the one furthest off is {largest:.2f} standard errors off "
+        f"(corrected {p_text(p_value)})."
     )
-    played, luck_played = chance_of([row for row in compared if row["decks"] != "shuffled"])
-    report.headline(
-        f"Decks used as the leaflet has them change nothing that {report.ask.count:,} walks a case can see: "
-        f"furthest {played:.2f} standard errors, chance {percent(luck_played)}."
-        if luck_played > 0.001
-        else f"Decks that remember their cards differ from the chain: up to {played:.2f} standard errors."
+    largest, p_value = largest_deviation([row for row in compared if row["decks"] != "shuffled"])
+    report.add_headline(
+        f"Decks used as the leaflet says make no difference that {report.plan.game_count:,} walks per case can show: at "
+        f"most {largest:.2f} standard errors (corrected {p_text(p_value)})."
+        if p_value > 0.001
+        else f"Decks that remember their cards differ from the chain, by up to {largest:.2f} standard errors."
     )
     for role in edition.roles:
-        tell_role(report, edition, role, [row for row in long_run if row["role"] == role], compared)
-    report.head("What the chain takes for granted")
-    report.text(
-        "Nobody goes bankrupt and every fee is paid. Each card of a deck is as likely as any other at every draw; a "
-        "get-out card "
-        "is not used; a fine is paid. With the Speed Die the bus goes by both dice, three alike go to Start, and no title is "
-        f"owned. The walks are games by the rules from Start, {TURNS} turns for each walker, and the chain is asked for "
-        "the same "
-        "turns. In the walks with shuffled decks all of this holds, so they must agree within their error. In the "
-        "others a card "
-        "used does not come again before the rest of its deck has been through, and a get-out card is kept and used."
+        describe_role(report, edition, role, [row for row in long_run if row["role"] == role], compared)
+    report.add_heading("What the chain assumes")
+    report.add_paragraph(
+        "Nobody goes bankrupt and every fee is paid. Each card of a deck is equally likely at every draw; a get-out card is "
+        "not used; a fine is paid. With the Speed Die the bus uses both dice, three of a kind go to Start, and no title is "
+        f"owned. The walks are games by the rules from Start, {TURNS} turns for each walker, and the chain is computed for "
+        "the same turns. Walks with shuffled decks meet all of these assumptions, so they must agree within their error. In "
+        "the others a card does not come again before the rest of its deck, and a get-out card is kept and used."
     )
 
 
-def tell_role(report: Report, edition: Edition, role: str, long_run: Rows, compared: Rows) -> None:
-    """A role's headline, table and chart."""
+def describe_role(report: Report, edition: Edition, role: str, long_run: DataRows, compared: DataRows) -> None:
+    """Writes a role's headline, table and chart."""
     pay = [row for row in long_run if row["leave"] == "pay"]
     throw = [row for row in long_run if row["leave"] == "throw"]
-    mine = {(row["leave"], row["key"]): row for row in compared if row["role"] == role and row["decks"] == "shuffled"}
+    from_start = {(row["leave"], row["key"]): row for row in compared if row["role"] == role and row["decks"] == "shuffled"}
     names = {space.key: space.told("en") for space in edition.spaces}
     titles = [row for row in pay if edition.titles.get(row["key"])]
     best, worst = max(titles, key=lambda row: row["per_lap"]), min(titles, key=lambda row: row["per_lap"])
-    report.headline(
-        f"A {role} lands most often on {names[best['key']]} ({best['per_lap']:.3f} times a lap) and least on "
-        f"{names[worst['key']]} ({worst['per_lap']:.3f}), of the titles; prison left at once."
+    report.add_headline(
+        f"Of all titles, a {role} who leaves prison at once lands most often on {names[best['key']]} "
+        f"({best['per_lap']:.3f} times per lap) and least often on {names[worst['key']]} ({worst['per_lap']:.3f})."
     )
-    report.head(f"As a {role}")
+    report.add_heading(f"As a {role}")
     held = [rows[PRISON_SPACE]["held_per_turn"] for rows in (pay, throw)]
-    report.text(
-        f"Turns begun in prison or price war: {percent(held[0])} where the fee is paid at once, {percent(held[1])} where a "
-        "double is awaited. Landings per 100 turns of an endless game by the chain; then, for the first "
-        f"{TURNS} turns from Start, the chain and the walks with their standard error (decks shuffled)."
+    report.add_paragraph(
+        f"Turns that start in prison or price war: {percent(held[0])} if the fee is paid at once, {percent(held[1])} if the "
+        "player waits for a double. The table has landings per 100 turns of an endless game by the chain, and then landings "
+        f"in the first {TURNS} turns from Start by the chain and by walks, with their standard error (decks shuffled)."
     )
     rows = [
-        {**first, "name": names[first["key"]], "waiting": second["per_turn"], "from_start": mine["pay", first["key"]]}
+        {**first, "name": names[first["key"]], "waiting": second["per_turn"], "from_start": from_start["pay", first["key"]]}
         for first, second in zip(pay, throw, strict=True)
     ]
-    report.show(
+    report.add_table(
         rows,
         {
             "": "space",
             "space": "name",
             "fee at once": lambda row: f"{100 * row['per_turn']:.3f}",
-            "double awaited": lambda row: f"{100 * row['waiting']:.3f}",
+            "waiting for a double": lambda row: f"{100 * row['waiting']:.3f}",
             "per lap": lambda row: f"{row['per_lap']:.3f}",
             "from Start: chain": lambda row: f"{row['from_start']['chain']:.3f}",
             "walks": lambda row: f"{row['from_start']['walks']:.3f} ± {row['from_start']['error']:.3f}",
@@ -160,14 +156,14 @@ def tell_role(report: Report, edition: Edition, role: str, long_run: Rows, compa
     )
 
     def draw() -> Any:
-        from ..stats import charts
+        from ..stats.charts import bar_chart
 
-        here = [mine["pay", row["key"]] for row in rows]
+        counts = [from_start["pay", row["key"]] for row in rows]
         series = [
-            ("chain", [row["chain"] for row in here], [0.0 for _ in here]),
-            ("walks (95 %)", [row["walks"] for row in here], [intervals.deviations() * row["error"] for row in here]),
+            ("chain", [row["chain"] for row in counts], [0.0 for _ in counts]),
+            ("walks (95 %)", [row["walks"] for row in counts], [z_score() * row["error"] for row in counts]),
         ]
         labels = [f"{row['name']} {row['space']}" for row in rows]
-        return charts.columns(labels, series, f"landings in the first {TURNS} turns")
+        return bar_chart(labels, series, f"landings in the first {TURNS} turns")
 
-    report.chart(f"landings-{role}", f"Landings of a {role} on each space, by the chain and by walks", draw)
+    report.add_chart(f"landings-{role}", f"Landings of a {role} on each space, by the chain and by walks", draw)

@@ -1,4 +1,4 @@
-"""How long games last and how many never end: by edition, seats and aim; and what changes it."""
+"""The study `length`: how long games last and how many never end, by edition, seats and aim; and what changes that."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,187 +6,202 @@ from typing import Any
 from ..editions import house_rules, load
 from ..sim.limits import ROUNDS
 from ..sim.totals import Totals
-from ..stats import intervals
-from ..stats.intervals import LEVEL, Estimate, percent, together, within
-from .cells import Split, kind_of_game, splits, told_bots, unfinished
+from ..stats.intervals import (
+    LEVEL,
+    Estimate,
+    bonferroni_level,
+    mean_from_sums,
+    percent,
+    percent_interval,
+    quantile,
+)
 from .execution import Execution
+from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, unfinished_share
 from .report import Report
-from .scenarios import Ask, Scenario
-from .variants import Effect, play_variants, sure, swings, worded
+from .study_plan import Study, StudyPlan
+from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
 
 SEATS = 4
 QUANTILES = {"low_tenth": 0.1, "median": 0.5, "high_tenth": 0.9}
-Rows = list[dict[str, Any]]
+DataRow = Mapping[str, Any]
+DataRows = list[dict[str, Any]]
 
 
-def study(scenario: Scenario, ask: Ask, hands: Execution) -> Report:
-    """The report; `ask.games` are played of each kind, and of each variant."""
-    report = Report(scenario, ask, "How long games last, and how many never end")
-    rows = grid(ask, hands)
-    report.data("lengths", rows)
-    tell_grid(report, rows)
-    changes: Rows = []
-    for name in ask.editions:
-        edition = house_rules(load(name), ask.rules)
-        split = splits(ask.seats or SEATS, len(edition.roles))[0]
+def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
+    """Plays `plan.games` games of each kind, and of each variant."""
+    report = Report(study, plan, "How long games last, and how many never end")
+    rows = length_rows(plan, execution)
+    report.add_data("lengths", rows)
+    describe_lengths(report, rows)
+    all_variants: DataRows = []
+    for name in plan.editions:
+        edition = house_rules(load(name), plan.rules)
+        split = camp_splits(plan.seats or SEATS, len(edition.roles))[0]
         what = f"{edition.key}, {split}, one rule changed at a time"
-        base, effects = play_variants(what, ask, name, split, "last", hands)
-        found = rule_rows(edition.key, base, effects)
-        changes += found
-        tell_rules(report, found, split, base, effects)
-    report.data("rules", changes)
-    report.head("How it is counted")
-    report.text(
-        f"All seats are played by {told_bots(str(ask.bot))}. A round is a turn of every player who is still in. Games are "
-        f"given up after {ROUNDS} rounds; such a game counts as longer than any other in the quantiles, and with its rounds "
-        "so far in the mean. Intervals are for 95 %: Wilson's for shares, by order statistics for quantiles, by the normal "
-        "approximation for means."
+        base, results = play_variants(what, plan, name, split, "last", execution)
+        variant_data = variant_rows(edition.key, base, results)
+        all_variants += variant_data
+        describe_variants(report, variant_data, split, base, results)
+    report.add_data("rules", all_variants)
+    report.add_heading("How it is counted")
+    report.add_paragraph(
+        f"All seats are played by {describe_bots(str(plan.bot))}. A round is one turn of every player still in the game. "
+        f"Games are given up after {ROUNDS} rounds; such a game counts as longer than any other in the quantiles, and with "
+        "its rounds so far in the mean. Intervals are 95 % intervals: Wilson's for shares, by order statistics for "
+        "quantiles, and by the normal approximation for means."
     )
     return report
 
 
-def grid(ask: Ask, hands: Execution) -> Rows:
-    """Every edition, number of seats and split, and the aims whose end is not set by the clock."""
-    labels, kinds = [], []
-    for name in ask.editions:
-        edition = house_rules(load(name), ask.rules)
+def length_rows(plan: StudyPlan, execution: Execution) -> DataRows:
+    """The lengths for every edition, number of seats, split, and aim without a time limit."""
+    labels, specs = [], []
+    for name in plan.editions:
+        edition = house_rules(load(name), plan.rules)
         least, most = edition.players
-        for seats in [ask.seats] if ask.seats else range(least, most + 1):
-            for split in splits(seats, len(edition.roles)):
+        for seats in [plan.seats] if plan.seats else range(least, most + 1):
+            for split in camp_splits(seats, len(edition.roles)):
                 for aim in (aim for aim in edition.aims if aim != "timed"):
                     labels.append((edition.key, split, aim))
-                    kinds.append(kind_of_game(name, split, rules=ask.rules, aim=aim, seed=ask.seed, bot=str(ask.bot)))
-    played = hands.play_all("lengths", kinds, ask.count)
-    return [row(edition, split, aim, sums.tally) for (edition, split, aim), sums in zip(labels, played, strict=True)]
+                    bot = str(plan.bot)
+                    specs.append(make_spec(name, split, rules=plan.rules, aim=aim, seed=plan.seed, bot=bot))
+    all_sums = execution.play_all("lengths", specs, plan.game_count)
+    return [length_row(*label, sums.totals) for label, sums in zip(labels, all_sums, strict=True)]
 
 
-def row(edition: str, split: Split, aim: str, tally: Totals) -> dict[str, Any]:
-    """A kind of game and its lengths."""
-    mean, left = mean_rounds(tally), unfinished(tally)
-    found: dict[str, Any] = {"edition": edition, "seats": split.seats, "first_camp": split.first, "second_camp": split.second}
-    found |= {"aim": aim, "games": tally.games, "mean": mean.value, "mean_low": mean.low, "mean_high": mean.high}
+def length_row(edition: str, split: CampSplit, aim: str, totals: Totals) -> dict[str, Any]:
+    """The lengths of one kind of game, as data."""
+    mean, unfinished = mean_rounds(totals), unfinished_share(totals)
+    row: dict[str, Any] = {"edition": edition, "seats": split.seats, "first_camp": split.first, "second_camp": split.second}
+    row |= {"aim": aim, "games": totals.games, "mean": mean.value, "mean_low": mean.low, "mean_high": mean.high}
     for name, q in QUANTILES.items():
-        value = intervals.quantile(tally.lengths, q)
-        found |= {name: int(value.value), f"{name}_low": int(value.low), f"{name}_high": int(value.high)}
-    throws = tally.throws / tally.games
-    return found | {"throws": throws, "unfinished": left.value, "unfinished_low": left.low, "unfinished_high": left.high}
+        value = quantile(totals.lengths, q)
+        row |= {name: int(value.value), f"{name}_low": int(value.low), f"{name}_high": int(value.high)}
+    row["throws"] = totals.throws / totals.games
+    return row | {"unfinished": unfinished.value, "unfinished_low": unfinished.low, "unfinished_high": unfinished.high}
 
 
-def mean_rounds(tally: Totals, level: float = LEVEL) -> Estimate:
+def mean_rounds(totals: Totals, level: float = LEVEL) -> Estimate:
     """The mean number of rounds."""
-    return intervals.mean(tally.rounds, tally.round_squares, tally.games, level)
+    return mean_from_sums(totals.rounds, totals.round_squares, totals.games, level)
 
 
-def longer(tally: Totals, base: Totals, level: float = LEVEL) -> Estimate:
-    """By how much the mean number of rounds differs from the base's, as a share of it; as if the games were independent."""
-    now, before = mean_rounds(tally, level), mean_rounds(base, level)
-    half = ((now.high - now.value) ** 2 + (before.high - before.value) ** 2) ** 0.5
-    by = now.value - before.value
-    return Estimate(by / before.value, (by - half) / before.value, (by + half) / before.value)
+def relative_change(totals: Totals, base: Totals, level: float = LEVEL) -> Estimate:
+    """The change of the mean number of rounds as a fraction of the base's, as if the games were independent."""
+    mean, base_mean = mean_rounds(totals, level), mean_rounds(base, level)
+    half = ((mean.high - mean.value) ** 2 + (base_mean.high - base_mean.value) ** 2) ** 0.5
+    change = mean.value - base_mean.value
+    return Estimate(change / base_mean.value, (change - half) / base_mean.value, (change + half) / base_mean.value)
 
 
-def rounds(found: Mapping[str, Any], name: str) -> str:
-    """A quantile in the table; what lies behind the last round is only known to be longer."""
-    value = found[name]
-    return f"> {ROUNDS}" if value > ROUNDS else f"{value} ({found[f'{name}_low']} to {found[f'{name}_high']})"
+def quantile_text(row: DataRow, name: str) -> str:
+    """A quantile as a table cell; one beyond the last round is only known to be longer."""
+    value = row[name]
+    return f"> {ROUNDS}" if value > ROUNDS else f"{value} ({row[f'{name}_low']} to {row[f'{name}_high']})"
 
 
-def tell_grid(report: Report, rows: Rows) -> None:
-    """The grid's headlines, table and chart."""
-    for name in dict.fromkeys(found["edition"] for found in rows):
-        mine = [found for found in rows if found["edition"] == name]
-        four = [found for found in mine if found["seats"] == SEATS] or mine[:2]
-        told = "; ".join(
-            f"aiming for {found['aim']} half of the games are over after {found['median']} rounds "
-            f"({found['throws']:.0f} throws on average), "
-            f"{within((found['unfinished'], found['unfinished_low'], found['unfinished_high']))} "
-            f"not after {ROUNDS}"
-            for found in four
+def unfinished_text(row: DataRow) -> str:
+    """The share of games that never end, with its interval."""
+    return percent_interval((row["unfinished"], row["unfinished_low"], row["unfinished_high"]))
+
+
+def describe_lengths(report: Report, rows: DataRows) -> None:
+    """Writes the headlines, table and chart of the lengths."""
+    for edition in dict.fromkeys(row["edition"] for row in rows):
+        edition_rows = [row for row in rows if row["edition"] == edition]
+        shown = [row for row in edition_rows if row["seats"] == SEATS] or edition_rows[:2]
+        parts = "; ".join(
+            f"with the aim {row['aim']} half of the games are over after {row['median']} rounds "
+            f"({row['throws']:.0f} throws on average), and {unfinished_text(row)} are not after {ROUNDS}"
+            for row in shown
         )
-        report.headline(f"{name}, {four[0]['seats']} seats: {told}.")
-    report.head("By edition, seats and aim")
-    report.show(
+        report.add_headline(f"{edition}, {shown[0]['seats']} seats: {parts}.")
+    report.add_heading("By edition, seats and aim")
+    report.add_table(
         rows,
         {
             "edition": "edition",
-            "seats": lambda found: str(Split(found["first_camp"], found["second_camp"])),
+            "seats": lambda row: str(CampSplit(row["first_camp"], row["second_camp"])),
             "aim": "aim",
-            "rounds: 1 in 10 within": lambda found: rounds(found, "low_tenth"),
-            "half within": lambda found: rounds(found, "median"),
-            "9 in 10 within": lambda found: rounds(found, "high_tenth"),
-            "mean": lambda found: f"{found['mean']:.0f}",
-            "throws": lambda found: f"{found['throws']:.0f}",
-            "never end": lambda found: within((found["unfinished"], found["unfinished_low"], found["unfinished_high"])),
+            "rounds: 1 in 10 within": lambda row: quantile_text(row, "low_tenth"),
+            "half within": lambda row: quantile_text(row, "median"),
+            "9 in 10 within": lambda row: quantile_text(row, "high_tenth"),
+            "mean": lambda row: f"{row['mean']:.0f}",
+            "throws": lambda row: f"{row['throws']:.0f}",
+            "never end": unfinished_text,
         },
     )
 
     def draw() -> Any:
-        from ..stats import charts
+        from ..stats.charts import DotRow, dot_chart
 
         groups = []
         for title, name in (("half of the games, rounds", "median"), ("9 in 10, rounds", "high_tenth")):
             dots = []
-            for found in rows:
-                value = Estimate(*(found[key] / 100 for key in (name, f"{name}_low", f"{name}_high")))
-                label = f"{found['edition']} {Split(found['first_camp'], found['second_camp'])}, {found['aim']}"
-                dots.append(charts.Dots(label, [value if found[name] <= ROUNDS else None]))
+            for row in rows:
+                value = Estimate(*(row[key] / 100 for key in (name, f"{name}_low", f"{name}_high")))
+                label = f"{row['edition']} {CampSplit(row['first_camp'], row['second_camp'])}, {row['aim']}"
+                dots.append(DotRow(label, [value if row[name] <= ROUNDS else None]))
             groups.append((title, dots))
-        return charts.panels(groups, "rounds", None, ["rounds"])
+        return dot_chart(groups, "rounds", None, ["rounds"])
 
-    report.chart("lengths", f"Rounds within which half and nine in ten of the games are over; no dot: over {ROUNDS}", draw)
+    alt = f"Rounds within which half and nine in ten of the games are over; no dot means over {ROUNDS}"
+    report.add_chart("lengths", alt, draw)
 
 
-def rule_rows(edition: str, base: Totals, effects: list[Effect]) -> Rows:
-    """The variants and what they change, as data; `sure`: beyond luck, by intervals that all hold together."""
+def variant_rows(edition: str, base: Totals, results: list[VariantResult]) -> DataRows:
+    """The variants and what they change, as data, largest first; `sure`: significant, corrected for their number."""
     rows = []
-    level = together(len(effects))
-    for variant, tally in effects:
-        by, mean, left = longer(tally, base), mean_rounds(tally), unfinished(tally)
-        found = {
+    level = bonferroni_level(len(results))
+    for variant, totals in results:
+        change, mean, unfinished = relative_change(totals, base), mean_rounds(totals), unfinished_share(totals)
+        row = {
             "edition": edition,
             "rule": variant.rule,
-            "value": worded(variant.value),
-            "games": tally.games,
+            "value": value_text(variant.value),
+            "games": totals.games,
             "mean": mean.value,
         }
-        found |= {"change": by.value, "change_low": by.low, "change_high": by.high}
-        found |= {"sure": not longer(tally, base, level).holds(0)}
-        rows.append(found | {"unfinished": left.value, "unfinished_low": left.low, "unfinished_high": left.high})
-    return sorted(rows, key=lambda found: -abs(found["change"]))
+        row |= {"change": change.value, "change_low": change.low, "change_high": change.high}
+        row |= {"sure": not relative_change(totals, base, level).contains(0)}
+        row |= {"unfinished": unfinished.value, "unfinished_low": unfinished.low, "unfinished_high": unfinished.high}
+        rows.append(row)
+    return sorted(rows, key=lambda row: -abs(row["change"]))
 
 
-def tell_rules(report: Report, rows: Rows, split: Split, base: Totals, effects: list[Effect]) -> None:
-    """What makes games of an edition longer or shorter: headline, table and tornado."""
+def describe_variants(report: Report, rows: DataRows, split: CampSplit, base: Totals, results: list[VariantResult]) -> None:
+    """Writes what makes the games of an edition longer or shorter: headline, table and tornado chart."""
     edition = rows[0]["edition"]
-    moved = [found for found in rows if found["sure"]]
-    told = "; ".join(f"{found['rule']} = {found['value']} ({100 * found['change']:+.0f} %)" for found in moved[:3])
-    report.headline(f"What changes the length most in {edition}: {told or 'no single rule that these games can tell'}.")
-    report.head(f"What changes it: {edition}")
-    report.text(
+    significant = [row for row in rows if row["sure"]]
+    top = "; ".join(f"{row['rule']} = {row['value']} ({100 * row['change']:+.0f} %)" for row in significant[:3])
+    report.add_headline(f"What changes the length most in {edition}: {top or 'no single rule, as far as these games show'}.")
+    report.add_heading(f"What changes it: {edition}")
+    report.add_paragraph(
         f"{edition}, {split} seats, aim last: {mean_rounds(base).value:.0f} rounds on average, "
-        f"{within(unfinished(base))} never end. "
-        "Each amount halved and doubled, small numbers one down and one up, each switch turned over, by the same seed."
+        f"{percent_interval(unfinished_share(base))} never end. "
+        "Each amount is halved and doubled, each small number goes one down and one up, each switch is flipped, all with "
+        "the same seed."
     )
-    report.show(
-        moved,
+    report.add_table(
+        significant,
         {
             "rule": "rule",
             "value": "value",
-            "mean rounds": lambda found: f"{found['mean']:.0f}",
-            "change": lambda found: (
-                f"{100 * found['change']:+.0f} ({100 * found['change_low']:+.0f} to {100 * found['change_high']:+.0f}) %"
+            "mean rounds": lambda row: f"{row['mean']:.0f}",
+            "change": lambda row: (
+                f"{100 * row['change']:+.0f} ({100 * row['change_low']:+.0f} to {100 * row['change_high']:+.0f}) %"
             ),
-            "never end": lambda found: percent(found["unfinished"]),
+            "never end": lambda row: percent(row["unfinished"]),
         },
     )
-    report.text(f"Not listed: changes that may be luck, by intervals so wide that all {len(rows)} hold together.")
-    if not sure(effects, base, longer):
+    report.add_paragraph(f"Not listed: changes that are not significant, corrected for all {len(rows)} variants (Bonferroni).")
+    if not significant_rules(results, base, relative_change):
         return
 
     def draw() -> Any:
-        from ..stats import charts
+        from ..stats.charts import tornado_chart
 
-        bars = swings(base, effects, longer)
-        return charts.tornado(bars, "change of the mean number of rounds, %", f"{edition}, {split}, aim last")
+        bars = tornado_bars(base, results, relative_change)
+        return tornado_chart(bars, "change of the mean number of rounds, %", f"{edition}, {split}, aim last")
 
-    report.chart(f"rules-{edition}", f"What each rule of {edition} changes in the length of games", draw)
+    report.add_chart(f"rules-{edition}", f"What each rule of {edition} changes in the length of games", draw)

@@ -1,4 +1,4 @@
-"""A study's report: Markdown, charts as SVG, the data as Parquet and CSV, and what it takes to make it again."""
+"""The report of a study: Markdown, charts as SVG, data as Parquet and CSV, and how to make it again."""
 
 import json
 import platform
@@ -10,24 +10,24 @@ from msgspec import Struct, to_builtins
 
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
-from .folder import put, told
-from .scenarios import Ask, Scenario
+from .files import explain_os_errors, write_atomic
+from .study_plan import Study, StudyPlan
 
 if TYPE_CHECKING:
     import pyarrow as pa
     from matplotlib.figure import Figure
 
 SETTINGS, TEXT = "study.json", "report.md"
-AGAIN = "## To make it again"
+HOW_TO = "## How to make it again"
 DIGITS = 9
-"""Significant digits of a figure: what lies beyond may depend on the processor."""
-Row = Mapping[str, Any]
-Columns = Mapping[str, str | Callable[[Row], Any]]
-"""Of a table in the report: each heading with its column, or with a function of the row."""
+"""Significant digits of figures; those beyond may differ between processors."""
+DataRow = Mapping[str, Any]
+Columns = Mapping[str, str | Callable[[DataRow], Any]]
+"""The columns of a table in the report: by heading, a key of the rows or a function of a row."""
 
 
-class Picture(Struct):
-    """A chart: its file's name, what it shows in words, and what draws it."""
+class Chart(Struct):
+    """A chart: its file name, a description, and the function that draws it."""
 
     name: str
     alt: str
@@ -35,127 +35,126 @@ class Picture(Struct):
 
 
 class Report:
-    """What a study found: `headlines`, `tables` by name, and a report of them that can be read or saved."""
+    """What a study found: `headlines`, `tables` of data by name, and a text with charts that can be saved."""
 
-    def __init__(self, scenario: Scenario, ask: Ask, title: str) -> None:
-        self.scenario, self.ask, self.title = scenario, ask, title
+    def __init__(self, study: Study, plan: StudyPlan, title: str) -> None:
+        self.study, self.plan, self.title = study, plan, title
         self.headlines: list[str] = []
         self.tables: dict[str, pa.Table] = {}
-        self.parts: list[str | Picture] = []
+        self.parts: list[str | Chart] = []
 
-    def headline(self, sentence: str) -> None:
-        """A finding that stands at the top."""
+    def add_headline(self, sentence: str) -> None:
+        """Adds a finding to the list at the top."""
         self.headlines.append(sentence)
 
-    def head(self, words: str) -> None:
-        """A heading."""
-        self.parts.append(f"## {words}")
+    def add_heading(self, heading: str) -> None:
+        """Adds a heading to the text."""
+        self.parts.append(f"## {heading}")
 
-    def text(self, paragraph: str) -> None:
-        """A paragraph."""
-        self.parts.append(paragraph)
+    def add_paragraph(self, text: str) -> None:
+        """Adds a paragraph to the text."""
+        self.parts.append(text)
 
-    def data(self, name: str, rows: Sequence[Row]) -> None:
-        """A table of data, one column for each key of the rows."""
+    def add_data(self, name: str, rows: Sequence[DataRow]) -> None:
+        """Adds a table of data, with a column for each key of the rows."""
         import pyarrow as pa
 
         self.tables[name] = pa.Table.from_pylist([{key: rounded(value) for key, value in row.items()} for row in rows])
 
-    def show(self, rows: Sequence[Row], columns: Columns) -> None:
-        """A table in the report; numbers stand to the right. Nothing where there are no rows."""
+    def add_table(self, rows: Sequence[DataRow], columns: Columns) -> None:
+        """Adds a table to the text, with numbers aligned right; nothing if there are no rows."""
         if not rows:
             return
-        cells = [[written(row[what] if isinstance(what, str) else what(row)) for what in columns.values()] for row in rows]
-        numeric = [all(is_number(line[i]) for line in cells) for i in range(len(columns))]
+        cells = [[cell_text(row[key] if isinstance(key, str) else key(row)) for key in columns.values()] for row in rows]
+        numeric = [all(is_number(row[i]) for row in cells) for i in range(len(columns))]
         lines = [list(columns), ["--:" if number else "---" for number in numeric], *cells]
         self.parts.append("\n".join(f"| {' | '.join(line)} |" for line in lines))
 
-    def chart(self, name: str, alt: str, draw: "Callable[[], Figure]") -> None:
-        """A chart, drawn when the report is saved."""
-        self.parts.append(Picture(name, alt, draw))
+    def add_chart(self, name: str, alt: str, draw: "Callable[[], Figure]") -> None:
+        """Adds a chart, which is drawn when the report is saved."""
+        self.parts.append(Chart(name, alt, draw))
 
     @property
     def command(self) -> str:
-        """The command line that makes the report again."""
-        return self.scenario.command(self.ask)
+        """The command that makes the report again."""
+        return self.study.command(self.plan)
 
     def settings(self) -> dict[str, Any]:
-        """All that settles the report; two reports with the same settings are the same."""
-        asked = {name: value for name, value in to_builtins(self.ask).items() if value not in (None, {})}
-        study = {"study": self.scenario.name, "study_version": self.scenario.version}
-        settings = {**study, **asked, "command": self.command, "versions": versions()}
-        same: dict[str, Any] = json.loads(json.dumps(settings))  # as a file has them: lists for tuples
-        return same
+        """Everything that determines the report: with equal settings, reports are equal."""
+        options = {name: value for name, value in to_builtins(self.plan).items() if value not in (None, {})}
+        study = {"study": self.study.name, "study_version": self.study.version}
+        settings = {**study, **options, "command": self.command, "versions": versions()}
+        as_saved: dict[str, Any] = json.loads(json.dumps(settings))  # with lists for tuples
+        return as_saved
 
     def markdown(self) -> str:
-        """The report as text; charts are named as files beside it."""
+        """The text; it refers to the charts by file name."""
         parts = [part if isinstance(part, str) else f"![{part.alt}]({part.name}.svg)" for part in self.parts]
-        short = "\n".join(f"- {sentence}" for sentence in self.headlines)
-        return "\n\n".join([f"# {self.title}", self.scenario.about, short, *parts, self.again()]) + "\n"
+        headlines = "\n".join(f"- {sentence}" for sentence in self.headlines)
+        return "\n\n".join([f"# {self.title}", self.study.about, headlines, *parts, self.how_to()]) + "\n"
 
-    def again(self) -> str:
+    def how_to(self) -> str:
         """How to make the report again."""
         files = ", ".join(f"`{name}.parquet`" for name in self.tables)
-        used = ", ".join(f"{name} {version}" for name, version in versions().items())
+        made_with = ", ".join(f"{name} {version}" for name, version in versions().items())
         return (
-            f"{AGAIN}\n\n```\n{self.command}\n```\n\n"
-            f"Study {self.scenario.name}, version {self.scenario.version}. Made with {used}. The same seed gives the "
-            "same bytes "
-            f"on any number of workers, with the compiled twin or without it. Data: {files} (and the same as CSV)."
+            f"{HOW_TO}\n\n```\n{self.command}\n```\n\n"
+            f"Study {self.study.name}, version {self.study.version}. Made with {made_with}. The same seed gives the same "
+            f"bytes on any number of workers, with or without the compiled twin. Data: {files} (and the same as CSV)."
         )
 
     def save(self, folder: Path) -> None:
-        """Writes the report, its charts and its data; raises BadPlan where the folder holds something else."""
+        """Writes the report, its charts and its data. Raises BadPlan if the folder has something else."""
         import pyarrow.csv
         import pyarrow.parquet
 
-        from ..stats.charts import save
+        from ..stats.charts import save_svg
 
-        begin(folder, self.settings())
-        with told(folder):
+        start_folder(folder, self.settings())
+        with explain_os_errors(folder):
             for name, table in self.tables.items():
                 pyarrow.parquet.write_table(table, folder / f"{name}.parquet")
                 pyarrow.csv.write_csv(table, folder / f"{name}.csv")
             for part in self.parts:
-                if isinstance(part, Picture):
-                    save(part.draw(), folder / f"{part.name}.svg", part.alt)
-            put(folder / TEXT, self.markdown().encode())  # last: where it is, the others are
+                if isinstance(part, Chart):
+                    save_svg(part.draw(), folder / f"{part.name}.svg", part.alt)
+            write_atomic(folder / TEXT, self.markdown().encode())  # last, so that the others are there if it is
 
 
-def found(scenario: Scenario, ask: Ask, folder: Path) -> Report | None:
-    """The report that the folder holds already, as far as it is data and headlines; None where it holds none."""
+def load_report(study: Study, plan: StudyPlan, folder: Path) -> Report | None:
+    """The data and headlines of the report in the folder; None if there is none."""
     import pyarrow.parquet
 
     text = folder / TEXT
     if not text.exists():
         return None
-    with told(folder):
+    with explain_os_errors(folder):
         title, *lines = text.read_text("utf-8").splitlines()
-        report = Report(scenario, ask, title.removeprefix("# "))
-        report.headlines = [line.removeprefix("- ") for line in lines[: lines.index(AGAIN)] if line.startswith("- ")]
+        report = Report(study, plan, title.removeprefix("# "))
+        report.headlines = [line.removeprefix("- ") for line in lines[: lines.index(HOW_TO)] if line.startswith("- ")]
         report.tables = {file.stem: pyarrow.parquet.read_table(file) for file in sorted(folder.glob("*.parquet"))}
     return report
 
 
-def begin(folder: Path, settings: Mapping[str, Any]) -> None:
-    """The folder with what the study is; raises BadPlan where it holds something else."""
+def start_folder(folder: Path, settings: Mapping[str, Any]) -> None:
+    """Makes the folder and writes the settings. Raises BadPlan if the folder has something else."""
     check_folder(folder, settings)
-    with told(folder):
+    with explain_os_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        put(folder / SETTINGS, (json.dumps(settings, indent=2) + "\n").encode())
+        write_atomic(folder / SETTINGS, (json.dumps(settings, indent=2) + "\n").encode())
 
 
 def check_folder(folder: Path, settings: Mapping[str, Any]) -> None:
-    """The folder is new, or empty, or holds this very report; else BadPlan."""
-    with told(folder):
+    """Raises BadPlan unless the folder is new or empty, or has the report with these settings."""
+    with explain_os_errors(folder):
         if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
             return
     try:
-        held = json.loads((folder / SETTINGS).read_text("utf-8"))
+        saved = json.loads((folder / SETTINGS).read_text("utf-8"))
     except (OSError, ValueError):
-        raise BadPlan(f"out: {folder} holds something else; a new folder would be right") from None
-    if held != settings:
-        raise BadPlan(f"out: {folder} holds another study, or another version of it; a new folder would be right")
+        raise BadPlan(f"out: {folder} holds something else; use a new folder") from None
+    if saved != settings:
+        raise BadPlan(f"out: {folder} holds another study, or another version of it; use a new folder")
 
 
 def versions() -> dict[str, str]:
@@ -169,17 +168,17 @@ def versions() -> dict[str, str]:
 
 
 def rounded(value: Any) -> Any:
-    """A figure with the digits that are the same everywhere."""
+    """A figure with the digits that are the same on every machine."""
     return float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
 
 
-def written(value: Any) -> str:
-    """A value as a cell of a table."""
+def cell_text(value: Any) -> str:
+    """A value as a table cell."""
     if value is None:
         return ""
     return f"{value:.2f}" if isinstance(value, float) else str(value)
 
 
 def is_number(text: str) -> bool:
-    """Whether a cell reads as a figure, alone or with its interval."""
-    return not text or (text[0] in "+-−0123456789" and any(sign.isdigit() for sign in text))
+    """Whether a cell is a figure, alone or with its interval."""
+    return not text or (text[0] in "+-−0123456789" and any(character.isdigit() for character in text))

@@ -1,4 +1,4 @@
-"""Playing many games: hands out jobs, takes in what comes of them, and loses and doubles nothing."""
+"""Runs many games: submits jobs, collects their results, and neither loses nor repeats a game."""
 
 import signal
 import threading
@@ -10,202 +10,205 @@ from typing import Any, Self
 
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
-from .job import Done, Games, Job, play
+from .job import GameSpec, JobResult, SimulationJob, run_job
 from .sums import Sums
 from .worker_pool import WorkerPool
 
-PART = 20_000
-"""No job reaches over a multiple of this, so that files of so many games are filled one after the other."""
-AHEAD = 2
-"""How many jobs for each worker are handed out: one to play, one to begin with when it is done."""
-MOST_BREAKS = 4
+PART_SIZE = 20_000
+"""No job crosses a multiple of this, so that files of this many games fill up one after the other."""
+JOBS_PER_WORKER = 2
+"""One in progress, and one to start when it is done."""
+MAX_FAILURES = 4
 """How often in a row workers may be lost with nothing done in between."""
-GLANCE = 0.2
-PATIENCE = 20.0
+POLL_SECONDS = 0.2
+DRAIN_SECONDS = 20.0
 
-Keep = Callable[[Done], None]
-Watch = Callable[[int], None]
+Save = Callable[[JobResult], None]
+Progress = Callable[[int], None]
+"""Called with the number of games just played."""
 
 
-class Missing:
-    """The games still to be played, in ranges; handed out from the lowest on."""
+class MissingGames:
+    """The games still to be played, as ranges; the lowest are taken first."""
 
     def __init__(self, ranges: list[tuple[int, int]]) -> None:
-        """Each range is its first number and the one behind its last."""
+        """Each range goes from its first number up to but without its second."""
         self.ranges = sorted(((first, end) for first, end in ranges if first < end), reverse=True)
 
     def __bool__(self) -> bool:
         return bool(self.ranges)
 
-    def left(self) -> int:
-        """How many there are."""
+    def count(self) -> int:
+        """How many games there are."""
         return sum(end - first for first, end in self.ranges)
 
     def take(self, most: int) -> tuple[int, int]:
-        """The first number of some games in a row and how many they are: at most so many, and within one part."""
-        first, end = self.ranges.pop()
-        stop = min(end, first + max(1, most), (first // PART + 1) * PART)
-        if stop < end:
-            self.ranges.append((stop, end))
-        return first, stop - first
+        """Takes at most this many games in a row, all of one part; returns the first number and how many."""
+        first, range_end = self.ranges.pop()
+        end = min(range_end, first + max(1, most), (first // PART_SIZE + 1) * PART_SIZE)
+        if end < range_end:
+            self.ranges.append((end, range_end))
+        return first, end - first
 
     def give_back(self, first: int, count: int) -> None:
-        """They were not played after all."""
+        """Returns games that were taken but not played."""
         self.ranges.append((first, first + count))
         self.ranges.sort(reverse=True)
 
 
-class Stop:
-    """Ctrl-C once: `asked` is set, `say` is called, and the run ends in good order; twice: at once."""
+class StopSignal:
+    """Ctrl-C while it is entered: once sets `requested` and calls `on_request`, and the run ends cleanly; twice interrupts."""
 
-    def __init__(self, say: Callable[[], None] = lambda: None) -> None:
-        self.asked, self.say = False, say
-        self.before: Any = None
+    def __init__(self, on_request: Callable[[], None] = lambda: None) -> None:
+        self.requested, self.on_request = False, on_request
+        self.previous_handler: Any = None
 
     def __enter__(self) -> Self:
         if threading.current_thread() is threading.main_thread():
-            self.before = signal.signal(signal.SIGINT, self.ask)
+            self.previous_handler = signal.signal(signal.SIGINT, self.request)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        if self.before is not None:
-            signal.signal(signal.SIGINT, self.before)
+        if self.previous_handler is not None:
+            signal.signal(signal.SIGINT, self.previous_handler)
 
-    def ask(self, number: int, frame: FrameType | None) -> None:
-        """The first time remembers it, the second interrupts."""
-        if self.asked:
+    def request(self, number: int, frame: FrameType | None) -> None:
+        """The signal handler."""
+        if self.requested:
             raise KeyboardInterrupt
-        self.asked = True
-        self.say()
+        self.requested = True
+        self.on_request()
 
 
 class Run:
-    """Games being played: `keep` gets what comes of each job, rows and all, `watch` how many it were; `sums` adds it up."""
+    """Games being played. `save` gets each result with its rows, `progress` its number of games; `sums` adds them up."""
 
-    def __init__(self, games: Games, missing: Missing, keep: Keep | None = None, watch: Watch | None = None) -> None:
-        self.games, self.missing, self.keep, self.watch = games, missing, keep, watch
-        self.sums = Sums(games.what)
-        self.pending: dict[Future[Done], Job] = {}
-        self.breaks = 0
-        self.pace = 0.0  # seconds a game takes one worker, as lately seen
+    def __init__(
+        self, spec: GameSpec, missing: MissingGames, save: Save | None = None, progress: Progress | None = None
+    ) -> None:
+        self.spec, self.missing, self.save, self.progress = spec, missing, save, progress
+        self.sums = Sums(spec.kind)
+        self.pending: dict[Future[JobResult], SimulationJob] = {}
+        self.failures = 0
+        self.seconds_per_game = 0.0  # of one worker, a moving average; 0: not known yet
 
-    def play(self, crew: WorkerPool, stop: Stop | None = None) -> bool:
-        """Lets a crew play all that is missing; False where it was stopped before."""
-        self.crew, stop = crew, stop or Stop()
+    def play(self, pool: WorkerPool, stop: StopSignal | None = None) -> bool:
+        """Has the pool play all missing games. Returns False if it was stopped before."""
+        self.pool, stop = pool, stop or StopSignal()
         try:
-            while (self.missing or self.pending) and not stop.asked:
-                self.hand_out()
-                self.take_in(GLANCE)
-            if stop.asked:
-                self.finish_begun()
+            while (self.missing or self.pending) and not stop.requested:
+                self.submit_jobs()
+                self.collect(POLL_SECONDS)
+            if stop.requested:
+                self.drain()
             return not self.missing and not self.pending
         finally:
             for future in self.pending:
                 future.cancel()
 
-    def hand_out(self) -> None:
-        """As many jobs as the workers can have in hand."""
-        while self.missing and len(self.pending) < AHEAD * max(1, self.crew.width()):
-            first, count = self.missing.take(self.size())
-            job = self.job(first, count, self.crew.compiled)
+    def submit_jobs(self) -> None:
+        """Submits as many jobs as the workers can have at a time."""
+        while self.missing and len(self.pending) < JOBS_PER_WORKER * max(1, self.pool.width()):
+            first, count = self.missing.take(self.job_size())
+            job = self.make_job(first, count, self.pool.compiled)
             try:
-                self.pending[self.crew.submit(job)] = job
-            except self.crew.lost:
+                self.pending[self.pool.submit(job)] = job
+            except self.pool.lost_errors:
                 self.missing.give_back(first, count)
-                self.start_over()
+                self.recover()
 
-    def job(self, first: int, count: int, compiled: bool) -> Job:
-        """A piece of the work."""
-        return Job(self.games, first, count, compiled, self.keep is not None, code_digest())
+    def make_job(self, first: int, count: int, compiled: bool) -> SimulationJob:
+        """The job of these games."""
+        return SimulationJob(self.spec, first, count, compiled, self.save is not None, code_digest())
 
-    def probe(self, seconds: float, stop: Stop) -> None:
-        """Plays a few games here on the interpreter, to know how long they take."""
+    def probe(self, seconds: float, stop: StopSignal) -> None:
+        """Plays a few games here with the interpreter, for this long, to measure its speed."""
         until, count = monotonic() + seconds, 1
-        while self.missing and monotonic() < until and not stop.asked:
-            self.add(play(self.job(*self.missing.take(count), False)))
-            count = max(1, min(2 * count, int((until - monotonic()) / self.pace)))
+        while self.missing and monotonic() < until and not stop.requested:
+            self.add(run_job(self.make_job(*self.missing.take(count), False)))
+            count = max(1, min(2 * count, int((until - monotonic()) / self.seconds_per_game)))
 
-    def size(self) -> int:
-        """How many games make a job of the right length; a few until the pace is known, and towards the end smaller ones."""
-        if not self.pace:
-            return 100 if self.crew.compiled else 2
-        fair = self.missing.left() // (AHEAD * max(1, self.crew.width())) + 1
-        return min(int(self.crew.seconds / self.pace), fair)
+    def job_size(self) -> int:
+        """How many games make a job of the right length; few until the speed is known, and fewer toward the end."""
+        if not self.seconds_per_game:
+            return 100 if self.pool.compiled else 2
+        fair = self.missing.count() // (JOBS_PER_WORKER * max(1, self.pool.width())) + 1
+        return min(int(self.pool.job_seconds / self.seconds_per_game), fair)
 
-    def take_in(self, seconds: float) -> None:
-        """Waits so long for something to be done, and keeps it."""
+    def collect(self, seconds: float) -> None:
+        """Waits at most this long for results, and takes them in."""
         done, _ = wait(self.pending, timeout=seconds, return_when=FIRST_COMPLETED)
         lost = [future for future in done if not self.settle(future)]
         if lost:
-            self.start_over()
+            self.recover()
 
-    def settle(self, future: Future[Done]) -> bool:
-        """Keeps what came of a job that is done; False where its worker was lost."""
+    def settle(self, future: Future[JobResult]) -> bool:
+        """Takes in the result of a job that is done. Returns False if its worker was lost."""
         job = self.pending.pop(future)
         try:
             result = future.result()
-        except self.crew.lost:
+        except self.pool.lost_errors:
             self.missing.give_back(job.first, job.size)
             return False
         self.add(result)
         return True
 
-    def start_over(self) -> None:
-        """Workers were lost: what they had in hand is played again by new ones."""
+    def recover(self) -> None:
+        """After workers were lost: their jobs go back, and the pool is reopened."""
         for future, job in list(self.pending.items()):
             if future.done():
                 self.settle(future)
             else:
                 del self.pending[future]
                 self.missing.give_back(job.first, job.size)
-        self.breaks += 1
-        if self.breaks > MOST_BREAKS:
+        self.failures += 1
+        if self.failures > MAX_FAILURES:
             raise BadPlan(
-                f"workers: lost {self.breaks} times with nothing done in between; fewer of them would be right, "
-                'or in a script the call under if __name__ == "__main__"'
+                f"workers: lost {self.failures} times in a row with nothing done in between; try fewer, "
+                'and in a script put the call under if __name__ == "__main__"'
             )
-        self.crew.mend()
+        self.pool.reopen()
 
-    def add(self, done: Done) -> None:
-        """Keeps what came of a job, and counts it only then."""
-        if self.keep is not None:
-            self.keep(done)
-        self.sums.add(done.sums)
-        self.breaks = 0
-        pace = done.seconds / done.size
-        self.pace = pace if not self.pace else 0.7 * self.pace + 0.3 * pace
-        if self.watch is not None:
-            self.watch(done.size)
+    def add(self, result: JobResult) -> None:
+        """Saves a result, and only then counts it."""
+        if self.save is not None:
+            self.save(result)
+        self.sums.add(result.sums)
+        self.failures = 0
+        latest = result.seconds / result.size
+        self.seconds_per_game = 0.7 * self.seconds_per_game + 0.3 * latest if self.seconds_per_game else latest
+        if self.progress is not None:
+            self.progress(result.size)
 
-    def left(self) -> list[tuple[int, int]]:
-        """The games that are not done, in ranges: nobody has them, or somebody has and did not give them back."""
-        held = [(job.first, job.first + job.size) for job in self.pending.values()]
-        return sorted([*self.missing.ranges, *held])
+    def unplayed(self) -> list[tuple[int, int]]:
+        """The ranges of games that are not done, whether they were submitted or not."""
+        submitted = [(job.first, job.first + job.size) for job in self.pending.values()]
+        return sorted([*self.missing.ranges, *submitted])
 
-    def finish_begun(self) -> None:
-        """Gives back what nobody has begun, and waits a little for what somebody has."""
+    def drain(self) -> None:
+        """Cancels the jobs that have not started, and waits a while for the others."""
         for future, job in list(self.pending.items()):
             if future.cancel():
                 del self.pending[future]
                 self.missing.give_back(job.first, job.size)
-        until = monotonic() + PATIENCE
+        until = monotonic() + DRAIN_SECONDS
         while self.pending and monotonic() < until:
-            self.take_in(GLANCE)
+            self.collect(POLL_SECONDS)
 
 
-def play_all(games: Games, number: int, crew: WorkerPool, keep: Keep | None = None, watch: Watch | None = None) -> Sums:
-    """Lets a crew play games 0 to `number - 1`, and adds them up; the crew can play others afterwards."""
-    run = Run(games, Missing([(0, number)]), keep, watch)
-    run.play(crew)
+def play_all(spec: GameSpec, number: int, pool: WorkerPool, save: Save | None = None, progress: Progress | None = None) -> Sums:
+    """Has the pool play games 0 to `number - 1`, and returns their sums. The pool stays open."""
+    run = Run(spec, MissingGames([(0, number)]), save, progress)
+    run.play(pool)
     return run.sums
 
 
-def rows_of_all(games: Games, number: int, crew: WorkerPool, watch: Watch | None = None) -> bytes:
-    """The packed rows of games 0 to `number - 1`, in their order."""
+def all_rows(spec: GameSpec, number: int, pool: WorkerPool, progress: Progress | None = None) -> bytes:
+    """The packed rows of games 0 to `number - 1`, in order."""
     chunks: dict[int, bytes] = {}
 
-    def keep(done: Done) -> None:
-        chunks[done.first] = done.rows
+    def save(result: JobResult) -> None:
+        chunks[result.first] = result.rows
 
-    play_all(games, number, crew, keep, watch)
+    play_all(spec, number, pool, save, progress)
     return b"".join(rows for _, rows in sorted(chunks.items()))

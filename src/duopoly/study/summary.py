@@ -1,97 +1,92 @@
-"""What came of many games, as a dictionary for programs: every figure with its 95 % interval."""
+"""The result of a simulation as JSON: every figure with its 95 % interval."""
 
 from collections.abc import Iterator, Sequence
-from math import isfinite
 from typing import Any
 
 from ..rules.counters import SOURCES
 from ..sim.playout import ENDINGS, PLAYERS
 from ..sim.totals import LAST_ROUND, WHOLE, Totals
-from ..stats.intervals import Estimate, mean, quantile, share
-from .identity import identity
-from .plan import Plan
-from .simulation import Outcome
+from ..stats.intervals import Estimate, mean_from_sums, proportion, quantile
+from .identity import run_identity
+from .simulation import SimulationResult
+from .simulation_plan import SimulationPlan
 
 QUARTILES = (0.25, 0.5, 0.75)
 
 
-def summary(plan: Plan, outcome: Outcome) -> dict[str, Any]:
-    """All that is printed, and more: wins by role, bot, seat and player; endings; length; what became of each role."""
-    tally, roles = outcome.sums.tally, plan.loaded().roles
+def summarize(plan: SimulationPlan, result: SimulationResult) -> dict[str, Any]:
+    """Everything that the command prints, and more: wins by role, bot, seat and player; endings; length; each role's fate."""
+    totals, roles = result.sums.totals, plan.loaded().roles
     return {
-        "run": identity(plan),
-        "games": tally.games,
-        "asked": outcome.asked,
-        "finished": outcome.finished,
-        "found": outcome.found,
-        "seconds": round(outcome.seconds, 3),
-        "how": outcome.how,
-        "won": tally.won,
-        "wins": wins(tally, roles, len(plan.seats)),
-        "endings": {word: shared(n, tally.games) for word, n in zip(ENDINGS, tally.endings, strict=True) if n},
-        "rounds": {"mean": told(mean(tally.rounds, tally.round_squares, tally.games)), **lengths(tally)},
-        "throws": tally.throws / tally.games if tally.games else None,
-        "moves": tally.moves / tally.games if tally.games else None,
-        "roles": {word: fate(tally, role) for role, word in enumerate(roles) if tally.players[role]},
+        "run": run_identity(plan),
+        "games": totals.games,
+        "asked": result.requested,
+        "finished": result.finished,
+        "found": result.resumed,
+        "seconds": round(result.seconds, 3),
+        "how": result.how,
+        "won": totals.won,
+        "wins": wins(totals, roles, len(plan.seats)),
+        "endings": {ending: share(n, totals.games) for ending, n in zip(ENDINGS, totals.endings, strict=True) if n},
+        "rounds": {
+            "mean": mean_from_sums(totals.rounds, totals.round_squares, totals.games).as_json(),
+            **lengths(totals),
+        },
+        "throws": totals.throws / totals.games if totals.games else None,
+        "moves": totals.moves / totals.games if totals.games else None,
+        "roles": {name: role_summary(totals, role) for role, name in enumerate(roles) if totals.players[role]},
     }
 
 
-def wins(tally: Totals, roles: Sequence[str], seats: int) -> dict[str, dict[str, Any]]:
-    """Who won how often, of the games that were won; `places` is the share of the seats, what an even game would give."""
-    places = max(1, sum(tally.role_places))
-    one = [1 / seats] * seats
+def wins(totals: Totals, roles: Sequence[str], seats: int) -> dict[str, dict[str, Any]]:
+    """Who won how often, of the games with a winner; `places` is the share of the seats, which an even game would give."""
+    places = max(1, sum(totals.role_places))
+    equal = [1 / seats] * seats
     return {
-        "role": dict(won(tally, roles, tally.role_wins, [n / places for n in tally.role_places])),
-        "bot": dict(won(tally, PLAYERS, tally.bot_wins, [n / places for n in tally.bot_places])),
-        "seat": dict(won(tally, [str(seat + 1) for seat in range(seats)], tally.seat_wins, one)),
-        "player": dict(won(tally, [str(player + 1) for player in range(seats)], tally.player_wins, one)),
-        "begins": dict(won(tally, ["begins"], [tally.begun_wins], one)),
+        "role": dict(win_shares(totals, roles, totals.role_wins, [n / places for n in totals.role_places])),
+        "bot": dict(win_shares(totals, PLAYERS, totals.bot_wins, [n / places for n in totals.bot_places])),
+        "seat": dict(win_shares(totals, [str(seat + 1) for seat in range(seats)], totals.seat_wins, equal)),
+        "player": dict(win_shares(totals, [str(player + 1) for player in range(seats)], totals.player_wins, equal)),
+        "begins": dict(win_shares(totals, ["begins"], [totals.begun_wins], equal)),
     }
 
 
-def won(
-    tally: Totals, words: Sequence[str], parts: Sequence[int], places: Sequence[float]
+def win_shares(
+    totals: Totals, names: Sequence[str], wins: Sequence[int], places: Sequence[float]
 ) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each word with its wins, where it had a place at all."""
-    for word, part, place in zip(words, parts, places, strict=False):
+    """Each name with its wins; names without a place are left out. `wins` are in parts of WHOLE."""
+    for name, parts, place in zip(names, wins, places, strict=False):
         if place:
-            yield word, {**shared(part / WHOLE, tally.won), "wins": part / WHOLE, "places": place}
+            yield name, {**share(parts / WHOLE, totals.won), "wins": parts / WHOLE, "places": place}
 
 
-def shared(number: float, of: int) -> dict[str, Any]:
-    """A share with its interval."""
-    return told(share(number, of), "share")
+def share(number: float, total: int) -> dict[str, Any]:
+    """A share with its interval, as JSON."""
+    return proportion(number, total).as_json("share")
 
 
-def told(estimate: Estimate, name: str = "value") -> dict[str, Any]:
-    """An estimate as JSON can hold it: an end without a bound is null."""
-    return {name: estimate.value} | {
-        end: getattr(estimate, end) if isfinite(getattr(estimate, end)) else None for end in ("low", "high")
-    }
+def lengths(totals: Totals) -> dict[str, Any]:
+    """The quartiles of the number of rounds; games beyond the longest counted length are counted as that."""
+    quartiles = {f"{int(100 * q)}%": quantile(totals.lengths, q).as_json() for q in QUARTILES}
+    return quartiles | {"longest_counted": LAST_ROUND}
 
 
-def lengths(tally: Totals) -> dict[str, Any]:
-    """The quartiles of the rounds that games lasted; those over the longest counted length are taken for that."""
-    found = {f"{int(100 * q)}%": told(quantile(tally.lengths, q)) for q in QUARTILES}
-    return found | {"longest_counted": LAST_ROUND}
-
-
-def fate(tally: Totals, role: int) -> dict[str, Any]:
-    """What became of a role's players: how many went bankrupt, what they were worth, and their money by source, each."""
-    each = tally.players[role] / tally.games
+def role_summary(totals: Totals, role: int) -> dict[str, Any]:
+    """How many players of a role went bankrupt, what they were worth, and their money by source, per player."""
+    players_per_game = totals.players[role] / totals.games
 
     def per_player(total: int, squares: int) -> dict[str, Any]:
-        # The players of a game are not independent of each other, so a game's sum is what is averaged.
-        estimate = mean(total, squares, tally.games)
-        return told(Estimate(*(value / each for value in estimate)))
+        # The players of a game are not independent of each other, so the average is over the sums of games.
+        estimate = mean_from_sums(total, squares, totals.games)
+        return Estimate(*(value / players_per_game for value in estimate)).as_json()
 
-    income = {source: per_player(tally.income[role][i], tally.income_squares[role][i]) for i, source in enumerate(SOURCES)}
-    bankrupt = per_player(tally.bankrupts[role], tally.bankrupt_squares[role])
+    income = {source: per_player(totals.income[role][i], totals.income_squares[role][i]) for i, source in enumerate(SOURCES)}
+    bankrupt = per_player(totals.bankrupts[role], totals.bankrupt_squares[role])
     if bankrupt["low"] is not None:
         bankrupt |= {"low": max(0.0, bankrupt["low"]), "high": min(1.0, bankrupt["high"])}
     return {
-        "players": tally.players[role],
+        "players": totals.players[role],
         "bankrupt": bankrupt,
-        "worth": per_player(tally.worth[role], tally.worth_squares[role]),
+        "worth": per_player(totals.worth[role], totals.worth_squares[role]),
         "income": income,
     }

@@ -1,5 +1,6 @@
-"""Adding up games: tallies of rows, and sums of tallies."""
+"""Sums over many games: totals of rows, and totals of totals."""
 
+import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -15,51 +16,57 @@ if TYPE_CHECKING:
 
 PLAY, WALK, HOLD = "play", "walk", "hold"
 KINDS: dict[str, tuple[type[Packed], ...]] = {PLAY: (Totals, Counters), WALK: (RandomWalk,), HOLD: (TitleStats,)}
-"""The sums of each kind of games: who won and what was paid; landings of walkers; what titles brought."""
+"""What is summed for each kind of games: winners and payments; landings of walkers; the earnings of titles."""
 ROW_SIZE = len(Row().pack())
 
 
-def tally_of(rows: bytes, twin: "Twin | None" = None) -> Totals:
-    """The tally of packed rows."""
+def total_rows(rows: bytes, twin: "Twin | None" = None) -> Totals:
+    """The totals of packed rows; the twin is faster."""
     if twin is not None:
         return Totals.unpack(twin.tally(rows))
-    tally = Totals()
+    totals = Totals()
     for start in range(0, len(rows), ROW_SIZE):
-        count(tally, Row.unpack(rows[start : start + ROW_SIZE]))
-    return tally
+        count(totals, Row.unpack(rows[start : start + ROW_SIZE]))
+    return totals
 
 
-def add(total: Packed, part: Packed) -> None:
-    """Adds every number of the part to the total's."""
+def add_fields(total: Packed, part: Packed) -> None:
+    """Adds every number of `part` to that of `total`."""
     for field in total.fields:
-        setattr(total, field.name, added(getattr(total, field.name), getattr(part, field.name)))
+        setattr(total, field.name, add_numbers(getattr(total, field.name), getattr(part, field.name)))
 
 
-def added(a: Any, b: Any) -> Any:
-    """The sums of two numbers, or of two nested lists of them number by number."""
-    return a + b if isinstance(a, int) else [added(x, y) for x, y in zip(a, b, strict=True)]
+def add_numbers(a: Any, b: Any) -> Any:
+    """The sum of two numbers, or of two nested lists of numbers, element by element."""
+    return a + b if isinstance(a, int) else [add_numbers(x, y) for x, y in zip(a, b, strict=True)]
 
 
 class Sums:
-    """The sums of all games of a kind so far, in whole numbers of any size."""
+    """The sums of all games of a kind so far, as whole numbers of any size."""
 
-    def __init__(self, what: str = PLAY) -> None:
-        self.records = [kind() for kind in KINDS[what]]
+    def __init__(self, kind: str = PLAY) -> None:
+        self.records = [record() for record in KINDS[kind]]
+
+    @property
+    def totals(self) -> Totals:
+        """Who won, how and when; only for games of the kind PLAY."""
+        (totals,) = (record for record in self.records if isinstance(record, Totals))
+        return totals
 
     @property
     def tally(self) -> Totals:
-        """Who has won; of games that are played."""
-        (found,) = (record for record in self.records if isinstance(record, Totals))
-        return found
+        """The name of `totals` in duopoly 0.1."""
+        warnings.warn("Sums.tally is now Sums.totals; the old name goes with 1.0", DeprecationWarning, stacklevel=2)
+        return self.totals
 
     def add(self, parts: Sequence[bytes]) -> None:
         """Adds the packed sums of some games."""
-        for total, part in zip(self.records, parts, strict=True):
-            more = type(total).unpack(part)
-            if isinstance(more, Counters):
-                more.income = Counters().income  # the purse of the last game, no sum over games
-            add(total, more)
+        for total, packed in zip(self.records, parts, strict=True):
+            part = type(total).unpack(packed)
+            if isinstance(part, Counters):
+                part.income = Counters().income  # of the last game alone, so it is no sum
+            add_fields(total, part)
 
-    def add_tally(self, tally: Totals) -> None:
-        """Adds games of which there are only rows."""
-        add(self.tally, tally)
+    def add_totals(self, totals: Totals) -> None:
+        """Adds games of which only the rows are left."""
+        add_fields(self.totals, totals)

@@ -1,4 +1,4 @@
-"""What can be changed about an edition, one rule at a time: each amount halved and doubled, each switch turned over."""
+"""Variants of an edition with one rule changed: each amount halved and doubled, each switch flipped; and their effects."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -6,69 +6,68 @@ from typing import Any, NamedTuple
 from ..editions import BadRule, Edition, house_rules, load
 from ..editions.edition import Rules
 from ..sim.totals import Totals
-from ..stats.intervals import LEVEL, Estimate, together
-from ..stats.tornado import Swing
-from .cells import Split, kind_of_game
+from ..stats.intervals import LEVEL, Estimate, bonferroni_level
+from ..stats.tornado import TornadoBar
 from .execution import Execution
-from .scenarios import Ask
+from .game_specs import CampSplit, make_spec
+from .study_plan import StudyPlan
 
-STEPS = (
+SMALL_NUMBERS = (
     "extra_throws", "doubles_to_prison", "prison_throws", "monopoly_competitor", "monopoly_monopolist", "monopoly_player",
     "max_houses_competitor", "max_houses_monopolist", "max_houses_player",
 )  # fmt: skip
-"""Small numbers that go one up and one down."""
-WORDS = {
+"""Rules that go one up and one down."""
+CHOICES = {
     "prison_double": ("moves-and-throws-again", "throws-again", "moves"),
     "shortage": ("endless", "box", "auction"),
     "trade": ("any-time", "before-throw"),
 }
 
-
-Change = Callable[[Totals, Totals, float], Estimate]
-"""By how much games differ from the base's, with the interval for a level."""
+Comparison = Callable[[Totals, Totals, float], Estimate]
+"""How much games differ from the base's, with an interval at the given level."""
 
 
 class Variant(NamedTuple):
-    """A rule with another value than the edition's; `more` says whether it is the greater one, or the switch is on."""
+    """A rule with another value; `higher` says whether it is higher than the edition's, or the switch is on."""
 
     rule: str
     value: Any
-    more: bool
+    higher: bool
 
 
-class Effect(NamedTuple):
-    """A variant and what was counted of its games."""
+class VariantResult(NamedTuple):
+    """A variant and the totals of its games."""
 
     variant: Variant
-    tally: Totals
+    totals: Totals
 
 
 def variants(edition: Edition) -> Iterator[Variant]:
-    """Every variant that the edition can have."""
+    """Every variant of the edition that is possible."""
     for rule in Rules.__struct_fields__:
-        now = getattr(edition.rules, rule)
-        if now is None or rule == "rounds":
+        present = getattr(edition.rules, rule)
+        if present is None or rule == "rounds":
             continue
-        for value, more in others(rule, now):
-            if value != now and possible(edition, rule, value):
-                yield Variant(rule, value, more)
+        for value, higher in other_values(rule, present):
+            if value != present and is_possible(edition, rule, value):
+                yield Variant(rule, value, higher)
 
 
-def others(rule: str, now: Any) -> list[tuple[Any, bool]]:
-    """The other values of a rule, the smaller first."""
-    if isinstance(now, bool):
-        return [(not now, not now)]
-    if isinstance(now, str):
-        return [(word, True) for word in WORDS[rule]]
+def other_values(rule: str, present: Any) -> list[tuple[Any, bool]]:
+    """The other values of a rule to try, the lower first, and whether each is the higher one."""
+    if isinstance(present, bool):
+        return [(not present, not present)]
+    if isinstance(present, str):
+        return [(choice, True) for choice in CHOICES[rule]]
     if rule == "deal_titles":
-        return [(titles, titles > now) for titles in (1, 2, 3)]
-    if rule in STEPS:
-        return [(now - 1, False), (now + 1, True)] if now else []
-    return [(now // 2, False), (2 * now, True)] if now else []
+        return [(titles, titles > present) for titles in (1, 2, 3)]
+    if rule in SMALL_NUMBERS:
+        return [(present - 1, False), (present + 1, True)] if present else []
+    return [(present // 2, False), (2 * present, True)] if present else []
 
 
-def possible(edition: Edition, rule: str, value: Any) -> bool:
-    """Whether the edition can have the rule so."""
+def is_possible(edition: Edition, rule: str, value: Any) -> bool:
+    """Whether the edition can have the rule at this value."""
     try:
         house_rules(edition, {rule: value})
     except BadRule:
@@ -76,46 +75,48 @@ def possible(edition: Edition, rule: str, value: Any) -> bool:
     return True
 
 
-def play_variants(what: str, ask: Ask, edition: str, split: Split, aim: str, hands: Execution) -> tuple[Totals, list[Effect]]:
-    """What was counted of the edition as it is, and of each variant; all by the same seed, so that chance weighs less."""
-    found = list(variants(house_rules(load(edition), ask.rules)))
-    changed = [{}, *({variant.rule: variant.value} for variant in found)]
-    kinds = [
-        kind_of_game(edition, split, rules=ask.rules | change, aim=aim, seed=ask.seed, bot=str(ask.bot)) for change in changed
+def play_variants(
+    what: str, plan: StudyPlan, edition: str, split: CampSplit, aim: str, execution: Execution
+) -> tuple[Totals, list[VariantResult]]:
+    """The totals of the edition as it is, and of each variant. All have the same seed, so that chance matters less."""
+    tried = list(variants(house_rules(load(edition), plan.rules)))
+    changes: list[dict[str, Any]] = [{}, *({variant.rule: variant.value} for variant in tried)]
+    specs = [
+        make_spec(edition, split, rules=plan.rules | change, aim=aim, seed=plan.seed, bot=str(plan.bot)) for change in changes
     ]
-    base, *tallies = (sums.tally for sums in hands.play_all(what, kinds, ask.count))
-    return base, [Effect(*both) for both in zip(found, tallies, strict=True)]
+    base, *totals = (sums.totals for sums in execution.play_all(what, specs, plan.game_count))
+    return base, [VariantResult(*pair) for pair in zip(tried, totals, strict=True)]
 
 
-def sure(effects: Sequence[Effect], base: Totals, change: Change) -> set[str]:
-    """The rules that make a difference beyond luck: intervals so wide that all of them hold together in 95 of 100 studies."""
-    level = together(len(effects))
-    return {variant.rule for variant, tally in effects if not change(tally, base, level).holds(0)}
+def significant_rules(results: Sequence[VariantResult], base: Totals, compare: Comparison) -> set[str]:
+    """The rules that change something beyond chance, corrected for the number of variants."""
+    level = bonferroni_level(len(results))
+    return {variant.rule for variant, totals in results if not compare(totals, base, level).contains(0)}
 
 
-def swings(base: Totals, effects: Sequence[Effect], change: Change) -> list[Swing]:
-    """A bar for each rule that makes a difference beyond luck, the greatest first; two values on one side get a bar each."""
-    bars: dict[str, Swing] = {}
-    rules = sure(effects, base, change)
-    for variant, tally in effects:
+def tornado_bars(base: Totals, results: Sequence[VariantResult], compare: Comparison) -> list[TornadoBar]:
+    """A bar for each significant rule, longest first; two values on the same side get a bar each."""
+    bars: dict[str, TornadoBar] = {}
+    rules = significant_rules(results, base, compare)
+    for variant, totals in results:
         if variant.rule not in rules:
             continue
-        estimate, word = change(tally, base, LEVEL), worded(variant.value)
-        bar = bars.get(variant.rule, Swing(variant.rule, None, None, "", ""))
-        if variant.more and bar.more is None:
-            bars[variant.rule] = bar._replace(more=estimate, more_word=word)
-        elif not variant.more and bar.less is None:
-            bars[variant.rule] = bar._replace(less=estimate, less_word=word)
+        estimate, text = compare(totals, base, LEVEL), value_text(variant.value)
+        bar = bars.get(variant.rule, TornadoBar(variant.rule, None, None, "", ""))
+        if variant.higher and bar.higher is None:
+            bars[variant.rule] = bar._replace(higher=estimate, higher_text=text)
+        elif not variant.higher and bar.lower is None:
+            bars[variant.rule] = bar._replace(lower=estimate, lower_text=text)
         else:
-            bars[f"{variant.rule} = {word}"] = Swing(f"{variant.rule} ", None, estimate, "", word)
-    return sorted(bars.values(), key=reach, reverse=True)
+            bars[f"{variant.rule} = {text}"] = TornadoBar(f"{variant.rule} ", None, estimate, "", text)
+    return sorted(bars.values(), key=length, reverse=True)
 
 
-def reach(swing: Swing) -> float:
-    """How far the bar goes, either way."""
-    return max(abs(estimate.value) for estimate in (swing.less, swing.more) if estimate is not None)
+def length(bar: TornadoBar) -> float:
+    """How far the bar goes on its longer side."""
+    return max(abs(estimate.value) for estimate in (bar.lower, bar.higher) if estimate is not None)
 
 
-def worded(value: Any) -> str:
-    """A rule's value as it is typed."""
+def value_text(value: Any) -> str:
+    """A rule's value as people type it."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)

@@ -1,7 +1,6 @@
-"""Learning the weights of all editions, and the file that keeps them."""
+"""The file of weights: fits them for all editions, and writes them with how they were made."""
 
 import json
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -10,29 +9,31 @@ from ..fast import Say
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.weights import NAMES, TIMES, VERSION
-from .train import HELD_OUT, Fit, Told, fit, learnable
+from .files import write_atomic
+from .run import Progress
+from .train import HELD_OUT, WeightFit, fit_weights, trainable_aims
 
-LEAST, MOST = 100, 100_000_000
-"""Games of an edition and aim."""
+MIN_GAMES, MAX_GAMES = 100, 100_000_000
+"""Games of each edition and aim."""
 
 
-def lesson(
-    editions: Sequence[str], games: int, seed: int, workers: int, say: Say, told: Told
-) -> Iterator[tuple[str, str, Fit]]:
-    """What came of each edition and aim, one after the other. Raises BadEdition, and BadPlan where nothing can be learned."""
+def fit_editions(
+    editions: Sequence[str], games: int, seed: int, workers: int, say: Say, progress: Progress
+) -> Iterator[tuple[str, str, WeightFit]]:
+    """Yields the edition, the aim and the fit, one after the other. Raises BadEdition if an edition cannot be loaded."""
     for edition in editions:
-        for aim in learnable(load(edition)):
-            yield edition, aim, fit(edition, aim, games, seed, workers, say, told)
+        for aim in trainable_aims(load(edition)):
+            yield edition, aim, fit_weights(edition, aim, games, seed, workers, say, progress)
 
 
-def text(found: Mapping[tuple[str, str], Fit], games: int, seed: int, command: str) -> str:
-    """The file: how it was made, and the weights; the same games give the same bytes."""
+def file_text(fits: Mapping[tuple[str, str], WeightFit], games: int, seed: int, command: str) -> str:
+    """The content of the file; the same games give the same bytes."""
     from .. import __version__
 
     lines = [
-        "# What each feature counts for winning: sim/features.py says what they are, sim/evaluation.py how they count.",
-        f"# Of each {HELD_OUT} games one was not learned from but judged by: loss is its mean log loss by these weights,",
-        "# by_means that of means and the rents of twelve rounds, squared, by_equal that of equal shares.",
+        "# What each feature counts for winning: sim/features.py defines the features, sim/evaluation.py applies the weights.",
+        f"# One game in {HELD_OUT} was held out. loss is the mean log loss of these weights there, by_means that of cash,",
+        "# resale value and the rents of twelve rounds, squared, and by_equal that of equal shares.",
         f"version = {VERSION}",
         f'command = "{command}"',
         f"games = {games}",
@@ -41,21 +42,17 @@ def text(found: Mapping[tuple[str, str], Fit], games: int, seed: int, command: s
         f'rules = "{code_digest()}"',
         f"signs = {json.dumps(NAMES)}",
     ]
-    for (edition, aim), each in found.items():
-        lines += ["", f"[learned.{edition}.{aim}]", f"learned = {each.learned}", f"judged = {each.judged}"]
-        lines += [f"{name} = {getattr(each, name):.4f}" for name in ("loss", "by_means", "by_equal")]
-        for role, times in zip(load(edition).roles, each.weights, strict=True):
+    for (edition, aim), fit in fits.items():
+        lines += ["", f"[learned.{edition}.{aim}]", f"learned = {fit.learned}", f"judged = {fit.judged}"]
+        lines += [f"{name} = {getattr(fit, name):.4f}" for name in ("loss", "by_means", "by_equal")]
+        for role, times in zip(load(edition).roles, fit.weights, strict=True):
             lines += [f"weights.{role}.{time} = {row}" for time, row in zip(TIMES, times, strict=True)]
     return "\n".join(lines) + "\n"
 
 
-def write(path: Path, content: str) -> None:
-    """Writes the file, whole or not at all. Raises BadPlan."""
-    half = path.with_name(f"{path.name}.{os.getpid()}")
+def write_file(path: Path, content: str) -> None:
+    """Writes the file whole or not at all. Raises BadPlan if it cannot be written."""
     try:
-        half.write_text(content, encoding="utf-8")
-        os.replace(half, path)
+        write_atomic(path, content.encode())
     except OSError as error:
         raise BadPlan(f"out: {path} cannot be written: {(error.strerror or str(error)).lower()}") from None
-    finally:
-        half.unlink(missing_ok=True)

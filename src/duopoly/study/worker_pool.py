@@ -1,4 +1,4 @@
-"""Who plays: threads over the compiled twin, processes with the interpreter, a cluster, or any other executor."""
+"""Worker pools: threads with the compiled twin, processes with the interpreter, a cluster, or any other executor."""
 
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ThreadPoolExecutor
@@ -6,46 +6,45 @@ from types import TracebackType
 from typing import Any, Self
 
 from ..sim.processes import new_processes
-from .job import Done, Job, play
+from .job import JobResult, SimulationJob, run_job
 
 
 class WorkerPool:
-    """Some workers behind an executor, which is opened anew where it broke.
+    """Workers behind an executor, which is reopened if it breaks.
 
-    `opened` opens it; `width` says how many jobs can be played at once; `compiled` whether by the twin; `name` tells a person;
-    `lost` are the errors
-    that mean that a worker was lost, and not that the job is bad; `seconds` how long a job should take.
+    `open_executor` opens it. `width` returns how many jobs can run at once. `compiled` says whether the workers use the twin.
+    `name` is for people. `lost_errors` mean that a worker was lost, and not that its job is bad. `job_seconds` is how long a
+    job should take.
     """
 
     def __init__(
         self,
-        opened: Callable[[], Executor],
+        open_executor: Callable[[], Executor],
         width: Callable[[], int],
         compiled: bool,
         name: str,
-        lost: tuple[type[BaseException], ...] = (),
-        seconds: float = 0.4,
-        close: Callable[[], None] | None = None,
+        lost_errors: tuple[type[BaseException], ...] = (),
+        job_seconds: float = 0.4,
+        on_close: Callable[[], None] = lambda: None,
     ) -> None:
-        self.opened, self.width, self.compiled, self.name, self.seconds = opened, width, compiled, name, seconds
-        self.lost: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError, *lost)
-        self.ended = close
-        self.executor = opened()
+        self.open_executor, self.width, self.compiled, self.name = open_executor, width, compiled, name
+        self.lost_errors: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError, *lost_errors)
+        self.job_seconds, self.on_close = job_seconds, on_close
+        self.executor = open_executor()
 
-    def submit(self, job: Job) -> "Future[Done]":
-        """Hands a job to the workers; raises one of `lost` where they have gone."""
-        return self.executor.submit(play, job)
+    def submit(self, job: SimulationJob) -> "Future[JobResult]":
+        """Submits a job. Raises one of `lost_errors` if the workers are gone."""
+        return self.executor.submit(run_job, job)
 
-    def mend(self) -> None:
+    def reopen(self) -> None:
         """Opens the executor anew."""
         self.executor.shutdown(wait=False)
-        self.executor = self.opened()
+        self.executor = self.open_executor()
 
     def close(self) -> None:
-        """Lets the workers go; what they have begun is not waited for."""
+        """Closes the pool without waiting for the jobs in progress."""
         self.executor.shutdown(wait=False)
-        if self.ended is not None:
-            self.ended()
+        self.on_close()
 
     def __enter__(self) -> Self:
         return self
@@ -54,36 +53,36 @@ class WorkerPool:
         self.close()
 
 
-def threads(workers: int, compiled: bool) -> WorkerPool:
-    """Threads here: they run at the same time where the twin plays."""
-    name = counted(workers, "thread") + " over the compiled twin" if compiled else "interpreter"
+def thread_pool(workers: int, compiled: bool) -> WorkerPool:
+    """Threads on this machine; they run at the same time if they use the twin."""
+    name = plural(workers, "thread") + " with the compiled twin" if compiled else "interpreter"
     return WorkerPool(lambda: ThreadPoolExecutor(workers), lambda: workers, compiled, name)
 
 
-def processes(workers: int) -> WorkerPool:
-    """Processes here, each with an interpreter of its own."""
-    return WorkerPool(lambda: new_processes(workers), lambda: workers, False, counted(workers, "interpreter"))
+def process_pool(workers: int) -> WorkerPool:
+    """Processes on this machine, each with its own interpreter."""
+    return WorkerPool(lambda: new_processes(workers), lambda: workers, False, plural(workers, "interpreter"))
 
 
-def counted(number: int, word: str) -> str:
-    """So many of a thing."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+def plural(number: int, noun: str) -> str:
+    """The number and the noun, like "3 threads"."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def of(executor: Executor, width: int, compiled: bool = True) -> WorkerPool:
-    """Any executor; it stays open, and is not opened anew."""
-    return WorkerPool(lambda: Borrowed(executor), lambda: width, compiled, type(executor).__name__)
+def from_executor(executor: Executor, width: int, compiled: bool = True) -> WorkerPool:
+    """A pool over any executor, which is neither closed nor reopened."""
+    return WorkerPool(lambda: SharedExecutor(executor), lambda: width, compiled, type(executor).__name__)
 
 
-class Borrowed(Executor):
-    """An executor that is somebody else's to close."""
+class SharedExecutor(Executor):
+    """An executor that someone else closes."""
 
     def __init__(self, executor: Executor) -> None:
         self.executor = executor
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
-        """Hands it on."""
+        """Passes the call on."""
         return self.executor.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leaves it as it is."""
+        """Does nothing."""

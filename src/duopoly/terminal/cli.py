@@ -76,15 +76,31 @@ def answer(tokens: list[str]) -> int:
 
 def run_command(tokens: list[str]) -> int:
     """Lets the option parser find the command and its options."""
-    from cyclopts import CycloptsError
+    from cyclopts import CycloptsError, UnusedCliTokensError
 
     from .commands import app
 
     try:
         code = app(tokens, exit_on_error=False, print_error=False)
+    except UnusedCliTokensError as error:
+        command, (unused, *_) = error.command_chain or (), error.unused_tokens or [""]
+        raise BadInput(unexpected(unused, command[0]) if command else unknown(unused, [*app])) from error
     except CycloptsError as error:
         raise BadInput(str(error)) from error
     return code if isinstance(code, int) else 0
+
+
+def unknown(word: str, commands: Sequence[str]) -> str:
+    """What to say of a word that is no command, with the command that was probably meant."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, [name for name in commands if not name.startswith("-")], n=1)
+    return f"Unknown command {word!r}. " + (f"Did you mean {near[0]}?" if near else "duopoly --help lists the commands.")
+
+
+def unexpected(word: str, command: str) -> str:
+    """What to say of a word too many."""
+    return f"Unexpected argument {word!r}. See duopoly {command} --help."
 
 
 def is_ours(error: ValueError) -> bool:

@@ -16,7 +16,7 @@ FIGURES = ("price", "mortgage", "lift", "house_cost", "hotel_cost", "rents")
 
 def differences(a: Edition, b: Edition, lang: str) -> dict[str, Any]:
     """The differences, each as a pair of values: that of `a`, then that of `b`. Parts without a difference are left out."""
-    found = {
+    entries = {
         "edition": differing(head(a, lang), head(b, lang)),
         "rules": differing(rules(a), rules(b)),
         "spaces": differing(spaces(a, lang), spaces(b, lang)),
@@ -26,7 +26,7 @@ def differences(a: Edition, b: Edition, lang: str) -> dict[str, Any]:
         "paragraphs": differing(a.paragraphs, b.paragraphs),
         "errata": differing(errata(a), errata(b)),
     }
-    return {name: part for name, part in found.items() if part}
+    return {name: part for name, part in entries.items() if part}
 
 
 def differing(a: Mapping[str, Any], b: Mapping[str, Any]) -> dict[str, Pair]:
@@ -61,13 +61,13 @@ def spaces(edition: Edition, lang: str) -> dict[str, Any]:
 
 def titles(edition: Edition) -> dict[str, Any]:
     """The figures of the title cards, by the number of the space."""
-    found: dict[str, Any] = {}
+    entries: dict[str, Any] = {}
     for title in edition.titles.values():
         for figure in FIGURES[:-1]:
-            found[f"{title.index} {figure}"] = getattr(title, figure)
+            entries[f"{title.index} {figure}"] = getattr(title, figure)
         for role, row in title.rents.items():
-            found[f"{title.index} rents.{role}"] = list(row)
-    return found
+            entries[f"{title.index} rents.{role}"] = list(row)
+    return entries
 
 
 def cards(edition: Edition) -> dict[str, Any]:
@@ -91,11 +91,11 @@ def errata(edition: Edition) -> dict[str, Any]:
 
 def show(io: TerminalIO, a: Edition, b: Edition, lang: str) -> None:
     """Prints the differences, chapter by chapter."""
-    found = differences(a, b, lang)
+    entries = differences(a, b, lang)
     io.say(f"{a.key} → {b.key}", "bold")
-    if not found:
+    if not entries:
         io.say(say(lang, "terminal-no-difference"))
-    for name, part in found.items():
+    for name, part in entries.items():
         io.say()
         io.say(say(lang, f"terminal-differences-{name}", number=len(part)), "bold")
         for line in lines(part):

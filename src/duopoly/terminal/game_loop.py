@@ -48,11 +48,11 @@ class GameLoop:
         """A seat's bot, ready to play. Raises BadInput if there is no such bot anymore."""
         try:
             entry = find(bot)
-            made = entry.open(rollouts=rollouts(self.io.tell) if entry.twin else None)
+            opened = entry.open(rollouts=rollouts(self.io.tell) if entry.twin else None)
         except ValueError as error:
             raise BadInput(f"{name}: {error}") from error
-        made.begin(Setting(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
-        return made
+        opened.begin(Setting(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
+        return opened
 
     def run(self) -> None:
         """Plays until the game is over or stopped. Raises Leave, with everything saved, if somebody leaves."""

@@ -111,14 +111,14 @@ def yes_words(lang: str) -> list[str]:
 
 def setup_of(header: Mapping[str, Any], game: Game, changes: Mapping[str, Any]) -> GameSetup:
     """The setup of a saved game."""
-    given = {name: value for name, value in changes.items() if value is not None}
+    chosen = {name: value for name, value in changes.items() if value is not None}
     for name, needed in (("rounds", game.aim != "timed"), ("minutes", game.aim == "timed")):
-        if name in given and not needed:
+        if name in chosen and not needed:
             raise BadInput(f"{name}: the game's aim is {game.aim}, and its {name} were settled when it began")
-    kept = {"rounds": header.get("limit"), "minutes": header.get("minutes")}
-    kept |= {name: header.get(name) for name in ("dice", "cards")}
-    fields = {name: value for name, value in kept.items() if value is not None} | given
-    fields["lang"] = language(given.get("lang"), header.get("lang"), language_here())
+    saved = {"rounds": header.get("limit"), "minutes": header.get("minutes")}
+    saved |= {name: header.get(name) for name in ("dice", "cards")}
+    fields = {name: value for name, value in saved.items() if value is not None} | chosen
+    fields["lang"] = language(chosen.get("lang"), header.get("lang"), language_here())
     return GameSetup(edition=str(header["edition"]), seats=seats_from(header, game.players), aim=game.aim, **fields)
 
 

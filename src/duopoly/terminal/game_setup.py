@@ -136,13 +136,13 @@ def edition_of(text: str) -> str:
     return str(Path(text).resolve()) if text.endswith(".toml") else text
 
 
-def language(asked: str | None, *fallbacks: Any) -> str:
+def language(code: str | None, *fallbacks: Any) -> str:
     """The language asked for; else the first fallback that is one; else English."""
-    if asked is None:
+    if code is None:
         return next((word for word in fallbacks if word in LANGUAGES), "en")
-    if asked not in LANGUAGES:
-        raise BadInput(f"lang: expected one of {', '.join(LANGUAGES)}, got {asked!r}")
-    return asked
+    if code not in LANGUAGES:
+        raise BadInput(f"lang: expected one of {', '.join(LANGUAGES)}, got {code!r}")
+    return code
 
 
 def language_here() -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..editions.topics import TOPICS
 from ..play.book import book
 from ..play.tell import tell, with_rule
-from ..play.topics import explain
+from ..play.topics import explain, plays
 from ..rules.codes import VERBS
 from ..words import say
 from .view import View
@@ -35,8 +35,9 @@ def general_help(view: View) -> Iterator[str]:
 
 
 def topics(view: View) -> list[str]:
-    """The topics that this edition has a paragraph about."""
-    return [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
+    """The topics that this table plays by and its edition has a paragraph about."""
+    there = [topic for topic in TOPICS if view.edition.paragraphs.get(topic)]
+    return [topic for topic in there if plays(view.edition, topic, view.game.aim)]
 
 
 def explain_move(view: View, who: str | None, about: str) -> Iterator[str]:
@@ -58,8 +59,8 @@ def topic_of(view: View, who: str | None, word: str) -> str | None:
     """The topic of a verb, or the topic itself; None for a word that is neither."""
     if word in TOPICS:
         return word
-    held = who is not None and view.g.held[view.game.players.index(who)]
-    if word in ("throw", "pay") and held and view.game.phase == "throw":
+    is_held = who is not None and view.g.held[view.game.players.index(who)]
+    if word in ("throw", "pay") and is_held and view.game.phase == "throw":
         return "prison"
     return TOPIC_OF.get(word)
 
@@ -68,7 +69,7 @@ def paragraph(view: View, topic: str) -> str:
     """The whole paragraph in our words; only the topic if it is not played, a remark if there is no paragraph."""
     if not view.edition.paragraphs.get(topic):
         return say(view.lang, "terminal-no-paragraph")
-    found = book(view.edition, view.lang, view.game.aim).find(topic)
-    if not found:
+    paragraphs = book(view.edition, view.lang, view.game.aim).find(topic)
+    if not paragraphs:
         return explain(view.edition, topic, view.lang)
-    return with_rule(" ".join(part.text for part in found if part.text), found[0].number, view.lang)
+    return with_rule(" ".join(part.text for part in paragraphs if part.text), paragraphs[0].number, view.lang)

@@ -8,8 +8,8 @@ from pathlib import Path
 from ..bots import find
 from ..bots import names as bot_names
 from ..editions import names as edition_names
-from ..match.ladder import Ask, climb, facts, save, table
-from ..match.players import budget_of
+from ..match.ladder import LadderPlan, play_ladder, ratings_table, save, summarize
+from ..match.players import make_budget
 from ..sim.limits import MOST_SEED, check_integer
 from .errors import BadInput
 from .game_setup import edition_of
@@ -24,31 +24,33 @@ def run(options: LadderOptions) -> int:
     if find_spec("matplotlib") is None:
         raise BadInput("ladder: matplotlib is not installed; run pip install 'duopoly[study]'")
     editions = edition_names() if options.editions == "all" else [edition_of(e.strip()) for e in options.editions.split(",")]
-    ask = Ask(
+    ask = LadderPlan(
         players=options.players or ",".join(name for name in bot_names() if not find(name).thinks),
         editions=tuple(editions),
         games=options.games,
         seats=options.seats,
         seed=check_integer("seed", options.seed, 0, MOST_SEED),
         rounds=options.rounds,
-        budget=budget_of(options.seconds, options.rollouts),
+        budget=make_budget(options.seconds, options.rollouts),
     )
     err = TerminalIO.here(options.quiet, sys.stderr)
     try:
-        ladders = climb(ask, workers_of(options.workers), options.engine, err.tell)
+        ladders = play_ladder(ask, workers_of(options.workers), options.engine, err.tell)
     except KeyboardInterrupt:
         err.say("Stopped: nothing is written.")
         return INTERRUPTED
     path = save(ask, ladders, Path(options.out))
     if options.json:
         print(
-            json.dumps({"command": ask.command(), "page": str(path), "ladders": facts(ladders)}, ensure_ascii=False, indent=2)
+            json.dumps(
+                {"command": ask.command(), "page": str(path), "ladders": summarize(ladders)}, ensure_ascii=False, indent=2
+            )
         )
         return 0
     io = TerminalIO.here()
     for ladder in ladders:
         io.say(ladder.edition, "bold")
-        for line in table(ladder).splitlines():
+        for line in ratings_table(ladder).splitlines():
             io.say(line)
     io.say(f"Written: {path}")
     return 0

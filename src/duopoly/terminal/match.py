@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from ..fast import cpu_count
-from ..match.contest import contest, summary
 from ..match.match import Match, match
-from ..match.players import budget_of
+from ..match.players import make_budget
+from ..match.runner import run_match, summarize
 from ..sim.limits import check_integer
 from .errors import BadInput
 from .errors import why as why_os
@@ -29,7 +29,7 @@ def run(options: MatchOptions) -> int:
         err.say(line)
     try:
         with ExitStack() as stack:
-            found = contest(
+            found = run_match(
                 asked,
                 workers=workers_of(options.workers),
                 engine=options.engine,
@@ -41,7 +41,7 @@ def run(options: MatchOptions) -> int:
     except KeyboardInterrupt:
         err.say("Stopped: nothing was played.")
         return INTERRUPTED
-    facts = summary(found)
+    facts = summarize(found)
     if found.stopped:
         err.say(f"Stopped after {facts['games']:,} of {facts['asked']:,} games.")
     if options.log is not None:
@@ -69,7 +69,7 @@ def match_from(options: MatchOptions) -> Match:
         aim=options.aim,
         rounds=options.rounds,
         seed=seed,
-        budget=budget_of(options.seconds, options.rollouts),
+        budget=make_budget(options.seconds, options.rollouts),
     )
 
 

@@ -38,7 +38,7 @@ def run(file: str, options: OddsOptions) -> int:
             engine=options.engine,
             workers=cpu_count(),
             say=err.tell,
-            told=progress(err, stack),
+            on_compile=progress(err, stack),
         )
     if options.json:
         print(json.dumps(found.facts(), ensure_ascii=False, indent=2))

@@ -75,8 +75,8 @@ def player_line(view: View, seat: int) -> Text:
 
 def filled(line: Text, inset: int, width: int) -> Text:
     """A line, indented and as wide as the middle."""
-    whole = line.copy()
-    whole.pad_left(inset)
-    whole.truncate(width)
-    whole.pad_right(width - len(whole))
-    return whole
+    padded = line.copy()
+    padded.pad_left(inset)
+    padded.truncate(width)
+    padded.pad_right(width - len(padded))
+    return padded

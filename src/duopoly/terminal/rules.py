@@ -24,14 +24,14 @@ def show(
     """Prints it; returns the exit code."""
     lang = language(asked_lang, language_here())
     edition = house_rules(load(name), rules_of(rules))
-    whole = book(edition, lang, checked_aim(edition, aim), options=markdown)
-    found = whole.paragraphs if paragraph is None else paragraph_of(whole, edition, paragraph)
+    rule_book = book(edition, lang, checked_aim(edition, aim), options=markdown)
+    paragraphs = rule_book.paragraphs if paragraph is None else paragraph_of(rule_book, edition, paragraph)
     if as_json:
-        print(json.dumps(plain(whole if paragraph is None else found), ensure_ascii=False, indent=2))
+        print(json.dumps(plain(rule_book if paragraph is None else paragraphs), ensure_ascii=False, indent=2))
     elif markdown:
-        print("\n".join(page(whole, found, lang)))
+        print("\n".join(page(rule_book, paragraphs, lang)))
     else:
-        read_out(TerminalIO.here(), whole, found, lang, paragraph is None)
+        read_out(TerminalIO.here(), rule_book, paragraphs, lang, paragraph is None)
     return 0
 
 
@@ -42,20 +42,20 @@ def checked_aim(edition: Edition, aim: str | None) -> str:
     return aim or ""
 
 
-def paragraph_of(whole: Book, edition: Edition, name: str) -> tuple[Told, ...]:
+def paragraph_of(rule_book: Book, edition: Edition, name: str) -> tuple[Told, ...]:
     """The paragraph with its parts. Raises BadInput that lists the paragraphs."""
-    found = whole.find(name)
-    if not found:
-        numbers = ", ".join(paragraph.number for paragraph in whole.paragraphs)
+    paragraphs = rule_book.find(name)
+    if not paragraphs:
+        numbers = ", ".join(paragraph.number for paragraph in rule_book.paragraphs)
         raise BadInput(f"no paragraph {name!r} in the rules of {edition.key}: expected one of {numbers}, or a topic")
-    return found
+    return paragraphs
 
 
-def read_out(io: TerminalIO, whole: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
+def read_out(io: TerminalIO, rule_book: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
     """Prints paragraphs one after the other."""
     if with_title:
-        io.say(whole.title, "bold")
-        io.say(whole.about)
+        io.say(rule_book.title, "bold")
+        io.say(rule_book.about)
     for n, paragraph in enumerate(paragraphs):
         if n or with_title:
             io.say()
@@ -85,11 +85,11 @@ def lines(paragraph: Told, lang: str) -> Iterator[str]:
     yield from (say(lang, "book-house-rule", change=change) for change in paragraph.changes)
 
 
-def page(whole: Book, paragraphs: Sequence[Told], lang: str) -> Iterator[str]:
+def page(rule_book: Book, paragraphs: Sequence[Told], lang: str) -> Iterator[str]:
     """The book as a page of the docs."""
-    yield f"# {whole.title}"
+    yield f"# {rule_book.title}"
     yield ""
-    yield whole.about
+    yield rule_book.about
     for paragraph in paragraphs:
         if paragraph.chapter:
             yield from ("", f"## {paragraph.chapter}")

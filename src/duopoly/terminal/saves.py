@@ -16,11 +16,11 @@ OVER = "-over.jsonl"
 Moves = Sequence[tuple[str, str]]
 
 
-def folder_of(asked: str | None) -> Path:
+def folder_of(option: str | None) -> Path:
     """The folder of saved games: the option, DUOPOLY_SAVES, or the system's place for application data."""
-    asked = asked or os.environ.get("DUOPOLY_SAVES")
-    if asked:
-        return Path(asked).expanduser()
+    option = option or os.environ.get("DUOPOLY_SAVES")
+    if option:
+        return Path(option).expanduser()
     from platformdirs import user_data_dir
 
     return Path(user_data_dir("duopoly", appauthor=False)) / "games"
@@ -49,20 +49,20 @@ class Save:
         lock(file)
         os.replace(partial, self.path)
         self.close()
-        self.file, self.check, self.kept = file, check, len(moves)
+        self.file, self.check, self.saved = file, check, len(moves)
 
     def keep(self, moves: Moves, sync: bool = True) -> None:
         """Appends the moves that are not in the file yet; `sync` waits until they are on disk."""
-        for by, move in moves[self.kept :]:
+        for by, move in moves[self.saved :]:
             line, self.check = move_line(by, move, self.check)
             write(self.file, line + "\n")
-            self.kept += 1
+            self.saved += 1
         if sync:
             os.fsync(self.file)
 
     def settle(self, moves: Moves) -> None:
         """Makes sure that exactly these moves are on disk, whatever interrupted the last write."""
-        if self.kept != len(moves):
+        if self.saved != len(moves):
             self.rewrite(moves)
         else:
             os.fsync(self.file)
@@ -135,9 +135,9 @@ def free_path(folder: Path, stem: str) -> Path:
 def unfinished(folder: Path) -> list[Path]:
     """The unfinished games, the latest first."""
     try:
-        found = [path for path in folder.iterdir() if path.name.endswith(ENDING) and not path.name.endswith(OVER)]
-        found = [path for path in found if path.stat().st_size and is_free(path)]
-        return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+        paths = [path for path in folder.iterdir() if path.name.endswith(ENDING) and not path.name.endswith(OVER)]
+        paths = [path for path in paths if path.stat().st_size and is_free(path)]
+        return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
         return []
 
@@ -161,9 +161,9 @@ def read(path: Path) -> tuple[Record, str]:
         text = path.read_bytes().decode("utf-8", "replace")
     except OSError as error:
         raise BadInput(f"{path}: cannot read it: {why(error)}") from error
-    whole, end, half = text.rpartition("\n")
+    complete, end, half = text.rpartition("\n")
     try:
-        return Record.parse(whole + end), half
+        return Record.parse(complete + end), half
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
 

@@ -24,9 +24,9 @@ FIGURES = ("amount", "steps", "role", "at_least", "house", "hotel")
 
 def as_json(edition: Edition) -> dict[str, Any]:
     """All of an edition, without the rules that its game does not have."""
-    whole: dict[str, Any] = plain(edition)
-    whole["rules"] = {name: value for name, value in whole["rules"].items() if value is not None}
-    return whole
+    facts: dict[str, Any] = plain(edition)
+    facts["rules"] = {name: value for name, value in facts["rules"].items() if value is not None}
+    return facts
 
 
 def list_all(lang: str) -> list[dict[str, str]]:
@@ -152,8 +152,8 @@ def sources_part(edition: Edition, lang: str) -> Iterator[str]:
     marked: dict[str, list[str]] = {}
     for name, source in all_sources(edition):
         marked.setdefault(source, []).append(name)
-    for source, found in marked.items():
-        yield f"{MARK} {', '.join(found)}: {source}"
+    for source, values in marked.items():
+        yield f"{MARK} {', '.join(values)}: {source}"
     if not marked:
         yield say(lang, "terminal-no-sources")
 

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from ..fast import FUNCTIONS, cpu_count, leave_unchecked
+from ..fast.engines import check_engine
 from ..sim.limits import check_integer
-from ..study.identity import seed_in
-from ..study.plan import Plan, plan
-from ..study.run import Stop, Watch
-from ..study.simulation import ENGINES, Outcome, simulate
-from ..study.summary import summary
+from ..study.identity import saved_seed
+from ..study.run import Progress as GamesProgress
+from ..study.run import StopSignal
+from ..study.simulation import SimulationResult, simulate
+from ..study.simulation_plan import SimulationPlan, plan_simulation
+from ..study.summary import summarize
 from .errors import BadInput
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
@@ -29,8 +31,7 @@ def run(edition: str, options: SimulateOptions) -> int:
     asked, out = plan_from(edition, options), folder_from(options.out)
     games = check_integer("games", options.games, 1, MOST_GAMES)
     workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
-    if options.engine not in ENGINES:
-        raise BadInput(f"engine: expected {', '.join(ENGINES[:-1])} or {ENGINES[-1]}, got {options.engine!r}")
+    check_engine(options.engine)
     if options.unchecked:
         leave_unchecked()
     err = TerminalIO.here(options.quiet, sys.stderr)
@@ -38,7 +39,7 @@ def run(edition: str, options: SimulateOptions) -> int:
         err.say(line)
     try:
         with ExitStack() as stack:
-            stop = stack.enter_context(Stop(stopping(err)))
+            stop = stack.enter_context(StopSignal(stopping(err)))
             shown = Progress(err, stack, headline(asked, games))
             outcome = simulate(
                 asked,
@@ -49,13 +50,13 @@ def run(edition: str, options: SimulateOptions) -> int:
                 out=out,
                 say=err.tell,
                 watch=shown.watch,
-                told=shown.told,
+                on_compile=shown.told,
                 stop=stop,
             )
     except KeyboardInterrupt:
         err.say(f"Stopped at once{goes_on(out)}.")
         return INTERRUPTED
-    facts = summary(asked, outcome) if outcome.done else {}
+    facts = summarize(asked, outcome) if outcome.done else {}
     if options.json and facts:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     elif facts:
@@ -63,16 +64,16 @@ def run(edition: str, options: SimulateOptions) -> int:
     return 0 if outcome.finished else stopped(err, outcome, out)
 
 
-def plan_from(edition: str, options: SimulateOptions) -> Plan:
+def plan_from(edition: str, options: SimulateOptions) -> SimulationPlan:
     """The plan for the options; a continued run keeps its seed unless another is given."""
     out, seed = options.out, options.seed
     if seed is None and out is not None:
-        seed = seed_in(Path(out))
+        seed = saved_seed(Path(out))
     if seed is None:
         import secrets
 
         seed = secrets.randbits(32)
-    return plan(
+    return plan_simulation(
         edition_of(edition),
         options.seats,
         rules=rules_of(options.rule or []),
@@ -90,7 +91,7 @@ def folder_from(text: str | None) -> Path | None:
     return None if text is None else Path(text)
 
 
-def headline(asked: Plan, games: int) -> str:
+def headline(asked: SimulationPlan, games: int) -> str:
     """What is played."""
     seats = ",".join(map(str, asked.seats))
     rules = "".join(f", {name}={value}" for name, value in asked.rules.items())
@@ -105,7 +106,7 @@ class Progress:
         self.bar: Any = None
         self.compiling: Any = None
 
-    def watch(self, asked: int, found: int) -> Watch:
+    def watch(self, asked: int, found: int) -> GamesProgress:
         """Called with the games played in each step."""
         self.err.tell(self.headline)
         if found:
@@ -141,9 +142,9 @@ def bars(err: TerminalIO) -> Any:
     return Bars(*columns, console=err.console, transient=True)
 
 
-def stopped(err: TerminalIO, outcome: Outcome, out: Path | None) -> int:
+def stopped(err: TerminalIO, outcome: SimulationResult, out: Path | None) -> int:
     """Prints what is done and how to continue; returns the exit code."""
-    err.say(f"Stopped: {outcome.done:,} of {outcome.asked:,} games are done{goes_on(out)}.")
+    err.say(f"Stopped: {outcome.done:,} of {outcome.requested:,} games are done{goes_on(out)}.")
     return INTERRUPTED
 
 

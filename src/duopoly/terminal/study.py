@@ -17,8 +17,8 @@ from .options import StudyOptions
 if TYPE_CHECKING:
     from ..study.checkpoint import Checkpoint
     from ..study.report import Report
-    from ..study.run import Stop
-    from ..study.scenarios import Ask, Scenario
+    from ..study.run import StopSignal
+    from ..study.study_plan import Study, StudyPlan
 
 NEEDED = ("numpy", "pyarrow", "matplotlib")
 HOME = "studies"
@@ -26,7 +26,7 @@ HOME = "studies"
 
 def show_list(as_json: bool) -> int:
     """Prints the studies."""
-    from ..study.scenarios import SCENARIOS
+    from ..study.catalog import STUDIES
 
     if as_json:
         rows = [
@@ -34,19 +34,19 @@ def show_list(as_json: bool) -> int:
                 "name": s.name,
                 "version": s.version,
                 "about": s.about,
-                "options": list(s.takes),
-                "defaults": s.usual,
+                "options": list(s.options),
+                "defaults": s.defaults,
                 "games": dict(zip(("twin", "interpreter"), s.games, strict=True)),
             }
-            for s in SCENARIOS.values()
+            for s in STUDIES.values()
         ]
         print(json.dumps(rows, indent=2))
         return 0
     io = TerminalIO.here()
-    for scenario in SCENARIOS.values():
+    for scenario in STUDIES.values():
         io.say(f"{scenario.name}, version {scenario.version}", "bold")
         io.say(f"  {scenario.about}")
-        io.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in scenario.takes)}.")
+        io.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in scenario.options)}.")
         with_twin, without = scenario.games
         io.say(f"  Games, where --games says nothing else: {with_twin:,}, or {without:,} without the compiled twin.")
     return 0
@@ -54,70 +54,73 @@ def show_list(as_json: bool) -> int:
 
 def run(name: str, options: StudyOptions) -> int:
     """Makes the study and writes it to its folder; returns the exit code."""
-    from ..study.execution import Stopped
-    from ..study.run import Stop
-    from ..study.scenarios import scenario
+    from ..study.catalog import check_study, find_study
+    from ..study.execution import StudyStopped
+    from ..study.run import StopSignal
     from .simulate import INTERRUPTED, stopping
 
-    chosen = scenario(name)
+    chosen = find_study(name)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadInput(f"study: {' and '.join(missing)} not installed; run pip install 'duopoly[study]'")
     ask = ask_from(options)
     workers_of(options.workers)
-    chosen.check(ask)
+    check_study(chosen, ask)
     err = TerminalIO.here(options.quiet, sys.stderr)
     try:
-        with Stop(stopping(err)) as stop:
+        with StopSignal(stopping(err)) as stop:
             report, folder = made(chosen, ask, options, err, stop)
-    except (Stopped, KeyboardInterrupt):
+    except (StudyStopped, KeyboardInterrupt):
         err.say("Stopped: the games that were played are kept; the same command goes on from there.")
         return INTERRUPTED
     show(report, folder, options.json)
     return 0
 
 
-def made(chosen: "Scenario", ask: "Ask", options: StudyOptions, err: TerminalIO, stop: "Stop") -> tuple["Report", Path]:
+def made(
+    chosen: "Study", ask: "StudyPlan", options: StudyOptions, err: TerminalIO, stop: "StopSignal"
+) -> tuple["Report", Path]:
     """Makes and writes the study, or reads it if already written; returns its report and folder."""
-    from ..study.execution import hire
-    from ..study.report import found
+    from ..study.catalog import make_report
+    from ..study.execution import open_execution
+    from ..study.report import load_report
 
     watched = Bar(err)
     workers, engine = workers_of(options.workers), chosen.engine(ask, options.engine)
-    with watched, hire(workers, engine, options.cluster, err.tell, watched.moved, stop) as hands:
-        ask = chosen.settled(ask, hands.compiled)
-        folder = Path(options.out or Path(HOME, chosen.folder(ask)))
-        with taken(chosen, ask, folder) as kept:
-            report = found(chosen, ask, folder)
+    with watched, open_execution(workers, engine, options.cluster, err.tell, watched.moved, stop) as execution:
+        ask = chosen.complete(ask, execution.compiled)
+        folder = Path(options.out or Path(HOME, chosen.folder_name(ask)))
+        with taken(chosen, ask, folder) as checkpoint:
+            report = load_report(chosen, ask, folder)
             if report:
                 err.tell(f"{chosen.command(ask)}: it is there already.")
-                kept.drop()
+                checkpoint.delete()
                 return report, folder
-            hands.kept = kept
-            err.tell(f"{chosen.command(ask)}: {hands.crew.name}.")
-            if kept.entries:
+            execution.checkpoint = checkpoint
+            err.tell(f"{chosen.command(ask)}: {execution.pool.name}.")
+            if checkpoint.saved:
                 err.tell("It was begun before, and goes on from there.")
-            report = chosen.report(ask, hands)
+            report = make_report(chosen, ask, execution)
             report.save(folder)
-            kept.drop()
+            checkpoint.delete()
     return report, folder
 
 
 @contextmanager
-def taken(chosen: "Scenario", ask: "Ask", folder: Path) -> "Iterator[Checkpoint]":
+def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoint]":
     """Locks the report's folder; removes a new one if nothing was played."""
-    from ..study.checkpoint import NAME, Checkpoint
-    from ..study.folder import locked
-    from ..study.folder import told as told_of
-    from ..study.report import SETTINGS, Report, begin
+    from ..study.checkpoint import FILE_NAME, Checkpoint
+    from ..study.files import explain_os_errors
+    from ..study.folder import lock_folder
+    from ..study.report import SETTINGS, Report, start_folder
 
     there = next(place for place in (folder, *folder.absolute().parents) if place.exists())
-    begin(folder, Report(chosen, ask, "").settings())
-    with told_of(folder):
-        lock = locked(folder)
-        kept = Checkpoint(folder / NAME)
+    start_folder(folder, Report(chosen, ask, "").settings())
+    with explain_os_errors(folder):
+        lock = lock_folder(folder)
+        checkpoint = Checkpoint(folder / FILE_NAME)
     try:
-        yield kept
+        yield checkpoint
     finally:
         if {file.name for file in folder.iterdir()} == {SETTINGS}:
             (folder / SETTINGS).unlink()
@@ -129,12 +132,12 @@ def taken(chosen: "Scenario", ask: "Ask", folder: Path) -> "Iterator[Checkpoint]
             os.close(lock)
 
 
-def ask_from(options: StudyOptions) -> "Ask":
+def ask_from(options: StudyOptions) -> "StudyPlan":
     """The options of the study itself."""
-    from ..study.scenarios import Ask
+    from ..study.study_plan import StudyPlan
 
     edition = options.edition
-    return Ask(
+    return StudyPlan(
         edition=None if edition is None else edition_of(edition),
         games=options.games,
         seed=options.seed,

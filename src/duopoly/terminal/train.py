@@ -20,9 +20,9 @@ def run(options: TrainOptions) -> int:
     """Learns the weights and writes the file; returns the exit code."""
     if find_spec("numpy") is None:
         raise BadInput("train: NumPy is not installed: pip install 'duopoly[fast]' has it")
-    from ..study.weights_file import LEAST, MOST, lesson, text, write
+    from ..study.weights_file import MAX_GAMES, MIN_GAMES, file_text, fit_editions, write_file
 
-    games, seed = check_integer("games", options.games, LEAST, MOST), check_integer("seed", options.seed, 0, MOST_SEED)
+    games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)
     workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
     editions = editions_of(options.editions)
     out = Path(options.out or path())
@@ -31,14 +31,14 @@ def run(options: TrainOptions) -> int:
     err, io, found = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
     with ExitStack() as stack:
         told = progress(err, stack, games)
-        for edition, aim, each in lesson(editions, games, seed, workers, err.tell, told):
+        for edition, aim, each in fit_editions(editions, games, seed, workers, err.tell, told):
             found[edition, aim] = each
             io.say(
                 f"{edition}, {aim}: log loss {each.loss:.4f}; by means and rents {each.by_means:.4f}, "
                 f"by equal shares {each.by_equal:.4f}; {each.learned:,} positions learned from, {each.judged:,} judged by"
             )
     asked = "" if options.editions == "all" else f" --editions {options.editions}"
-    write(out, text(found, games, seed, f"duopoly train{asked} --games {games} --seed {seed}"))
+    write_file(out, file_text(found, games, seed, f"duopoly train{asked} --games {games} --seed {seed}"))
     io.say(f"{out} is written.")
     return 0
 

@@ -101,8 +101,8 @@ class View:
 
     def holdings(self, seat: int) -> list[Holding]:
         """A seat's titles in the order of the board."""
-        found = (self.holding(title) for title in self.edition.titles.values())
-        return sorted((h for h in found if h and h.owner == seat), key=lambda h: h.title.index)
+        holdings = (self.holding(title) for title in self.edition.titles.values())
+        return sorted((h for h in holdings if h and h.owner == seat), key=lambda h: h.title.index)
 
     def state_of(self, holding: Holding) -> str:
         """A title's state in a few letters: mortgaged, hotel, houses, doubled."""
@@ -155,11 +155,11 @@ def rent_now(g: State, table: RuleTable, space: int) -> int | None:
 
 def tags(players: Sequence[str]) -> list[str]:
     """Three letters for each player, or fewer, all different: `Steady 2` is `St2`."""
-    found: list[str] = []
+    short_names: list[str] = []
     for seat, name in enumerate(players):
         words = name.split()
         short = words[0][:2] + words[-1][-1] if len(words) > 1 else name[:3]
-        if short in found or not short.isalnum():
+        if short in short_names or not short.isalnum():
             short = f"P{seat + 1}"
-        found.append(short)
-    return found
+        short_names.append(short)
+    return short_names

@@ -19,13 +19,13 @@ def warm(unchecked: bool, as_json: bool) -> int:
     err = TerminalIO.here(False, sys.stderr)
     there, begun = is_warm(), perf_counter()
     with ExitStack() as stack:
-        made = twin(err.tell, progress(err, stack))
+        compiled = twin(err.tell, progress(err, stack))
     seconds = perf_counter() - begun
     if as_json:
-        print(json.dumps({"warm": made is not None, "was": there, "seconds": round(seconds, 3), "folder": str(folder())}))
-    elif made is not None:
+        print(json.dumps({"warm": compiled is not None, "was": there, "seconds": round(seconds, 3), "folder": str(folder())}))
+    elif compiled is not None:
         print(f"The rules {'were' if there else 'are'} compiled, in {folder()}: {seconds:.1f} s.")
-    return 0 if made is not None else FAILED
+    return 0 if compiled is not None else FAILED
 
 
 def progress(err: TerminalIO, stack: ExitStack) -> Callable[[int], None]:

@@ -33,16 +33,16 @@ def bundle(lang: str) -> "FluentBundle":
 
     if lang not in LANGUAGES:
         raise ValueError(f"lang: no language {lang!r}; one of {', '.join(LANGUAGES)} would be right")
-    made = FluentBundle([lang], use_isolating=False)
-    read(made, lang, COMMON)
-    return made
+    messages = FluentBundle([lang], use_isolating=False)
+    read(messages, lang, COMMON)
+    return messages
 
 
-def read(made: "FluentBundle", lang: str, name: str) -> None:
+def read(messages: "FluentBundle", lang: str, name: str) -> None:
     """Adds the messages of a file."""
     from fluent.runtime import FluentResource
 
-    made.add_resource(FluentResource((FOLDER / lang / name).read_text(encoding="utf-8")))
+    messages.add_resource(FluentResource((FOLDER / lang / name).read_text(encoding="utf-8")))
 
 
 @cache
@@ -56,20 +56,20 @@ def homes(lang: str) -> dict[str, str]:
 @cache
 def with_file(lang: str, name: str) -> "FluentBundle":
     """The messages of a language, those of the file among them."""
-    made = bundle(lang)
+    messages = bundle(lang)
     if name != COMMON:
-        read(made, lang, name)
-    return made
+        read(messages, lang, name)
+    return messages
 
 
 @lru_cache(maxsize=4096, typed=True)
 def said(lang: str, message: str, *facts: Any) -> str:
     """A message with its facts, name after name and value after value; the same ones are said again and again in a game."""
-    made = with_file(lang, homes(lang)[message])
-    pattern = made.get_message(message).value
+    messages = with_file(lang, homes(lang)[message])
+    pattern = messages.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    text, errors = made.format_pattern(pattern, dict(zip(facts[::2], facts[1::2], strict=True)))
+    text, errors = messages.format_pattern(pattern, dict(zip(facts[::2], facts[1::2], strict=True)))
     if errors:
         raise ValueError(f"{lang} {message}: {errors[0]}")
     return str(text)

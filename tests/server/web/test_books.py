@@ -11,8 +11,8 @@ def test_the_book_of_an_edition(someone):
     """Who has no table yet can read, in each language and with the house rules chosen so far."""
     ann = someone()
     book = ann.get("/api/book/anti-us", lang="fr", rules=json.dumps({"foundation_monopolist": 160}), aim="camp")
-    assert book["title"] == "Règles\u00a0: Anti-Monopoly, boîte américaine"
-    assert paragraph(book, "21")["changes"] == ["Fondation, monopoliste\u202f: 160 (imprimé\u202f: 10)"]
+    assert book["title"] == "Règles\u202f: Anti-Monopoly, boîte américaine"
+    assert paragraph(book, "21")["changes"] == ["Fondation, versement d’un monopoliste\u202f: 160 (livret\u202f: 10)"]
     assert paragraph(book, "10")["label"] == "règle 10"
     assert "Two hour game" not in [one["number"] for one in book["paragraphs"]]
 
@@ -23,10 +23,10 @@ def test_the_book_of_a_table(someone):
     room = ann.lay(["Ann c", "Ben link m"], rules={"fee": 75}, aim="camp")
     for reader in (ann, someone()):
         book = reader.get(f"/api/rooms/{room}/book")
-        assert "Fee to be free again: 75 (printed: 50)" in paragraph(book, "15")["changes"]
+        assert "Fee to get out: 75 (rulebook: 50)" in paragraph(book, "15")["changes"]
         assert "This table plays game B." in paragraph(book, "1")["topics"][0]["text"]
         example = reader.get(f"/api/rooms/{room}/examples/paying-to-leave")
-        assert example["caption"].endswith("he pays $75, and then moves as usual.")
+        assert example["caption"].endswith("Bob pays $75 to get out, and then moves as usual.")
 
 
 def test_an_example_is_played_out(someone):

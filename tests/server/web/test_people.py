@@ -63,7 +63,7 @@ def test_two_people_agree_to_take_back(someone, served):
     beside.until(lambda: beside.room.vote is not None)
     vote = beside.room.vote
     assert (vote.what, vote.by, vote.moves, vote.yes, vote.waiting) == ("undo", "Ann", 1, ["Ann"], ["Ben"])
-    assert vote.text == "Ann asks to take back 1 move."
+    assert vote.text == "Ann asks to undo 1 move."
     assert table.refused("vote", yes=True) == "not-your-seat", "one agrees once"
     assert table.refused("undo", at=3) == "vote-open"
     assert beside.view.ply == 3
@@ -206,7 +206,7 @@ def test_each_page_in_its_language_switched_live(someone):
     beside.do("set-language", lang="pl")
     assert beside.heard[-2].lang == "pl"
     assert beside.story() == ["Ann wyrzuca 1 i 2.", *beside.story()[1:]]
-    assert fan.story()[0] == "Ann lance 1 et 2."
+    assert fan.story()[0] == "Ann fait 1 et 2."
     table.play("Ann", "end")
     for line in (beside, fan):
         line.caught_up(table)
@@ -221,7 +221,7 @@ def test_a_refusal_is_told_in_the_readers_language(someone, lang):
     table.do("set-language", lang=lang)
     texts = {
         "en": "It is somebody else’s move. First: Ann throws the dice.",
-        "fr": "C’est à quelqu’un d’autre de jouer. D’abord : Ann lance les dés.",
-        "pl": "Teraz ruch ma ktoś inny. Najpierw: Ann rzuca kostkami.",
+        "fr": "C’est à quelqu’un d’autre de jouer. D’abord : Ann lance les dés.",
+        "pl": "Teraz ruch należy do kogoś innego. Najpierw: Ann rzuca kostkami.",
     }
     assert table.ask("play", seat="Ben", move="throw", at=0).text == texts[lang]

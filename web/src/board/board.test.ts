@@ -166,7 +166,7 @@ describe("the ring", () => {
   test("says the dice and names the decks", () => {
     render(Board, { board: antiBoard, view: antiView });
     expect(screen.getByRole("img", { name: "Dice: 4, 4" })).toBeTruthy();
-    expect(screen.getByText("19 unseen")).toBeTruthy();
+    expect(screen.getByText("19 left")).toBeTruthy();
   });
 });
 
@@ -197,8 +197,8 @@ describe("the players", () => {
       .getAllByRole("listitem")
       .filter((item) => item.classList.contains("seat"));
     expect(ann?.getAttribute("aria-current")).toBe("true");
-    expect(ann?.textContent).toMatch(/Ann\s+competitor\s+\$168.*on turn/s);
-    expect(bob?.textContent).toMatch(/monopolist.*\$392.*bot.*monopolises Boston/s);
+    expect(ann?.textContent).toMatch(/Ann\s+competitor\s+\$168.*to play/s);
+    expect(bob?.textContent).toMatch(/monopolist.*\$392.*bot.*monopolizes Boston/s);
     expect(cem?.textContent).toMatch(/away.*in price war/s);
     expect(within(ann!).getByRole("img", { name: "State St., 2 houses" })).toBeTruthy();
   });

@@ -42,7 +42,7 @@ test("the paragraphs stand in order, with numbers, and a house rule is marked", 
   await screen.findByRole("heading", { name: /How to win/ });
   expect(asked[0]).toBe("api/book/anti-us?lang=en&rules=%7B%22foundation_monopolist%22%3A160%7D");
   const headings = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent.trim());
-  expect(headings.slice(2, 5)).toEqual(["1 How to win", "2 The Treasurer", "3 The cards"]);
+  expect(headings.slice(2, 5)).toEqual(["1 How to win", "2 The treasurer", "3 The cards"]);
   expect(screen.getByText(/House rule here: Foundation/)).toBeTruthy();
 });
 

@@ -1,8 +1,6 @@
 /** How whole numbers and amounts are formatted. */
+import { languages } from "./languages.ts";
 import type { Lang } from "./types.ts";
-
-/** The separator of groups of three digits, and the length from which numbers are grouped. */
-const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr: ["\u00a0", 4], pl: ["\u00a0", 5] };
 
 /**
  * A whole number as a language groups it, with a real minus. The server's sentences group alike; the browser's own
@@ -10,8 +8,8 @@ const GROUPS: Record<Lang, [between: string, from: number]> = { en: [",", 4], fr
  */
 export function grouped(n: number, lang: Lang): string {
   const digits = String(Math.abs(n));
-  const [between, from] = GROUPS[lang];
-  const text = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, between);
+  const [, separator, groupedFrom] = languages[lang];
+  const text = digits.length < groupedFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, separator);
   return (n < 0 ? "−" : "") + text;
 }
 

@@ -1,11 +1,11 @@
 /** The reader's preferences, as the browser stores them. */
+import { LANGUAGES } from "./languages.ts";
 import type { Lang } from "./types.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "off" | "normal" | "fast";
 
 const STORAGE_KEY = "duopoly";
-export const LANGUAGES: readonly Lang[] = ["en", "fr", "pl"];
 
 const DEFAULTS = {
   lang: "en" as Lang,

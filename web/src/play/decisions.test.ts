@@ -46,14 +46,14 @@ test("the last houses are wanted a step at a time, from one to the most there ca
   for (let i = 0; i < 4; i++) await userEvent.click(more);
   expect(more.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByRole("button", { name: "None" }).hasAttribute("data-primary")).toBe(false);
-  await userEvent.click(screen.getByRole("button", { name: /I want 3 houses/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Ask for 3 houses/ }));
   expect(play).toHaveBeenCalledWith("Ann", "want 3");
 });
 
 test("a single one is wanted without a step", async () => {
   render(LastHousesRequest, { play: asked({}), wish: { most: 1, piece: "apartment" }, choices: [] });
   expect(screen.queryByRole("group")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: /I want 1 apartment/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Ask for 1 apartment/ }));
   expect(play).toHaveBeenCalledWith("Ann", "want");
 });
 
@@ -62,7 +62,7 @@ test.each([
   [false, "claim-for-me on"],
 ])("a tap on the switch that is %s sends %s", async (claims_for_me, move) => {
   render(MenuSheet, { play: asked({ claims_for_me }) });
-  const toggle = screen.getByRole("switch", { name: "Claim rents for Ann at once" });
+  const toggle = screen.getByRole("switch", { name: "Claim rents for Ann automatically" });
   expect(toggle.getAttribute("aria-checked")).toBe(String(claims_for_me));
   await userEvent.click(toggle);
   expect(play).toHaveBeenCalledWith("Ann", move);

@@ -6,7 +6,7 @@ import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Literal
 
-from ...analysis.game_review import Course, courses
+from ...analysis.game_review import GameReview, review_game
 from ...analysis.rollout_engine import rollout_engine
 from ...fast import is_installed, is_warm
 from ...play.record import Record
@@ -32,7 +32,7 @@ class AnalysisJob:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.stage: Stage = "waiting"
-        self.review: Course | None = None
+        self.review: GameReview | None = None
         self.labels: dict[str, dict[int, tuple[str, str]]] = {}
 
 
@@ -78,7 +78,7 @@ class AnalysisQueue:
                 job.stage = "warming"
                 self.warm()
             job.stage = "working"
-            for review in courses(job.record, rollout_engine("twin"), lambda: self.closed):
+            for review in review_game(job.record, rollout_engine("twin"), lambda: self.closed):
                 job.review = review
             job.stage = "failed" if self.closed else "done"
         except Exception:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ...analysis.game_review import Costly, Course
+from ...analysis.game_review import CostlyDecision, GameReview
 from ...analysis.odds import BOT
 from ...play.game import Game
 from ...play.record import Record
@@ -24,7 +24,7 @@ def no_analysis(is_available: bool) -> Analysis:
     return Analysis(state="none") if is_available else Analysis(state="missing", command=COMMAND)
 
 
-def analysis_view(state: AnalysisState, review: Course, labels: Labels, lang: str) -> Analysis:
+def analysis_view(state: AnalysisState, review: GameReview, labels: Labels, lang: str) -> Analysis:
     """The analysis as far as it has come. `labels` has an entry for each costly move."""
     return Analysis(
         state=state,
@@ -38,7 +38,7 @@ def analysis_view(state: AnalysisState, review: Course, labels: Labels, lang: st
     )
 
 
-def costly_move(costly: Costly, move: str, better: str) -> CostlyMove:
+def costly_move(costly: CostlyDecision, move: str, better: str) -> CostlyMove:
     """A costly decision, with the move made and the better one in words."""
     return CostlyMove(
         ply=costly.ply - 1,
@@ -46,7 +46,7 @@ def costly_move(costly: Costly, move: str, better: str) -> CostlyMove:
         move=move,
         better=better,
         best=rounded(costly.best),
-        played=rounded(costly.made),
+        played=rounded(costly.actual),
         cost=rounded(costly.cost.value),
         low=rounded(costly.cost.low),
         high=rounded(costly.cost.high),

@@ -122,7 +122,7 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
         if value is not None and (not isinstance(value, bool) or can_be(edition, name, not value)):
             yield RuleField(
                 name=name,
-                label=say(lang, message_of(name)),
+                label=say(lang, message_of(name), game=game_of(edition)),
                 paragraph=rule_words(edition.paragraph(TOPICS[name]), lang),
                 topic=TOPICS[name],
                 value=value,
@@ -145,10 +145,10 @@ def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) 
         idle_list = idle(edition, rules, aim)
     except BadRule:  # the host gets this error when creating the room
         return []
-    return [IdleRule(rule=idle_rule.rule, text=idle_text(idle_rule, lang)) for idle_rule in idle_list]
+    return [IdleRule(rule=idle_rule.rule, text=idle_text(idle_rule, edition, lang)) for idle_rule in idle_list]
 
 
-def idle_text(idle_rule: Idle, lang: str) -> str:
+def idle_text(idle_rule: Idle, edition: Edition, lang: str) -> str:
     """What would give the rule an effect."""
     if idle_rule.other == AIM:
         return say(lang, "idle-here-timed")
@@ -157,7 +157,7 @@ def idle_text(idle_rule: Idle, lang: str) -> str:
         text = say(lang, "idle-on" if value else "idle-off")
     else:
         text = say(lang, f"{message}-{value}") if isinstance(value, str) else str(value)
-    return say(lang, "idle-here", other=say(lang, message), value=text)
+    return say(lang, "idle-here", other=say(lang, message, game=game_of(edition)), value=text)
 
 
 def can_be(edition: Edition, rule: str, value: bool) -> bool:

@@ -127,6 +127,6 @@ def extras(snapshot: Snapshot, seat: int, events: list[Event]) -> str:
         if event.code == E_FEE:
             text += say(snapshot.lang, "landing-with-fee", amount=snapshot.sum(event.amount or 0))
         elif event.code == E_START and snapshot.g.space[seat] != 0:
-            text += say(snapshot.lang, "landing-with-start", amount=snapshot.sum(event.amount or 0))
+            text += say(snapshot.lang, "landing-with-start", amount=snapshot.sum(event.amount or 0), game=snapshot.kind)
     again = snapshot.g.doubles > 0 or any(event.code == E_EXTRA_THROW for event in events)
     return text + (say(snapshot.lang, "landing-with-throw") if again else "")

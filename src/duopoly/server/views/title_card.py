@@ -208,7 +208,7 @@ def why(snapshot: Snapshot, space: int) -> dict[str, Any]:
         text = say(lang, "title-why-mortgaged", amount=snapshot.sum(lift_price(g, table, space)))
         return reason(snapshot, text, EVENTS[E_NO_RENT_MORTGAGED][1])
     if in_force(snapshot, space) is None:
-        return reason(snapshot, say(lang, "title-why-prison", player=owner), EVENTS[E_NO_RENT_PRISON][1])
+        return reason(snapshot, say(lang, "title-why-prison", player=owner, game=snapshot.kind), EVENTS[E_NO_RENT_PRISON][1])
     event = current_rent_event(snapshot, space)
     steps = [CalculationStep(text=text, number=step.number, kind=step.kind) for step, text in steps_of(event, lang)]
     if snapshot.titles[space].kind == "utility":

@@ -1,13 +1,18 @@
 """The files of the built page: in memory, compressed once, cached forever by browsers if their name has a hash."""
 
 import gzip
+import json
 import mimetypes
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from ...editions.edition import grouping
+from ...words import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "static"
 CACHE_FOREVER = "public, max-age=31536000, immutable"
@@ -39,7 +44,16 @@ class StaticFile:
 
 def read(path: Path, hashed: bool) -> StaticFile:
     """The file at a path."""
-    return StaticFile(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", hashed)
+    body = path.read_bytes()
+    if path.name == "index.html":
+        body = with_languages(body)
+    return StaticFile(body, mimetypes.guess_type(path.name)[0] or "application/octet-stream", hashed)
+
+
+def with_languages(body: bytes) -> bytes:
+    """The page with the languages there are words for: by code, the language's name and how it groups digits."""
+    languages = {lang: (say(lang, "language-name"), *grouping(lang)) for lang in LANGUAGES}
+    return body.replace(b"<html ", f"<html data-languages='{escape(json.dumps(languages))}' ".encode(), 1)
 
 
 def read_static_files(folder: Path = FOLDER) -> dict[str, StaticFile]:

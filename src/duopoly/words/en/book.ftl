@@ -5,7 +5,7 @@
 heading-contents = Contents
 heading-before-play = Before you play
 heading-object = How to win
-heading-treasurer = The Treasurer
+heading-treasurer = The treasurer
 heading-bank = The bank
 heading-banker = The banker
 heading-decks = The cards
@@ -36,7 +36,7 @@ heading-shortage = When buildings run out
 heading-trade = Trading
 heading-trade-and-lending = Trading and lending
 heading-bankruptcy = Bankruptcy
-heading-richest = The richest player
+heading-richest = Who is the richest
 heading-winner = Who has won
 heading-lending = No loans
 heading-timed = The timed game
@@ -48,15 +48,15 @@ heading-players = The players
 heading-dice = Throwing the dice
 heading-spaces = The spaces
 heading-income = Where money comes from
-heading-setup = What everybody gets
+heading-setup = What everybody starts with
 heading-winning = How to win
 heading-turn = Your turn
 heading-unowned = Property nobody owns
 heading-owned = Somebody else’s property
 heading-street = Streets
 heading-taxes = Taxes
-heading-go-to-prison = Go to prison
-heading-leaving-prison = Getting out of prison
+heading-go-to-prison = Go to jail
+heading-leaving-prison = Getting out of jail
 heading-free = Free Parking
 heading-own = Your own property
 heading-help = Out of money
@@ -67,7 +67,7 @@ heading-speed = The Speed Die
 heading-house-rules = House rules
 heading-transport = { $game ->
     [roles] Transport companies
-   *[classic] Stations
+   *[classic] Railroads
 }
 
 ## Chapters
@@ -77,13 +77,13 @@ chapter-setup = Setting up
 chapter-play = How to play
 chapter-timed = Playing against the clock
 chapter-any-time = At any time
-chapter-quick = A quicker game
+chapter-quick = A faster game
 chapter-own-rules = Rules of your own
 
 ## Around them
 
 book-title = Rules: { $edition }
-book-leaflet = In our own words, in the order of the leaflet: { $leaflet }.
+book-leaflet = In our own words, in the order of the rulebook: { $leaflet }.
 book-house-rule = House rule here: { $change }
 book-example = Example: { $text }
-book-option = An option: it is played only where the table has chosen it.
+book-option = Optional: this applies only if the table has chosen it.

@@ -34,11 +34,13 @@ roles-player = { $number ->
 }
 held = { $role ->
     [competitor] in price war
-   *[other] in prison
+    [monopolist] in prison
+   *[player] in jail
 }
 held-turn = { $role ->
     [competitor] in price war, turn { $number }
-   *[other] in prison, turn { $number }
+    [monopolist] in prison, turn { $number }
+   *[player] in jail, turn { $number }
 }
 sightseeing = { $game ->
     [roles] sightseeing
@@ -60,7 +62,7 @@ unowned = unowned
 mortgage = mortgage
 mortgaged = mortgaged
 monopoly = monopoly
-monopolised = monopolised
+monopolised = monopolized
 city = { $game ->
     [roles] city
    *[classic] group
@@ -84,7 +86,7 @@ hotels = { $hotel ->
        *[other] { $number } hotels
     }
 }
-get-out-card = get-out-of-prison card
+get-out-card = get-out-of-jail card
 deck = { $deck ->
     [competitor] competitor cards
     [monopolist] monopolist cards
@@ -147,7 +149,7 @@ kind-start = start
 kind-street = street
 kind-transport = { $game ->
     [roles] transport company
-   *[classic] station
+   *[classic] railroad
 }
 kind-utility = utility
 kind-card = card
@@ -158,11 +160,11 @@ kind-property-tax = { $game ->
 }
 kind-prison = { $game ->
     [roles] prison and price war
-   *[classic] prison
+   *[classic] jail
 }
 kind-go-to-prison = { $game ->
     [roles] go to prison or price war
-   *[classic] go to prison
+   *[classic] go to jail
 }
 kind-foundation = Foundation
 kind-free = free parking
@@ -177,12 +179,12 @@ phase-speed = the Speed Die
 phase-go = choose a space
 phase-buy = buy or not
 phase-card = draw a card
-phase-die = one die
-phase-count = dice that only count
-phase-tax = choose the tax
+phase-die = throw one die
+phase-count = throw for an amount
+phase-tax = choose how to pay the tax
 phase-fine = pay or draw
 phase-end = end of the turn
-phase-adjust = last adjustments
+phase-adjust = final adjustments
 phase-over = the game is over
 phase-next = what comes next
 phase-move = moving on
@@ -192,7 +194,7 @@ phase-place = place the building
 phase-answer = answer the offer
 phase-debt = pay a debt
 phase-interest = keep or lift the mortgage
-phase-deal = titles are dealt
+phase-deal = deal the titles
 
 ## Verbs: what a player or chance may do
 
@@ -208,7 +210,7 @@ verb-draw = draw instead
 verb-go = go
 verb-bid = bid
 verb-pass = pass
-verb-want = want one
+verb-want = ask for one
 verb-place = place
 verb-keep = keep mortgage
 verb-give-up = give up
@@ -218,13 +220,13 @@ verb-reject = reject
 verb-build = build
 verb-sell = sell
 verb-mortgage = mortgage
-verb-lift = lift
+verb-lift = lift mortgage
 verb-offer = offer
 verb-withdraw = withdraw
 verb-claim = claim rent
 verb-swap = swap roles
 verb-deal = deal a title
-verb-claim-for-me = have rent claimed for me
+verb-claim-for-me = claim rent automatically
 verb-dice = dice
 verb-card = card
 verb-die = die
@@ -236,30 +238,30 @@ verb-end-hint = Pass the dice to the next player.
 verb-buy-hint = Buy this title from the bank.
 verb-decline-hint = Leave this title to the bank.
 verb-pay-hint = Pay what is due.
-verb-stay-hint = Sit this turn out; the next begins with the fee.
-verb-use-card-hint = Use a get-out-of-prison card.
+verb-stay-hint = Sit this turn out; you pay the fee at the start of your next one.
+verb-use-card-hint = Use a get-out-of-jail card.
 verb-tax-hint = Choose the flat amount or the percentage.
-verb-draw-hint = Draw from the other deck rather than pay.
+verb-draw-hint = Draw from the other deck instead of paying.
 verb-go-hint = Choose where the dice take you.
 verb-bid-hint = Bid more than the last bid.
-verb-pass-hint = Bid no more in this auction.
+verb-pass-hint = Drop out of this auction.
 verb-want-hint = Say how many of the last buildings you want.
 verb-place-hint = Say where the building goes.
 verb-keep-hint = Keep the title mortgaged and pay the interest.
 verb-give-up-hint = Declare yourself bankrupt.
 verb-role-hint = Be a competitor or a monopolist for the whole game.
-verb-accept-hint = Accept the offer as a whole.
+verb-accept-hint = Accept the whole offer.
 verb-reject-hint = Reject the offer.
 verb-build-hint = Put one more building on a street.
 verb-sell-hint = Sell one building back for half its price.
 verb-mortgage-hint = Borrow half the price of a title from the bank.
-verb-lift-hint = Pay a mortgage off.
+verb-lift-hint = Pay off a mortgage.
 verb-offer-hint = Offer another player a trade.
-verb-withdraw-hint = Take your offer back.
+verb-withdraw-hint = Withdraw your offer.
 verb-claim-hint = Ask for the rent a visitor owes you.
-verb-swap-hint = Offer another player to swap roles before the start.
+verb-swap-hint = Offer to swap roles with another player before the game starts.
 verb-deal-hint = An unsold title goes to the next player before the first throw.
-verb-claim-for-me-hint = Have your rents claimed at once (on), or claim them yourself (off).
+verb-claim-for-me-hint = Have your rents claimed automatically (on), or claim them yourself (off).
 verb-dice-hint = The two dice show these faces.
 verb-card-hint = This card is drawn.
 verb-die-hint = The single die shows this face.
@@ -269,4 +271,4 @@ verb-time-hint = The agreed time ends the game.
 tax-flat = the flat amount
 tax-percent = the percentage
 face-bus = bus
-face-mr-m = Mr M.
+face-mr-m = Mr. M.

@@ -20,17 +20,23 @@ event-rent-utility = { $direction ->
     [from-bank] The bank pays { $player } { $amount } for { $space }{ $reasons }.
    *[other] { $player } pays { $other } { $amount } for { $space }{ $reasons }.
 }
-event-owned = { $space } is { $player }’s own: nothing to pay.
+event-owned = { $player } owns { $space }: nothing to pay.
 event-no-rent-mortgage-rent = { $space } is mortgaged: { $player } owes { $other } no rent.
-event-no-rent-prison-rent = { $other } is in prison and collects no rent: { $player } pays nothing for { $space }.
+event-no-rent-prison-rent = { $game ->
+    [roles] { $other } is in prison and collects no rent: { $player } pays nothing for { $space }.
+   *[classic] { $other } is in jail and collects no rent: { $player } pays nothing for { $space }.
+}
 event-claimable = { $other } may claim { $sum } from { $player } for { $space }.
-event-unclaimed = { $other } did not claim { $sum } for { $space } in time: { $player } no longer owes it.
+event-unclaimed = { $other } did not claim { $sum } for { $space } in time: { $player } owes nothing.
 
 ## Payments with the bank
 
 event-purchase = { $player } buys { $space } for { $amount }.
 event-declined = { $player } does not buy { $space }.
-event-start = { $player } receives { $amount } at Start.
+event-start = { $game ->
+    [roles] { $player } collects { $amount } at Start.
+   *[classic] { $player } collects { $amount } at Go.
+}
 event-fee = { $player } pays the bank { $amount } to get out.
 event-income-tax = { $player } pays { $amount } income tax{ $reasons }.
 event-property-tax = { $player } pays the bank { $amount }: { $space }.
@@ -39,7 +45,7 @@ event-foundation = { $direction ->
    *[other] { $player } pays { $amount } into the Foundation.
 }
 event-no-grant = { $player } gets no grant.
-event-die = { $player } throws { $x } with one die.
+event-die = { $player } throws a { $x } with one die.
 event-building = { $player } builds on { $space } for { $amount }{ $reasons }.
 event-selling = { $player } sells buildings on { $space } back to the bank for { $amount }{ $reasons }.
 event-mortgage = { $player } mortgages { $space } and gets { $amount } from the bank.
@@ -58,13 +64,13 @@ event-card = { $direction ->
     [to-bank] { $player } pays the bank { $amount } as the card says{ $reasons }.
    *[between] { $player } pays { $other } { $amount } as the card says{ $reasons }.
 }
-event-no-prize = The throw of { $x } wins { $player } nothing.
-event-get-out = { $player } uses a get-out-of-prison card.
+event-no-prize = { $player } throws { $x } and wins nothing.
+event-get-out = { $player } uses a get-out-of-jail card.
 
 ## Order, roles and turns
 
-event-order = { $player } throws { $x } to decide who begins.
-event-tie = { $player } shares the highest throw, { $x }, and throws again.
+event-order = { $player } throws { $x } to decide who goes first.
+event-tie = { $player } ties for the highest throw, { $x }, and throws again.
 event-role = { $role ->
     [competitor] { $player } chooses to be a competitor.
     [monopolist] { $player } chooses to be a monopolist.
@@ -79,7 +85,7 @@ event-dice = { $double ->
     [1] { $player } throws { $x } and { $y }, a double.
    *[0] { $player } throws { $x } and { $y }.
 }
-event-extra-throw = { $player } throws once more for the double.
+event-extra-throw = { $player } throws again for the double.
 event-third-double = { $x ->
     [one] { $player } has thrown a double.
    *[other] That makes { $x } doubles in a row for { $player }.
@@ -100,13 +106,15 @@ event-sightseeing = { $game ->
 }
 event-sent = { $role ->
     [competitor] { $player } is sent to price war.
-   *[other] { $player } is sent to prison.
+    [monopolist] { $player } is sent to prison.
+   *[player] { $player } is sent to jail.
 }
 event-free = { $role ->
     [competitor] { $player } leaves price war.
-   *[other] { $player } leaves prison.
+    [monopolist] { $player } leaves prison.
+   *[player] { $player } leaves jail.
 }
-event-miss = { $player } throws no double and has to stay.
+event-miss = { $player } does not throw a double and has to stay.
 event-stay = { $player } sits this turn out.
 
 ## Debts and bankruptcy
@@ -127,7 +135,7 @@ event-inherited = { $x ->
     [1] { $space } goes from { $player } to { $other }, still mortgaged.
    *[0] { $space } goes from { $player } to { $other }.
 }
-event-get-out-inherited = A get-out-of-prison card goes from { $player } to { $other }.
+event-get-out-inherited = A get-out-of-jail card goes from { $player } to { $other }.
 event-to-bank = { $space } goes from { $player } back to the bank, free of mortgage.
 
 ## Auctions and the last houses
@@ -177,33 +185,36 @@ event-offer-trade = { $offer ->
 }
 event-accepted-trade = { $player } accepts { $other }’s offer.
 event-rejected-trade = { $player } rejects { $other }’s offer.
-event-withdrawn-trade = { $player } takes back the offer to { $other }.
+event-withdrawn-trade = { $player } withdraws the offer to { $other }.
 event-trade = { $player } pays { $other } { $amount } in the trade.
 event-passed-on = { $x ->
     [1] { $space } passes from { $player } to { $other }, still mortgaged.
    *[0] { $space } passes from { $player } to { $other }.
 }
-event-get-out-passed-on = A get-out-of-prison card passes from { $player } to { $other }.
+event-get-out-passed-on = A get-out-of-jail card passes from { $player } to { $other }.
 
 ## The end
 
 event-time = The agreed time is up.
 event-keep = { $player } hands the bank { $amount } in cash and keeps the rest{ $reasons }.
-event-round = The bank goes once round the board and pays every owner.
+event-round = The bank goes around the board once and pays every owner.
 event-worth = { $player } is worth { $sum }.
 event-over = The game is over.
 
 ## What else happens
 
-event-offer-roles = { $player } offers { $other } to swap roles.
+event-offer-roles = { $player } offers to swap roles with { $other }.
 event-accepted-roles = { $player } agrees to swap roles with { $other }.
-event-rejected-roles = { $player } does not want to swap roles with { $other }.
-event-withdrawn-roles = { $player } no longer offers { $other } to swap roles.
+event-rejected-roles = { $player } refuses to swap roles with { $other }.
+event-withdrawn-roles = { $player } withdraws the offer to swap roles with { $other }.
 event-rent-broken-monopoly = { $direction ->
     [from-bank] The bank pays { $player } { $amount } rent for { $space }{ $reasons }.
    *[other] { $player } pays { $other } { $amount } rent for { $space }{ $reasons }.
 }
-event-no-rent-timed = { $player } is in prison: the bank pays nothing for { $space }.
+event-no-rent-timed = { $game ->
+    [roles] { $player } is in prison: the bank pays nothing for { $space }.
+   *[classic] { $player } is in jail: the bank pays nothing for { $space }.
+}
 event-nothing-due = { $for ->
     [income-tax] { $player } has no income tax to pay: a percentage of nothing is nothing.
     [card] { $player } has nothing to pay for this card.
@@ -211,19 +222,19 @@ event-nothing-due = { $for ->
 }
 event-pot = { $player } takes the { $amount } collected on { $space }.
 event-claim-for-me = { $x ->
-    [1] { $player }’s rents are claimed at once from now on.
-   *[0] { $player } claims rents in person from now on.
+    [1] From now on, { $player }’s rents are claimed automatically.
+   *[0] From now on, { $player } claims rents in person.
 }
 event-dealt = { $player } is dealt { $space }.
-event-throw-declined = { $player } passes up the extra throw.
+event-throw-declined = { $player } gives up the extra throw.
 event-three-alike = Three alike: { $player } may move to any space.
 event-speed-utility = { $face ->
-    [bus] { $player }’s Speed Die shows the bus, which counts nothing here.
-    [mr-m] { $player }’s Speed Die shows Mr. M., who counts nothing here.
+    [bus] { $player }’s Speed Die shows the bus, which counts for nothing here.
+    [mr-m] { $player }’s Speed Die shows Mr. M., who counts for nothing here.
    *[other] { $player }’s Speed Die adds { $x }.
 }
 event-walks-on = { $walk ->
     [unsold] Mr. M. leads { $player } on to the next title for sale.
     [rent] Every title is sold: Mr. M. leads { $player } on to the next one that charges rent.
-   *[nowhere] No title is left for Mr. M. to lead { $player } to.
+   *[nowhere] There is no title left for Mr. M. to lead { $player } to.
 }

@@ -1,8 +1,8 @@
 # What checking a record found. $hash is the commitment, four digits at a time.
 
 fair-moves = { NUMBER($number, useGrouping: 0) ->
-    [one] { NUMBER($number, useGrouping: 0) } move legal, with its check
-   *[other] { NUMBER($number, useGrouping: 0) } moves legal, each with its check
+    [one] { NUMBER($number, useGrouping: 0) } legal move, and its check is right
+   *[other] { NUMBER($number, useGrouping: 0) } legal moves, and all their checks are right
 }
 fair-throws = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } throw
@@ -12,9 +12,9 @@ fair-cards = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } card
    *[other] { NUMBER($number, useGrouping: 0) } cards
 }
-fair-follow = { $moves }; { $throws } and { $cards } follow from the secret whose hash must be the one shown before the first throw: { $hash }.
-fair-sealed = { $moves }. The game is not over: the secret is opened after the last move, and shows then whether throws and cards follow from it. Its hash: { $hash }.
-fair-unpromised = { $moves }. The throws and cards cannot be checked: no secret was promised before the first throw.
+fair-follow = { $moves }; { $throws } and { $cards } follow from the secret. Compare its hash with the one shown before the first throw: { $hash }.
+fair-sealed = { $moves }. The game is not over: the secret is revealed after the last move and will show whether the throws and cards follow from it. Its hash: { $hash }.
+fair-unpromised = { $moves }. The throws and cards cannot be checked: no secret was sealed before the first throw.
 fair-thrown = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } throw was made by hand and cannot be checked.
    *[other] { NUMBER($number, useGrouping: 0) } throws were made by hand and cannot be checked.

@@ -1,10 +1,13 @@
-# House rules, by the names of an edition's amounts and switches. None has a variable: they are read by their names alone.
+# House rules, by the names of an edition's amounts and switches. Their one variable is $game.
 
 ## Amounts
 
 house-start-cash = Starting cash
-house-start-bonus = Start, landing or passing
-house-fee = Fee to be free again
+house-start-bonus = { $game ->
+    [roles] Start, landing or passing
+   *[classic] Go, landing or passing
+}
+house-fee = Fee to get out
 house-income-tax = Income tax, flat amount
 house-property-tax = Property or luxury tax
 house-houses = Houses in the box
@@ -13,44 +16,56 @@ house-tax-cash-competitor = Income tax: share of a competitor’s cash
 house-tax-cash-monopolist = Income tax: share of a monopolist’s cash
 house-tax-titles = Income tax: share of the price of titles
 house-tax-buildings = Income tax: share of what buildings cost
-house-foundation-monopolist = Foundation, monopolist
+house-foundation-monopolist = Foundation, monopolist’s payment
 house-foundation-one = Foundation, grant for a 1
 house-foundation-two = Foundation, grant for a 2
-house-utility-competitor = Competitor’s utility: times the throw
-house-utility-monopolist = Monopolist’s one utility: times the throw
-house-utility-monopolist-both = Monopolist’s two utilities: times the throw
-house-utility-player = One utility: times the throw
-house-utility-player-both = Two utilities: times the throw
+house-utility-competitor = Competitor’s utility: multiple of the throw
+house-utility-monopolist = Monopolist’s one utility: multiple of the throw
+house-utility-monopolist-both = Monopolist’s two utilities: multiple of the throw
+house-utility-player = One utility: multiple of the throw
+house-utility-player-both = Two utilities: multiple of the throw
 house-keep-competitor = Timed game: cash a competitor keeps
 house-keep-monopolist = Timed game: cash a monopolist keeps
 house-mortgage-interest = Interest on a mortgage taken over
 house-speed-cash = Speed Die: extra starting cash
-house-rounds = Timed game: rounds (0: by the clock)
+house-rounds = Timed game: rounds (0: use the clock)
 
 ## Throwing and prison
 
 house-extra-throws = Extra throws in a row for doubles
-house-doubles-to-prison = Doubles in a row that lead to prison (0: none)
-house-prison-throws = Tries for a double to be free
-house-prison-double = What a double that frees does
-house-prison-double-moves-and-throws-again = moves, and gives an extra throw
-house-prison-double-throws-again = gives a throw that moves
-house-prison-double-moves = moves
-house-prison-fee-after-miss = After the last miss: pay, and move by it
-house-prison-stay = A turn may be sat out in prison
-house-prison-ends-turn = Being sent to prison ends the turn
-house-prison-collects = Rent comes in while in prison
-house-prison-collects-note = { $game ->
-    [roles] The leaflet pays a monopolist in prison nothing.
-   *[classic] The leaflet pays rent to a prisoner, too.
+house-doubles-to-prison = { $game ->
+    [roles] Doubles in a row that lead to prison (0: none)
+   *[classic] Doubles in a row that lead to jail (0: none)
 }
-house-price-war-buys = Buying while in price war
+house-prison-throws = Tries for a double to get out
+house-prison-double = What a double to get out does
+house-prison-double-moves-and-throws-again = moves you and gives an extra throw
+house-prison-double-throws-again = gives a throw that moves you
+house-prison-double-moves = moves you
+house-prison-fee-after-miss = After the last miss: pay, then move by that throw
+house-prison-stay = { $game ->
+    [roles] Sitting out a turn in prison or price war
+   *[classic] Sitting out a turn in jail
+}
+house-prison-ends-turn = { $game ->
+    [roles] Going to prison ends the turn
+   *[classic] Going to jail ends the turn
+}
+house-prison-collects = { $game ->
+    [roles] Collecting rent in prison
+   *[classic] Collecting rent in jail
+}
+house-prison-collects-note = { $game ->
+    [roles] In the rulebook, a monopolist in prison collects nothing.
+   *[classic] In the rulebook, a player in jail collects rent too.
+}
+house-price-war-buys = Buying in price war
 
 ## Streets and buildings
 
-house-income-tax-choice = Income tax: choice of a percentage
-house-auction = Auction of titles not bought
-house-auction-note = The leaflet auctions it at once; without, it stays with the bank.
+house-income-tax-choice = Income tax: may be paid as a percentage
+house-auction = Auction of titles nobody buys
+house-auction-note = In the rulebook it is auctioned at once; otherwise it stays with the bank.
 house-claim-rent = Rent has to be claimed
 house-monopoly-competitor = Competitor: streets for a monopoly (0: none needed)
 house-monopoly-monopolist = Monopolist: streets for a monopoly (0: none needed)
@@ -58,25 +73,25 @@ house-monopoly-player = Streets for a monopoly (0: none needed, 3: all)
 house-max-houses-competitor = Competitor: most houses on a street
 house-max-houses-monopolist = Monopolist: most houses on a street
 house-max-houses-player = Most houses on a street
-house-build-any-time = Building out of turn
-house-build-evenly = Building evenly over a group
-house-lift-any-time = Lifting mortgages out of turn
+house-build-any-time = Building on other players’ turns
+house-build-evenly = Building evenly across a group
+house-lift-any-time = Lifting mortgages on other players’ turns
 house-houses-outlast-monopoly = Houses stay when a monopoly is broken
-house-bare-group = Mortgage and trade only from a bare group
-house-shortage = When the houses run out
+house-bare-group = Mortgages and trades need a group without buildings
+house-shortage = When houses run out
 house-shortage-endless = more are made
 house-shortage-box = first come, first served
-house-shortage-auction = the last are auctioned
+house-shortage-auction = the last ones are auctioned
 
 ## Trading, bankruptcy and the end
 
 house-trade = Trades between players
 house-trade-any-time = at any time
-house-trade-before-throw = before the dice only
+house-trade-before-throw = only before the dice are thrown
 house-timed-trade = Timed game: trades between players
-house-timed-adjust = Timed game: last dealings with the bank
-house-estate-auction = Auction of a bankrupt’s titles
-house-swap-roles = Swapping roles before the start
+house-timed-adjust = Timed game: final dealings with the bank
+house-estate-auction = Auction of a bankrupt player’s titles
+house-swap-roles = Swapping roles before the game
 
 ## The Speed Die and the older decks
 
@@ -86,11 +101,14 @@ house-older-decks = The older cards
 
 ## House rules of many tables
 
-house-decline-extra-throw = The extra throw for a double may be declined
-house-triple-throws-again = Three alike throw again
+house-decline-extra-throw = The extra throw for a double is optional
+house-triple-throws-again = Three of a kind throws again
 house-free-parking-pot = Taxes and fees go to whoever lands on Free Parking
-house-free-parking-pot-note = The leaflet says no: Free Parking is just a rest.
-house-start-double = Landing exactly on Start pays double
-house-start-double-note = The leaflet pays it once, landing or passing.
-house-deal-titles = Titles dealt to each player at the beginning
-house-deal-titles-note = In the leaflet all titles begin with the bank.
+house-free-parking-pot-note = Not in the rulebook: there, Free Parking is just a rest.
+house-start-double = { $game ->
+    [roles] Landing exactly on Start pays double
+   *[classic] Landing exactly on Go pays double
+}
+house-start-double-note = In the rulebook it pays the same, landing or passing.
+house-deal-titles = Titles dealt to each player at the start
+house-deal-titles-note = In the rulebook all titles start with the bank.

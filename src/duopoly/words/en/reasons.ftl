@@ -22,11 +22,11 @@ reason-owned = { $game ->
        *[other] { $number } transport companies owned
     }
    *[classic] { $number ->
-        [one] { $number } station owned
-       *[other] { $number } stations owned
+        [one] { $number } railroad owned
+       *[other] { $number } railroads owned
     }
 }
-reason-times-card = times { $number } by the card
+reason-times-card = times { $number }, as the card says
 reason-multiple = times { $number }
 reason-throw = a throw of { $number }
 reason-cash-percent = { $percent }% of { $sum } in cash
@@ -50,16 +50,16 @@ reason-hotels-upkeep = { $hotel ->
        *[other] { $number } hotels
     }
 }
-reason-kept-percent = { $number }% may be kept
+reason-kept-percent = keeping { $number }%
 
 # All steps together, as they stand behind the sentence; French puts a space before the colon.
 reasons = : { $steps }
 reason-houses-now = { $number ->
-    [0] the street is bare now
-    [one] { $number } house now
-   *[other] { $number } houses now
+    [0] now a bare street
+    [one] now { $number } house
+   *[other] now { $number } houses
 }
 reason-hotel-now = { $hotel ->
-    [apartment] the apartment now
-   *[hotel] the hotel now
+    [apartment] now an apartment
+   *[hotel] now a hotel
 }

@@ -1,12 +1,12 @@
 # Why a move is refused, in one line, and where it helps what would be right.
 # $game is roles or classic, $hotel hotel or apartment, $detail what a text that is no move should have been.
 
-refusal-ok = Nothing speaks against it.
+refusal-ok = Nothing stands in the way.
 refusal-over = The game is over.
 refusal-bankrupt = A bankrupt player is out of the game.
 refusal-not-your-move = It is somebody else’s move.
 refusal-not-now = This cannot be done now.
-refusal-not-your-turn = You can build on your own turn only.
+refusal-not-your-turn = You can build only on your own turn.
 refusal-not-chance = Only the dice and the cards decide this.
 refusal-auction-first = This has to wait until the auction is over.
 refusal-debt-first = A debt has to be paid first.
@@ -14,14 +14,14 @@ refusal-cash = You do not have enough cash: sell, mortgage or trade to raise mor
 refusal-pay-first = You have to pay now: there are no more tries for a double.
 refusal-not-held = { $game ->
     [roles] This is only for players in prison or price war.
-   *[classic] This is only for players in prison.
+   *[classic] This is only for players in jail.
 }
 refusal-extra-throw = { $game ->
     [roles] This is an extra throw: you can pay at the start of your next regular turn.
    *[classic] This is an extra throw: you can pay or use a card at the start of your next regular turn.
 }
 refusal-no-staying = You cannot sit a turn out: throw or pay.
-refusal-no-get-out-card = There is no get-out-of-prison card to use or give.
+refusal-no-get-out-card = There is no get-out-of-jail card to use or give.
 refusal-price-war = Players in price war cannot buy anything.
 refusal-no-such-space = There is no such space: they are numbered 0 to 39.
 refusal-no-title = This space has no title.
@@ -34,7 +34,7 @@ refusal-no-monopoly = { $game ->
    *[classic] You can build only in a group that is all yours and free of mortgages.
 }
 refusal-fully-built = Nothing more can be built on this street.
-refusal-evenly = Build and sell evenly: the streets of a group may differ by one building at most.
+refusal-evenly = Build and sell evenly: the streets of a group may differ by no more than one building.
 refusal-no-houses-left = The bank has no houses left: wait until some are sold back.
 refusal-no-hotels-left = { $hotel ->
     [apartment] The bank has no apartments left: wait until one is sold back.
@@ -46,14 +46,14 @@ refusal-sell-first = { $game ->
    *[classic] Sell the buildings of the whole group first.
 }
 refusal-monopoly-houses = This would break the monopoly: sell the buildings in that city first.
-refusal-lift-own-turn = You can lift a mortgage on your own turn only.
-refusal-no-trade-timed = Players may deal with the bank only, not with each other.
+refusal-lift-own-turn = You can lift a mortgage only on your own turn.
+refusal-no-trade-timed = Players may deal only with the bank, not with each other.
 refusal-trade-before-throw = Players can trade only before the dice are thrown.
 refusal-one-offer = Another offer is waiting for an answer.
-refusal-trade-self = Choose another player of this game.
+refusal-trade-self = Choose another player in this game.
 refusal-empty-offer = { $game ->
     [roles] The offer is empty: it needs at least one title.
-   *[classic] The offer is empty: it needs a title or a get-out-of-prison card.
+   *[classic] The offer is empty: it needs a title or a get-out-of-jail card.
 }
 refusal-not-theirs = That player does not own this title.
 refusal-their-cash = That player does not have that much cash.
@@ -70,11 +70,11 @@ refusal-can-pay = You have the cash: pay.
 refusal-can-raise = You cannot give up yet: selling and mortgaging would cover the debt.
 refusal-balance = The camps would be out of balance: choose the other role.
 refusal-no-role = There is no such role here.
-refusal-no-swap = Roles can be swapped only before the start and with a player of the other role, if the leaflet allows it.
+refusal-no-swap = Roles can be swapped only before the start, with a player of the other role, and if the rules allow it.
 refusal-not-there = The dice do not lead there.
 refusal-no-such-dice = A die shows 1 to 6.
 refusal-no-such-card = There is no such card in this deck.
-refusal-card-used = This card lies at the bottom of its deck: others come first.
+refusal-card-used = This card is at the bottom of its deck: others come first.
 refusal-not-timed = This is not a timed game.
 refusal-not-due = There is no mortgage to decide on.
 refusal-sum = This sum is not possible.
@@ -84,12 +84,12 @@ refusal-garbled = { $detail }
 refusal-choose-first = This title came with a mortgage: its new owner first decides whether to lift it.
 refusal-loan = { $game ->
     [roles] Money alone cannot change hands: an offer must include a title, because players may not lend each other money.
-   *[classic] Money alone cannot change hands: an offer must include a title or a get-out-of-prison card, because players may not lend each other money.
+   *[classic] Money alone cannot change hands: an offer must include a title or a get-out-of-jail card, because players may not lend each other money.
 }
 refusal-cover = After this you could not pay what you owe: your creditor comes first.
-refusal-their-cover = After this that player could not pay what is owed: the creditor comes first.
-refusal-which-card = You have two get-out-of-prison cards: say which one, chance or chest.
-refusal-no-such-number = You cannot ask for that many: at least one, and no more than the bank has and you could pay for and build.
+refusal-their-cover = After this that player could not pay what they owe: the creditor comes first.
+refusal-which-card = You have two get-out-of-jail cards: say which one, chance or chest.
+refusal-no-such-number = You cannot ask for that many: at least one, and no more than the bank has left and you can pay for and build.
 refusal-no-claiming = Nobody has to claim rent in this game: it is paid at once.
 refusal-already = It is already set that way.
 
@@ -110,7 +110,7 @@ help-first-fine = First: { $player } pays the fine or draws a card.
 help-first-end = First: { $player } ends the turn.
 help-first-adjust = First: { $player } finishes dealing with the bank.
 help-first-auction = First: { $player } bids or passes.
-help-first-want = First: { $player } says how many of the last buildings are wanted.
+help-first-want = First: { $player } says how many of the last buildings to ask for.
 help-first-place = First: { $player } says where the building goes.
 help-first-answer = { $offer ->
     [give] First: { $player } answers { $other }, who offers { $gives } for nothing.
@@ -120,29 +120,29 @@ help-first-answer = { $offer ->
 help-first-answer-swap = First: { $player } answers { $other }, who offers to swap roles.
 help-first-debt = First: { $player } pays { $amount }.
 help-first-interest = First: { $player } keeps or lifts the mortgage on { $space }.
-help-first-deal = First: titles are dealt.
+help-first-deal = First: the titles are dealt.
 help-lift-first = First lift the mortgage on { $space }.
 help-whose-turn = It is { $player }’s turn.
 help-least-bid = Bid at least { $amount }.
 help-lacking = { $player } needs { $amount } more.
 help-can-raise = { $player } can raise { $amount }.
 help-owes = { $short ->
-    [yes] { $player } owes { $amount }; { $more } more in cash would make up for it.
+    [yes] { $player } owes { $amount }; another { $more } in cash would cover it.
    *[no] { $player } owes { $amount }.
 }
 
 # What is wrong with a text that is no move: $found is what stands there, $word its verb, $example and $choices what would be right.
 
-garbled-type = A move is a text like throw, not { $found }.
-garbled-unknown = There is no move { $found }.
-garbled-near = There is no move { $found }: did you mean { $near }?
-garbled-choice = There is no { $word } { $found }: choose from { $choices }.
-garbled-form = After { $word } there cannot be { $found }: write it like { $example }.
-garbled-short = Something is missing after { $word }: write it like { $example }.
-garbled-number = For { $word } a whole number is needed, not { $found }.
-garbled-space = There is no space { $found }: give a key like { $example } or a number from 0 to 39.
-garbled-deck = There is no deck { $found }: choose from { $choices }.
-garbled-player = There is no player { $found }: choose from { $choices }.
-garbled-to-whom = An offer begins with a player, not with { $found }: choose from { $choices }.
-garbled-side = In an offer give or take is expected, each once, not { $found }.
+garbled-type = Expected a move like throw, got { $found }.
+garbled-unknown = Unknown move { $found }.
+garbled-near = Unknown move { $found }. Did you mean { $near }?
+garbled-choice = After { $word }, expected one of { $choices }, got { $found }.
+garbled-form = After { $word }, expected something like { $example }, got { $found }.
+garbled-short = Something is missing after { $word }: expected something like { $example }.
+garbled-number = After { $word }, expected a whole number, got { $found }.
+garbled-space = Unknown space { $found }: expected a key like { $example } or a number from 0 to 39.
+garbled-deck = Unknown deck { $found }: expected one of { $choices }.
+garbled-player = Unknown player { $found }: expected one of { $choices }.
+garbled-to-whom = An offer starts with a player: expected one of { $choices }, got { $found }.
+garbled-side = An offer has give and take, each once: got { $found }.
 garbled-twice = The offer has { $found } twice: once is enough.

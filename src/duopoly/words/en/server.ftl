@@ -4,35 +4,36 @@
 
 waits-for = { $player }: { $what }
 over-heading = The game is over.
-stopped-heading = This table can only be looked at.
+stopped-heading = This table can only be watched.
 out-heading = { $player } is bankrupt and out of the game.
 
 ask-role = { $player }, choose a role
 ask-role-line = It holds for the whole game; the camps may differ by one player at most.
 ask-throw = { $held ->
-    [must-pay] { $player }, pay to be free
+    [must-pay] { $player }, pay to get out
     [yes] { $player }, { $role ->
         [competitor] in price war
-       *[other] in prison
+        [monopolist] in prison
+       *[player] in jail
     }: turn { $number }
    *[no] { $again ->
-        [yes] { $player }, throw once more
+        [yes] { $player }, throw again
        *[no] Your throw, { $player }
     }
 }
 ask-throw-line = { $held ->
-    [must-pay] The tries for a double are used up: { $fee } frees you, then you throw.
-    [yes] A double frees you, or { $fee }. Tries for a double: { $tries }.
+    [must-pay] You have no tries for a double left: pay { $fee } to get out, then throw.
+    [yes] A double gets you out, or { $fee }. Tries for a double: { $tries }.
    *[no] { $again ->
         [yes] { $declines ->
-            [yes] A double lets you throw again; you may do without.
+            [yes] A double lets you throw again, but you do not have to.
            *[no] A double gives an extra throw.
         }
-       *[no] You stand on { $space } and have { $cash }.
+       *[no] You are on { $space } and have { $cash }.
     }
 }
 ask-go = { $player }, choose where to go
-ask-go-line = The dice leave you the choice: tap a space on the board.
+ask-go-line = The dice leave you a choice: tap a space on the board.
 ask-buy = { $space } is for sale
 ask-buy-line = { $short ->
     [yes] It costs { $price }; you have { $cash }.
@@ -41,14 +42,14 @@ ask-buy-line = { $short ->
        *[no] { $price }, or it stays with the bank.
     }
 }
-ask-tax = { $player }, choose the income tax
-ask-tax-line = { $flat } flat, or { $percent } by percentage.
-ask-fine = { $player }, pay or draw
+ask-tax = { $player }, how will you pay the income tax?
+ask-tax-line = The flat { $flat }, or { $percent } by percentage.
+ask-fine = { $player }, pay or draw a card
 ask-fine-line = Pay { $owed }, or draw from the other deck.
 ask-end = { $player }, anything else?
-ask-end-line = Your throws are done. Build, trade or mortgage, then pass the dice.
-ask-adjust = { $player }, last dealings
-ask-adjust-line = The time is up: settle your titles with the bank, then end.
+ask-end-line = You have thrown. Build, trade or mortgage, then pass the dice.
+ask-adjust = { $player }, final dealings
+ask-adjust-line = Time is up: settle your titles with the bank, then end.
 ask-auction = { $lot ->
     [title] Auction: { $lotname }
     [hotel] Auction: the last { $hotel ->
@@ -69,22 +70,22 @@ ask-want = { $piece ->
    *[house] { $player }, how many of the last houses do you want?
 }
 ask-want-line = { $left ->
-    [one] One is left. Nobody else wants it: it is yours at its price. Else it is auctioned.
-   *[other] { $left } are left. What nobody else wants is yours at its price; the rest is auctioned.
+    [one] One is left. If nobody else wants it, you pay its price; otherwise it is auctioned.
+   *[other] { $left } are left. Those that nobody else wants are yours at their price; the rest are auctioned.
 }
 ask-place = { $won ->
     [yes] { $player }, place what you won
    *[no] { $player }, where do you build?
 }
 ask-place-line = { $won ->
-    [yes] Choose the street where it stands.
-   *[no] Nobody else wants this one: it is yours at the printed price, or leave it.
+    [yes] Choose the street to put it on.
+   *[no] Nobody else wants this one: take it at the printed price, or leave it.
 }
 ask-answer = { $swap ->
-    [yes] { $other } offers to swap roles
+    [yes] { $other } offers to swap roles with you
    *[no] { $other } offers you a trade
 }
-ask-answer-line = Take it as a whole, or leave it.
+ask-answer-line = Accept or reject it as a whole.
 ask-debt = { $to ->
     [player] You owe { $creditor } { $owed }
    *[bank] You owe the bank { $owed }
@@ -94,11 +95,11 @@ ask-debt-line = { $lacks ->
    *[no] You have { $cash }: pay.
 }
 ask-interest = { $player }, mortgaged titles came to you
-ask-interest-line = Lift the mortgage now, or keep it for the interest.
+ask-interest-line = Lift the mortgage now, or pay interest and keep it.
 
 ## How somebody stands
 
-throws-again = throws once more
+throws-again = throws again
 debt-told = { $to ->
     [player] { $debtor } owes { $creditor } { $amount }{ $at ->
         [space] : { $space }
@@ -131,7 +132,8 @@ move-end = { $phase ->
 move-end-detail = { $where ->
     [held] { $role ->
         [competitor] you stay in price war
-       *[other] you stay in prison
+        [monopolist] you stay in prison
+       *[player] you stay in jail
     }
     [visit] { $game ->
         [roles] you are free and stay here, sightseeing
@@ -141,33 +143,33 @@ move-end-detail = { $where ->
 }
 move-buy = Buy { $space }
 move-decline = { $auction ->
-    [yes] Let it be auctioned
+    [yes] Put it up for auction
    *[no] Do not buy
 }
 move-pay = { $phase ->
-    [throw] Pay to be free
+    [throw] Pay to get out
    *[other] Pay
 }
 move-stay = Sit this turn out
 move-use-card = { $which ->
-    [no] Use a get-out-of-prison card
-   *[yes] Use get-out card: { $deck }
+    [no] Use a get-out-of-jail card
+   *[yes] Use get-out-of-jail card: { $deck }
 }
 move-tax = { $way ->
     [flat] Pay the flat amount
    *[percent] Pay by percentage
 }
-move-draw = Draw the other card
+move-draw = Draw a card instead
 move-go = Go to { $space }
 move-bid = Bid { $bid }
 move-offer = { $offer ->
-    [swap] Offer { $other } to swap roles
+    [swap] Offer to swap roles with { $other }
     [give] Offer { $other } { $gives } for nothing
     [take] Ask { $other } for { $takes } and give nothing
    *[both] Offer { $other } { $gives } for { $takes }
 }
 move-pass = { $phase ->
-    [auction] Bid no more
+    [auction] Drop out
     [want] None
     [place] Leave it
    *[other] No, thanks
@@ -175,17 +177,17 @@ move-pass = { $phase ->
 move-want = { $piece ->
     [hotel] { $hotel ->
         [apartment] { $number ->
-            [one] Want { $number } apartment
-           *[other] Want { $number } apartments
+            [one] Ask for { $number } apartment
+           *[other] Ask for { $number } apartments
         }
        *[hotel] { $number ->
-            [one] Want { $number } hotel
-           *[other] Want { $number } hotels
+            [one] Ask for { $number } hotel
+           *[other] Ask for { $number } hotels
         }
     }
    *[house] { $number ->
-        [one] Want { $number } house
-       *[other] Want { $number } houses
+        [one] Ask for { $number } house
+       *[other] Ask for { $number } houses
     }
 }
 move-place = { $won ->
@@ -193,7 +195,7 @@ move-place = { $won ->
    *[no] Build on { $space }
 }
 move-keep = Keep { $space } mortgaged
-move-give-up = Give up: bankrupt
+move-give-up = Give up: go bankrupt
 move-role = { $role ->
     [competitor] Be a competitor
    *[monopolist] Be a monopolist
@@ -207,30 +209,30 @@ move-build = { $next ->
     }
    *[house] Build on { $space }
 }
-move-sell = Sell on { $space }
+move-sell = Sell a building on { $space }
 move-mortgage = Mortgage { $space }
-move-lift = Lift { $space }
-move-withdraw = Take the offer back
+move-lift = Lift the mortgage on { $space }
+move-withdraw = Withdraw the offer
 move-claim = Claim the rent from { $player }
 move-claim-for-me = { $way ->
-    [on] Have my rents claimed at once
+    [on] Claim my rents automatically
    *[off] Claim my rents myself
 }
 rent-change = rent { $before } → { $after }
 grey-end = { $again ->
-    [yes] The extra throw is not optional here.
-   *[no] The throw comes first.
+    [yes] You must take the extra throw.
+   *[no] You have to throw first.
 }
 grey-cash = { $bid ->
-    [yes] It costs { $cost }; beyond your bid you have { $cash }.
+    [yes] It costs { $cost }; besides your bid you have { $cash }.
    *[no] It costs { $cost }; you have { $cash }.
 }
 
 ## Chance by hand
 
 hand-dice = { $player } throws two dice
-hand-count = { $player } throws two dice that only count
-hand-order = { $player } throws for the order
+hand-count = { $player } throws two dice, only for the amount
+hand-order = { $player } throws for the order of play
 hand-die = { $player } throws one die
 hand-speed = { $player }’s Speed Die
 hand-card = { $player } draws a card: { $deck }
@@ -244,33 +246,33 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } or %
 }
 space-line-property-tax = pay { $tax }
-space-line-foundation = die, or pay { $grant }
-house-rule-changed = { $rule }: { $value } (printed: { $printed })
+space-line-foundation = roll a die, or pay { $grant }
+house-rule-changed = { $rule }: { $value } (rulebook: { $printed })
 switch-on = yes
 switch-off = no
 
 ## The table round the game
 
-undo-told = { $player } asks to take back { $number ->
+undo-told = { $player } asks to undo { $number ->
     [one] { $number } move
    *[other] { $number } moves
 }.
-bot-told = { $player } asks that a bot plays on for { $seat }.
+bot-told = { $player } asks for a bot to take over for { $seat }.
 server-moved-on = The game has moved on: look again.
 server-not-your-seat = This seat is not yours.
 server-too-fast = Too many messages: wait a moment.
 server-garbled = This message cannot be read: { $detail }
 server-not-playing = The game has not begun, or is over.
-server-stopped = By these rules the game goes no further: it can only be looked at.
-server-no-vote = Nothing is being asked.
-server-vote-open = Something else is being asked: answer that first.
-server-nothing-to-undo = There is no move of yours to take back.
-server-not-out-of-time = The time for this decision is not up.
-server-by-program = The program’s own dice and cards are played here.
-server-host-only = Only who laid the table may do this.
-server-store = The move could not be kept, so it was not made: { $detail }
-server-failed = Something went wrong here; it was written down.
+server-stopped = Under these rules the game cannot go on: it can only be watched.
+server-no-vote = There is nothing to vote on.
+server-vote-open = Another question is open: answer that one first.
+server-nothing-to-undo = You have no move to undo.
+server-not-out-of-time = There is still time for this decision.
+server-by-program = At this table the program throws the dice and draws the cards.
+server-host-only = Only the host of the table may do this.
+server-store = The move could not be saved, so it was not made: { $detail }
+server-failed = Something went wrong here; it has been logged.
 server-no-hints = There are no hints at this table.
-server-not-now = This cannot be done at this table now.
-server-chat-person = Only people at the table can speak.
+server-not-now = This cannot be done at this table right now.
+server-chat-person = Only people at the table can chat.
 guest = Guest { $number }

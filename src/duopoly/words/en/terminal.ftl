@@ -29,44 +29,44 @@ terminal-built = Built
 terminal-rent = Rent
 terminal-value = Mortgage
 terminal-lift = lift for { $amount }
-terminal-heading = { $edition }, round { $round }: { $player } is on turn
+terminal-heading = { $edition }, round { $round }: it is { $player }’s turn
 terminal-pot = Collected on Free Parking: { $amount }
 
 ## The game begins, goes on and ends
 
-terminal-begins = { $edition }: { $players }. Seed { $seed }. Every move is saved; ? helps.
+terminal-begins = { $edition }: { $players }. Seed { $seed }. Every move is saved. Type ? for help.
 terminal-goes-on = { $number ->
-    [one] Going on with { $file } after { $number } move.
-   *[other] Going on with { $file } after { $number } moves.
+    [one] Resuming { $file } after { $number } move.
+   *[other] Resuming { $file } after { $number } moves.
 }
-terminal-half-line = The last line of the file was half written and has been left out.
-terminal-from-here = Go on from move { $number } as a new game? [y/N]:
-terminal-look-at = The old one is kept. To look at it:
-terminal-roles-by-setup = Not every seat has a role: the leaflet’s set-up is played, and each chooses.
+terminal-half-line = The last line of the file was incomplete and has been dropped.
+terminal-from-here = Continue from move { $number } as a new game? [y/N]:
+terminal-look-at = The old game is kept. To view it:
+terminal-roles-by-setup = Not every seat has a role, so everybody throws and chooses, as in the rulebook.
 terminal-minutes = { $minutes ->
     [one] The game ends after { $minutes } minute, at the start of a turn.
    *[other] The game ends after { $minutes } minutes, at the start of a turn.
 }
-terminal-left = Saved as { $name }. To go on:
+terminal-left = Saved as { $name }. To resume:
 terminal-stopped = { $round ->
     [one] Stopped after { $round } round, and nobody has won. Richest: { $players }.
    *[other] Stopped after { $round } rounds, and nobody has won. Richest: { $players }.
 }
-terminal-undone = Taken back.
-terminal-nothing-to-undo = There is no decision of a person to take back.
+terminal-undone = Undone.
+terminal-nothing-to-undo = No person has made a decision to undo.
 
 ## Setting up
 
-terminal-welcome = Duopoly plays Anti-Monopoly and Monopoly by the book. Enter takes what stands in brackets.
+terminal-welcome = Duopoly plays Anti-Monopoly and Monopoly by the book. Press Enter to take what is in brackets.
 terminal-which-language = Language ({ $choices }) [{ $usual }]:
 terminal-which-edition = Edition [{ $usual }]:
 terminal-which-seats = Who plays? [{ $usual }]:
-terminal-which-order = Who begins? 1 the first seat, 2 the dice [{ $usual }]:
+terminal-which-order = Who goes first? 1 the first seat, 2 the dice decide [{ $usual }]:
 terminal-which-aim = Aim [{ $usual }]:
 terminal-which-minutes = How many minutes? [{ $usual }]:
-terminal-seats-hint = Names in clockwise order, between commas; steady and random are bots.
-terminal-roles-hint = Add :competitor or :monopolist to every name to agree on the roles now; else everybody throws and chooses.
-terminal-go-on = { $players }: a game of { $edition } is not finished. Go on with it? [y/N]:
+terminal-seats-hint = Names in clockwise order, separated by commas; steady and random are bots.
+terminal-roles-hint = Add :competitor or :monopolist to every name to agree on the roles now; otherwise everybody throws and chooses.
+terminal-go-on = { $players }: you have an unfinished game of { $edition }. Resume it? [y/N]:
 terminal-yes-words = y yes
 
 ## What is to be decided
@@ -75,24 +75,24 @@ terminal-decide-role = { $player }, choose a role for the whole game.
 terminal-decide-throw = { $held ->
     [yes] { $player }, you are { $place } and have { $cash }.
    *[no] { $extra ->
-        [yes] { $player }, you throw once more: { $place }, { $cash }.
+        [yes] { $player }, you throw again: { $place }, { $cash }.
        *[no] { $player }, it is your turn: { $place }, { $cash }.
     }
 }
 terminal-decide-go = { $player }, choose the space to move to.
 terminal-decide-buy = { $kind ->
-    [utility] { $player }, { $space } is for sale at { $amount } (in your hands: { $rents } times the throw, with one or both). You have { $cash }.
-   *[other] { $player }, { $space } is for sale at { $amount } (rents in your hands: { $rents }). You have { $cash }.
+    [utility] { $player }, { $space } is for sale at { $amount } (you would charge { $rents } times the throw, with one or both). You have { $cash }.
+   *[other] { $player }, { $space } is for sale at { $amount } (rents for you: { $rents }). You have { $cash }.
 }
 terminal-decide-tax = { $player }, income tax: { $flat } flat, or { $percent } by percentage. You have { $cash }.
-terminal-decide-fine = { $player }, pay { $amount } or draw the other card. You have { $cash }.
-terminal-decide-end = { $player }, your throws are done: { $place }, { $cash }.
-terminal-decide-adjust = { $player }, the time is up: adjust your titles with the bank, then end. You have { $cash }.
+terminal-decide-fine = { $player }, pay { $amount } or draw a card instead. You have { $cash }.
+terminal-decide-end = { $player }, you have thrown: { $place }, { $cash }.
+terminal-decide-adjust = { $player }, time is up: settle your titles with the bank, then end. You have { $cash }.
 terminal-decide-auction = { $begun ->
     [no] { $player }, auction of { $lot }: no bid yet. Still in: { $left }. You have { $cash }.
    *[other] { $player }, auction of { $lot }: { $best } bids { $bid }. Still in: { $left }. You have { $cash }.
 }
-terminal-decide-want = { $player }, how many of the last buildings do you want? { $left } left, at most { $most } for you; what several want is auctioned. You have { $cash }.
+terminal-decide-want = { $player }, how many of the last buildings do you want? { $left } left, at most { $most } for you; any that several players want are auctioned. You have { $cash }.
 terminal-decide-place = { $won ->
     [yes] { $player }, say where the building you won goes.
    *[no] { $player }, nobody else wants this building: say where it goes, at its price, or leave it. You have { $cash }.
@@ -105,7 +105,7 @@ terminal-decide-debt = { $short ->
     [no] { $player }, you owe { $creditor } { $owed } and have { $cash }: pay.
    *[other] { $player }, you owe { $creditor } { $owed } and have { $cash }: raise { $missing } more.
 }
-terminal-decide-interest = { $player }, these came to you mortgaged: { $things }. Keep them so for the interest, or lift them now. You have { $cash }.
+terminal-decide-interest = { $player }, these titles came to you mortgaged: { $things }. Pay interest and keep the mortgage, or lift it now. You have { $cash }.
 
 ## Moves
 
@@ -114,7 +114,7 @@ terminal-move-throw = { $held ->
    *[no] throw the dice
 }
 terminal-move-end = { $phase ->
-    [adjust] done adjusting
+    [adjust] done
     [throw] no extra throw: pass the dice{ $stays ->
         [yes] , free, and stay here as a visitor
        *[no] {""}
@@ -123,62 +123,62 @@ terminal-move-end = { $phase ->
 }
 terminal-move-buy = buy { $space } ({ $amount })
 terminal-move-decline = { $auction ->
-    [yes] let { $space } be auctioned
+    [yes] put { $space } up for auction
    *[no] leave { $space } to the bank
 }
 terminal-move-pay = { $phase ->
-    [throw] pay { $amount } to be free, then throw
+    [throw] pay { $amount } to get out, then throw
    *[other] pay { $amount }
 }
-terminal-move-stay = sit this turn out, and pay on the next
+terminal-move-stay = sit this turn out, and pay next turn
 terminal-move-use-card = { $which ->
-    [no] use a get-out-of-prison card
-   *[yes] use the get-out-of-prison card ({ $deck })
+    [no] use a get-out-of-jail card
+   *[yes] use the get-out-of-jail card ({ $deck })
 }
 terminal-move-tax = { $way ->
     [flat] pay the flat { $amount }
    *[percent] pay { $amount } by percentage
 }
-terminal-move-draw = draw the other card
+terminal-move-draw = draw a card instead
 terminal-move-go = { $priced ->
     [no] go to { $space }
    *[other] go to { $space } ({ $amount })
 }
-terminal-move-bid = bid { $amount } (or more: bid and the sum)
+terminal-move-bid = bid { $amount } (or more: type bid and the sum)
 terminal-move-pass = { $phase ->
     [want] none
     [place] leave it
-   *[auction] bid no more
+   *[auction] drop out
 }
-terminal-move-want = want { $number }
+terminal-move-want = ask for { $number }
 terminal-move-place = { $priced ->
     [yes] put it on { $space } ({ $amount })
    *[no] put it on { $space }
 }
-terminal-move-keep = keep the mortgage for the interest
-terminal-move-give-up = give up: bankrupt
+terminal-move-keep = pay interest and keep the mortgage
+terminal-move-give-up = give up: go bankrupt
 terminal-move-role = be a { $role }
 terminal-move-accept = accept
 terminal-move-reject = reject
 terminal-move-build = { $street ->
-    [no] build { $space } ({ $amount })
-   *[other] build { $space } ({ $amount }, rent { $rent } → { $after })
+    [no] build on { $space } ({ $amount })
+   *[other] build on { $space } ({ $amount }, rent { $rent } → { $after })
 }
 terminal-move-sell = { $street ->
     [no] sell on { $space } (+{ $amount })
    *[other] sell on { $space } (+{ $amount }, rent { $rent } → { $after })
 }
 terminal-move-mortgage = mortgage { $space } (+{ $amount })
-terminal-move-lift = lift { $space } ({ $amount })
-terminal-move-withdraw = take your offer back
+terminal-move-lift = lift the mortgage on { $space } ({ $amount })
+terminal-move-withdraw = withdraw your offer
 terminal-move-claim = claim { $amount } from { $player }
-terminal-move-swap = offer { $player } to swap roles
+terminal-move-swap = offer to swap roles with { $player }
 
 ## Questions and remarks at the table
 
 terminal-ask-dice = { $phase ->
-    [order] { $player } throws two dice for the order (like 3 4)
-    [count] Two dice that only count (like 3 4)
+    [order] { $player } throws two dice for the order of play (like 3 4)
+    [count] Two dice, only for the amount (like 3 4)
    *[dice] { $player } throws two dice (like 3 4)
 }
 terminal-ask-die = { $player } throws one die (1 to 6)
@@ -187,34 +187,34 @@ terminal-ask-card = { $player } draws a card: its number (like C04)
 terminal-ask-deal = { $player } is dealt a title: its number or key (like 39)
 terminal-ask-claim = { $player }: { $move }? (y, or Enter to let it go)
 terminal-is-a-bot = { $player } is a bot and decides for itself.
-terminal-no-such-number = There is no move { $number }: they run from 1 to { $most }.
+terminal-no-such-number = There is no move { $number }: the list goes from 1 to { $most }.
 terminal-is-legal = This can be done now.
-terminal-no-such-topic = No help on “{ $about }”: a number of the list, a move, a verb or a topic would be right; ? lists them.
-terminal-no-paragraph = This edition’s leaflet has no paragraph about it.
-terminal-help = A number plays that move. Enter throws the dice or ends the turn.
-    Or write the move, titles by number or key:  build 24   sell 39   bid 120
+terminal-no-such-topic = No help on “{ $about }”: expected a number from the list, a move, a verb or a topic. Type ? to list them.
+terminal-no-paragraph = This edition’s rulebook has no paragraph about that.
+terminal-help = A number makes that move. Enter throws the dice or ends the turn.
+    Or type the move, with titles by number or key:  build 24   sell 39   bid 120
     A trade:  offer Bob give 24 cash 100 take 39   (Bob answers accept or reject)
-    Anybody else at the table, with a name and a colon:  Bob: mortgage 24
-    Why not, or what the rule is:  ? 3   ? build 24   ? mortgage
-    b board   m money, titles   l last turns   u take back   q save and quit
-terminal-help-claims = Rents claimed at once, or by yourself:  claim-for-me on   claim-for-me off
-terminal-see-help = ? helps.
+    For anybody else at the table, start with the name:  Bob: mortgage 24
+    Why not, or what is the rule:  ? 3   ? build 24   ? mortgage
+    b board   m money, titles   l last turns   u undo   q save and quit
+terminal-help-claims = Rents claimed automatically, or by you:  claim-for-me on   claim-for-me off
+terminal-see-help = Type ? for help.
 terminal-help-topics = Topics: { $topics }
 
 ## Editions
 
-terminal-leaflet = Leaflet: { $leaflet }
+terminal-leaflet = Rulebook: { $leaflet }
 terminal-part-board = The board
 terminal-part-titles = The title cards
 terminal-part-cards = The cards
 terminal-part-rules = Amounts and switches
 terminal-part-errata = Errata
-terminal-part-sources = Sources of what is marked *
+terminal-part-sources = Sources for what is marked *
 terminal-rents-street = Streets; rents: bare, with each house, last with the { $hotel ->
     [apartment] apartment
    *[hotel] hotel
 }
-terminal-rents-transport = Transports; rents: with 1, 2, 3, 4 owned
+terminal-rents-transport = Transport; rents: with 1, 2, 3, 4 owned
 terminal-rents-utility = Utilities; multiples of the throw: with one, with both owned
 terminal-kind = Kind
 terminal-key = Key
@@ -230,9 +230,9 @@ terminal-deck = { $number ->
    *[other] { $deck }: { $number } cards
 }
 terminal-players-range = Players: { $least } to { $most }
-terminal-erratum = { $rule }: printed { $printed }, played { $played }. { $why }
+terminal-erratum = { $rule }: printed { $printed }, played as { $played }. { $why }
 terminal-no-sources = Nothing is marked.
-terminal-no-difference = There is no difference.
+terminal-no-difference = There are no differences.
 terminal-differences-edition = The edition
 terminal-differences-rules = Amounts and switches
 terminal-differences-spaces = Spaces ({ $number })
@@ -240,4 +240,4 @@ terminal-differences-titles = Figures of title cards ({ $number })
 terminal-differences-cards = Cards ({ $number })
 terminal-differences-decks = Number of cards
 terminal-differences-paragraphs = Paragraphs ({ $number })
-terminal-differences-errata = Errata: printed, played
+terminal-differences-errata = Errata: printed, played as

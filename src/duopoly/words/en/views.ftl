@@ -3,18 +3,18 @@
 ## Bots
 
 bot-random = random
-bot-random-line = Makes any legal move, each as likely as the next; it never trades.
+bot-random-line = Makes any legal move, all equally likely; never trades.
 bot-greedy = greedy
-bot-greedy-line = Buys whatever it lands on and builds at once, without a thought for tomorrow.
+bot-greedy-line = Buys whatever it lands on and builds at once, with no thought for tomorrow.
 bot-steady = steady
-bot-steady-line = Buys what it can pay for, keeps a reserve, builds where a house earns most, trades when both gain.
+bot-steady-line = Buys what it can afford, keeps a reserve, builds where a house earns most, trades when both sides gain.
 bot-trader = trader
-bot-trader-line = Reckons what each title earns and completes, and for whom; deals wherever both gain.
+bot-trader-line = Works out what each title earns and completes, and for whom; trades whenever both sides gain.
 bot-planner = planner
-bot-planner-line = Plays the game on many times after each of its choices, and makes the one that wins most.
+bot-planner-line = Plays the game out many times after each possible move, and makes the one that wins most.
 bot-expert = expert
-bot-expert-line = The planner with a second for each decision, and with deals that help both sides.
-bot-without-twin = Here it plays as the trader does, until the server gets what it thinks with: pip install 'duopoly[fast]'.
+bot-expert-line = The planner with a second for each decision, and with trades that help both sides.
+bot-without-twin = Here it plays like the trader, until the server gets the package it thinks with: pip install 'duopoly[fast]'.
 bot-named = { $level ->
     [child] child’s play: { $bot }
     [easy] easy: { $bot }
@@ -30,7 +30,7 @@ title-owner = owned by { $player }
 title-bare = bare
 title-row-bare = Bare street
 title-row-monopoly = { $game ->
-    [roles] Bare, city monopolised
+    [roles] Bare, city monopolized
    *[classic] Bare, whole group owned
 }
 title-row-broken = { $row }, monopoly broken
@@ -44,14 +44,17 @@ title-hotel-cost = { $any ->
     [yes] { $cost } and { $houses }
    *[no] { $cost }
 }
-title-lift = Lift it
+title-lift = Lift the mortgage
 title-why-rent = { $amount } now{ $reasons }.
 title-why-utility = { $number ->
     [one] { $multiple } times a fresh throw: { $player } owns { $number } utility.
    *[other] { $multiple } times a fresh throw: { $player } owns { $number } utilities.
 }
 title-why-mortgaged = Mortgaged: no rent. Lifting it costs { $amount }.
-title-why-prison = { $player } is in prison and collects no rent.
+title-why-prison = { $game ->
+    [roles] { $player } is in prison and collects no rent.
+   *[classic] { $player } is in jail and collects no rent.
+}
 title-why-unowned = Nobody owns it: whoever lands here may buy it for { $amount }.
 title-pot = Collected here
 
@@ -59,9 +62,12 @@ title-pot = Collected here
 ## $named is yes where the words also say whom the money goes to; $direction is in or out.
 
 landing-nothing = nothing
-landing-own = their own
+landing-own = own title
 landing-mortgaged = nothing: mortgaged
-landing-prison = nothing: { $player } is in prison
+landing-prison = { $game ->
+    [roles] nothing: { $player } is in prison
+   *[classic] nothing: { $player } is in jail
+}
 landing-rent = { $named ->
     [yes] { $amount } to { $player }
    *[no] { $amount }
@@ -86,7 +92,7 @@ landing-buy = { $short ->
    *[no] for sale at { $price }
 }
 landing-card = draw a card
-landing-die = one die more
+landing-die = one more die
 landing-tax = { $flat } or { $percent }
 landing-count = { $named ->
     [yes] { $multiple } times a fresh throw, to { $player }
@@ -100,16 +106,20 @@ landing-pays = { $direction ->
 landing-start = collects { $start }
 landing-sent = { $role ->
     [competitor] to price war
-   *[other] to prison
+    [monopolist] to prison
+   *[player] to jail
 }
 landing-visit = { $game ->
     [roles] sightseeing
    *[classic] just visiting
 }
 landing-miss = no double: stays
-landing-free = a double: free
-landing-with-fee = , after the fee of { $amount }
-landing-with-start = , { $amount } from Start
+landing-free = a double: gets out
+landing-with-fee = , after paying { $amount } to get out
+landing-with-start = { $game ->
+    [roles] , { $amount } from Start
+   *[classic] , { $amount } from Go
+}
 landing-with-throw = , throws again
 
 ## What a move would change
@@ -117,13 +127,13 @@ landing-with-throw = , throws again
 effect-title = { $space }{ $reasons }
 effect-mortgaged = { $space }, mortgaged
 effect-lost = { $space } no longer pays { $player }
-effect-interest = { $space } comes mortgaged: keep it so for { $keep }, or lift it for { $lift }
+effect-interest = { $space } comes mortgaged: pay { $keep } to keep it so, or { $lift } to lift the mortgage
 effect-monopoly = { $game ->
     [roles] Monopoly in { $city }
-   *[classic] The whole group { $city }
+   *[classic] The whole { $city } group
 }
 effect-builds = Could then build on { $spaces }
-effect-builds-no-more = Could build no more on { $spaces }
+effect-builds-no-more = Could no longer build on { $spaces }
 effect-each = { $amount } each
 
 ## A game looked back on
@@ -133,21 +143,21 @@ replay-luckiest = { $stayed ->
    *[no] Luckiest throw: { $player } in round { $round }, { $x } and { $y } from { $start } to { $space }: { $amount } better than the average throw from there.
 }
 replay-throws = { NUMBER($number, useGrouping: 0) ->
-    [one] { NUMBER($number, useGrouping: 0) } throw averaged { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } was to be expected.
-   *[other] { NUMBER($number, useGrouping: 0) } throws averaged { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } was to be expected.
+    [one] { NUMBER($number, useGrouping: 0) } throw with an average of { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; expected 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[other] { NUMBER($number, useGrouping: 0) } throws with an average of { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; expected 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 }
 replay-won-last = { $players } is the last one standing: everybody else is bankrupt.
 replay-won-camp = { $shape ->
     [shared] { $role ->
-        [competitor] The monopolists are bankrupt; { $players } are the richest competitors alike: { $amount } each, in cash and one visit to every title.
-       *[monopolist] The competitors are bankrupt; { $players } are the richest monopolists alike: { $amount } each, in cash and one visit to every title.
+        [competitor] The monopolists are bankrupt; { $players } tie as richest competitors: { $amount } each, counting cash and one visit to every title.
+       *[monopolist] The competitors are bankrupt; { $players } tie as richest monopolists: { $amount } each, counting cash and one visit to every title.
     }
    *[ahead] { $role ->
-        [competitor] The monopolists are bankrupt and { $players } is the richest competitor: { $amount }, and { $other } { $least }, in cash and one visit to every title.
-       *[monopolist] The competitors are bankrupt and { $players } is the richest monopolist: { $amount }, and { $other } { $least }, in cash and one visit to every title.
+        [competitor] The monopolists are bankrupt and { $players } is the richest competitor: { $amount } to { $other }’s { $least }, counting cash and one visit to every title.
+       *[monopolist] The competitors are bankrupt and { $players } is the richest monopolist: { $amount } to { $other }’s { $least }, counting cash and one visit to every title.
     }
 }
 replay-won-timed = { $shape ->
-    [shared] The time is up: { $players } share the most cash, { $amount } each.
-   *[ahead] The time is up: { $players } has the most cash, { $amount }, ahead of { $other } with { $least }.
+    [shared] Time is up: { $players } tie for the most cash, { $amount } each.
+   *[ahead] Time is up: { $players } has the most cash, { $amount }, ahead of { $other } with { $least }.
 }

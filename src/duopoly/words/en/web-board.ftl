@@ -20,25 +20,25 @@ web-board-price-war = Price war
 web-board-prison = Prison
 
 web-board-dice = Dice: { $dice }
-web-board-unseen = { $number } unseen
+web-board-unseen = { $number } left
 web-board-box = In the box: { $houses }, { $hotels }
 web-board-card = The card drawn
 
 web-board-players = Players
-web-board-on-turn = on turn
+web-board-on-turn = to play
 web-board-thinking = thinking
-web-board-away = away, the seat is kept
-web-board-open = seat waits for a friend
+web-board-away = away, seat kept
+web-board-open = seat open for a friend
 web-board-bot = bot
 web-board-worth = worth { $sum }
-web-board-monopolises = monopolises { $cities }
+web-board-monopolises = monopolizes { $cities }
 web-board-get-out = { $number ->
-    [one] one get-out-of-prison card
-   *[other] { $number } get-out-of-prison cards
+    [one] one get-out-of-jail card
+   *[other] { $number } get-out-of-jail cards
 }
 web-board-no-titles = no titles yet
 
 web-board-pays = A visitor pays the owner
 web-board-in-force = in force
-web-board-card-failed = The card could not be fetched.
+web-board-card-failed = The card could not be loaded.
 web-board-sum-now = Now

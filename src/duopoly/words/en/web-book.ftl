@@ -14,7 +14,7 @@ web-book-house-rules = { $number ->
     [one] { $number } house rule at this table
    *[other] { $number } house rules at this table
 }
-web-book-option = An option: it is played only where the table has chosen it.
+web-book-option = Optional: this applies only if the table has chosen it.
 web-book-example = See it played: { $title }
 web-book-board = The board of the example
 web-book-position = The position

@@ -1,17 +1,17 @@
 # The new table: edition, seats, aim, house rules, dice, pace.
 
 web-new-title = A new table
-web-new-hint = Change what you like. Left alone, Play is you and three bots.
+web-new-hint = Or just press Play: you against three bots.
 web-new-play = Play
 web-new-links = { $number ->
     [one] then send { $number } link
    *[other] then send { $number } links
 }
 
-web-new-edition = Which leaflet
-web-new-aim = How it ends
+web-new-edition = Which game
+web-new-aim = End of the game
 web-new-minutes = Minutes
-web-new-aim-last = Last one
+web-new-aim-last = Last one standing
 web-new-aim-camp = Camp game
 web-new-aim-timed = Timed
 
@@ -23,36 +23,36 @@ web-new-name = Name
 web-new-who = Who sits here
 web-new-who-me = me
 web-new-who-here = at this screen
-web-new-who-link = friend, by link
+web-new-who-link = a friend, by link
 web-new-who-bot = bot, { $bot }
 web-new-role = Role
 web-new-remove = Remove { $player }
 web-new-add = Add a seat
 web-new-add-more = { $number ->
-    [one] { $number } more fits
-   *[other] { $number } more fit
+    [one] room for { $number } more
+   *[other] room for { $number } more
 }
-web-new-full = This edition seats { $number }.
-web-new-fewest = At least { $number } play.
+web-new-full = This edition has { $number } seats.
+web-new-fewest = It takes at least { $number } to play.
 web-new-camps = Camps
 web-new-camps-agreed = Agreed
-web-new-camps-dice = By the dice
-web-new-camps-dice-line = Everybody throws; the highest chooses a role first.
+web-new-camps-dice = By dice
+web-new-camps-dice-line = Everybody throws; the highest throw chooses a role first.
 web-new-camps-rule = the rule
 web-new-camps-count = { $competitors }, { $monopolists }.
-web-new-order = Who begins
+web-new-order = Who goes first
 web-new-order-given = The first seat
-web-new-order-thrown = The dice
-web-new-everybody-here = Round a real board all sit here; phones join later by a link for another device.
+web-new-order-thrown = The dice decide
+web-new-everybody-here = Around a real board, everybody sits here; phones can join later through a link for another device.
 
 ## Dice and cards
 
 web-new-dice = Dice
-web-new-dice-program = Program
+web-new-dice-program = The program’s
 web-new-dice-hand = Our own
 web-new-dice-treasurer = Treasurer
-web-new-dice-program-line = The program commits to its dice before the first throw, and opens them at the end for all to check.
-web-new-dice-hand-line = You throw real dice and say what they show; the board is on the screen.
+web-new-dice-program-line = The program seals its dice before the first throw and reveals them at the end, so that everybody can check.
+web-new-dice-hand-line = You throw real dice and enter what they show; the board is on the screen.
 web-new-dice-treasurer-line = Real board, dice and pawns on the table; the program is the bank and knows the rents.
 web-new-cards = Cards
 web-new-cards-program = From the program
@@ -61,29 +61,29 @@ web-new-cards-hand = From the box
 ## House rules
 
 web-new-rules = House rules
-web-new-rules-printed = all as printed
+web-new-rules-printed = all as in the rulebook
 web-new-rules-other = Show the other { $number }
-web-new-rules-fewer = Show the usual ones only
-web-new-rules-all-printed = all as printed
+web-new-rules-fewer = Show only the usual ones
+web-new-rules-all-printed = all as in the rulebook
 web-new-rules-changed = { $number ->
     [one] { $number } changed
    *[other] { $number } changed
 }
-web-new-rules-tables = What many tables play
+web-new-rules-tables = Popular house rules
 web-new-rules-amounts = Amounts
 web-new-rules-counts = Numbers
 web-new-rules-switches = What is allowed
-web-new-printed = printed: { $value }
-web-new-as-printed = as printed
-web-new-as-printed-named = { $rule }: as printed
+web-new-printed = rulebook: { $value }
+web-new-as-printed = as in the rulebook
+web-new-as-printed-named = { $rule }: as in the rulebook
 web-new-yes = yes
 web-new-no = no
-web-new-range = from { $least } to { $most }
+web-new-range = { $least } to { $most }
 
 ## Pace and company
 
-web-new-pace = Pace of the bots
-web-new-pace-off = At once
+web-new-pace = Speed of the bots
+web-new-pace-off = Instant
 web-new-pace-normal = Normal
 web-new-pace-fast = Fast
 web-new-clock = Turn clock
@@ -96,8 +96,8 @@ web-new-clock-minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
 }
-web-new-clock-line = When it is up the others may let a bot play on.
+web-new-clock-line = When time runs out, the others may let a bot take over.
 web-new-watchers = Others may watch by link
-web-new-hints = Hints: a bot says what it would do
+web-new-hints = Hints: a bot shows what it would do
 web-new-table-name = Name of the table
-web-new-table-name-hint = if you like
+web-new-table-name-hint = optional

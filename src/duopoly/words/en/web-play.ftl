@@ -30,10 +30,10 @@ web-play-nothing-to-mortgage = No title to mortgage or lift.
 web-play-choose-to-build = Where to build?
 web-play-choose-to-sell = Which building to sell?
 web-play-choose-to-mortgage = Which title to mortgage or lift?
-web-play-choose-line = Tap a title here or on the board. Nothing is done before you confirm.
+web-play-choose-line = Tap a title here or on the board. Nothing happens until you confirm.
 web-play-choose-space = Titles to choose from
 web-play-done = Done
-web-play-sure = { $what }: press once more
+web-play-sure = { $what }: press again to confirm
 web-play-why-not = Why not
 web-play-my-titles = My titles
 web-play-nothing-refused = Nothing stands in your way now.
@@ -44,7 +44,7 @@ web-play-price = price { $sum }
 
 web-play-for-whom = For whom
 web-play-pass-to = Pass to { $player }
-web-play-pass-line = The device goes to the next player.
+web-play-pass-line = Hand the device to the next player.
 web-play-i-am = I am { $player }
 web-play-thinks = { $player } is thinking.
 web-play-is-away = { $player } is away; the seat is kept.
@@ -53,12 +53,12 @@ web-play-waits-for = Waiting for { $players }.
 web-play-clock = Time for this decision
 web-play-time-left = Time left in the game
 web-play-clock-warning = { $number ->
-    [one] { $number } second left. Nothing is lost when the time is up.
-   *[other] { $number } seconds left. Nothing is lost when the time is up.
+    [one] { $number } second left. You lose nothing when time runs out.
+   *[other] { $number } seconds left. You lose nothing when time runs out.
 }
-web-play-time-is-up = The time of { $player } is up. A bot can play on until { $player } is back.
-web-play-let-bot = Let a bot play on for { $player }
-web-play-vote = A question to all
+web-play-time-is-up = Time is up for { $player }. A bot can take over until they are back.
+web-play-let-bot = Let a bot take over for { $player }
+web-play-vote = A question for everybody
 web-play-yes = Yes
 web-play-no = No
 
@@ -66,8 +66,8 @@ web-play-no = No
 
 web-play-hint = Hint
 web-play-hint-coming = Thinking…
-web-play-hint-told = A strong bot would: { $move }
-web-play-hint-chances = Winning chances, as things stand
+web-play-hint-told = A strong bot would play: { $move }
+web-play-hint-chances = Winning chances right now
 
 ## Calls
 
@@ -82,23 +82,23 @@ web-play-more-lines = { $number ->
 ## Debts
 
 web-play-missing = Missing
-web-play-mortgages-bring = Mortgaging all that can be mortgaged now
-web-play-sale-brings = Selling one building, at best
+web-play-mortgages-bring = Mortgaging everything you can would raise
+web-play-sale-brings = Selling one building raises at most
 
 ## Set-up, dice and cards by hand
 
-web-play-throws = Throws for the order
+web-play-throws = Throws for the order of play
 web-play-first-die = First die
 web-play-second-die = First die { $first }, now the second
-web-play-again = Begin anew
-web-play-find-card = Number or words of the card
-web-play-no-card = No card with these words can come now.
+web-play-again = Start over
+web-play-find-card = Number or words on the card
+web-play-no-card = No card with these words can come up now.
 web-play-find-title = Number or name of the title
-web-play-no-title = No title of that name is left to deal.
+web-play-no-title = No title with that name is left to deal.
 
 ## Auctions
 
-web-play-bidders = In the auction
+web-play-bidders = Bidding
 web-play-no-bid = no bid yet
 web-play-passed = out
 web-play-raise-by = Raise by { $number }
@@ -110,37 +110,37 @@ web-play-one-more = One more
 web-play-of-most = of { $number }
 web-play-want = { $piece ->
     [hotel] { $number ->
-        [one] I want { $number } hotel
-       *[other] I want { $number } hotels
+        [one] Ask for { $number } hotel
+       *[other] Ask for { $number } hotels
     }
     [apartment] { $number ->
-        [one] I want { $number } apartment
-       *[other] I want { $number } apartments
+        [one] Ask for { $number } apartment
+       *[other] Ask for { $number } apartments
     }
    *[house] { $number ->
-        [one] I want { $number } house
-       *[other] I want { $number } houses
+        [one] Ask for { $number } house
+       *[other] Ask for { $number } houses
     }
 }
 
 ## Trades
 
 web-play-offer-trade = Offer a trade
-web-play-trade-line = Tap titles on both sides, add cash. An offer is taken or left as a whole.
+web-play-trade-line = Tap titles on both sides and add cash. An offer is accepted or rejected as a whole.
 web-play-partner = With whom
 web-play-gives = { $player } gives
 web-play-and-cash = and cash
 web-play-of = of { $sum }
-web-play-of-beside-bid = of { $sum } beside the bid
+web-play-of-beside-bid = of { $sum } besides the bid
 web-play-no-titles = No titles.
-web-play-get-out = Get-out-of-prison card ({ $deck })
+web-play-get-out = Get-out-of-jail card ({ $deck })
 web-play-would-change = What this would change
 web-play-clear = Clear
 web-play-send = Send to { $player }
-web-play-swap = Offer { $player } to swap roles
-web-play-swap-offered = { $by } offers { $to } to swap roles.
+web-play-swap = Offer to swap roles with { $player }
+web-play-swap-offered = { $by } offers to swap roles with { $to }.
 web-play-nothing = nothing
-web-play-counter = Counter
+web-play-counter = Counteroffer
 
 ## Ledger and chat
 
@@ -149,51 +149,51 @@ web-play-filter = Show the lines of
 web-play-all = All
 web-play-older = Older lines
 web-play-chat = Chat
-web-play-no-chat = Nothing said yet.
-web-play-say = A word to the table
-web-play-say-as = Say it as
+web-play-no-chat = No messages yet.
+web-play-say = Message
+web-play-say-as = Send as
 web-play-send-word = Send
 
 ## Menu
 
 web-play-menu = Menu
 web-play-undo = { $number ->
-    [one] Take back { $number } move
-   *[other] Take back { $number } moves
+    [one] Undo { $number } move
+   *[other] Undo { $number } moves
 }
-web-play-undo-off = Take back
-web-play-nothing-to-undo = There is no move of yours to take back.
-web-play-claims = Claim rents for { $player } at once
+web-play-undo-off = Undo
+web-play-nothing-to-undo = You have no move to undo.
+web-play-claims = Claim rents for { $player } automatically
 web-play-on = on
 web-play-off = off
 web-play-links = Links to this table
 web-play-invite = Invite a friend as { $player }
-web-play-invite-line = Whoever opens this link sits down as { $player }. It works once.
-web-play-device = Go on on another device
-web-play-device-line = Opens the seats of { $players } on another device, too. Keep it to yourself.
+web-play-invite-line = Whoever opens this link sits down as { $player }. The link works once.
+web-play-device = Continue on another device
+web-play-device-line = Opens the seats of { $players } on another device, too. Do not share this link.
 web-play-watch = Let somebody watch
-web-play-watch-line = Whoever opens this link sees the table and cannot play.
+web-play-watch-line = Whoever opens this link can watch but not play.
 web-play-rules = Rules
-web-play-leave-to-bot = Leave the seat of { $player } to a bot
-web-play-sit-back = Take back the seat of { $player }
-web-play-save-record = Save the record
-web-play-replay = Look back on the game
+web-play-leave-to-bot = Give { $player }’s seat to a bot
+web-play-sit-back = Take back { $player }’s seat
+web-play-save-record = Save the game record
+web-play-replay = Replay the game
 
 ## Dice that can be checked
 
-web-play-fair = Honest dice
-web-play-promised = The dice of this table are promised:
-web-play-promised-cards = The cards of this table are promised:
-web-play-kept = The dice were opened; this was their promise:
-web-play-kept-cards = The cards were opened; this was their promise:
-web-play-fair-line = Every throw and card follows from one secret. Its hash was shown before the first throw, and the secret is opened after the last: nobody can choose the dice in between.
-web-play-fair-line-cards = Every card follows from one secret. Its hash was shown before the first throw, and the secret is opened after the last: nobody can choose the cards in between. The dice are your own.
+web-play-fair = Fair dice
+web-play-promised = Dice sealed before the game:
+web-play-promised-cards = Cards sealed before the game:
+web-play-kept = The dice have been revealed; this was their seal:
+web-play-kept-cards = The cards have been revealed; this was their seal:
+web-play-fair-line = Every throw and every card follows from one secret. Its hash is shown before the first throw and the secret after the last, so nobody can choose the dice in between.
+web-play-fair-line-cards = Every card follows from one secret. Its hash is shown before the first throw and the secret after the last, so nobody can choose the cards in between. The dice are your own.
 web-play-commitment = Hash of the secret
 web-play-secret = The secret
-web-play-secret-later = It is opened after the last move.
-web-play-check-line = The record can be checked without this page, too: duopoly replay --verify.
+web-play-secret-later = It is revealed after the last move.
+web-play-check-line = The record can also be checked without this page: duopoly replay --verify.
 
 ## The end
 
 web-play-over = The game is over
-web-play-see-replay = Look back on the game
+web-play-see-replay = Replay the game

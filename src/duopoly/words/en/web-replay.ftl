@@ -1,11 +1,11 @@
 # A game looked back on.
 
-web-replay-title = Looking back
+web-replay-title = Replay
 web-replay-goes-on = The game goes on
 web-replay-share = Share
-web-replay-share-line = Whoever opens this link can look on, without a seat.
-web-replay-again = Same table again
-web-replay-to-table = To the table
+web-replay-share-line = Whoever opens this link can watch, without a seat.
+web-replay-again = Play again at this table
+web-replay-to-table = Back to the table
 
 ## The slider
 
@@ -13,9 +13,9 @@ web-replay-slider = Any move of the game
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-step-back = One move back
-web-replay-step-on = One move on
-web-replay-by-turn = By turns
-web-replay-by-move = By moves
+web-replay-step-on = One move forward
+web-replay-by-turn = By turn
+web-replay-by-move = By move
 web-replay-begin = start
 web-replay-at-round = Round { $round }
 web-replay-move-of = move { $move } of { $moves }
@@ -25,8 +25,8 @@ web-replay-here = Here:
 ## Wealth over time
 
 web-replay-wealth = Wealth over time
-web-replay-wealth-line = cash, and one visit to every title
-web-replay-reckoned = The lines fall at the end because of the reckoning: when the time is up, only a share of the cash is kept.
+web-replay-wealth-line = cash plus one visit to every title
+web-replay-reckoned = The lines drop at the end because of the final count: when time is up, players keep only a share of their cash.
 web-replay-as-table = As a table
 web-replay-round = round
 web-replay-chart = { $rounds ->
@@ -34,19 +34,19 @@ web-replay-chart = { $rounds ->
    *[other] Wealth over { $rounds } rounds.
 }
 web-replay-chart-end = { $player } ends with { $sum }.
-web-replay-chart-out = { $player } is out in round { $round }.
+web-replay-chart-out = { $player } goes out in round { $round }.
 
 ## Winning chances
 
 web-replay-odds = Winning chances
 web-replay-odds-line = if bots played on from there
-web-replay-odds-about = Bots play on from every turn hundreds of times: who wins how often? And which decisions cost most?
-web-replay-odds-ask = Analyse this game
-web-replay-odds-missing = This server cannot analyse games yet. Who runs it types this, then starts it again:
-web-replay-odds-waiting = Another game is analysed first.
-web-replay-odds-warming = Getting ready: the rules are compiled, which happens once.
-web-replay-odds-working = Analysing
-web-replay-odds-failed = The analysis broke off.
+web-replay-odds-about = From every turn, bots play the game out hundreds of times. Who wins how often, and which decisions cost most?
+web-replay-odds-ask = Analyze this game
+web-replay-odds-missing = This server cannot analyze games yet. Whoever runs it should enter this and restart it:
+web-replay-odds-waiting = Another game is being analyzed first.
+web-replay-odds-warming = Getting ready: the rules are being compiled, which happens only once.
+web-replay-odds-working = Analyzing
+web-replay-odds-failed = The analysis failed.
 web-replay-odds-chart = { $rounds ->
     [one] Winning chances over { $rounds } round.
    *[other] Winning chances over { $rounds } rounds.
@@ -54,12 +54,12 @@ web-replay-odds-chart = { $rounds ->
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = { $low } to { $high }
 web-replay-odds-rests = { $number ->
-    [one] { $number } game played on from each point, all seats by the bot { $bot }. The pale bands are 95% intervals.
-   *[other] { $number } games played on from each point, all seats by the bot { $bot }. The pale bands are 95% intervals.
+    [one] { $number } game played out from each point, with the bot { $bot } in every seat. The pale bands are 95% intervals.
+   *[other] { $number } games played out from each point, with the bot { $bot } in every seat. The pale bands are 95% intervals.
 }
-web-replay-odds-unfinished = { $share } of them came to no end and count by what each player had.
+web-replay-odds-unfinished = { $share } of them did not finish and were scored by what each player had.
 web-replay-costly = What cost most
-web-replay-costly-none = No decision surely cost a point or more.
+web-replay-costly-none = No decision clearly cost a point or more.
 web-replay-costly-move = { $player }: { $move }
 web-replay-costly-better = Better: { $move } ({ $best } instead of { $made })
 web-replay-costly-points = { $number ->
@@ -72,9 +72,12 @@ web-replay-costly-span = { $low } to { $high }
 
 web-replay-decided = What decided it
 web-replay-statistics = Statistics
-web-replay-rent-taken = rent taken
+web-replay-rent-taken = rent collected
 web-replay-rent-paid = rent paid
-web-replay-from-start = from Start
+web-replay-from-start = { $game ->
+    [roles] from Start
+   *[classic] from Go
+}
 web-replay-taxes-cards = taxes, cards
 web-replay-best-title = best title
 web-replay-end = end
@@ -84,10 +87,10 @@ web-replay-out = out, round { $round }
 ## The dice
 
 web-replay-dice = The dice
-web-replay-dice-opened = The dice, opened
+web-replay-dice-opened = The dice, revealed
 web-replay-commitment = Commitment, shown before the first throw
-web-replay-secret = Secret of the dice
+web-replay-secret = Secret behind the dice
 web-replay-sealed = sealed until the game is over
-web-replay-by-hand = Dice and cards came from the table: there is nothing to check but the moves.
-web-replay-save = Save the record
+web-replay-by-hand = The dice and cards were real: only the moves can be checked.
+web-replay-save = Save the game record
 web-replay-command = On any computer, without this server:

@@ -20,7 +20,7 @@ web-treasurer-left-seconds = { $seconds ->
    *[other] { $seconds } seconds left
 }
 web-treasurer-time-up = Time is up: last turn
-web-treasurer-reckon = Stop and reckon
+web-treasurer-reckon = Stop and count
 
 ## Dice
 
@@ -36,24 +36,24 @@ web-treasurer-outlook = With a { $first } and this second die:
 
 ## Cards
 
-web-treasurer-card-search = Number or words of the card
+web-treasurer-card-search = Number or words on the card
 web-treasurer-space-search = Number or name of the space
 web-treasurer-title-search = Number or name of the title
 web-treasurer-found = { $number ->
-    [0] Nothing that can come fits.
-    [one] { $number } is possible.
-   *[other] { $number } are possible.
+    [0] No match that can come up.
+    [one] { $number } match.
+   *[other] { $number } matches.
 }
 
 ## Paying
 
 web-treasurer-pays = pays
 web-treasurer-hand-over = Hand over
-web-treasurer-or-change = or { $given }, and { $back } comes back from { $payee }
+web-treasurer-or-change = or { $given }, with { $back } in change from { $payee }
 web-treasurer-before = before
-web-treasurer-done = Done at the table?
+web-treasurer-done = Done on the table?
 web-treasurer-nothing-owed = Nothing to pay
-web-treasurer-then-next = Then the dice are passed on.
+web-treasurer-then-next = Then pass the dice on.
 web-treasurer-paid = Paid, next throw
 web-treasurer-paid-only = Paid
 web-treasurer-next = Next throw
@@ -75,7 +75,7 @@ web-treasurer-sell = Sell
 web-treasurer-mortgage = Mortgage
 web-treasurer-lift = Lift
 web-treasurer-trade = Trade
-web-treasurer-none-build = Nothing to build for { $player } now.
+web-treasurer-none-build = { $player } has nothing to build right now.
 web-treasurer-none-sell = { $player } has no buildings.
 web-treasurer-none-mortgage = { $player } has nothing to mortgage.
 web-treasurer-none-lift = { $player } has no mortgages.
@@ -86,13 +86,13 @@ web-treasurer-box-endless = Houses never run out.
 
 ## Auctions
 
-web-treasurer-auction-line = Bid aloud round the table, then enter who gets it.
-web-treasurer-sold-to = Who gets it
+web-treasurer-auction-line = Bid aloud around the table, then enter who wins.
+web-treasurer-sold-to = Who wins
 web-treasurer-sold-for = For
 web-treasurer-sold = Sold
 web-treasurer-nobody-bids = Nobody bids
 
 ## The end
 
-web-treasurer-reckoning = Final reckoning
-web-treasurer-look-back = Look back on the game
+web-treasurer-reckoning = Final count
+web-treasurer-look-back = Replay the game

@@ -1,7 +1,7 @@
 # Les mots que tout le reste partage. Ce qui se combine est en minuscules ; la façade met les majuscules.
 
 rule = règle { $rule }
-rule-named = « { $rule } »
+rule-named = « { $rule } »
 
 ## The language itself: its name, the sign between groups of three digits, and how many digits a number has that is grouped
 
@@ -95,9 +95,9 @@ dice = dés
 double = double
 offer = offre
 debt = dette
-auction = enchère
-bid = mise
-worth = valeur
+auction = enchères
+bid = enchère
+worth = fortune
 edition = édition
 seed = graine
 rules = règles
@@ -125,7 +125,7 @@ spaces = { $number ->
 winner = gagnant
 winners = gagnants
 wins = { $player } gagne.
-win-shared = Victoire partagée : { $players }.
+win-shared = Victoire partagée : { $players }.
 richest = le plus riche
 saved-in = Enregistré dans { $file }.
 yes = oui
@@ -164,15 +164,15 @@ kind-prison = { $game ->
    *[classic] prison
 }
 kind-go-to-prison = { $game ->
-    [roles] allez en prison ou à la guerre des prix
-   *[classic] allez en prison
+    [roles] aller en prison ou à la guerre des prix
+   *[classic] aller en prison
 }
 kind-foundation = Fondation
 kind-free = parc gratuit
 
 ## Les phases : ce qui est à décider
 
-phase-order = lancer pour l’ordre
+phase-order = lancer pour l’ordre de jeu
 phase-role = choisir un rôle
 phase-throw = lancer
 phase-dice = les dés
@@ -180,22 +180,22 @@ phase-speed = le Dé rapide
 phase-go = choisir une case
 phase-buy = acheter ou non
 phase-card = tirer une carte
-phase-die = un dé
-phase-count = des dés qui comptent
-phase-tax = choisir l’impôt
+phase-die = lancer un dé
+phase-count = lancer pour un montant
+phase-tax = choisir comment payer l’impôt
 phase-fine = payer ou tirer
 phase-end = fin du tour
-phase-adjust = derniers ajustements
+phase-adjust = derniers réglages
 phase-over = la partie est terminée
 phase-next = la suite
 phase-move = avancer
-phase-auction = enchère
+phase-auction = enchères
 phase-want = les dernières maisons
 phase-place = poser la construction
 phase-answer = répondre à l’offre
 phase-debt = payer une dette
 phase-interest = garder ou lever l’hypothèque
-phase-deal = distribution des titres
+phase-deal = distribuer les titres
 
 ## Les verbes : ce que peut faire un joueur, ou le hasard
 
@@ -204,14 +204,14 @@ verb-end = finir le tour
 verb-buy = acheter
 verb-decline = ne pas acheter
 verb-pay = payer
-verb-stay = passer le tour
+verb-stay = passer son tour
 verb-use-card = jouer la carte
 verb-tax = payer l’impôt
-verb-draw = tirer plutôt
+verb-draw = tirer une carte
 verb-go = aller
 verb-bid = enchérir
 verb-pass = passer
-verb-want = en vouloir
+verb-want = en demander
 verb-place = poser
 verb-keep = garder l’hypothèque
 verb-give-up = abandonner
@@ -221,13 +221,13 @@ verb-reject = refuser
 verb-build = construire
 verb-sell = vendre
 verb-mortgage = hypothéquer
-verb-lift = lever
+verb-lift = lever l’hypothèque
 verb-offer = proposer
 verb-withdraw = retirer l’offre
 verb-claim = réclamer le loyer
 verb-swap = échanger les rôles
 verb-deal = distribuer un titre
-verb-claim-for-me = réclamer les loyers pour moi
+verb-claim-for-me = réclamer les loyers automatiquement
 verb-dice = dés
 verb-card = carte
 verb-die = dé
@@ -239,37 +239,37 @@ verb-end-hint = Passer les dés au joueur suivant.
 verb-buy-hint = Acheter ce titre à la banque.
 verb-decline-hint = Laisser ce titre à la banque.
 verb-pay-hint = Payer ce qui est dû.
-verb-stay-hint = Passer ce tour ; le suivant commence par payer.
+verb-stay-hint = Passer ce tour ; il faudra payer au début du suivant.
 verb-use-card-hint = Utiliser une carte de sortie de prison.
-verb-tax-hint = Choisir le forfait ou le pourcentage.
-verb-draw-hint = Tirer dans l’autre pioche plutôt que payer.
+verb-tax-hint = Choisir le montant fixe ou le pourcentage.
+verb-draw-hint = Tirer une carte de l’autre pioche au lieu de payer.
 verb-go-hint = Choisir où mènent les dés.
-verb-bid-hint = Offrir plus que la dernière mise.
-verb-pass-hint = Ne plus enchérir cette fois.
-verb-want-hint = Dire combien des dernières constructions on veut.
+verb-bid-hint = Dépasser la dernière enchère.
+verb-pass-hint = Quitter ces enchères.
+verb-want-hint = Dire combien de ces dernières constructions on veut.
 verb-place-hint = Dire où va la construction.
-verb-keep-hint = Garder le titre sous hypothèque et payer les intérêts.
+verb-keep-hint = Garder le titre hypothéqué et payer les intérêts.
 verb-give-up-hint = Se déclarer en faillite.
 verb-role-hint = Être concurrent ou monopoliste pour toute la partie.
 verb-accept-hint = Accepter l’offre en bloc.
 verb-reject-hint = Refuser l’offre.
-verb-build-hint = Construire une fois de plus dans une rue.
+verb-build-hint = Ajouter une construction dans une rue.
 verb-sell-hint = Revendre une construction à moitié prix.
 verb-mortgage-hint = Emprunter à la banque la moitié du prix d’un titre.
 verb-lift-hint = Rembourser une hypothèque.
-verb-offer-hint = Proposer une transaction à un autre joueur.
+verb-offer-hint = Proposer un échange à un autre joueur.
 verb-withdraw-hint = Retirer son offre.
 verb-claim-hint = Demander le loyer dû par un visiteur.
-verb-swap-hint = Proposer un échange de rôles avant le début.
+verb-swap-hint = Proposer un échange de rôles avant le début de la partie.
 verb-deal-hint = Un titre invendu va au joueur suivant avant le premier lancer.
-verb-claim-for-me-hint = Faire réclamer ses loyers aussitôt (on), ou les réclamer soi-même (off).
+verb-claim-for-me-hint = Faire réclamer ses loyers automatiquement (on), ou les réclamer soi-même (off).
 verb-dice-hint = Les deux dés montrent ces faces.
 verb-card-hint = Cette carte est tirée.
 verb-die-hint = Le dé seul montre cette face.
 verb-speed-hint = Le Dé rapide montre cette face.
 verb-time-hint = Le temps convenu met fin à la partie.
 
-tax-flat = le forfait
+tax-flat = le montant fixe
 tax-percent = le pourcentage
 face-bus = bus
 face-mr-m = M. M.

@@ -21,11 +21,11 @@ event-rent-utility = { $direction ->
     [from-bank] La banque verse à { $player } { $amount } pour { $space }{ $reasons }.
    *[other] { $player } paie à { $other } { $amount } pour { $space }{ $reasons }.
 }
-event-owned = { $space } appartient à { $player } : rien à payer.
-event-no-rent-mortgage-rent = { $space } est sous hypothèque : { $player } ne doit aucun loyer à { $other }.
-event-no-rent-prison-rent = { $other } est en prison et ne perçoit aucun loyer : { $player } ne paie rien pour { $space }.
+event-owned = { $space } appartient à { $player } : rien à payer.
+event-no-rent-mortgage-rent = { $space } est sous hypothèque : { $player } ne doit aucun loyer à { $other }.
+event-no-rent-prison-rent = { $other } est en prison et ne perçoit aucun loyer : { $player } ne paie rien pour { $space }.
 event-claimable = { $other } peut réclamer { $sum } à { $player } pour { $space }.
-event-unclaimed = { $other } n’a pas réclamé { $sum } à temps pour { $space } : { $player } ne doit plus rien.
+event-unclaimed = { $other } n’a pas réclamé { $sum } à temps pour { $space } : { $player } ne doit plus rien.
 
 ## Paiements avec la banque
 
@@ -34,7 +34,7 @@ event-declined = { $player } n’achète pas { $space }.
 event-start = { $player } reçoit { $amount } à la case Départ.
 event-fee = { $player } paie { $amount } à la banque pour sortir.
 event-income-tax = { $player } paie { $amount } d’impôt sur le revenu{ $reasons }.
-event-property-tax = { $player } paie { $amount } à la banque : { $space }.
+event-property-tax = { $player } paie { $amount } à la banque : { $space }.
 event-foundation = { $direction ->
     [from-bank] { $player } reçoit de la Fondation une subvention de { $amount }.
    *[other] { $player } verse { $amount } à la Fondation.
@@ -42,45 +42,45 @@ event-foundation = { $direction ->
 event-no-grant = { $player } ne reçoit pas de subvention.
 event-die = { $player } fait { $x } avec un dé.
 event-building = { $player } construit sur { $space } pour { $amount }{ $reasons }.
-event-selling = { $player } revend des constructions à la banque pour { $amount } ({ $space }){ $reasons }.
+event-selling = { $player } revend des constructions ({ $space }) à la banque pour { $amount }{ $reasons }.
 event-mortgage = { $player } hypothèque { $space } et reçoit { $amount } de la banque.
-event-lifting = { $player } lève l’hypothèque pour { $amount } : { $space }.
+event-lifting = { $player } lève l’hypothèque ({ $space }) pour { $amount }.
 event-interest = { $where ->
-    [space] { $player } paie à la banque { $amount } d’intérêts pour { $space }{ $reasons }.
+    [space] { $player } paie à la banque { $amount } d’intérêts sur l’hypothèque ({ $space }){ $reasons }.
    *[none] { $player } paie à la banque { $amount } d’intérêts sur les hypothèques reprises{ $reasons }.
 }
 event-kept-mortgaged = { $player } garde { $space } sous hypothèque.
 
 ## Cartes
 
-event-drawn = { $player } tire une carte : « { $card } »
+event-drawn = { $player } tire une carte : « { $card } »
 event-card = { $direction ->
     [from-bank] { $player } reçoit { $amount } de la banque, comme l’indique la carte{ $reasons }.
     [to-bank] { $player } paie { $amount } à la banque, comme l’indique la carte{ $reasons }.
    *[between] { $player } paie { $amount } à { $other }, comme l’indique la carte{ $reasons }.
 }
-event-no-prize = Avec { $x } aux dés, { $player } ne gagne rien.
+event-no-prize = { $player } fait { $x } aux dés et ne gagne rien.
 event-get-out = { $player } utilise une carte de sortie de prison.
 
 ## Ordre, camps et tours
 
-event-order = { $player } lance pour savoir qui commence : { $x }.
-event-tie = { $player } est à égalité en tête avec { $x } et relance.
+event-order = { $player } fait { $x } au lancer qui décide de l’ordre.
+event-tie = { $player } est à égalité pour le plus haut lancer ({ $x }) et relance.
 event-role = { $role ->
     [competitor] { $player } choisit d’être concurrent.
     [monopolist] { $player } choisit d’être monopoliste.
    *[player] { $player } entre dans la partie.
 }
 event-swap = { $role ->
-    [competitor] { $player } et { $other } échangent leurs rôles : { $player } est maintenant concurrent, { $other } monopoliste.
-   *[monopolist] { $player } et { $other } échangent leurs rôles : { $player } est maintenant monopoliste, { $other } concurrent.
+    [competitor] { $player } et { $other } échangent leurs rôles : { $player } est maintenant concurrent, { $other } monopoliste.
+   *[monopolist] { $player } et { $other } échangent leurs rôles : { $player } est maintenant monopoliste, { $other } concurrent.
 }
-event-turn = Manche { $x } : c’est à { $player } de jouer.
+event-turn = Manche { $x } : c’est à { $player } de jouer.
 event-dice = { $double ->
-    [1] { $player } lance { $x } et { $y }, un double.
-   *[0] { $player } lance { $x } et { $y }.
+    [1] { $player } fait { $x } et { $y } : un double.
+   *[0] { $player } fait { $x } et { $y }.
 }
-event-extra-throw = { $player } relance les dés grâce au double.
+event-extra-throw = { $player } relance les dés grâce à son double.
 event-third-double = { $x ->
     [one] { $player } a fait un double.
    *[other] { $player } en est à { $x } doubles de suite.
@@ -90,14 +90,14 @@ event-speed-speed = { $face ->
     [mr-m] Le Dé rapide montre M. M. pour { $player }.
    *[other] Le Dé rapide montre { $x } pour { $player }.
 }
-event-count = { $player } lance { $x } et { $y } : { $total } en tout.
+event-count = { $player } fait { $x } et { $y }, soit { $total }.
 event-move = { $player } arrive sur la case { $space }.
 
 ## Prison et guerre des prix
 
 event-sightseeing = { $player } est en simple visite.
 event-sent = { $role ->
-    [competitor] { $player } part pour la guerre des prix.
+    [competitor] { $player } va à la guerre des prix.
    *[other] { $player } va en prison.
 }
 event-free = { $role ->
@@ -105,7 +105,7 @@ event-free = { $role ->
    *[other] { $player } sort de prison.
 }
 event-miss = { $player } ne fait pas de double et doit rester.
-event-stay = { $player } passe ce tour sans lancer.
+event-stay = { $player } passe son tour.
 
 ## Dettes et faillite
 
@@ -118,8 +118,8 @@ event-bankrupt = { $direction ->
    *[other] { $player } doit { $sum } à { $other }, ne peut pas réunir cette somme et fait faillite.
 }
 event-bankruptcy = { $direction ->
-    [to-bank] { $player } laisse à la banque ce qui reste en caisse : { $amount }.
-   *[other] { $player } laisse à { $other } ce qui reste en caisse : { $amount }.
+    [to-bank] { $player } laisse à la banque le reste de son argent : { $amount }.
+   *[other] { $player } laisse à { $other } le reste de son argent : { $amount }.
 }
 event-inherited = { $x ->
     [1] { $player } laisse { $space } à { $other }, hypothèque comprise.
@@ -134,17 +134,17 @@ event-auction-begins = { $lot ->
     [house] Une des dernières maisons est mise aux enchères.
     [hotel] Un des derniers hôtels est mis aux enchères.
     [apartment] Un des derniers immeubles est mis aux enchères.
-   *[title] Mise aux enchères : { $space }.
+   *[title] Mise aux enchères : { $space }.
 }
-event-bid = { $player } offre { $bid }.
+event-bid = { $player } enchérit à { $bid }.
 event-pass = { $player } passe.
 event-unsold = { $lot ->
-    [title] Personne n’enchérit : { $space } reste à la banque.
-   *[other] Personne n’enchérit : la construction reste à la banque.
+    [title] Personne n’enchérit : { $space } reste à la banque.
+   *[other] Personne n’enchérit : la construction reste à la banque.
 }
 event-auction = { $where ->
-    [space] { $player } remporte l’enchère et paie { $amount } pour { $space }.
-   *[none] { $player } remporte l’enchère et paie { $amount } pour la construction.
+    [space] { $player } remporte les enchères et paie { $amount } pour { $space }.
+   *[none] { $player } remporte les enchères et paie { $amount } pour la construction.
 }
 event-want = { $lot ->
     [house] { $y ->
@@ -169,14 +169,14 @@ event-placed = { $lot ->
 ## Transactions
 
 event-offer-trade = { $offer ->
-    [give] { $player } propose à { $other } : { $gives } sans contrepartie.
-    [take] { $player } demande à { $other } sans rien donner : { $takes }.
-   *[both] { $player } propose à { $other } : { $gives } contre { $takes }.
+    [give] { $player } propose à { $other } : { $gives } sans contrepartie.
+    [take] { $player } demande à { $other } : { $takes } sans contrepartie.
+   *[both] { $player } propose à { $other } : { $gives } contre { $takes }.
 }
 event-accepted-trade = { $player } accepte l’offre faite par { $other }.
 event-rejected-trade = { $player } refuse l’offre faite par { $other }.
 event-withdrawn-trade = { $player } retire l’offre faite à { $other }.
-event-trade = { $player } paie { $amount } à { $other } dans l’échange.
+event-trade = { $player } paie { $amount } à { $other } pour conclure l’échange.
 event-passed-on = { $x ->
     [1] { $player } cède { $space } à { $other }, hypothèque comprise.
    *[0] { $player } cède { $space } à { $other }.
@@ -196,32 +196,32 @@ event-over = La partie est terminée.
 event-offer-roles = { $player } propose à { $other } d’échanger leurs rôles.
 event-accepted-roles = { $player } accepte d’échanger son rôle avec { $other }.
 event-rejected-roles = { $player } refuse d’échanger son rôle avec { $other }.
-event-withdrawn-roles = { $player } ne propose plus à { $other } d’échanger leurs rôles.
+event-withdrawn-roles = { $player } retire la proposition faite à { $other } d’échanger leurs rôles.
 event-rent-broken-monopoly = { $direction ->
     [from-bank] La banque verse à { $player } { $amount } de loyer pour { $space }{ $reasons }.
    *[other] { $player } paie à { $other } { $amount } de loyer pour { $space }{ $reasons }.
 }
-event-no-rent-timed = { $player } est en prison : la banque ne verse rien pour { $space }.
+event-no-rent-timed = { $player } est en prison : la banque ne verse rien pour { $space }.
 event-nothing-due = { $for ->
-    [income-tax] { $player } n’a pas d’impôt à payer : un pourcentage de zéro fait zéro.
+    [income-tax] { $player } n’a pas d’impôt à payer : un pourcentage de zéro fait zéro.
     [card] { $player } n’a rien à payer pour cette carte.
    *[other] { $player } n’a rien à payer ici.
 }
-event-pot = { $player } ramasse les { $amount } de la case { $space }.
+event-pot = { $player } ramasse les { $amount } accumulés sur la case { $space }.
 event-claim-for-me = { $x ->
-    [1] Les loyers de { $player } sont désormais réclamés d’office.
+    [1] { $player } fait désormais réclamer ses loyers automatiquement.
    *[0] { $player } réclame désormais ses loyers en personne.
 }
-event-dealt = { $player } reçoit { $space } à la distribution.
-event-throw-declined = { $player } renonce au lancer supplémentaire.
-event-three-alike = Trois dés identiques : { $player } peut aller sur n’importe quelle case.
+event-dealt = { $player } reçoit { $space } à la distribution des titres.
+event-throw-declined = { $player } renonce à relancer les dés.
+event-three-alike = Trois dés identiques : { $player } peut aller sur n’importe quelle case.
 event-speed-utility = { $face ->
-    [bus] Le Dé rapide de { $player } montre le bus, qui ne compte pas ici.
-    [mr-m] Le Dé rapide de { $player } montre M. M., qui ne compte pas ici.
-   *[other] Le Dé rapide de { $player } ajoute { $x }.
+    [bus] Pour { $player }, le Dé rapide montre le bus, qui ne compte pas ici.
+    [mr-m] Pour { $player }, le Dé rapide montre M. M., qui ne compte pas ici.
+   *[other] Pour { $player }, le Dé rapide ajoute { $x }.
 }
 event-walks-on = { $walk ->
     [unsold] M. M. emmène { $player } jusqu’au prochain titre à vendre.
-    [rent] Tout est vendu : M. M. emmène { $player } jusqu’au prochain titre qui demande un loyer.
+    [rent] Tout est vendu : M. M. emmène { $player } jusqu’au prochain titre où l’on doit un loyer.
    *[nowhere] M. M. n’a plus de titre où emmener { $player }.
 }

@@ -1,8 +1,8 @@
 # Ce que montre la vérification d’une partie. $hash est l’empreinte promise, quatre chiffres à la fois.
 
 fair-moves = { NUMBER($number, useGrouping: 0) ->
-    [one] { NUMBER($number, useGrouping: 0) } coup permis, avec son contrôle
-   *[other] { NUMBER($number, useGrouping: 0) } coups permis, chacun avec son contrôle
+    [one] { NUMBER($number, useGrouping: 0) } coup permis, et son contrôle est bon
+   *[other] { NUMBER($number, useGrouping: 0) } coups permis, et tous leurs contrôles sont bons
 }
 fair-throws = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } lancer
@@ -12,14 +12,14 @@ fair-cards = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } carte
    *[other] { NUMBER($number, useGrouping: 0) } cartes
 }
-fair-follow = { $moves } ; { $throws } et { $cards } découlent du secret dont l’empreinte doit être celle montrée avant le premier lancer : { $hash }.
-fair-sealed = { $moves }. La partie n’est pas terminée : le secret est ouvert après le dernier coup et montre alors si les lancers et les cartes en découlent. Son empreinte : { $hash }.
-fair-unpromised = { $moves }. Les lancers et les cartes ne peuvent être vérifiés : aucun secret n’a été promis avant le premier lancer.
+fair-follow = { $moves } ; { $throws } et { $cards } découlent du secret. Son empreinte doit être celle qui était affichée avant le premier lancer : { $hash }.
+fair-sealed = { $moves }. La partie n’est pas terminée : le secret est révélé après le dernier coup et montrera si les lancers et les cartes en découlent. Son empreinte : { $hash }.
+fair-unpromised = { $moves }. Les lancers et les cartes ne peuvent pas être vérifiés : aucun secret n’a été scellé avant le premier lancer.
 fair-thrown = { NUMBER($number, useGrouping: 0) ->
-    [one] { NUMBER($number, useGrouping: 0) } lancer fait à la main ne peut être vérifié.
-   *[other] { NUMBER($number, useGrouping: 0) } lancers faits à la main ne peuvent être vérifiés.
+    [one] { NUMBER($number, useGrouping: 0) } lancer fait à la main ne peut pas être vérifié.
+   *[other] { NUMBER($number, useGrouping: 0) } lancers faits à la main ne peuvent pas être vérifiés.
 }
 fair-drawn = { NUMBER($number, useGrouping: 0) ->
-    [one] { NUMBER($number, useGrouping: 0) } carte tirée à la main ne peut être vérifiée.
-   *[other] { NUMBER($number, useGrouping: 0) } cartes tirées à la main ne peuvent être vérifiées.
+    [one] { NUMBER($number, useGrouping: 0) } carte tirée à la main ne peut pas être vérifiée.
+   *[other] { NUMBER($number, useGrouping: 0) } cartes tirées à la main ne peuvent pas être vérifiées.
 }

@@ -4,39 +4,39 @@
 
 reason-bare = { $sum } pour le terrain nu
 reason-houses = { $houses ->
-    [0] { $sum } avec maisons
+    [0] { $sum } avec des maisons
     [one] { $sum } avec { $houses } maison
    *[other] { $sum } avec { $houses } maisons
 }
 reason-hotel = { $hotel ->
-    [apartment] { $sum } avec immeuble
-   *[hotel] { $sum } avec hôtel
+    [apartment] { $sum } avec un immeuble
+   *[hotel] { $sum } avec un hôtel
 }
 reason-monopoly = { $game ->
-    [roles] doublé : { $owner } a le monopole à { $city }
-   *[classic] doublé : { $owner } a tout le groupe { $city }
+    [roles] doublé : { $owner } a le monopole à { $city }
+   *[classic] doublé : { $owner } a tout le groupe { $city }
 }
-reason-broken-monopoly = divisé par deux, { $sum } : plus de monopole à { $city }
+reason-broken-monopoly = divisé par deux, { $sum } : plus de monopole à { $city }
 reason-owned = { $game ->
     [roles] { $number ->
-        [one] { $number } société de transport possédée
-       *[other] { $number } sociétés de transport possédées
+        [one] { $number } société de transport
+       *[other] { $number } sociétés de transport
     }
    *[classic] { $number ->
-        [one] { $number } gare possédée
-       *[other] { $number } gares possédées
+        [one] { $number } gare
+       *[other] { $number } gares
     }
 }
 reason-times-card = multiplié par { $number } selon la carte
 reason-multiple = multiplié par { $number }
 reason-throw = { $number } aux dés
-reason-cash-percent = { $percent } % de { $sum } en argent
-reason-titles-percent = { $percent } % de { $sum } de titres non hypothéqués
-reason-buildings-percent = { $percent } % de { $sum } de constructions
+reason-cash-percent = { $percent } % de { $sum } en argent
+reason-titles-percent = { $percent } % de { $sum } de titres non hypothéqués
+reason-buildings-percent = { $percent } % de { $sum } de constructions
 reason-rounded-down = arrondi vers le bas
-reason-flat = le forfait
+reason-flat = le montant fixe
 reason-half-price = la moitié du prix payé
-reason-interest-percent = { $number } % de l’hypothèque
+reason-interest-percent = { $number } % de l’hypothèque
 reason-houses-upkeep = { $number ->
     [one] { $number } maison
    *[other] { $number } maisons
@@ -51,16 +51,16 @@ reason-hotels-upkeep = { $hotel ->
        *[other] { $number } hôtels
     }
 }
-reason-kept-percent = { $number } % peuvent être gardés
+reason-kept-percent = { $number } % gardés
 
 # Toutes les étapes ensemble, telles qu’elles suivent la phrase.
-reasons = { " " }: { $steps }
+reasons = { " " }: { $steps }
 reason-houses-now = { $number ->
-    [0] terrain nu désormais
-    [one] { $number } maison désormais
-   *[other] { $number } maisons désormais
+    [0] plus de construction
+    [one] { $number } maison à présent
+   *[other] { $number } maisons à présent
 }
 reason-hotel-now = { $hotel ->
-    [apartment] immeuble désormais
-   *[hotel] hôtel désormais
+    [apartment] un immeuble à présent
+   *[hotel] un hôtel à présent
 }

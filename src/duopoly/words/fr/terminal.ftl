@@ -29,44 +29,44 @@ terminal-built = Bâti
 terminal-rent = Loyer
 terminal-value = Hypothèque
 terminal-lift = à lever pour { $amount }
-terminal-heading = { $edition }, tour { $round } : c’est à { $player }
+terminal-heading = { $edition }, manche { $round } : c’est à { $player }
 terminal-pot = Cagnotte du Parc gratuit : { $amount }
 
 ## La partie commence, continue, finit
 
-terminal-begins = { $edition } : { $players }. Graine { $seed }. Chaque coup est enregistré ; ? aide.
+terminal-begins = { $edition } : { $players }. Graine { $seed }. Chaque coup est enregistré. « ? » affiche l’aide.
 terminal-goes-on = { $number ->
     [one] La partie { $file } reprend après { $number } coup.
    *[other] La partie { $file } reprend après { $number } coups.
 }
-terminal-half-line = La dernière ligne du fichier était écrite à moitié : elle est laissée de côté.
-terminal-from-here = Reprendre après le coup { $number }, dans une nouvelle partie ? [o/N] :
-terminal-look-at = L’ancienne est gardée. Pour la revoir :
-terminal-roles-by-setup = Tous les sièges n’ont pas de rôle : on joue la mise en place de la règle, et chacun choisit.
+terminal-half-line = La dernière ligne du fichier était incomplète et a été ignorée.
+terminal-from-here = Reprendre après le coup { $number }, dans une nouvelle partie ? [o/N] :
+terminal-look-at = L’ancienne partie est conservée. Pour la revoir :
+terminal-roles-by-setup = Toutes les places n’ont pas de rôle : comme dans le livret, chacun lance les dés et choisit.
 terminal-minutes = { $minutes ->
-    [one] La partie finit après { $minutes } minute, au début d’un tour.
-   *[other] La partie finit après { $minutes } minutes, au début d’un tour.
+    [one] La partie se termine après { $minutes } minute, au début d’un tour.
+   *[other] La partie se termine après { $minutes } minutes, au début d’un tour.
 }
-terminal-left = Enregistrée sous { $name }. Pour reprendre :
+terminal-left = Enregistrée sous { $name }. Pour reprendre :
 terminal-stopped = { $round ->
-    [one] Arrêt après { $round } tour de table, sans vainqueur. Le plus riche : { $players }.
-   *[other] Arrêt après { $round } tours de table, sans vainqueur. Le plus riche : { $players }.
+    [one] Arrêt après { $round } manche, sans vainqueur. Le plus riche : { $players }.
+   *[other] Arrêt après { $round } manches, sans vainqueur. Le plus riche : { $players }.
 }
-terminal-undone = C’est repris.
-terminal-nothing-to-undo = Il n’y a aucune décision d’une personne à reprendre.
+terminal-undone = Annulé.
+terminal-nothing-to-undo = Personne n’a pris de décision à annuler.
 
 ## Préparer la partie
 
-terminal-welcome = Duopoly joue à l’Anti-Monopoly et au Monopoly selon la règle. Entrée prend ce qui est entre crochets.
-terminal-which-language = Langue ({ $choices }) [{ $usual }] :
-terminal-which-edition = Édition [{ $usual }] :
-terminal-which-seats = Qui joue ? [{ $usual }] :
-terminal-which-order = Qui commence ? 1 le premier siège, 2 les dés [{ $usual }] :
-terminal-which-aim = But [{ $usual }] :
-terminal-which-minutes = Combien de minutes ? [{ $usual }] :
-terminal-seats-hint = Les noms dans le sens des aiguilles, entre virgules ; steady et random sont des robots.
-terminal-roles-hint = Ajoutez :competitor (concurrent) ou :monopolist (monopoliste) à chaque nom pour convenir des rôles ; sinon chacun lance et choisit.
-terminal-go-on = { $players } : une partie de { $edition } n’est pas finie. La reprendre ? [o/N] :
+terminal-welcome = Duopoly joue à l’Anti-Monopoly et au Monopoly selon les règles. Entrée choisit ce qui est entre crochets.
+terminal-which-language = Langue ({ $choices }) [{ $usual }] :
+terminal-which-edition = Édition [{ $usual }] :
+terminal-which-seats = Qui joue ? [{ $usual }] :
+terminal-which-order = Qui commence ? 1 la première place, 2 les dés en décident [{ $usual }] :
+terminal-which-aim = But [{ $usual }] :
+terminal-which-minutes = Combien de minutes ? [{ $usual }] :
+terminal-seats-hint = Les noms dans le sens des aiguilles d’une montre, séparés par des virgules ; steady et random sont des robots.
+terminal-roles-hint = Ajoutez :competitor (concurrent) ou :monopolist (monopoliste) à chaque nom pour convenir des rôles ; sinon chacun lance et choisit.
+terminal-go-on = { $players } : une partie n’est pas finie ({ $edition }). La reprendre ? [o/N] :
 terminal-yes-words = o oui y yes
 
 ## Ce qu’il faut décider
@@ -75,37 +75,37 @@ terminal-decide-role = { $player }, choisissez un rôle pour toute la partie.
 terminal-decide-throw = { $held ->
     [yes] { $player }, vous êtes { $place } et avez { $cash }.
    *[no] { $extra ->
-        [yes] { $player }, vous relancez : { $place }, { $cash }.
-       *[no] { $player }, c’est à vous : { $place }, { $cash }.
+        [yes] { $player }, vous relancez : { $place }, { $cash }.
+       *[no] { $player }, c’est à vous : { $place }, { $cash }.
     }
 }
 terminal-decide-go = { $player }, choisissez la case où aller.
 terminal-decide-buy = { $kind ->
-    [utility] { $player }, { $space } est à vendre pour { $amount } (entre vos mains : { $rents } fois les dés, avec un ou deux). Vous avez { $cash }.
-   *[other] { $player }, { $space } est à vendre pour { $amount } (loyers entre vos mains : { $rents }). Vous avez { $cash }.
+    [utility] { $player }, { $space } est à vendre pour { $amount } (vous demanderiez { $rents } fois les dés, avec une compagnie ou deux). Vous avez { $cash }.
+   *[other] { $player }, { $space } est à vendre pour { $amount } (loyers pour vous : { $rents }). Vous avez { $cash }.
 }
-terminal-decide-tax = { $player }, impôt sur le revenu : forfait de { $flat }, ou { $percent } en pourcentage. Vous avez { $cash }.
-terminal-decide-fine = { $player }, payez { $amount } ou tirez l’autre carte. Vous avez { $cash }.
-terminal-decide-end = { $player }, vos lancers sont finis : { $place }, { $cash }.
-terminal-decide-adjust = { $player }, le temps est écoulé : réglez vos titres avec la banque, puis terminez. Vous avez { $cash }.
+terminal-decide-tax = { $player }, impôt sur le revenu : montant fixe de { $flat }, ou { $percent } en pourcentage. Vous avez { $cash }.
+terminal-decide-fine = { $player }, payez { $amount } ou tirez plutôt une carte. Vous avez { $cash }.
+terminal-decide-end = { $player }, vous avez lancé : { $place }, { $cash }.
+terminal-decide-adjust = { $player }, le temps est écoulé : réglez vos titres avec la banque, puis terminez. Vous avez { $cash }.
 terminal-decide-auction = { $begun ->
-    [no] { $player }, enchère de { $lot } : pas encore de mise. En lice : { $left }. Vous avez { $cash }.
-   *[other] { $player }, enchère de { $lot } : { $best } offre { $bid }. En lice : { $left }. Vous avez { $cash }.
+    [no] { $player }, aux enchères : { $lot }. Pas encore d’enchère. En lice : { $left }. Vous avez { $cash }.
+   *[other] { $player }, aux enchères : { $lot }. { $best } enchérit à { $bid }. En lice : { $left }. Vous avez { $cash }.
 }
-terminal-decide-want = { $player }, combien des dernières constructions voulez-vous ? Reste : { $left }, pour vous au plus { $most } ; ce que plusieurs veulent va aux enchères. Vous avez { $cash }.
+terminal-decide-want = { $player }, combien des dernières constructions voulez-vous ? Il en reste { $left }, { $most } au plus pour vous ; celles que plusieurs veulent sont mises aux enchères. Vous avez { $cash }.
 terminal-decide-place = { $won ->
-    [yes] { $player }, dites où se pose la construction remportée.
-   *[no] { $player }, personne d’autre ne veut cette construction : dites où la poser, à son prix, ou laissez-la. Vous avez { $cash }.
+    [yes] { $player }, dites où va la construction remportée.
+   *[no] { $player }, personne d’autre ne veut cette construction : dites où elle va, à son prix, ou laissez-la. Vous avez { $cash }.
 }
 terminal-decide-answer = { $swap ->
     [yes] { $player }, { $other } propose d’échanger vos rôles.
-   *[no] { $player }, { $other } propose un échange. Vous recevez : { $get }. Vous donnez : { $give }. Vous avez { $cash }.
+   *[no] { $player }, { $other } propose un échange. Vous recevez : { $get }. Vous donnez : { $give }. Vous avez { $cash }.
 }
 terminal-decide-debt = { $short ->
-    [no] { $player }, vous devez { $owed } ({ $creditor }) et avez { $cash } : payez.
-   *[other] { $player }, vous devez { $owed } ({ $creditor }) et avez { $cash } : il manque { $missing }.
+    [no] { $player }, vous devez { $owed } ({ $creditor }) et avez { $cash } : payez.
+   *[other] { $player }, vous devez { $owed } ({ $creditor }) et avez { $cash } : il manque { $missing }.
 }
-terminal-decide-interest = { $player }, vous recevez sous hypothèque : { $things }. Gardez-la contre les intérêts, ou levez-la. Vous avez { $cash }.
+terminal-decide-interest = { $player }, vous recevez ces titres hypothéqués : { $things }. Gardez l’hypothèque en payant les intérêts, ou levez-la. Vous avez { $cash }.
 
 ## Les coups
 
@@ -114,8 +114,8 @@ terminal-move-throw = { $held ->
    *[no] lancer les dés
 }
 terminal-move-end = { $phase ->
-    [adjust] c’est réglé
-    [throw] sans relancer : passer les dés{ $stays ->
+    [adjust] terminé
+    [throw] ne pas relancer : passer les dés{ $stays ->
         [yes] , libre, et rester ici en visite
        *[no] {""}
     }
@@ -123,11 +123,11 @@ terminal-move-end = { $phase ->
 }
 terminal-move-buy = acheter { $space } ({ $amount })
 terminal-move-decline = { $auction ->
-    [yes] laisser { $space } aux enchères
+    [yes] mettre { $space } aux enchères
    *[no] laisser { $space } à la banque
 }
 terminal-move-pay = { $phase ->
-    [throw] payer { $amount } pour être libre, puis lancer
+    [throw] payer { $amount } pour sortir, puis lancer
    *[other] payer { $amount }
 }
 terminal-move-stay = passer ce tour, et payer au suivant
@@ -136,86 +136,86 @@ terminal-move-use-card = { $which ->
    *[yes] utiliser la carte de sortie de prison ({ $deck })
 }
 terminal-move-tax = { $way ->
-    [flat] payer le forfait de { $amount }
+    [flat] payer le montant fixe de { $amount }
    *[percent] payer { $amount } en pourcentage
 }
-terminal-move-draw = tirer l’autre carte
+terminal-move-draw = tirer plutôt une carte
 terminal-move-go = { $priced ->
     [no] aller à { $space }
    *[other] aller à { $space } ({ $amount })
 }
-terminal-move-bid = offrir { $amount } (ou plus : bid et la somme)
+terminal-move-bid = enchérir à { $amount } (ou plus : bid et la somme)
 terminal-move-pass = { $phase ->
     [want] aucune
     [place] la laisser
-   *[auction] ne plus enchérir
+   *[auction] quitter les enchères
 }
-terminal-move-want = en vouloir { $number }
+terminal-move-want = en demander { $number }
 terminal-move-place = { $priced ->
     [yes] la poser : { $space } ({ $amount })
    *[no] la poser : { $space }
 }
-terminal-move-keep = garder l’hypothèque contre les intérêts
-terminal-move-give-up = abandonner : faillite
+terminal-move-keep = garder l’hypothèque en payant les intérêts
+terminal-move-give-up = abandonner : faillite
 terminal-move-role = être { $role }
 terminal-move-accept = accepter
 terminal-move-reject = refuser
 terminal-move-build = { $street ->
-    [no] construire : { $space } ({ $amount })
-   *[other] construire : { $space } ({ $amount }, loyer { $rent } → { $after })
+    [no] construire : { $space } ({ $amount })
+   *[other] construire : { $space } ({ $amount }, loyer { $rent } → { $after })
 }
 terminal-move-sell = { $street ->
-    [no] revendre : { $space } (+{ $amount })
-   *[other] revendre : { $space } (+{ $amount }, loyer { $rent } → { $after })
+    [no] revendre : { $space } (+{ $amount })
+   *[other] revendre : { $space } (+{ $amount }, loyer { $rent } → { $after })
 }
 terminal-move-mortgage = hypothéquer { $space } (+{ $amount })
-terminal-move-lift = lever l’hypothèque : { $space } ({ $amount })
+terminal-move-lift = lever l’hypothèque : { $space } ({ $amount })
 terminal-move-withdraw = retirer votre offre
 terminal-move-claim = réclamer { $amount } à { $player }
-terminal-move-swap = proposer à { $player } d’échanger les rôles
+terminal-move-swap = proposer à { $player } d’échanger vos rôles
 
 ## Questions et remarques
 
 terminal-ask-dice = { $phase ->
-    [order] { $player } lance deux dés pour l’ordre (comme 3 4)
-    [count] Deux dés qui ne font que compter (comme 3 4)
+    [order] { $player } lance deux dés pour l’ordre de jeu (comme 3 4)
+    [count] Deux dés, seulement pour le montant (comme 3 4)
    *[dice] { $player } lance deux dés (comme 3 4)
 }
 terminal-ask-die = { $player } lance un dé (1 à 6)
-terminal-ask-speed = Dé rapide de { $player } (1, 2, 3, bus ou mr-m)
-terminal-ask-card = { $player } tire une carte : son numéro (comme C04)
+terminal-ask-speed = Dé rapide, { $player } (1, 2, 3, bus ou mr-m)
+terminal-ask-card = { $player } tire une carte : son numéro (comme C04)
 terminal-ask-deal = { $player } reçoit un titre : son numéro ou sa clé (comme 39)
-terminal-ask-claim = { $player } : { $move } ? (o, ou Entrée pour laisser)
+terminal-ask-claim = { $player } : { $move } ? (o, ou Entrée pour laisser)
 terminal-is-a-bot = { $player } est un robot et décide lui-même.
-terminal-no-such-number = Il n’y a pas de coup { $number } : ils vont de 1 à { $most }.
+terminal-no-such-number = Il n’y a pas de coup { $number } : la liste va de 1 à { $most }.
 terminal-is-legal = C’est possible maintenant.
-terminal-no-such-topic = Pas d’aide sur « { $about } » : un numéro de la liste, un coup, un verbe ou un sujet conviendrait ; ? les énumère.
-terminal-no-paragraph = La règle de cette édition n’a pas de paragraphe là-dessus.
+terminal-no-such-topic = Pas d’aide sur « { $about } » : donnez un numéro de la liste, un coup, un verbe ou un sujet. « ? » les énumère.
+terminal-no-paragraph = Le livret de cette édition n’a pas de paragraphe là-dessus.
 terminal-help = Un numéro joue ce coup. Entrée lance les dés ou finit le tour.
-    Ou écrivez le coup, titres par numéro ou clé :  build 24   sell 39   bid 120
-    Un échange :  offer Bob give 24 cash 100 take 39   (Bob : accept ou reject)
-    Un autre joueur à la table, par son nom et deux-points :  Bob: mortgage 24
-    Pourquoi non, ou quelle est la règle :  ? 3   ? build 24   ? mortgage
-    b plateau   m argent, titres   l derniers tours   u reprendre   q quitter
-terminal-help-claims = Loyers réclamés aussitôt, ou par vous-même :  claim-for-me on   claim-for-me off
-terminal-see-help = ? donne l’aide.
-terminal-help-topics = Sujets : { $topics }
+    Ou écrivez le coup, les titres par numéro ou clé :  build 24   sell 39   bid 120
+    Un échange :  offer Bob give 24 cash 100 take 39   (Bob répond accept ou reject)
+    Pour quelqu’un d’autre à la table, commencez par son nom :  Bob: mortgage 24
+    Pourquoi pas, ou quelle est la règle :  ? 3   ? build 24   ? mortgage
+    b plateau   m argent, titres   l derniers tours   u annuler   q enregistrer et quitter
+terminal-help-claims = Loyers réclamés automatiquement, ou par vous :  claim-for-me on   claim-for-me off
+terminal-see-help = « ? » affiche l’aide.
+terminal-help-topics = Sujets : { $topics }
 
 ## Éditions
 
-terminal-leaflet = Règle : { $leaflet }
+terminal-leaflet = Livret : { $leaflet }
 terminal-part-board = Le plateau
 terminal-part-titles = Les titres de propriété
 terminal-part-cards = Les cartes
 terminal-part-rules = Sommes et options
 terminal-part-errata = Errata
 terminal-part-sources = Sources de ce qui est marqué *
-terminal-rents-street = Rues ; loyers : nue, avec chaque maison, enfin avec { $hotel ->
+terminal-rents-street = Rues ; loyers : terrain nu, avec chaque maison, enfin avec { $hotel ->
     [apartment] l’immeuble
    *[hotel] l’hôtel
 }
-terminal-rents-transport = Transports ; loyers : avec 1, 2, 3, 4 possédés
-terminal-rents-utility = Services ; multiples des dés : avec un, avec les deux
+terminal-rents-transport = Transports ; loyers : avec 1, 2, 3, 4 en main
+terminal-rents-utility = Compagnies ; multiples des dés : avec une, avec les deux
 terminal-kind = Genre
 terminal-key = Clé
 terminal-price = Prix
@@ -226,11 +226,11 @@ terminal-rents = Loyers
 terminal-rule = Règle
 terminal-amount = Valeur
 terminal-deck = { $number ->
-    [one] { $deck } : { $number } carte
-   *[other] { $deck } : { $number } cartes
+    [one] { $deck } : { $number } carte
+   *[other] { $deck } : { $number } cartes
 }
-terminal-players-range = Joueurs : { $least } à { $most }
-terminal-erratum = { $rule } : imprimé { $printed }, joué { $played }. { $why }
+terminal-players-range = Joueurs : { $least } à { $most }
+terminal-erratum = { $rule } : imprimé { $printed }, joué { $played }. { $why }
 terminal-no-sources = Rien n’est marqué.
 terminal-no-difference = Il n’y a aucune différence.
 terminal-differences-edition = L’édition
@@ -240,4 +240,4 @@ terminal-differences-titles = Chiffres des titres ({ $number })
 terminal-differences-cards = Cartes ({ $number })
 terminal-differences-decks = Nombre de cartes
 terminal-differences-paragraphs = Paragraphes ({ $number })
-terminal-differences-errata = Errata : imprimé, joué
+terminal-differences-errata = Errata : imprimé, joué

@@ -8,38 +8,38 @@
 
 topic-about = L’Anti-Monopoly est un cousin du Monopoly pour { $few } à { $many } joueurs, dès huit ans. On y gère de l’argent et des propriétés, et l’on cherche à mener le camp adverse, ou tous les autres, à la faillite.
 
-topic-contents = Dans la boîte : la règle du jeu, le plateau, { $camp_pawns } pions bleus pour les monopolistes et { $camp_pawns } verts pour les concurrents, { $cards_competitor } cartes de concurrents et { $cards_monopolist } cartes de monopolistes, { $titles } titres de propriété avec l’hypothèque au dos, deux dés,
+topic-contents = Dans la boîte : le livret de règles, le plateau, { $camp_pawns } pions bleus pour les monopolistes et { $camp_pawns } verts pour les concurrents, { $cards_competitor } cartes de concurrents et { $cards_monopolist } cartes de monopolistes, { $titles } titres de propriété avec l’hypothèque au dos, deux dés,
     { $hotel ->
         [apartment] { $houses } maisons, { $hotels } immeubles
        *[hotel] { $houses } maisons, { $hotels } hôtels
     }
     { $box_notes ->
         [none] et des billets de banque.
-       *[other] et des billets de banque : { $box_notes }.
+       *[other] et des billets de banque : { $box_notes }.
     }
 
 topic-money = Tous les montants du jeu se comptent en milliers.
 
 topic-balance = Les montants sont calculés pour que concurrents et monopolistes aient les mêmes chances, à condition de respecter strictement les règles. Si un camp gagne vos premières parties, c’est qu’il a eu plus de chance ou qu’il a mieux joué.
 
-topic-advice = Ne jouez pas comme au Monopoly. Achetez dès que possible : c’est le meilleur moyen pour les concurrents de tenir tête aux monopolistes. Les concurrents ont intérêt à s’entraider, aussi par leurs échanges, pour qu’aucun monopoliste n’obtienne le monopole d’une ville et n’y construise. On commence avec peu d’argent, et tout le monde a donc les mêmes chances : dépensez-le avec soin.
+topic-advice = Ne jouez pas comme au Monopoly. Achetez dès que possible : c’est le meilleur moyen pour les concurrents de tenir tête aux monopolistes. Les concurrents ont intérêt à s’entraider, aussi par leurs échanges, pour qu’aucun monopoliste n’obtienne le monopole d’une ville et n’y construise. On commence avec peu d’argent, et tout le monde a donc les mêmes chances : dépensez-le avec soin.
 
 topic-history-magie = En 1904, Elizabeth Magie fait breveter The Landlord’s Game, le premier jeu d’achat de terrains. Trente ans et bien des changements plus tard, il paraît sous le nom de Monopoly et devient l’un des jeux de société les plus connus au monde. Le professeur Ralph Anspach en a changé les règles pour les rapprocher de l’économie d’aujourd’hui, et le professeur Irvin Hentzel a mis au point les calculs qui donnent les mêmes chances aux deux camps.
 
-topic-history-quakers = Le jeu immobilier remonte à Elizabeth Magie, en 1910 ; des enseignants quakers l’ont amélioré, et il est devenu le jeu le plus vendu au monde. Cette version est due à des économistes opposés aux monopoles : la concurrence et des prix plus bas y tiennent tête aux monopolistes avides. Dans la vie, ce sont les lois antimonopoles qui s’en chargent : sans elles, quelques propriétaires dicteraient les prix et la politique.
+topic-history-quakers = Le jeu immobilier remonte à Elizabeth Magie, en 1910 ; des enseignants quakers l’ont amélioré, et il est devenu le jeu le plus vendu au monde. Cette version est due à des économistes opposés aux monopoles : la concurrence et des prix plus bas y tiennent tête aux monopolistes avides. Dans la vie, ce sont les lois antimonopoles qui s’en chargent : sans elles, quelques propriétaires dicteraient les prix et la politique.
 
-topic-history-two-games = Au Monopoly, tout le monde suit les mêmes règles, et le monopole se conquiert en cours de partie. Ici, on choisit son camp avant de jouer, et chaque camp a ses propres règles. Tous veulent de l’argent et des maisons, mais chacun à sa manière : un monopoliste ne peut rien construire dans une ville avant d’en avoir le monopole, alors qu’un concurrent peut construire dans n’importe laquelle de ses rues et fait tout pour empêcher ou briser les monopoles.
+topic-history-two-games = Au Monopoly, tout le monde suit les mêmes règles, et le monopole se conquiert en cours de partie. Ici, on choisit son camp avant de jouer, et chaque camp a ses propres règles. Tous veulent de l’argent et des maisons, mais chacun à sa manière : un monopoliste ne peut rien construire dans une ville avant d’en avoir le monopole, alors qu’un concurrent peut construire dans n’importe laquelle de ses rues et fait tout pour empêcher ou briser les monopoles.
 
-topic-history-trial = Le jeu doit son existence à un long procès : son inventeur, Ralph Anspach, l’a gagné contre l’éditeur du Monopoly, qui voulait l’écarter du marché. Son livre « Monopolygate » raconte cette histoire, et comment Elizabeth Magie et les quakers d’Atlantic City avaient inventé le jeu au début du XXe siècle. L’édition anglaise se vend sur Internet.
+topic-history-trial = Le jeu doit son existence à un long procès : son inventeur, Ralph Anspach, l’a gagné contre l’éditeur du Monopoly, qui voulait l’écarter du marché. Son livre « Monopolygate » raconte cette histoire, et comment Elizabeth Magie et les quakers d’Atlantic City avaient inventé le jeu au début du XXe siècle. L’édition anglaise se vend sur Internet.
 
 ## Mise en place
 
 topic-object = { $camps ->
-        [1] On peut jouer et gagner de deux façons. Option A : mettre tous les autres joueurs en faillite. Option B : quand tous les joueurs d’un camp sont en faillite, le plus riche de l’autre camp gagne, concurrent ou monopoliste ({ $rule_richest } dit qui est le plus riche).
+        [1] On peut jouer et gagner de deux façons. Option A : mettre tous les autres joueurs en faillite. Option B : quand tous les joueurs d’un camp sont en faillite, le plus riche de l’autre camp gagne, concurrent ou monopoliste ({ $rule_richest } dit qui est le plus riche).
        *[0] Le dernier joueur qui n’est pas en faillite gagne. Achetez des propriétés et encaissez les plus gros loyers possibles.
     }
     { $has_timed ->
-        [1] On peut aussi jouer pendant un temps convenu : celui qui a alors le plus d’argent gagne.
+        [1] On peut aussi jouer pendant un temps convenu : celui qui a alors le plus d’argent gagne.
        *[0] { "" }
     }
     On joue de { $few } à { $many }.
@@ -64,25 +64,25 @@ topic-bank = La banque a tout l’argent et tous les titres qui ne sont à perso
         [apartment] les maisons et les immeubles,
        *[hotel] les maisons et les hôtels,
     }
-    paie pour le Départ et pour les cartes, encaisse les impôts, les amendes et ce que coûtent les cartes, et prête sur hypothèque ; les joueurs la remboursent.
+    paie pour le Départ et pour les cartes, encaisse les impôts, les amendes et ce que coûtent les cartes, et prête sur hypothèque ; les joueurs la remboursent.
     { $auction ->
         [1] C’est elle aussi qui dirige les enchères.
        *[0] { "" }
     }
-    La banque ne peut pas faire faillite : elle a autant d’argent qu’il en faut, sur de simples papiers si les billets viennent à manquer.
+    La banque ne peut pas faire faillite : elle a autant d’argent qu’il en faut, noté sur de simples papiers si les billets viennent à manquer.
 
 topic-decks = { $game ->
-        [roles] Mélangez séparément les cartes de concurrents et celles de monopolistes, et posez chaque paquet face cachée à sa place sur le plateau.
-       *[classic] Mélangez séparément les cartes Chance et Caisse de Communauté, et posez chaque paquet face cachée à sa place sur le plateau.
+        [roles] Mélangez séparément les cartes de concurrents et celles de monopolistes, et posez chaque pioche, face cachée, à sa place sur le plateau.
+       *[classic] Mélangez séparément les cartes Chance et Caisse de Communauté, et posez chaque pioche, face cachée, à sa place sur le plateau.
     }
     { $older_decks ->
-        [1] On joue avec les cartes d’autrefois.
+        [1] On joue avec les anciennes cartes.
        *[0] { "" }
     }
 
-topic-free-roles = Les rôles peuvent être choisis librement, convenus entre les joueurs, ou laissés aux dés.
+topic-free-roles = Les joueurs peuvent choisir leurs rôles librement, en convenir entre eux, ou s’en remettre aux dés.
 
-topic-roles = Chaque joueur est soit concurrent, soit monopoliste. Les deux camps sont égaux ; si les joueurs sont en nombre impair, ils diffèrent d’un joueur : deux concurrents et trois monopolistes, c’est permis, deux et quatre, non. Pour le choix, chacun lance les dés : le plus haut lancer choisit d’abord, puis les autres dans le sens des aiguilles d’une montre. Personne ne peut prendre un rôle qui romprait l’équilibre, et les rôles ne changent plus de toute la partie.
+topic-roles = Chaque joueur est soit concurrent, soit monopoliste. Les deux camps comptent autant de joueurs ; si les joueurs sont en nombre impair, ils diffèrent d’un joueur : deux concurrents et trois monopolistes, c’est permis ; deux et quatre, non. Pour le choix, chacun lance les dés : le plus haut lancer choisit d’abord, puis les autres dans le sens des aiguilles d’une montre. Personne ne peut prendre un rôle qui romprait l’équilibre, et les rôles ne changent plus de toute la partie.
     { $swap_roles ->
         [1] Avant le début, deux joueurs peuvent échanger leurs rôles.
        *[0] { "" }
@@ -99,7 +99,7 @@ topic-start-cash = Chaque joueur reçoit de la banque { $sum_start_cash } pour c
        *[0] { "" }
     }
     { $game ->
-        [roles] C’est moins que dans d’autres jeux, et juste assez pour l’équilibre de la partie : surveillez vos dépenses.
+        [roles] C’est moins que dans d’autres jeux, et juste assez pour l’équilibre de la partie : surveillez vos dépenses.
        *[classic] { "" }
     }
     { $deal_titles ->
@@ -108,9 +108,9 @@ topic-start-cash = Chaque joueur reçoit de la banque { $sum_start_cash } pour c
        *[other] Avant le premier lancer, la banque distribue aussi { $deal_titles } titres gratuits à chaque joueur.
     }
 
-topic-start-notes = En billets : { $start_notes }.
+topic-start-notes = En billets : { $start_notes }.
 
-topic-order = Chacun lance deux dés ; le plus haut lancer commence, et l’on joue dans le sens des aiguilles d’une montre. Les ex æquo au plus haut lancer relancent.
+topic-order = Chacun lance deux dés ; le plus haut lancer commence, et l’on joue dans le sens des aiguilles d’une montre. En cas d’égalité pour le plus haut lancer, on relance.
     { $game ->
         [roles] C’est le même lancer qui dit qui choisit son rôle en premier.
        *[classic] { "" }
@@ -118,15 +118,15 @@ topic-order = Chacun lance deux dés ; le plus haut lancer commence, et l’on 
 
 ## Lancer et avancer
 
-topic-moving = Tous les pions partent de la case Départ. À votre tour, lancez deux dés et avancez d’autant de cases dans le sens des aiguilles d’une montre ; la case d’arrivée dit ce qu’il faut faire. Les cartes et certaines cases déplacent aussi les pions. Passez ensuite les dés à votre gauche.
+topic-moving = Tous les pions partent de la case Départ. À votre tour, lancez deux dés et avancez d’autant de cases dans le sens des aiguilles d’une montre ; la case d’arrivée dit ce qu’il faut faire. Les cartes et certaines cases déplacent aussi les pions. Passez ensuite les dés à votre gauche.
 
-topic-spaces = Le type de la case où vous arrivez décide de ce que vous pouvez y faire.
+topic-spaces = Le type de case où vous arrivez détermine ce que vous pouvez y faire.
 
 topic-doubles = { $extra_throws ->
         [0] Un double est un lancer comme un autre.
         [1] { $decline_extra_throw ->
-            [1] Après un double, vous avancez comme d’habitude, puis vous pouvez lancer encore une fois, ou y renoncer. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
-           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous devez lancer encore une fois. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
+            [1] Après un double, vous avancez comme d’habitude, puis vous pouvez lancer encore une fois, ou y renoncer. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
+           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous devez lancer encore une fois. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
         }
         [9] { $decline_extra_throw ->
             [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer.
@@ -139,16 +139,16 @@ topic-doubles = { $extra_throws ->
     }
     { $doubles_to_prison ->
         [0] { "" }
-        [1] Votre premier double ne vous fait pas avancer : il vous envoie droit en prison.
-        [2] Votre deuxième double de suite ne vous fait pas avancer : il vous envoie droit en prison.
-        [3] Votre troisième double de suite ne vous fait pas avancer : il vous envoie droit en prison.
-       *[other] Votre double numéro { $doubles_to_prison } de suite ne vous fait pas avancer : il vous envoie droit en prison.
+        [1] Votre premier double ne vous fait pas avancer : il vous envoie droit en prison.
+        [2] Votre deuxième double de suite ne vous fait pas avancer : il vous envoie droit en prison.
+        [3] Votre troisième double de suite ne vous fait pas avancer : il vous envoie droit en prison.
+       *[other] Votre double numéro { $doubles_to_prison } de suite ne vous fait pas avancer : il vous envoie droit en prison.
     }
-    Des dés lancés seulement pour calculer une somme ne font jamais de double.
+    Un lancer qui ne sert qu’à calculer une somme n’est jamais un double.
 
 ## Achats, loyers et monopoles
 
-topic-kinds = Il y a trois sortes de propriétés : les terrains, réunis en groupes de couleur, les gares et les compagnies de service public.
+topic-kinds = Il y a trois sortes de propriétés : les terrains, réunis en groupes de couleur, les gares et les compagnies de service public.
 
 topic-purchase = Si vous arrivez sur une propriété qui n’est à personne, vous pouvez l’acheter à la banque au prix marqué sur le plateau. Vous recevez son titre et le gardez devant vous. Vous pouvez d’abord vendre, hypothéquer ou échanger pour réunir la somme.
     { $auction ->
@@ -167,26 +167,26 @@ topic-groups = Essayez de réunir toutes les propriétés d’un groupe de coule
 
 topic-rent = Si vous arrivez sur la propriété d’un autre, vous lui devez le loyer inscrit sur son titre.
     { $game ->
-        [roles] Le titre a une colonne par rôle, et c’est le rôle du propriétaire qui compte : en général, les monopolistes demandent plus que les concurrents.
+        [roles] Le titre a une colonne par rôle, et c’est le rôle du propriétaire qui compte : en général, les monopolistes demandent plus que les concurrents.
        *[classic] Plus un terrain porte de constructions, plus le loyer est élevé. Une propriété hypothéquée, dont le titre est retourné, ne demande pas de loyer.
     }
 
 topic-claim = { $claim_rent ->
-        [1] Quand quelqu’un arrive chez vous, réclamez le loyer, peu importe à qui est le tour. Une fois que le joueur suivant a lancé les dés, il est trop tard et l’on ne vous doit plus rien. Chacun peut laisser le programme réclamer à sa place.
-       *[0] Personne n’a besoin de réclamer un loyer : il est payé aussitôt.
+        [1] Quand quelqu’un arrive chez vous, réclamez le loyer, peu importe à qui c’est le tour. Une fois que le joueur suivant a lancé les dés, il est trop tard et l’on ne vous doit plus rien. Chacun peut laisser le programme réclamer à sa place.
+       *[0] Personne n’a besoin de réclamer un loyer : il est payé aussitôt.
     }
 
 topic-claim-time = Le propriétaire doit demander le loyer avant que le joueur suivant lance les dés. S’il oublie, il ne reçoit rien.
 
-topic-own = Chez vous, il ne se passe rien : vous n’y payez pas de loyer et n’en recevez pas.
+topic-own = Chez vous, il ne se passe rien : vous n’y payez pas de loyer et n’en recevez pas.
 
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
                 [0] Les monopolistes n’ont pas besoin de monopole pour construire, et ne doublent jamais le loyer.
-               *[other] Un monopoliste qui possède { $monopoly_monopolist } rues sans hypothèque d’une ville en a le monopole, que la ville compte deux rues ou trois. Il y demande le double du loyer pour chaque rue nue, la troisième aussi dès qu’il l’achète, et il peut y construire. Il ne peut construire nulle part ailleurs. Pour une rue bâtie, le titre compte déjà le double.
+               *[other] Un monopoliste qui possède { $monopoly_monopolist } rues sans hypothèque d’une ville en a le monopole, que la ville compte deux rues ou trois. Il y demande le double du loyer pour chaque rue nue, la troisième aussi dès qu’il l’achète, et il peut y construire. Il ne peut construire nulle part ailleurs. Pour une rue bâtie, le titre inclut déjà le double.
             }
             { $monopoly_competitor ->
-                [0] Les concurrents n’ont pas besoin de monopole : ils peuvent construire dans toutes leurs rues, même s’ils n’en ont qu’une. Ils ne demandent jamais le double du loyer.
+                [0] Les concurrents n’ont pas besoin de monopole : ils peuvent construire dans toutes leurs rues, même s’ils n’en ont qu’une. Ils ne demandent jamais le double du loyer.
                *[other] Il faut à un concurrent { $monopoly_competitor } rues sans hypothèque d’une ville pour en faire autant.
             }
        *[classic] { $monopoly_player ->
@@ -197,18 +197,18 @@ topic-monopoly = { $game ->
     }
 
 topic-transport = { $game ->
-        [roles] La société de transport d’un concurrent coûte au visiteur un dixième de son prix, peu importe combien il en a : elle fonctionne comme un service public réglementé. Le tarif d’un monopoliste double avec chaque société de plus ; les tarifs sont sur le titre.
-       *[classic] Le tarif dépend du nombre de gares du propriétaire, d’une à quatre : { $fares }.
+        [roles] La société de transport d’un concurrent coûte au visiteur un dixième de son prix, peu importe combien le concurrent en possède : elle fonctionne comme un service public réglementé. Le tarif d’un monopoliste double avec chaque société de plus ; les tarifs sont sur le titre.
+       *[classic] Le tarif dépend du nombre de gares du propriétaire, d’une à quatre : { $fares }.
     }
-    Celles qui sont hypothéquées ne rapportent rien mais comptent quand même.
+    Celles qui sont hypothéquées ne rapportent rien, mais comptent dans le nombre.
 
-topic-transport-warning = Concurrents, attention : un monopoliste qui a les quatre sociétés de transport est difficile à battre. Imaginez un seul propriétaire de tous les transports dans la vie réelle, sans personne pour fixer les tarifs.
+topic-transport-warning = Concurrents, attention : un monopoliste qui a les quatre sociétés de transport est difficile à battre. Imaginez un seul propriétaire de tous les transports dans la vie réelle, sans personne pour fixer les tarifs.
 
 topic-utility = { $game ->
-        [roles] Si vous arrivez sur la compagnie d’électricité ou de gaz d’un autre, relancez les dés et payez un multiple de ce lancer : { $utility_competitor } fois si le propriétaire est concurrent, avec une compagnie ou les deux ; s’il est monopoliste, { $utility_monopolist } fois avec une compagnie et { $utility_monopolist_both } fois avec les deux.
+        [roles] Si vous arrivez sur la compagnie d’électricité ou de gaz d’un autre, relancez les dés et payez un multiple de ce lancer : { $utility_competitor } fois si le propriétaire est concurrent, avec une compagnie ou les deux ; s’il est monopoliste, { $utility_monopolist } fois avec une compagnie et { $utility_monopolist_both } fois avec les deux.
        *[classic] Si vous arrivez sur la compagnie d’un autre, relancez les dés et payez { $utility_player } fois ce lancer, ou { $utility_player_both } fois s’il a les deux compagnies.
             { $speed_die ->
-                [1] Lancez les trois dés ; le bus et M. M. comptent pour zéro.
+                [1] Lancez les trois dés ; le bus et M. M. comptent pour zéro.
                *[0] { "" }
             }
     }
@@ -217,7 +217,7 @@ topic-utility = { $game ->
 
 topic-building = { $game ->
         [roles] { $monopoly_monopolist ->
-            [0] Chacun peut construire dans ses rues sans hypothèque : les concurrents jusqu’à { $max_houses_competitor } maisons, les monopolistes jusqu’à { $max_houses_monopolist }.
+            [0] Chacun peut construire dans ses rues sans hypothèque : les concurrents jusqu’à { $max_houses_competitor } maisons, les monopolistes jusqu’à { $max_houses_monopolist }.
            *[other] Les concurrents peuvent construire jusqu’à { $max_houses_competitor } maisons dans chacune de leurs rues sans hypothèque. Les monopolistes peuvent en construire jusqu’à { $max_houses_monopolist } dans chacune de leurs rues sans hypothèque des villes dont ils ont le monopole.
         }
        *[classic] { $monopoly_player ->
@@ -228,7 +228,7 @@ topic-building = { $game ->
     }
     { $hotel ->
         [apartment] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un immeuble.
-       *[hotel] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un hôtel ; une rue n’en porte qu’un, sans maison à côté.
+       *[hotel] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un hôtel ; une rue n’en porte qu’un, sans maison à côté.
     }
     Les prix sont sur le titre.
     { $build_any_time ->
@@ -236,10 +236,10 @@ topic-building = { $game ->
        *[0] Vous ne pouvez construire que pendant votre tour.
     }
     { $build_evenly ->
-        [1] Construisez uniformément : pas de deuxième maison dans une rue avant que chaque rue du groupe en ait une, et ainsi de suite.
+        [1] Construisez uniformément : pas de deuxième maison dans une rue avant que chaque rue du groupe en ait une, et ainsi de suite.
        *[0] { $hotel ->
-            [apartment] Répartissez vos constructions comme vous voulez : une maison ici et un immeuble à côté, c’est permis.
-           *[hotel] Répartissez vos constructions comme vous voulez : une maison ici et un hôtel à côté, c’est permis.
+            [apartment] Répartissez vos constructions comme vous voulez : une maison ici et un immeuble à côté, c’est permis.
+           *[hotel] Répartissez vos constructions comme vous voulez : une maison ici et un hôtel à côté, c’est permis.
         }
     }
     Une construction ne change jamais de rue.
@@ -266,9 +266,9 @@ topic-shortage = { $shortage ->
        *[other] { "" }
     }
 
-topic-last-houses = Si plusieurs joueurs veulent les dernières constructions, chacun dit d’abord combien. Celles que personne d’autre ne veut se paient au prix marqué, sans enchères. Chaque pièce voulue par plus de joueurs qu’il n’en reste est mise aux enchères, et le gagnant dit où elle va.
+topic-last-houses = Si plusieurs joueurs veulent les dernières constructions, chacun dit d’abord combien. Celles que personne d’autre ne veut se paient au prix marqué, sans enchères. Si plus de joueurs en veulent qu’il n’en reste, elles sont mises aux enchères une par une, et le gagnant dit où la sienne va.
 
-topic-selling = Les constructions ne se revendent qu’à la banque, à tout moment, pour la moitié de ce qu’elles ont coûté.
+topic-selling = Les constructions ne se vendent qu’à la banque, à tout moment, pour la moitié de ce qu’elles ont coûté.
     { $hotel ->
         [apartment] Un immeuble redevient les maisons qu’il a remplacées
        *[hotel] Un hôtel redevient les maisons qu’il a remplacées
@@ -278,7 +278,7 @@ topic-selling = Les constructions ne se revendent qu’à la banque, à tout mom
        *[other] , ou autant qu’il en reste à la banque.
     }
     { $build_evenly ->
-        [1] On vend aussi uniformément dans un groupe qu’on y construit.
+        [1] Dans un groupe, on vend uniformément, comme on construit.
        *[0] { "" }
     }
 
@@ -301,10 +301,10 @@ topic-mortgage-rent = Une propriété hypothéquée ne rapporte pas de loyer, qu
 topic-broken-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
             [0] Un monopoliste qui hypothèque ne perd pas le droit de construire.
-           *[other] Si un monopoliste hypothèque une rue nécessaire à son monopole, le monopole est brisé : on ne construit plus rien dans cette ville, et ses rues sans hypothèque ne demandent que le loyer simple, tant que le monopole n’est pas rétabli.
+           *[other] Si un monopoliste hypothèque une rue nécessaire à son monopole, le monopole est brisé : on ne construit plus rien dans cette ville, et ses rues sans hypothèque ne demandent que le loyer simple, tant que le monopole n’est pas rétabli.
                 { $houses_outlast_monopoly ->
-                    [1] Les constructions des autres rues peuvent rester, mais sans double loyer : elles demandent la moitié du loyer de leur titre.
-                   *[0] Le monopoliste ne peut pas non plus y garder de constructions : il doit d’abord les vendre toutes.
+                    [1] Les constructions des autres rues peuvent rester, mais sans double loyer : elles demandent la moitié du loyer de leur titre.
+                   *[0] Le monopoliste ne peut pas non plus y garder de constructions : il doit d’abord les vendre toutes.
                 }
         }
        *[classic] On ne peut rien construire dans un groupe de couleur tant qu’un de ses terrains est hypothéqué.
@@ -317,17 +317,17 @@ topic-broken-monopoly = { $game ->
             }
     }
 
-topic-broken-example = Exemple : un monopoliste possède une ville de trois rues, dont une seule est bâtie. Il vend les maisons de cette rue et l’hypothèque. Les deux autres suffisent au monopole et demandent toujours le double du loyer.
+topic-broken-example = Exemple : un monopoliste possède une ville de trois rues, dont une seule est bâtie. Il vend les maisons de cette rue et l’hypothèque. Les deux autres suffisent au monopole et demandent toujours le double du loyer.
 
-topic-mortgage-sale = Les joueurs peuvent à tout moment se vendre une propriété hypothéquée, au prix qu’ils veulent ; elle reste hypothéquée.
+topic-mortgage-sale = Les joueurs peuvent à tout moment se vendre une propriété hypothéquée, au prix qu’ils veulent ; elle reste hypothéquée.
     { $mortgage_interest ->
         [0] { "" }
-       *[other] L’acheteur lève l’hypothèque aussitôt, sans intérêts, ou la garde : il paie alors { $mortgage_interest } % de sa valeur maintenant, et encore { $mortgage_interest } % quand il la lèvera plus tard.
+       *[other] L’acheteur lève l’hypothèque aussitôt, sans intérêts, ou la garde : il paie alors { $mortgage_interest } % de sa valeur maintenant, et encore { $mortgage_interest } % quand il la lèvera plus tard.
     }
 
 topic-lifting = { $mortgage_interest ->
         [0] Pour lever une hypothèque, payez à la banque le montant inscrit au dos du titre.
-       *[other] Pour lever une hypothèque, payez à la banque sa valeur plus { $mortgage_interest } % d’intérêts.
+       *[other] Pour lever une hypothèque, payez à la banque sa valeur plus { $mortgage_interest } % d’intérêts.
     }
     { $lift_any_time ->
         [1] C’est possible à tout moment.
@@ -343,20 +343,20 @@ topic-start = Quand vous vous arrêtez sur la case Départ ou y passez, la banqu
     }
 
 topic-sightseeing = { $game ->
-        [roles] Si les dés vous amènent sur cette case, c’est une simple visite : vous ne payez rien et repartez normalement au tour suivant.
-       *[classic] Si les dés vous amènent sur la case Prison, c’est une simple visite : il ne se passe rien.
+        [roles] Si les dés vous amènent sur cette case, c’est une simple visite : vous ne payez rien et repartez normalement au tour suivant.
+       *[classic] Si les dés vous amènent sur la case Prison, c’est une simple visite : il ne se passe rien.
     }
 
 topic-sent = { $game ->
-        [roles] La case « Allez en prison / Allez à la guerre des prix » et certaines cartes envoient les monopolistes en prison et les concurrents à la guerre des prix. Allez-y tout droit, sans rien toucher au Départ.
+        [roles] La case « Allez en prison / Allez à la guerre des prix » et certaines cartes envoient les monopolistes en prison et les concurrents à la guerre des prix. Allez-y tout droit, sans rien toucher à la case Départ.
        *[classic] { $doubles_to_prison ->
-            [0] Vous allez en prison si vous arrivez sur la case Allez en prison ou si une carte le dit. Allez-y tout droit, sans rien toucher au Départ.
-           *[other] Vous allez en prison si vous arrivez sur la case Allez en prison, si une carte le dit, ou si vous faites trop de doubles de suite. Allez-y tout droit, sans rien toucher au Départ.
+            [0] Vous allez en prison si vous arrivez sur la case Allez en prison ou si une carte le dit. Allez-y tout droit, sans rien toucher à la case Départ.
+           *[other] Vous allez en prison si vous arrivez sur la case Allez en prison, si une carte le dit, ou si vous faites trop de doubles de suite. Allez-y tout droit, sans rien toucher à la case Départ.
         }
     }
     { $prison_ends_turn ->
-        [1] Votre tour est terminé : passez les dés.
-       *[0] Si c’est un double qui vous y a mené, vous gardez son lancer supplémentaire : c’est un essai gratuit pour sortir, qui ne compte pas parmi vos tours sur place.
+        [1] Votre tour est terminé : passez les dés.
+       *[0] Si c’est un double qui vous y a mené, vous gardez son lancer supplémentaire : c’est un essai gratuit pour sortir, qui ne compte pas parmi vos tours sur place.
     }
 
 topic-prison-rent = { $game ->
@@ -375,26 +375,26 @@ topic-prison-rent = { $game ->
     }
 
 topic-prison = { $game ->
-        [roles] Il y a deux façons de sortir. La première : payez { $sum_fee } à la banque avant de lancer, et avancez normalement.
-       *[classic] Il y a trois façons de sortir. La première : payez { $sum_fee } à la banque avant de lancer, et avancez normalement. La deuxième : utilisez une carte de sortie de prison, la vôtre ou une carte achetée à un autre joueur ; remettez-la sous son paquet, lancez et avancez.
+        [roles] Il y a deux façons de sortir. La première : payez { $sum_fee } à la banque avant de lancer, et avancez normalement.
+       *[classic] Il y a trois façons de sortir. La première : payez { $sum_fee } à la banque avant de lancer, et avancez normalement. La deuxième : utilisez une carte de sortie de prison, la vôtre ou une carte achetée à un autre joueur ; remettez-la sous sa pioche, lancez et avancez.
     }
     { $prison_throws ->
         [one] { $game ->
-            [roles] La seconde : faites un double à votre premier tour sur place.
-           *[classic] La troisième : faites un double à votre premier tour sur place.
+            [roles] La seconde : faites un double à votre premier tour sur place.
+           *[classic] La troisième : faites un double à votre premier tour sur place.
         }
        *[other] { $game ->
-            [roles] La seconde : faites un double à l’un de vos { $prison_throws } premiers tours sur place.
-           *[classic] La troisième : faites un double à l’un de vos { $prison_throws } premiers tours sur place.
+            [roles] La seconde : faites un double à l’un de vos { $prison_throws } premiers tours sur place.
+           *[classic] La troisième : faites un double à l’un de vos { $prison_throws } premiers tours sur place.
         }
     }
     { $prison_double ->
         [moves-and-throws-again] Le double vous libère sans rien payer, vous fait avancer et donne le lancer supplémentaire de tout double.
-        [throws-again] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez de ce lancer ; si c’est encore un double, vous avancez et passez les dés.
+        [throws-again] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez de ce lancer ; si c’est encore un double, vous avancez et passez les dés.
        *[moves] Le double vous libère et vous fait avancer, sans autre lancer.
     }
     { $prison_stay ->
-        [1] Vous pouvez aussi passer un tour ; vous payez alors les { $sum_fee } au tour suivant.
+        [1] Vous pouvez aussi passer un tour ; vous payez alors les { $sum_fee } au tour suivant.
        *[0] { "" }
     }
     { $prison_fee_after_miss ->
@@ -402,48 +402,48 @@ topic-prison = { $game ->
        *[0] Si aucun essai ne réussit, vous devez payer { $sum_fee } avant votre prochain lancer, et vous avancez normalement.
     }
 
-topic-prison-example = Exemple : un joueur en prison fait un double 3. Il est libre, mais son pion n’avance pas de six cases : il lance encore une fois. Si c’est encore un double, son pion avance d’autant et les dés passent au joueur suivant.
+topic-prison-example = Exemple : un joueur en prison fait un double 3. Il est libre, mais son pion n’avance pas de six cases : il lance encore une fois. Si c’est encore un double, son pion avance d’autant et les dés passent au joueur suivant.
 
 topic-cards = { $game ->
-        [roles] Les concurrents tirent la première carte des concurrents, les monopolistes la première carte des monopolistes. Faites ce qu’elle dit, puis remettez-la sous son paquet.
-       *[classic] Tirez la première carte du paquet indiqué par la case, faites ce qu’elle dit, puis remettez-la face cachée sous son paquet. Une carte de sortie de prison peut se garder jusqu’à ce que vous l’utilisiez ou la vendiez à un autre joueur.
+        [roles] Les concurrents tirent la première carte des concurrents, les monopolistes la première carte des monopolistes. Faites ce qu’elle dit, puis remettez-la sous sa pioche.
+       *[classic] Tirez la première carte de la pioche indiquée par la case, faites ce qu’elle dit, puis remettez-la face cachée sous sa pioche. Une carte de sortie de prison peut se garder jusqu’à ce que vous l’utilisiez ou la vendiez à un autre joueur.
     }
 
 topic-income-tax = { $income_tax_choice ->
-        [1] Payez à la banque { $sum_income_tax }, ou un pourcentage de ce que vous possédez : argent, constructions et propriétés sans hypothèque. Un monopoliste compte { $tax_cash_monopolist } % de son argent, un concurrent { $tax_cash_competitor } % ; tous deux y ajoutent { $tax_titles } % du prix de leurs rues, sociétés de transport et compagnies sans hypothèque, et { $tax_buildings } % de ce qu’ont coûté leurs constructions. Le total est arrondi vers le bas.
-       *[0] Si vous arrivez sur les impôts, payez { $sum_income_tax } à la banque.
+        [1] Payez à la banque { $sum_income_tax }, ou un pourcentage de ce que vous possédez : argent, constructions et propriétés sans hypothèque. Un monopoliste compte { $tax_cash_monopolist } % de son argent, un concurrent { $tax_cash_competitor } % ; tous deux y ajoutent { $tax_titles } % du prix de leurs rues, sociétés de transport et compagnies sans hypothèque, et { $tax_buildings } % de ce qu’ont coûté leurs constructions. Le total est arrondi vers le bas.
+       *[0] Si vous arrivez sur la case Impôts sur le revenu, payez { $sum_income_tax } à la banque.
     }
 
 topic-property-tax = { $game ->
-        [roles] Quiconque arrive sur cette case paie { $sum_property_tax } à la banque.
-       *[classic] Si vous arrivez sur la taxe de luxe, payez { $sum_property_tax } à la banque.
+        [roles] Chaque joueur qui s’arrête ici paie { $sum_property_tax } à la banque.
+       *[classic] Si vous arrivez sur la case Taxe de luxe, payez { $sum_property_tax } à la banque.
     }
 
-topic-foundation = Un monopoliste verse { $sum_foundation_monopolist } à la banque pour la Fondation. Un concurrent lance un dé : un 1 lui rapporte { $sum_foundation_one }, un 2 { $sum_foundation_two }, un autre chiffre rien.
+topic-foundation = Un monopoliste verse { $sum_foundation_monopolist } à la banque pour la Fondation. Un concurrent lance un dé : un 1 lui rapporte { $sum_foundation_one }, un 2 { $sum_foundation_two }, un autre chiffre rien.
 
 topic-free = { $free_parking_pot ->
-        [1] Les taxes et les amendes s’amassent ici, et qui s’y arrête prend tout.
-       *[0] Reposez-vous : il ne vous arrive ici rien de bon ni de mauvais. Vous pouvez continuer à toucher vos loyers, à construire et à faire des affaires.
+        [1] Les taxes et les amendes s’accumulent ici, et qui s’y arrête prend tout.
+       *[0] Reposez-vous : il ne vous arrive ici rien de bon ni de mauvais. Vous pouvez continuer à toucher vos loyers, à construire et à faire des affaires.
     }
 
 topic-speed = { $speed_die ->
-        [1] Le Dé rapide est en jeu : chacun commence avec { $sum_speed_cash } de plus et le lance avec les deux dés blancs après être passé une première fois par la case Départ.
+        [1] Le Dé rapide est en jeu : chacun commence avec { $sum_speed_cash } de plus et le lance avec les deux dés blancs après être passé une première fois par la case Départ.
        *[0] Le Dé rapide n’est pas en jeu. Quand il l’est, chacun commence avec { $sum_speed_cash } de plus et le lance avec les deux dés blancs après être passé une première fois par la case Départ.
     }
 
-topic-speed-faces = Un 1, un 2 ou un 3 s’ajoute à votre lancer. Avec le bus, vous avancez d’un dé blanc, de l’autre ou des deux : avec un 1 et un 5, de 1, 5 ou 6 cases. Avec M. M., vous avancez des dés blancs et jouez cette case normalement ; puis vous allez jusqu’à la prochaine propriété sans propriétaire, pour l’acheter ou la laisser aux enchères. S’il n’y en a plus, vous allez jusqu’à la prochaine qui vous demande un loyer, et vous payez.
+topic-speed-faces = Un 1, un 2 ou un 3 s’ajoute à votre lancer. Avec le bus, vous avancez d’un dé blanc, de l’autre ou des deux : avec un 1 et un 5, de 1, 5 ou 6 cases. Avec M. M., vous avancez des dés blancs et jouez cette case normalement ; puis vous allez jusqu’à la prochaine propriété sans propriétaire, pour l’acheter ou la laisser aux enchères. S’il n’y en a plus, vous allez jusqu’à la prochaine qui vous demande un loyer, et vous payez.
 
 topic-speed-limits = Seuls les dés blancs disent si c’est un double.
     { $speed_on_doubles ->
         [1] { "" }
-       *[0] Sur un double, le Dé rapide n’ajoute rien ; le bus et M. M. ne font rien.
+       *[0] Sur un double, le Dé rapide n’ajoute rien ; le bus et M. M. ne font rien.
     }
-    Trois chiffres pareils vous mènent à la case de votre choix
+    Trois chiffres identiques vous mènent à la case de votre choix
     { $triple_throws_again ->
         [1] , et le double blanc donne toujours son nouveau lancer.
        *[0] . Il n’y a alors pas de nouveau lancer.
     }
-    Si vous finissez en prison, le Dé rapide ne fait plus rien et votre tour est terminé. Pour sortir de prison, ne lancez que les dés blancs. Pour le loyer d’une compagnie, lancez les trois dés : le bus et M. M. ne comptent pas.
+    Si vous finissez en prison, le Dé rapide ne fait plus rien et votre tour est terminé. Pour sortir de prison, ne lancez que les dés blancs. Pour le loyer d’une compagnie, lancez les trois dés : le bus et M. M. ne comptent pas.
 
 ## Échanges, dettes et fin de la partie
 
@@ -456,8 +456,8 @@ topic-trade = { $game ->
        *[any-time] à tout moment.
     }
     { $bare_group ->
-        [1] Les constructions ne s’échangent jamais : avant de céder un terrain, vendez à la banque toutes les constructions de son groupe de couleur.
-       *[0] Les constructions ne s’échangent jamais : avant de céder une rue, vendez ses constructions à la banque ({ $rule_selling }).
+        [1] Les constructions ne s’échangent jamais : avant de céder un terrain, vendez à la banque toutes les constructions de son groupe de couleur.
+       *[0] Les constructions ne s’échangent jamais : avant de céder une rue, vendez ses constructions à la banque ({ $rule_selling }).
     }
     { $game ->
         [roles] { $houses_outlast_monopoly ->
@@ -473,16 +473,16 @@ topic-trade = { $game ->
         }
        *[0] { "" }
     }
-    Un échange est conclu quand les deux sont d’accord ; les promesses n’en font pas partie.
+    Un échange est conclu quand les deux sont d’accord ; les promesses n’en font pas partie.
 
-topic-any-time = Pas besoin d’attendre votre tour, même en prison : vous pouvez toucher des loyers, enchérir, construire, vendre des constructions, hypothéquer et faire des affaires pendant que les autres jouent.
+topic-any-time = Inutile d’attendre votre tour, même en prison : vous pouvez toucher des loyers, enchérir, construire, vendre des constructions, hypothéquer et faire des affaires pendant que les autres jouent.
 
 topic-auction = { $auction ->
-        [1] Une propriété qui n’est pas achetée est aussitôt mise aux enchères. Tous peuvent enchérir, dans le sens des aiguilles d’une montre, même celui qui n’en a pas voulu. On enchérit en argent comptant, à partir de { $sum_1 } et au prix de départ qu’on veut. Qui passe est éliminé, et la plus haute enchère l’emporte. Si personne n’enchérit, la banque la garde.
-       *[0] Une propriété qui n’est pas achetée n’est pas mise aux enchères : elle reste à la banque.
+        [1] Une propriété qui n’est pas achetée est aussitôt mise aux enchères. Tous peuvent enchérir, dans le sens des aiguilles d’une montre, même celui qui n’en a pas voulu. On enchérit en argent comptant, à partir de { $sum_1 }, et l’on peut commencer à n’importe quel prix. Qui passe est éliminé, et la plus haute enchère l’emporte. Si personne n’enchérit, la banque la garde.
+       *[0] Une propriété qui n’est pas achetée n’est pas mise aux enchères : elle reste à la banque.
     }
     { $estate_auction ->
-        [1] Les titres d’un joueur mis en faillite par la banque sont aussi vendus aux enchères, libres d’hypothèque.
+        [1] Les titres d’un joueur en faillite envers la banque sont aussi vendus aux enchères, libres d’hypothèque.
        *[0] { "" }
     }
     { $shortage ->
@@ -492,7 +492,7 @@ topic-auction = { $auction ->
 
 topic-income = On peut gagner de l’argent en touchant des loyers, en revendant des constructions pour la moitié de ce qu’elles ont coûté, et en hypothéquant une propriété pour la moitié de son prix.
 
-topic-debt = Si vous devez plus que vous n’avez d’argent, vendez des constructions, hypothéquez ou échangez jusqu’à pouvoir tout payer. Vous ne pouvez abandonner que si tout vendre et tout hypothéquer ne suffirait pas.
+topic-debt = Si vous devez plus que vous n’avez d’argent, vendez des constructions, hypothéquez ou échangez jusqu’à pouvoir tout payer. Vous ne pouvez abandonner que si même tout vendre et tout hypothéquer ne suffit pas.
 
 topic-bankruptcy = Un joueur qui ne peut pas payer est en faillite et quitte la partie. Ses constructions reviennent à la banque à moitié prix.
     { $game ->
@@ -501,15 +501,15 @@ topic-bankruptcy = Un joueur qui ne peut pas payer est en faillite et quitte la 
     }
     { $mortgage_interest ->
         [0] { "" }
-       *[other] Le nouveau propriétaire paie aussitôt { $mortgage_interest } % d’intérêts sur chaque titre hypothéqué, et peut lever l’hypothèque tout de suite ou la garder.
+       *[other] Le nouveau propriétaire paie aussitôt { $mortgage_interest } % d’intérêts sur chaque titre hypothéqué, et peut lever l’hypothèque tout de suite ou la garder.
     }
     { $estate_auction ->
         [1] Si la dette est envers la banque, celle-ci met aussitôt tous les titres aux enchères, libres d’hypothèque
-       *[0] Si la dette est envers la banque, celle-ci reçoit tout ; les titres sont libres d’hypothèque et de nouveau à vendre ({ $rule_purchase })
+       *[0] Si la dette est envers la banque, celle-ci reçoit tout ; les titres sont libres d’hypothèque et de nouveau à vendre ({ $rule_purchase })
     }
     { $game ->
         [roles] .
-       *[classic] , et les cartes de sortie de prison retournent sous leur paquet.
+       *[classic] , et les cartes de sortie de prison retournent sous leur pioche.
     }
 
 topic-richest = Pour savoir qui est le plus riche, ajoutez à l’argent de chacun ce que rapporterait chaque propriété sans hypothèque si un joueur s’y arrêtait une fois. Pour les compagnies d’électricité et de gaz, leur propriétaire lance les dés ({ $rule_utility }). Le plus gros total gagne.
@@ -521,7 +521,7 @@ topic-lending = { $game ->
     Seule la banque prête, sur hypothèque.
 
 topic-timed = { $rounds ->
-        [0] La partie s’arrête quand le temps convenu d’avance est écoulé, par exemple après deux heures ; c’est la meilleure formule pour les tournois.
+        [0] La partie s’arrête quand le temps convenu d’avance est écoulé, par exemple après deux heures ; c’est la meilleure formule pour les tournois.
         [1] La partie s’arrête après une manche.
        *[other] La partie s’arrête après { $rounds } manches.
     }
@@ -530,17 +530,17 @@ topic-timed = { $rounds ->
        *[1] { "" }
     }
     { $timed_adjust ->
-        [1] À la fin : a. Chacun peut encore acheter et vendre des constructions, hypothéquer et lever des hypothèques. Cela se fait avec la banque seulement : pas d’échange ni de paiement entre joueurs.
-            b. Les concurrents gardent { $keep_competitor } % de leur argent et les monopolistes { $keep_monopolist } % ; le reste va à la banque.
+        [1] À la fin : a. Chacun peut encore acheter et vendre des constructions, hypothéquer et lever des hypothèques. Cela se fait avec la banque seulement : pas d’échange ni de paiement entre joueurs.
+            b. Les concurrents gardent { $keep_competitor } % de leur argent et les monopolistes { $keep_monopolist } % ; le reste va à la banque.
             c. La banque fait une fois le tour du plateau, s’arrête une fois sur chaque propriété qui a un propriétaire et lui paie le loyer habituel.
-            d. Le plus d’argent gagne ; une égalité se partage.
-       *[0] À la fin, les concurrents gardent { $keep_competitor } % de leur argent et les monopolistes { $keep_monopolist } % ; le reste va à la banque. Puis la banque fait une fois le tour du plateau, s’arrête sur chaque propriété qui a un propriétaire et lui paie le loyer habituel. Le plus d’argent gagne ; une égalité se partage. Pour gagner, il faut donc à la fois beaucoup d’argent et beaucoup de propriétés.
+            d. Qui a le plus d’argent gagne ; en cas d’égalité, la victoire est partagée.
+       *[0] À la fin, les concurrents gardent { $keep_competitor } % de leur argent et les monopolistes { $keep_monopolist } % ; le reste va à la banque. Puis la banque fait une fois le tour du plateau, s’arrête sur chaque propriété qui a un propriétaire et lui paie le loyer habituel. Qui a le plus d’argent gagne ; en cas d’égalité, la victoire est partagée. Pour gagner, il faut donc à la fois beaucoup d’argent et beaucoup de propriétés.
     }
     { $prison_collects ->
         [0] Un monopoliste en prison ne touche rien pendant ce tour.
        *[1] { "" }
     }
 
-topic-reminder = N’oubliez pas : on ne gagne pas en devenant riche, mais en mettant tous les autres en faillite.
+topic-reminder = N’oubliez pas : on ne gagne pas en devenant riche, mais en mettant tous les autres en faillite.
 
-topic-house-rules = Beaucoup de joueurs ont leurs propres règles. Souvent, elles allongent la partie. Selon les règles officielles, toutes les taxes et amendes vont à la banque et ne s’amassent ni au Parc gratuit ni ailleurs.
+topic-house-rules = Beaucoup de joueurs ont leurs propres règles. Souvent, elles allongent la partie. Selon les règles officielles, toutes les taxes et amendes vont à la banque et ne s’accumulent ni au Parc gratuit ni ailleurs.

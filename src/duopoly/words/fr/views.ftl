@@ -4,23 +4,23 @@
 ## Robots
 
 bot-random = au hasard
-bot-random-line = Joue n’importe quel coup permis, tous aussi probables ; n’échange jamais.
+bot-random-line = Joue n’importe quel coup permis, au hasard ; n’échange jamais.
 bot-greedy = avide
-bot-greedy-line = Achète tout ce sur quoi il tombe et construit aussitôt, sans penser à demain.
+bot-greedy-line = Achète tout ce sur quoi il tombe et construit aussitôt, sans penser au lendemain.
 bot-steady = posé
-bot-steady-line = Achète ce qui est dans ses moyens, garde une réserve, construit où une maison rapporte le plus, échange si chacun y gagne.
+bot-steady-line = Achète ce qui est dans ses moyens, garde une réserve, construit là où une maison rapporte le plus, échange si chacun y gagne.
 bot-trader = marchand
-bot-trader-line = Calcule ce que chaque titre rapporte et complète, et pour qui ; échange dès que chacun y gagne.
+bot-trader-line = Calcule ce que chaque titre rapporte et complète, et pour qui ; échange dès que chacun y gagne.
 bot-planner = calculateur
-bot-planner-line = Joue la suite de la partie de nombreuses fois après chacun de ses choix, et fait celui qui gagne le plus.
+bot-planner-line = Joue la suite de nombreuses fois après chaque coup possible, et choisit celui qui gagne le plus souvent.
 bot-expert = expert
-bot-expert-line = Le calculateur avec une seconde par décision, et des affaires bonnes pour les deux.
-bot-without-twin = Ici il joue comme le marchand, tant que le serveur n’a pas de quoi réfléchir : pip install 'duopoly[fast]'.
+bot-expert-line = Le calculateur, avec une seconde par décision et des échanges qui profitent aux deux.
+bot-without-twin = Ici, il joue comme le marchand, tant que ce qui lui sert à réfléchir n’est pas installé sur le serveur : pip install 'duopoly[fast]'.
 bot-named = { $level ->
-    [child] jeu d’enfant : { $bot }
-    [easy] facile : { $bot }
-    [normal] normal : { $bot }
-    [hard] difficile : { $bot }
+    [child] jeu d’enfant : { $bot }
+    [easy] facile : { $bot }
+    [normal] normal : { $bot }
+    [hard] difficile : { $bot }
    *[expert] { $bot }
 }
 
@@ -28,32 +28,32 @@ bot-named = { $level ->
 
 title-price = prix { $amount }
 title-owner = à { $player }
-title-bare = rue nue
-title-row-bare = Rue nue
+title-bare = terrain nu
+title-row-bare = Terrain nu
 title-row-monopoly = { $game ->
-    [roles] Nue, ville sous monopole
-   *[classic] Nue, groupe complet
+    [roles] Terrain nu, monopole
+   *[classic] Terrain nu, groupe complet
 }
 title-row-broken = { $row }, monopole rompu
 title-utilities = { $number ->
-    [one] { $number } compagnie en main
-   *[other] { $number } compagnies en main
+    [one] { $number } compagnie
+   *[other] { $number } compagnies
 }
-title-as-above = comme dessus
-title-not-built = non bâti
+title-as-above = comme ci-dessus
+title-not-built = pas de construction
 title-hotel-cost = { $any ->
     [yes] { $cost } et { $houses }
    *[no] { $cost }
 }
-title-lift = Lever
+title-lift = Lever l’hypothèque
 title-why-rent = { $amount } maintenant{ $reasons }.
 title-why-utility = { $number ->
     [one] { $multiple } fois un nouveau lancer : { $player } a { $number } compagnie.
    *[other] { $multiple } fois un nouveau lancer : { $player } a { $number } compagnies.
 }
-title-why-mortgaged = Sous hypothèque : pas de loyer. La lever coûte { $amount }.
+title-why-mortgaged = Titre hypothéqué : pas de loyer. Lever l’hypothèque coûte { $amount }.
 title-why-prison = { $player } est en prison et ne perçoit aucun loyer.
-title-why-unowned = Sans propriétaire : qui s’arrête ici peut l’acheter pour { $amount }.
+title-why-unowned = Personne ne possède ce titre : qui s’arrête ici peut l’acheter pour { $amount }.
 title-pot = Cagnotte
 
 ## Ce qui arrive à qui s’arrête quelque part, en peu de mots
@@ -73,7 +73,7 @@ landing-doubled = { $named ->
 }
 landing-claim = { $named ->
     [yes] { $amount } si { $player } les réclame
-   *[no] { $amount } sur demande
+   *[no] { $amount } si réclamés
 }
 landing-debt = { $to ->
     [player] { $named ->
@@ -87,7 +87,7 @@ landing-buy = { $short ->
    *[no] à vendre, { $price }
 }
 landing-card = tirer une carte
-landing-die = encore un dé
+landing-die = un dé de plus
 landing-tax = { $flat } ou { $percent }
 landing-count = { $named ->
     [yes] { $multiple } fois un nouveau lancer, à { $player }
@@ -108,17 +108,17 @@ landing-visit = { $game ->
    *[classic] simple visite
 }
 landing-miss = pas de double : reste
-landing-free = un double : libre
-landing-with-fee = , les { $amount } d’abord
-landing-with-start = , { $amount } du Départ
+landing-free = un double : sort
+landing-with-fee = , après { $amount } d’amende
+landing-with-start = , plus { $amount } au Départ
 landing-with-throw = , et relance
 
 ## Ce qu’un coup changerait
 
 effect-title = { $space }{ $reasons }
-effect-mortgaged = { $space }, sous hypothèque
+effect-mortgaged = { $space }, titre hypothéqué
 effect-lost = { $space } ne rapporte plus rien à { $player }
-effect-interest = { $space } arrive sous hypothèque : la garder contre { $keep }, ou la lever pour { $lift }
+effect-interest = { $space } arrive sous hypothèque : { $keep } pour la garder, ou { $lift } pour la lever
 effect-monopoly = { $game ->
     [roles] Monopole à { $city }
    *[classic] Tout le groupe { $city }
@@ -130,25 +130,25 @@ effect-each = { $amount } pièce
 ## Une partie revue
 
 replay-luckiest = { $stayed ->
-    [yes] Le lancer le plus heureux : { $player }, manche { $round }, { $x } et { $y }, sur la case { $start } : { $amount } de mieux qu’un lancer moyen de cette case.
-   *[no] Le lancer le plus heureux : { $player }, manche { $round }, { $x } et { $y }, de la case { $start } à la case { $space } : { $amount } de mieux qu’un lancer moyen de cette case.
+    [yes] Lancer le plus chanceux : { $player }, manche { $round }, { $x } et { $y }, sur la case { $start } : { $amount } de mieux que la moyenne des lancers depuis cette case.
+   *[no] Lancer le plus chanceux : { $player }, manche { $round }, { $x } et { $y }, de la case { $start } à la case { $space } : { $amount } de mieux que la moyenne des lancers depuis cette case.
 }
 replay-throws = { NUMBER($number, useGrouping: 0) ->
     [one] Moyenne de { NUMBER($number, useGrouping: 0) } lancer : { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; on attendait 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
    *[other] Moyenne de { NUMBER($number, useGrouping: 0) } lancers : { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; on attendait 7 ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 }
-replay-won-last = Tous les autres sont en faillite : { $players } gagne.
+replay-won-last = { $players } reste en jeu : tous les autres sont en faillite.
 replay-won-camp = { $shape ->
     [shared] { $role ->
-        [competitor] Les monopolistes sont en faillite ; { $players } sont les plus riches des concurrents à égalité : { $amount } chacun, en argent et une visite à chaque titre.
-       *[monopolist] Les concurrents sont en faillite ; { $players } sont les plus riches des monopolistes à égalité : { $amount } chacun, en argent et une visite à chaque titre.
+        [competitor] Les monopolistes sont en faillite ; { $players } sont les concurrents les plus riches à égalité : { $amount } chacun, argent et une visite à chaque titre compris.
+       *[monopolist] Les concurrents sont en faillite ; { $players } sont les monopolistes les plus riches à égalité : { $amount } chacun, argent et une visite à chaque titre compris.
     }
    *[ahead] { $role ->
-        [competitor] Les monopolistes sont en faillite et { $players } est le concurrent le plus riche : { $amount }, { $other } { $least }, en argent et une visite à chaque titre.
-       *[monopolist] Les concurrents sont en faillite et { $players } est le monopoliste le plus riche : { $amount }, { $other } { $least }, en argent et une visite à chaque titre.
+        [competitor] Les monopolistes sont en faillite et { $players } est le concurrent le plus riche : { $amount }, contre { $least } pour { $other }, argent et une visite à chaque titre compris.
+       *[monopolist] Les concurrents sont en faillite et { $players } est le monopoliste le plus riche : { $amount }, contre { $least } pour { $other }, argent et une visite à chaque titre compris.
     }
 }
 replay-won-timed = { $shape ->
-    [shared] Le temps est écoulé : { $players } ont le plus d’argent à égalité, { $amount } chacun.
+    [shared] Le temps est écoulé : { $players } sont à égalité avec le plus d’argent, { $amount } chacun.
    *[ahead] Le temps est écoulé : { $players } a le plus d’argent, { $amount }, devant { $other } avec { $least }.
 }

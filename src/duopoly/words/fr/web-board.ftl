@@ -21,8 +21,8 @@ web-board-prison = Prison
 
 web-board-dice = Dés : { $dice }
 web-board-unseen = { $number ->
-    [one] { $number } à voir
-   *[other] { $number } à voir
+    [one] { $number } restante
+   *[other] { $number } restantes
 }
 web-board-box = Dans la boîte : { $houses }, { $hotels }
 web-board-card = La carte tirée
@@ -30,18 +30,18 @@ web-board-card = La carte tirée
 web-board-players = Joueurs
 web-board-on-turn = joue
 web-board-thinking = réfléchit
-web-board-away = absence, place gardée
-web-board-open = place pour un ami
+web-board-away = absent, place gardée
+web-board-open = place libre pour un ami
 web-board-bot = robot
 web-board-worth = fortune { $sum }
-web-board-monopolises = monopolise { $cities }
+web-board-monopolises = a le monopole à { $cities }
 web-board-get-out = { $number ->
-    [one] une carte de sortie de prison
+    [one] { $number } carte de sortie de prison
    *[other] { $number } cartes de sortie de prison
 }
-web-board-no-titles = pas encore de titre
+web-board-no-titles = pas encore de titres
 
-web-board-pays = Un visiteur paie au propriétaire
+web-board-pays = Loyer payé au propriétaire
 web-board-in-force = en vigueur
 web-board-card-failed = La carte n’a pas pu être chargée.
 web-board-sum-now = Maintenant

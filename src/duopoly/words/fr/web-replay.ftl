@@ -3,9 +3,9 @@
 web-replay-title = Revoir la partie
 web-replay-goes-on = La partie continue
 web-replay-share = Partager
-web-replay-share-line = Qui ouvre ce lien peut regarder, sans place à la table.
-web-replay-again = Rejouer à cette table
-web-replay-to-table = À la table
+web-replay-share-line = Qui ouvre ce lien peut regarder, sans prendre de place.
+web-replay-again = Nouvelle partie à cette table
+web-replay-to-table = Retour à la table
 
 ## Le curseur
 
@@ -20,13 +20,13 @@ web-replay-begin = début
 web-replay-at-round = Manche { $round }
 web-replay-move-of = coup { $move } sur { $moves }
 web-replay-ledger = Journal
-web-replay-here = Ici :
+web-replay-here = Ici :
 
 ## La fortune au fil du temps
 
 web-replay-wealth = La fortune au fil du temps
-web-replay-wealth-line = l’argent, et une visite à chaque titre
-web-replay-reckoned = Les lignes tombent à la fin à cause du décompte : le temps écoulé, on ne garde qu’une part de son argent.
+web-replay-wealth-line = argent, plus une visite à chaque titre
+web-replay-reckoned = Les courbes tombent à la fin à cause du décompte : le temps écoulé, chacun ne garde qu’une part de son argent.
 web-replay-as-table = En tableau
 web-replay-round = manche
 web-replay-chart = { $rounds ->
@@ -34,34 +34,34 @@ web-replay-chart = { $rounds ->
    *[other] La fortune sur { $rounds } manches.
 }
 web-replay-chart-end = { $player } finit avec { $sum }.
-web-replay-chart-out = { $player } sort à la manche { $round }.
+web-replay-chart-out = { $player } est hors jeu à la manche { $round }.
 
 ## Chances de gagner
 
 web-replay-odds = Chances de gagner
 web-replay-odds-line = si des robots jouaient la suite
-web-replay-odds-about = Des robots rejouent la suite de chaque tour des centaines de fois : qui gagne, et combien de fois ? Et quelles décisions ont coûté le plus ?
+web-replay-odds-about = À chaque tour, des robots jouent la suite des centaines de fois. Qui gagne, combien de fois, et quelles décisions ont coûté le plus ?
 web-replay-odds-ask = Analyser cette partie
-web-replay-odds-missing = Ce serveur ne peut pas encore analyser de parties. La personne qui le gère tape ceci, puis le relance :
+web-replay-odds-missing = Ce serveur ne peut pas encore analyser de parties. La personne qui le gère doit entrer ceci et le relancer :
 web-replay-odds-waiting = Une autre partie est analysée d’abord.
-web-replay-odds-warming = Préparation : les règles sont compilées, une fois pour toutes.
+web-replay-odds-warming = Préparation : les règles sont compilées, une seule fois.
 web-replay-odds-working = Analyse en cours
-web-replay-odds-failed = L’analyse s’est interrompue.
+web-replay-odds-failed = L’analyse a échoué.
 web-replay-odds-chart = { $rounds ->
     [one] Chances de gagner sur { $rounds } manche.
    *[other] Chances de gagner sur { $rounds } manches.
 }
-web-replay-odds-at = { $player } : { $chance }.
+web-replay-odds-at = { $player } : { $chance }.
 web-replay-odds-between = de { $low } à { $high }
 web-replay-odds-rests = { $number ->
-    [one] { $number } partie jouée depuis chaque point, toutes les places par le robot { $bot }. Les bandes pâles sont des intervalles à 95 %.
-   *[other] { $number } parties jouées depuis chaque point, toutes les places par le robot { $bot }. Les bandes pâles sont des intervalles à 95 %.
+    [one] { $number } partie jouée depuis chaque point, avec le robot { $bot } à toutes les places. Les bandes pâles sont des intervalles à 95 %.
+   *[other] { $number } parties jouées depuis chaque point, avec le robot { $bot } à toutes les places. Les bandes pâles sont des intervalles à 95 %.
 }
-web-replay-odds-unfinished = { $share } d’entre elles n’ont pas eu de fin et comptent selon ce que chacun avait.
+web-replay-odds-unfinished = { $share } d’entre elles ne se sont pas terminées et comptent selon ce que chacun avait.
 web-replay-costly = Ce qui a coûté le plus
-web-replay-costly-none = Aucune décision n’a coûté à coup sûr un point ou plus.
-web-replay-costly-move = { $player } : { $move }
-web-replay-costly-better = Mieux : { $move } ({ $best } au lieu de { $made })
+web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.
+web-replay-costly-move = { $player } : { $move }
+web-replay-costly-better = Mieux : { $move } ({ $best } au lieu de { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points
@@ -70,24 +70,24 @@ web-replay-costly-span = de { $low } à { $high }
 
 ## Ce qui a décidé
 
-web-replay-decided = Ce qui a décidé
+web-replay-decided = Ce qui a fait la différence
 web-replay-statistics = Statistiques
-web-replay-rent-taken = loyers perçus
+web-replay-rent-taken = loyers touchés
 web-replay-rent-paid = loyers payés
 web-replay-from-start = au Départ
 web-replay-taxes-cards = impôts, cartes
 web-replay-best-title = meilleur titre
 web-replay-end = fin
-web-replay-now = à présent
-web-replay-out = sorti, manche { $round }
+web-replay-now = maintenant
+web-replay-out = hors jeu, manche { $round }
 
 ## Les dés
 
 web-replay-dice = Les dés
-web-replay-dice-opened = Les dés, ouverts
+web-replay-dice-opened = Les dés, révélés
 web-replay-commitment = Engagement, montré avant le premier lancer
 web-replay-secret = Secret des dés
 web-replay-sealed = scellé jusqu’à la fin de la partie
-web-replay-by-hand = Dés et cartes venaient de la table : seuls les coups peuvent être vérifiés.
-web-replay-save = Garder la partie
-web-replay-command = Sur tout ordinateur, sans ce serveur :
+web-replay-by-hand = Les dés et les cartes étaient réels : seuls les coups peuvent être vérifiés.
+web-replay-save = Enregistrer la partie
+web-replay-command = Sur n’importe quel ordinateur, sans ce serveur :

@@ -1,12 +1,12 @@
 # Le mode Trésorier : le téléphone est la banque d’un vrai plateau.
 
-web-treasurer-name = Trésorier
+web-treasurer-name = Banquier
 web-treasurer-players = Joueurs
 web-treasurer-ledger = Journal
 web-treasurer-menu = Menu
-web-treasurer-books = Les livres de la banque
+web-treasurer-books = Les comptes de la banque
 web-treasurer-dock = La suite
-web-treasurer-last = Dernières écritures
+web-treasurer-last = Dernières opérations
 
 ## L’horloge d’une partie à temps
 
@@ -19,7 +19,7 @@ web-treasurer-left-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
-web-treasurer-time-up = Fin du temps : dernier tour
+web-treasurer-time-up = Temps écoulé : dernier tour
 web-treasurer-reckon = Arrêter et compter
 
 ## Les dés
@@ -40,9 +40,9 @@ web-treasurer-card-search = Numéro ou mots de la carte
 web-treasurer-space-search = Numéro ou nom de la case
 web-treasurer-title-search = Numéro ou nom du titre
 web-treasurer-found = { $number ->
-    [0] Rien de possible ne convient.
-    [one] { $number } possible.
-   *[other] { $number } possibles.
+    [0] Aucun résultat possible.
+    [one] { $number } résultat.
+   *[other] { $number } résultats.
 }
 
 ## Payer
@@ -51,16 +51,16 @@ web-treasurer-pays = paie
 web-treasurer-hand-over = À remettre
 web-treasurer-or-change = ou { $given }, et { $payee } rend { $back }
 web-treasurer-before = avant
-web-treasurer-done = Payé à la table ?
+web-treasurer-done = C’est fait sur la table ?
 web-treasurer-nothing-owed = Rien à payer
-web-treasurer-then-next = Puis les dés passent au suivant.
+web-treasurer-then-next = Passez ensuite les dés.
 web-treasurer-paid = Payé, lancer suivant
 web-treasurer-paid-only = Payé
 web-treasurer-next = Lancer suivant
 web-treasurer-undo-dice = Mauvais dés : annuler
 web-treasurer-undo-card = Mauvaise carte : annuler
 web-treasurer-undo-move = Annuler
-web-treasurer-title-card = Titre
+web-treasurer-title-card = Titre de propriété
 web-treasurer-has = A { $cash }
 web-treasurer-leaves = puis { $cash }
 
@@ -68,25 +68,25 @@ web-treasurer-leaves = puis { $cash }
 
 web-treasurer-titles = Titres
 web-treasurer-what = Que faire
-web-treasurer-manage = Bâtir, vendre, hypothéquer
-web-treasurer-more = Bâtir, échanger…
-web-treasurer-build = Bâtir
+web-treasurer-manage = Construire, vendre, hypothéquer
+web-treasurer-more = Construire, échanger…
+web-treasurer-build = Construire
 web-treasurer-sell = Vendre
 web-treasurer-mortgage = Hypothèque
 web-treasurer-lift = Lever
 web-treasurer-trade = Échange
-web-treasurer-none-build = { $player } n’a rien à bâtir pour l’instant.
-web-treasurer-none-sell = { $player } n’a pas de constructions.
+web-treasurer-none-build = { $player } n’a rien à construire pour l’instant.
+web-treasurer-none-sell = { $player } n’a pas de construction.
 web-treasurer-none-mortgage = { $player } n’a rien à hypothéquer.
-web-treasurer-none-lift = { $player } n’a pas d’hypothèques.
+web-treasurer-none-lift = { $player } n’a pas d’hypothèque.
 web-treasurer-no-titles = Pas encore de titres
 web-treasurer-debts = Qui doit à qui
 web-treasurer-box = Reste dans la boîte
-web-treasurer-box-endless = Les maisons ne manquent jamais.
+web-treasurer-box-endless = Les maisons ne s’épuisent jamais.
 
 ## Les enchères
 
-web-treasurer-auction-line = Enchérissez à voix haute, puis dites qui l’emporte.
+web-treasurer-auction-line = Enchérissez à voix haute, puis indiquez qui l’emporte.
 web-treasurer-sold-to = Qui l’emporte
 web-treasurer-sold-for = Pour
 web-treasurer-sold = Adjugé

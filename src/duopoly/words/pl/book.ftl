@@ -26,13 +26,13 @@ heading-mortgages = Hipoteka
 heading-selling = Sprzedaż budynków
 heading-start = Start
 heading-prison = Więzienie, wojna cenowa i zwiedzanie
-heading-cards = Pola kart
+heading-cards = Pola z kartami
 heading-income-tax = Podatek dochodowy
 heading-property-tax = Podatek od nieruchomości
 heading-environment-tax = Podatek ekologiczny
 heading-utilities = { $game ->
     [roles] Elektrownia i gazownia
-   *[classic] Zakłady użyteczności publicznej
+   *[classic] Obiekty użyteczności publicznej
 }
 heading-foundation = Urząd Antymonopolowy
 heading-shortage = Brak budynków
@@ -53,7 +53,7 @@ heading-spaces = Pola planszy
 heading-income = Skąd brać pieniądze
 heading-setup = Co dostają gracze
 heading-winning = Jak wygrać
-heading-turn = Twoja kolejka
+heading-turn = Twoja tura
 heading-unowned = Nieruchomość bez właściciela
 heading-owned = Cudza nieruchomość
 heading-street = Ulice
@@ -63,7 +63,7 @@ heading-leaving-prison = Wyjście z więzienia
 heading-free = Darmowy parking
 heading-own = Własna nieruchomość
 heading-help = Brak pieniędzy
-heading-any-time = Nie czekaj na swoją kolejkę
+heading-any-time = Nie czekaj na swoją turę
 heading-collecting = Pobieranie czynszu
 heading-auction = Licytacje
 heading-speed = Szybka kostka
@@ -76,9 +76,9 @@ heading-transport = { $game ->
 ## Rozdziały
 
 chapter-spaces = Pola planszy
-chapter-setup = Przygotowanie
+chapter-setup = Przygotowanie do gry
 chapter-play = Przebieg gry
-chapter-timed = Gra na czas
+chapter-timed = Gra z limitem czasowym
 chapter-any-time = W każdej chwili
 chapter-quick = Szybsza gra
 chapter-own-rules = Własne zasady
@@ -89,4 +89,4 @@ book-title = Zasady: { $edition }
 book-leaflet = Naszymi słowami, w kolejności instrukcji: { $leaflet }.
 book-house-rule = Zasada domowa tutaj: { $change }
 book-example = Przykład: { $text }
-book-option = Opcja: gra się tak tylko wtedy, gdy stół ją wybierze.
+book-option = Opcja: obowiązuje tylko wtedy, gdy stół ją wybierze.

@@ -2,117 +2,117 @@
 # $space, $city i $other to nazwy, $round i $number to liczby, $…-points to setne części wygranej, wszystko inne to pieniądze. Nazw nie odmieniamy.
 
 bots-by-lot = { $number ->
-    [one] Losuje, do wyboru jest { $number } ruch
-    [few] Losuje, do wyboru są { $number } ruchy
-    [many] Losuje, do wyboru jest { $number } ruchów
-   *[other] Losuje, do wyboru jest { $number } ruchu
+    [one] Wykonuje jedyny możliwy ruch
+    [few] Losuje jeden z { $number } ruchów
+    [many] Losuje jeden z { $number } ruchów
+   *[other] Losuje jeden z { $number } ruchów
 }
 bots-claims = Żąda czynszu, gdy tylko może
 
 ## Przed rzutem i w więzieniu
 
-bots-throws = Rzuca: nie ma przedtem nic do rozstrzygnięcia
-bots-throws-without-trade = Rzuca: nie widzi przedtem wymiany do zaproponowania
+bots-throws = { "" }
+bots-throws-without-trade = Rzuca: nie widzi wymiany, którą warto by przedtem zaproponować
 bots-throws-with-reserve = Rzuca: nic nie proponuje, żeby zachować { $reserve } rezerwy
-bots-throws-extra = Rzuca: przy dodatkowym rzucie uwalnia tylko dublet
-bots-must-pay = Płaci { $fee }: próby wyrzucenia dubletu się skończyły
-bots-must-use-card = Używa karty: próby wyrzucenia dubletu się skończyły
-bots-waits = Próbuje dubletu: po rundzie { $round } niewiele zostaje do kupienia, a czynsze wpływają i tutaj
-bots-keeps-fee = Próbuje dubletu: płaci { $fee } tylko, gdy ma więcej niż { $least }
+bots-throws-extra = Rzuca: w dodatkowym rzucie wyjść można tylko dzięki dubletowi
+bots-must-pay = Płaci { $fee }: nie ma już prób wyrzucenia dubletu
+bots-must-use-card = Używa karty: nie ma już prób wyrzucenia dubletu
+bots-waits = Próbuje wyrzucić dublet: po rundzie { $round } niewiele zostało do kupienia, a czynsz wpływa i tutaj
+bots-keeps-fee = Próbuje wyrzucić dublet: płaci { $fee } tylko wtedy, gdy ma więcej niż { $least }
 bots-uses-card-to-buy = Używa karty: do rundy { $round } woli chodzić i kupować
-bots-uses-card-for-rent = Używa karty: tutaj nie pobiera czynszów
+bots-uses-card-for-rent = Używa karty: tutaj nie pobiera czynszu
 bots-leaves-to-buy = Płaci { $fee }: do rundy { $round } woli chodzić i kupować
-bots-leaves-for-rent = Płaci { $fee }: tutaj nie pobiera czynszów
+bots-leaves-for-rent = Płaci { $fee }: tutaj nie pobiera czynszu
 
 ## Kupowanie i licytacje
 
-bots-buys = Kupuje: { $space } za { $price }, zostaje { $rest } gotówki
-bots-does-not-buy = Nie kupuje: { $space } za { $price }, bo z { $cash } nie zostałoby { $least }
-bots-bids = Daje { $bid }: dla niego to warte najwyżej { $value }
-bots-bids-cash = Daje { $bid }: dla niego to warte { $value }, a do wydania ma { $purse }
-bots-passes = Nie licytuje: dla niego to warte najwyżej { $value }
-bots-passes-for-cash = Nie licytuje: dla niego to warte { $value }, ale do wydania ma tylko { $purse }
+bots-buys = Kupuje pole { $space } za { $price } i zachowuje { $rest }
+bots-does-not-buy = Nie kupuje pola { $space }: po wydaniu { $price } z { $cash } zostałoby mniej niż { $least }
+bots-bids = Daje { $bid }: może dojść do { $value }
+bots-bids-cash = Daje { $bid }: doszedłby do { $value }, ale ma do wydania { $purse }
+bots-passes = Nie licytuje: nie da więcej niż { $value }
+bots-passes-for-cash = Nie licytuje: doszedłby do { $value }, ale ma do wydania tylko { $purse }
 bots-may-not-bid = Nie licytuje: na wojnie cenowej nie wolno kupować
 
-## Koniec kolejki
+## Koniec tury
 
-bots-lifts = Spłaca hipotekę: { $space }, najwięcej czynszu za te pieniądze (liczy na +{ $rent } za { $cost })
-bots-builds = Buduje: { $space }, najwięcej czynszu za te pieniądze (+{ $rent } za { $cost })
-bots-builds-on = Buduje: { $space }, najwięcej czynszu za te pieniądze (+{ $rent } za { $cost }, średnio z trzech pierwszych domów)
-bots-saves-to-buy = Trzyma { $reserve } rezerwy do rundy { $round }, na tytuły jeszcze do kupienia
+bots-lifts = Spłaca hipotekę pola { $space }: to najwięcej czynszu za te pieniądze (liczy na +{ $rent } za { $cost })
+bots-builds = Buduje na polu { $space }: to najwięcej czynszu za te pieniądze (+{ $rent } za { $cost })
+bots-builds-on = Buduje na polu { $space }: to najwięcej czynszu za te pieniądze (+{ $rent } za { $cost }, średnio z trzech pierwszych domów)
+bots-saves-to-buy = Trzyma { $reserve } rezerwy do rundy { $round }, na nieruchomości, które są jeszcze na sprzedaż
 bots-saves = Trzyma { $reserve } rezerwy
-bots-ends = Nie widzi nic do spłacenia, zbudowania ani zaproponowania za { $spare } ponad { $reserve } rezerwy
-bots-ends-without-trade = Nie widzi nic do spłacenia ani zbudowania za { $spare } ponad { $reserve } rezerwy
-bots-adjusted = Nie widzi już nic do spłacenia ani zbudowania za { $cash }
+bots-ends = Nie widzi, co spłacić, zbudować albo zaproponować za { $spare } ponad { $reserve } rezerwy
+bots-ends-without-trade = Nie widzi, co spłacić albo zbudować za { $spare } ponad { $reserve } rezerwy
+bots-adjusted = Nie widzi, co jeszcze spłacić albo zbudować za { $cash }
 
 ## Wymiany
 
-bots-offers = Proponuje { $sum } (adresat: { $other }) za { $space }: dla niego to warte { $mine }, dla drugiej strony { $theirs }
-bots-accepts = Przyjmuje: według jego rachunku zyskuje { $mine }, a { $other } { $theirs }
-bots-accepts-alone = Przyjmuje: według jego rachunku zyskuje { $mine }
-bots-rejects-loss = Odrzuca: według jego rachunku to strata { $loss }
-bots-rejects-nothing = Odrzuca: według jego rachunku to żaden zysk
-bots-rejects-share = Odrzuca: zysk { $mine } to mniej niż połowa tego, co zyskałby drugi gracz ({ $other }: { $theirs })
-bots-rejects-monopoly = Odrzuca: drugi gracz miałby monopol ({ $other }, { $city }), a zysk { $mine } to mniej niż połowa jego { $theirs }
+bots-offers = Proponuje graczowi { $other } { $sum } za pole { $space }: dla bota warte { $mine }, dla drugiej strony { $theirs }
+bots-accepts = Przyjmuje: szacuje swój zysk na { $mine }, a zysk drugiej strony ({ $other }) na { $theirs }
+bots-accepts-alone = Przyjmuje: szacuje swój zysk na { $mine }
+bots-rejects-loss = Odrzuca: szacuje stratę na { $loss }
+bots-rejects-nothing = Odrzuca: szacuje, że nic by nie zyskał
+bots-rejects-share = Odrzuca: zyskałby { $mine }, mniej niż połowę tego, co druga strona ({ $other }: { $theirs })
+bots-rejects-monopoly = Odrzuca: gracz { $other } miałby monopol ({ $city }), a bot zyskałby { $mine }, mniej niż połowę { $theirs } drugiej strony
 bots-rejects-card = Odrzuca: nie wymienia kart wyjścia z więzienia
 bots-rejects-swap = Odrzuca: nie zamienia ról
-bots-rejects-impossible = Odrzuca: tej oferty nie da się teraz wykonać
+bots-rejects-impossible = Odrzuca: ta wymiana nie jest teraz możliwa
 
 ## Pieniądze do zapłaty
 
 bots-pays = Płaci { $owed } długu
-bots-sells = Sprzedaje budynek: { $space }, najmniej straconego czynszu za te pieniądze (−{ $loss } za { $money })
-bots-mortgages = Zastawia: { $space }, najmniej straconego czynszu za te pieniądze (−{ $loss } za { $money })
-bots-gives-up = Poddaje się: na { $owed } długu nie ma już nic do sprzedania ani zastawienia
+bots-sells = Sprzedaje budynek z pola { $space }: traci najmniej czynszu za te pieniądze (−{ $loss } za { $money })
+bots-mortgages = Zastawia pole { $space }: traci najmniej czynszu za te pieniądze (−{ $loss } za { $money })
+bots-gives-up = Poddaje się: nie ma już czego sprzedać ani zastawić na { $owed } długu
 
 ## Co bywa rzadko
 
-bots-pays-flat = Płaci stałą kwotę { $flat }: procent dałby { $percent }
-bots-pays-percent = Płaci procent, { $percent }: mniej niż stała kwota { $flat }
-bots-role-of-seat = Bierze rolę swojego miejsca: na przemian przedsiębiorca i monopolista dookoła stołu
-bots-role-left = Bierze rolę, która zachowuje równowagę obozów
-bots-goes-to-buy = Idzie na pole { $space }: najdroższy tytuł do kupienia, na który go stać ({ $price })
-bots-goes = Idzie na pole { $space }: nie dosięga tytułu do kupienia, na który by go było stać
-bots-pays-fine = Płaci: nigdy nie bierze zamiast tego karty
-bots-keeps-mortgage = Zostawia hipotekę: spłaca tylko pod koniec swojej kolejki
-bots-wants = Chce jeden: po wydaniu { $price } zostaje więcej niż { $reserve } rezerwy
-bots-wants-first = Chce jeden: sam zaczął budować
-bots-does-not-want = Nie chce: po wydaniu { $price } nie zostałoby więcej niż { $reserve } rezerwy
-bots-places = Stawia: { $space }, pierwsza ulica, na której wolno
-bots-places-at-price = Stawia za { $price }: { $space }; nikt inny tego nie chce
-bots-leaves-in-box = Zostawia w pudełku: nigdzie nie wolno tego postawić
+bots-pays-flat = Płaci stałą kwotę, { $flat }: procent wyniósłby { $percent }
+bots-pays-percent = Płaci procent, { $percent }: to mniej niż stała kwota, { $flat }
+bots-role-of-seat = Bierze rolę swojego miejsca: przedsiębiorcy i monopoliści siedzą na przemian
+bots-role-left = Bierze rolę, która wyrównuje obozy
+bots-goes-to-buy = Idzie na pole { $space }: to najdroższa nieruchomość na sprzedaż, na którą go stać ({ $price })
+bots-goes = Idzie na pole { $space }: w zasięgu nie ma nieruchomości na sprzedaż, na którą by go było stać
+bots-pays-fine = Płaci: nigdy nie dobiera zamiast tego karty
+bots-keeps-mortgage = Zostawia hipotekę: spłaca je tylko pod koniec swojej tury
+bots-wants = Prosi o jeden: po wydaniu { $price } zostaje mu więcej niż { $reserve } rezerwy
+bots-wants-first = Prosi o jeden: to on chciał budować
+bots-does-not-want = Nie prosi o żaden: po wydaniu { $price } nie zostałoby mu więcej niż { $reserve } rezerwy
+bots-places = Stawia na polu { $space }: to pierwsza ulica, na której można
+bots-places-at-price = Stawia na polu { $space } za { $price }: nikt inny nie chce tego budynku
+bots-leaves-in-box = Zostawia w pudełku: nie ma gdzie go postawić
 
 ## greedy, następny krok dziecka
 
-bots-greedy-buys = Kupuje: { $space } za { $price }, bo kupuje wszystko, na czym stanie
-bots-greedy-builds = Buduje: { $space }, pierwsze miejsce, na którym wolno
-bots-greedy-accepts = Przyjmuje: według cen z planszy warte o { $gain } więcej
-bots-greedy-rejects = Odrzuca: według cen z planszy warte o { $loss } mniej
-bots-greedy-bids = Daje { $bid }: licytuje do ceny, { $price }
-bots-greedy-passes = Nie licytuje: dochodzi do ceny, { $price }, póki starcza gotówki
-bots-greedy-goes-on = Gra dalej: nic do kupienia ani zbudowania
+bots-greedy-buys = Kupuje pole { $space } za { $price }: kupuje wszystko, na czym stanie
+bots-greedy-builds = Buduje na polu { $space }: to pierwsza ulica, na której można
+bots-greedy-accepts = Przyjmuje: według cen z planszy zyskuje { $gain }
+bots-greedy-rejects = Odrzuca: według cen z planszy traci { $loss }
+bots-greedy-bids = Daje { $bid }: licytuje do ceny z planszy, { $price }
+bots-greedy-passes = Nie licytuje: dochodzi do ceny z planszy, { $price }, póki starcza gotówki
+bots-greedy-goes-on = Gra dalej: nie ma czego kupić ani zbudować
 
 ## trader
 
-bots-trader-buys = Kupuje: { $space } za { $price }, dla niego warte { $worth } z tym, co uzupełnia i blokuje
-bots-trader-declines = Nie kupuje: { $space } za { $price }, a ma { $cash }; dla niego warte { $worth }
-bots-trader-offers = Proponuje wymianę ({ $other }): według rachunku zyskuje { $mine }, drugi gracz { $theirs }
-bots-trader-offers-city = Proponuje miasto za miasto ({ $other }): według czynszów, jakie każdy mógłby zbudować, jego szanse rosną o { $mine-points } p.p., a drugiego gracza o { $their-points }
-bots-trader-asks = Proponuje { $sum } ({ $other }) za to, co kosztuje { $price }: niektórzy tak sprzedają, a pytanie nic nie kosztuje
-bots-trader-accepts-city = Przyjmuje: miasto za miasto; według czynszów, jakie każdy mógłby zbudować, jego szanse rosną o { $mine-points } p.p.
-bots-trader-rejects-city = Odrzuca: miasto za miasto, ale według czynszów, jakie każdy mógłby zbudować, jego szanse zmieniłyby się o { $mine-points } p.p., a chce { $least-points }
-bots-trader-rejects-early = Odrzuca: miasto za miasto, ale jakieś miasto można jeszcze skompletować z tego, co niesprzedane
-bots-trader-rejects = Odrzuca: zysk { $mine } to za mało wobec { $theirs } drugiego gracza ({ $other })
-bots-trader-rejects-theirs = Odrzuca: drugi gracz ({ $other }) skompletowałby miasto
-bots-trader-rejects-idle = Odrzuca: nie skompletuje przez to żadnego miasta
-bots-trader-rejects-poor = Odrzuca: zostałoby { $cash }, za mało na budowę
-bots-trader-funds = Zastawia: { $space } za { $money }, bo budynek da za to więcej
-bots-trader-pawns = Zastawia: { $space } za { $money }, aby kupić: { $title }
-bots-trader-waits = Trzyma { $cash } na tytuły: buduje po rundzie { $round }
-bots-trader-ends = Nie widzi nic do zyskania: zostaje { $cash }, z tego { $reserve } na najbliższe czynsze
+bots-trader-buys = Kupuje pole { $space } za { $price }: dla bota warte { $worth }, licząc to, co uzupełnia i blokuje
+bots-trader-declines = Nie kupuje pola { $space }: dla bota warte { $worth }, kosztuje { $price }, a ma { $cash }
+bots-trader-offers = Proponuje wymianę graczowi { $other }: szacuje swój zysk na { $mine }, a zysk drugiej strony na { $theirs }
+bots-trader-offers-city = Proponuje graczowi { $other } miasto za miasto: licząc czynsze po zabudowie, jego szanse rosną o { $mine-points } p.p., a szanse drugiej strony o { $their-points } p.p.
+bots-trader-asks = Proponuje graczowi { $other } { $sum } za coś, co kosztuje { $price }: niektórzy sprzedają, a pytanie nic nie kosztuje
+bots-trader-accepts-city = Przyjmuje miasto za miasto: licząc czynsze po zabudowie, jego szanse rosną o { $mine-points } p.p.
+bots-trader-rejects-city = Odrzuca miasto za miasto: licząc czynsze po zabudowie, jego szanse zmieniłyby się o { $mine-points } p.p., a chce { $least-points } p.p.
+bots-trader-rejects-early = Odrzuca miasto za miasto: jakieś miasto można jeszcze skompletować z nieruchomości na sprzedaż
+bots-trader-rejects = Odrzuca: zyskałby { $mine }, za mało wobec { $theirs } drugiej strony ({ $other })
+bots-trader-rejects-theirs = Odrzuca: gracz { $other } miałby dzięki temu całe miasto
+bots-trader-rejects-idle = Odrzuca: nie skompletowałby dzięki temu żadnego miasta
+bots-trader-rejects-poor = Odrzuca: zostałoby mu { $cash }, za mało na budowę
+bots-trader-funds = Zastawia pole { $space } za { $money }: budynek da za te pieniądze więcej
+bots-trader-pawns = Zastawia pole { $space } za { $money }, żeby kupić pole { $title }
+bots-trader-waits = Trzyma { $cash } na nieruchomości: buduje dopiero po rundzie { $round }
+bots-trader-ends = Nie widzi nic do zyskania: zachowuje { $cash }, w tym { $reserve } na najbliższe czynsze
 
 ## planner i expert
 
-bots-planner-plays = Wygrywa { $wins }% gier dogranych stąd do końca ({ $number }), najlepszy inny wybór { $others }%
-bots-planner-stays = Wygrywa { $wins }% gier dogranych stąd do końca ({ $number }); nic innego nie jest na pewno lepsze
-bots-expert-deals = Proponuje to, co dobre dla obu ({ $other }): gdy przyjęte, wygrywa { $wins }% gier dogranych stąd do końca ({ $number }), inaczej { $others }%
+bots-planner-plays = Wygrywa { $wins }% gier rozegranych stąd do końca ({ $number }); następny w kolejności ruch wygrywa { $others }%
+bots-planner-stays = Wygrywa { $wins }% gier rozegranych stąd do końca ({ $number }); żaden inny ruch nie jest wyraźnie lepszy
+bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron: jeśli zostanie przyjęta, wygra { $wins }% gier rozegranych stąd do końca ({ $number }), inaczej { $others }%

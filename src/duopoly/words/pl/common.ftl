@@ -1,6 +1,6 @@
 # Słowa wspólne dla wszystkiego. To, co się łączy, jest małą literą; wielkie litery wstawia ten, kto pokazuje.
 
-rule = zasada { $rule }
+rule = punkt { $rule }
 rule-named = „{ $rule }”
 
 ## The language itself: its name, the sign between groups of three digits, and how many digits a number has that is grouped
@@ -14,7 +14,7 @@ number-grouped-from = 5
 player = gracz
 players = gracze
 bank = bank
-chance = przypadek
+chance = los
 nobody = nikt
 role = rola
 role-competitor = przedsiębiorca
@@ -43,8 +43,8 @@ held = { $role ->
    *[other] w więzieniu
 }
 held-turn = { $role ->
-    [competitor] na wojnie cenowej, kolejka { $number }
-   *[other] w więzieniu, kolejka { $number }
+    [competitor] na wojnie cenowej, tura { $number }
+   *[other] w więzieniu, tura { $number }
 }
 sightseeing = { $game ->
     [roles] zwiedzanie
@@ -56,15 +56,15 @@ bankrupt = bankrut
 
 cash = gotówka
 money = pieniądze
-title = tytuł
-titles = tytuły
+title = nieruchomość
+titles = nieruchomości
 street = ulica
 owner = właściciel
 price = cena
 rent = czynsz
-unowned = do kupienia
+unowned = na sprzedaż
 mortgage = hipoteka
-mortgaged = zastawione
+mortgaged = pod hipoteką
 monopoly = monopol
 monopolised = zmonopolizowane
 city = { $game ->
@@ -110,7 +110,7 @@ debt = dług
 auction = licytacja
 bid = stawka
 worth = majątek
-edition = edycja
+edition = wydanie
 seed = ziarno
 rules = zasady
 house-rules = zasady domowe
@@ -124,7 +124,7 @@ rounds = { $number ->
     [many] { $number } rund
    *[other] { $number } rundy
 }
-turn = kolejka
+turn = tura
 moves = { $number ->
     [one] { $number } ruch
     [few] { $number } ruchy
@@ -190,18 +190,18 @@ kind-free = darmowy parking
 phase-order = rzut o kolejność
 phase-role = wybór roli
 phase-throw = rzut
-phase-dice = kostki
-phase-speed = szybka kostka
+phase-dice = rzut kostkami
+phase-speed = rzut szybką kostką
 phase-go = wybór pola
-phase-buy = kupić czy nie
-phase-card = ciągnięcie karty
-phase-die = jedna kostka
-phase-count = kostki do liczenia
-phase-tax = wybór podatku
+phase-buy = kupno
+phase-card = dobranie karty
+phase-die = rzut jedną kostką
+phase-count = rzut o kwotę
+phase-tax = wybór sposobu zapłaty podatku
 phase-fine = zapłata albo karta
-phase-end = koniec kolejki
+phase-end = koniec tury
 phase-adjust = ostatnie zmiany
-phase-over = gra skończona
+phase-over = koniec gry
 phase-next = co dalej
 phase-move = ruch
 phase-auction = licytacja
@@ -210,23 +210,23 @@ phase-place = miejsce na budynek
 phase-answer = odpowiedź na ofertę
 phase-debt = spłata długu
 phase-interest = hipoteka: zostawić czy spłacić
-phase-deal = rozdanie tytułów
+phase-deal = rozdanie nieruchomości
 
 ## Czasowniki: co może zrobić gracz albo przypadek
 
 verb-throw = rzuć
-verb-end = zakończ kolejkę
+verb-end = zakończ turę
 verb-buy = kup
 verb-decline = nie kupuj
 verb-pay = zapłać
-verb-stay = opuść kolejkę
+verb-stay = opuść turę
 verb-use-card = użyj karty
 verb-tax = zapłać podatek
-verb-draw = weź kartę
+verb-draw = dobierz kartę
 verb-go = idź
 verb-bid = licytuj
 verb-pass = pasuj
-verb-want = chcę
+verb-want = poproś o budynek
 verb-place = postaw
 verb-keep = zostaw hipotekę
 verb-give-up = poddaj się
@@ -236,13 +236,13 @@ verb-reject = odrzuć
 verb-build = buduj
 verb-sell = sprzedaj
 verb-mortgage = zastaw
-verb-lift = spłać
-verb-offer = zaproponuj
-verb-withdraw = wycofaj
+verb-lift = spłać hipotekę
+verb-offer = zaproponuj wymianę
+verb-withdraw = wycofaj ofertę
 verb-claim = zażądaj czynszu
 verb-swap = zamień role
-verb-deal = rozdaj tytuł
-verb-claim-for-me = żądaj czynszu za mnie
+verb-deal = rozdaj nieruchomość
+verb-claim-for-me = pobieraj czynsz automatycznie
 verb-dice = kostki
 verb-card = karta
 verb-die = kostka
@@ -251,35 +251,35 @@ verb-time = koniec czasu
 
 verb-throw-hint = Rzuć kostkami.
 verb-end-hint = Przekaż kostki następnemu graczowi.
-verb-buy-hint = Kup ten tytuł od banku.
-verb-decline-hint = Zostaw ten tytuł w banku.
+verb-buy-hint = Kup tę nieruchomość od banku.
+verb-decline-hint = Zostaw tę nieruchomość w banku.
 verb-pay-hint = Zapłać, co trzeba.
-verb-stay-hint = Opuść tę kolejkę; następna zaczyna się od opłaty.
+verb-stay-hint = Opuść tę turę; następną zaczniesz od opłaty.
 verb-use-card-hint = Użyj karty wyjścia z więzienia.
 verb-tax-hint = Wybierz stałą kwotę albo procent.
-verb-draw-hint = Weź kartę z drugiej talii zamiast płacić.
+verb-draw-hint = Dobierz kartę z drugiej talii, zamiast płacić.
 verb-go-hint = Wybierz, dokąd prowadzą kostki.
-verb-bid-hint = Daj więcej niż ostatnia stawka.
-verb-pass-hint = Nie licytuj już tym razem.
+verb-bid-hint = Przebij ostatnią stawkę.
+verb-pass-hint = Wycofaj się z tej licytacji.
 verb-want-hint = Powiedz, ile z ostatnich budynków chcesz.
 verb-place-hint = Powiedz, gdzie stanie budynek.
-verb-keep-hint = Zostaw tytuł pod hipoteką i zapłać odsetki.
+verb-keep-hint = Zostaw hipotekę i zapłać odsetki.
 verb-give-up-hint = Ogłoś bankructwo.
 verb-role-hint = Bądź przedsiębiorcą albo monopolistą przez całą grę.
 verb-accept-hint = Przyjmij ofertę w całości.
 verb-reject-hint = Odrzuć ofertę.
 verb-build-hint = Postaw na ulicy jeszcze jeden budynek.
 verb-sell-hint = Odsprzedaj jeden budynek za połowę ceny.
-verb-mortgage-hint = Pożycz od banku połowę ceny tytułu.
+verb-mortgage-hint = Pożycz od banku połowę ceny nieruchomości.
 verb-lift-hint = Spłać hipotekę.
 verb-offer-hint = Zaproponuj innemu graczowi wymianę.
 verb-withdraw-hint = Wycofaj swoją ofertę.
-verb-claim-hint = Zażądaj czynszu od gościa.
-verb-swap-hint = Zaproponuj zamianę ról przed początkiem gry.
-verb-deal-hint = Niesprzedany tytuł dostaje następny gracz przed pierwszym rzutem.
-verb-claim-for-me-hint = Czynsz żądany od razu (on) albo przez ciebie (off).
+verb-claim-hint = Zażądaj czynszu od gracza, który u ciebie stanął.
+verb-swap-hint = Zaproponuj zamianę ról przed rozpoczęciem gry.
+verb-deal-hint = Przed pierwszym rzutem następny gracz dostaje nieruchomość, która jest na sprzedaż.
+verb-claim-for-me-hint = Czynsz pobierany automatycznie (on) albo przez ciebie (off).
 verb-dice-hint = Dwie kostki pokazują te oczka.
-verb-card-hint = Ta karta została wyciągnięta.
+verb-card-hint = Ta karta została dobrana.
 verb-die-hint = Pojedyncza kostka pokazuje te oczka.
 verb-speed-hint = Szybka kostka pokazuje tę ściankę.
 verb-time-hint = Umówiony czas kończy grę.

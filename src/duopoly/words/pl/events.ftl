@@ -6,33 +6,33 @@
 ## Czynsze
 
 event-rent-rent = { $direction ->
-    [from-bank] Bank płaci { $amount } czynszu – dostaje { $player }, za pole { $space }{ $reasons }.
-   *[other] { $player } płaci { $amount } czynszu – dostaje { $other }, za pole { $space }{ $reasons }.
+    [from-bank] Bank płaci graczowi { $player } { $amount } czynszu za pole { $space }{ $reasons }.
+   *[other] { $player } płaci graczowi { $other } { $amount } czynszu za pole { $space }{ $reasons }.
 }
 event-rent-monopoly = { $direction ->
-    [from-bank] Bank płaci { $amount } czynszu – dostaje { $player }, za pole { $space }{ $reasons }.
-   *[other] { $player } płaci { $amount } czynszu – dostaje { $other }, za pole { $space }{ $reasons }.
+    [from-bank] Bank płaci graczowi { $player } { $amount } czynszu za pole { $space }{ $reasons }.
+   *[other] { $player } płaci graczowi { $other } { $amount } czynszu za pole { $space }{ $reasons }.
 }
 event-rent-transport = { $direction ->
-    [from-bank] Bank płaci { $amount } za przejazd – dostaje { $player }, za pole { $space }{ $reasons }.
-   *[other] { $player } płaci { $amount } za przejazd – dostaje { $other }, za pole { $space }{ $reasons }.
+    [from-bank] Bank płaci graczowi { $player } { $amount } opłaty za pole { $space }{ $reasons }.
+   *[other] { $player } płaci graczowi { $other } { $amount } opłaty za pole { $space }{ $reasons }.
 }
 event-rent-utility = { $direction ->
-    [from-bank] Bank płaci { $amount } – dostaje { $player }, za pole { $space }{ $reasons }.
-   *[other] { $player } płaci { $amount } – dostaje { $other }, za pole { $space }{ $reasons }.
+    [from-bank] Bank płaci graczowi { $player } { $amount } za pole { $space }{ $reasons }.
+   *[other] { $player } płaci graczowi { $other } { $amount } za pole { $space }{ $reasons }.
 }
-event-owned = { $player } jest u siebie ({ $space }): nic do zapłaty.
-event-no-rent-mortgage-rent = To pole jest zastawione ({ $space }): { $player } nie płaci czynszu (właściciel: { $other }).
-event-no-rent-prison-rent = { $other } siedzi w więzieniu i nie pobiera czynszu: { $player } nic nie płaci ({ $space }).
-event-claimable = { $other } może zażądać { $sum } czynszu (płaci: { $player }, pole: { $space }).
-event-unclaimed = { $other } nie żąda na czas { $sum } czynszu ({ $space }): { $player } nie musi już płacić.
+event-owned = { $player } staje na własnym polu { $space }: nic nie płaci.
+event-no-rent-mortgage-rent = Pole { $space } jest pod hipoteką: { $player } nie płaci czynszu graczowi { $other }.
+event-no-rent-prison-rent = { $other } siedzi w więzieniu i nie pobiera czynszu: { $player } nic nie płaci za pole { $space }.
+event-claimable = { $other } może zażądać od gracza { $player } { $sum } czynszu za pole { $space }.
+event-unclaimed = { $other } nie żąda na czas { $sum } czynszu za pole { $space }: { $player } nie musi już płacić.
 
 ## Płatności z bankiem
 
-event-purchase = { $player } kupuje za { $amount }: { $space }.
-event-declined = { $player } rezygnuje z zakupu: { $space }.
+event-purchase = { $player } kupuje pole { $space } za { $amount }.
+event-declined = { $player } nie kupuje pola { $space }.
 event-start = { $player } dostaje { $amount } na polu Start.
-event-fee = { $player } płaci bankowi { $amount }, żeby wyjść na wolność.
+event-fee = { $player } płaci bankowi { $amount } za wyjście.
 event-income-tax = { $player } płaci { $amount } podatku dochodowego{ $reasons }.
 event-property-tax = { $player } płaci bankowi { $amount }: { $space }.
 event-foundation = { $direction ->
@@ -40,60 +40,60 @@ event-foundation = { $direction ->
    *[other] { $player } wpłaca { $amount } do Urzędu Antymonopolowego.
 }
 event-no-grant = { $player } nie dostaje dotacji.
-event-die = { $player } wyrzuca jedną kostką { $x }.
-event-building = { $player } buduje za { $amount } ({ $space }){ $reasons }.
-event-selling = { $player } odsprzedaje bankowi zabudowę za { $amount } ({ $space }){ $reasons }.
-event-mortgage = { $player } dostaje od banku { $amount } pod hipotekę: { $space }.
-event-lifting = { $player } spłaca hipotekę za { $amount }: { $space }.
+event-die = { $player } wyrzuca { $x } jedną kostką.
+event-building = { $player } buduje na polu { $space } za { $amount }{ $reasons }.
+event-selling = { $player } odsprzedaje bankowi budynki z pola { $space } za { $amount }{ $reasons }.
+event-mortgage = { $player } zastawia pole { $space } i dostaje od banku { $amount }.
+event-lifting = { $player } spłaca hipotekę pola { $space } za { $amount }.
 event-interest = { $where ->
-    [space] { $player } płaci bankowi { $amount } odsetek ({ $space }){ $reasons }.
+    [space] { $player } płaci bankowi { $amount } odsetek od hipoteki pola { $space }{ $reasons }.
    *[none] { $player } płaci bankowi { $amount } odsetek od przejętych hipotek{ $reasons }.
 }
-event-kept-mortgaged = { $player } nie spłaca jeszcze hipoteki: { $space }.
+event-kept-mortgaged = { $player } zostawia pole { $space } pod hipoteką.
 
 ## Karty
 
-event-drawn = { $player } ciągnie kartę: „{ $card }”
+event-drawn = { $player } dobiera kartę: „{ $card }”
 event-card = { $direction ->
-    [from-bank] { $player } dostaje od banku { $amount }, jak każe karta{ $reasons }.
-    [to-bank] { $player } płaci bankowi { $amount }, jak każe karta{ $reasons }.
-   *[between] { $player } płaci { $amount }, jak każe karta (odbiorca: { $other }){ $reasons }.
+    [from-bank] { $player } dostaje od banku { $amount }, zgodnie z kartą{ $reasons }.
+    [to-bank] { $player } płaci bankowi { $amount }, zgodnie z kartą{ $reasons }.
+   *[between] { $player } płaci graczowi { $other } { $amount }, zgodnie z kartą{ $reasons }.
 }
 event-no-prize = { $player } wyrzuca { $x } i nic nie wygrywa.
 event-get-out = { $player } używa karty wyjścia z więzienia.
 
 ## Kolejność, role i ruchy
 
-event-order = { $player } rzuca o kolejność gry: { $x }.
-event-tie = { $player } dzieli z kimś najwyższy wynik ({ $x }) i rzuca jeszcze raz.
+event-order = { $player } wyrzuca { $x } w rzucie o kolejność gry.
+event-tie = { $player } remisuje o najwyższy rzut ({ $x }) i rzuca jeszcze raz.
 event-role = { $role ->
-    [competitor] { $player } wybiera rolę: przedsiębiorca.
-    [monopolist] { $player } wybiera rolę: monopolista.
+    [competitor] { $player } wybiera rolę przedsiębiorcy.
+    [monopolist] { $player } wybiera rolę monopolisty.
    *[player] { $player } siada do gry.
 }
 event-swap = { $role ->
     [competitor] { $player } i { $other } zamieniają się rolami: { $player } to teraz przedsiębiorca, { $other } monopolista.
    *[monopolist] { $player } i { $other } zamieniają się rolami: { $player } to teraz monopolista, { $other } przedsiębiorca.
 }
-event-turn = Runda { $x }: teraz { $player }.
+event-turn = Runda { $x }: tura gracza { $player }.
 event-dice = { $double ->
     [1] { $player } wyrzuca { $x } i { $y }, dublet.
    *[0] { $player } wyrzuca { $x } i { $y }.
 }
 event-extra-throw = { $player } rzuca jeszcze raz za dublet.
 event-third-double = { $x ->
-    [one] { $player } ma już { $x } dublet.
-    [few] { $player } ma już { $x } dublety z rzędu.
-    [many] { $player } ma już { $x } dubletów z rzędu.
-   *[other] { $player } ma już { $x } dubletu z rzędu.
+    [one] { $player } wyrzuca dublet.
+    [few] To już { $x } dublety z rzędu: { $player }.
+    [many] To już { $x } dubletów z rzędu: { $player }.
+   *[other] To już { $x } dubletu z rzędu: { $player }.
 }
 event-speed-speed = { $face ->
-    [bus] Szybka kostka pokazuje autobus ({ $player }).
-    [mr-m] Szybka kostka pokazuje Pana M. ({ $player }).
-   *[other] Szybka kostka pokazuje { $x } ({ $player }).
+    [bus] { $player } wyrzuca szybką kostką autobus.
+    [mr-m] { $player } wyrzuca szybką kostką Pana M.
+   *[other] { $player } wyrzuca szybką kostką { $x }.
 }
 event-count = { $player } wyrzuca { $x } i { $y }, razem { $total }.
-event-move = { $player } staje na polu: { $space }.
+event-move = { $player } staje na polu { $space }.
 
 ## Więzienie i wojna cenowa
 
@@ -102,11 +102,11 @@ event-sightseeing = { $game ->
    *[classic] { $player } jest tylko w odwiedzinach.
 }
 event-sent = { $role ->
-    [competitor] { $player } rusza na wojnę cenową.
+    [competitor] { $player } idzie na wojnę cenową.
    *[other] { $player } idzie do więzienia.
 }
 event-free = { $role ->
-    [competitor] { $player } kończy wojnę cenową.
+    [competitor] { $player } wychodzi z wojny cenowej.
    *[other] { $player } wychodzi z więzienia.
 }
 event-miss = { $player } nie wyrzuca dubletu i musi zostać.
@@ -115,23 +115,23 @@ event-stay = { $player } opuszcza tę turę.
 ## Długi i bankructwo
 
 event-debt = { $direction ->
-    [to-bank] { $player } ma dług { $sum } (wierzyciel: bank) i na razie nie może zapłacić.
-   *[other] { $player } ma dług { $sum } (wierzyciel: { $other }) i na razie nie może zapłacić.
+    [to-bank] { $player } ma zapłacić bankowi { $sum }, ale na razie nie może.
+   *[other] { $player } ma zapłacić graczowi { $other } { $sum }, ale na razie nie może.
 }
 event-bankrupt = { $direction ->
-    [to-bank] { $player } nie zdobędzie { $sum } (wierzyciel: bank) i bankrutuje.
-   *[other] { $player } nie zdobędzie { $sum } (wierzyciel: { $other }) i bankrutuje.
+    [to-bank] { $player } ma zapłacić bankowi { $sum }, nie zdobędzie tej kwoty i bankrutuje.
+   *[other] { $player } ma zapłacić graczowi { $other } { $sum }, nie zdobędzie tej kwoty i bankrutuje.
 }
 event-bankruptcy = { $direction ->
     [to-bank] { $player } oddaje bankowi resztę gotówki: { $amount }.
-   *[other] { $player } oddaje resztę gotówki: { $amount } (odbiorca: { $other }).
+   *[other] { $player } oddaje graczowi { $other } resztę gotówki: { $amount }.
 }
 event-inherited = { $x ->
-    [1] { $player } zostawia nieruchomość: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
-   *[0] { $player } zostawia nieruchomość: { $space } (nowy właściciel: { $other }).
+    [1] { $player } oddaje graczowi { $other } pole { $space } razem z hipoteką.
+   *[0] { $player } oddaje graczowi { $other } pole { $space }.
 }
-event-get-out-inherited = { $player } zostawia kartę wyjścia z więzienia (nowy właściciel: { $other }).
-event-to-bank = { $player } zwraca bankowi nieruchomość, bez hipoteki: { $space }.
+event-get-out-inherited = { $player } oddaje graczowi { $other } kartę wyjścia z więzienia.
+event-to-bank = { $player } oddaje bankowi pole { $space }, już bez hipoteki.
 
 ## Licytacje i ostatnie domy
 
@@ -139,16 +139,16 @@ event-auction-begins = { $lot ->
     [house] Na licytację idzie jeden z ostatnich domów.
     [hotel] Na licytację idzie jeden z ostatnich hoteli.
     [apartment] Na licytację idzie jeden z ostatnich apartamentowców.
-   *[title] Na licytację idzie { $space }.
+   *[title] Na licytację idzie pole { $space }.
 }
 event-bid = { $player } daje { $bid }.
 event-pass = { $player } pasuje.
 event-unsold = { $lot ->
-    [title] Nikt nie licytuje, nieruchomość zostaje w banku: { $space }.
-   *[other] Nikt nie licytuje, budynek zostaje w banku.
+    [title] Nikt nie licytuje: pole { $space } zostaje w banku.
+   *[other] Nikt nie licytuje: budynek zostaje w banku.
 }
 event-auction = { $where ->
-    [space] { $player } wygrywa licytację i płaci { $amount }: { $space }.
+    [space] { $player } wygrywa licytację i płaci { $amount } za pole { $space }.
    *[none] { $player } wygrywa licytację i płaci { $amount } za budynek.
 }
 event-want = { $lot ->
@@ -172,47 +172,47 @@ event-want = { $lot ->
     }
 }
 event-placed = { $lot ->
-    [house] { $player } stawia dom: { $space }.
-    [hotel] { $player } stawia hotel: { $space }.
-   *[apartment] { $player } stawia apartamentowiec: { $space }.
+    [house] { $player } stawia dom na polu { $space }.
+    [hotel] { $player } stawia hotel na polu { $space }.
+   *[apartment] { $player } stawia apartamentowiec na polu { $space }.
 }
 
 ## Wymiany
 
 event-offer-trade = { $offer ->
-    [give] { $player } proponuje wymianę (adresat: { $other }), daje: { $gives }, nie chce nic.
-    [take] { $player } proponuje wymianę (adresat: { $other }), nie daje nic, chce: { $takes }.
-   *[both] { $player } proponuje wymianę (adresat: { $other }), daje: { $gives }, chce: { $takes }.
+    [give] { $player } proponuje graczowi { $other }: { $gives } za darmo.
+    [take] { $player } prosi gracza { $other } o: { $takes } i nic nie daje w zamian.
+   *[both] { $player } proponuje graczowi { $other } wymianę: { $gives } za { $takes }.
 }
-event-accepted-trade = { $player } przyjmuje ofertę, którą składa { $other }.
-event-rejected-trade = { $player } odrzuca ofertę, którą składa { $other }.
-event-withdrawn-trade = { $player } wycofuje ofertę (adresat: { $other }).
-event-trade = { $player } płaci { $amount } w wymianie (odbiorca: { $other }).
+event-accepted-trade = { $player } przyjmuje ofertę gracza { $other }.
+event-rejected-trade = { $player } odrzuca ofertę gracza { $other }.
+event-withdrawn-trade = { $player } wycofuje ofertę dla gracza { $other }.
+event-trade = { $player } płaci graczowi { $other } { $amount } w tej wymianie.
 event-passed-on = { $x ->
-    [1] { $player } oddaje nieruchomość: { $space } (nowy właściciel: { $other }, hipoteka zostaje).
-   *[0] { $player } oddaje nieruchomość: { $space } (nowy właściciel: { $other }).
+    [1] { $player } przekazuje graczowi { $other } pole { $space } razem z hipoteką.
+   *[0] { $player } przekazuje graczowi { $other } pole { $space }.
 }
-event-get-out-passed-on = { $player } oddaje kartę wyjścia z więzienia (nowy właściciel: { $other }).
+event-get-out-passed-on = { $player } przekazuje graczowi { $other } kartę wyjścia z więzienia.
 
 ## Koniec
 
 event-time = Umówiony czas minął.
 event-keep = { $player } oddaje bankowi { $amount } i zachowuje resztę{ $reasons }.
 event-round = Bank raz objeżdża planszę i płaci każdemu właścicielowi.
-event-worth = { $player } ma majątek wart { $sum }.
-event-over = Gra skończona.
+event-worth = Majątek gracza { $player }: { $sum }.
+event-over = Koniec gry.
 
 ## Inne zdarzenia
 
-event-offer-roles = { $player } proponuje zamianę ról (adresat: { $other }).
-event-accepted-roles = { $player } zgadza się na zamianę ról, którą proponuje { $other }.
-event-rejected-roles = { $player } odrzuca zamianę ról, którą proponuje { $other }.
-event-withdrawn-roles = { $player } wycofuje propozycję zamiany ról (adresat: { $other }).
+event-offer-roles = { $player } proponuje graczowi { $other } zamianę ról.
+event-accepted-roles = { $player } zgadza się zamienić rolami z graczem { $other }.
+event-rejected-roles = { $player } nie chce zamienić się rolami z graczem { $other }.
+event-withdrawn-roles = { $player } wycofuje propozycję zamiany ról z graczem { $other }.
 event-rent-broken-monopoly = { $direction ->
-    [from-bank] Bank płaci { $amount } czynszu – dostaje { $player }, za pole { $space }{ $reasons }.
-   *[other] { $player } płaci { $amount } czynszu – dostaje { $other }, za pole { $space }{ $reasons }.
+    [from-bank] Bank płaci graczowi { $player } { $amount } czynszu za pole { $space }{ $reasons }.
+   *[other] { $player } płaci graczowi { $other } { $amount } czynszu za pole { $space }{ $reasons }.
 }
-event-no-rent-timed = { $player } siedzi w więzieniu: bank nic nie płaci ({ $space }).
+event-no-rent-timed = { $player } siedzi w więzieniu: bank nic nie płaci za pole { $space }.
 event-nothing-due = { $for ->
     [income-tax] { $player } nie płaci podatku: procent od zera to zero.
     [card] { $player } nic nie płaci za tę kartę.
@@ -220,19 +220,19 @@ event-nothing-due = { $for ->
 }
 event-pot = { $player } zabiera { $amount } z pola { $space }.
 event-claim-for-me = { $x ->
-    [1] Od teraz czynsz pobiera się automatycznie ({ $player }).
+    [1] Od teraz czynsz dla gracza { $player } jest pobierany automatycznie.
    *[0] Od teraz { $player } żąda czynszu osobiście.
 }
-event-dealt = { $player } dostaje z rozdania: { $space }.
+event-dealt = { $player } dostaje z rozdania pole { $space }.
 event-throw-declined = { $player } rezygnuje z dodatkowego rzutu.
-event-three-alike = Trzy jednakowe: { $player } może stanąć na dowolnym polu.
+event-three-alike = Trzy takie same kostki: { $player } może stanąć na dowolnym polu.
 event-speed-utility = { $face ->
-    [bus] Szybka kostka pokazuje autobus, który tu się nie liczy ({ $player }).
-    [mr-m] Szybka kostka pokazuje Pana M., który tu się nie liczy ({ $player }).
-   *[other] Szybka kostka dodaje { $x } ({ $player }).
+    [bus] { $player } wyrzuca szybką kostką autobus, który tu się nie liczy.
+    [mr-m] { $player } wyrzuca szybką kostką Pana M., który tu się nie liczy.
+   *[other] { $player } dodaje { $x } z szybkiej kostki.
 }
 event-walks-on = { $walk ->
-    [unsold] Pan M. prowadzi do najbliższej nieruchomości na sprzedaż ({ $player }).
-    [rent] Wszystko sprzedane: Pan M. prowadzi do najbliższego pola z czynszem ({ $player }).
-   *[nowhere] Nie ma nieruchomości, do której Pan M. mógłby zaprowadzić ({ $player }).
+    [unsold] Pan M. prowadzi gracza { $player } do najbliższej nieruchomości na sprzedaż.
+    [rent] Wszystko sprzedane: Pan M. prowadzi gracza { $player } do najbliższego pola z czynszem.
+   *[nowhere] Pan M. nie ma już dokąd zaprowadzić gracza { $player }.
 }

@@ -1,10 +1,10 @@
 # Co wykazało sprawdzenie zapisu gry. $hash to obiecany skrót, po cztery cyfry.
 
 fair-moves = { NUMBER($number, useGrouping: 0) ->
-    [one] { NUMBER($number, useGrouping: 0) } dozwolony ruch z sumą kontrolną
-    [few] { NUMBER($number, useGrouping: 0) } dozwolone ruchy, każdy z sumą kontrolną
-    [many] { NUMBER($number, useGrouping: 0) } dozwolonych ruchów, każdy z sumą kontrolną
-   *[other] { NUMBER($number, useGrouping: 0) } dozwolonego ruchu, każdy z sumą kontrolną
+    [one] { NUMBER($number, useGrouping: 0) } dozwolony ruch, suma kontrolna się zgadza
+    [few] { NUMBER($number, useGrouping: 0) } dozwolone ruchy, wszystkie sumy kontrolne się zgadzają
+    [many] { NUMBER($number, useGrouping: 0) } dozwolonych ruchów, wszystkie sumy kontrolne się zgadzają
+   *[other] { NUMBER($number, useGrouping: 0) } dozwolonego ruchu, wszystkie sumy kontrolne się zgadzają
 }
 fair-throws = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } rzut
@@ -18,9 +18,9 @@ fair-cards = { NUMBER($number, useGrouping: 0) ->
     [many] { NUMBER($number, useGrouping: 0) } kart
    *[other] { NUMBER($number, useGrouping: 0) } karty
 }
-fair-follow = { $moves }; zgodnie z sekretem: { $throws } i { $cards }. Skrót sekretu musi być tym, który pokazano przed pierwszym rzutem: { $hash }.
-fair-sealed = { $moves }. Gra nie jest skończona: sekret zostanie ujawniony po ostatnim ruchu i pokaże, czy wynikają z niego rzuty i karty. Jego skrót: { $hash }.
-fair-unpromised = { $moves }. Rzutów i kart nie da się sprawdzić: przed pierwszym rzutem nie obiecano żadnego sekretu.
+fair-follow = { $moves }; { $throws } i { $cards } zgadzają się z sekretem. Jego skrót musi być taki sam jak ten, który pokazano przed pierwszym rzutem: { $hash }.
+fair-sealed = { $moves }. Gra jeszcze trwa: sekret zostanie ujawniony po ostatnim ruchu i pokaże, czy rzuty i karty się z nim zgadzają. Jego skrót: { $hash }.
+fair-unpromised = { $moves }. Rzutów i kart nie da się sprawdzić: przed pierwszym rzutem nie ustalono sekretu.
 fair-thrown = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } rzut wykonano ręcznie i nie da się go sprawdzić.
     [few] { NUMBER($number, useGrouping: 0) } rzuty wykonano ręcznie i nie da się ich sprawdzić.

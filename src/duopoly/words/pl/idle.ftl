@@ -1,8 +1,8 @@
 # Zasady domowe, które obok innych nic nie zmieniają; $rule i $other to nazwy albo słowa ze strony.
 
-idle-rule = { $rule } nic nie zmienia, dopóki { $other } ma wartość { $value }.
-idle-rule-timed = { $rule } nic tu nie zmienia: to zasada gry na czas.
-idle-here = Nic nie zmienia, dopóki „{ $other }” ma wartość: { $value }.
-idle-here-timed = Nic tu nie zmienia: to zasada gry na czas.
+idle-rule = { $rule } nie ma znaczenia, dopóki { $other } ma wartość { $value }.
+idle-rule-timed = { $rule } nie ma tu znaczenia: to zasada gry z limitem czasowym.
+idle-here = Bez znaczenia, dopóki „{ $other }” ma wartość: { $value }.
+idle-here-timed = Bez znaczenia: to zasada gry z limitem czasowym.
 idle-on = tak
 idle-off = nie

@@ -17,7 +17,7 @@ reason-monopoly = { $game ->
     [roles] podwójnie: { $owner } ma monopol w mieście { $city }
    *[classic] podwójnie: { $owner } ma całą grupę ({ $city })
 }
-reason-broken-monopoly = połowa, czyli { $sum }: w mieście { $city } nie ma już monopolu
+reason-broken-monopoly = tylko połowa, { $sum }: w mieście { $city } nie ma już monopolu
 reason-owned = { $game ->
     [roles] { $number ->
         [one] właściciel ma { $number } firmę transportową
@@ -36,7 +36,7 @@ reason-times-card = razy { $number } z karty
 reason-multiple = razy { $number }
 reason-throw = rzut { $number }
 reason-cash-percent = { $percent }% z { $sum } gotówki
-reason-titles-percent = { $percent }% z { $sum } za niezastawione nieruchomości
+reason-titles-percent = { $percent }% z { $sum } za nieruchomości bez hipoteki
 reason-buildings-percent = { $percent }% z { $sum } za budynki
 reason-rounded-down = zaokrąglone w dół
 reason-flat = stała kwota
@@ -62,7 +62,7 @@ reason-hotels-upkeep = { $hotel ->
        *[other] { $number } hotelu
     }
 }
-reason-kept-percent = { $number }% zostaje
+reason-kept-percent = { $number }% zostaje u gracza
 
 # Wszystkie kroki razem, tak jak stoją za zdaniem.
 reasons = : { $steps }

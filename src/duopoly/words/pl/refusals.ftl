@@ -2,11 +2,11 @@
 # $game to roles albo classic, $hotel to hotel albo apartment, $detail mówi, czym powinien być tekst, który nie jest ruchem.
 
 refusal-ok = Nic nie stoi na przeszkodzie.
-refusal-over = Gra jest skończona.
+refusal-over = To już koniec gry.
 refusal-bankrupt = Bankrut już nie gra.
-refusal-not-your-move = Teraz ruch ma ktoś inny.
+refusal-not-your-move = Teraz ruch należy do kogoś innego.
 refusal-not-now = Teraz nie można tego zrobić.
-refusal-not-your-turn = Budować można tylko w swojej turze.
+refusal-not-your-turn = Budować możesz tylko w swojej turze.
 refusal-not-chance = O tym decydują tylko kostki i karty.
 refusal-auction-first = Trzeba poczekać do końca licytacji.
 refusal-debt-first = Najpierw trzeba spłacić dług.
@@ -34,7 +34,7 @@ refusal-no-monopoly = { $game ->
    *[classic] Budować możesz tylko w grupie, która jest cała twoja i niezastawiona.
 }
 refusal-fully-built = Na tej ulicy nic więcej nie można zbudować.
-refusal-evenly = Buduj i sprzedawaj równo: ulice grupy mogą się różnić najwyżej o jeden budynek.
+refusal-evenly = Buduj i sprzedawaj równomiernie: ulice grupy mogą się różnić najwyżej o jeden budynek.
 refusal-no-houses-left = W banku nie ma już domów: poczekaj, aż jakieś wrócą.
 refusal-no-hotels-left = { $hotel ->
     [apartment] W banku nie ma już apartamentowców: poczekaj, aż jakiś wróci.
@@ -46,7 +46,7 @@ refusal-sell-first = { $game ->
    *[classic] Najpierw sprzedaj budynki z całej grupy.
 }
 refusal-monopoly-houses = Monopol by przepadł: najpierw sprzedaj budynki w tym mieście.
-refusal-lift-own-turn = Hipotekę można spłacić tylko w swojej turze.
+refusal-lift-own-turn = Hipotekę możesz spłacić tylko w swojej turze.
 refusal-no-trade-timed = Gracze handlują tylko z bankiem, nie między sobą.
 refusal-trade-before-throw = Handlować można tylko przed rzutem kostkami.
 refusal-one-offer = Inna oferta czeka na odpowiedź.
@@ -64,19 +64,19 @@ refusal-bare-first = { $game ->
 refusal-their-interest = Ten gracz nie miałby na odsetki od hipoteki.
 refusal-no-offer = Żadna oferta nie czeka na odpowiedź.
 refusal-not-your-offer = Ofertę może wycofać tylko gracz, który ją złożył.
-refusal-bid-higher = Daj więcej, niż wynosi ostatnia oferta.
-refusal-no-claim = Nie masz czynszu do odebrania.
+refusal-bid-higher = Musisz przebić ostatnią stawkę.
+refusal-no-claim = Nie masz żadnego czynszu do zażądania.
 refusal-can-pay = Masz gotówkę: zapłać.
-refusal-can-raise = Jeszcze nie możesz się poddać: sprzedaż i hipoteki wystarczą na dług.
+refusal-can-raise = Jeszcze nie możesz się poddać: sprzedając i zastawiając, zbierzesz na dług.
 refusal-balance = Obozy straciłyby równowagę: wybierz drugą rolę.
 refusal-no-role = Takiej roli tu nie ma.
-refusal-no-swap = Role można zamienić tylko przed rozpoczęciem gry, z graczem z drugiego obozu i jeśli zasady na to pozwalają.
+refusal-no-swap = Role można zamienić tylko przed rozpoczęciem gry, z graczem z drugiego obozu i jeśli pozwalają na to zasady.
 refusal-not-there = Kostki tam nie prowadzą.
 refusal-no-such-dice = Na kostce jest od 1 do 6 oczek.
 refusal-no-such-card = Takiej karty nie ma w tej talii.
-refusal-card-used = Ta karta leży na spodzie talii: najpierw przyjdą inne.
+refusal-card-used = Ta karta leży na spodzie talii: przed nią są inne.
 refusal-not-timed = To nie jest gra z limitem czasowym.
-refusal-not-due = Nie ma hipoteki, o której trzeba zdecydować.
+refusal-not-due = Żadna hipoteka nie czeka teraz na decyzję.
 refusal-sum = Taka kwota jest niemożliwa.
 refusal-in-offer = Ta nieruchomość jest częścią oferty: najpierw trzeba na nią odpowiedzieć albo ją wycofać.
 refusal-reckoning = Trwa końcowe liczenie: nic już nie można zmienić.
@@ -86,10 +86,10 @@ refusal-loan = { $game ->
     [roles] Same pieniądze nie mogą zmienić właściciela: oferta musi zawierać nieruchomość, bo gracze nie pożyczają sobie pieniędzy.
    *[classic] Same pieniądze nie mogą zmienić właściciela: oferta musi zawierać nieruchomość albo kartę wyjścia z więzienia, bo gracze nie pożyczają sobie pieniędzy.
 }
-refusal-cover = Po tym nie starczyłoby ci na dług: wierzyciel ma pierwszeństwo.
-refusal-their-cover = Po tym temu graczowi nie starczyłoby na dług: wierzyciel ma pierwszeństwo.
-refusal-which-card = Masz dwie karty wyjścia z więzienia: podaj, którą, chance czy chest.
-refusal-no-such-number = Nie możesz chcieć tylu: co najmniej jeden i nie więcej, niż ma bank i na ile cię stać.
+refusal-cover = Nie starczyłoby ci potem na dług: wierzyciel ma pierwszeństwo.
+refusal-their-cover = Temu graczowi nie starczyłoby potem na dług: wierzyciel ma pierwszeństwo.
+refusal-which-card = Masz dwie karty wyjścia z więzienia: podaj którą, chance czy chest.
+refusal-no-such-number = Nie możesz prosić o tyle: co najmniej jeden i nie więcej, niż ma bank, niż cię stać i niż możesz postawić.
 refusal-no-claiming = W tej grze nikt nie musi żądać czynszu: płaci się go od razu.
 refusal-already = Tak już jest ustawione.
 
@@ -101,48 +101,48 @@ help-first-throw = Najpierw: { $player } rzuca kostkami.
 help-first-dice = Najpierw: rzut kostkami.
 help-first-speed = Najpierw: rzut szybką kostką.
 help-first-go = Najpierw: { $player } wybiera pole.
-help-first-buy = Najpierw: { $player } kupuje albo rezygnuje ({ $space }).
-help-first-card = Najpierw: karta z talii.
+help-first-buy = Najpierw: { $player } kupuje pole { $space } albo rezygnuje.
+help-first-card = Najpierw: dobranie karty.
 help-first-die = Najpierw: rzut jedną kostką.
 help-first-count = Najpierw: rzut kostkami.
 help-first-tax = Najpierw: { $player } wybiera, jak zapłacić podatek.
-help-first-fine = Najpierw: { $player } płaci karę albo ciągnie kartę.
+help-first-fine = Najpierw: { $player } płaci grzywnę albo dobiera kartę.
 help-first-end = Najpierw: { $player } kończy turę.
 help-first-adjust = Najpierw: { $player } kończy sprawy z bankiem.
 help-first-auction = Najpierw: { $player } licytuje albo pasuje.
-help-first-want = Najpierw: { $player } mówi, ile ostatnich budynków chce.
+help-first-want = Najpierw: { $player } mówi, o ile z ostatnich budynków prosi.
 help-first-place = Najpierw: { $player } wybiera, gdzie stanie budynek.
 help-first-answer = { $offer ->
-    [give] Najpierw: { $player } odpowiada na ofertę, którą składa { $other } (daje: { $gives }, nie chce nic).
-    [take] Najpierw: { $player } odpowiada na ofertę, którą składa { $other } (chce: { $takes }).
-   *[both] Najpierw: { $player } odpowiada na ofertę, którą składa { $other } (daje: { $gives }, chce: { $takes }).
+    [give] Najpierw: { $player } odpowiada na ofertę gracza { $other }: { $gives } za darmo.
+    [take] Najpierw: { $player } odpowiada na ofertę gracza { $other }, który prosi o: { $takes }.
+   *[both] Najpierw: { $player } odpowiada na ofertę gracza { $other }: { $gives } za { $takes }.
 }
-help-first-answer-swap = Najpierw: { $player } odpowiada na zamianę ról, którą proponuje { $other }.
+help-first-answer-swap = Najpierw: { $player } odpowiada graczowi { $other } na propozycję zamiany ról.
 help-first-debt = Najpierw: { $player } płaci { $amount }.
-help-first-interest = Najpierw: { $player } zachowuje albo spłaca hipotekę ({ $space }).
+help-first-interest = Najpierw: { $player } zostawia albo spłaca hipotekę pola { $space }.
 help-first-deal = Najpierw: rozdanie nieruchomości.
-help-lift-first = Najpierw spłać hipotekę: { $space }.
-help-whose-turn = Teraz tura gracza: { $player }.
+help-lift-first = Najpierw spłać hipotekę pola { $space }.
+help-whose-turn = Teraz jest tura gracza { $player }.
 help-least-bid = Daj co najmniej { $amount }.
-help-lacking = Brakuje { $amount } ({ $player }).
+help-lacking = Graczowi { $player } brakuje { $amount }.
 help-can-raise = { $player } może zebrać { $amount }.
 help-owes = { $short ->
-    [yes] Dług: { $amount } ({ $player }); wystarczyłoby { $more } więcej w gotówce.
-   *[no] Dług: { $amount } ({ $player }).
+    [yes] { $player } ma do zapłaty { $amount }; wystarczy jeszcze { $more } w gotówce.
+   *[no] { $player } ma do zapłaty { $amount }.
 }
 
 # Co jest nie tak w tekście, który nie jest ruchem: $found to co tam stoi, $word jego czasownik, $example i $choices to, co byłoby dobre.
 
-garbled-type = Ruch to tekst, na przykład throw, a nie { $found }.
-garbled-unknown = Nie ma ruchu { $found }.
-garbled-near = Nie ma ruchu { $found }: może chodziło o { $near }?
-garbled-choice = Nie ma { $word } { $found }: do wyboru są { $choices }.
-garbled-form = Po { $word } nie może stać { $found }: napisz na przykład { $example }.
+garbled-type = Ruch ma być tekstem, na przykład throw, a nie { $found }.
+garbled-unknown = Nieznany ruch { $found }.
+garbled-near = Nieznany ruch { $found }. Czy chodziło o { $near }?
+garbled-choice = Po { $word } można podać { $choices }, a nie { $found }.
+garbled-form = Po { $word } napisz na przykład { $example }, a nie { $found }.
 garbled-short = Po { $word } czegoś brakuje: napisz na przykład { $example }.
 garbled-number = Po { $word } potrzebna jest liczba całkowita, a nie { $found }.
-garbled-space = Nie ma pola { $found }: podaj klucz, na przykład { $example }, albo liczbę od 0 do 39.
-garbled-deck = Nie ma talii { $found }: do wyboru są { $choices }.
-garbled-player = Nie ma gracza { $found }: do wyboru są { $choices }.
-garbled-to-whom = Oferta zaczyna się od gracza, a nie od { $found }: do wyboru są { $choices }.
-garbled-side = W ofercie potrzebne jest give albo take, każde raz, a nie { $found }.
-garbled-twice = W ofercie { $found } stoi dwa razy: wystarczy raz.
+garbled-space = Nieznane pole { $found }: podaj klucz, na przykład { $example }, albo liczbę od 0 do 39.
+garbled-deck = Nieznana talia { $found }: do wyboru { $choices }.
+garbled-player = Nieznany gracz { $found }: do wyboru { $choices }.
+garbled-to-whom = Oferta zaczyna się od gracza ({ $choices }), a nie od { $found }.
+garbled-side = W ofercie mają być give i take, każde raz, a nie { $found }.
+garbled-twice = W ofercie { $found } jest dwa razy: wystarczy raz.

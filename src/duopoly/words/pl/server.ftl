@@ -4,26 +4,26 @@
 ## Nagłówki: o co pyta się gracza i dlaczego
 
 waits-for = { $player }: { $what }
-over-heading = Gra skończona.
+over-heading = Koniec gry.
 stopped-heading = Ten stół można już tylko oglądać.
-out-heading = { $player } to bankrut i już nie gra.
+out-heading = { $player } jest bankrutem i już nie gra.
 
 ask-role = { $player }: wybierz rolę
 ask-role-line = Obowiązuje przez całą grę; obozy mogą się różnić najwyżej o jednego gracza.
 ask-throw = { $held ->
-    [must-pay] { $player }: zapłać, żeby wyjść na wolność
+    [must-pay] { $player }: zapłać, żeby wyjść
     [yes] { $player }: { $role ->
         [competitor] wojna cenowa
        *[other] więzienie
-    }, kolejka { $number }
+    }, tura { $number }
    *[no] { $again ->
         [yes] { $player }: rzuć jeszcze raz
-       *[no] Twój rzut, { $player }
+       *[no] { $player }: twój rzut
     }
 }
 ask-throw-line = { $held ->
-    [must-pay] Próby wyrzucenia dubletu się skończyły: zapłać { $fee }, potem rzuć.
-    [yes] Uwalnia cię dublet albo { $fee }. Próby wyrzucenia dubletu: { $tries }.
+    [must-pay] Nie masz już prób wyrzucenia dubletu: zapłać { $fee }, potem rzuć.
+    [yes] Wyjdziesz dzięki dubletowi albo za { $fee }. Próby wyrzucenia dubletu: { $tries }.
    *[no] { $again ->
         [yes] { $declines ->
             [yes] Dublet daje prawo do jeszcze jednego rzutu; możesz z niego zrezygnować.
@@ -34,22 +34,22 @@ ask-throw-line = { $held ->
 }
 ask-go = { $player }: wybierz, dokąd idziesz
 ask-go-line = Kostki dają ci wybór: dotknij pola na planszy.
-ask-buy = Do kupienia: { $space }
+ask-buy = Na sprzedaż: { $space }
 ask-buy-line = { $short ->
     [yes] Cena to { $price }, masz { $cash }.
    *[no] { $auction ->
-        [yes] { $price } albo tytuł idzie na licytację.
-       *[no] { $price } albo tytuł zostaje w banku.
+        [yes] { $price } albo licytacja.
+       *[no] { $price } albo zostaje w banku.
     }
 }
-ask-tax = { $player }: wybierz podatek dochodowy
-ask-tax-line = Stała kwota { $flat } albo procentowo { $percent }.
-ask-fine = { $player }: zapłać albo weź kartę
-ask-fine-line = Zapłać { $owed } albo weź kartę z drugiej talii.
+ask-tax = { $player }: jak zapłacisz podatek dochodowy?
+ask-tax-line = Stała kwota { $flat } albo procent: { $percent }.
+ask-fine = { $player }: zapłać albo dobierz kartę
+ask-fine-line = Zapłać { $owed } albo dobierz kartę z drugiej talii.
 ask-end = { $player }: coś jeszcze?
-ask-end-line = To był ostatni rzut. Buduj, wymieniaj lub zastawiaj, potem przekaż kostki.
+ask-end-line = Rzuty za tobą. Buduj, wymieniaj lub zastawiaj, potem przekaż kostki.
 ask-adjust = { $player }: ostatnie zmiany
-ask-adjust-line = Czas minął: uporządkuj tytuły z bankiem, potem zakończ.
+ask-adjust-line = Czas minął: uporządkuj sprawy z bankiem, potem zakończ.
 ask-auction = { $lot ->
     [title] Licytacja: { $lotname }
     [hotel] Licytacja: ostatnie { $hotel ->
@@ -59,8 +59,8 @@ ask-auction = { $lot ->
    *[house] Licytacja: ostatnie domy
 }
 ask-auction-line = { $begun ->
-    [yes] { $best } daje { $bid }; ty masz { $cash }.
-   *[no] Jeszcze bez stawki; masz { $cash }.
+    [yes] { $best } daje { $bid }; masz { $cash }.
+   *[no] Jeszcze nikt nie licytuje; masz { $cash }.
 }
 ask-want = { $piece ->
     [hotel] { $hotel ->
@@ -70,10 +70,10 @@ ask-want = { $piece ->
    *[house] { $player }: ile z ostatnich domów chcesz?
 }
 ask-want-line = { $left ->
-    [one] Został jeden. Jeśli nikt inny go nie chce, kupujesz go po cenie; inaczej licytacja.
-    [few] Zostały { $left }. Czego nikt inny nie chce, kupujesz po cenie; resztę licytujecie.
-    [many] Zostało { $left }. Czego nikt inny nie chce, kupujesz po cenie; resztę licytujecie.
-   *[other] Zostało { $left }. Czego nikt inny nie chce, kupujesz po cenie; resztę licytujecie.
+    [one] Został jeden. Jeśli nikt inny go nie chce, kupujesz go po cenie; w przeciwnym razie licytacja.
+    [few] Zostały { $left }. Te, których nikt inny nie chce, kupujesz po cenie; o resztę licytujecie.
+    [many] Zostało { $left }. Te, których nikt inny nie chce, kupujesz po cenie; o resztę licytujecie.
+   *[other] Zostało { $left }. Te, których nikt inny nie chce, kupujesz po cenie; o resztę licytujecie.
 }
 ask-place = { $won ->
     [yes] { $player }: postaw wylicytowany budynek
@@ -81,7 +81,7 @@ ask-place = { $won ->
 }
 ask-place-line = { $won ->
     [yes] Wybierz ulicę, na której stanie.
-   *[no] Nikt inny go nie chce: jest twój po cenie z karty, albo go zostaw.
+   *[no] Nikt inny go nie chce: weź go po cenie z karty albo zostaw.
 }
 ask-answer = { $swap ->
     [yes] { $other } proponuje ci zamianę ról
@@ -89,38 +89,38 @@ ask-answer = { $swap ->
 }
 ask-answer-line = Przyjmij w całości albo odrzuć.
 ask-debt = { $to ->
-    [player] Do zapłaty { $owed }, dostaje { $creditor }
-   *[bank] Do zapłaty bankowi { $owed }
+    [player] Zapłać graczowi { $creditor } { $owed }
+   *[bank] Zapłać bankowi { $owed }
 }
 ask-debt-line = { $lacks ->
-    [yes] Masz { $cash }: sprzedaj, zastaw lub wymień coś za { $missing }.
+    [yes] Masz { $cash }: sprzedaj, zastaw lub wymień coś, żeby zebrać { $missing }.
    *[no] Masz { $cash }: zapłać.
 }
-ask-interest = { $player }: dostajesz zastawione tytuły
-ask-interest-line = Spłać hipotekę teraz albo zostaw ją za odsetki.
+ask-interest = { $player }: dostajesz zastawione nieruchomości
+ask-interest-line = Spłać hipotekę teraz albo zapłać odsetki i ją zostaw.
 
 ## Jak kto stoi
 
 throws-again = rzuca jeszcze raz
 debt-told = { $to ->
-    [player] { $debtor } ma do zapłaty { $amount }, dostaje { $creditor }{ $at ->
-        [space] , pole: { $space }
+    [player] { $debtor } ma zapłacić graczowi { $creditor } { $amount }{ $at ->
+        [space] , pole { $space }
        *[none] {""}
     }
-   *[bank] { $debtor } ma do zapłaty bankowi { $amount }{ $at ->
-        [space] , pole: { $space }
+   *[bank] { $debtor } ma zapłacić bankowi { $amount }{ $at ->
+        [space] , pole { $space }
        *[none] {""}
     }
 }
-claim-told = { $creditor } może zażądać { $amount }, płaci { $debtor }{ $at ->
-    [space] , pole: { $space }
+claim-told = { $creditor } może zażądać od gracza { $debtor } { $amount }{ $at ->
+    [space] , pole { $space }
    *[none] {""}
 }
 
 ## Ruchy
 
 move-throw = { $held ->
-    [yes] Rzuć o dublet
+    [yes] Spróbuj wyrzucić dublet
    *[no] { $again ->
         [yes] Rzuć jeszcze raz
        *[no] Rzuć kostkami
@@ -128,19 +128,19 @@ move-throw = { $held ->
 }
 move-end = { $phase ->
     [adjust] Gotowe
-    [extra] Bez rzutu
-   *[other] Zakończ kolejkę
+    [extra] Nie rzucaj więcej
+   *[other] Zakończ turę
 }
 move-end-detail = { $where ->
     [held] { $role ->
-        [competitor] zostajesz w wojnie cenowej
+        [competitor] zostajesz na wojnie cenowej
        *[other] zostajesz w więzieniu
     }
     [visit] { $game ->
-        [roles] jesteś na wolności i tu zwiedzasz
-       *[classic] jesteś na wolności, tylko z wizytą
+        [roles] wychodzisz i zostajesz tu jako zwiedzający
+       *[classic] wychodzisz i zostajesz tu w odwiedzinach
     }
-   *[other] kości dostaje { $player }
+   *[other] kostki dostaje { $player }
 }
 move-buy = Kup: { $space }
 move-decline = { $auction ->
@@ -151,23 +151,23 @@ move-pay = { $phase ->
     [throw] Zapłać i wyjdź
    *[other] Zapłać
 }
-move-stay = Opuść tę kolejkę
+move-stay = Opuść tę turę
 move-use-card = { $which ->
     [no] Użyj karty wyjścia z więzienia
-   *[yes] Użyj karty wyjścia: { $deck }
+   *[yes] Użyj karty wyjścia z więzienia: { $deck }
 }
 move-tax = { $way ->
     [flat] Zapłać stałą kwotę
-   *[percent] Zapłać procentowo
+   *[percent] Zapłać procent
 }
-move-draw = Weź drugą kartę
+move-draw = Dobierz kartę
 move-go = Idź na pole { $space }
 move-bid = Daj { $bid }
 move-offer = { $offer ->
-    [swap] Zaproponuj zamianę ról (adresat: { $other })
-    [give] Zaproponuj wymianę (adresat: { $other }): daj { $gives }, nie chciej nic
-    [take] Zaproponuj wymianę (adresat: { $other }): nie daj nic, chciej { $takes }
-   *[both] Zaproponuj wymianę (adresat: { $other }): daj { $gives }, chciej { $takes }
+    [swap] Zaproponuj graczowi { $other } zamianę ról
+    [give] Zaproponuj graczowi { $other }: { $gives } za darmo
+    [take] Poproś gracza { $other } o: { $takes }, nic nie dając
+   *[both] Zaproponuj graczowi { $other } wymianę: { $gives } za { $takes }
 }
 move-pass = { $phase ->
     [auction] Nie licytuj dalej
@@ -178,23 +178,23 @@ move-pass = { $phase ->
 move-want = { $piece ->
     [hotel] { $hotel ->
         [apartment] { $number ->
-            [one] Chcę { $number } apartamentowiec
-            [few] Chcę { $number } apartamentowce
-            [many] Chcę { $number } apartamentowców
-           *[other] Chcę { $number } apartamentowca
+            [one] Poproś o { $number } apartamentowiec
+            [few] Poproś o { $number } apartamentowce
+            [many] Poproś o { $number } apartamentowców
+           *[other] Poproś o { $number } apartamentowca
         }
        *[hotel] { $number ->
-            [one] Chcę { $number } hotel
-            [few] Chcę { $number } hotele
-            [many] Chcę { $number } hoteli
-           *[other] Chcę { $number } hotelu
+            [one] Poproś o { $number } hotel
+            [few] Poproś o { $number } hotele
+            [many] Poproś o { $number } hoteli
+           *[other] Poproś o { $number } hotelu
         }
     }
    *[house] { $number ->
-        [one] Chcę { $number } dom
-        [few] Chcę { $number } domy
-        [many] Chcę { $number } domów
-       *[other] Chcę { $number } domu
+        [one] Poproś o { $number } dom
+        [few] Poproś o { $number } domy
+        [many] Poproś o { $number } domów
+       *[other] Poproś o { $number } domu
     }
 }
 move-place = { $won ->
@@ -220,30 +220,30 @@ move-sell = Sprzedaj budynek: { $space }
 move-mortgage = Zastaw: { $space }
 move-lift = Spłać hipotekę: { $space }
 move-withdraw = Wycofaj ofertę
-move-claim = Zażądaj czynszu ({ $player })
+move-claim = Zażądaj czynszu od gracza { $player }
 move-claim-for-me = { $way ->
-    [on] Pobieraj moje czynsze od razu
-   *[off] Będę upominać się o czynsz
+    [on] Pobieraj mój czynsz automatycznie
+   *[off] Będę żądać czynszu osobiście
 }
 rent-change = czynsz { $before } → { $after }
 grey-end = { $again ->
     [yes] Tu dodatkowy rzut jest obowiązkowy.
-   *[no] Najpierw rzut.
+   *[no] Najpierw musisz rzucić.
 }
 grey-cash = { $bid ->
-    [yes] Potrzeba { $cost }, a poza stawką masz { $cash }.
-   *[no] Potrzeba { $cost }, masz { $cash }.
+    [yes] Kosztuje { $cost }, a poza stawką masz { $cash }.
+   *[no] Kosztuje { $cost }, a masz { $cash }.
 }
 
 ## Przypadek własną ręką
 
 hand-dice = { $player } rzuca dwiema kostkami
-hand-count = { $player } rzuca dwiema kostkami, które tylko liczą
-hand-order = { $player } rzuca o kolejność
+hand-count = { $player } rzuca dwiema kostkami, tylko o kwotę
+hand-order = { $player } rzuca o kolejność gry
 hand-die = { $player } rzuca jedną kostką
 hand-speed = Szybka kostka: { $player }
-hand-card = { $player } bierze kartę z talii: { $deck }
-hand-deal = Rozdaj tytuł; dostaje go { $player }
+hand-card = { $player } dobiera kartę z talii: { $deck }
+hand-deal = Rozdaj nieruchomość graczowi { $player }
 
 ## Plansza
 
@@ -253,8 +253,8 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } albo %
 }
 space-line-property-tax = zapłać { $tax }
-space-line-foundation = kostka albo zapłać { $grant }
-house-rule-changed = { $rule }: { $value } (w druku: { $printed })
+space-line-foundation = rzuć kostką albo zapłać { $grant }
+house-rule-changed = { $rule }: { $value } (w instrukcji: { $printed })
 switch-on = tak
 switch-off = nie
 
@@ -266,22 +266,22 @@ undo-told = { $player } prosi o cofnięcie { $number ->
     [many] { $number } ruchów
    *[other] { $number } ruchu
 }.
-bot-told = { $player } prosi, by za gracza { $seat } grał dalej bot.
-server-moved-on = Gra poszła dalej: spójrz jeszcze raz.
+bot-told = { $player } prosi, żeby za gracza { $seat } grał bot.
+server-moved-on = Gra potoczyła się dalej: spójrz jeszcze raz.
 server-not-your-seat = To miejsce nie jest twoje.
 server-too-fast = Za dużo wiadomości: poczekaj chwilę.
 server-garbled = Nie da się odczytać tej wiadomości: { $detail }
-server-not-playing = Gra jeszcze się nie zaczęła albo jest skończona.
-server-stopped = Według tych zasad gra kończy się w tym miejscu: można ją tylko oglądać.
-server-no-vote = Żadna prośba nie czeka na odpowiedź.
-server-vote-open = Czeka inna prośba: najpierw na nią odpowiedz.
+server-not-playing = Gra jeszcze się nie zaczęła albo już się skończyła.
+server-stopped = Przy tych zasadach gra nie może toczyć się dalej: można ją tylko oglądać.
+server-no-vote = Nie ma teraz żadnego pytania.
+server-vote-open = Jest już inne pytanie: najpierw na nie odpowiedz.
 server-nothing-to-undo = Nie masz ruchu, który można cofnąć.
 server-not-out-of-time = Czas na tę decyzję jeszcze nie minął.
-server-by-program = Tu gra się kostkami i kartami programu.
+server-by-program = Przy tym stole kostkami rzuca i karty dobiera program.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-store = Ruchu nie udało się zapisać, więc go nie wykonano: { $detail }
-server-failed = Coś poszło tu nie tak; zapisaliśmy to.
+server-failed = Coś poszło nie tak; zapisano to w dzienniku serwera.
 server-no-hints = Przy tym stole nie ma podpowiedzi.
 server-not-now = Przy tym stole nie można tego teraz zrobić.
-server-chat-person = Mówić mogą tylko osoby przy stole.
+server-chat-person = Pisać mogą tylko osoby przy stole.
 guest = Gość { $number }

@@ -1,6 +1,6 @@
 # Co mówi terminal. Imiona i kwoty przychodzą jako tekst.
 
-terminal-me = Gracz
+terminal-me = Gość
 terminal-mark-competitor = p
 terminal-mark-monopolist = m
 terminal-code-transport = T
@@ -20,36 +20,36 @@ terminal-player = Gracz
 terminal-role = Rola
 terminal-cash = Gotówka
 terminal-space = Pole
-terminal-titles = Tytuły
+terminal-titles = Nieruchomości
 terminal-worth = Majątek
 terminal-number = Nr
 terminal-city = Miasto
-terminal-title = Tytuł
+terminal-title = Nieruchomość
 terminal-built = Budynki
 terminal-rent = Czynsz
 terminal-value = Hipoteka
 terminal-lift = do spłaty { $amount }
-terminal-heading = { $edition }, runda { $round }: gra { $player }
-terminal-pot = W puli na Bezpłatnym parkingu: { $amount }
+terminal-heading = { $edition }, runda { $round }: tura gracza { $player }
+terminal-pot = W puli na Darmowym parkingu: { $amount }
 
 ## Gra się zaczyna, trwa i kończy
 
-terminal-begins = { $edition }: { $players }. Ziarno { $seed }. Każdy ruch jest zapisywany; ? pomaga.
+terminal-begins = { $edition }: { $players }. Ziarno { $seed }. Każdy ruch jest zapisywany. Wpisz ?, żeby zobaczyć pomoc.
 terminal-goes-on = { $number ->
-    [one] Dalej w grze { $file } po { $number } ruchu.
-    [few] Dalej w grze { $file } po { $number } ruchach.
-    [many] Dalej w grze { $file } po { $number } ruchach.
-   *[other] Dalej w grze { $file } po { $number } ruchach.
+    [one] Wznowiono grę { $file } po { $number } ruchu.
+    [few] Wznowiono grę { $file } po { $number } ruchach.
+    [many] Wznowiono grę { $file } po { $number } ruchach.
+   *[other] Wznowiono grę { $file } po { $number } ruchu.
 }
-terminal-half-line = Ostatni wiersz pliku był zapisany do połowy i został pominięty.
+terminal-half-line = Ostatni wiersz pliku był niepełny i został pominięty.
 terminal-from-here = Grać dalej od ruchu { $number } jako nową grę? [t/N]:
 terminal-look-at = Stara gra zostaje. Aby ją obejrzeć:
-terminal-roles-by-setup = Nie każde miejsce ma rolę: gra się przygotowanie z instrukcji i każdy wybiera.
+terminal-roles-by-setup = Nie każde miejsce ma rolę, więc wszyscy rzucają i wybierają role, jak w instrukcji.
 terminal-minutes = { $minutes ->
-    [one] Gra kończy się po { $minutes } minucie, na początku kolejki.
-    [few] Gra kończy się po { $minutes } minutach, na początku kolejki.
-    [many] Gra kończy się po { $minutes } minutach, na początku kolejki.
-   *[other] Gra kończy się po { $minutes } minuty, na początku kolejki.
+    [one] Gra kończy się po { $minutes } minucie, na początku tury.
+    [few] Gra kończy się po { $minutes } minutach, na początku tury.
+    [many] Gra kończy się po { $minutes } minutach, na początku tury.
+   *[other] Gra kończy się po { $minutes } minuty, na początku tury.
 }
 terminal-left = Zapisano jako { $name }. Aby grać dalej:
 terminal-stopped = { $round ->
@@ -59,20 +59,20 @@ terminal-stopped = { $round ->
    *[other] Koniec po { $round } rundy, nikt nie wygrał. Najbogatszy gracz: { $players }.
 }
 terminal-undone = Cofnięto.
-terminal-nothing-to-undo = Nie ma decyzji człowieka, którą można cofnąć.
+terminal-nothing-to-undo = Nikt nie podjął decyzji, którą można cofnąć.
 
 ## Przygotowanie
 
 terminal-welcome = Duopoly gra w Anti-Monopoly i Monopoly według instrukcji. Enter wybiera to, co w nawiasie.
 terminal-which-language = Język ({ $choices }) [{ $usual }]:
-terminal-which-edition = Edycja [{ $usual }]:
+terminal-which-edition = Wydanie [{ $usual }]:
 terminal-which-seats = Kto gra? [{ $usual }]:
-terminal-which-order = Kto zaczyna? 1 pierwsze miejsce, 2 kości [{ $usual }]:
+terminal-which-order = Kto zaczyna? 1 pierwsze miejsce, 2 rozstrzygną kostki [{ $usual }]:
 terminal-which-aim = Cel [{ $usual }]:
 terminal-which-minutes = Ile minut? [{ $usual }]:
-terminal-seats-hint = Imiona zgodnie z ruchem wskazówek, po przecinku; steady i random to boty.
-terminal-roles-hint = Dopisz :competitor (przedsiębiorca) lub :monopolist (monopolista) do każdego imienia, by ustalić role; inaczej każdy rzuca i wybiera.
-terminal-go-on = { $players }: gra { $edition } nie jest skończona. Grać dalej? [t/N]:
+terminal-seats-hint = Imiona zgodnie z ruchem wskazówek zegara, po przecinku; steady i random to boty.
+terminal-roles-hint = Dopisz :competitor (przedsiębiorca) lub :monopolist (monopolista) do każdego imienia, żeby ustalić role; inaczej każdy rzuca i wybiera.
+terminal-go-on = { $players }: masz niedokończoną grę ({ $edition }). Wznowić ją? [t/N]:
 terminal-yes-words = t tak y yes
 
 ## Co trzeba postanowić
@@ -82,23 +82,23 @@ terminal-decide-throw = { $held ->
     [yes] { $player }: { $place }, masz { $cash }.
    *[no] { $extra ->
         [yes] { $player }: rzucasz jeszcze raz; { $place }, { $cash }.
-       *[no] { $player }: twoja kolejka; { $place }, { $cash }.
+       *[no] { $player }: twoja tura; { $place }, { $cash }.
     }
 }
 terminal-decide-go = { $player }: wybierz pole, na które idziesz.
 terminal-decide-buy = { $kind ->
-    [utility] { $player }: { $space } kosztuje { $amount } (w twoich rękach: { $rents } razy rzut, przy jednym lub obu). Masz { $cash }.
-   *[other] { $player }: { $space } kosztuje { $amount } (czynsze w twoich rękach: { $rents }). Masz { $cash }.
+    [utility] { $player }: { $space } kosztuje { $amount } (twoja opłata: rzut razy { $rents }, przy jednym lub obu). Masz { $cash }.
+   *[other] { $player }: { $space } kosztuje { $amount } (twój czynsz: { $rents }). Masz { $cash }.
 }
-terminal-decide-tax = { $player }: podatek dochodowy, { $flat } ryczałtem albo { $percent } procentowo. Masz { $cash }.
-terminal-decide-fine = { $player }: zapłać { $amount } albo weź drugą kartę. Masz { $cash }.
-terminal-decide-end = { $player }: to był ostatni rzut; { $place }, { $cash }.
-terminal-decide-adjust = { $player }: czas minął; uporządkuj tytuły z bankiem i zakończ. Masz { $cash }.
+terminal-decide-tax = { $player }: podatek dochodowy, stała kwota { $flat } albo procent: { $percent }. Masz { $cash }.
+terminal-decide-fine = { $player }: zapłać { $amount } albo dobierz kartę. Masz { $cash }.
+terminal-decide-end = { $player }: rzuty za tobą; { $place }, { $cash }.
+terminal-decide-adjust = { $player }: czas minął; uporządkuj sprawy z bankiem i zakończ. Masz { $cash }.
 terminal-decide-auction = { $begun ->
-    [no] { $player }: licytacja, { $lot }; jeszcze bez stawki. Licytują: { $left }. Masz { $cash }.
-   *[other] { $player }: licytacja, { $lot }; { $best } daje { $bid }. Licytują: { $left }. Masz { $cash }.
+    [no] { $player }: licytacja, { $lot }; jeszcze nikt nie licytuje. W grze: { $left }. Masz { $cash }.
+   *[other] { $player }: licytacja, { $lot }; { $best } daje { $bid }. W grze: { $left }. Masz { $cash }.
 }
-terminal-decide-want = { $player }: ile z ostatnich budynków chcesz? Zostało: { $left }, dla ciebie najwyżej { $most }; o to, czego chce kilka osób, jest licytacja. Masz { $cash }.
+terminal-decide-want = { $player }: ile z ostatnich budynków chcesz? Zostało: { $left }, dla ciebie najwyżej { $most }; o te, których chce kilka osób, jest licytacja. Masz { $cash }.
 terminal-decide-place = { $won ->
     [yes] { $player }: powiedz, gdzie stanie wylicytowany budynek.
    *[no] { $player }: nikt inny nie chce tego budynku; powiedz, gdzie stanie, po cenie z karty, albo go zostaw. Masz { $cash }.
@@ -108,44 +108,44 @@ terminal-decide-answer = { $swap ->
    *[no] { $player }: { $other } proponuje wymianę. Dostajesz: { $get }. Oddajesz: { $give }. Masz { $cash }.
 }
 terminal-decide-debt = { $short ->
-    [no] { $player }: dług { $owed } ({ $creditor }), masz { $cash }; zapłać.
-   *[other] { $player }: dług { $owed } ({ $creditor }), masz { $cash }; brakuje { $missing }.
+    [no] { $player }: masz zapłacić { $owed } ({ $creditor }), masz { $cash }; zapłać.
+   *[other] { $player }: masz zapłacić { $owed } ({ $creditor }), masz { $cash }; zbierz jeszcze { $missing }.
 }
-terminal-decide-interest = { $player }: dostajesz z hipoteką: { $things }. Zostaw ją za odsetki albo spłać od razu. Masz { $cash }.
+terminal-decide-interest = { $player }: dostajesz z hipoteką: { $things }. Zapłać odsetki i zostaw hipotekę albo ją spłać. Masz { $cash }.
 
 ## Ruchy
 
 terminal-move-throw = { $held ->
-    [yes] rzuć o dublet
+    [yes] spróbuj wyrzucić dublet
    *[no] rzuć kostkami
 }
 terminal-move-end = { $phase ->
     [adjust] gotowe
-    [throw] bez dodatkowego rzutu: oddaj kości{ $stays ->
-        [yes] , na wolności, i zostań tu z wizytą
+    [throw] bez dodatkowego rzutu: przekaż kostki{ $stays ->
+        [yes] , wyjdź i zostań tu w odwiedzinach
        *[no] {""}
     }
-   *[end] zakończ kolejkę
+   *[end] zakończ turę
 }
 terminal-move-buy = kup: { $space } ({ $amount })
 terminal-move-decline = { $auction ->
     [yes] oddaj na licytację: { $space }
-   *[no] zostaw bankowi: { $space }
+   *[no] zostaw w banku: { $space }
 }
 terminal-move-pay = { $phase ->
     [throw] zapłać { $amount }, wyjdź i rzuć
    *[other] zapłać { $amount }
 }
-terminal-move-stay = opuść tę kolejkę, a zapłać w następnej
+terminal-move-stay = opuść tę turę, a zapłać w następnej
 terminal-move-use-card = { $which ->
     [no] użyj karty wyjścia z więzienia
    *[yes] użyj karty wyjścia z więzienia ({ $deck })
 }
 terminal-move-tax = { $way ->
-    [flat] zapłać ryczałt { $amount }
-   *[percent] zapłać procentowo { $amount }
+    [flat] zapłać stałą kwotę { $amount }
+   *[percent] zapłać procent: { $amount }
 }
-terminal-move-draw = weź drugą kartę
+terminal-move-draw = dobierz kartę
 terminal-move-go = { $priced ->
     [no] idź na pole { $space }
    *[other] idź na pole { $space } ({ $amount })
@@ -156,12 +156,12 @@ terminal-move-pass = { $phase ->
     [place] zostaw
    *[auction] nie licytuj dalej
 }
-terminal-move-want = chcę: { $number }
+terminal-move-want = poproś o: { $number }
 terminal-move-place = { $priced ->
     [yes] postaw: { $space } ({ $amount })
    *[no] postaw: { $space }
 }
-terminal-move-keep = zostaw hipotekę za odsetki
+terminal-move-keep = zapłać odsetki i zostaw hipotekę
 terminal-move-give-up = poddaj się: bankructwo
 terminal-move-role = rola: { $role }
 terminal-move-accept = przyjmij
@@ -177,51 +177,51 @@ terminal-move-sell = { $street ->
 terminal-move-mortgage = zastaw: { $space } (+{ $amount })
 terminal-move-lift = spłać hipotekę: { $space } ({ $amount })
 terminal-move-withdraw = wycofaj swoją ofertę
-terminal-move-claim = zażądaj { $amount } ({ $player })
-terminal-move-swap = zaproponuj zamianę ról ({ $player })
+terminal-move-claim = zażądaj { $amount } od gracza { $player }
+terminal-move-swap = zaproponuj graczowi { $player } zamianę ról
 
 ## Pytania i uwagi
 
 terminal-ask-dice = { $phase ->
-    [order] { $player } rzuca dwiema kostkami o kolejność (np. 3 4)
-    [count] Dwie kostki, które tylko liczą (np. 3 4)
+    [order] { $player } rzuca dwiema kostkami o kolejność gry (np. 3 4)
+    [count] Dwie kostki, tylko o kwotę (np. 3 4)
    *[dice] { $player } rzuca dwiema kostkami (np. 3 4)
 }
-terminal-ask-die = { $player } rzuca jedną kostką (1 do 6)
+terminal-ask-die = { $player } rzuca jedną kostką (od 1 do 6)
 terminal-ask-speed = Szybka kostka, { $player } (1, 2, 3, bus lub mr-m)
-terminal-ask-card = { $player } bierze kartę: jej numer (np. C04)
-terminal-ask-deal = { $player } dostaje tytuł: jego numer lub klucz (np. 39)
-terminal-ask-claim = { $player }: { $move }? (t, albo Enter, by odpuścić)
-terminal-is-a-bot = { $player } to bot i decyduje sam.
-terminal-no-such-number = Nie ma ruchu { $number }: są od 1 do { $most }.
-terminal-is-legal = Teraz to możliwe.
-terminal-no-such-topic = Brak pomocy o „{ $about }”: numer z listy, ruch, czasownik lub temat byłby dobry; ? je wymienia.
-terminal-no-paragraph = Instrukcja tej edycji nie ma o tym paragrafu.
-terminal-help = Numer wykonuje ruch. Enter rzuca kostkami albo kończy kolejkę.
-    Albo napisz ruch, tytuły numerem lub kluczem:  build 24   sell 39   bid 120
-    Wymiana:  offer Bob give 24 cash 100 take 39   (Bob: accept lub reject)
-    Ktoś inny przy stole, imieniem i dwukropkiem:  Bob: mortgage 24
-    Dlaczego nie, albo jaka jest zasada:  ? 3   ? build 24   ? mortgage
-    b plansza   m pieniądze, tytuły   l ostatnie kolejki   u cofnij   q wyjdź
-terminal-help-claims = Czynsz pobierany od razu albo przez ciebie:  claim-for-me on   claim-for-me off
-terminal-see-help = ? pomaga.
+terminal-ask-card = { $player } dobiera kartę: jej numer (np. C04)
+terminal-ask-deal = { $player } dostaje nieruchomość: jej numer lub klucz (np. 39)
+terminal-ask-claim = { $player }: { $move }? (t albo Enter, żeby odpuścić)
+terminal-is-a-bot = { $player } to bot i sam decyduje.
+terminal-no-such-number = Nie ma ruchu { $number }: lista jest od 1 do { $most }.
+terminal-is-legal = Teraz można to zrobić.
+terminal-no-such-topic = Brak pomocy na temat „{ $about }”: podaj numer z listy, ruch, czasownik lub temat. Wpisz ?, żeby zobaczyć ich listę.
+terminal-no-paragraph = Instrukcja tego wydania nic o tym nie mówi.
+terminal-help = Numer wykonuje ruch z listy. Enter rzuca kostkami albo kończy turę.
+    Albo wpisz ruch, pola numerem lub kluczem:  build 24   sell 39   bid 120
+    Wymiana:  offer Bob give 24 cash 100 take 39   (Bob odpowiada accept lub reject)
+    Za kogoś innego przy stole, zacznij od imienia:  Bob: mortgage 24
+    Dlaczego nie albo jaka jest zasada:  ? 3   ? build 24   ? mortgage
+    b plansza   m pieniądze, nieruchomości   l ostatnie tury   u cofnij   q zapisz i wyjdź
+terminal-help-claims = Czynsz pobierany automatycznie albo przez ciebie:  claim-for-me on   claim-for-me off
+terminal-see-help = Wpisz ?, żeby zobaczyć pomoc.
 terminal-help-topics = Tematy: { $topics }
 
 ## Edycje
 
 terminal-leaflet = Instrukcja: { $leaflet }
 terminal-part-board = Plansza
-terminal-part-titles = Karty tytułów
+terminal-part-titles = Akty własności
 terminal-part-cards = Karty
-terminal-part-rules = Kwoty i przełączniki
+terminal-part-rules = Kwoty i zasady
 terminal-part-errata = Errata
 terminal-part-sources = Źródła tego, co oznaczono *
 terminal-rents-street = Ulice; czynsze: bez budynków, z każdym domem, na końcu z { $hotel ->
-    [apartment] apartamentem
+    [apartment] apartamentowcem
    *[hotel] hotelem
 }
-terminal-rents-transport = Transport; czynsze: przy 1, 2, 3, 4 posiadanych
-terminal-rents-utility = Zakłady; mnożniki rzutu: przy jednym, przy obu
+terminal-rents-transport = Transport; opłaty: przy 1, 2, 3, 4 posiadanych
+terminal-rents-utility = Obiekty użyteczności publicznej; mnożniki rzutu: przy jednym, przy obu
 terminal-kind = Rodzaj
 terminal-key = Klucz
 terminal-price = Cena
@@ -238,14 +238,14 @@ terminal-deck = { $number ->
    *[other] { $deck }: { $number } karty
 }
 terminal-players-range = Gracze: { $least } do { $most }
-terminal-erratum = { $rule }: wydrukowano { $printed }, gra się { $played }. { $why }
+terminal-erratum = { $rule }: w druku { $printed }, w grze { $played }. { $why }
 terminal-no-sources = Nic nie jest oznaczone.
 terminal-no-difference = Nie ma różnic.
-terminal-differences-edition = Edycja
-terminal-differences-rules = Kwoty i przełączniki
+terminal-differences-edition = Wydanie
+terminal-differences-rules = Kwoty i zasady
 terminal-differences-spaces = Pola ({ $number })
-terminal-differences-titles = Liczby na kartach tytułów ({ $number })
+terminal-differences-titles = Liczby na aktach własności ({ $number })
 terminal-differences-cards = Karty ({ $number })
 terminal-differences-decks = Liczba kart
-terminal-differences-paragraphs = Paragrafy ({ $number })
-terminal-differences-errata = Errata: wydrukowano, gra się
+terminal-differences-paragraphs = Punkty ({ $number })
+terminal-differences-errata = Errata: w druku, w grze

@@ -6,9 +6,9 @@
 
 ## Przed grą
 
-topic-about = Anti-Monopoly to krewny Monopoly; liczba graczy: od { $few } do { $many }, wiek od ośmiu lat. Gracze zarządzają pieniędzmi i nieruchomościami i próbują doprowadzić do bankructwa drugi obóz albo wszystkich innych.
+topic-about = Anti-Monopoly to krewny Monopoly dla { $few }–{ $many } graczy w wieku od ośmiu lat. Gracze zarządzają pieniędzmi i nieruchomościami i próbują doprowadzić do bankructwa drugi obóz albo wszystkich innych.
 
-topic-contents = W pudełku: instrukcja, plansza, pionki monopolistów (niebieskie): { $camp_pawns }, pionki przedsiębiorców (zielone): { $camp_pawns }, karty przedsiębiorców: { $cards_competitor }, karty monopolistów: { $cards_monopolist }, karty własności z hipoteką na odwrocie: { $titles }, dwie kostki,
+topic-contents = W pudełku: instrukcja, plansza, pionki monopolistów (niebieskie): { $camp_pawns }, pionki przedsiębiorców (zielone): { $camp_pawns }, karty przedsiębiorców: { $cards_competitor }, karty monopolistów: { $cards_monopolist }, akty własności z hipoteką na odwrocie: { $titles }, dwie kostki,
     { $hotel ->
         [apartment] domy: { $houses }, apartamentowce: { $hotels }
        *[hotel] domy: { $houses }, hotele: { $hotels }
@@ -49,17 +49,17 @@ topic-object = { $camps ->
            *[0] { "" }
         }
         [camp] Ten stół gra w grę B.
-        [timed] Ten stół gra na czas.
+        [timed] Ten stół gra z limitem czasowym.
        *[none] { "" }
     }
 
 topic-treasurer = { $game ->
-        [roles] Jeden z graczy prowadzi bank i wydaje jego pieniądze, karty własności i budynki. Pieniądze banku trzyma osobno od własnych.
-       *[classic] Jeden z graczy zostaje bankierem: prowadzi bank i licytacje. Pieniądze i karty banku trzyma osobno od własnych.
+        [roles] Jeden z graczy prowadzi bank i wydaje jego pieniądze, akty własności i budynki. Pieniądze banku trzyma osobno od własnych.
+       *[classic] Jeden z graczy zostaje bankierem: prowadzi bank i licytacje. Pieniądze i akty własności banku trzyma osobno od własnych.
     }
     Tutaj bankierem jest program.
 
-topic-bank = Bank ma wszystkie pieniądze i nieruchomości, które nie są niczyje. Sprzedaje nieruchomości,
+topic-bank = Bank ma wszystkie pieniądze i wszystkie nieruchomości, które nie mają właściciela. Sprzedaje nieruchomości,
     { $hotel ->
         [apartment] domy i apartamentowce,
        *[hotel] domy i hotele,
@@ -76,7 +76,7 @@ topic-decks = { $game ->
        *[classic] Potasuj osobno karty Szansy i Kasy Społecznej i połóż obie talie tekstem w dół na ich miejscach na planszy.
     }
     { $older_decks ->
-        [1] Gra się dawnymi kartami.
+        [1] Gra się starszymi kartami.
        *[0] { "" }
     }
 
@@ -120,7 +120,7 @@ topic-order = Każdy rzuca dwiema kostkami; zaczyna ten, kto wyrzuci najwięcej,
 
 ## Rzuty i ruch
 
-topic-moving = Wszystkie pionki zaczynają na polu Start. W swojej kolejce rzuć dwiema kostkami i przesuń pionek zgodnie z ruchem wskazówek zegara o tyle pól, ile oczek wypadło; pole, na którym staniesz, mówi, co dalej. Pionki przesuwają też karty i niektóre pola. Potem przekaż kostki w lewo.
+topic-moving = Wszystkie pionki zaczynają na polu Start. W swojej turze rzuć dwiema kostkami i przesuń pionek zgodnie z ruchem wskazówek zegara o tyle pól, ile oczek wypadło; pole, na którym staniesz, mówi, co dalej. Pionki przesuwają też karty i niektóre pola. Potem przekaż kostki w lewo.
 
 topic-spaces = Rodzaj pola, na którym staniesz, decyduje o tym, co możesz na nim zrobić.
 
@@ -135,8 +135,8 @@ topic-doubles = { $extra_throws ->
            *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz.
         }
        *[other] { $decline_extra_throw ->
-            [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz; dodatkowych rzutów w kolejce może być najwyżej { $extra_throws }.
-           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz; dodatkowych rzutów w kolejce może być najwyżej { $extra_throws }.
+            [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz; dodatkowych rzutów w turze może być najwyżej { $extra_throws }.
+           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz; dodatkowych rzutów w turze może być najwyżej { $extra_throws }.
         }
     }
     { $doubles_to_prison ->
@@ -150,9 +150,9 @@ topic-doubles = { $extra_throws ->
 
 ## Zakupy, czynsze i monopole
 
-topic-kinds = Są trzy rodzaje nieruchomości: ulice, które tworzą grupy kolorów, dworce i zakłady użyteczności publicznej.
+topic-kinds = Są trzy rodzaje nieruchomości: ulice, które tworzą grupy kolorów, dworce i obiekty użyteczności publicznej.
 
-topic-purchase = Gdy staniesz na nieruchomości, która nie ma właściciela, możesz ją kupić od banku po cenie z planszy. Dostajesz jej kartę własności i kładziesz ją przed sobą. Żeby zebrać pieniądze, możesz przedtem coś sprzedać, zastawić albo wymienić.
+topic-purchase = Gdy staniesz na nieruchomości, która nie ma właściciela, możesz ją kupić od banku po cenie z planszy. Dostajesz jej akt własności i kładziesz go przed sobą. Żeby zebrać pieniądze, możesz najpierw coś sprzedać, zastawić albo wymienić.
     { $auction ->
         [1] Jeśli nie kupisz, bankier od razu ją licytuje.
        *[0] Jeśli nie kupisz, zostaje w banku.
@@ -167,14 +167,14 @@ topic-purchase = Gdy staniesz na nieruchomości, która nie ma właściciela, mo
 
 topic-groups = Staraj się zebrać wszystkie nieruchomości z grupy koloru. Czynsze rosną, a ty możesz budować domy i hotele, które podnoszą je jeszcze bardziej.
 
-topic-rent = Gdy staniesz na cudzej nieruchomości, płacisz właścicielowi czynsz z jej karty własności.
+topic-rent = Gdy staniesz na cudzej nieruchomości, płacisz właścicielowi czynsz podany na jej akcie własności.
     { $game ->
-        [roles] Karta ma kolumnę dla każdej roli i liczy się rola właściciela: monopoliści biorą na ogół więcej niż przedsiębiorcy.
-       *[classic] Im więcej budynków stoi na ulicy, tym wyższy czynsz. Za nieruchomość zastawioną, czyli z odwróconą kartą, nie płaci się nic.
+        [roles] Akt własności ma kolumnę dla każdej roli i liczy się rola właściciela: monopoliści biorą na ogół więcej niż przedsiębiorcy.
+       *[classic] Im więcej budynków stoi na ulicy, tym wyższy czynsz. Za nieruchomość zastawioną, z odwróconym aktem własności, nie płaci się nic.
     }
 
 topic-claim = { $claim_rent ->
-        [1] Gdy ktoś stanie na twojej nieruchomości, zażądaj czynszu, obojętne, czyja jest kolejka. Gdy następny gracz rzuci kostkami, jest za późno i nic ci się nie należy. Każdy może pozwolić, żeby program żądał za niego.
+        [1] Gdy ktoś stanie na twojej nieruchomości, zażądaj czynszu, bez względu na to, czyja jest tura. Gdy następny gracz rzuci kostkami, jest za późno i nic ci się nie należy. Każdy może zostawić to programowi.
        *[0] Czynszu nie trzeba żądać: płaci się go od razu.
     }
 
@@ -185,33 +185,38 @@ topic-own = Na własnej nieruchomości nic się nie dzieje: nie płacisz tam czy
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
                 [0] Monopoliści nie potrzebują monopolu, żeby budować, i nigdy nie biorą podwójnego czynszu.
-                [one] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawioną ulicę, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy karta już zawiera podwojenie.
-                [few] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawione ulice, ma w nim monopol, obojętne, czy miasto ma dwie ulice, czy trzy. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę, także za trzecią, gdy ją kupi, i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy karta już zawiera podwojenie.
-                [many] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawionych ulic, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy karta już zawiera podwojenie.
-               *[other] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawionej ulicy, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy karta już zawiera podwojenie.
+                [one] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawioną ulicę, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
+                [few] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawione ulice, ma w nim monopol, bez względu na to, czy miasto ma dwie ulice, czy trzy. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę, także za trzecią, gdy ją kupi, i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
+                [many] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawionych ulic, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
+               *[other] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawionej ulicy, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
             }
             { $monopoly_competitor ->
                 [0] Przedsiębiorcy nie potrzebują monopolu: mogą budować na każdej swojej ulicy, nawet jeśli mają tylko jedną. Nigdy nie biorą podwójnego czynszu.
-               *[other] Przedsiębiorca potrzebuje do tego samego tylu niezastawionych ulic miasta: { $monopoly_competitor }.
+               *[other] Przedsiębiorca potrzebuje do tego { $monopoly_competitor ->
+                    [one] { $monopoly_competitor } niezastawionej ulicy miasta.
+                    [few] { $monopoly_competitor } niezastawionych ulic miasta.
+                    [many] { $monopoly_competitor } niezastawionych ulic miasta.
+                   *[other] { $monopoly_competitor } niezastawionych ulic miasta.
+                }
             }
        *[classic] { $monopoly_player ->
-                [0] Czynsz za niezabudowaną ulicę podaje karta własności. Nikt nie potrzebuje całej grupy, żeby budować, i żaden czynsz się nie podwaja.
-                [3] Czynsz za niezabudowaną ulicę podaje karta własności. Jest podwójny, gdy właściciel ma wszystkie ulice z grupy koloru i żadna nie jest zastawiona. Domy i hotele podnoszą go znacznie wyżej, jak podaje karta.
-               *[other] Czynsz za niezabudowaną ulicę podaje karta własności. Jest podwójny, gdy właściciel ma tyle niezastawionych ulic z grupy koloru: { $monopoly_player }. Domy i hotele podnoszą go znacznie wyżej, jak podaje karta.
+                [0] Czynsz za niezabudowaną ulicę podaje akt własności. Nikt nie potrzebuje całej grupy, żeby budować, i żaden czynsz się nie podwaja.
+                [3] Czynsz za niezabudowaną ulicę podaje akt własności. Jest podwójny, gdy właściciel ma wszystkie ulice z grupy koloru i żadna nie jest zastawiona. Domy i hotele podnoszą go znacznie bardziej, jak podaje akt własności.
+               *[other] Czynsz za niezabudowaną ulicę podaje akt własności. Jest podwójny, gdy liczba niezastawionych ulic właściciela w grupie koloru to { $monopoly_player }. Domy i hotele podnoszą go znacznie bardziej, jak podaje akt własności.
             }
     }
 
 topic-transport = { $game ->
-        [roles] Firma transportowa przedsiębiorcy kosztuje gościa dziesiątą część swojej ceny, bez względu na to, ile firm ma przedsiębiorca: działa jak zakład pod nadzorem. U monopolisty każda następna firma podwaja opłatę; opłaty podaje karta własności.
+        [roles] Gość płaci przedsiębiorcy dziesiątą część ceny firmy transportowej, bez względu na to, ile firm ma przedsiębiorca: opłaty są pod nadzorem. U monopolisty każda następna firma podwaja opłatę; podaje ją akt własności.
        *[classic] Opłata zależy od tego, ile dworców ma właściciel, od jednego do czterech: { $fares }.
     }
-    Zastawione nic nie przynoszą, ale się liczą.
+    Zastawione nic nie przynoszą, ale liczą się jako posiadane.
 
 topic-transport-warning = Przedsiębiorcy, uważajcie: monopolistę, który ma wszystkie cztery firmy transportowe, trudno pokonać. Wyobraźcie sobie, że w życiu cały transport należy do jednego właściciela i nikt nie pilnuje cen.
 
 topic-utility = { $game ->
-        [roles] Gdy staniesz na cudzej elektrowni albo gazowni, rzuć kostkami jeszcze raz i zapłać wielokrotność tego rzutu: { $utility_competitor } razy, gdy właścicielem jest przedsiębiorca, z jednym obiektem albo z oboma; gdy monopolista, { $utility_monopolist } razy za jeden obiekt, a { $utility_monopolist_both } razy, gdy ma oba.
-       *[classic] Gdy staniesz na cudzym zakładzie użyteczności publicznej, rzuć kostkami jeszcze raz i zapłać ten rzut razy { $utility_player } albo razy { $utility_player_both }, gdy właściciel ma oba zakłady.
+        [roles] Gdy staniesz na cudzej elektrowni albo gazowni, rzuć kostkami jeszcze raz i zapłać wielokrotność rzutu: { $utility_competitor } razy, gdy właścicielem jest przedsiębiorca, z jednym obiektem albo z oboma; gdy jest nim monopolista, { $utility_monopolist } razy przy jednym obiekcie, a { $utility_monopolist_both } razy przy obu.
+       *[classic] Gdy staniesz na cudzym obiekcie użyteczności publicznej, rzuć kostkami jeszcze raz i zapłać { $utility_player } razy wynik rzutu albo { $utility_player_both } razy, gdy właściciel ma oba obiekty.
             { $speed_die ->
                 [1] Rzuć wszystkimi trzema kostkami; autobus i Pan M. liczą się jako zero.
                *[0] { "" }
@@ -228,23 +233,23 @@ topic-building = { $game ->
        *[classic] { $monopoly_player ->
             [0] Możesz kupować od banku domy na wszystkie swoje ulice; najwięcej domów na jednej: { $max_houses_player }.
             [3] Gdy masz wszystkie ulice z grupy koloru, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
-           *[other] Gdy masz tyle ulic z grupy koloru: { $monopoly_player }, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
+           *[other] Gdy liczba twoich ulic w grupie koloru to { $monopoly_player }, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
         }
     }
     { $hotel ->
         [apartment] Zamiast następnego domu oddajesz bankowi domy z tej ulicy i kupujesz apartamentowiec.
        *[hotel] Zamiast następnego domu oddajesz bankowi domy z tej ulicy i kupujesz hotel; na ulicy stoi tylko jeden, bez domów obok.
     }
-    Ceny podaje karta własności.
+    Ceny podaje akt własności.
     { $build_any_time ->
-        [1] Budować wolno w każdej chwili, także poza swoją kolejką i w więzieniu.
-       *[0] Budować wolno tylko w swojej kolejce.
+        [1] Budować wolno w każdej chwili, także poza swoją turą i w więzieniu.
+       *[0] Budować wolno tylko w swojej turze.
     }
     { $build_evenly ->
-        [1] Buduj równo: nie ma drugiego domu na ulicy, dopóki każda ulica grupy nie ma jednego, i tak dalej.
+        [1] Buduj równomiernie: na żadnej ulicy nie staje drugi dom, dopóki każda ulica grupy nie ma jednego, i tak dalej.
        *[0] { $hotel ->
-            [apartment] Budynki rozkładasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok apartamentowiec.
-           *[hotel] Budynki rozkładasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok hotel.
+            [apartment] Budynki rozmieszczasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok apartamentowiec.
+           *[hotel] Budynki rozmieszczasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok hotel.
         }
     }
     Budynek nigdy nie przenosi się na inną ulicę.
@@ -262,8 +267,8 @@ topic-shortage = { $shortage ->
            *[hotel] Gdy bankowi zabraknie domów albo hoteli, dorób je z papieru albo tektury. Program ma ich zawsze dość.
         }
        *[other] { $hotel ->
-            [apartment] Bank ma tyle domów: { $houses }, i tyle apartamentowców: { $hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
-           *[hotel] Bank ma tyle domów: { $houses }, i tyle hoteli: { $hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
+            [apartment] Domy w banku: { $houses }, apartamentowce: { $hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
+           *[hotel] Domy w banku: { $houses }, hotele: { $hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
         }
     }
     { $shortage ->
@@ -271,7 +276,7 @@ topic-shortage = { $shortage ->
        *[other] { "" }
     }
 
-topic-last-houses = Gdy ostatnie budynki chce kupić kilku graczy, każdy najpierw mówi, ile chce. O te, których nikt inny nie chce, nie trzeba licytować: kosztują tyle, ile podaje karta. Każdy budynek, którego chce więcej graczy, niż może go dostać, idzie na licytację, a zwycięzca mówi, gdzie stanie.
+topic-last-houses = Gdy ostatnie budynki chce kupić kilku graczy, każdy najpierw mówi, ile chce. O te, których nikt inny nie chce, nie trzeba licytować: kosztują tyle, ile podaje akt własności. O budynek, na który jest więcej chętnych, odbywa się licytacja, a zwycięzca mówi, gdzie stanie.
 
 topic-selling = Budynki odsprzedaje się tylko bankowi, w każdej chwili, za połowę tego, co kosztowały.
     { $hotel ->
@@ -283,7 +288,7 @@ topic-selling = Budynki odsprzedaje się tylko bankowi, w każdej chwili, za po�
        *[other] , albo w tyle, ile bank jeszcze ma.
     }
     { $build_evenly ->
-        [1] W grupie sprzedaje się tak samo równo, jak się buduje.
+        [1] W grupie sprzedaje się równomiernie, tak jak się buduje.
        *[0] { "" }
     }
 
@@ -292,8 +297,8 @@ topic-selling = Budynki odsprzedaje się tylko bankowi, w każdej chwili, za po�
 topic-mortgage = Żeby zdobyć pieniądze, możesz w każdej chwili zastawić nieruchomość w banku za połowę jej ceny.
 
 topic-mortgage-card = { $mortgaged_card ->
-        [bank] Jej karta własności idzie do banku, który trzyma karty zastawione osobno od niesprzedanych. Po spłacie hipoteki dostajesz kartę z powrotem.
-       *[turned] Odwróć jej kartę własności na stronę z hipoteką. Po spłacie odwróć ją z powrotem.
+        [bank] Jej akt własności idzie do banku, który trzyma akty zastawionych nieruchomości osobno od niesprzedanych. Po spłacie hipoteki dostajesz go z powrotem.
+       *[turned] Odwróć jej akt własności na stronę z hipoteką. Po spłacie odwróć go z powrotem.
     }
 
 topic-mortgage-bare = { $bare_group ->
@@ -308,7 +313,7 @@ topic-broken-monopoly = { $game ->
             [0] Monopolista, który zastawia ulicę, nie traci prawa do budowania.
            *[other] Jeśli monopolista zastawi ulicę potrzebną do monopolu, monopol jest złamany: w tym mieście nic się nie buduje, a niezastawione ulice przynoszą pojedynczy czynsz, dopóki monopol nie wróci.
                 { $houses_outlast_monopoly ->
-                    [1] Budynki na jego innych ulicach mogą zostać, ale bez podwójnego czynszu: przynoszą połowę czynszu z karty.
+                    [1] Budynki na jego innych ulicach mogą zostać, ale bez podwójnego czynszu: przynoszą połowę czynszu z aktu własności.
                    *[0] Monopolista nie może też mieć tam budynków: musi je przedtem wszystkie sprzedać.
                 }
         }
@@ -316,7 +321,7 @@ topic-broken-monopoly = { $game ->
             { $bare_group ->
                 [1] { "" }
                *[0] { $houses_outlast_monopoly ->
-                    [1] Budynki na innych ulicach mogą zostać, za połowę czynszu z karty.
+                    [1] Budynki na innych ulicach mogą zostać, za połowę czynszu z aktu własności.
                    *[0] Przedtem trzeba sprzedać wszystkie budynki z grupy.
                 }
             }
@@ -331,12 +336,12 @@ topic-mortgage-sale = Gracze mogą w każdej chwili sprzedawać sobie zastawione
     }
 
 topic-lifting = { $mortgage_interest ->
-        [0] Żeby spłacić hipotekę, zapłać bankowi kwotę z odwrotu karty własności.
+        [0] Żeby spłacić hipotekę, zapłać bankowi kwotę podaną na odwrocie aktu własności.
        *[other] Żeby spłacić hipotekę, zapłać bankowi jej wartość i { $mortgage_interest }% odsetek.
     }
     { $lift_any_time ->
         [1] Można to zrobić w każdej chwili.
-       *[0] Można to zrobić tylko w swojej kolejce.
+       *[0] Można to zrobić tylko w swojej turze.
     }
 
 ## Inne pola
@@ -348,7 +353,7 @@ topic-start = Za wejście na pole Start albo przejście przez nie bank płaci ci
     }
 
 topic-sightseeing = { $game ->
-        [roles] Jeśli na to pole przyprowadzą cię kostki, tylko zwiedzasz: nic nie płacisz i w następnej kolejce idziesz dalej jak zwykle.
+        [roles] Jeśli na to pole przyprowadzą cię kostki, tylko zwiedzasz: nic nie płacisz i w następnej turze idziesz dalej jak zwykle.
        *[classic] Jeśli na pole więzienia przyprowadzą cię kostki, jesteś tylko w odwiedzinach: nic się nie dzieje.
     }
 
@@ -360,8 +365,8 @@ topic-sent = { $game ->
         }
     }
     { $prison_ends_turn ->
-        [1] Twoja kolejka się kończy: przekaż kostki.
-       *[0] Jeśli doprowadził cię tam dublet, dalej masz jego dodatkowy rzut: to darmowa próba wyjścia, która nie liczy się jako kolejka na miejscu.
+        [1] Twoja tura się kończy: przekaż kostki.
+       *[0] Jeśli doprowadził cię tam dublet, dalej masz jego dodatkowy rzut: to darmowa próba wyjścia, która nie liczy się jako tura na miejscu.
     }
 
 topic-prison-rent = { $game ->
@@ -385,37 +390,37 @@ topic-prison = { $game ->
     }
     { $prison_throws ->
         [1] { $game ->
-            [roles] Drugi: rzuć dublet w swojej pierwszej kolejce na miejscu.
-           *[classic] Trzeci: rzuć dublet w swojej pierwszej kolejce na miejscu.
+            [roles] Drugi: wyrzuć dublet w swojej pierwszej turze na miejscu.
+           *[classic] Trzeci: wyrzuć dublet w swojej pierwszej turze na miejscu.
         }
         [2] { $game ->
-            [roles] Drugi: rzuć dublet w jednej ze swoich dwóch pierwszych kolejek na miejscu.
-           *[classic] Trzeci: rzuć dublet w jednej ze swoich dwóch pierwszych kolejek na miejscu.
+            [roles] Drugi: wyrzuć dublet w jednej ze swoich dwóch pierwszych tur na miejscu.
+           *[classic] Trzeci: wyrzuć dublet w jednej ze swoich dwóch pierwszych tur na miejscu.
         }
         [3] { $game ->
-            [roles] Drugi: rzuć dublet w jednej ze swoich trzech pierwszych kolejek na miejscu.
-           *[classic] Trzeci: rzuć dublet w jednej ze swoich trzech pierwszych kolejek na miejscu.
+            [roles] Drugi: wyrzuć dublet w jednej ze swoich trzech pierwszych tur na miejscu.
+           *[classic] Trzeci: wyrzuć dublet w jednej ze swoich trzech pierwszych tur na miejscu.
         }
        *[other] { $game ->
-            [roles] Drugi: rzuć dublet w jednej ze swoich pierwszych kolejek na miejscu (tyle ich jest: { $prison_throws }).
-           *[classic] Trzeci: rzuć dublet w jednej ze swoich pierwszych kolejek na miejscu (tyle ich jest: { $prison_throws }).
+            [roles] Drugi: wyrzuć dublet w jednej ze swoich pierwszych tur na miejscu (liczba prób: { $prison_throws }).
+           *[classic] Trzeci: wyrzuć dublet w jednej ze swoich pierwszych tur na miejscu (liczba prób: { $prison_throws }).
         }
     }
     { $prison_double ->
-        [moves-and-throws-again] Dublet uwalnia bez płacenia, przesuwa pionek i daje dodatkowy rzut jak każdy dublet.
-        [throws-again] Dublet uwalnia, ale nie przesuwa pionka. Rzucasz jeszcze raz i idziesz o tyle; jeśli to znowu dublet, idziesz i przekazujesz kostki.
-       *[moves] Dublet uwalnia i przesuwa pionek, bez kolejnego rzutu.
+        [moves-and-throws-again] Dzięki dubletowi wychodzisz bez płacenia, przesuwasz pionek i masz dodatkowy rzut, jak po każdym dublecie.
+        [throws-again] Dzięki dubletowi wychodzisz, ale nie przesuwasz pionka. Rzucasz jeszcze raz i idziesz o tyle pól; jeśli to znowu dublet, idziesz i przekazujesz kostki.
+       *[moves] Dzięki dubletowi wychodzisz i przesuwasz pionek, ale kolejnego rzutu nie ma.
     }
     { $prison_stay ->
-        [1] Kolejkę można też opuścić; wtedy w następnej płacisz { $sum_fee }.
+        [1] Turę można też opuścić; wtedy w następnej płacisz { $sum_fee }.
        *[0] { "" }
     }
     { $prison_fee_after_miss ->
-        [1] Po ostatniej próbie płacisz { $sum_fee } i idziesz o tyle, ile było w tym rzucie.
+        [1] Po ostatniej próbie płacisz { $sum_fee } i idziesz o tyle pól, ile wypadło w tym rzucie.
        *[0] Jeśli żadna próba się nie uda, przed następnym rzutem musisz zapłacić { $sum_fee } i idziesz jak zwykle.
     }
 
-topic-prison-example = Przykład: gracz w więzieniu wyrzuca dwie trójki. Jest wolny, ale jego pionek nie idzie o sześć pól: gracz rzuca jeszcze raz. Jeśli to też dublet, pionek idzie o tyle, a kostki przechodzą do następnego gracza.
+topic-prison-example = Przykład: gracz w więzieniu wyrzuca dwie trójki. Wychodzi, ale jego pionek nie idzie o sześć pól: gracz rzuca jeszcze raz. Jeśli to też dublet, pionek idzie o tyle pól, a kostki przechodzą do następnego gracza.
 
 topic-cards = { $game ->
         [roles] Przedsiębiorca bierze wierzchnią kartę przedsiębiorców, monopolista wierzchnią kartę monopolistów. Zrób to, co każe karta, i włóż ją pod jej talię.
@@ -444,7 +449,7 @@ topic-speed = { $speed_die ->
        *[0] Szybkiej kostki nie ma w grze. Z nią każdy zaczyna z kwotą o { $sum_speed_cash } większą i rzuca nią razem z dwiema białymi, gdy pierwszy raz minie Start.
     }
 
-topic-speed-faces = Gdy wypadnie 1, 2 albo 3, dodaj to do rzutu. Przy autobusie możesz iść o jedną białą kostkę, o drugą albo o obie: przy 1 i 5 o 1, 5 albo 6 pól. Przy Panu M. idziesz o białe kostki i rozliczasz pole jak zwykle, a potem idziesz do następnej nieruchomości bez właściciela i ją kupujesz albo idzie na licytację. Jeśli takich już nie ma, idziesz do następnej, za którą należy się czynsz, i płacisz.
+topic-speed-faces = Gdy wypadnie 1, 2 albo 3, dodaj to do rzutu. Gdy wypadnie autobus, możesz iść o tyle pól, ile pokazuje jedna biała kostka, druga albo obie: przy 1 i 5 o 1, 5 albo 6 pól. Gdy wypadnie Pan M., idziesz według białych kostek i rozliczasz pole jak zwykle, a potem idziesz do następnej nieruchomości bez właściciela i albo ją kupujesz, albo idzie na licytację. Jeśli takich już nie ma, idziesz do następnej, za którą musisz zapłacić czynsz, i płacisz.
 
 topic-speed-limits = O tym, czy jest dublet, decydują tylko białe kostki.
     { $speed_on_doubles ->
@@ -456,13 +461,13 @@ topic-speed-limits = O tym, czy jest dublet, decydują tylko białe kostki.
         [1] , a biały dublet i tak daje kolejny rzut.
        *[0] . Kolejnego rzutu wtedy nie ma.
     }
-    Jeśli trafisz do więzienia, szybka kostka już nie działa i kończysz kolejkę. Z więzienia wychodzi się rzutem samych białych kostek. Czynsz za elektrownię albo wodociągi wyznaczają trzy kostki: autobus i Pan M. liczą się jako zero.
+    Jeśli trafisz do więzienia, szybka kostka już nie działa i kończysz turę. Z więzienia wychodzi się rzutem samych białych kostek. Czynsz za elektrownię albo wodociągi wyznaczają trzy kostki: autobus i Pan M. liczą się jako zero.
 
 ## Handel, długi i koniec gry
 
 topic-trade = { $game ->
-        [roles] Gracze mogą sprzedawać sobie i wymieniać ulice, firmy transportowe i obiekty użyteczności publicznej, za gotówkę albo za siebie nawzajem,
-       *[classic] Gracze mogą sprzedawać sobie i wymieniać nieruchomości i karty wyjścia z więzienia, za gotówkę albo za siebie nawzajem, po dowolnej cenie,
+        [roles] Gracze mogą sprzedawać sobie i wymieniać ulice, firmy transportowe i obiekty użyteczności publicznej, za gotówkę albo jedne za drugie,
+       *[classic] Gracze mogą sprzedawać sobie i wymieniać nieruchomości i karty wyjścia z więzienia, za gotówkę albo jedne za drugie, po dowolnej cenie,
     }
     { $trade ->
         [before-throw] ale tylko przed rzutem kostkami.
@@ -486,9 +491,9 @@ topic-trade = { $game ->
         }
        *[0] { "" }
     }
-    Wymiana jest zawarta, gdy obie strony się zgodzą; obietnice do niej nie należą.
+    Wymiana jest zawarta, gdy obie strony się zgodzą; obietnice się nie liczą.
 
-topic-any-time = Nie musisz czekać na swoją kolejkę, nawet w więzieniu: możesz pobierać czynsze, licytować, budować, sprzedawać budynki, zastawiać i handlować, gdy grają inni.
+topic-any-time = Nie musisz czekać na swoją turę, nawet w więzieniu: możesz pobierać czynsze, licytować, budować, sprzedawać budynki, zastawiać i handlować, gdy grają inni.
 
 topic-auction = { $auction ->
         [1] Nieruchomość, której ktoś nie kupił, od razu idzie na licytację. Licytować może każdy, zgodnie z ruchem wskazówek zegara, także ten, kto jej nie kupił. Licytuje się za gotówkę, od { $sum_1 } w górę, a zacząć można od dowolnej kwoty. Kto pasuje, odpada, a wygrywa najwyższa stawka. Jeśli nikt nie licytuje, nieruchomość zostaje w banku.

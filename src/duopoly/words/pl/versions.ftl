@@ -1,8 +1,8 @@
 # Gra z inną wersją zasad: $made to tamta wersja, $now wersja tego programu, $age mówi, która jest starsza.
 
 rules-changed = { $age ->
-    [newer] Ta gra pochodzi z nowszego programu (zasady w wersji { $made }). Tutaj toczy się według wersji { $now }, więc jej przebieg może być inny niż tam.
-   *[older] Ta gra pochodzi ze starszych zasad (wersja { $made }). Toczy się według dzisiejszych (wersja { $now }), więc jej przebieg może być inny niż wtedy.
+    [newer] Ta gra pochodzi z nowszego programu (zasady w wersji { $made }). Tutaj toczy się według wersji { $now }, więc może potoczyć się inaczej.
+   *[older] Ta gra pochodzi ze starszych zasad (wersja { $made }). Toczy się według dzisiejszych (wersja { $now }), więc może potoczyć się inaczej.
 }
 rules-stop = { $age ->
     [same] Gra kończy się w tym miejscu: ruch { NUMBER($number, useGrouping: 0) } ({ $player }: { $move }) jest niezgodny z zasadami. { $reason }

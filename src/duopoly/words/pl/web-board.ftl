@@ -23,15 +23,15 @@ web-board-ahead = { $number ->
 web-board-price-war = Wojna cenowa
 web-board-prison = Więzienie
 
-web-board-dice = Kości: { $dice }
-web-board-unseen = do poznania: { $number }
+web-board-dice = Kostki: { $dice }
+web-board-unseen = pozostało: { $number }
 web-board-box = W pudełku: { $houses }, { $hotels }
-web-board-card = Wyciągnięta karta
+web-board-card = Dobrana karta
 
 web-board-players = Gracze
 web-board-on-turn = gra
 web-board-thinking = myśli
-web-board-away = z dala, miejsce czeka
+web-board-away = poza stołem, miejsce czeka
 web-board-open = miejsce dla znajomego
 web-board-bot = bot
 web-board-worth = majątek { $sum }
@@ -42,9 +42,9 @@ web-board-get-out = { $number ->
     [many] { $number } kart wyjścia z więzienia
    *[other] { $number } karty wyjścia z więzienia
 }
-web-board-no-titles = jeszcze bez tytułów
+web-board-no-titles = jeszcze bez nieruchomości
 
-web-board-pays = Gość płaci właścicielowi
+web-board-pays = Ile płaci gość
 web-board-in-force = obowiązuje
 web-board-card-failed = Nie udało się wczytać karty.
 web-board-sum-now = Teraz

@@ -18,12 +18,12 @@ web-book-house-rules = { $number ->
     [many] { $number } zasad domowych przy tym stole
    *[other] { $number } zasady domowej przy tym stole
 }
-web-book-option = Opcja: gra się tak tylko wtedy, gdy stół ją wybierze.
+web-book-option = Opcja: obowiązuje tylko wtedy, gdy stół ją wybierze.
 web-book-example = Zobacz w grze: { $title }
 web-book-board = Plansza przykładu
 web-book-position = Pozycja
 web-book-step = { $n } z { $of }
 web-book-back = Wstecz
 web-book-next = Dalej
-web-book-again = Od początku
+web-book-again = Jeszcze raz
 web-book-cash = { $player } ma { $sum }

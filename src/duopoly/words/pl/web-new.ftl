@@ -1,21 +1,21 @@
 # Nowy stół: wydanie, miejsca, cel, zasady domowe, kostki, tempo.
 
 web-new-title = Nowy stół
-web-new-hint = Zmień, co chcesz. Bez zmian Graj to ty i trzy boty.
+web-new-hint = Możesz od razu zagrać z trzema botami.
 web-new-play = Graj
 web-new-links = { $number ->
-    [one] potem wyślij { $number } odnośnik
-    [few] potem wyślij { $number } odnośniki
-    [many] potem wyślij { $number } odnośników
-   *[other] potem wyślij { $number } odnośnika
+    [one] potem wyślij { $number } link
+    [few] potem wyślij { $number } linki
+    [many] potem wyślij { $number } linków
+   *[other] potem wyślij { $number } linku
 }
 
-web-new-edition = Która instrukcja
-web-new-aim = Jak się kończy
+web-new-edition = Która gra
+web-new-aim = Koniec gry
 web-new-minutes = Minuty
 web-new-aim-last = Ostatni w grze
 web-new-aim-camp = Gra obozów
-web-new-aim-timed = Na czas
+web-new-aim-timed = Z limitem czasu
 
 ## Miejsca
 
@@ -25,10 +25,10 @@ web-new-name = Imię
 web-new-who = Kto tu siedzi
 web-new-who-me = ja
 web-new-who-here = przy tym ekranie
-web-new-who-link = z odnośnika
+web-new-who-link = znajomy, przez link
 web-new-who-bot = bot, { $bot }
 web-new-role = Rola
-web-new-remove = Usuń: { $player }
+web-new-remove = Usuń gracza { $player }
 web-new-add = Dodaj miejsce
 web-new-add-more = { $number ->
     [one] zmieści się jeszcze { $number }
@@ -37,25 +37,25 @@ web-new-add-more = { $number ->
    *[other] zmieści się jeszcze { $number }
 }
 web-new-full = To wydanie ma miejsc: { $number }.
-web-new-fewest = Graczy jest co najmniej { $number }.
+web-new-fewest = Minimalna liczba graczy: { $number }.
 web-new-camps = Obozy
-web-new-camps-agreed = Umówione
+web-new-camps-agreed = Uzgodnione
 web-new-camps-dice = Rzut kostkami
-web-new-camps-dice-line = Każdy rzuca; najwyższy rzut pierwszy wybiera rolę.
+web-new-camps-dice-line = Wszyscy rzucają; najwyższy rzut pierwszy wybiera rolę.
 web-new-camps-rule = zasada
 web-new-camps-count = { $competitors }, { $monopolists }.
 web-new-order = Kto zaczyna
 web-new-order-given = Pierwsze miejsce
-web-new-order-thrown = Kości
-web-new-everybody-here = Przy prawdziwej planszy wszyscy siedzą tutaj; telefony dołączą potem odnośnikiem dla innego urządzenia.
+web-new-order-thrown = Rozstrzygną kostki
+web-new-everybody-here = Przy prawdziwej planszy wszyscy siedzą tutaj; telefony dołączą potem przez link do innego urządzenia.
 
 ## Kostki i karty
 
 web-new-dice = Kostki
-web-new-dice-program = Program
+web-new-dice-program = Programu
 web-new-dice-hand = Nasze
-web-new-dice-treasurer = Skarbnik
-web-new-dice-program-line = Program wiąże się kostkami przed pierwszym rzutem i odsłania je na końcu, by każdy mógł sprawdzić.
+web-new-dice-treasurer = Bankier
+web-new-dice-program-line = Program ustala rzuty z góry, przed pierwszym rzutem, i ujawnia je na końcu.
 web-new-dice-hand-line = Rzucacie prawdziwymi kostkami i podajecie wynik; plansza jest na ekranie.
 web-new-dice-treasurer-line = Prawdziwa plansza, kostki i pionki na stole; program jest bankiem i zna czynsze.
 web-new-cards = Karty
@@ -65,23 +65,23 @@ web-new-cards-hand = Z pudełka
 ## Zasady domowe
 
 web-new-rules = Zasady domowe
-web-new-rules-printed = wszystko jak w druku
+web-new-rules-printed = zgodnie z instrukcją
 web-new-rules-other = Pokaż pozostałe: { $number }
-web-new-rules-fewer = Pokaż tylko zwykłe
-web-new-rules-all-printed = wszystkie jak w druku
+web-new-rules-fewer = Pokaż tylko najczęstsze
+web-new-rules-all-printed = wszystkie zgodnie z instrukcją
 web-new-rules-changed = { $number ->
     [one] { $number } zmieniona
     [few] { $number } zmienione
     [many] { $number } zmienionych
    *[other] { $number } zmienionej
 }
-web-new-rules-tables = Tak gra wiele stołów
+web-new-rules-tables = Popularne zasady domowe
 web-new-rules-amounts = Kwoty
 web-new-rules-counts = Liczby
 web-new-rules-switches = Co wolno
-web-new-printed = w druku: { $value }
-web-new-as-printed = jak w druku
-web-new-as-printed-named = { $rule }: jak w druku
+web-new-printed = w instrukcji: { $value }
+web-new-as-printed = zgodnie z instrukcją
+web-new-as-printed-named = { $rule }: zgodnie z instrukcją
 web-new-yes = tak
 web-new-no = nie
 web-new-range = od { $least } do { $most }
@@ -106,8 +106,8 @@ web-new-clock-minutes = { $number ->
     [many] { $number } minut
    *[other] { $number } minuty
 }
-web-new-clock-line = Gdy minie, inni mogą pozwolić, by grał dalej bot.
-web-new-watchers = Inni mogą oglądać z odnośnika
+web-new-clock-line = Gdy czas minie, inni mogą oddać miejsce botowi.
+web-new-watchers = Inni mogą oglądać przez link
 web-new-hints = Podpowiedzi: bot mówi, co by zrobił
 web-new-table-name = Nazwa stołu
-web-new-table-name-hint = jeśli chcesz
+web-new-table-name-hint = opcjonalnie

@@ -3,9 +3,9 @@
 web-replay-title = Przebieg gry
 web-replay-goes-on = Gra trwa
 web-replay-share = Udostępnij
-web-replay-share-line = Kto otworzy ten link, może patrzeć, bez miejsca przy stole.
-web-replay-again = Ten sam stół jeszcze raz
-web-replay-to-table = Do stołu
+web-replay-share-line = Kto otworzy ten link, może oglądać, bez miejsca przy stole.
+web-replay-again = Zagraj jeszcze raz przy tym stole
+web-replay-to-table = Wróć do stołu
 
 ## Suwak
 
@@ -14,19 +14,19 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Zatrzymaj
 web-replay-step-back = Jeden ruch wstecz
 web-replay-step-on = Jeden ruch dalej
-web-replay-by-turn = Co kolejkę
+web-replay-by-turn = Co turę
 web-replay-by-move = Co ruch
-web-replay-begin = start
+web-replay-begin = początek
 web-replay-at-round = Runda { $round }
 web-replay-move-of = ruch { $move } z { $moves }
-web-replay-ledger = Księga
+web-replay-ledger = Dziennik
 web-replay-here = Tutaj:
 
 ## Majątek w czasie
 
 web-replay-wealth = Majątek w czasie
-web-replay-wealth-line = gotówka i jedna wizyta na każdym tytule
-web-replay-reckoned = Linie opadają na końcu przez rozliczenie: gdy czas mija, zostaje tylko część gotówki.
+web-replay-wealth-line = gotówka i jedno wejście na każdą nieruchomość
+web-replay-reckoned = Linie opadają na końcu, bo po upływie czasu zostaje tylko część gotówki.
 web-replay-as-table = Jako tabela
 web-replay-round = runda
 web-replay-chart = { $rounds ->
@@ -42,13 +42,13 @@ web-replay-chart-out = { $player } odpada w rundzie { $round }.
 
 web-replay-odds = Szanse na wygraną
 web-replay-odds-line = gdyby dalej grały boty
-web-replay-odds-about = Boty grają dalej od każdej kolejki setki razy: kto ile razy wygrywa? I które decyzje kosztowały najwięcej?
+web-replay-odds-about = Od każdej tury boty rozgrywają grę setki razy do końca. Kto jak często wygrywa i które decyzje kosztowały najwięcej?
 web-replay-odds-ask = Przeanalizuj tę grę
-web-replay-odds-missing = Ten serwer nie może jeszcze analizować gier. Kto go prowadzi, wpisuje to i uruchamia go ponownie:
+web-replay-odds-missing = Ten serwer nie może jeszcze analizować gier. Osoba, która go prowadzi, musi wpisać to polecenie i uruchomić go ponownie:
 web-replay-odds-waiting = Najpierw analizowana jest inna gra.
 web-replay-odds-warming = Przygotowanie: zasady są kompilowane, tylko raz.
 web-replay-odds-working = Trwa analiza
-web-replay-odds-failed = Analiza została przerwana.
+web-replay-odds-failed = Analiza się nie powiodła.
 web-replay-odds-chart = { $rounds ->
     [one] Szanse na wygraną przez { $rounds } rundę.
     [few] Szanse na wygraną przez { $rounds } rundy.
@@ -58,14 +58,14 @@ web-replay-odds-chart = { $rounds ->
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = od { $low } do { $high }
 web-replay-odds-rests = { $number ->
-    [one] { $number } gra rozegrana dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
-    [few] { $number } gry rozegrane dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
-    [many] { $number } gier rozegranych dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
-   *[other] { $number } gry rozegranej dalej z każdego punktu, za wszystkich gra bot { $bot }. Blade pasy to przedziały 95%.
+    [one] { $number } gra rozegrana z każdego punktu do końca, na wszystkich miejscach bot { $bot }. Blade pasy to przedziały 95%.
+    [few] { $number } gry rozegrane z każdego punktu do końca, na wszystkich miejscach bot { $bot }. Blade pasy to przedziały 95%.
+    [many] { $number } gier rozegranych z każdego punktu do końca, na wszystkich miejscach bot { $bot }. Blade pasy to przedziały 95%.
+   *[other] { $number } gry rozegranej z każdego punktu do końca, na wszystkich miejscach bot { $bot }. Blade pasy to przedziały 95%.
 }
-web-replay-odds-unfinished = { $share } z nich nie dobiegło końca i liczy się według tego, co kto miał.
+web-replay-odds-unfinished = { $share } z nich nie dobiegło końca; liczy się to, co kto miał.
 web-replay-costly = Co kosztowało najwięcej
-web-replay-costly-none = Żadna decyzja nie kosztowała na pewno punktu ani więcej.
+web-replay-costly-none = Żadna decyzja nie kosztowała wyraźnie punktu lub więcej.
 web-replay-costly-move = { $player }: { $move }
 web-replay-costly-better = Lepiej: { $move } ({ $best } zamiast { $made })
 web-replay-costly-points = { $number ->
@@ -79,12 +79,12 @@ web-replay-costly-span = od { $low } do { $high }
 ## Co przesądziło
 
 web-replay-decided = Co przesądziło
-web-replay-statistics = Statystyka
-web-replay-rent-taken = czynsz dostany
-web-replay-rent-paid = czynsz płacony
+web-replay-statistics = Statystyki
+web-replay-rent-taken = czynsz pobrany
+web-replay-rent-paid = czynsz zapłacony
 web-replay-from-start = ze Startu
 web-replay-taxes-cards = podatki, karty
-web-replay-best-title = najlepszy tytuł
+web-replay-best-title = najlepsza nieruchomość
 web-replay-end = koniec
 web-replay-now = teraz
 web-replay-out = odpada, runda { $round }
@@ -92,10 +92,10 @@ web-replay-out = odpada, runda { $round }
 ## Kostki
 
 web-replay-dice = Kostki
-web-replay-dice-opened = Kostki, otwarte
-web-replay-commitment = Zobowiązanie, pokazane przed pierwszym rzutem
+web-replay-dice-opened = Kostki, ujawnione
+web-replay-commitment = Skrót pokazany przed pierwszym rzutem
 web-replay-secret = Sekret kostek
-web-replay-sealed = zapieczętowany do końca gry
-web-replay-by-hand = Kostki i karty były ze stołu: sprawdzić można tylko ruchy.
+web-replay-sealed = tajny do końca gry
+web-replay-by-hand = Kostki i karty były prawdziwe: sprawdzić można tylko ruchy.
 web-replay-save = Zapisz grę
-web-replay-command = Na każdym komputerze, bez tego serwera:
+web-replay-command = Na dowolnym komputerze, bez tego serwera:

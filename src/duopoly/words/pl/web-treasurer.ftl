@@ -1,10 +1,10 @@
-# Tryb skarbnika: telefon jest bankiem prawdziwej planszy.
+# Tryb bankiera: telefon jest bankiem prawdziwej planszy.
 
-web-treasurer-name = Skarbnik
+web-treasurer-name = Bankier
 web-treasurer-players = Gracze
-web-treasurer-ledger = Księga
+web-treasurer-ledger = Dziennik
 web-treasurer-menu = Menu
-web-treasurer-books = Księgi banku
+web-treasurer-books = Rachunki banku
 web-treasurer-dock = Co dalej
 web-treasurer-last = Ostatnie wpisy
 
@@ -23,7 +23,7 @@ web-treasurer-left-seconds = { $seconds ->
     [many] jeszcze { $seconds } sekund
    *[other] jeszcze { $seconds } sekundy
 }
-web-treasurer-time-up = Koniec czasu: ostatnia kolejka
+web-treasurer-time-up = Koniec czasu: ostatnia tura
 web-treasurer-reckon = Zakończ i policz
 
 ## Kostki
@@ -42,9 +42,9 @@ web-treasurer-outlook = { $first } i ta druga kostka:
 
 web-treasurer-card-search = Numer albo słowa z karty
 web-treasurer-space-search = Numer albo nazwa pola
-web-treasurer-title-search = Numer lub nazwa tytułu
+web-treasurer-title-search = Numer lub nazwa nieruchomości
 web-treasurer-found = { $number ->
-    [0] Nic możliwego nie pasuje.
+    [0] Nic takiego nie może teraz wypaść.
     [one] { $number } możliwość.
     [few] { $number } możliwości.
     [many] { $number } możliwości.
@@ -55,24 +55,24 @@ web-treasurer-found = { $number ->
 
 web-treasurer-pays = płaci
 web-treasurer-hand-over = Do przekazania
-web-treasurer-or-change = albo { $given }, reszta: { $back } (wydaje: { $payee })
+web-treasurer-or-change = albo { $given }, reszta { $back } od gracza { $payee }
 web-treasurer-before = wcześniej
 web-treasurer-done = Zapłacone na stole?
 web-treasurer-nothing-owed = Nic do zapłaty
-web-treasurer-then-next = Potem kostki przechodzą dalej.
+web-treasurer-then-next = Potem przekaż kostki.
 web-treasurer-paid = Zapłacone, następny rzut
 web-treasurer-paid-only = Zapłacone
 web-treasurer-next = Następny rzut
 web-treasurer-undo-dice = Złe kostki: cofnij
 web-treasurer-undo-card = Zła karta: cofnij
 web-treasurer-undo-move = Cofnij
-web-treasurer-title-card = Karta tytułu
+web-treasurer-title-card = Akt własności
 web-treasurer-has = Gotówka: { $cash }
 web-treasurer-leaves = potem { $cash }
 
 ## Tytuły
 
-web-treasurer-titles = Tytuły
+web-treasurer-titles = Nieruchomości
 web-treasurer-what = Co zrobić
 web-treasurer-manage = Buduj, sprzedaj, zastaw
 web-treasurer-more = Buduj, wymień…
@@ -81,12 +81,12 @@ web-treasurer-sell = Sprzedaj
 web-treasurer-mortgage = Zastaw
 web-treasurer-lift = Spłać
 web-treasurer-trade = Wymiana
-web-treasurer-none-build = { $player }: teraz nic do zbudowania.
-web-treasurer-none-sell = { $player }: nie ma budynków.
-web-treasurer-none-mortgage = { $player }: nic do zastawienia.
-web-treasurer-none-lift = { $player }: nie ma hipotek.
-web-treasurer-no-titles = Jeszcze bez tytułów
-web-treasurer-debts = Kto komu jest dłużny
+web-treasurer-none-build = { $player } nie ma teraz czego budować.
+web-treasurer-none-sell = { $player } nie ma budynków.
+web-treasurer-none-mortgage = { $player } nie ma czego zastawić.
+web-treasurer-none-lift = { $player } nie ma hipotek.
+web-treasurer-no-titles = Jeszcze bez nieruchomości
+web-treasurer-debts = Kto komu ile winien
 web-treasurer-box = Zostało w pudełku
 web-treasurer-box-endless = Domów nigdy nie brakuje.
 
@@ -100,5 +100,5 @@ web-treasurer-nobody-bids = Nikt nie licytuje
 
 ## Koniec
 
-web-treasurer-reckoning = Ostateczny rozrachunek
+web-treasurer-reckoning = Końcowe rozliczenie
 web-treasurer-look-back = Zobacz przebieg gry

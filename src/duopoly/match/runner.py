@@ -1,0 +1,221 @@
+"""Runs a match until its questions are answered or all deals are played, and summarizes it for programs."""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from ..bots.program import Program
+from ..fast import Say, is_installed, is_warm, twin
+from ..fast.engines import check_engine, no_twin
+from ..sim.code_digest import code_digest
+from ..sim.errors import BadPlan
+from ..sim.playout import ENDINGS
+from ..stats.intervals import Estimate, mean
+from ..stats.sequential_test import anytime_share
+from .conclusion import ERROR, Conclusion
+from .duplicate_deals import (
+    INTERPRETER,
+    TABLE,
+    TWIN,
+    DecisionStats,
+    ForfeitRecord,
+    PlayedDeal,
+    new_stats,
+    play_deals,
+)
+from .match import Match
+from .score import DealScore, overall_share, score_deal
+
+WORTH_COMPILING = 400
+"""From this many games on the rules are compiled, if that was not done before on this machine."""
+MAX_FORFEIT_RECORDS = 1_000
+
+Progress = Callable[[int], None]
+"""Called with the number of games just played."""
+
+
+class MatchResult:
+    """A match so far: its `deals` with their `scores`, the `conclusion`, and whether it was `stopped` by Ctrl-C."""
+
+    def __init__(self, match: Match, conclusion: Conclusion, mode: str) -> None:
+        self.match, self.conclusion, self.mode = match, conclusion, mode
+        self.roles = match.loaded().roles
+        self.seatings = match.seats * len(self.roles)
+        self.deals: list[PlayedDeal] = []
+        self.scores: list[DealScore] = []
+        self.decisions: list[DecisionStats] = new_stats(match)
+        self.forfeits: list[ForfeitRecord] = []
+        self.seconds = 0.0
+        self.sure_after: int | None = None
+        self.anytime = True
+        self.stopped = False
+
+    def add(self, deal: PlayedDeal) -> None:
+        """Takes in the next deal."""
+        self.deals.append(deal)
+        self.scores.append(score_deal(deal, len(self.match.players), len(self.roles)))
+        self.conclusion.add(self.scores[-1])
+        self.forfeits += deal.forfeits[: MAX_FORFEIT_RECORDS - len(self.forfeits)]
+        for stats, more in zip(self.decisions, deal.decisions, strict=True):
+            stats.add(more)
+        if self.sure_after is None and self.conclusion.is_sure:
+            self.sure_after = len(self.deals)
+
+    def share(self, player: int) -> Estimate:
+        """The player's share of the finished games. If the number of deals was not fixed, the interval is an anytime one."""
+        shares = [score.win_share(player) for score in self.scores]
+        return anytime_share(shares, ERROR) if self.anytime else overall_share(shares)
+
+    def seat_share(self, player: int, role: int) -> Estimate | None:
+        """How often a seat of the player in this role wins; None if the player never had the role."""
+        shares = [score.seats[player][role] for score in self.scores]
+        return overall_share(shares) if any(share.total for share in shares) else None
+
+
+def run_match(
+    match: Match,
+    *,
+    workers: int = 1,
+    engine: str = "auto",
+    at_least: float | None = None,
+    all_games: bool = False,
+    say: Say = lambda sentence: None,
+    watch: Progress = lambda games: None,
+) -> MatchResult:
+    """Plays a match until its questions are answered, or with `all_games` to its end; Ctrl-C stops it and keeps the deals.
+
+    `at_least` asks whether the first player wins at least that share, instead of who is better. `say` gets sentences about
+    the engine, and `watch` the number of games after each deal. Raises BadPlan with a one-line message if an argument is
+    invalid, and KeyboardInterrupt if it was stopped before the first deal was over.
+    """
+    if at_least is not None and not 0 < at_least < 1:
+        raise BadPlan(f"at-least: expected a share between 0 and 1, like 0.4, got {at_least}")
+    check_programs(match)
+    result = MatchResult(match, Conclusion(match, at_least), choose_mode(match, engine, say))
+    result.anytime = not all_games
+    start = perf_counter()
+    with closing(play_deals(match, result.mode, workers)) as deals:
+        while len(result.deals) < match.deals and (result.sure_after is None or all_games):
+            try:
+                deal = next(deals)
+            except KeyboardInterrupt:
+                if not result.deals:
+                    raise
+                # The number of deals was not fixed in advance after all.
+                result.stopped = result.anytime = True
+                break
+            result.add(deal)
+            watch(len(deal.rows))
+    result.seconds = perf_counter() - start
+    return result
+
+
+def check_programs(match: Match) -> None:
+    """Starts each program once. Raises BadPlan if one does not say hello."""
+    for player in match.players:
+        if player.command is not None:
+            program = Program(player.command)
+            try:
+                program.check()
+            except ValueError as error:
+                raise BadPlan(f"players: {error}") from None
+            finally:
+                program.close()
+
+
+def choose_mode(match: Match, engine: str, say: Say) -> str:
+    """The mode of play: with a referee unless all bots are policies; then compiled if that was asked or pays."""
+    check_engine(engine)
+    if not match.uses_policies_only:
+        if engine == "twin":
+            raise BadPlan("engine: expected auto or interpreter, since not all of these bots can be compiled, got 'twin'")
+        if match.needs_twin:
+            twin(say)
+        return TABLE
+    games = match.deals * len(match.seatings())
+    if engine == "twin" or (engine == "auto" and is_installed() and (is_warm() or games >= WORTH_COMPILING)):
+        if twin(say) is not None:
+            return TWIN
+        if engine == "twin":
+            raise no_twin()
+    return INTERPRETER
+
+
+def summarize(result: MatchResult) -> dict[str, Any]:
+    """The result as JSON: everything that the command prints, and more."""
+    from .. import __version__
+
+    match, rows = result.match, [row for deal in result.deals for row in deal.rows]
+    return {
+        "match": {
+            "edition": Path(match.edition).stem,
+            "rules": match.rules,
+            "players": [str(player) for player in match.players],
+            "aim": match.aim,
+            "rounds": match.rounds,
+            "seed": match.seed,
+            "budget": match.budget._asdict() if match.budget else None,
+            "duopoly": __version__,
+            "code": code_digest(),
+        },
+        "roles": list(result.roles),
+        "how": result.mode,
+        "deals": len(result.deals),
+        "seatings": result.seatings,
+        "games": len(rows),
+        "asked": match.deals * result.seatings,
+        "given_up": sum(not row.winners for row in rows),
+        "endings": {ending: n for i, ending in enumerate(ENDINGS) if (n := sum(row.ending == i for row in rows))},
+        "rounds": mean(row.rounds for row in rows).as_json("mean"),
+        "seconds": round(result.seconds, 3),
+        "stopped": result.stopped,
+        "players": [player_summary(result, player) for player in range(len(match.players))],
+        "sure": findings_summary(result),
+        "interval": "holds wherever one stops" if result.anytime else "of so many deals",
+        "faults": [forfeit_summary(result, forfeit) for forfeit in result.forfeits],
+    }
+
+
+def player_summary(result: MatchResult, number: int) -> dict[str, Any]:
+    """A player's result as JSON; `seat` has for each role how often one of the player's seats wins."""
+    player, stats = result.match.players[number], result.decisions[number]
+    roles = {name: result.seat_share(number, role) for role, name in enumerate(result.roles)}
+    return {
+        "bot": player.name,
+        "seats": player.count,
+        "fair": player.count / result.match.seats,
+        "wins": sum(score.won[number] for score in result.scores) * result.seatings,
+        **result.share(number).as_json("share"),
+        "seat": {name: estimate.as_json("share") for name, estimate in roles.items() if estimate is not None},
+        "decisions": stats.decisions,
+        "seconds": {"mean": stats.seconds / max(1, stats.decisions), "longest": stats.longest},
+        "forfeits": stats.forfeits,
+    }
+
+
+def findings_summary(result: MatchResult) -> dict[str, Any]:
+    """What is certain as JSON, after how many deals, and the chance that any of it is wrong."""
+    bots = [player.name for player in result.match.players]
+    findings: list[dict[str, Any]] = []
+    for finding in result.conclusion.findings:
+        if finding.other is None:
+            comparison = "more_than" if finding.more else "less_than"
+            findings.append({"bot": bots[finding.player], comparison: result.conclusion.at_least})
+        else:
+            findings.append({"bot": bots[finding.player], "better_than": bots[finding.other]})
+    return {"all": result.conclusion.is_sure, "after_deals": result.sure_after, "error": ERROR, "findings": findings}
+
+
+def forfeit_summary(result: MatchResult, forfeit: ForfeitRecord) -> dict[str, Any]:
+    """A forfeit as JSON."""
+    return {
+        "bot": result.match.players[forfeit.player].name,
+        "deal": forfeit.deal,
+        "seating": forfeit.seating,
+        "phase": forfeit.phase,
+        "kind": forfeit.kind,
+        "what": forfeit.what,
+        "played": forfeit.played,
+    }

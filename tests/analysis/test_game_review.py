@@ -1,0 +1,76 @@
+"""The review of a game: its odds and its costliest decisions, with a rollout engine whose odds are known."""
+
+import pytest
+from analysis.tenths import tenths
+
+import duopoly
+from duopoly.analysis import game_review
+from duopoly.analysis.game_review import review_game
+
+
+@pytest.fixture
+def record():
+    """Ann declines what she could buy, and Bob buys."""
+    players = [{"name": "Ann", "cash": 60, "space": 38}, {"name": "Bob", "cash": 500, "space": 1}]
+    game = duopoly.Game.from_position(
+        {"edition": "classic-us", "turn": "Ann", "phase": "throw", "players": players, "rules": {"auction": False}}, seed=1
+    )
+    for move in ("throw", "dice 1 2", "decline", "end", "throw", "dice 1 4", "buy", "end"):
+        game.play(move)
+    return game.record()
+
+
+def last_review(record, engine, **options):
+    *_, review = review_game(record, engine, **options)
+    return review
+
+
+def test_there_is_a_point_for_each_turn_and_one_for_the_end(record):
+    review = last_review(record, tenths())
+    assert review.plies == [0, 4, 8]
+    assert [len(chances) for chances in review.chances.values()] == [3, 3]
+    assert review.chances["Ann"][0].value == pytest.approx(0.5)
+    assert (review.done, review.rollouts, review.unfinished) == (1.0, game_review.FINE, 0.0)
+    assert review.costly == []
+
+
+def test_it_comes_coarse_first_and_grows(record):
+    reviews = list(review_game(record, tenths()))
+    done = [review.done for review in reviews]
+    assert done == sorted(done)
+    assert reviews[0].rollouts == game_review.COARSE
+    assert reviews[0].plies == [0, 4, 8]
+    stopped = list(review_game(record, tenths(), stop=lambda: True))
+    assert len(stopped) == 1
+
+
+def test_a_decision_that_cost_is_named_with_the_better_move(record):
+    """Buying wins 7 of 10 and declining 4, so Ann lost 30 points. Bob bought and lost nothing."""
+    review = last_review(record, tenths(buy=7, decline=4))
+    (ann,) = review.costly
+    assert (ann.ply, ann.by, ann.move, ann.better) == (3, "Ann", "decline", "buy")
+    assert (ann.best, ann.actual) == (pytest.approx(0.7), pytest.approx(0.4))
+    assert ann.cost.value == pytest.approx(0.3)
+    half = 1.96 * (0.3 * 0.7 / 1999) ** 0.5
+    assert ann.cost.low == pytest.approx(0.3 - half, abs=1e-4)
+
+
+def test_the_costliest_come_first_and_a_turn_has_only_one(record):
+    """With declining better than buying, Bob lost; if ending the turn is bad too, his turn still has one costly decision."""
+    review = last_review(record, tenths(buy=2, decline=4))
+    assert [(decision.by, decision.move, decision.better) for decision in review.costly] == [("Bob", "buy", "decline")]
+    several = last_review(record, tenths(buy=2, decline=4, end=1, build=9, mortgage=9, sell=9))
+    assert len({(decision.by, decision.ply > 4) for decision in several.costly}) == len(several.costly)
+
+
+def test_a_cost_that_is_not_significant_is_not_named(record, monkeypatch):
+    """With 10 rollouts 10 points may be chance: the standard error is 0.3/√10."""
+    monkeypatch.setattr(game_review, "TEST", 10)
+    assert last_review(record, tenths(buy=6, decline=5)).costly == []
+    monkeypatch.setattr(game_review, "TEST", 400)
+    assert len(last_review(record, tenths(buy=6, decline=5)).costly) == 1
+
+
+def test_a_long_game_has_a_limited_number_of_points(monkeypatch, record):
+    monkeypatch.setattr(game_review, "MAX_POINTS", 2)
+    assert last_review(record, tenths()).plies == [0, 8]
