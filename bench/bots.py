@@ -16,22 +16,21 @@ import threading
 import time
 from contextlib import contextmanager
 
-from duopoly.bots import Setting, find
+from duopoly.bots import GameInfo, find
 from duopoly.bots.candidates import candidate_moves
-from duopoly.bots.planner import prospect
 from duopoly.editions import load
 from duopoly.fast import twin
 from duopoly.rules.codes import AIMS, CHANCE, OVER, Move
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.playout import QUIET, STEADY, TRADER, Lineup, set_out, step
-from duopoly.sim.rollouts import NO_MOVE
+from duopoly.sim.rollouts import NO_MOVE, candidate_of
 
 RUNS, ROUND, END = 5, 25, 500
 
 
 def lineup(table, bot, cap):
-    """Four seats of one bot, roles in turn."""
+    """A lineup of four seats with one bot, roles in turn."""
     line = Lineup()
     line.seats, line.aim, line.cap = 4, AIMS.index("last"), cap
     for seat in range(4):
@@ -40,7 +39,7 @@ def lineup(table, bot, cap):
 
 
 def middle(table, number):
-    """A position of round ROUND where somebody is to decide."""
+    """A position of round ROUND in which somebody has to decide."""
     g, line = State(), lineup(table, STEADY, END)
     set_out(g, table, line, 9, number)
     while g.round < ROUND or g.actor == CHANCE:
@@ -50,17 +49,17 @@ def middle(table, number):
 
 def pace(compiled, table, bot, rounds, count=300):
     """Rollouts a second."""
-    found = []
+    rates = []
     for number in range(RUNS):
         g = middle(table, number)
         begun = time.process_time()
-        compiled.rollouts(g, table, lineup(table, bot, g.round + rounds), 5, 0, count, [prospect(Move(NO_MOVE), g.actor)])
-        found.append(count / (time.process_time() - begun))
-    return statistics.median(found)
+        compiled.rollouts(g, table, lineup(table, bot, g.round + rounds), 5, 0, count, [candidate_of(Move(NO_MOVE), g.actor)])
+        rates.append(count / (time.process_time() - begun))
+    return statistics.median(rates)
 
 
 def choice(table, number):
-    """A position of round ROUND or later where a bot that rolls out has something to compare."""
+    """A position of round ROUND or later in which a bot that rolls out has several candidates."""
     g, line = middle(table, number), lineup(table, TRADER, END)
     while g.phase == OVER or g.actor == CHANCE or len(candidate_moves(g, table)) == 1:
         if g.phase == OVER:
@@ -82,7 +81,7 @@ def busy(cores):
 
 
 def decisions(compiled, edition, name, count):
-    """The seconds that decisions took, and those that another thread waited beyond the millisecond that it slept."""
+    """The seconds that decisions took, and those by which another thread overslept its millisecond."""
     table, took, waits, done = build_rule_table(load(edition)), [], [], threading.Event()
     positions = [choice(table, number) for number in range(count)]
 
@@ -96,7 +95,7 @@ def decisions(compiled, edition, name, count):
     watcher.start()
     for g in positions:
         bot = find(name).open(rollouts=compiled.rollouts)
-        bot.begin(Setting(load(edition), ("Ann", "Bob", "Cem", "Dee"), g.actor))
+        bot.begin(GameInfo(load(edition), ("Ann", "Bob", "Cem", "Dee"), g.actor))
         begun = time.perf_counter()
         bot.decide(g.copy(), table)
         took.append(time.perf_counter() - begun)
@@ -106,7 +105,7 @@ def decisions(compiled, edition, name, count):
 
 
 def spread(seconds):
-    """Median, 99 % and the most, in milliseconds."""
+    """Median, 99th percentile and maximum, in milliseconds."""
     ordered = sorted(seconds)
     return "".join(f"{1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]:10,.1f}" for share in (0.5, 0.99, 1))
 

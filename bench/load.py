@@ -1,4 +1,4 @@
-"""Many tables at once: clients in processes of their own, one move per table and beat, and what came of it."""
+"""Many tables at once: clients in processes of their own, one move per table and beat, and the results."""
 
 import asyncio
 import multiprocessing
@@ -16,12 +16,12 @@ from serving import Sample, Sampler, Server, Use, a_server
 from tables import Table, new_client
 
 AT_ONCE = 8
-"""How many tables a process lays at once."""
+"""How many tables a process opens at once."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: how many tables for how long, seconds between moves, moves until a table is laid anew."""
+    """What is played: how many tables for how long, seconds between moves, and moves until a table is replaced."""
 
     tables: int
     seconds: float
@@ -32,7 +32,7 @@ class Plan:
 
 @dataclass
 class Found:
-    """What the clients of one process saw: seconds of each move at each client, seconds until the last client knew."""
+    """What the clients of one process saw: seconds of each move at each client, and until the last client had it."""
 
     at_clients: "array[float]" = field(default_factory=lambda: array("f"))
     at_last: "array[float]" = field(default_factory=lambda: array("f"))
@@ -40,7 +40,7 @@ class Found:
     wrong: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: "Found") -> None:
-        """Takes in what another process saw."""
+        """Adds what another process saw."""
         self.at_clients += other.at_clients
         self.at_last += other.at_last
         self.laid += other.laid
@@ -48,7 +48,7 @@ class Found:
 
 
 async def keep_playing(table: Table, plan: Plan, found: Found, first_game: int, begin: float) -> None:
-    """Plays at a table, a move each beat, and lays a new one after so many moves, when a game ends or something broke."""
+    """Plays a move each beat, and opens a new table after so many moves, at the end of a game, or after a failure."""
     due, left = begin + random.random() * plan.every, first_game
     while (due := max(due, time.perf_counter() - plan.every)) < begin + plan.seconds:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -63,7 +63,7 @@ async def keep_playing(table: Table, plan: Plan, found: Found, first_game: int, 
 
 
 async def beat(table: Table, found: Found, left: int) -> int:
-    """Makes a move, if any are left; how many are left then: none at the end of a game, or when something broke."""
+    """Makes a move, if any are left; returns how many are left: none at the end of a game or after a failure."""
     took = await table.move() if left else None
     if took is None or table.wrong:
         return 0
@@ -73,7 +73,7 @@ async def beat(table: Table, found: Found, left: int) -> int:
 
 
 async def anew(table: Table, found: Found, plan: Plan) -> int:
-    """Lays a new table; how many moves are made at it."""
+    """Opens a new table and says how many moves to make at it."""
     await table.leave()
     await table.lay()
     found.laid += 1
@@ -81,7 +81,7 @@ async def anew(table: Table, found: Found, plan: Plan) -> int:
 
 
 async def lay_all(tables: list[Table]) -> None:
-    """Lays the first tables, a few at a time."""
+    """Opens the first tables, a few at a time."""
     few = asyncio.Semaphore(AT_ONCE)
 
     async def one(table: Table) -> None:
@@ -92,7 +92,7 @@ async def lay_all(tables: list[Table]) -> None:
 
 
 async def play_all(url: str, plan: Plan, parent: Connection) -> Found:
-    """The tables of one process, from laying them to leaving them; begins to play when the parent says so."""
+    """The tables of one process, from opening to leaving them; begins to play when the parent says so."""
     found = Found()
     async with new_client(url) as client:
         tables = [Table(client, url, plan.squeezed) for _ in range(plan.tables)]
@@ -100,7 +100,7 @@ async def play_all(url: str, plan: Plan, parent: Connection) -> Found:
         parent.send("laid")
         await asyncio.to_thread(parent.recv)
         begin = time.perf_counter()
-        # The first games are of any length, so that later ones do not all begin at once.
+        # The first games differ in length, so that later ones do not all begin at once.
         await asyncio.gather(*(keep_playing(table, plan, found, random.randint(1, plan.moves), begin) for table in tables))
         parent.send(found)
         await asyncio.gather(*(table.leave() for table in tables))
@@ -121,7 +121,7 @@ def shared_out(plan: Plan, workers: int) -> list[Plan]:
 
 @dataclass
 class Outcome:
-    """What a load came to: what the clients saw, what the machine gave, what the server said meanwhile."""
+    """The results of a load: what the clients saw, what the machine used, what the server said meanwhile."""
 
     plan: Plan
     found: Found
@@ -131,14 +131,14 @@ class Outcome:
 
 
 def run(plan: Plan, workers: int, sample_every: float = 5.0) -> Outcome:
-    """Plays the plan against a server of its own."""
+    """Plays the plan against a server started for it."""
     with a_server() as server:
         print(f"server: process {server.pid} at {server.url}", file=sys.stderr, flush=True)
         return run_on(server, plan, workers, sample_every)
 
 
 def run_on(server: Server, plan: Plan, workers: int, sample_every: float) -> Outcome:
-    """Plays the plan: starts the processes of clients, lets them begin together, gathers what they saw."""
+    """Plays the plan: starts the client processes, lets them begin together, and collects what they saw."""
     spawn = multiprocessing.get_context("spawn")
     pipes, processes = [], []
     for share in shared_out(plan, workers):
@@ -164,7 +164,7 @@ def run_on(server: Server, plan: Plan, workers: int, sample_every: float) -> Out
 
 
 def slope(samples: list[Sample], warm_up: float) -> float:
-    """How many bytes an hour the server's memory grows, by a straight line through the samples after the warm-up."""
+    """Bytes an hour by which the server's memory grows: a line through the samples after the warm-up."""
     begin = samples[0].at + warm_up
     late = [one for one in samples if one.at >= begin]
     if len(late) < 2:
@@ -173,6 +173,6 @@ def slope(samples: list[Sample], warm_up: float) -> float:
 
 
 def part(values: "array[float]", share: float) -> float:
-    """The value below which this share of all lies."""
+    """The value below which this share of all values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

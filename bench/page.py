@@ -41,7 +41,7 @@ A phone shows a few spaces at first, and five are more than it has room for.
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The browser of this machine, or else Playwright's own."""
+    """The browser of this machine, or else Playwright's."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program())
         yield browser
@@ -50,7 +50,7 @@ def chromium() -> Iterator[Browser]:
 
 @contextmanager
 def unwatched() -> Iterator[Chromium]:
-    """The same, with nothing of Playwright's in its pages."""
+    """The browser of this machine, without Playwright's scripts in its pages."""
     with sync_playwright() as playwright:
         path = program() or playwright.chromium.executable_path
     with started(path) as browser:
@@ -59,7 +59,7 @@ def unwatched() -> Iterator[Chromium]:
 
 @contextmanager
 def visitor(browser: Browser, size: str) -> Iterator[BrowserContext]:
-    """A browser that has never been here."""
+    """A browser with an empty cache."""
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size == "phone", locale="en-GB")
     yield context
@@ -67,7 +67,7 @@ def visitor(browser: Browser, size: str) -> Iterator[BrowserContext]:
 
 
 def lay(context: BrowserContext, url: str) -> str:
-    """Lays a table in the visitor's name; the address of its page."""
+    """Opens a table in the visitor's name; returns the address of its page."""
     answer = context.request.post(f"{url}/api/rooms", data=PLAN)
     assert answer.ok, answer.text()
     return f"{url}/#/t/{answer.json()['room']}"
@@ -81,7 +81,7 @@ def gzipped(url: str) -> int:
 
 
 def loads(browser: Browser, url: str, size: str) -> dict[str, int]:
-    """What the front page and then a first table load: the kind and name of each file, and its size in gzip."""
+    """What the front page and then a first table load: the kind and name of each file, and its compressed size."""
     found: dict[str, int] = {}
 
     def note(response: Response) -> None:

@@ -32,7 +32,7 @@ RUNS = 5
 MOVES = 100
 PAUSE = 0.05
 WARM_UP = 8
-"""Seconds until the twin is there and the bots think."""
+"""Seconds until the twin is loaded and the bots think."""
 MEGA = 1_000_000
 SCRIPT_AND_STYLE = ("script", "stylesheet")
 
@@ -40,7 +40,7 @@ app = App(name="bench/server.py", help=__doc__, help_format="plaintext", version
 
 
 class Report:
-    """Figures with their bounds: told line by line as they come, kept for JSON."""
+    """Results with their bounds: printed line by line, or kept for JSON."""
 
     def __init__(self, json: bool) -> None:
         self.json = json
@@ -48,11 +48,11 @@ class Report:
         self.tell(f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} processors")
 
     def tell(self, text: str) -> None:
-        """A line for people; beside the JSON, if that is wanted."""
+        """Prints a line for people; to standard error if JSON is wanted."""
         print(text, file=sys.stderr if self.json else sys.stdout, flush=True)
 
     def add(self, what: str, value: float, unit: str, bound: float | None = None, digits: int = 1) -> None:
-        """A figure, and the bound it should stay below."""
+        """Reports a result, and the bound it should stay below."""
         kept = None if bound is None else value <= bound
         self.figures.append({"what": what, "value": value, "unit": unit, "bound": bound, "kept": kept})
         verdict = "" if bound is None else f"   bound {bound:g} {unit}{'' if kept else '   MISSED'}"
@@ -96,7 +96,7 @@ def measure_page(report: Report) -> None:
 
 
 async def one_table(url: str, moves: int = MOVES) -> list[list[float]]:
-    """How long moves take at one table, to each of the four."""
+    """How long moves take at one table, for each of the four players."""
     found: list[list[float]] = []
     async with a_table(url) as table:
         while len(found) < moves and (took := await table.move()):
@@ -132,7 +132,7 @@ def quick(*, json: bool = False) -> None:
 
 
 def tell_load(report: Report, outcome: Outcome) -> None:
-    """What the clients saw and the machine gave."""
+    """What the clients saw and the machine used."""
     plan, found, use = outcome.plan, outcome.found, outcome.use
     within = sum(took <= 0.1 for took in found.at_clients) / max(1, len(found.at_clients))
     report.add("moves made", len(found.at_last), "", digits=0)

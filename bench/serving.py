@@ -1,4 +1,4 @@
-"""A server of our own in a new process, and what it uses of the machine (Linux: read from /proc)."""
+"""A server in a new process, and what it uses of the machine (Linux: read from /proc)."""
 
 import os
 import re
@@ -19,12 +19,12 @@ NO_LIMIT = 1_000_000
 """All clients share one address here."""
 COMPILED = tempfile.TemporaryDirectory(prefix="duopoly-bench-", ignore_cleanup_errors=True)
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": COMPILED.name}
-"""Servers find what Python compiled, as they do from their second start on, also where it is told to keep nothing."""
+"""Servers find Python's compiled files, as they do from their second start on."""
 
 
 @dataclass
 class Server:
-    """A running server, and what it said on its standard error after its address."""
+    """A running server, and what it wrote to standard error after its address."""
 
     url: str
     pid: int
@@ -33,7 +33,7 @@ class Server:
 
 @contextmanager
 def serving(db: Path) -> Iterator[Server]:
-    """A server on a free port, stopped at the end."""
+    """Starts a server on a free port, and stops it at the end."""
     options = ["--no-open", "--port", "0", "--lang", "en", "--requests-a-minute", str(NO_LIMIT), "--db", str(db)]
     command = [sys.executable, "-m", "duopoly", "serve", *options]
     pipe, env = subprocess.PIPE, {**os.environ, **BYTECODE}
@@ -55,7 +55,7 @@ def serving(db: Path) -> Iterator[Server]:
 
 @contextmanager
 def a_server() -> Iterator[Server]:
-    """A server on an empty database."""
+    """A server with an empty database."""
     with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder, serving(Path(folder) / "rooms.db") as found:
         yield found
 
@@ -70,7 +70,7 @@ def time_to_ready(db: Path) -> tuple[float, float]:
 
 @dataclass
 class Sample:
-    """What was used at a moment: seconds on the clock and of processors, bytes of memory."""
+    """What was used up to a moment: seconds of the clock and of processors, bytes of memory."""
 
     at: float
     server: float
@@ -81,7 +81,7 @@ class Sample:
 
 @dataclass
 class Use:
-    """What was used in a span of time, all in seconds: by the server, the clients, nobody, and other work on the machine."""
+    """What was used in a span of time, in seconds: by the server, the clients, nothing, and other work on the machine."""
 
     span: float
     server: float
@@ -102,7 +102,7 @@ def memory_of(pid: int) -> int:
 
 
 def idle_seconds() -> float:
-    """Seconds that the processors of this machine had nothing to do."""
+    """Seconds in which the processors of this machine were idle."""
     fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
     return (int(fields[4]) + int(fields[5])) / TICKS
 

@@ -1,4 +1,4 @@
-"""Tables full of people: laid and joined as browsers do it, played by the first legal move that the server sends."""
+"""Tables full of people, opened and joined as browsers do it, who play the first legal move that the server sends."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 PEOPLE = ("Ann", "Bob", "Cem", "Dee")
 PATIENCE = 20.0
-"""How many seconds a move may take until it counts as lost."""
+"""After how many seconds a move counts as lost."""
 NUMBERS = count(1)
 
 
@@ -42,7 +42,7 @@ class View(Struct):
     moves: list[SeatMoves] = []
 
     def moves_of(self, seat: str | None) -> SeatMoves | None:
-        """What a seat may do, where the reader holds it."""
+        """What a seat may do, if the reader holds it."""
         return next((moves for moves in self.moves if moves.seat == seat), None)
 
 
@@ -59,13 +59,13 @@ DECODER = json.Decoder(Told)
 
 
 def new_client(url: str) -> httpx.AsyncClient:
-    """Asks the server; cookies are handed over by hand, as one client asks for many browsers."""
+    """Sends a request to the server; cookies are passed by hand, because one client stands for many browsers."""
     no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     return httpx.AsyncClient(base_url=url, cookies=no_jar, timeout=PATIENCE, trust_env=False)
 
 
 class Person:
-    """A browser: its cookie, and its line to the table."""
+    """A browser: its cookie, and its connection to the table."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -74,7 +74,7 @@ class Person:
         self.reader: asyncio.Task[None] | None = None
 
     async def post(self, client: httpx.AsyncClient, path: str, body: Any) -> dict[str, Any]:
-        """Asks for something in this browser's name, and keeps the cookie that comes back."""
+        """Sends a request in this browser's name, and keeps the cookie that comes back."""
         headers = {"cookie": self.cookie} if self.cookie else {}
         answer = await client.post(path, json=body, headers=headers)
         answer.raise_for_status()
@@ -85,7 +85,7 @@ class Person:
 
 
 class Table:
-    """Four people at one table, and how long the last move took to each of them, in seconds."""
+    """Four people at one table, and how long the last move took to reach each of them, in seconds."""
 
     def __init__(self, client: httpx.AsyncClient, url: str, squeezed: bool = True) -> None:
         self.client, self.squeezed = client, squeezed
@@ -99,7 +99,7 @@ class Table:
         self.wrong: list[str] = []
 
     async def lay(self) -> None:
-        """Lays a table, lets the friends sit down by their links, connects everybody."""
+        """Opens a table, lets the friends join by their links, and connects everybody."""
         host, *friends = self.people
         seats = [{"name": host.name, "who": "me"}, *({"name": friend.name, "who": "link"} for friend in friends)]
         plan = {"edition": "anti-us", "seats": seats, "bot_delay": "off"}
@@ -115,13 +115,13 @@ class Table:
         await self.begun()
 
     async def begun(self) -> None:
-        """Waits until the first throws have fallen, which nobody asks for, and who is to act was told so."""
+        """Waits until the opening throws are over and the player to act knows it."""
         async with asyncio.timeout(PATIENCE):
             while self.view is None or not (self.view.to_act is None or self.view.moves_of(self.view.to_act)):
                 await asyncio.sleep(0.01)
 
     async def connect(self, person: Person) -> None:
-        """Opens a person's line and waits until all is told."""
+        """Opens a person's connection and waits until everything has arrived."""
         address = f"{self.address}/api/rooms/{self.room}/socket?lang=en"
         person.line = await connect(
             address,
@@ -137,7 +137,7 @@ class Table:
         person.reader = asyncio.create_task(self.listen(person, person.line))
 
     async def listen(self, person: Person, line: ClientConnection) -> None:
-        """Reads what a person is told."""
+        """Reads what a person is sent."""
         try:
             async for text in line:
                 at = time.perf_counter()
@@ -147,7 +147,7 @@ class Table:
             self.wrong.append(f"{person.name}'s line broke: {error}")
 
     def read(self, person: Person, told: Told, at: float) -> None:
-        """Takes in what a person is told."""
+        """Stores what a person is sent."""
         view = told.view
         if told.type == "refused":
             self.wrong.append(f"refused: {told.code}: {told.text}")
@@ -162,7 +162,7 @@ class Table:
                 self.all_told.set()
 
     def chosen(self) -> tuple[str, str] | None:
-        """Who is to move, and the first move he may make; at an auction nobody bids. None when the game is over."""
+        """The player to move, and the first move he may make; at an auction nobody bids. None when the game is over."""
         view = self.view
         if view is None or view.to_act is None:
             return None
@@ -174,7 +174,10 @@ class Table:
         return moves.seat, [*passed, *moves.decisions, *managed][0].move
 
     async def move(self) -> list[float] | None:
-        """Makes a move; how long it took to each of the four, fewer where something went wrong. None when the game is over."""
+        """Makes a move; returns how long it took to reach each of the four, or None when the game is over.
+
+        There are fewer times if something went wrong.
+        """
         found = self.chosen()
         if found is None or self.view is None:
             return None
@@ -194,7 +197,7 @@ class Table:
         return list(self.took.values())
 
     async def leave(self) -> None:
-        """Everybody goes."""
+        """Disconnects everybody."""
         for person in self.people:
             if person.reader:
                 person.reader.cancel()
@@ -203,14 +206,14 @@ class Table:
 
 
 class BotTable(Table):
-    """A table of bots alone, who move as soon as they can while somebody looks on."""
+    """A table of bots only, which move as soon as they can while somebody watches."""
 
     def __init__(self, client: httpx.AsyncClient, url: str, edition: str, bot: str) -> None:
         super().__init__(client, url)
         self.edition, self.bot, self.people = edition, bot, self.people[:1]
 
     async def lay(self) -> None:
-        """Lays it and looks on."""
+        """Opens the table and watches."""
         seats = [{"name": name, "who": "bot", "bot": self.bot} for name in PEOPLE]
         plan = {"edition": self.edition, "seats": seats, "bot_delay": "off"}
         self.room = (await self.people[0].post(self.client, "/api/rooms", plan))["room"]

@@ -14,7 +14,7 @@ import time
 from typing import NamedTuple
 
 from duopoly.analysis.rollout_engine import ROUNDS_ON, lineup
-from duopoly.bots.planner import error, gain, prospect
+from duopoly.bots.planner import error, gain
 from duopoly.editions import load
 from duopoly.fast import twin
 from duopoly.policies.trader import decide
@@ -22,14 +22,14 @@ from duopoly.rules.codes import AIMS, ANSWER, DO_ACCEPT, DO_REJECT, OVER, Move
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.playout import PLAYERS, QUIET, Lineup, claim_rents, set_out, step
-from duopoly.sim.rollouts import WHOLE
+from duopoly.sim.rollouts import WHOLE, candidate_of
 from duopoly.stats.intervals import proportion
 
 SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 100, 250, 4.0, 20261121
 
 
 class Trade(NamedTuple):
-    """An offer that was accepted: its position, what it did to the winning chances of the two, and how many rollouts say so."""
+    """An accepted offer: its position, what it did to both players' chances of winning, and the number of rollouts."""
 
     position: State
     accepter: float
@@ -38,8 +38,8 @@ class Trade(NamedTuple):
 
 
 def accepted(table, numbers):
-    """The positions in which an offer is accepted, of the games of these numbers."""
-    found, line = [], Lineup()
+    """The positions of the games of these numbers in which an offer is accepted."""
+    positions, line = [], Lineup()
     line.seats, line.aim = SEATS, AIMS.index("last")
     for seat in range(SEATS):
         line.bot[seat], line.role[seat] = PLAYERS.index("trader"), seat % 2 if table.roles > 1 else 0
@@ -48,17 +48,17 @@ def accepted(table, numbers):
         set_out(g, table, line, KEY, number)
         while g.phase != OVER and g.round <= LONGEST:
             if g.phase == ANSWER and decide(g, table).verb == DO_ACCEPT:
-                found.append(g.copy())
+                positions.append(g.copy())
             step(g, table, line)
             claim_rents(g, table)
-    return found
+    return positions
 
 
 def looked_at(compiled, edition, table, g, rollouts, bound):
-    """What accepting the offer of the position does, beside rejecting it."""
+    """What accepting the offer of the position does, compared with rejecting it."""
     line = lineup(g, edition, "trader")
     line.cap, line.bot = g.round + ROUNDS_ON, [QUIET] * len(line.bot)
-    asked = [prospect(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]
+    asked = [candidate_of(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]
     while asked[0].games < rollouts:
         asked = compiled.rollouts(g, table, line, KEY + 1, asked[0].games, BLOCK, asked)
         if gain(asked[1]) - CLEAR * error(asked[1]) > -bound:
@@ -81,7 +81,7 @@ def in_words(edition, trade):
     )
 
 
-def told(part):
+def percentage(part):
     """A share with its interval."""
     return f"{100 * part.value:.1f} % ({100 * part.low:.1f} - {100 * part.high:.1f})"
 
@@ -95,7 +95,7 @@ def main():
     parser.add_argument("--sample", type=int, default=200)
     parser.add_argument("--rollouts", type=int, default=2000)
     parser.add_argument("--points", type=float, default=5.0, help="a loss of so many points counts")
-    parser.add_argument("--worst", type=int, default=5, help="so many of them are told")
+    parser.add_argument("--worst", type=int, default=5, help="how many of them are printed")
     given = parser.parse_args()
     edition, compiled, begun = load(given.edition), twin(print), time.perf_counter()
     table, bound = build_rule_table(edition), given.points / 100
@@ -110,7 +110,7 @@ def main():
         losses = sum(change < -bound for change in changes)
         part = proportion(losses, len(trades))
         mean = 100 * sum(changes) / len(changes)
-        print(f"  {who:9} {mean:+5.1f} points on average; loses more than {given.points:g}: {told(part)}")
+        print(f"  {who:9} {mean:+5.1f} points on average; loses more than {given.points:g}: {percentage(part)}")
     print(f"  {sum(trade.rollouts for trade in trades) * 2:,} rollouts, {time.perf_counter() - begun:.0f} s")
     for trade in sorted(trades, key=lambda trade: trade.accepter)[: given.worst]:
         print(f"  {in_words(edition, trade)}")

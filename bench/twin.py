@@ -32,7 +32,7 @@ START = "import sys; from duopoly.fast import twin; assert twin(lambda line: Non
 
 
 def lineup(table, seats=4, bot="steady"):
-    """Seats of one bot, roles in turn."""
+    """A lineup of one bot, roles in turn."""
     line = Lineup()
     line.seats, line.aim, line.cap = seats, AIMS.index("last"), CAP
     for seat in range(seats):
@@ -46,8 +46,8 @@ def pace(play_games, table, bot, games):
     begun = time.process_time()
     rows, _ = play_games(table, [lineup(table, bot=bot)], 5, 0, games)
     seconds = time.process_time() - begun
-    found = np.frombuffer(rows, dtype=schema.dtype_of(Row))
-    return games / seconds, int(found["throws"].sum()) / seconds, int(found["moves"].sum()) / seconds
+    table_of_rows = np.frombuffer(rows, dtype=schema.dtype_of(Row))
+    return games / seconds, int(table_of_rows["throws"].sum()) / seconds, int(table_of_rows["moves"].sum()) / seconds
 
 
 def median(measure, *given, runs=RUNS):
@@ -56,7 +56,7 @@ def median(measure, *given, runs=RUNS):
 
 
 def compare(compiled):
-    """Both ways on the same games, edition by edition."""
+    """Compares both engines on the same games, edition by edition."""
     print(f"{'':26}{'interpreter':>14}{'twin':>14}{'ratio':>8}{'games/s':>10}{'ns/move':>9}")
     for edition in names():
         table = build_rule_table(load(edition))
@@ -68,7 +68,7 @@ def compare(compiled):
 
 
 def threads(compiled, games=12_000):
-    """How much sooner two threads are done than one; 2 on a machine with two free cores."""
+    """How much sooner two threads finish than one: 2 on a machine with two free cores."""
     table = build_rule_table(load("anti-us"))
     line = [lineup(table)]
 
@@ -84,25 +84,25 @@ def threads(compiled, games=12_000):
     print(f"two threads against one: {statistics.median(ratios):.2f} times (best {max(ratios):.2f}){load_now}")
 
 
-def batch(compiled, edition, games, looking, steps=120):
-    """Nanoseconds a decision: the action, chance, new games, masks and, if looking, observations; random play."""
+def batch(compiled, edition, games, observing, steps=120):
+    """Nanoseconds a decision: the action, chance, new games, masks and, if observing, observations; random play."""
     table = build_rule_table(load(edition))
     line = lineup(table)
     line.bot[:4] = [LEARNER] * 4
-    side = Batch(compiled, table, [line], 5, 0, games, Timestep(), looking)
-    turns = np.frombuffer(side.turns.bytes, dtype=schema.dtype_of(Timestep), count=games)
+    side = Batch(compiled, table, [line], 5, 0, games, Timestep(), observing)
+    timesteps = np.frombuffer(side.timesteps.buffer, dtype=schema.dtype_of(Timestep), count=games)
     rng, spent = np.random.default_rng(1), []
     for _ in range(2 * steps):
-        turns["action"] = (rng.random(turns["mask"].shape, dtype=np.float32) * turns["mask"]).argmax(1)
+        timesteps["action"] = (rng.random(timesteps["mask"].shape, dtype=np.float32) * timesteps["mask"]).argmax(1)
         begun = time.process_time()
         side.act()
         spent.append(time.process_time() - begun)
-    assert not turns["refused"].any()
+    assert not timesteps["refused"].any()
     return statistics.median(spent[steps:]) / games * 1e9
 
 
 def start(folder):
-    """Seconds from nothing to a twin that is ready."""
+    """Seconds from starting Python to a loaded twin."""
     begun = time.perf_counter()
     environment = {**os.environ, "DUOPOLY_CACHE": folder}
     subprocess.run([sys.executable, "-c", START], env=environment, check=True, capture_output=True)
@@ -117,9 +117,9 @@ def main():
     compare(compiled)
     threads(compiled)
     for games in (1, 64, 1024, 4096):
-        for looking, what in ((False, "masks"), (True, "masks and observations")):
-            found = {edition: batch(compiled, edition, games, looking) for edition in ("anti-us", "classic-us")}
-            costs = ", ".join(f"{edition} {cost:,.0f} ns" for edition, cost in found.items())
+        for observing, what in ((False, "masks"), (True, "masks and observations")):
+            costs_by_edition = {edition: batch(compiled, edition, games, observing) for edition in ("anti-us", "classic-us")}
+            costs = ", ".join(f"{edition} {cost:,.0f} ns" for edition, cost in costs_by_edition.items())
             print(f"a decision in a batch of {games}, with {what}: {costs}")
     with tempfile.TemporaryDirectory() as folder:
         cold = start(folder)

@@ -20,13 +20,13 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 FLAGS = ("--headless=new", "--no-sandbox", "--no-first-run", "--disable-gpu", "--mute-audio", "--remote-debugging-port=0")
-"""As tests start it, and without what it does by itself meanwhile."""
+"""As tests start it, but without its background work."""
 IDLE = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-default-apps")
 PATIENCE = 30.0
 
 
 class Chromium:
-    """A browser that was started, and the line to it."""
+    """A browser, and the connection to it."""
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
@@ -34,7 +34,7 @@ class Chromium:
         self._heard: list[Json] = []
 
     def send(self, method: str, session: str | None = None, **params: Any) -> Json:
-        """Asks for something; what it answers. Raises RuntimeError where it refuses."""
+        """Sends a command; returns the answer. Raises RuntimeError if it is refused."""
         self._number += 1
         said = {"id": self._number, "method": method, "params": params}
         self._line.send(json.dumps(said if session is None else {**said, "sessionId": session}))
@@ -46,7 +46,7 @@ class Chromium:
         return result
 
     def told(self, session: str, what: Callable[[str], bool]) -> str:
-        """The first line that the page tells on its console and that is as wanted."""
+        """The first matching line that the page prints on its console."""
         while True:
             event = self._heard.pop(0) if self._heard else json.loads(self._line.recv(PATIENCE))
             if event.get("sessionId") == session and event["method"] == "Runtime.consoleAPICalled":
@@ -95,7 +95,7 @@ def started(path: str) -> Iterator[Chromium]:
 
 
 def address(note: Path) -> str:
-    """Where it listens: it writes that down when it is ready."""
+    """The address it listens at, which it writes down when it is ready."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if note.is_file() and len(found := note.read_text().split()) == 2:

@@ -21,9 +21,9 @@ import duopoly
 from duopoly.bots import BOTS
 from duopoly.editions import names
 from duopoly.editions.edition import Rules
-from duopoly.rl.observation import LAYOUT, PLACE
+from duopoly.rl.observation import LAYOUT, OFFSET
 from duopoly.rules.codes import VERBS
-from duopoly.terminal import commands
+from duopoly.terminal.options import ServeOptions
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "research").glob("*.md"))]
@@ -107,7 +107,7 @@ def test_every_rule_is_in_the_editions_page(rule):
 def test_the_reference_lists_the_fields_of_an_observation():
     """The reference of the learning environments has every field at its place and with its shape."""
     rows = re.findall(r"^\| (\d+) \| `(\w+)` \| ([\d ×]+) \|", text_of("docs/learning-reference.md"), flags=re.MULTILINE)
-    assert rows == [(str(PLACE[name]), name, " × ".join(map(str, shape))) for name, shape, _ in LAYOUT]
+    assert rows == [(str(OFFSET[name]), name, " × ".join(map(str, shape))) for name, shape, _ in LAYOUT]
 
 
 @pytest.mark.parametrize("edition", names())
@@ -134,7 +134,7 @@ def test_every_command_is_in_the_documents(command):
     )
 
 
-@pytest.mark.parametrize("option", sorted(inspect.signature(commands.serve).parameters))
+@pytest.mark.parametrize("option", sorted(inspect.signature(ServeOptions).parameters))
 def test_every_option_of_the_server_is_in_the_documents(option):
     """The page on running a server explains every option."""
     assert f"| `--{option.replace('_', '-')}`" in text_of("docs/server.md")

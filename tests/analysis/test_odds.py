@@ -96,7 +96,7 @@ def test_threads_add_up_to_the_same():
     g, rules = game.inside()
     lineup = engines.lineup(g, game.edition, "steady")
     engine = engines.rollout_engine("interpreter")
-    position = [engines.candidate_for()]
+    position = [engines.candidate_of()]
     one, three = (engine._replace(workers=workers).roll(g, rules, lineup, 5, range(250), position) for workers in (1, 3))
     assert [candidate.pack() for candidate in one] == [candidate.pack() for candidate in three]
     assert one[0].games == 250

@@ -28,7 +28,7 @@ def rows(table, lines, count, first=0, key=3):
 
 @pytest.mark.parametrize("edition", names())
 def test_a_row_adds_up(edition):
-    """Cash at the end is the starting cash and all income; the till has every landing."""
+    """Cash at the end is the starting cash and all income; the counters have every landing."""
     table = build_rule_table(load(edition))
     found, counters = rows(table, [lineup(table)], 6)
     for number, row in enumerate(found):

@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import duopoly
-from duopoly.bots import Budget, Forfeit, Setting, find
+from duopoly.bots import Budget, Forfeit, GameInfo, find
 from duopoly.bots.program import Program, command_of, process, program, wire
-from duopoly.bots.referee import Company, play_game
+from duopoly.bots.referee import Participants, play_game
 from duopoly.bots.safe_move import ask
 from duopoly.editions import load
 from duopoly.rules.codes import DO_BUY, OK, Move
@@ -32,7 +32,7 @@ POSITION = {
     "phase": "buy",
     "players": [{"name": "Ann", "role": "competitor", "cash": 900, "space": 39}, {"name": "Bob", "role": "monopolist"}],
 }
-SETTING = Setting(load("anti-us"), ("Ann", "Bob"), 0)
+INFO = GameInfo(load("anti-us"), ("Ann", "Bob"), 0)
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def opened(tmp_path, monkeypatch):
         file = tmp_path / f"bot{len(made)}.py"
         file.write_text(script)
         made.append(Program(str(file), Budget(seconds)))
-        made[-1].begin(SETTING)
+        made[-1].begin(INFO)
         return made[-1]
 
     yield run
@@ -132,13 +132,13 @@ def test_nonsense_is_forfeited_at_once(opened, script):
 
 
 @pytest.mark.parametrize("script", ILLEGAL.values(), ids=ILLEGAL)
-def test_an_illegal_move_is_forfeited_and_told(opened, script):
+def test_an_illegal_move_is_forfeited_and_reported(opened, script):
     """By the code of its refusal; it may go on for ever."""
     bot = opened(script, 30.0)
     for _ in range(7):
         decision, _ = asked(bot)
         assert decision.fault.kind == "illegal", str(decision.fault)
-    assert " may not be: " in str(decision.fault)
+    assert " is not allowed: " in str(decision.fault)
 
 
 @pytest.mark.parametrize(
@@ -147,18 +147,18 @@ def test_an_illegal_move_is_forfeited_and_told(opened, script):
         (CRASH["raises"], "it has ended: RuntimeError: cannot think"),
         (CRASH["exit in a line"], "it has ended in the middle of a line"),
         (CRASH["no program"], "it has ended: I am not ready"),
-        (CRASH["protocol 2"], "it speaks protocol 2; 1 would be right"),
-        (CRASH["protocol 'one'"], "it speaks protocol 'one'; 1 would be right"),
-        (CRASH["no protocol"], "it speaks protocol None; 1 would be right"),
-        (CRASH["huge line"], "a line of its is longer than 65536 bytes"),
-        (CRASH["flood"], "it floods: 1000 lines that are no answer"),
+        (CRASH["protocol 2"], "protocol: expected 1, got 2"),
+        (CRASH["protocol 'one'"], "protocol: expected 1, got 'one'"),
+        (CRASH["no protocol"], "protocol: expected 1, got None"),
+        (CRASH["huge line"], "line: expected at most 65536 bytes, got more"),
+        (CRASH["flood"], "it floods: 1000 lines without an answer"),
         (CRASH["says nothing"], "it said no hello within 1 s"),
-        (NONSENSE["no text"], "its answer does not fit: Expected `str`, got `int` - at `$.move`"),
-        (NONSENSE["chances of others"], "chances: one for each of the 2 players, from 0 to 1, would be right"),
-        (ILLEGAL["not now"], "end may not be: not-now"),
+        (NONSENSE["no text"], "its answer is malformed: Expected `str`, got `int` - at `$.move`"),
+        (NONSENSE["chances of others"], "chances: expected 2 numbers from 0 to 1, got [1.0]"),
+        (ILLEGAL["not now"], "end is not allowed: not-now"),
     ],
 )
-def test_what_went_wrong_is_told_in_a_line(opened, script, said, monkeypatch):
+def test_a_fault_is_reported_in_one_line(opened, script, said, monkeypatch):
     """With the last line of its standard error, where it has ended."""
     if "hello" in said:
         monkeypatch.setattr(program, "START", 1.0)
@@ -166,7 +166,7 @@ def test_what_went_wrong_is_told_in_a_line(opened, script, said, monkeypatch):
     assert str(decision.fault) == said
 
 
-def test_it_is_told_what_was_played_for_it(opened, tmp_path):
+def test_it_gets_the_move_made_for_it(opened, tmp_path):
     """And who has won; each message as the page on bots has it."""
     kept = tmp_path / "kept"
     script = (
@@ -189,7 +189,7 @@ def test_it_is_told_what_was_played_for_it(opened, tmp_path):
     assert game["settings"]["start_cash"] == 1500
     assert decide.pop("position") == duopoly.Game.from_position(POSITION).position()
     assert decide == {"type": "decide", "id": 1, "you": "Ann", "milliseconds": 5000, "legal": ["buy", "decline"]}
-    assert forfeit == {"type": "forfeit", "id": 1, "played": "decline", "why": "end may not be: not-now"}
+    assert forfeit == {"type": "forfeit", "id": 1, "played": "decline", "why": "end is not allowed: not-now"}
     assert over == {"type": "over", "winners": ["Bob"]}
     assert quit_ == {"type": "quit"}
 
@@ -198,11 +198,11 @@ def test_every_message_and_field_is_in_the_documents(opened):
     """What the table sends and takes."""
     page = (EXAMPLES.parent / "bot-protocol.md").read_text()
     g, rules = standing()
-    sent = [wire.hello("1"), wire.game(SETTING), wire.decide(1, g, rules, SETTING, SETTING.names(), 300)]
+    sent = [wire.hello("1"), wire.game(INFO), wire.decide(1, g, rules, INFO, INFO.names(), 300)]
     for line in sent:
         for name in line:
             assert f"`{name}`" in page, name
-    for name in (*wire.Hello.__struct_fields__, *wire.Answer.__struct_fields__, *Forfeit.KINDS, *wire.space_row(SETTING, 39)):
+    for name in (*wire.Hello.__struct_fields__, *wire.Answer.__struct_fields__, *Forfeit.KINDS, *wire.space_row(INFO, 39)):
         assert f"`{name}`" in page, name
     assert f"protocol {wire.PROTOCOL}" in page
     assert f"{wire.MOST_LINE:,}" in page
@@ -217,7 +217,7 @@ def test_a_good_answer_is_forgiven_everything(opened):
     while asked(bot)[0].fault:
         pass
     assert bot.chances == [0.25, 0.75]
-    assert bot.told() == "[31mcheap"
+    assert bot.explain() == "[31mcheap"
 
 
 def test_who_never_reads_does_not_hold_up_the_table(opened, monkeypatch):
@@ -232,7 +232,7 @@ def test_who_never_reads_does_not_hold_up_the_table(opened, monkeypatch):
         assert took < 3
         if decision.fault.kind == "crash":
             break
-    assert str(decision.fault) == "it does not read what it is sent"
+    assert str(decision.fault) == "it does not read its input"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes have groups elsewhere")
@@ -271,11 +271,11 @@ def test_a_table_of_bad_programs_plays_to_its_end(opened):
     scripts = [(SLOW["garbage"], 0.05), (CRASH["exit"], 30.0), (NONSENSE["no verb"], 30.0), (ILLEGAL["not now"], 30.0)]
     bots = [opened(script, seconds) for script, seconds in scripts]
     noted = []
-    setting = Setting(made.loaded(), tuple(names), 0)
-    company = Company(bots, setting, lambda seat, g, decision, seconds: noted.append((seat, decision.fault)))
+    info = GameInfo(made.loaded(), tuple(names), 0)
+    participants = Participants(bots, info, lambda seat, g, decision, seconds: noted.append((seat, decision.fault)))
     line = made.lineups()[0]
     line.role = [0, 1, 0, 1, 0, 0, 0, 0]
-    row = play_game(State(), made.table(), line, 1, 1, company)
+    row = play_game(State(), made.table(), line, 1, 1, participants)
     assert row.rounds == 9
     kinds = [{fault.kind for seat, fault in noted if seat == which and fault} for which in range(4)]
     assert kinds == [{"slow", "gone"}, {"crash", "gone"}, {"nonsense", "gone"}, {"illegal"}]
@@ -301,20 +301,20 @@ JSON = st.recursive(
 def test_no_answer_is_too_strange(line):
     """It fits, or is forfeited."""
     try:
-        found = wire.answer(line, 2)
+        answer = wire.parse_answer(line, 2)
     except Forfeit:
         return
-    assert isinstance(found.move, str)
-    assert found.why.isprintable()
+    assert isinstance(answer.move, str)
+    assert answer.why.isprintable()
 
 
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        ("", "cmd: nothing to run"),
-        ("nowhere-to-be-found", "cmd: 'nowhere-to-be-found' cannot be found"),
-        ("./nowhere.py", "cmd: './nowhere.py' cannot be found"),
-        ("'open", 'cmd: "\'open" cannot be read: no closing quotation'),
+        ("", "cmd: expected a command"),
+        ("nowhere-to-be-found", "cmd: expected the path of a program, got 'nowhere-to-be-found'"),
+        ("./nowhere.py", "cmd: expected the path of a program, got './nowhere.py'"),
+        ("'open", 'cmd: cannot parse "\'open": no closing quotation'),
     ],
 )
 def test_commands_that_cannot_be(command, message):
@@ -339,7 +339,7 @@ def test_a_file_that_cannot_be_run_forfeits(tmp_path):
     file = tmp_path / "nothing"
     file.write_text("")
     bot = Program(str(file))
-    bot.begin(SETTING)
+    bot.begin(INFO)
     decision, _ = asked(bot)
     assert str(decision.fault).startswith("it cannot be started: ")
     with pytest.raises(ValueError, match="nothing: it cannot be started: "):
@@ -349,7 +349,7 @@ def test_a_file_that_cannot_be_run_forfeits(tmp_path):
 def test_check_says_what_is_wrong_before_a_match(opened):
     """And is content with who says hello."""
     opened(FINE["plain"]).check()
-    with pytest.raises(ValueError, match=r"bot1.py: it speaks protocol 2; 1 would be right"):
+    with pytest.raises(ValueError, match=r"bot1.py: protocol: expected 1, got 2"):
         opened(CRASH["protocol 2"]).check()
 
 
@@ -377,15 +377,17 @@ def test_the_examples_are_in_the_documents_and_play(name, node, monkeypatch):
         assert row.rounds > 3
         assert not any(faults)
         assert len(bot.chances) == 2
-        assert bot.told().startswith("has ")
+        assert bot.explain().startswith("has ")
         bot.close()
 
 
 def played_with(edition, bot):
     """A game against steady: its row, and what was forfeited."""
     made, faults = plan_simulation(edition, "steady,steady", rounds=25, seating="rotated"), []
-    setting = Setting(made.loaded(), ("p1", "p2"), 0)
+    info = GameInfo(made.loaded(), ("p1", "p2"), 0)
     line = made.lineups()[0]
-    line.role = [0, len(setting.edition.roles) - 1, *line.role[2:]]
-    company = Company([bot, find("steady").open()], setting, lambda seat, g, decision, seconds: faults.append(decision.fault))
-    return play_game(State(), made.table(), line, 7, 1, company), faults
+    line.role = [0, len(info.edition.roles) - 1, *line.role[2:]]
+    participants = Participants(
+        [bot, find("steady").open()], info, lambda seat, g, decision, seconds: faults.append(decision.fault)
+    )
+    return play_game(State(), made.table(), line, 7, 1, participants), faults

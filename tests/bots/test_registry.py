@@ -8,7 +8,7 @@ import pytest
 
 import duopoly
 from duopoly import bots
-from duopoly.bots import Bot, Budget, Move, Setting, find, policy, registry
+from duopoly.bots import Bot, Budget, GameInfo, Move, find, policy, registry
 from duopoly.server.views.room_options import bot_card
 from duopoly.sim.playout import PLAYERS
 from duopoly.words import LANGUAGES
@@ -48,8 +48,8 @@ def others(tmp_path, monkeypatch):
     (tmp_path / "others_broken.py").write_text("1 / 0")
     monkeypatch.syspath_prepend(tmp_path)
 
-    def register(**found):
-        points = [EntryPoint(name.replace("_", "-"), value, registry.GROUP) for name, value in found.items()]
+    def register(**bots_by_name):
+        points = [EntryPoint(name.replace("_", "-"), value, registry.GROUP) for name, value in bots_by_name.items()]
         monkeypatch.setattr(registry, "entry_points", lambda group: points)
         registry.installed.cache_clear()
 
@@ -77,19 +77,19 @@ def test_the_page_offers_them_in_their_own_words(others):
     """Built-in ones in the reader's language."""
     others(copycat="others_bots:copycat")
     card = bot_card("copycat", "pl")
-    assert (card.key, card.name, card.line) == ("copycat", "copycat", "Plays what steady plays.")
-    assert len({bot_card("steady", lang).line for lang in LANGUAGES}) == len(LANGUAGES)
+    assert (card.key, card.name, card.summary) == ("copycat", "copycat", "Plays what steady plays.")
+    assert len({bot_card("steady", lang).summary for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(
     ("name", "value", "message"),
     [
-        ("steady", "others_bots:copycat", "ValueError: 'steady' is no name for a bot, or has another meaning already"),
-        ("hard", "others_bots:copycat", "ValueError: 'hard' is no name for a bot, or has another meaning already"),
-        ("me", "others_bots:copycat", "ValueError: 'me' is no name for a bot, or has another meaning already"),
-        ("Upper", "others_bots:copycat", "ValueError: 'Upper' is no name for a bot"),
-        ("nobot", "others_bots:NoBot", "ValueError: a class would have to be derived from duopoly.bots.Bot"),
-        ("seven", "others_bots:number", "ValueError: it is neither a function nor a class"),
+        ("steady", "others_bots:copycat", "ValueError: name: expected a free one like my-bot, got 'steady'"),
+        ("hard", "others_bots:copycat", "ValueError: name: expected a free one like my-bot, got 'hard'"),
+        ("me", "others_bots:copycat", "ValueError: name: expected a free one like my-bot, got 'me'"),
+        ("Upper", "others_bots:copycat", "ValueError: name: expected a free one like my-bot, got 'Upper'"),
+        ("nobot", "others_bots:NoBot", "ValueError: class: expected a subclass of duopoly.bots.Bot, got NoBot"),
+        ("seven", "others_bots:number", "ValueError: value: expected a function or a class, got 7"),
         ("gone", "others_bots:nowhere", "AttributeError: "),
         ("missing", "nowhere_bots:decide", "ModuleNotFoundError: "),
         ("broken", "others_broken:decide", "ZeroDivisionError: "),
@@ -100,7 +100,7 @@ def test_what_cannot_be_used_is_logged_and_left_out(others, caplog, name, value,
     others(**{name: value, "copycat": "others_bots:copycat"})
     with caplog.at_level(logging.WARNING):
         assert bots.names() == [*bots.BOTS, "copycat"]
-    assert f"bot {name} = {value} is left out: {message}" in caplog.text
+    assert f"bot {name} = {value} is skipped: {message}" in caplog.text
 
 
 def test_a_level_is_its_bot():
@@ -111,7 +111,7 @@ def test_a_level_is_its_bot():
     assert [bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()] == sorted(
         bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()
     )
-    with pytest.raises(ValueError, match="bot: no bot 'genius'; random or greedy or steady or trader or planner or expert"):
+    with pytest.raises(ValueError, match=f"bot: expected {' or '.join(bots.BOTS)}, got 'genius'"):
         find("genius")
 
 
@@ -130,18 +130,18 @@ def test_a_plain_bot_says_why_in_every_language():
         if find(name).thinks:
             continue
         bot = find(name).open()
-        bot.begin(Setting(game.edition, game.players, 0))
-        assert bot.told() == ""
+        bot.begin(GameInfo(game.edition, game.players, 0))
+        assert bot.explain() == ""
         g, rules = game.inside()
         move = bot.decide(g, rules)
         assert isinstance(move, Move)
-        assert [bot.told(lang) for lang in LANGUAGES] == [bots.explain_move(name, game, "throw", lang) for lang in LANGUAGES]
+        assert [bot.explain(lang) for lang in LANGUAGES] == [bots.explain_move(name, game, "throw", lang) for lang in LANGUAGES]
 
 
 def test_a_bot_has_to_decide():
     """All else has a usual answer."""
     bot = Bot()
-    bot.begin(Setting(duopoly.edition("anti-us"), ("Ann", "Bob"), 1))
-    assert (bot.told(), bot.chances, bot.budget, bot.setting.seat) == ("", None, None, 1)
+    bot.begin(GameInfo(duopoly.edition("anti-us"), ("Ann", "Bob"), 1))
+    assert (bot.explain(), bot.chances, bot.budget, bot.info.seat) == ("", None, None, 1)
     with pytest.raises(NotImplementedError):
         bot.decide(*duopoly.Game("anti-us", ["Ann", "Bob"], seed=1).inside())

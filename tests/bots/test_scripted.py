@@ -1,7 +1,7 @@
 """What the players of the usual kind do, with figures worked out by hand from their published habits; a salary is $200."""
 
 import pytest
-from test_told import at, p
+from test_rationale import at, p
 
 from duopoly.bots import policy
 

@@ -1,7 +1,7 @@
 """What trader reckons and greedy does, with figures worked out by hand from their rules and the title cards."""
 
 import pytest
-from test_told import at, c, m, p
+from test_rationale import at, c, m, p
 
 from duopoly.bots import explain_move, policy
 from duopoly.policies.trade_values import exchanged, worth_more

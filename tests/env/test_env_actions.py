@@ -33,20 +33,20 @@ from duopoly.rules.refuse import why_not
 GOLDEN = Path(__file__).parent / "actions.txt"
 
 
-def masked(g, table, draft):
-    turn = Timestep()
-    mark(g, table, draft, turn)
-    return [action for action in range(ACTIONS) if turn.mask[action]]
+def masked(g, table, builder):
+    timestep = Timestep()
+    mark(g, table, builder, timestep)
+    return [action for action in range(ACTIONS) if timestep.mask[action]]
 
 
 def complete(g, table, actions):
     """Takes the actions one by one, each of which the mask must allow; the move that the last one completes."""
-    draft, move = ActionBuilder(), UNFINISHED
+    builder, move = ActionBuilder(), UNFINISHED
     for action in actions:
         assert move == UNFINISHED
-        assert action in masked(g, table, draft), (action_text(action), [action_text(a) for a in masked(g, table, draft)])
-        move = step(g, draft, action)
-    assert draft.pack() == ActionBuilder().pack()
+        assert action in masked(g, table, builder), (action_text(action), [action_text(a) for a in masked(g, table, builder)])
+        move = step(g, builder, action)
+    assert builder.pack() == ActionBuilder().pack()
     return move
 
 
@@ -83,7 +83,7 @@ def test_a_bid_and_an_offer_are_cut_into_these_actions():
     assert actions_of(g, 0, Move(DO_BID, 88)) == [272, 271, 271, 271, 270, 269, 269, 269, A_BID]
     offer = Move(DO_OFFER, 1150, 60, 0, 1 << 39 | 1 << 1, 1 << 40)
     assert actions_of(g, 3, offer) == [280, 288, 326, 369, 275, 273, 272, 276, 272, 271, 277]
-    with pytest.raises(ValueError, match="no decision of a player"):
+    with pytest.raises(ValueError, match="expected a decision of a player"):
         actions_of(g, 0, Move(27, 3, 4))
 
 
@@ -115,18 +115,18 @@ def test_every_sequence_of_actions_is_that_of_its_move(edition):
     """Random actions that the mask allows: the move they come to is legal, and its actions are those taken."""
     rnd, drafted = random.Random(6), 0
     g, table = fresh(edition, 4, 8)
-    draft, taken = ActionBuilder(), []
+    builder, taken = ActionBuilder(), []
     for _ in range(3000):
         if g.phase == OVER:
             break
         if g.actor == CHANCE:
             play(g, table, CHANCE, rnd.choice(legal(g, table, CHANCE)))
             continue
-        actions = masked(g, table, draft)
+        actions = masked(g, table, builder)
         assert actions
         action = rnd.choice(actions)
         taken = [] if action == A_CANCEL else [*taken, action]
-        move = step(g, draft, action)
+        move = step(g, builder, action)
         if move != UNFINISHED:
             assert why_not(g, table, g.actor, move) == OK
             assert actions_of(g, g.actor, move) == taken
@@ -139,14 +139,14 @@ def test_every_sequence_of_actions_is_that_of_its_move(edition):
 def test_notes_lead_only_to_bids_that_can_be_made():
     """The bid stands at 57, the cash is 59: 58 is the least bid, and only 59 is left for notes: 50, 5, 1, 1, 1, 1."""
     g, table = at_auction(57, 59)
-    draft = ActionBuilder()
-    assert masked(g, table, draft) == [A_BID, A_PASS, A_NOTE + NOTES.index(50)]
+    builder = ActionBuilder()
+    assert masked(g, table, builder) == [A_BID, A_PASS, A_NOTE + NOTES.index(50)]
     for note in (50, 5, 1, 1, 1):
-        assert step(g, draft, A_NOTE + NOTES.index(note)) == UNFINISHED
-    assert masked(g, table, draft) == [A_NOTE, A_CANCEL]
-    assert step(g, draft, A_NOTE) == UNFINISHED
-    assert masked(g, table, draft) == [A_BID, A_CANCEL]
-    assert step(g, draft, A_BID) == Move(DO_BID, 59)
+        assert step(g, builder, A_NOTE + NOTES.index(note)) == UNFINISHED
+    assert masked(g, table, builder) == [A_NOTE, A_CANCEL]
+    assert step(g, builder, A_NOTE) == UNFINISHED
+    assert masked(g, table, builder) == [A_BID, A_CANCEL]
+    assert step(g, builder, A_BID) == Move(DO_BID, 59)
 
 
 def test_the_least_bid_is_one_action():
@@ -159,12 +159,12 @@ def test_the_least_bid_is_one_action():
 def test_who_cancels_begins_no_other_before_his_next_move():
     """Cancelling shuts drafts, so that nobody can go on for ever; a move opens them again."""
     g, table = at_auction(57, 400)
-    draft = ActionBuilder()
-    step(g, draft, A_NOTE + NOTES.index(100))
-    assert step(g, draft, A_CANCEL) == UNFINISHED
-    assert masked(g, table, draft) == [A_BID, A_PASS]
-    assert step(g, draft, A_PASS) == Move(move_of(g, A_PASS).verb)
-    assert draft.shut == 0
+    builder = ActionBuilder()
+    step(g, builder, A_NOTE + NOTES.index(100))
+    assert step(g, builder, A_CANCEL) == UNFINISHED
+    assert masked(g, table, builder) == [A_BID, A_PASS]
+    assert step(g, builder, A_PASS) == Move(move_of(g, A_PASS).verb)
+    assert builder.shut == 0
 
 
 def trading(cash=(300, 200)):
@@ -185,22 +185,22 @@ def trading(cash=(300, 200)):
 def test_an_offer_names_what_may_be_traded():
     """Space 3 is built on, so it cannot be given; things go up the board, given before asked, then notes down to the ones."""
     g, table = trading()
-    draft = ActionBuilder()
-    assert masked(g, table, draft)[0] == A_THROW
-    assert A_OFFER + 1 in masked(g, table, draft)
-    assert A_OFFER + 2 not in masked(g, table, draft)
-    step(g, draft, A_OFFER + 1)
+    builder = ActionBuilder()
+    assert masked(g, table, builder)[0] == A_THROW
+    assert A_OFFER + 1 in masked(g, table, builder)
+    assert A_OFFER + 2 not in masked(g, table, builder)
+    step(g, builder, A_OFFER + 1)
     notes = [A_NOTE + NOTES.index(note) for note in (1, 5, 10, 50, 100)]
-    assert masked(g, table, draft) == [A_CANCEL, A_GIVE + 1, A_TAKE + 39]
-    step(g, draft, A_GIVE + 1)
-    assert masked(g, table, draft) == [*notes, A_ASK, A_SEND, A_CANCEL, A_TAKE + 39]
-    step(g, draft, A_TAKE + 39)
-    step(g, draft, A_NOTE + NOTES.index(10))
-    assert masked(g, table, draft) == [*notes[:3], A_ASK, A_SEND, A_CANCEL]
-    step(g, draft, A_ASK)
-    assert masked(g, table, draft) == [*notes, A_CANCEL]
-    step(g, draft, A_NOTE + NOTES.index(100))
-    assert step(g, draft, A_SEND) == Move(DO_OFFER, 10, 100, 1, 1 << 1, 1 << 39)
+    assert masked(g, table, builder) == [A_CANCEL, A_GIVE + 1, A_TAKE + 39]
+    step(g, builder, A_GIVE + 1)
+    assert masked(g, table, builder) == [*notes, A_ASK, A_SEND, A_CANCEL, A_TAKE + 39]
+    step(g, builder, A_TAKE + 39)
+    step(g, builder, A_NOTE + NOTES.index(10))
+    assert masked(g, table, builder) == [*notes[:3], A_ASK, A_SEND, A_CANCEL]
+    step(g, builder, A_ASK)
+    assert masked(g, table, builder) == [*notes, A_CANCEL]
+    step(g, builder, A_NOTE + NOTES.index(100))
+    assert step(g, builder, A_SEND) == Move(DO_OFFER, 10, 100, 1, 1 << 1, 1 << 39)
 
 
 def test_a_turn_sees_only_so_many_offers():

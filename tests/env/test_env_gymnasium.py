@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 from duopoly.bots import policy
 from duopoly.editions import names
-from duopoly.env import BadSetting, IllegalAction
+from duopoly.env import BadConfig, IllegalAction
 from duopoly.env.single import SingleEnv
 from duopoly.env.vector import ManyGames
 from duopoly.rules.codes import DO_END, Move
@@ -80,12 +80,12 @@ def test_a_learner_sits_everywhere_and_in_both_camps():
     places = []
     for game in range(24):
         _, info = env.reset(seed=1, options={"game": game})
-        places.append((info["seat"], env.sitting.state.role[info["seat"]]))
+        places.append((info["seat"], env.episode.state.role[info["seat"]]))
     assert sorted(places) == sorted([(seat, role) for seat in range(4) for role in range(2)] * 3)
     always = SingleEnv("anti-us", ["steady"] * 3, role="monopolist")
     for _ in range(12):
         _, info = always.reset(seed=1)
-        assert always.sitting.state.role[info["seat"]] == 1
+        assert always.episode.state.role[info["seat"]] == 1
 
 
 def test_any_policy_may_be_the_opponent():
@@ -104,16 +104,16 @@ def test_any_policy_may_be_the_opponent():
             break
 
 
-def test_an_opponent_that_breaks_the_rules_is_told_of():
+def test_an_opponent_that_breaks_the_rules_is_reported():
     """Its move, and why it is refused."""
     env = SingleEnv("classic-us", [lambda g, table: Move(DO_END)], throws=100)
     env.reset(seed=1, options={"game": 0})
 
     def play():
         for _ in range(300):
-            env.step(env.sitting.first_legal())
+            env.step(env.episode.first_legal())
 
-    with pytest.raises(BadSetting, match="wants 'end', which is refused: not-now"):
+    with pytest.raises(BadConfig, match=r"opponents: expected a legal move of .*, got 'end' \(not-now\)"):
         play()
 
 
@@ -121,17 +121,17 @@ def test_illegal_actions_raise_and_change_nothing():
     """In one game and in many, where the game is named."""
     env = SingleEnv("anti-us", ["steady"])
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match=r"action 6: not legal for seat 0 now \(not-now\)"):
+    with pytest.raises(IllegalAction, match=r"action: expected a legal one for seat 0 \(0\), got 6 \(not-now\)"):
         env.step(6)
     many = ManyGames("anti-us", ["steady"], num_envs=3)
     seen, infos = many.reset(seed=1)
     actions = infos["action_mask"].argmax(1)
     actions[2] = 6
-    with pytest.raises(IllegalAction, match=r"action 6: not legal in game 2 now \(not-now\)"):
+    with pytest.raises(IllegalAction, match=r"action: expected a legal one in game 2 \(.*\), got 6 \(not-now\)"):
         many.step(actions)
-    with pytest.raises(IllegalAction, match=r"action -1: not legal in game 1"):
+    with pytest.raises(IllegalAction, match=r"action: expected a legal one in game 1 \(.*\), got -1"):
         many.step(np.array([0, -1, 0]))
-    with pytest.raises(IllegalAction, match=r"actions: shape \(2,\); \(3,\) would be right"):
+    with pytest.raises(IllegalAction, match=r"actions: expected shape \(3,\), got \(2,\)"):
         many.step(actions[:2])
     assert (many.action_masks() == infos["action_mask"]).all()
     assert many.reset(seed=1)[0].tobytes() == seen.tobytes()
@@ -139,13 +139,11 @@ def test_illegal_actions_raise_and_change_nothing():
 
 def test_what_many_games_cannot_play_is_refused():
     """Functions, and bots there are not."""
-    with pytest.raises(
-        BadSetting, match=f"opponents: only compiled bots play in many games at once; {' or '.join(PLAYERS)} would"
-    ):
+    with pytest.raises(BadConfig, match=rf"opponents: expected compiled bots \({', '.join(PLAYERS)}\), got \[<function decide"):
         ManyGames("anti-us", [policy("steady")])
-    with pytest.raises(BadSetting, match="opponents: no bot 'nobody'"):
+    with pytest.raises(BadConfig, match=r"opponents: expected .*, got 'nobody'"):
         ManyGames("anti-us", ["nobody"])
-    with pytest.raises(BadSetting, match="num_envs: 0 cannot be"):
+    with pytest.raises(BadConfig, match="num_envs: expected a whole number from 1 to 1000000, got 0"):
         ManyGames("anti-us", ["steady"], num_envs=0)
 
 

@@ -10,16 +10,16 @@ from duopoly.editions import names
 from duopoly.env.spaces import fields
 from duopoly.play.game import Game
 from duopoly.rl.action_builder import ActionBuilder, step
-from duopoly.rl.observation import LAYOUT, MOST, OBSERVATION_VERSION, PLACE, SIZE, UNIT, Observation, look
+from duopoly.rl.observation import LAYOUT, MOST, OBSERVATION_VERSION, OFFSET, SIZE, UNIT, Observation, observe
 from duopoly.rules.codes import CHANCE, PHASES
 
 GOLDEN = Path(__file__).parent / "observation.txt"
 
 
-def seen(g, table, seat, draft=None):
-    sight = Observation()
-    look(g, table, draft or ActionBuilder(), seat, sight)
-    return fields(np.array(sight.numbers))
+def seen(g, table, seat, builder=None):
+    observation = Observation()
+    observe(g, table, builder or ActionBuilder(), seat, observation)
+    return fields(np.array(observation.numbers))
 
 
 def ones(field):
@@ -29,7 +29,7 @@ def ones(field):
 def test_the_layout_is_pinned():
     """Version 1, field by field: where it begins, its name, shape and meaning. The file is never written anew."""
     assert OBSERVATION_VERSION == 1
-    lines = [f"{PLACE[name]} {name} {'x'.join(map(str, shape))}: {meaning}" for name, shape, meaning in LAYOUT]
+    lines = [f"{OFFSET[name]} {name} {'x'.join(map(str, shape))}: {meaning}" for name, shape, meaning in LAYOUT]
     assert [*lines, f"{SIZE} end"] == GOLDEN.read_text().splitlines()
 
 
@@ -82,10 +82,10 @@ def test_only_who_puts_an_offer_together_sees_it():
     }
     game = Game.from_position(position)
     g, table = game.inside()
-    draft = ActionBuilder()
+    builder = ActionBuilder()
     for action in (281, 326, 276, 273):  # to the second clockwise, give 39, ask, a note of 100
-        step(g, draft, action)
-    own, other = seen(g, table, 0, draft), seen(g, table, 2, draft)
+        step(g, builder, action)
+    own, other = seen(g, table, 0, builder), seen(g, table, 2, builder)
     assert ones(own["draft_to"]) == [[2]]
     assert ones(own["draft_give"]) == [[39]]
     assert own["draft_cash"].tolist() == [0, 100 * UNIT // 1500]

@@ -49,8 +49,8 @@ def test_the_same_outcomes_give_the_game_of_the_other_environments():
     env = TurnByTurn("anti-us", 3, throws=100)
     env.reset(seed=5)
     state = load(edition="anti-us", players=3, throws=100).new_initial_state()
-    inside = state.standing
-    inside.state.key_low, inside.state.key_high = env.sitting.state.key_low, env.sitting.state.key_high
+    inside = state.node
+    inside.state.key_low, inside.state.key_high = env.episode.state.key_low, env.episode.state.key_high
     for _ in range(400):
         while state.is_chance_node():
             g = inside.state
@@ -77,7 +77,7 @@ def test_a_clone_goes_its_own_way():
     clone.apply_action(35)
     assert str(state) == before != str(clone)
     assert clone.history() == [0, 35]
-    assert state.standing.state.actor != CHANCE
+    assert state.node.state.actor != CHANCE
 
 
 def test_a_state_is_written_down_and_read():

@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from duopoly.editions import load, names
-from duopoly.env import BadSetting, IllegalAction
+from duopoly.env import BadConfig, IllegalAction
 from duopoly.env.aec import TurnByTurn
 from duopoly.env.parallel import AllAtOnce
 from duopoly.rl.actions import A_WAIT, ACTIONS
@@ -93,16 +93,16 @@ def test_an_illegal_action_raises_and_changes_nothing():
     env = TurnByTurn("anti-us", 2)
     env.reset(seed=1)
     before = env.observe("player_0")["observation"]
-    with pytest.raises(IllegalAction, match=r"action 5: not legal for seat 0 now \(not-now\); legal: 0"):
+    with pytest.raises(IllegalAction, match=r"action: expected a legal one for seat 0 \(0\), got 5 \(not-now\)"):
         env.step(5)
-    with pytest.raises(IllegalAction, match=f"action {ACTIONS}: a whole number from 0 to {ACTIONS - 1} would be right"):
+    with pytest.raises(IllegalAction, match=f"action: expected 0 to {ACTIONS - 1}, got {ACTIONS}"):
         env.step(ACTIONS)
     assert (env.observe("player_0")["observation"] == before).all()
     at_once = AllAtOnce("anti-us", 2)
     at_once.reset(seed=1)
-    with pytest.raises(IllegalAction, match=r"action 0: player_1 is not to act but player_0; 279 \(wait\) would be right"):
+    with pytest.raises(IllegalAction, match=r"action: expected 279 \(wait\) of player_1 while player_0 is to act, got 0"):
         at_once.step({"player_0": 0, "player_1": 0})
-    with pytest.raises(IllegalAction, match="action 279: not legal for seat 0"):
+    with pytest.raises(IllegalAction, match=r"action: expected a legal one for seat 0 \(0\), got 279"):
         at_once.step({"player_1": A_WAIT})
 
 
@@ -128,20 +128,23 @@ def test_a_seed_gives_its_games_one_after_the_other():
 @pytest.mark.parametrize(
     ("how", "line"),
     [
-        ({"players": 1}, "players: 1 cannot be; a whole number from 2 to 8 would be right"),
-        ({"players": 7}, "players: 7 of them; 2 to 6 would be right for anti-us"),
-        ({"aim": "all"}, "aim: no 'all' here; last or camp or timed would be right"),
-        ({"reward": "fame"}, "reward: no 'fame' here; win or wealth would be right"),
-        ({"role": "king"}, "role: no 'king' here; competitor or monopolist would be right"),
-        ({"role": "monopolist", "setup": True}, "role: with the set-up roles are chosen; one of the two would be right"),
-        ({"throws": 3}, "throws: 3 cannot be; a whole number from 50 to 1000000 would be right"),
+        ({"players": 1}, "players: expected a whole number from 2 to 8, got 1"),
+        ({"players": 7}, "players: expected 2 to 6 for anti-us, got 7"),
+        ({"aim": "all"}, "aim: expected last or camp or timed, got 'all'"),
+        ({"reward": "fame"}, "reward: expected win or wealth, got 'fame'"),
+        ({"role": "king"}, "role: expected competitor or monopolist, got 'king'"),
+        (
+            {"role": "monopolist", "setup": True},
+            "role: expected None with setup=True, where roles are chosen, got 'monopolist'",
+        ),
+        ({"throws": 3}, "throws: expected a whole number from 50 to 1000000, got 3"),
         ({"edition": "mars"}, "mars"),
         ({"rules": {"fee": "much"}}, "fee"),
     ],
 )
 def test_a_setting_that_cannot_be_is_refused_in_one_line(how, line):
     """The line names the argument and what would be right."""
-    with pytest.raises(BadSetting) as error:
+    with pytest.raises(BadConfig) as error:
         TurnByTurn(**how)
     assert line in str(error.value)
     assert "\n" not in str(error.value)

@@ -20,10 +20,10 @@ def legal(phase, simple, **more):
         **more,
     }
     g, table = Game.from_position(position).inside()
-    turn = Timestep()
-    turn.simple = simple
-    mark(g, table, ActionBuilder(), turn)
-    return [action for action, allowed in enumerate(turn.mask) if allowed]
+    timestep = Timestep()
+    timestep.simple = simple
+    mark(g, table, ActionBuilder(), timestep)
+    return [action for action, allowed in enumerate(timestep.mask) if allowed]
 
 
 def test_at_the_end_of_a_turn_nothing_is_sold():
@@ -53,25 +53,25 @@ def table(cash, titles, **more):
             **more,
         }
     ).inside()
-    line, turn = Lineup(), Timestep()
+    line, timestep = Lineup(), Timestep()
     line.seats = 3
     line.bot[0], line.bot[1], line.bot[2] = LEARNER, PLAYERS.index("greedy"), PLAYERS.index("greedy")
-    turn.simple = 1
-    mark(g, rules, ActionBuilder(), turn)
-    return g, rules, line, turn
+    timestep.simple = 1
+    mark(g, rules, ActionBuilder(), timestep)
+    return g, rules, line, timestep
 
 
-def offers(turn):
-    return [action for action, allowed in enumerate(turn.mask) if allowed and action > A_OFFER]
+def offers(timestep):
+    return [action for action, allowed in enumerate(timestep.mask) if allowed and action > A_OFFER]
 
 
 def test_the_street_that_makes_a_monopoly_is_bought_at_three_times_its_price():
     """39 costs 400. Of 32 and 34 neither alone makes a monopoly. One choice is enough: the notes are laid down for her."""
     titles = {"39": {"owner": "Cid"}, "32": {"owner": "Bob"}, "34": {"owner": "Cid"}}
-    g, rules, line, turn = table(1400, titles)
-    assert offers(turn) == [A_OFFER + 2]
-    turn.action = A_OFFER + 2
-    act(g, rules, line, turn, ActionBuilder())
+    g, rules, line, timestep = table(1400, titles)
+    assert offers(timestep) == [A_OFFER + 2]
+    timestep.action = A_OFFER + 2
+    act(g, rules, line, timestep, ActionBuilder())
     assert (g.owner[39], g.cash[0], g.cash[2]) == (0, 200, 1200)
     assert offers(table(1199, titles)[3]) == []
 
@@ -79,13 +79,13 @@ def test_the_street_that_makes_a_monopoly_is_bought_at_three_times_its_price():
 def test_one_offer_is_begun_a_turn():
     """Two streets of one player would do: 39 for 1,200 and 34 for 960, so she says which."""
     titles = {"39": {"owner": "Bob"}, "32": {"owner": "Ann"}, "34": {"owner": "Bob"}}
-    g, rules, line, turn = table(1300, titles)
-    draft = ActionBuilder()
-    turn.action = A_OFFER + 1
-    act(g, rules, line, turn, draft)
-    assert [a for a, allowed in enumerate(turn.mask) if allowed] == [A_TAKE + 34, A_TAKE + 39]
-    turn.action = A_TAKE + 34
-    act(g, rules, line, turn, draft)
+    g, rules, line, timestep = table(1300, titles)
+    builder = ActionBuilder()
+    timestep.action = A_OFFER + 1
+    act(g, rules, line, timestep, builder)
+    assert [a for a, allowed in enumerate(timestep.mask) if allowed] == [A_TAKE + 34, A_TAKE + 39]
+    timestep.action = A_TAKE + 34
+    act(g, rules, line, timestep, builder)
     assert (g.owner[34], g.owner[39], g.cash[0], g.cash[1]) == (0, 1, 340, 960)
     assert g.turn == 0
-    assert offers(turn) == []
+    assert offers(timestep) == []

@@ -1,4 +1,4 @@
-"""Games side by side by numbered actions: both ways the same, masks right, numbers pinned."""
+"""Games side by side with numbered actions: the same by both engines, with correct masks and fixed numbers."""
 
 import ctypes
 import random
@@ -37,7 +37,7 @@ def lineup(table, seats, aim="last", bots=()):
 
 def unpacked(found, kind):
     size = kind.layout.size
-    return [found.bytes.raw[i * size : (i + 1) * size] for i in range(GAMES)]
+    return [found.buffer.raw[i * size : (i + 1) * size] for i in range(GAMES)]
 
 
 @pytest.mark.parametrize("edition", names())
@@ -51,29 +51,29 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
         lineup(table, 4, bots=[None, "steady", "random", None]),
         lineup(table, 3, bots=["steady", "steady", None]),
     ]
-    games, turns, drafts, sights, finals = (
+    games, timesteps, builders, observations, finals = (
         [kind() for _ in range(GAMES)] for kind in (State, Timestep, ActionBuilder, Observation, Observation)
     )
-    for turn in turns:
-        turn.cap, turn.asked, turn.simple = 30, 1, simple
-    begin_all(games, table, lines, 2**63 + 9, 100, turns, drafts, sights)
-    batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, turns[0])
-    blind = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, turns[0], looking=False)
+    for timestep in timesteps:
+        timestep.cap, timestep.wants_wealth, timestep.simple = 30, 1, simple
+    begin_all(games, table, lines, 2**63 + 9, 100, timesteps, builders, observations)
+    batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, timesteps[0])
+    blind = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, timesteps[0], observing=False)
     ended = refused = 0
     for _ in range(500):
-        assert unpacked(batch.turns, Timestep) == [turn.pack() for turn in turns]
-        assert blind.turns.bytes.raw == batch.turns.bytes.raw
-        assert unpacked(batch.sights, Observation) == [sight.pack() for sight in sights]
-        assert unpacked(batch.finals, Observation) == [sight.pack() for sight in finals]
-        for i, turn in enumerate(turns):
-            ended += turn.ended
-            refused += turn.refused != OK
-            allowed = [action for action in range(ACTIONS) if turn.mask[action]]
-            assert allowed, turn.seat
-            turn.action = rnd.choice(allowed) if rnd.random() < 0.98 else rnd.randrange(-1, ACTIONS + 1)
+        assert unpacked(batch.timesteps, Timestep) == [timestep.pack() for timestep in timesteps]
+        assert blind.timesteps.buffer.raw == batch.timesteps.buffer.raw
+        assert unpacked(batch.observations, Observation) == [observation.pack() for observation in observations]
+        assert unpacked(batch.final_observations, Observation) == [observation.pack() for observation in finals]
+        for i, timestep in enumerate(timesteps):
+            ended += timestep.ended
+            refused += timestep.refused != OK
+            allowed = [action for action in range(ACTIONS) if timestep.mask[action]]
+            assert allowed, timestep.seat
+            timestep.action = rnd.choice(allowed) if rnd.random() < 0.98 else rnd.randrange(-1, ACTIONS + 1)
             for side in (batch, blind):
-                ctypes.memmove(ctypes.addressof(side.turns.bytes) + i * SIZE, turn.pack(), SIZE)
-        act_all(games, table, lines, turns, drafts, sights, finals)
+                ctypes.memmove(ctypes.addressof(side.timesteps.buffer) + i * SIZE, timestep.pack(), SIZE)
+        act_all(games, table, lines, timesteps, builders, observations, finals)
         batch.act()
         blind.act()
     assert ended > 2

@@ -8,8 +8,8 @@ from walks import any_move, fresh
 
 from duopoly.editions import house_rules, load, names
 from duopoly.fast import interpreted
-from duopoly.fast.compiled import new_games, of, records
-from duopoly.fast.drivers import MOVE, STEP, Wish
+from duopoly.fast.compiled import new_games, packed, records
+from duopoly.fast.kernels import MOVE, STEP, MoveRequest
 from duopoly.rules.codes import AIMS, OK, OVER, SEATS, UNDECIDED
 from duopoly.rules.counters import Counters
 from duopoly.rules.play import play
@@ -41,25 +41,25 @@ def games_in_step(twin, table, line, steps, key, by_hand=False):
     """Plays games for so many moves both ways, rents claimed `by_hand` or not; raises where they differ."""
     g, counters, games = State(), Counters(), new_games(1)
     g.counters = counters
-    given = {"games": games, "tables": of([table]), "lineups": of([line])}
+    arguments = games, packed([table]), packed([line])
     done = number = 0
     while done < steps:
         set_out(g, table, line, key, number)
         if by_hand:
             g.claim_for_me[:] = [0] * SEATS
-        ctypes.memmove(games.bytes, g.pack(), SIZE)
+        ctypes.memmove(games.buffer, g.pack(), SIZE)
         while g.phase != OVER and g.round <= line.cap and done < steps:
             step(g, table, line)
-            twin.do(STEP, given)
+            twin.call(STEP, *arguments)
             done += 1
-            assert games.bytes[:SIZE] == g.pack(), difference(games, g, number)
+            assert games.buffer[:SIZE] == g.pack(), difference(games, g, number)
         number += 1
-    assert games.bytes[SIZE : games.size] == counters.pack()
+    assert games.buffer[SIZE : games.size] == counters.pack()
     return done
 
 
 def difference(games, g, number):
-    twin = State.unpack(games.bytes[:SIZE])
+    twin = State.unpack(games.buffer[:SIZE])
     fields = [f.name for f in State.fields if getattr(twin, f.name) != getattr(g, f.name)]
     return f"game {number}, decision {g.decisions}, draw {g.draws}: " + ", ".join(
         f"{name} {getattr(g, name)}, twin {getattr(twin, name)}" for name in fields
@@ -105,7 +105,7 @@ def test_the_same_for_any_move_of_anybody(compiled, edition):
     rnd = random.Random(edition)
     for seed in range(4):
         g, table = fresh(edition, 4, seed, load(edition).aims[seed % len(load(edition).aims)])
-        games, wishes = new_games(1), of([Wish()])
+        games, requests = new_games(1), packed([MoveRequest()])
         for _ in range(1200):
             if g.phase == OVER:
                 break
@@ -113,19 +113,19 @@ def test_the_same_for_any_move_of_anybody(compiled, edition):
             if rnd.random() < 0.2:
                 move = move._replace(x=move.x + rnd.choice((-1, 1)))
             refusal = why_not(g, table, seat, move)
-            wish = Wish()
-            wish.seat, wish.verb, wish.x, wish.y, wish.to, wish.give, wish.take = seat, *move
-            ctypes.memmove(wishes.bytes, wish.pack(), wishes.size)
-            ctypes.memmove(games.bytes, g.pack(), SIZE)  # choosing a move may have drawn from the generator
-            compiled.do(MOVE, {"games": games, "tables": of([table]), "wishes": wishes})
-            assert Wish.unpack(wishes.bytes[: wishes.size]).refused == refusal
+            request = MoveRequest()
+            request.seat, request.verb, request.x, request.y, request.to, request.give, request.take = seat, *move
+            ctypes.memmove(requests.buffer, request.pack(), requests.size)
+            ctypes.memmove(games.buffer, g.pack(), SIZE)  # choosing a move may have drawn from the generator
+            compiled.call(MOVE, games, packed([table]), requests)
+            assert MoveRequest.unpack(requests.content).refused == refusal
             if refusal == OK:
                 play(g, table, seat, move)
-            assert games.bytes[:SIZE] == g.pack(), difference(games, g, seed)
+            assert games.buffer[:SIZE] == g.pack(), difference(games, g, seed)
 
 
 @pytest.mark.parametrize("edition", names())
-def test_rows_tills_and_tallies_are_the_same(compiled, edition):
+def test_rows_and_counters_are_the_same(compiled, edition):
     """Whole games in one call, with two lineups and a key above 2**63."""
     table = build_rule_table(load(edition))
     lines = [lineup(table, 4, "last", ("steady",), (0, 1)), lineup(table, 5, "last", ("steady", "random"), (1, 0))]
@@ -141,4 +141,4 @@ def test_wrong_indexes_are_noticed(compiled):
     line.seats = 100
     with pytest.raises(IndexError):
         compiled.play_games(table, [line], 1, 0, 1)
-    assert records(b"", 8).bytes.raw == bytes(8)
+    assert records(b"", 8).buffer.raw == bytes(8)

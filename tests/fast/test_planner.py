@@ -1,4 +1,4 @@
-"""The bots that roll out: legal moves everywhere, the same game again, their budget, and choices that can be worked out."""
+"""The bots that roll out: legal moves everywhere, repeatable games, their budget, and choices that can be worked out."""
 
 import time
 
@@ -6,7 +6,7 @@ import pytest
 from walks import walk
 
 import duopoly
-from duopoly.bots import Budget, Setting, find, policy
+from duopoly.bots import Budget, GameInfo, find, policy
 from duopoly.bots.candidates import candidate_moves
 from duopoly.bots.planner import Planner
 from duopoly.bots.safe_move import ask
@@ -17,21 +17,21 @@ from duopoly.rules.refuse import why_not
 
 def planner(compiled, game, rollouts=60, bot="planner"):
     made = find(bot).open(Budget(30.0, rollouts), compiled.rollouts)
-    made.begin(Setting(game.edition, game.players, 0, game.aim))
+    made.begin(GameInfo(game.edition, game.players, 0, game.aim))
     return made
 
 
 @pytest.mark.parametrize("edition", names())
-def test_ideas_are_legal_and_begin_with_traders(edition):
+def test_candidates_are_legal_and_begin_with_traders_move(edition):
     """In positions of random games of all seat counts; the state stays as it was."""
     for seats in range(load(edition).players[0], load(edition).players[1] + 1):
         for n, (g, table, seat, _) in enumerate(walk(edition, seats, seats, most=400)):
             if seat == g.actor != CHANCE and n % 7 == 0:
                 before = g.pack()
-                found = candidate_moves(g, table)
-                assert found[0] == policy("trader")(g, table)
-                assert len(set(found)) == len(found) < 25
-                assert [why_not(g, table, seat, move) for move in found] == [OK] * len(found)
+                candidates = candidate_moves(g, table)
+                assert candidates[0] == policy("trader")(g, table)
+                assert len(set(candidates)) == len(candidates) < 25
+                assert [why_not(g, table, seat, move) for move in candidates] == [OK] * len(candidates)
                 assert g.pack() == before
 
 
@@ -51,7 +51,7 @@ def test_it_plays_by_the_rules_and_says_why(compiled, edition):
             thought += 1
             assert sum(bot.chances) == pytest.approx(1, abs=0.01)
         for lang in ("en", "fr", "pl"):
-            line = bot.told(lang)
+            line = bot.explain(lang)
             assert 8 < len(line) < 160 or (line == "" and decision.move.verb == DO_THROW), line
         game.decide_with(lambda g, table, move=decision.move: move)
     assert thought > 10
@@ -74,29 +74,29 @@ def test_a_number_of_rollouts_is_kept(compiled):
     for wanted in (40, 100, 500):
         bot = planner(compiled, game, wanted)
         bot.decide(*game.inside())
-        assert len(bot.found) * 4 <= sum(each.games for each in bot.found) <= max(wanted, len(bot.found) * 4)
+        assert len(bot.candidates) * 4 <= sum(each.games for each in bot.candidates) <= max(wanted, len(bot.candidates) * 4)
 
 
 def test_without_the_twin_it_moves_as_trader():
     """The interpreter would need minutes; it says why as trader does."""
     game = bought("anti-us")
     bot = find("expert").open()
-    bot.begin(Setting(game.edition, game.players, 0, game.aim))
+    bot.begin(GameInfo(game.edition, game.players, 0, game.aim))
     begun = time.perf_counter()
     move = bot.decide(*game.inside())
     assert time.perf_counter() - begun < 0.9, "no second is spent"
     assert move == policy("trader")(*game.inside())
     assert bot.chances is None
-    assert bot.told() == "Buys French Quarter for $60: worth $60 to it, counting what it completes and blocks"
+    assert bot.explain() == "Buys French Quarter for $60: worth $60 to it, counting what it completes and blocks"
 
 
 def test_the_interpreter_rolls_out_the_same(compiled):
     """With a number of rollouts; the same sums."""
     game = bought("classic-us")
     fast, slow = planner(compiled, game, 16), find("planner").open(Budget(30.0, 16))
-    slow.begin(fast.setting)
+    slow.begin(fast.info)
     assert fast.decide(*game.inside()) == slow.decide(*game.inside())
-    assert [each.pack() for each in fast.found] == [each.pack() for each in slow.found]
+    assert [each.pack() for each in fast.candidates] == [each.pack() for each in slow.candidates]
 
 
 def test_it_takes_a_gift_and_does_not_hand_over_the_game(compiled):

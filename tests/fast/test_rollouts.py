@@ -28,7 +28,7 @@ def lineup(g, rounds):
     return line
 
 
-def prospect(move=AS_IT_STANDS, seat=0):
+def candidate_of(move=AS_IT_STANDS, seat=0):
     found = Candidate()
     found.verb, found.x, found.y, found.to, found.give, found.take = move
     found.seat = seat
@@ -40,7 +40,7 @@ def test_rollouts_are_the_same_both_ways(compiled, edition):
     """From positions of a random game, after every legal move; the position stays as it was."""
     for n, (g, table, seat, _) in enumerate(walk(edition, 4, 3, most=300)):
         if n % 60 == 7 and seat != CHANCE:
-            asked = [prospect(move, seat) for move in [AS_IT_STANDS, *legal(g, table, seat)][:5]]
+            asked = [candidate_of(move, seat) for move in [AS_IT_STANDS, *legal(g, table, seat)][:5]]
             before = g.pack()
             line = lineup(g, 8)
             line.weights = weights(edition, table.roles, "last")
@@ -73,7 +73,7 @@ def test_who_has_all_wins_all(compiled):
     g, table = two_left()
     line = lineup(g, 0)
     line.cap = 0
-    (found,) = compiled.rollouts(g, table, line, 1, 0, 50, [prospect()])
+    (found,) = compiled.rollouts(g, table, line, 1, 0, 50, [candidate_of()])
     assert (found.wins[0], found.wins[1]) == (50 * WHOLE, 0)
     assert (found.unfinished, found.more, found.square) == (0, 0, 0)
     assert found.worth[1] == 0
@@ -82,9 +82,9 @@ def test_who_has_all_wins_all(compiled):
 
 def test_a_move_left_out_counts_nothing_and_the_same_move_gains_nothing(compiled):
     g, table = two_left()
-    shut, same = prospect(legal(g, table, 1)[0], 1), prospect(legal(g, table, 1)[0], 1)
+    shut, same = candidate_of(legal(g, table, 1)[0], 1), candidate_of(legal(g, table, 1)[0], 1)
     shut.shut = 1
-    first, left_out, again = compiled.rollouts(g, table, lineup(g, 2), 1, 0, 30, [prospect(seat=1), shut, same])
+    first, left_out, again = compiled.rollouts(g, table, lineup(g, 2), 1, 0, 30, [candidate_of(seat=1), shut, same])
     assert left_out.games == 0
     assert again.games == first.games == 30
     assert again.wins == first.wins, "the same dice, and steady throws too"
@@ -103,7 +103,7 @@ def test_an_agreed_offer_is_accepted(compiled, engine):
     line.cap = 0
     g.turn = g.actor = 0
     g.phase = END
-    asked = [prospect(), prospect(all_she_has), prospect(all_she_has)]
+    asked = [candidate_of(), candidate_of(all_she_has), candidate_of(all_she_has)]
     asked[2].agreed = 1
     roll = compiled.rollouts if engine == "compiled" else interpreted.rollouts
     stays, refused, taken = roll(g, table, line, 1, 0, 5, asked)

@@ -183,7 +183,7 @@ def test_an_overall_share_by_hand():
     [
         (
             {"players": "robot,steady"},
-            "players: no bot 'robot'; random or greedy or steady or trader or planner or expert would be right",
+            "players: expected random or greedy or steady or trader or planner or expert, got 'robot'",
         ),
         ({"players": ""}, "players: no bot ''; random or greedy or steady or trader or planner or expert would be right"),
         ({"players": "steady"}, "players: expected 2 to 6 seats for anti-us, got 1"),
@@ -192,12 +192,12 @@ def test_an_overall_share_by_hand():
         ({"players": "cmd:,steady"}, "players: cmd: nothing to run; cmd:./mybot.py would be right"),
         (
             {"players": "cmd:nowhere-at-all,steady"},
-            "players: cmd: 'nowhere-at-all' cannot be found; the path of a program would be right",
+            "players: cmd: expected the path of a program, got 'nowhere-at-all'",
         ),
-        ({"games": 0}, "games: 0 cannot be; a whole number from 1 to 1000000000 would be right"),
-        ({"seed": -1}, "seed: -1 cannot be; a whole number from 0 to 18446744073709551615 would be right"),
+        ({"games": 0}, "games: expected a whole number from 1 to 1000000000, got 0"),
+        ({"seed": -1}, "seed: expected a whole number from 0 to 18446744073709551615, got -1"),
         ({"aim": "win"}, "aim: expected last or camp or timed for anti-us, got 'win'"),
-        ({"rounds": 0}, "rounds: 0 cannot be; a whole number from 1 to 100000 would be right"),
+        ({"rounds": 0}, "rounds: expected a whole number from 1 to 100000, got 0"),
     ],
 )
 def test_invalid_matches(options, message):
@@ -255,7 +255,7 @@ def test_a_command_keeps_its_at():
         ("planner@", "expected planner@0.3 for seconds or planner@200r for rollouts, got 'planner@'"),
         ("planner@0", "planner@0: seconds: expected 0.001 to 3600, got 0.0"),
         ("planner@4000", "planner@4000: seconds: expected 0.001 to 3600, got 4000.0"),
-        ("expert@0r", "expert@0r: rollouts: 0 cannot be; a whole number from 1 to 10000000 would be right"),
+        ("expert@0r", "expert@0r: rollouts: expected a whole number from 1 to 10000000, got 0"),
         ("steady@0.1", "expected steady without a budget, since it answers at once, got steady@0.1"),
         ("cmd:python3 x.py@20r", "expected seconds like @0.3 for a program, got cmd:python3 x.py@20r"),
         ("planner@0.3:0", "expected 1 seat or more, like planner:1, got 'planner@0.3:0'"),

@@ -82,9 +82,9 @@ def test_timed_games_end_after_rounds():
             "seating: expected seats without roles, since balanced assigns them, got seats with roles",
         ),
         ({"aim": "win"}, "aim: expected last or camp or timed for anti-us, got 'win'"),
-        ({"rounds": 0}, "rounds: 0 cannot be; a whole number from 1 to 100000 would be right"),
-        ({"seed": -1}, "seed: -1 cannot be; a whole number from 0 to 18446744073709551615 would be right"),
-        ({"seed": "one"}, "seed: 'one' cannot be; a whole number from 0 to 18446744073709551615 would be right"),
+        ({"rounds": 0}, "rounds: expected a whole number from 1 to 100000, got 0"),
+        ({"seed": -1}, "seed: expected a whole number from 0 to 18446744073709551615, got -1"),
+        ({"seed": "one"}, "seed: expected a whole number from 0 to 18446744073709551615, got 'one'"),
     ],
 )
 def test_invalid_options(options, message):

@@ -13,6 +13,7 @@ from duopoly.fast import interpreted
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.sim.errors import BadPlan
 from duopoly.sim.playout import PLAYERS
+from duopoly.sim.statistics import TITLES
 from duopoly.sim.title_stats import TitleStats
 from duopoly.sim.totals import WHOLE, Totals
 from duopoly.stats.intervals import bonferroni_level
@@ -22,7 +23,6 @@ from duopoly.study.chain import LandingChain
 from duopoly.study.game_specs import CampSplit, camp_splits, make_spec
 from duopoly.study.report import Report
 from duopoly.study.study_plan import StudyPlan
-from duopoly.study.sums import HOLD
 from duopoly.study.titles import MEAN_THROW
 from duopoly.study.variants import variants
 from duopoly.study.walks import walking_table
@@ -159,7 +159,7 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
     [
         (["chess"], "study: expected one of fairness, landings, titles, length, balance, got 'chess'"),
         (["landings", "--seats", "3"], "seats: the study landings has no such option"),
-        (["landings", "--games", "0"], "games: 0 cannot be"),
+        (["landings", "--games", "0"], "games: expected a whole number"),
         (["landings", "--edition", "mars"], "unknown edition 'mars'"),
         (["landings", "--rule", "moon=1"], "moon is no rule"),
         (["fairness", "--edition", "classic-us", "--engine", "interpreter"], "two camps"),
@@ -228,7 +228,7 @@ def test_a_card_to_the_nearest_company_has_its_own_rent():
 def test_titles_are_landed_on_in_games_as_the_chain_says():
     """Bots leave prison in their own ways, so this is close but not exact."""
     edition = load("anti-us")
-    spec = make_spec("anti-us", camp_splits(4, 2)[0], seed=3, rounds=200, kind=HOLD)
+    spec = make_spec("anti-us", camp_splits(4, 2)[0], seed=3, rounds=200, kind=TITLES)
     stats = TitleStats.unpack(interpreted.hold_games(*spec[:3], 0, 16))
     visitors = [LandingChain(walking_table(edition), role).long_run() for role in (0, 1)]
     streets = [title.index for title in edition.titles.values()]

@@ -12,13 +12,14 @@ from duopoly.rules.state import RuleTable, State
 from duopoly.sim.code_digest import code_digest
 from duopoly.sim.playout import Row, set_out, step
 from duopoly.sim.random_walk import HELD, RandomWalk
+from duopoly.sim.statistics import TITLES
 from duopoly.sim.title_stats import TitleStats
 from duopoly.study.game_specs import camp_splits, make_spec
 from duopoly.study.job import SimulationJob, run_job
-from duopoly.study.sums import HOLD, Sums
+from duopoly.study.sums import Sums
 from duopoly.study.walks import TURNS, walk_spec, walking_table
 
-HOLDING = {"seed": 4, "rounds": 200, "kind": HOLD}
+HOLDING = {"seed": 4, "rounds": 200, "kind": TITLES}
 
 
 @pytest.mark.parametrize("name", names())

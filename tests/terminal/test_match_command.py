@@ -119,27 +119,30 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["match", "--players", "robot,steady"], "players: no bot 'robot'"),
-        (["match", "--players", "cmd:nowhere-at-all,steady"], "players: cmd: 'nowhere-at-all' cannot be found"),
+        (["match", "--players", "robot,steady"], "players: expected random"),
+        (
+            ["match", "--players", "cmd:nowhere-at-all,steady"],
+            "players: cmd: expected the path of a program, got 'nowhere-at-all'",
+        ),
         (
             ["match", "--players", f"cmd:{sys.executable} -c 'exit(\"bad luck\")',steady"],
             f"players: {sys.executable} -c 'exit(\"bad luck\")': it has ended: bad luck",
         ),
         (["match", "--edition", "nope"], "unknown edition 'nope'"),
-        (["match", "--games", "0"], "games: 0 cannot be"),
+        (["match", "--games", "0"], "games: expected a whole number"),
         (["match", "--at-least", "40"], "at-least: expected a share between 0 and 1, like 0.4, got 40.0"),
         (["match", "--seconds", "0"], "seconds: expected 0.001 to 3600, got 0.0"),
         (["match", "--seconds", "nan"], "seconds: expected 0.001 to 3600, got nan"),
-        (["match", "--rollouts", "0"], "rollouts: 0 cannot be"),
-        (["match", "--workers", "0"], "workers: 0 cannot be"),
+        (["match", "--rollouts", "0"], "rollouts: expected a whole number"),
+        (["match", "--workers", "0"], "workers: expected a whole number"),
         (["match", "--engine", "gpu"], "engine: expected auto, twin or interpreter, got 'gpu'"),
         (["match", "--rule", "foo=1"], "foo is no rule of anti-us"),
         (["match", "--games", "4", "--rounds", "2", "--log", "/dev/null/log"], "log: cannot write /dev/null/log"),
         (["ladder", "--players", "steady"], "players: expected two bots or more, got 'steady'"),
         (["ladder", "--editions", "anti-us,nope"], "unknown edition 'nope'"),
-        (["ladder", "--games", "0"], "games: 0 cannot be"),
-        (["ladder", "--seats", "1"], "seats: 1 cannot be"),
-        (["ladder", "--seed", "-1"], "seed: -1 cannot be"),
+        (["ladder", "--games", "0"], "games: expected a whole number"),
+        (["ladder", "--seats", "1"], "seats: expected a whole number"),
+        (["ladder", "--seed", "-1"], "seed: expected a whole number"),
     ],
 )
 def test_bad_input_is_one_line(capsys, tmp_path, monkeypatch, arguments, message):

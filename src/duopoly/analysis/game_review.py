@@ -15,9 +15,10 @@ from ..play.seats import Names
 from ..rules.codes import DO_BID, DO_MORTGAGE, DO_SELL, END, THROW, Move
 from ..rules.legal import legal
 from ..rules.state import RuleTable, State
+from ..sim.rollouts import candidate_of
 from ..stats.intervals import LEVEL, Estimate, z_score
 from .odds import BOT, chance_of, gain
-from .rollout_engine import RolloutEngine, candidate_for, lineup, rollout_key
+from .rollout_engine import RolloutEngine, lineup, rollout_key
 
 MAX_POINTS = 160
 COARSE, FINE = 100, 500
@@ -150,7 +151,7 @@ def choice_at(ply: int, g: State, rules: RuleTable, move: Move) -> MoveChoice:
 
 def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> Iterator[GameReview]:
     """Yields reviews with the odds at the points: first all of them coarse, then all of them fine."""
-    candidates = [candidate_for() for _ in reviewed.points]
+    candidates = [candidate_of() for _ in reviewed.points]
     number = len(candidates)
     for first, end, start, share in ((0, COARSE, 0.0, 0.1), (COARSE, FINE, 0.1, 0.3)):
         for n, (_, g) in enumerate(reviewed.points):
@@ -187,7 +188,7 @@ def run_pilot(reviewed: ReviewedGame, choice: MoveChoice, engine: RolloutEngine,
         lineup(g, reviewed.game.edition, bot),
         rollout_key(SEED),
         range(PILOT),
-        [candidate_for(move, choice.seat) for move in (choice.move, *choice.alternatives)],
+        [candidate_of(move, choice.seat) for move in (choice.move, *choice.alternatives)],
     )
     best = max(range(1, len(candidates)), key=lambda i: candidates[i].more)
     return Suspect(choice, choice.alternatives[best - 1], gain(candidates[best]).value)
@@ -210,7 +211,7 @@ def run_test(reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bo
         lineup(g, reviewed.game.edition, bot),
         rollout_key(SEED),
         range(PILOT, PILOT + TEST),
-        [candidate_for(move, seat), candidate_for(better, seat)],
+        [candidate_of(move, seat), candidate_of(better, seat)],
     )
     cost = gain(after_better)
     error = (cost.high - cost.value) / z_score()

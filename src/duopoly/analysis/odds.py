@@ -13,9 +13,9 @@ from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
 from ..sim.limits import check_integer
 from ..sim.playout import Lineup
-from ..sim.rollouts import Candidate
+from ..sim.rollouts import Candidate, candidate_of
 from ..stats.intervals import Estimate, mean_from_sums, proportion
-from .rollout_engine import CompileProgress, RolloutEngine, candidate_for, lineup, rollout_engine, rollout_key
+from .rollout_engine import CompileProgress, RolloutEngine, lineup, rollout_engine, rollout_key
 
 BOT = "steady"
 """The bot that plays the rollouts by default."""
@@ -82,7 +82,7 @@ def odds(
         return final_odds(game, bot)
     roller = rollout_engine(engine, workers, say, on_compile)
     count, setup = rollouts or roller.default_rollouts, RolloutSetup(g, rules, bots, rollout_key(seed))
-    (position,) = roller.roll(*setup, range(count), [candidate_for()])
+    (position,) = roller.roll(*setup, range(count), [candidate_of()])
     rows: list[MoveOdds] = []
     if moves and g.actor != CHANCE:
         rows = move_odds(roller, setup, legal(g, rules, g.actor), count, Names(game.edition, game.players))
@@ -112,10 +112,10 @@ def move_odds(engine: RolloutEngine, setup: RolloutSetup, moves: Sequence[Move],
     g, pilot = setup.g, 0
     if len(moves) > 1:
         pilot = count // PILOT + 1
-        candidates = engine.roll(*setup, range(pilot), [candidate_for(move, g.actor) for move in moves])
+        candidates = engine.roll(*setup, range(pilot), [candidate_of(move, g.actor) for move in moves])
         leader = max(range(len(moves)), key=lambda i: candidates[i].wins[g.actor])
         moves = [moves[leader], *moves[:leader], *moves[leader + 1 :]]
-    candidates = engine.roll(*setup, range(pilot, pilot + count), [candidate_for(move, g.actor) for move in moves])
+    candidates = engine.roll(*setup, range(pilot, pilot + count), [candidate_of(move, g.actor) for move in moves])
     best = max(candidates, key=lambda candidate: candidate.wins[g.actor])
     rows = [
         MoveOdds(move_text(move, names, g.deck), chance_of(candidate, g.actor, g), gain_over(best, candidate))

@@ -9,11 +9,12 @@ from ..bots import BOTS, find
 from ..editions import Edition
 from ..fast import Say, interpreted, is_installed, is_warm, twin
 from ..fast.engines import check_engine, no_twin
-from ..rules.codes import AIMS, SEATS, TIMED, Move
+from ..rules.codes import AIMS, TIMED
 from ..rules.state import RuleTable, State
 from ..sim.errors import BadPlan
+from ..sim.lineups import rollout_lineup
 from ..sim.playout import Lineup
-from ..sim.rollouts import NO_MOVE, Candidate, Rollouts
+from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
 from ..sim.weights import weights
 
 TWIN_ROLLOUTS, INTERPRETER_ROLLOUTS = 2000, 100
@@ -24,7 +25,6 @@ ROUNDS_ON = 200
 """A rollout is cut off after this many rounds, because some games never end."""
 TIMED_ROUNDS = 30
 """The round in which a timed game ends, as in studies."""
-AS_IT_STANDS = Move(NO_MOVE)
 
 CompileProgress = Callable[[int], None]
 """Called with the number of functions compiled so far."""
@@ -86,12 +86,8 @@ def lineup(g: State, edition: Edition, bot: str) -> Lineup:
     if number is None:
         able = ", ".join(name for name, entry in BOTS.items() if entry.number is not None)
         raise BadPlan(f"bot: expected one fast enough for rollouts ({able}), got {bot!r}")
-    line = Lineup()
-    line.seats, line.aim = g.seats, g.aim
-    line.cap = max(TIMED_ROUNDS, g.round) if g.aim == TIMED else g.round + ROUNDS_ON
-    line.bot = [number] * SEATS
-    line.weights = weights(edition.key, len(edition.roles), AIMS[g.aim])
-    return line
+    cap = max(TIMED_ROUNDS, g.round) if g.aim == TIMED else g.round + ROUNDS_ON
+    return rollout_lineup(g, number, cap, weights(edition.key, len(edition.roles), AIMS[g.aim]))
 
 
 def rollout_key(seed: int) -> int:
@@ -99,18 +95,9 @@ def rollout_key(seed: int) -> int:
     return int.from_bytes(hashlib.sha256(f"duopoly odds {seed}".encode()).digest()[:8])
 
 
-def candidate_for(move: Move = AS_IT_STANDS, seat: int = 0) -> Candidate:
-    """A candidate for a seat's move, without rollouts; by default for the position as it stands."""
-    candidate = Candidate()
-    candidate.verb, candidate.x, candidate.y, candidate.to, candidate.give, candidate.take = move
-    candidate.seat = seat
-    return candidate
-
-
 def without_rollouts(candidate: Candidate) -> Candidate:
     """The same move with no rollouts yet."""
-    move = Move(candidate.verb, candidate.x, candidate.y, candidate.to, candidate.give, candidate.take)
-    return candidate_for(move, candidate.seat)
+    return candidate_of(move_of(candidate), candidate.seat)
 
 
 def add_rollouts(candidates: Sequence[Candidate], blocks: Iterable[Sequence[Candidate]]) -> list[Candidate]:

@@ -1,10 +1,10 @@
-"""Bots: players that choose a move from the state alone, each in a file of its own, with its idea in the docstring."""
+"""Bots: what plays a seat. They choose a move from the state alone."""
 
 from ..deprecated import renamed
 from ..rules.codes import DO_CLAIM, OK, Move
 from ..rules.refuse import claim_of, why_not
 from ..rules.state import RuleTable, State
-from .bot import Bot, Budget, Forfeit, Policy, Setting
+from .bot import Bot, Budget, Forfeit, GameInfo, Policy
 from .explain import explain_move
 from .registry import BOTS, LEVELS, BotEntry, find, names, policy
 
@@ -15,10 +15,10 @@ __all__ = [
     "BotEntry",
     "Budget",
     "Forfeit",
+    "GameInfo",
     "Move",
     "Policy",
     "RuleTable",
-    "Setting",
     "State",
     "explain_move",
     "find",
@@ -27,7 +27,7 @@ __all__ = [
     "policy",
 ]
 
-__getattr__ = renamed(__name__, {"Entry": "BotEntry", "Table": "RuleTable", "told": "explain_move"})
+__getattr__ = renamed(__name__, {"Entry": "BotEntry", "Setting": "GameInfo", "Table": "RuleTable", "told": "explain_move"})
 
 
 def off_turn(g: State, rules: RuleTable, seat: int) -> Move | None:

@@ -1,29 +1,34 @@
-"""What a bot is to a table: who is asked for a move, may say why it made it, and may tell its chances."""
+"""What a bot is to the game it plays: it is asked for moves, may say why it made them, and may estimate everybody's chances."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..deprecated import renamed, warn
 from ..editions import Edition
+from ..play.notation import move_text
 from ..play.seats import Names
 from ..rules.codes import Move
 from ..rules.state import RuleTable, State
 from ..sim.rollouts import Rollouts, rollouts
+from .rationale.sentences import Reason
+
+__getattr__ = renamed(__name__, {"Setting": "GameInfo"})
 
 Policy = Callable[[State, RuleTable], Move]
-"""Chooses the move of who is to act; it reads the state and leaves it as it was."""
-Why = Callable[[State, RuleTable, Move], tuple[str, dict[str, int]]]
-"""Why a policy makes a move in a state: a message of `words/*/bots.ftl` and its facts."""
+"""Chooses the move of the player to act. It reads the state and leaves it unchanged."""
+Why = Callable[[State, RuleTable, Move], Reason]
+"""Why a policy makes a move in a state. Raises ValueError if it would not make it."""
 
 
 class Budget(NamedTuple):
-    """What a bot may spend on a decision: seconds; or rollouts where they are given, and then the same game comes again."""
+    """What a bot may spend on a decision: seconds, or a number of rollouts. With rollouts a game can be repeated exactly."""
 
     seconds: float = 0.3
     rollouts: int | None = None
 
 
-class Setting(NamedTuple):
-    """The table at which a bot sits down: the edition with its house rules, the players clockwise, the bot's seat, the aim."""
+class GameInfo(NamedTuple):
+    """The game a bot joins: the edition with its house rules, the players clockwise, the bot's own seat, and the aim."""
 
     edition: Edition
     players: tuple[str, ...]
@@ -31,27 +36,30 @@ class Setting(NamedTuple):
     aim: str = "last"
 
     def names(self) -> Names:
-        """What turns numbers of the rules into this game's words, and back."""
+        """Translates the numbers of the rules into this game's words, and back."""
         return Names(self.edition, self.players)
+
+    def move_text(self, move: Move, g: State) -> str:
+        """The move as text."""
+        return move_text(move, self.names(), g.deck)
 
 
 class Forfeit(Exception):
-    """A bot gives no move that can be made. `kind` is a word to count it by, one of KINDS; the message says what happened."""
+    """A bot gives no move that can be played. `kind` is one of KINDS, to count it by; the message says what happened."""
 
     KINDS = ("slow", "crash", "nonsense", "illegal", "gone")
 
-    def __init__(self, kind: str, what: str) -> None:
-        super().__init__(what)
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
         self.kind = kind
 
 
 class Bot:
-    """A bot that thinks: one seat of one table after the other has an object of a class derived from this.
+    """A bot that thinks or remembers. An object of a class derived from this plays one seat in one game after another.
 
-    A class says for itself: `level` (one of registry.LEVELS, or None), `budget` (what it wants for a decision; None: it
-    answers at once) and `twin` (it thinks by rollouts, of the compiled twin where there is one). Whoever opens it may set
-    another `budget` on the object, and `rollouts`. After each decision `chances` may hold what it thinks of everybody's
-    winning, by seat.
+    A class sets `level` (one of registry.LEVELS, or None), `budget` (what it wants for a decision; None: it answers at once),
+    and `twin` (whether it uses rollouts, and so the compiled twin if there is one). Whoever opens the bot may set another
+    `budget` or `rollouts` on the object. After a decision, `chances` may hold each seat's estimated chance of winning.
     """
 
     level: str | None = None
@@ -60,23 +68,47 @@ class Bot:
     rollouts: Rollouts = staticmethod(rollouts)
     chances: Sequence[float] | None = None
 
-    def begin(self, setting: Setting) -> None:
-        """It sits down for a game."""
-        self.setting = setting
+    def begin(self, info: GameInfo) -> None:
+        """A game begins."""
+        self.info = info
 
     def decide(self, g: State, rules: RuleTable) -> Move:
-        """The move of who is to act; `g` is its own to play with. It may raise Forfeit."""
+        """The move of the player to act. `g` is a copy that the bot may change. May raise Forfeit."""
         raise NotImplementedError
 
-    def told(self, lang: str = "en") -> str:
-        """Why it made its last move, in a line; nothing where it has nothing to say."""
+    def explain(self, lang: str = "en") -> str:
+        """One line that says why it made its last move; empty if it does not say."""
         return ""
 
     def forfeited(self, move: str, why: str) -> None:
-        """Its answer could not be played, and this move was made for it."""
+        """Its answer could not be played, so this move was made for it."""
 
     def end(self, winners: Sequence[int]) -> None:
-        """The game is over, or given up by the table: then nobody has won."""
+        """The game is over. `winners` are seats; empty if the game was given up."""
 
     def close(self) -> None:
         """It is not needed any more."""
+
+    # What bots of 0.1 define and read.
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if "explain" in vars(cls):
+            cls.told = cls.explain  # type: ignore[attr-defined]
+        elif "told" in vars(cls):
+            warn(f"{cls.__qualname__}.told", f"{cls.__qualname__}.explain")
+            cls.explain = cls.told  # type: ignore[attr-defined, method-assign]
+
+    @property
+    def setting(self) -> GameInfo:
+        """The old name of `info`."""
+        warn("Bot.setting", "Bot.info")
+        return self.info
+
+    @setting.setter
+    def setting(self, info: GameInfo) -> None:
+        warn("Bot.setting", "Bot.info")
+        self.info = info
+
+
+Bot.told = Bot.explain  # type: ignore[attr-defined]  # what bots of 0.1 call it

@@ -1,8 +1,8 @@
-"""The real choices of a position: what trader would do, and what else is worth trying, a handful of moves."""
+"""Candidate moves of a position: the move trader would make, and a handful of others worth trying."""
 
 from collections.abc import Iterator
 
-from ..policies.offers import SHARE, fair_cash, wanted
+from ..policies.offers import SHARE, fair_cash, titles_to_ask
 from ..policies.steady import next_rent
 from ..policies.trade_values import completes, exchanged
 from ..policies.trader import decide, lot_worth
@@ -39,17 +39,17 @@ OFFERS_A_TURN = 2
 
 
 def candidate_moves(g: State, rules: RuleTable) -> list[Move]:
-    """The moves of who is to act that are worth trying, the one trader makes first."""
+    """The candidate moves of the player to act; trader's move is the first."""
     first = decide(g, rules)
-    found = [first]
+    moves = [first]
     for move in others(g, rules, g.actor, first):
-        if move not in found and why_not(g, rules, g.actor, move) == OK:
-            found.append(move)
-    return found
+        if move not in moves and why_not(g, rules, g.actor, move) == OK:
+            moves.append(move)
+    return moves
 
 
 def others(g: State, rules: RuleTable, seat: int, first: Move) -> Iterator[Move]:
-    """What else there is, allowed or not."""
+    """Other moves worth trying, whether the rules allow them or not."""
     phase = g.phase
     if phase == AUCTION:
         yield from bids(g, rules, seat)
@@ -72,7 +72,7 @@ def others(g: State, rules: RuleTable, seat: int, first: Move) -> Iterator[Move]
 
 
 def bids(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
-    """To pass, to bid a tenth more, and some sums up to one and a half times what the lot is worth."""
+    """Passing, raising by a tenth, and some sums up to one and a half times what the lot is worth."""
     yield Move(DO_PASS)
     value = lot_worth(g, rules, seat)
     yield Move(DO_BID, g.bid + 1 + max(g.bid, value) // 10)
@@ -82,7 +82,7 @@ def bids(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
 
 
 def improvements(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
-    """The buildings that bring most for their money, one in each city, and the mortgage whose title earns most."""
+    """The buildings that bring most for their cost, one in each city, and the mortgage of the dearest title to lift."""
     builds = [move for move in legal(g, rules, seat) if move.verb == DO_BUILD]
     builds.sort(key=lambda move: -next_rent(g, rules, seat, move.x) / rules.house_cost[move.x])
     cities = set[int]()
@@ -95,34 +95,34 @@ def improvements(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
 
 
 def sales(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
-    """What brings money and costs least rent."""
-    found = [move for move in legal(g, rules, seat) if move.verb in (DO_SELL, DO_MORTGAGE)]
-    found.sort(key=lambda move: earns(g, rules, move.x) / max(1, rules.mortgage[move.x]))
-    yield from found[:MOST_SALES]
+    """Sales and mortgages that cost least rent for their money."""
+    moves = [move for move in legal(g, rules, seat) if move.verb in (DO_SELL, DO_MORTGAGE)]
+    moves.sort(key=lambda move: earns(g, rules, move.x) / max(1, rules.mortgage[move.x]))
+    yield from moves[:MOST_SALES]
 
 
 def offers(g: State, rules: RuleTable, seat: int) -> list[Move]:
-    """Exchanges that the other should accept by trader's reckoning, the best first; every other group each turn."""
+    """Trades that the other player should accept by trader's values, the best first; of every other group each round."""
     if g.offers >= OFFERS_A_TURN or g.n_claims or why_not_trade_now(g, rules, seat) != OK:
         return []
-    found: dict[Move, int] = {}
+    gains: dict[Move, int] = {}
     groups = [space for space in range(SPACES) if rules.group[space] == space and not (space + g.round) & 1]
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue
         for group in groups:
-            take = wanted(g, rules, seat, other, group)
+            take = titles_to_ask(g, rules, seat, other, group)
             if take:
                 for give in (0, *gifts(g, rules, seat, other, group)):
-                    consider(g, rules, seat, other, give, take, found)
-            give = wanted(g, rules, other, seat, group)
+                    consider(g, rules, seat, other, give, take, gains)
+            give = titles_to_ask(g, rules, other, seat, group)
             if give:
-                consider(g, rules, seat, other, give, 0, found)
-    return sorted(found, key=lambda move: -found[move])[:MOST_OFFERS]
+                consider(g, rules, seat, other, give, 0, gains)
+    return sorted(gains, key=lambda move: -gains[move])[:MOST_OFFERS]
 
 
 def gifts(g: State, rules: RuleTable, seat: int, other: int, group: int) -> Iterator[int]:
-    """What the seat could give for a title of the group: what completes a city for the other, or a company."""
+    """What the seat could give for a title of the group: titles that complete a city for the other player, or companies."""
     sets = g.owns[seat] & ~g.built & ~rules.group_set[group]
     while sets:
         own = rules.group[lowest(sets)]
@@ -132,10 +132,10 @@ def gifts(g: State, rules: RuleTable, seat: int, other: int, group: int) -> Iter
             yield part
 
 
-def consider(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, found: dict[Move, int]) -> None:
-    """Takes the exchange in with the least cash for which the other should accept, if the rules let it be offered."""
+def consider(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, gains: dict[Move, int]) -> None:
+    """Adds the trade, at the least cash for which the other player should accept, if it gains and the rules allow it."""
     mine, theirs = exchanged(g, rules, seat, give, take), exchanged(g, rules, other, take, give)
     cash = max(fair_cash(mine, theirs, SHARE), -g.cash[other])
     move = Move(DO_OFFER, max(0, cash), max(0, -cash), other, give, take)
     if mine - cash > 0 and why_not(g, rules, seat, move) == OK:
-        found[move] = mine - cash
+        gains[move] = mine - cash

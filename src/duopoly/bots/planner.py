@@ -1,140 +1,128 @@
-"""planner: tries each of its real choices by playing the game on from it many times, and makes the one that wins most.
+"""planner: tries each candidate move in many rollouts, and makes the one that wins most often.
 
-Every seat is played on by `trader`, with the same dice for each choice that is compared. What `trader` would do is the choice
-to beat: another one is made only where it wins more often beyond what chance explains. Choices that fall behind are dropped,
-so that the rest of the time goes to those that are close. It can be stopped at any time. `expert` thinks longer. Without the
-compiled twin both move as `trader` does, unless they are given a number of rollouts and all the time these take.
+In the rollouts `trader` plays every seat, with the same dice for every candidate. The move `trader` would make is the one to
+beat: planner makes another only if that wins more often by more than chance explains. Candidates that fall behind are dropped,
+which leaves more time for the close ones. It can be stopped at any time. `expert` thinks longer. Without the compiled twin both
+move as `trader` does, unless their budget is a number of rollouts, which then take the time they take.
 """
 
 from math import sqrt
 from time import perf_counter
 from zlib import crc32
 
+from ..deprecated import renamed
 from ..policies.trader import decide
 from ..rules.codes import AIMS, TIMED, Move
 from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
+from ..sim.lineups import rollout_lineup
 from ..sim.playout import QUIET, Lineup
-from ..sim.rollouts import Candidate, rollouts
+from ..sim.rollouts import Candidate, candidate_of, move_of, rollouts
 from ..sim.weights import check, weights
 from .bot import Bot, Budget
 from .candidates import candidate_moves
 from .rationale import planner, trader
-from .rationale.sentences import in_one_line
+from .rationale.sentences import sentence
+
+__getattr__ = renamed(__name__, {"prospect": "candidate_of"})
 
 AHEAD = 10
-"""So many rounds are played on at most; then the outlook counts."""
+"""A rollout plays at most so many rounds; then the evaluation counts."""
 LONG = 60
-"""The same of a timed game, whose outlook nobody has learned: then its time is taken to be up."""
+"""The same for a timed game, for which there are no weights: its time is taken to be up then."""
 FIRST, MOST = 4, 64
-"""So many rollouts of each choice are made before they are compared for the first time, and at most between two times."""
+"""Rollouts of each candidate before the first comparison, and at most between two comparisons."""
 FEW = 24
-"""After fewer nothing is concluded."""
+"""With fewer rollouts nothing is concluded."""
 SURE = 1.0
-"""A choice must win more often than the first by so many standard errors to be made instead of it."""
+"""By how many standard errors a candidate must win more often than the first to replace it."""
 BEHIND = 2.0
-"""One that lies behind the best by so many is dropped."""
+"""By how many standard errors a candidate must be behind the best to be dropped."""
 
 
 class Planner(Bot):
-    """Rollouts of the twin over its real choices, for 300 ms."""
+    """Compares its candidate moves by rollouts for 300 ms."""
 
     level = "hard"
     budget = Budget(seconds=0.3)
     twin = True
 
     def __init__(self) -> None:
-        """Raises BadWeights where what was learned cannot be used."""
+        """Raises BadWeights if the weights file cannot be used."""
         check()
 
     def decide(self, g: State, rules: RuleTable) -> Move:
-        """The choice that wins most."""
+        """The candidate that wins most often."""
         assert self.budget is not None
         begun = perf_counter()
-        # The interpreter is too slow for a budget of seconds: then the move is trader's.
+        # The interpreter is too slow for a budget in seconds: then planner moves as trader does.
         thinks = self.rollouts is not rollouts or self.budget.rollouts is not None
-        self.found, self.chances = self.choices(g, rules) if thinks else [prospect(decide(g, rules), g.actor)], None
-        if len(self.found) > 1:
+        self.candidates = self.choices(g, rules) if thinks else [candidate_of(decide(g, rules), g.actor)]
+        self.chances = None
+        if len(self.candidates) > 1:
             self.compare(g, rules, begun + self.budget.seconds)
         best = self.best()
         move = move_of(best)
-        now = self.found[0] if best.agreed else best
+        now = self.candidates[0] if best.agreed else best
         if now.games:
             self.chances = [won / now.games / WHOLE for won in now.wins[: g.seats]]
-        self.why = planner.why(self.found, best) if best.games else trader.reckoned(g, rules, move)
+        self.why = planner.why(self.candidates, best) if best.games else trader.reason(g, rules, move)
         return move
 
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
-        """What is to be compared; the first is the choice to beat."""
-        return [prospect(move, g.actor) for move in candidate_moves(g, rules)]
+        """The candidates to compare; the first is the one to beat."""
+        return [candidate_of(move, g.actor) for move in candidate_moves(g, rules)]
 
     def compare(self, g: State, rules: RuleTable, deadline: float) -> None:
-        """Rolls out until the budget is spent or one choice is left."""
+        """Rolls out until the budget is spent or only one candidate is left."""
         assert self.budget is not None
-        line, key, done, block, left = self.lineup(g), crc32(g.pack()), 0, FIRST, self.budget.rollouts
+        lineup, key, done, block, left = self.lineup(g), crc32(g.pack()), 0, FIRST, self.budget.rollouts
         while block > 0:
-            live, begun = sum(not each.shut for each in self.found), perf_counter()
-            self.found = self.rollouts(g, rules, line, key, done, block, self.found)
+            live, begun = sum(not each.shut for each in self.candidates), perf_counter()
+            self.candidates = self.rollouts(g, rules, lineup, key, done, block, self.candidates)
             now = perf_counter()
             done += block
             self.drop()
-            if all(each.shut for each in self.found[1:]):
+            if all(each.shut for each in self.candidates[1:]):
                 return
             if left is None:
                 block = min(MOST, int((deadline - now) * block / max(now - begun, 1e-6)))
             else:
                 left -= block * live
-                block = min(MOST, left // sum(not each.shut for each in self.found))
+                block = min(MOST, left // sum(not each.shut for each in self.candidates))
 
     def lineup(self, g: State) -> Lineup:
-        """All seats played on by trader without offers, for some rounds."""
-        line, edition = Lineup(), self.setting.edition
-        line.seats, line.aim, line.cap = g.seats, g.aim, g.round + (LONG if g.aim == TIMED else AHEAD)
-        line.weights = weights(edition.key, len(edition.roles), AIMS[g.aim])
-        for seat in range(g.seats):
-            line.bot[seat] = QUIET
-        return line
+        """A lineup that plays some rounds with trader in all seats, without offers."""
+        edition, rounds = self.info.edition, LONG if g.aim == TIMED else AHEAD
+        return rollout_lineup(g, QUIET, g.round + rounds, weights(edition.key, len(edition.roles), AIMS[g.aim]))
 
-    def told(self, lang: str = "en") -> str:
-        """How often the choice wins; where there was none, why trader moves so."""
-        return in_one_line(self.why, self.setting.names(), lang)
+    def explain(self, lang: str = "en") -> str:
+        """How often the move wins; if there was no choice, trader's reason."""
+        return sentence(self.why, self.info.names(), lang)
 
     def drop(self) -> None:
-        """Leaves out what lies behind the best."""
-        top = max(gain(each) for each in self.found if not each.shut and not each.agreed)
-        for each in self.found[1:]:
+        """Drops candidates that are behind the best."""
+        top = max(gain(each) for each in self.candidates if not each.shut and not each.agreed)
+        for each in self.candidates[1:]:
             if not each.shut and not each.agreed and each.games >= FEW and gain(each) + BEHIND * error(each) < top:
                 each.shut = 1
 
     def best(self) -> Candidate:
-        """The choice to make."""
-        first, *others = self.found
+        """The candidate to play."""
+        first, *others = self.candidates
         better = [each for each in others if each.games >= FEW and not each.agreed and gain(each) > SURE * error(each)]
         return max(better, key=lambda each: gain(each) - SURE * error(each), default=first)
 
 
-def gain(found: Candidate) -> float:
-    """What it wins beyond the first choice, in games."""
-    return found.more / found.games / WHOLE if found.games else 0.0
+def gain(candidate: Candidate) -> float:
+    """How many more wins than the first candidate it has per rollout."""
+    return candidate.more / candidate.games / WHOLE if candidate.games else 0.0
 
 
-def error(found: Candidate) -> float:
-    """The standard error of that."""
-    n = found.games
+def error(candidate: Candidate) -> float:
+    """The standard error of the gain."""
+    n = candidate.games
     if n < 2:
         return 1.0
-    mean = found.more / n
-    return sqrt(max(0.0, found.square / n - mean * mean) / (n - 1)) / WHOLE
-
-
-def prospect(move: Move, seat: int) -> Candidate:
-    """A move of the seat to be tried."""
-    found = Candidate()
-    found.verb, found.x, found.y, found.to, found.give, found.take = move
-    found.seat = seat
-    return found
-
-
-def move_of(found: Candidate) -> Move:
-    """The move that was tried."""
-    return Move(found.verb, found.x, found.y, found.to, found.give, found.take)
+    mean = candidate.more / n
+    return sqrt(max(0.0, candidate.square / n - mean * mean) / (n - 1)) / WHOLE

@@ -1,13 +1,13 @@
-"""A bot that is a function and nothing else."""
+"""A bot that is only a function."""
 
 from ..rules.codes import Move
 from ..rules.state import RuleTable, State
 from .bot import Bot, Policy, Why
-from .rationale.sentences import in_one_line
+from .rationale.sentences import sentence
 
 
 class PolicyBot(Bot):
-    """Asks the function; `why`, where there is one, tells why it moves so."""
+    """Plays by a function; `why`, if there is one, gives the reasons for its moves."""
 
     def __init__(self, policy: Policy, why: Why | None = None) -> None:
         self.policy, self.why = policy, why
@@ -19,8 +19,8 @@ class PolicyBot(Bot):
         self.last = (g, rules, move)
         return move
 
-    def told(self, lang: str = "en") -> str:
-        """Why, by the function that tells it."""
+    def explain(self, lang: str = "en") -> str:
+        """The reason for its last move."""
         if self.why is None or self.last is None:
             return ""
-        return in_one_line(self.why(*self.last), self.setting.names(), lang)
+        return sentence(self.why(*self.last), self.info.names(), lang)

@@ -1,6 +1,6 @@
-"""The bots there are: the built-in ones, and what other packages register by an entry point of the group `duopoly.bots`.
+"""All bots: the built-in ones, and those that other packages register as entry points of the group `duopoly.bots`.
 
-A bot is a function `decide(g, ed) -> Move`, or a class derived from Bot where it thinks for some time or remembers something.
+A bot is a function `decide(g, rules) -> Move`, or a subclass of Bot if it thinks for some time or remembers something.
 """
 
 import logging
@@ -16,11 +16,9 @@ from msgspec import Struct
 from ..policies import greedy, random, scripted, steady, trader
 from ..sim.playout import PLAYERS
 from ..sim.rollouts import Rollouts
-from . import expert, planner
+from . import expert, planner, rationale
 from .bot import Bot, Budget, Policy, Why
 from .policy_bot import PolicyBot
-from .rationale import steady as steady_rationale
-from .rationale import trader as trader_rationale
 
 GROUP = "duopoly.bots"
 LEVELS = ("child", "easy", "normal", "hard", "expert")
@@ -32,7 +30,7 @@ log = logging.getLogger("duopoly.bots")
 
 
 class BotEntry(Struct, frozen=True):
-    """A bot there is: its name, the function or class, and for a function its level and what can tell why it moves."""
+    """A bot: its name, the function or class, and for a function its level and what gives its reasons."""
 
     name: str
     make: Policy | type[Bot]
@@ -51,24 +49,26 @@ class BotEntry(Struct, frozen=True):
 
     @property
     def twin(self) -> bool:
-        """Whether it thinks by the compiled twin."""
+        """Whether it uses the compiled twin."""
         return bool(getattr(self.make, "twin", False))
 
     @property
     def number(self) -> int | None:
-        """Its number in games that are played without a table (`playout.PLAYERS`), compiled or not; None: it is not in them."""
+        """Its number in `playout.PLAYERS`, for games of compiled bots; None if it is not one of them."""
         return PLAYERS.index(self.name) if self.name in PLAYERS and self.name in BOTS else None
 
     @property
     def about(self) -> str:
-        """Its idea, in a line: its file's, where that begins with its name; else its own, or at last its file's."""
+        """One line about it: from its module's docstring if that begins with its name, else from its own, else from the
+        module's.
+        """
         file = (getdoc(getmodule(self.make)) or "").partition("\n")[0]
         if file.startswith(f"{self.name}: "):
             return file.removeprefix(f"{self.name}: ")
         return (getdoc(self.make) or file).partition("\n")[0]
 
     def open(self, budget: Budget | None = None, rollouts: Rollouts | None = None) -> Bot:
-        """A bot to sit down with; `budget` instead of its own, where it has one; and who rolls out for one that needs it."""
+        """Opens the bot for a game; `budget` and `rollouts` replace its own if it has them."""
         if not isinstance(self.make, type):
             return PolicyBot(self.make, self.why)
         bot: Bot = self.make()
@@ -82,15 +82,15 @@ class BotEntry(Struct, frozen=True):
 BOTS = {
     entry.name: entry
     for entry in (
-        BotEntry("random", random.decide, "child", random.why),
-        BotEntry("greedy", greedy.decide, "easy", greedy.why),
-        BotEntry("steady", steady.decide, "normal", steady_rationale.why),
-        BotEntry("trader", trader.decide, "hard", trader_rationale.why),
+        BotEntry("random", random.decide, "child", rationale.random.why),
+        BotEntry("greedy", greedy.decide, "easy", rationale.greedy.why),
+        BotEntry("steady", steady.decide, "normal", rationale.steady.why),
+        BotEntry("trader", trader.decide, "hard", rationale.trader.why),
         BotEntry("planner", planner.Planner, "hard"),
         BotEntry("expert", expert.Expert, "expert"),
     )
 }
-"""The built-in ones, from the weakest on."""
+"""The built-in bots, the weakest first."""
 
 SCRIPTED = {
     entry.name: entry
@@ -100,43 +100,43 @@ SCRIPTED = {
         BotEntry("script-c", scripted.decide_c),
     )
 }
-"""Players to measure others against: found by their names, and listed nowhere."""
+"""Bots to measure others against: found by name, but not listed."""
 
 
 @cache
 def installed() -> dict[str, BotEntry]:
-    """What other packages have; one that cannot be used is logged and left out."""
-    found = {}
+    """The bots of other packages. One that cannot be used is logged and skipped."""
+    entries = {}
     for point in entry_points(group=GROUP):
         try:
             entry = entry_of(point)
-        except Exception as error:  # whatever somebody else's module does when it is loaded
-            log.warning("bot %s = %s is left out: %s: %s", point.name, point.value, type(error).__name__, error)
+        except Exception as error:  # whatever the other package's module raises
+            log.warning("bot %s = %s is skipped: %s: %s", point.name, point.value, type(error).__name__, error)
         else:
-            found[entry.name] = entry
-    return found
+            entries[entry.name] = entry
+    return entries
 
 
 def entry_of(point: EntryPoint) -> BotEntry:
-    """The bot of an entry point; raises ValueError for what is none, and whatever its module raises."""
+    """The bot of an entry point. Raises ValueError if it is not one, and whatever its module raises."""
     if not NAME.fullmatch(point.name) or point.name in TAKEN or point.name in {**BOTS, **SCRIPTED}:
-        raise ValueError(f"{point.name!r} is no name for a bot, or has another meaning already")
+        raise ValueError(f"name: expected a free one like my-bot, got {point.name!r}")
     make: Callable[..., Any] = point.load()
     if isinstance(make, type) and not issubclass(make, Bot):
-        raise ValueError("a class would have to be derived from duopoly.bots.Bot")
+        raise ValueError(f"class: expected a subclass of duopoly.bots.Bot, got {make.__qualname__}")
     if not callable(make):
-        raise ValueError("it is neither a function nor a class")
+        raise ValueError(f"value: expected a function or a class, got {make!r:.60}")
     level, why = getattr(make, "level", None), getattr(make, "why", None)
     return BotEntry(point.name, make, level if level in LEVELS else None, why)
 
 
 def names() -> list[str]:
-    """The bots there are, the built-in ones first."""
+    """The names of all bots, the built-in ones first."""
     return [*BOTS, *installed()]
 
 
 def find(word: str) -> BotEntry:
-    """The bot of that name; for a level the last of that level. Raises ValueError where there is none."""
+    """The bot of that name, or the last one of that level. Raises ValueError."""
     if word in BOTS or word in SCRIPTED:
         return BOTS[word] if word in BOTS else SCRIPTED[word]
     if word in installed():
@@ -144,10 +144,10 @@ def find(word: str) -> BotEntry:
     for entry in reversed(BOTS.values()):
         if word == entry.level:
             return entry
-    raise ValueError(f"bot: no bot {word!r}; {' or '.join(names())} would be right")
+    raise ValueError(f"bot: expected {' or '.join(names())}, got {word!r}")
 
 
 def policy(name: str) -> Policy:
-    """A function that chooses moves as the bot of that name does; raises ValueError for one there is not."""
+    """A function that chooses moves as the bot of that name does. Raises ValueError."""
     entry = find(name)
     return entry.open().decide if isinstance(entry.make, type) else entry.make

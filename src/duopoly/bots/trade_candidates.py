@@ -1,4 +1,4 @@
-"""The exchanges between two players that expert thinks about: who could give what for what, and for how much."""
+"""The trades that expert considers: who could give what for what, and for how much."""
 
 from collections.abc import Iterator
 
@@ -9,37 +9,37 @@ from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 
 PARTS = (0, 5, 10, 18, 28, 40, 55, 75, 95)
-"""Per cent of what the payer has in hand that an exchange may cost."""
+"""What a trade may cost, in percent of the payer's cash."""
 
 
 def trade_candidates(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
-    """Offers that are worth a thought, each for several sums."""
-    mine = [0, *lots(g, rules, seat)]
+    """Trades worth considering, each at several sums."""
+    mine = [0, *title_sets(g, rules, seat)]
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue
-        theirs = [0, *lots(g, rules, other)]
+        theirs = [0, *title_sets(g, rules, other)]
         for give in mine:
             for take in theirs:
                 if give | take and worth_a_thought(g, rules, seat, other, give, take):
                     yield from priced(g, rules, seat, other, give, take)
 
 
-def lots(g: State, rules: RuleTable, seat: int) -> list[int]:
-    """What the seat could hand over of each group: all of it that is bare, and one title."""
-    found = []
+def title_sets(g: State, rules: RuleTable, seat: int) -> list[int]:
+    """What the seat could give of each group: all titles without buildings, or one of them."""
+    sets = []
     for group in range(SPACES):
         if rules.group[group] == group:
             bare = g.owns[seat] & rules.group_set[group] & ~g.built
             if bare and not (rules.bare_group and g.owns[seat] & rules.group_set[group] & g.built):
-                found.append(bare)
+                sets.append(bare)
                 if bare & (bare - 1):
-                    found.append(bare & -bare)
-    return found
+                    sets.append(bare & -bare)
+    return sets
 
 
 def worth_a_thought(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int) -> bool:
-    """Whether it completes a city for one of them, or is one lot for cash."""
+    """Whether the trade completes a city for one of the two, or is titles of one side for cash."""
     if not give or not take:
         return True
     if rules.group[lowest(give)] == rules.group[lowest(take)]:
@@ -48,7 +48,7 @@ def worth_a_thought(g: State, rules: RuleTable, seat: int, other: int, give: int
 
 
 def priced(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int) -> Iterator[Move]:
-    """The exchange for several sums, from what costs the seat least on; who only gives is paid."""
+    """The trade at several sums, the cheapest for the seat first; a player who only gives is paid."""
     sums = [-g.cash[other] * part // 100 for part in reversed(PARTS)] if give else []
     sums += [g.cash[seat] * part // 100 for part in PARTS] if take else []
     for cash in dict.fromkeys(sums):

@@ -1,11 +1,14 @@
-"""Learning environments: the same games for PettingZoo, Gymnasium and OpenSpiel. Each module needs only the library it serves.
+"""Learning environments: the same games for PettingZoo, Gymnasium, and OpenSpiel. Each module needs only its own library.
 
-Who is to act chooses one of `learn.actions.ACTIONS` numbers, of which a mask says the legal ones, and sees the numbers of
-`learn.sight.LAYOUT`. See docs/learning.md.
+The player to act chooses one of `rl.actions.ACTIONS` numbers, those that a mask allows, and sees the numbers of
+`rl.observation.LAYOUT`. See docs/learning.md.
 """
 
+from ..deprecated import renamed
 from ..rl.actions import ACTIONS, ACTIONS_VERSION
 from ..rl.observation import LAYOUT, OBSERVATION_VERSION
-from .errors import BadSetting, IllegalAction
+from .errors import BadConfig, IllegalAction
 
-__all__ = ["ACTIONS", "ACTIONS_VERSION", "LAYOUT", "OBSERVATION_VERSION", "BadSetting", "IllegalAction"]
+__all__ = ["ACTIONS", "ACTIONS_VERSION", "LAYOUT", "OBSERVATION_VERSION", "BadConfig", "IllegalAction"]
+
+__getattr__ = renamed(__name__, {"BadSetting": "BadConfig"})

@@ -1,9 +1,13 @@
-"""What is wrong with an environment's setting, or with an action."""
+"""What an environment raises."""
+
+from ..deprecated import renamed
+
+__getattr__ = renamed(__name__, {"BadSetting": "BadConfig"})
 
 
-class BadSetting(ValueError):
-    """An environment that cannot be; one line that names the argument and what would be right."""
+class BadConfig(ValueError):
+    """An environment cannot be made so; a one-line message names the argument and says what was expected."""
 
 
 class IllegalAction(ValueError):
-    """An action that the mask does not allow; one line that says why, and nothing has changed."""
+    """The mask does not allow the action; a one-line message says why. Nothing has changed."""

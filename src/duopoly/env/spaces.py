@@ -7,7 +7,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from ..rl.actions import ACTIONS
-from ..rl.observation import LAYOUT, MOST, PLACE, SIZE, UNIT, length
+from ..rl.observation import LAYOUT, MOST, OFFSET, SIZE, UNIT, length
 
 
 def actions() -> "spaces.Discrete[np.int64]":
@@ -21,13 +21,14 @@ def observation() -> spaces.Box:
 
 
 def with_mask() -> spaces.Dict:
-    """The same with the mask beside it, as PettingZoo has it."""
+    """What a seat sees, with the mask beside it, as in PettingZoo."""
     return spaces.Dict({"observation": observation(), "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
 
 
 def fields(observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """The fields of an observation by name, in their shapes; of many observations too, the fields' axes last."""
+    """The fields of an observation by name, in their shapes; of a batch of observations too, with the fields' axes last."""
     before = observation.shape[:-1]
     return {
-        name: observation[..., PLACE[name] : PLACE[name] + length(shape)].reshape(*before, *shape) for name, shape, _ in LAYOUT
+        name: observation[..., OFFSET[name] : OFFSET[name] + length(shape)].reshape(*before, *shape)
+        for name, shape, _ in LAYOUT
     }

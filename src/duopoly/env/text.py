@@ -1,4 +1,4 @@
-"""Actions in words, for people who look at what a learner does."""
+"""Actions as text, for people who look at what a learner does."""
 
 from ..rl.actions import A_ASK, A_CANCEL, A_GIVE, A_NOTE, A_OFFER, A_SEND, A_TAKE, A_WAIT, NOTES
 from ..rules.actions import A_BID, SPACE_VERBS, move_of
@@ -34,7 +34,7 @@ def thing(number: int) -> str:
 
 
 def move_words(move: Move) -> str:
-    """A move of one action or of chance, with numbers for its objects."""
+    """A move that is one action, or a move of chance, with numbers for its objects."""
     word = VERBS[move.verb]
     if move.verb in SPACE_VERBS or move.verb in (DO_CARD, DO_DIE, DO_ROLE):
         return f"{word} {move.x}"

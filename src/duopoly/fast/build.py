@@ -1,4 +1,4 @@
-"""The twin's machine code, made by several processes that each compile a share of the functions.
+"""Builds the twin's machine code in several processes, each of which compiles a share of the functions.
 
     python -m duopoly.fast.build checked FILE
 
@@ -13,23 +13,23 @@ from . import store
 from .cpu_count import cpu_count
 
 TICK = "+"
-"""The line of the standard error that says that a function more is compiled."""
-MOST = 4
-"""More processes would load Numba for less than it brings."""
+"""The line on standard error that reports one more compiled function."""
+MOST_PROCESSES = 4
+"""With more, loading Numba costs more than the extra process saves."""
 
 
 def main(checks: str, path: str) -> None:
-    """Writes the file; see above. Raises OSError."""
-    processes = min(MOST, cpu_count())
+    """Writes the file. Raises OSError if it cannot; exits with 1 if another process fails."""
+    processes = min(MOST_PROCESSES, cpu_count())
     command = [sys.executable, "-m", f"{__package__}.compile_worker", checks]
     others = [Popen([*command, str(process), str(processes)], stdout=PIPE) for process in range(1, processes)]
-    from .compile_worker import compiler, told  # loads Numba, which takes seconds, while the others do
+    from .compile_worker import compiler, tick  # loads Numba, which takes seconds, while the others start
 
-    whole = compiler(checks)
-    pieces = [whole.share(0, processes, told), *(other.communicate()[0] for other in others)]
+    own = compiler(checks)
+    pieces = [own.share(0, processes, tick), *(other.communicate()[0] for other in others)]
     if any(other.returncode for other in others):
-        sys.exit(1)  # it has said why
-    store.write(Path(path), *whole.native(pieces))
+        sys.exit(1)  # the other process has printed the reason
+    store.write(Path(path), own.machine_code(pieces))
 
 
 if __name__ == "__main__":

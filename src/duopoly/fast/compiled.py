@@ -1,9 +1,9 @@
-"""The compiled twin of the rules and the bots: Python's face of it."""
+"""The compiled twin of the rules and bots, as Python calls it."""
 
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from subprocess import PIPE, STDOUT, Popen
 
@@ -17,25 +17,24 @@ from ..rules.packed import Packed
 from ..rules.state import RuleTable, State
 from ..sim.features import Features
 from ..sim.playout import Lineup, Row
-from ..sim.random_walk import RandomWalk
 from ..sim.rollouts import Candidate
-from ..sim.title_stats import TitleStats
+from ..sim.statistics import STATISTICS
 from ..sim.totals import Totals
 from . import store
 from .build import TICK
-from .drivers import ACT, BEGIN, HOLD, PLAY, ROLL, SAMPLE, TALLY, WALK, Wish
-from .native import Native, Records, packed, records
+from .kernels import ACT, ADD, BEGIN, PLAY, ROLL_OUT, SAMPLE
+from .native import Native, Records, records
 
 WORD = 1 << 64
 
 
-def of(found: Sequence[Packed]) -> Records:
-    """Records packed for the machine code."""
-    return records(b"".join(record.pack() for record in found), type(found[0]).layout.size)
+def packed(items: Sequence[Packed]) -> Records:
+    """Packs records for the machine code."""
+    return records(b"".join(item.pack() for item in items), type(items[0]).layout.size)
 
 
-def none(kind: type[Packed]) -> Records:
-    """No records of a kind."""
+def no_records(kind: type[Packed]) -> Records:
+    """An empty array of records."""
     return records(b"", kind.layout.size)
 
 
@@ -51,171 +50,153 @@ def signed(key: int) -> int:
     return (key & (WORD - 1)) - (WORD if key >> 63 & 1 else 0)
 
 
-KINDS = {
-    "games": State, "tables": RuleTable, "lineups": Lineup, "rows": Row, "tallies": Totals, "turns": Timestep, "wishes": Wish,
-    "prospects": Candidate, "walks": RandomWalk, "holdings": TitleStats,
-    "drafts": ActionBuilder, "sights": Observation, "finals": Observation, "signs": Features,
-}  # fmt: skip
-EMPTY = {name: none(kind) for name, kind in KINDS.items()}
-"""The arrays of `drivers.drive` in their order."""
-
-
 class Twin:
-    """The rules and the bots as machine code. It keeps nothing between calls, and any number of threads may call it."""
+    """The rules and bots as machine code. It keeps nothing between calls, and any number of threads may call it.
 
-    def __init__(self, drive: Native) -> None:
-        self.drive = drive
+    `call(kernel, *arguments)` runs one of `kernels.KERNELS` by name. No method holds the interpreter's lock while it plays.
+    """
 
-    def play_games(self, table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
-        """Plays games `first` to `first + count - 1` of the key, game n with lineup n mod their number.
+    def __init__(self, call: Native) -> None:
+        self.call = call
 
-        Returns the packed rows one after the other, and the packed counters of them all. Other threads run meanwhile.
+    def play_games(self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
+        """Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number.
+
+        Returns the packed rows of the games, one after the other, and the packed counters of them all.
         """
         games, rows = new_games(1), records(bytes(count * Row.layout.size), Row.layout.size)
-        self.do(PLAY, {"games": games, "tables": of([table]), "lineups": of(lineups), "rows": rows}, key, first)
-        return packed(rows), packed(games)[State.layout.size :]
+        self.call(PLAY, games, packed([rules]), packed(lineups), signed(key), first, rows)
+        return rows.content, games.content[State.layout.size :]
 
-    def tally(self, rows: bytes) -> bytes:
-        """The packed tally of packed rows."""
-        tallies = of([Totals()])
-        self.do(TALLY, {"rows": records(rows, Row.layout.size), "tallies": tallies})
-        return packed(tallies)
+    def add_rows(self, rows: bytes) -> bytes:
+        """The packed Totals of packed rows."""
+        totals = packed([Totals()])
+        self.call(ADD, records(rows, Row.layout.size), totals)
+        return totals.content
 
-    def walk_games(self, table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-        """The packed Walk of games `first` to `first + count - 1`."""
-        games, walks = new_games(1), of([RandomWalk()])
-        self.do(WALK, {"games": games, "tables": of([table]), "lineups": of(lineups), "walks": walks}, key, first, count)
-        return packed(walks)
+    def collect(self, statistic: str, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed sums of a statistic, by its name in `sim.statistics`, over games `first` to `first + count - 1`."""
+        sums = packed([STATISTICS[statistic].record()])
+        self.call(statistic, new_games(1), packed([rules]), packed(lineups), signed(key), first, count, sums)
+        return sums.content
 
-    def hold_games(self, table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-        """The packed Holdings of games `first` to `first + count - 1`."""
-        games, held = new_games(1), of([TitleStats()])
-        self.do(HOLD, {"games": games, "tables": of([table]), "lineups": of(lineups), "holdings": held}, key, first, count)
-        return packed(held)
+    def sample_games(self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed features of games `first` to `first + count - 1`.
 
-    def sample_games(self, table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-        """The packed Signs of games `first` to `first + count - 1`; lineups go in pairs, who begins and who plays on."""
-        games, found = new_games(1, counting=False), of([Features()] * count)
-        self.do(SAMPLE, {"games": games, "tables": of([table]), "lineups": of(lineups), "signs": found}, key, first)
-        return packed(found)
+        Lineups come in pairs: the first of a pair begins the game, the second plays it on.
+        """
+        games, features = new_games(1, counting=False), packed([Features()] * count)
+        self.call(SAMPLE, games, packed([rules]), packed(lineups), signed(key), first, features)
+        return features.content
 
     def rollouts(
         self,
         position: State,
-        table: RuleTable,
+        rules: RuleTable,
         lineup: Lineup,
         key: int,
         first: int,
         count: int,
-        prospects: Sequence[Candidate],
+        candidates: Sequence[Candidate],
     ) -> list[Candidate]:
-        """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
+        """Plays the position on `count` times after each candidate move, with the dice `first`, `first + 1` … of the key.
 
-        `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
-        Returns the prospects with their sums grown; those given stay as they are. Other threads run meanwhile.
+        `lineup` says which bot has each seat, and after which round a rollout is cut off (`cap`; 0: never).
+        Returns copies of the candidates with the rollouts added to their sums.
         """
         counters = Counters()
         counters.shut = 1
         games = records((position.pack() + counters.pack()) * 2, State.layout.size + Counters.layout.size)
-        found = of(prospects)
-        given = {"games": games, "tables": of([table]), "lineups": of([lineup]), "prospects": found, "signs": of([Features()])}
-        self.do(ROLL, given, key, first, count)
-        grown, size = packed(found), Candidate.layout.size
-        return [Candidate.unpack(grown[at : at + size]) for at in range(0, len(grown), size)]
-
-    def do(self, task: int, given: Mapping[str, Records], key: int = 0, first: int = 0, number: int = 0) -> None:
-        """One of the tasks of `drivers` on some of its arrays."""
-        arrays = {name: given.get(name, empty) for name, empty in EMPTY.items()}
-        self.drive(task, signed(key), first, number, *arrays.values())
+        results = packed(candidates)
+        self.call(ROLL_OUT, games, packed([rules]), packed([lineup]), signed(key), first, count, results, packed([Features()]))
+        content, size = results.content, Candidate.layout.size
+        return [Candidate.unpack(content[at : at + size]) for at in range(0, len(content), size)]
 
 
 class Batch:
-    """Games side by side. `turns` are the packed Turns, which hold the actions and the masks, `sights` what who is to act sees,
-    `finals` the last sight of a game that has ended, both empty unless `looking`; `schema.dtype_of` reads them. What stands in
-    `turn` each game is told. No two threads may step the same batch at once.
+    """Games side by side. No two threads may step the same batch at once.
+
+    `timesteps` are packed Timesteps, which hold the actions and the masks; each begins as a copy of `timestep`.
+    `observations` are what the players to act see, `final_observations` the last observation of each game that has ended;
+    both are empty if not `observing`. `schema.dtype_of` reads them.
     """
 
     def __init__(
         self,
         twin: Twin,
-        table: RuleTable,
+        rules: RuleTable,
         lineups: Sequence[Lineup],
         key: int,
         first: int,
         games: int,
-        turn: Timestep,
-        looking: bool = True,
+        timestep: Timestep,
+        observing: bool = True,
     ) -> None:
         self.twin = twin
-        self.turns = of([turn] * games)
-        self.sights = of([Observation()] * games) if looking else none(Observation)
-        self.finals = of([Observation()] * games) if looking else none(Observation)
-        self.arrays = {
-            "games": new_games(games, counting=False),
-            "tables": of([table]),
-            "lineups": of(lineups),
-            "turns": self.turns,
-            "drafts": of([ActionBuilder()] * games),
-            "sights": self.sights,
-            "finals": self.finals,
-        }
-        twin.do(BEGIN, self.arrays, key, first)
+        self.timesteps = packed([timestep] * games)
+        self.observations = packed([Observation()] * games) if observing else no_records(Observation)
+        self.final_observations = packed([Observation()] * games) if observing else no_records(Observation)
+        self.games = new_games(games, counting=False), packed([rules]), packed(lineups)
+        self.players = self.timesteps, packed([ActionBuilder()] * games), self.observations
+        twin.call(BEGIN, *self.games, signed(key), first, *self.players)
 
     def act(self) -> None:
-        """Makes the actions that stand in the turns."""
-        self.twin.do(ACT, self.arrays)
+        """Takes the actions that stand in the timesteps."""
+        self.twin.call(ACT, *self.games, *self.players, self.final_observations)
 
 
-def file_of(boundscheck: bool) -> Path:
+def path_of(boundscheck: bool) -> Path:
     """The file that keeps the twin for this processor."""
     machine = f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
     return store.folder() / f"{store.key(boundscheck)}-{store.digest(machine)}{store.ENDING}"
 
 
-def load(boundscheck: bool, say: Callable[[str], None], told: Callable[[int], None]) -> Twin:
-    """The twin from its file, or compiled and then kept there; `told` hears how many functions are compiled so far.
+def load(boundscheck: bool, say: Callable[[str], None], progress: Callable[[int], None]) -> Twin:
+    """Loads the twin from its file, or compiles it into the file first.
 
-    Raises OSError where it cannot be kept: compiling it each time would seldom pay.
+    `say` receives a line before compiling, `progress` the number of functions compiled so far. Raises OSError if the file
+    cannot be written (compiling every time would seldom pay), and RuntimeError if compiling fails.
     """
-    path = file_of(boundscheck)
-    kept = store.read(path)
-    if kept is None:
-        with store.alone(path):
-            kept = store.read(path)
-            if kept is None:
+    path = path_of(boundscheck)
+    code = store.read(path)
+    if code is None:
+        with store.lock(path):
+            code = store.read(path)
+            if code is None:
                 say("Compiling the rules; this happens once and takes about half a minute.")
-                compile_apart(boundscheck, path, told)
-                kept = store.read(path)
-    if kept is None:
-        raise RuntimeError("what was compiled is not there")
-    return Twin(Native(*kept))
+                compile_apart(boundscheck, path, progress)
+                code = store.read(path)
+    if code is None:
+        raise RuntimeError("the compiled file is missing")
+    return Twin(Native(code))
 
 
-def compile_apart(boundscheck: bool, path: Path, told: Callable[[int], None]) -> None:
-    """Compiles into the file, in a process of its own: the memory that compiling takes is given back.
+def compile_apart(boundscheck: bool, path: Path, progress: Callable[[int], None]) -> None:
+    """Compiles into the file in a separate process, so that the memory this takes is given back.
 
-    Raises RuntimeError with the last line that the other process said. Ctrl-C is for this one alone, which ends the other.
+    Raises RuntimeError with the last line that the other process printed. Ctrl-C reaches only this process, which then ends
+    the other.
     """
     command = [sys.executable, "-m", "duopoly.fast.build", "checked" if boundscheck else "unchecked", str(path)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    compiled, line = 0, ""
+    compiled, last_line = 0, ""
     with Popen(command, env=environment, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True) as child:
         try:
-            for said in child.stdout or ():
-                if said.strip() == TICK:
+            for line in child.stdout or ():
+                if line.strip() == TICK:
                     compiled += 1
-                    told(compiled)
+                    progress(compiled)
                 else:
-                    line = said
+                    last_line = line
         except BaseException:
-            end(child)
+            kill(child)
             raise
     if child.returncode:
-        raise RuntimeError(line.strip() or f"compiling ended with {child.returncode}")
+        raise RuntimeError(last_line.strip() or f"compiling ended with {child.returncode}")
 
 
-def end(child: "Popen[str]") -> None:
-    """Ends the process, and where that can be done those that it has started."""
+def kill(child: "Popen[str]") -> None:
+    """Kills the process and, where the system can, the processes it has started."""
     if sys.platform == "win32":
         child.kill()
     else:

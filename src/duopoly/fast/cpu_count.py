@@ -1,4 +1,4 @@
-"""How much can be done at a time."""
+"""The number of processors."""
 
 import os
 

@@ -1,8 +1,8 @@
-"""The `engine` option: which way of running the rules plays the games."""
+"""Which engine plays the games: the compiled twin, the interpreter, or whichever suits."""
 
 from ..sim.errors import BadPlan
 
-ENGINES = ("auto", "twin", "interpreter")
+AUTO, TWIN, INTERPRETER = ENGINES = ("auto", "twin", "interpreter")
 
 
 def check_engine(engine: str) -> None:
@@ -11,6 +11,6 @@ def check_engine(engine: str) -> None:
         raise BadPlan(f"engine: expected {', '.join(ENGINES[:-1])} or {ENGINES[-1]}, got {engine!r}")
 
 
-def no_twin() -> BadPlan:
-    """The error for `engine="twin"` where the twin cannot be compiled."""
-    return BadPlan("engine: the compiled twin is not available here; expected auto or interpreter, got 'twin'")
+def no_twin(reason: str = "the compiled twin is not available here") -> BadPlan:
+    """The error to raise if the twin is asked for and cannot play."""
+    return BadPlan(f"engine: expected {AUTO} or {INTERPRETER} ({reason}), got {TWIN!r}")

@@ -1,6 +1,6 @@
-"""The functions that nearly every move goes through, by the profile. Each is put into those of them that call it.
+"""The functions that nearly every move calls, according to the profile. They are inlined into each other.
 
-Compiled so, a move is one piece of code without calls; doing it to all functions would take minutes to compile.
+So a move becomes one piece of code without calls. Inlining all functions would take minutes to compile.
 """
 
 from ..policies import steady, trader, values

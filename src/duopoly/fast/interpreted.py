@@ -1,4 +1,4 @@
-"""Blocks of games and rollouts played by the interpreter; the same bytes as the compiled twin's."""
+"""The same functions as the compiled twin's, run by the interpreter; they return the same bytes."""
 
 from collections.abc import Sequence
 
@@ -6,52 +6,46 @@ from ..rules.counters import Counters
 from ..rules.state import RuleTable, State
 from ..sim.features import Features
 from ..sim.playout import Lineup, Row, play_game
-from ..sim.random_walk import RandomWalk, walk_game
 from ..sim.rollouts import rollouts
 from ..sim.sampling import sample_game
-from ..sim.title_stats import TitleStats, hold_game
+from ..sim.statistics import STATISTICS
 
-__all__ = ["hold_games", "play_games", "rollouts", "sample_games", "walk_games"]
+__all__ = ["collect", "play_games", "rollouts", "sample_games"]
 
 
-def play_games(table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
-    """Plays games `first` to `first + count - 1` of the key, game n with lineup n mod their number.
+def play_games(rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
+    """Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number.
 
-    Returns the packed rows one after the other, and the packed till of them all.
+    Returns the packed rows of the games, one after the other, and the packed counters of them all.
     """
     g, counters, row = State(), Counters(), Row()
     g.counters = counters
     rows = bytearray()
     for number in range(first, first + count):
-        play_game(g, table, lineups[number % len(lineups)], key, number, counters, row)
+        play_game(g, rules, lineups[number % len(lineups)], key, number, counters, row)
         rows += row.pack()
     return bytes(rows), counters.pack()
 
 
-def walk_games(table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-    """The packed Walk of games `first` to `first + count - 1`."""
-    g, counters, walk = State(), Counters(), RandomWalk()
+def collect(statistic: str, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed sums of a statistic, by its name in `sim.statistics`, over games `first` to `first + count - 1`."""
+    record, play = STATISTICS[statistic]
+    g, counters, sums = State(), Counters(), record()
     g.counters = counters
     for number in range(first, first + count):
-        walk_game(g, table, lineups[number % len(lineups)], key, number, counters, walk)
-    return walk.pack()
+        play(g, rules, lineups[number % len(lineups)], key, number, counters, sums)
+    return sums.pack()
 
 
-def hold_games(table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-    """The packed Holdings of games `first` to `first + count - 1`."""
-    g, counters, holdings = State(), Counters(), TitleStats()
-    g.counters = counters
-    for number in range(first, first + count):
-        hold_game(g, table, lineups[number % len(lineups)], key, number, counters, holdings)
-    return holdings.pack()
+def sample_games(rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+    """The packed features of games `first` to `first + count - 1`.
 
-
-def sample_games(table: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
-    """The packed Signs of games `first` to `first + count - 1`; lineups go in pairs, who begins and who plays on."""
-    g, pairs, sampled = State(), len(lineups) // 2, bytearray()
+    Lineups come in pairs: the first of a pair begins the game, the second plays it on.
+    """
+    g, pairs, samples = State(), len(lineups) // 2, bytearray()
     for number in range(first, first + count):
         begin, after = lineups[number % pairs * 2 : number % pairs * 2 + 2]
-        found = Features()
-        sample_game(g, table, begin, after, key, number, found)
-        sampled += found.pack()
-    return bytes(sampled)
+        features = Features()
+        sample_game(g, rules, begin, after, key, number, features)
+        samples += features.pack()
+    return bytes(samples)

@@ -1,10 +1,10 @@
-"""Compiling functions that call each other one by one, in any order and in several processes, and linking them once.
+"""Compiles functions that call each other one by one, in any order and in several processes, and links them once.
 
-Numba by itself compiles callees before callers, and optimises each function together with all that it calls.
+Numba by itself compiles callees before callers and optimizes each function together with everything it calls.
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import chain, count
 from types import SimpleNamespace
 from typing import Any
@@ -16,32 +16,32 @@ from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined
 from numba.core.funcdesc import PythonFunctionDescriptor
 
 NEAR = sys.platform == "linux"
-"""Whether code that is loaded in one piece may be addressed as near; elsewhere LLVM chooses."""
-OWN_NUMBERS = 1_000_000
-"""So far apart are the numbers that processes give to what Numba compiles by itself, so that no two names are the same."""
+"""Whether to use the small code model, which is safe where the code is loaded in one piece; elsewhere LLVM chooses."""
+NUMBERS_EACH = 1_000_000
+"""How many numbers each process has for what Numba compiles by itself, so that no two names are the same."""
 
 
-class Part(JITCodeLibrary):
-    """A function on its own: neither linked, nor optimised with others, nor called from this process."""
+class FunctionLibrary(JITCodeLibrary):
+    """A function on its own: neither linked nor optimized with others, nor called from this process."""
 
     def finalize(self) -> None:
-        """Nothing more is added."""
+        """Closes the library without optimizing it."""
         self._raise_if_finalized()
         self._finalize_dynamic_globals()
         self._finalized = True
 
     @property
     def codegen(self) -> Any:
-        """The code generator, which sets no environment: the rules never go back to Python."""
-        return Apart(self._codegen)
+        """A code generator without environments: the rules never call back into Python."""
+        return WithoutEnvironment(self._codegen)
 
     def get_pointer_to_function(self, name: str) -> int:
-        """There is none."""
+        """0: the function is not callable yet."""
         return 0
 
 
-class Apart:
-    """A code generator that sets no environment."""
+class WithoutEnvironment:
+    """A code generator that sets no environments."""
 
     def __init__(self, codegen: Any) -> None:
         self._codegen = codegen
@@ -50,40 +50,40 @@ class Apart:
         return getattr(self._codegen, name)
 
     def set_env(self, name: str, env: Any) -> None:
-        """There is nowhere to put it."""
+        """Does nothing."""
 
 
-class Maker:
-    """Compiles functions, whose numbers are in their names."""
+class FunctionCompiler:
+    """Compiles functions; each has its number in its name."""
 
     def __init__(self, process: int) -> None:
-        self.own = count((process + 1) * OWN_NUMBERS)
+        self.other_numbers = count((process + 1) * NUMBERS_EACH)
 
-    def part(self, dispatcher: Any, signature: Any, number: int) -> Part:
-        """The function compiled for its signature."""
-        plain: _FunctionCompiler = dispatcher._compiler
-        context = plain.targetdescr.target_context
-        library = Part(context.codegen(), plain.py_func.__qualname__)
-        bytecode.FunctionIdentity._unique_ids = chain([number], self.own)  # type: ignore[assignment]
+    def compile(self, dispatcher: Any, signature: Any, number: int) -> FunctionLibrary:
+        """Compiles the function for its signature."""
+        own_compiler: _FunctionCompiler = dispatcher._compiler
+        context = own_compiler.targetdescr.target_context
+        library = FunctionLibrary(context.codegen(), own_compiler.py_func.__qualname__)
+        bytecode.FunctionIdentity._unique_ids = chain([number], self.other_numbers)  # type: ignore[assignment]
         compiler.compile_extra(
-            plain.targetdescr.typing_context,
+            own_compiler.targetdescr.typing_context,
             context,
-            plain.py_func,
+            own_compiler.py_func,
             args=signature.args,
             return_type=signature.return_type,
-            flags=flags(plain),
-            locals=plain.locals,
+            flags=flags(own_compiler),
+            locals=own_compiler.locals,
             library=library,
-            pipeline_class=plain.pipeline_class,
+            pipeline_class=own_compiler.pipeline_class,
         )
         library.finalize()
         return library
 
 
 def declare(dispatcher: Any, signature: Any, number: int) -> str:
-    """Lets others call the function as if it had been compiled for its signature; returns its name in machine code."""
-    plain: _FunctionCompiler = dispatcher._compiler
-    context, function, options = plain.targetdescr.target_context, plain.py_func, flags(plain)
+    """Lets others call the function as if it were compiled for its signature; returns its name in machine code."""
+    own_compiler: _FunctionCompiler = dispatcher._compiler
+    context, function, options = own_compiler.targetdescr.target_context, own_compiler.py_func, flags(own_compiler)
     described = PythonFunctionDescriptor(
         True, function.__module__, function.__qualname__, f"{function.__qualname__}${number}", "",
         typemap={}, restype=signature.return_type, calltypes={}, args=[], kws=(),
@@ -98,54 +98,59 @@ def declare(dispatcher: Any, signature: Any, number: int) -> str:
     return name
 
 
-def flags(plain: _FunctionCompiler) -> Any:
-    """What the function's options mean."""
-    found = compiler.Flags()
-    plain.targetdescr.options.parse_as_flags(found, plain.targetoptions)
-    return found
+def flags(own_compiler: _FunctionCompiler) -> Any:
+    """The compiler flags that the function's options stand for."""
+    result = compiler.Flags()
+    own_compiler.targetdescr.options.parse_as_flags(result, own_compiler.targetoptions)
+    return result
 
 
-def closure(libraries: Iterable[Any], found: dict[Any, None]) -> list[Any]:
-    """The libraries and all of Numba's own that they call, each once."""
+def closure(libraries: Iterable[Any], visited: dict[Any, None]) -> list[Any]:
+    """The libraries and all of Numba's libraries they call, each once."""
     for library in libraries:
-        if library not in found:
-            found[library] = None
-            closure(library._linking_libraries, found)
-    return list(found)
+        if library not in visited:
+            visited[library] = None
+            closure(library._linking_libraries, visited)
+    return list(visited)
 
 
-def joined(parts: Iterable[Part]) -> bytes:
-    """The parts with all of Numba's own that they call as one piece of LLVM's bitcode."""
-    whole = llvm.parse_assembly("")
+def linked_bitcode(parts: Iterable[FunctionLibrary]) -> bytes:
+    """The parts, with all of Numba's libraries they call, as one piece of LLVM bitcode."""
+    linked = llvm.parse_assembly("")
     for library in closure(parts, {}):
         module = library._final_module.clone()
         for function in module.functions:
             if not function.is_declaration and function.linkage in (llvm.Linkage.external, llvm.Linkage.linkonce_odr):
-                function.linkage = "weak_odr"  # what is in several pieces is there once, and stays until all are there
-        whole.link_in(module)
-    found: bytes = whole.as_bitcode()
-    return found
+                function.linkage = "weak_odr"  # several pieces may have it: one copy is kept, even if unused so far
+        linked.link_in(module)
+    bitcode: bytes = linked.as_bitcode()
+    return bitcode
 
 
-def machine_code(pieces: Iterable[bytes], entry: str) -> bytes:
-    """The pieces linked, optimised, and turned into a file of machine code for this processor, of which `entry` is called."""
-    whole = llvm.parse_assembly("")
+def machine_code(pieces: Iterable[bytes], symbols: Mapping[str, str]) -> bytes:
+    """Links and optimizes the pieces; returns an object file for this processor.
+
+    `symbols` are the functions that can be called, and the names they get.
+    """
+    linked = llvm.parse_assembly("")
     for piece in pieces:
-        whole.link_in(llvm.parse_bitcode(piece))
-    for function in whole.functions:
-        if not function.is_declaration and function.name != entry:
-            function.linkage = "internal"  # nobody else calls it: one that is called in one place only can be put there
-    whole.verify()
-    target = machine()
-    whole.triple, whole.data_layout = llvm.get_process_triple(), str(target.target_data)
+        linked.link_in(llvm.parse_bitcode(piece))
+    for function in linked.functions:
+        if function.name in symbols:
+            function.name = symbols[function.name]
+        elif not function.is_declaration:
+            function.linkage = "internal"  # nobody outside calls it, so LLVM may inline or drop it
+    linked.verify()
+    target = target_machine()
+    linked.triple, linked.data_layout = llvm.get_process_triple(), str(target.target_data)
     builder = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=3))
-    builder.getModulePassManager().run(whole, builder)
-    code: bytes = target.emit_object(whole)
+    builder.getModulePassManager().run(linked, builder)
+    code: bytes = target.emit_object(linked)
     return code
 
 
-def machine() -> Any:
-    """What LLVM makes machine code with: all that this processor can do."""
+def target_machine() -> Any:
+    """LLVM's code generator for this processor, with all its features."""
     target = llvm.Target.from_triple(llvm.get_process_triple())
     cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
     if NEAR:

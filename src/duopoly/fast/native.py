@@ -3,44 +3,49 @@
 import ctypes
 import pickle
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 
 Buffer = ctypes.Array[ctypes.c_char]
+PREFIX = "duopoly_"
+"""Begins the names of the functions that can be called; the rest is the kernel's name."""
+PADDING = 8
+"""Bytes behind the last record, so that even an empty array has an address."""
 
 
 class Records(NamedTuple):
-    """Packed records one after the other, and the size of one."""
+    """Packed records one after the other, and the size of one, in bytes."""
 
-    bytes: Buffer
+    buffer: Buffer
     size: int
+
+    @property
+    def content(self) -> bytes:
+        """The bytes of all records."""
+        return self.buffer.raw[:-PADDING]
 
 
 def records(packed: bytes, size: int) -> Records:
-    """Records that the machine code may write to; 8 bytes more, so that the first of none has an address too."""
-    return Records(ctypes.create_string_buffer(packed, len(packed) + 8), size)
-
-
-def packed(found: Records) -> bytes:
-    """The bytes of the records."""
-    return found.bytes.raw[:-8]
+    """Records that the machine code may write to."""
+    return Records(ctypes.create_string_buffer(packed, len(packed) + PADDING), size)
 
 
 class Failure(ctypes.Structure):
-    """An exception as the machine code tells it."""
+    """An exception as the machine code returns it."""
 
     _fields_ = (("pickled", ctypes.c_void_p), ("size", ctypes.c_int32))
 
 
 FREE = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda owner: None)
-"""What compiled code calls when an array's owner is let go; ours have none, so it never does."""
+"""What compiled code calls to release an array's owner; our arrays have none, so it is never called."""
 
 
 class Native:
-    """A function of machine code. Its arguments are numbers and arrays of records; other threads run while it does."""
+    """Functions of machine code, called by their names. Other threads run meanwhile."""
 
-    def __init__(self, name: str, code: bytes) -> None:
+    def __init__(self, code: bytes) -> None:
+        """Loads an object file."""
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         llvm.add_symbol("NRT_MemInfo_call_dtor", ctypes.cast(FREE, ctypes.c_void_p).value)
@@ -48,30 +53,36 @@ class Native:
         self.engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         self.engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         self.engine.finalize_object()
-        address = self.engine.get_function_address(name)
-        if not address:
-            raise LookupError("the compiled rules lack their entry")
-        self.function = ctypes.CFUNCTYPE(ctypes.c_int32)(address)
+        self.functions: dict[str, Any] = {}
 
-    def __call__(self, *given: int | Records) -> None:
-        """Calls it; raises what the function raised."""
+    def function(self, name: str) -> Any:
+        """The function of that name. Raises LookupError."""
+        if name not in self.functions:
+            address = self.engine.get_function_address(PREFIX + name)
+            if not address:
+                raise LookupError(f"the compiled rules have no {name!r}")
+            self.functions[name] = ctypes.CFUNCTYPE(ctypes.c_int32)(address)
+        return self.functions[name]
+
+    def __call__(self, name: str, *arguments: int | Records) -> None:
+        """Calls a function with numbers and arrays of records. Raises what the function raises."""
         result, failure = ctypes.c_void_p(), ctypes.POINTER(Failure)()
-        arguments: list[object] = [ctypes.byref(result), ctypes.byref(failure)]
-        for value in given:
-            arguments += [ctypes.c_int64(value)] if isinstance(value, int) else array(value)
-        if self.function(*arguments):
-            raise raised(failure)
+        words: list[object] = [ctypes.byref(result), ctypes.byref(failure)]
+        for argument in arguments:
+            words += [ctypes.c_int64(argument)] if isinstance(argument, int) else array(argument)
+        if self.function(name)(*words):
+            raise exception(failure)
 
 
-def array(value: Records) -> Sequence[object]:
+def array(argument: Records) -> Sequence[object]:
     """An array as compiled functions take it: two owners, length, size of an item, address, shape and stride."""
-    n = (len(value.bytes) - 8) // value.size
-    sizes = [ctypes.c_int64(n), ctypes.c_int64(value.size)]
-    return [ctypes.c_void_p(), ctypes.c_void_p(), *sizes, ctypes.cast(value.bytes, ctypes.c_void_p), *sizes]
+    n = (len(argument.buffer) - PADDING) // argument.size
+    sizes = [ctypes.c_int64(n), ctypes.c_int64(argument.size)]
+    return [ctypes.c_void_p(), ctypes.c_void_p(), *sizes, ctypes.cast(argument.buffer, ctypes.c_void_p), *sizes]
 
 
-def raised(failure: "ctypes._Pointer[Failure]") -> Exception:
-    """The exception that was raised."""
+def exception(failure: "ctypes._Pointer[Failure]") -> Exception:
+    """The exception that the function raised."""
     kind, args, *_ = pickle.loads(ctypes.string_at(failure.contents.pickled, failure.contents.size))
     error: Exception = kind(*args)
     return error

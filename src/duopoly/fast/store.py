@@ -1,6 +1,6 @@
-"""Where the compiled functions are kept between runs: one file, named by all that it depends on.
+"""The compiled code kept between runs: one file, named after everything it depends on.
 
-A file is used only if it is as it was written; whatever is wrong with it, it is as if there were none.
+A file is used only if it is exactly as it was written; a damaged one counts as missing.
 """
 
 import hashlib
@@ -15,23 +15,27 @@ from pathlib import Path
 
 from platformdirs import user_cache_dir
 
+from ..files import write_atomically
+
 PACKAGE = Path(__file__).parent.parent
-PARTS = ("rules", "policies", "sim", "rl", "fast")
+COMPILED = ("rules", "policies", "sim", "rl", "fast")
+"""The packages whose code is compiled, or compiles it."""
 ENDING = ".twin"
 UNCHECKED = "DUOPOLY_UNCHECKED"
-DIGEST = hashlib.sha256().digest_size
-KEPT = 4
-"""How many of them stay; older ones are deleted."""
+DIGEST_SIZE = hashlib.sha256().digest_size
+MOST_FILES = 4
+"""How many files stay; older ones are deleted."""
 
 
 def folder() -> Path:
-    """The folder of the compiled functions; DUOPOLY_CACHE says another."""
+    """The folder of the compiled code; the environment variable DUOPOLY_CACHE names another."""
     return Path(os.environ.get("DUOPOLY_CACHE") or user_cache_dir("duopoly", appauthor=False))
 
 
 def leave_unchecked() -> None:
-    """From now on this process, and those that it starts, use a twin that does not check indexes: a little faster, and where
-    the rules had a mistake it would not be noticed. Setting DUOPOLY_UNCHECKED does the same.
+    """Makes this process, and those it starts, use a twin without bounds checks.
+
+    It is a little faster, but an index out of range would go unnoticed. Setting DUOPOLY_UNCHECKED does the same.
     """
     os.environ[UNCHECKED] = "1"
 
@@ -42,14 +46,14 @@ def checked() -> bool:
 
 
 def is_installed() -> bool:
-    """Whether Numba is there; it is not loaded."""
+    """Whether Numba is installed; does not load it."""
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
 def key(boundscheck: bool) -> str:
-    """A digest of the sources, of Numba and what it rests on, of Python and of the machine's kind."""
+    """A digest of the compiled sources, of Numba and its libraries, of Python, and of the kind of machine."""
     total = hashlib.sha256()
-    for part in PARTS:
+    for part in COMPILED:
         for path in sorted((PACKAGE / part).glob("*.py")):
             total.update(f"{part}/{path.name}\0".encode() + path.read_bytes() + b"\0")
     versions = [version(name) for name in ("numba", "llvmlite", "numpy")]
@@ -58,7 +62,7 @@ def key(boundscheck: bool) -> str:
 
 
 def digest(text: str) -> str:
-    """A short name for a text."""
+    """A short digest of a text."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
@@ -67,40 +71,31 @@ def is_warm() -> bool:
     return is_installed() and any(folder().glob(f"{key(checked())}-*{ENDING}"))
 
 
-def read(path: Path) -> tuple[str, bytes] | None:
-    """The name and the code that the file keeps; None where there is no such file, or it is not as it was written."""
+def read(path: Path) -> bytes | None:
+    """The code in the file; None if the file is missing or damaged."""
     try:
-        found = path.read_bytes()
+        content = path.read_bytes()
     except OSError:
         return None
-    digest, body = found[:DIGEST], found[DIGEST:]
-    if hashlib.sha256(body).digest() != digest:
-        return None
-    name, _, code = body.partition(b"\n")
-    return name.decode(), code
+    digest, code = content[:DIGEST_SIZE], content[DIGEST_SIZE:]
+    return code if hashlib.sha256(code).digest() == digest else None
 
 
-def write(path: Path, name: str, code: bytes) -> None:
-    """Writes the file, whole or not at all, and deletes the oldest ones. Raises OSError."""
-    body = name.encode() + b"\n" + code
-    half = path.with_suffix(f".{os.getpid()}")
-    try:
-        half.write_bytes(hashlib.sha256(body).digest() + body)
-        os.replace(half, path)
-    finally:
-        half.unlink(missing_ok=True)
+def write(path: Path, code: bytes) -> None:
+    """Writes the file and deletes the oldest ones. Raises OSError."""
+    write_atomically(path, hashlib.sha256(code).digest() + code)
     files = sorted(path.parent.glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime)
-    for old in files[:-KEPT]:
+    for old in files[:-MOST_FILES]:
         old.unlink(missing_ok=True)
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
-    """One process at a time compiles; the others wait and take what it wrote. Raises OSError if the folder is unwritable."""
+def lock(path: Path) -> Iterator[None]:
+    """Lets one process at a time compile; the others wait and read its file. Raises OSError if the folder is not writable."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.with_suffix(".lock").open("ab") as lock:
+    with path.with_suffix(".lock").open("ab") as file:
         if sys.platform != "win32":
             import fcntl
 
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -15,8 +15,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from ..bots import Bot
-from ..bots.referee import Company, play_game
-from ..bots.safe_move import Decision, move_told
+from ..bots.referee import Participants, play_game
+from ..bots.safe_move import Decision
 from ..fast import interpreted, twin
 from ..rules.codes import PHASES
 from ..rules.state import RuleTable, State
@@ -161,15 +161,15 @@ class RefereedGames:
         self.over = threading.Event()
         self.local = threading.local()
         self.open_bots: list[Bot] = []
-        self.setting = match.setting()
+        self.info = match.info()
 
     def play(self, deal: int, seating: int) -> PlayedGames:
         """Plays one game. Raises MatchOver if it is no longer needed."""
         lineups = self.seatings[seating]
         lineup = lineups[deal % len(lineups)]
         log = DecisionLog(self, deal, seating, lineup)
-        company = Company(self.bots(lineup), self.setting, log.add)
-        row = play_game(State(), self.table, lineup, self.match.seed, deal, company)
+        participants = Participants(self.bots(lineup), self.info, log.add)
+        row = play_game(State(), self.table, lineup, self.match.seed, deal, participants)
         return PlayedGames(row.pack(), log.decisions, log.forfeits)
 
     def bots(self, lineup: Lineup) -> list[Bot]:
@@ -202,5 +202,5 @@ class DecisionLog:
         fault = decision.fault
         self.decisions[player].add(DecisionStats(1, seconds, seconds, {fault.kind: 1} if fault else {}))
         if fault is not None and len(self.forfeits) < MAX_FORFEIT_RECORDS:
-            move = move_told(decision.move, self.games.setting, g)
+            move = self.games.info.move_text(decision.move, g)
             self.forfeits.append(ForfeitRecord(self.deal, self.seating, player, fault.kind, PHASES[g.phase], move, str(fault)))

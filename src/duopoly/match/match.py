@@ -6,17 +6,18 @@ all players get the same luck, and the deals can be treated as independent of ea
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from itertools import combinations, permutations, product
+from itertools import permutations, product
 from typing import Any
 
 from msgspec import Struct
 
-from ..bots import Budget, Setting, find
+from ..bots import Budget, GameInfo, find
 from ..editions import Edition, house_rules, load
 from ..rules.codes import AIMS
 from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer, rounds_of
+from ..sim.lineups import camps_of, new_lineup
 from ..sim.playout import Lineup
 from .players import Player, parse_players
 
@@ -62,17 +63,21 @@ class Match(Struct, frozen=True, kw_only=True):
         """Whether one of the bots does its rollouts with the twin."""
         return any(player.command is None and find(player.bot).twin for player in self.players)
 
-    def setting(self) -> Setting:
+    def info(self) -> GameInfo:
         """What the bot in the first seat is told of the game. Names belong to seats, not to players."""
-        return Setting(self.loaded(), tuple(f"p{seat + 1}" for seat in range(self.seats)), 0, self.aim)
+        return GameInfo(self.loaded(), tuple(f"p{seat + 1}" for seat in range(self.seats)), 0, self.aim)
 
     def seatings(self) -> list[list[Lineup]]:
         """The lineups of each seating; deal d uses lineup d modulo their number."""
         roles = len(self.loaded().roles)
         players = [i for i, player in enumerate(self.players) for _ in range(player.count)]
+        bots, aim = [player.number or 0 for player in self.players], AIMS.index(self.aim)
         arranged = arrangements(players, roles, self.seed)
         return [
-            [lineup(self, order, camps, turn, swapped) for order, camps in arranged]
+            [
+                new_lineup(rotate(order, turn), bots, [role ^ swapped for role in camps], aim, self.rounds)
+                for order, camps in arranged
+            ]
             for swapped in range(roles)
             for turn in range(self.seats)
         ]
@@ -120,7 +125,7 @@ def arrangements(players: Sequence[int], roles: int, seed: int) -> list[tuple[tu
     orders = {min(rotate(rest, turn) for turn in range(n)) for rest in set(permutations(players))}
     splits = [(0,) * n]
     if roles > 1:
-        splits = [tuple(int(seat in camp) for seat in range(n)) for camp in combinations(range(n), n // 2)]
+        splits = [tuple(split) for split in camps_of(n, n // 2)]
         if n % 2 == 0:
             splits = [split for split in splits if split[0] == 0]  # swapping the roles gives the others
     both = sorted(product(orders, splits), key=lambda pair: sha256(f"{seed} {pair}".encode()).digest())
@@ -130,16 +135,3 @@ def arrangements(players: Sequence[int], roles: int, seed: int) -> list[tuple[tu
 def rotate(order: Sequence[int], turn: int) -> tuple[int, ...]:
     """The same circle, started `turn` places later."""
     return (*order[turn:], *order[:turn])
-
-
-def lineup(match: Match, order: Sequence[int], camps: Sequence[int], turn: int, swapped: int) -> Lineup:
-    """One seating: everybody `turn` seats further on, with the camps swapped or not."""
-    result = Lineup()
-    result.seats = len(order)
-    result.aim = AIMS.index(match.aim)
-    result.cap = match.rounds
-    for seat, player in enumerate(rotate(order, turn)):
-        result.player[seat] = player
-        result.bot[seat] = match.players[player].number or 0
-        result.role[seat] = camps[seat] ^ swapped
-    return result

@@ -130,7 +130,7 @@ def choose_mode(match: Match, engine: str, say: Say) -> str:
     check_engine(engine)
     if not match.uses_policies_only:
         if engine == "twin":
-            raise BadPlan("engine: expected auto or interpreter, since not all of these bots can be compiled, got 'twin'")
+            raise no_twin("not all of these bots are compiled")
         if match.needs_twin:
             twin(say)
         return TABLE

@@ -1,1 +1,1 @@
-"""Policies: functions that choose a move from the state alone, plain like the rules, so that they also run compiled."""
+"""Policies: functions that choose a move from the state alone. They are plain like the rules, so they also run compiled."""

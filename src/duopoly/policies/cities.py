@@ -1,9 +1,9 @@
-"""A city for a city: what such an exchange does to the chances of winning of both, by the rents that each could build.
+"""Trades of a city for a city: how they change both players' chances of winning, judged by the rents each could build.
 
-Rolling out four thousand such exchanges says what decides who wins, and it is little: once somebody can build, the square of
-the rents that each can build for his means, and who has no city hardly wins; before that the square of the rents of the bare
-titles. So the exchange pays for both where others are left without a city, neither was far ahead, and both can build. While
-a city can be completed by what is unsold this says too little, and nothing is exchanged.
+Rollouts of four thousand such trades show what decides who wins: once somebody can build, the squares of the rents that each
+can afford to build, and a player without a city hardly ever wins; before that, the squares of the rents without buildings. So
+the trade pays for both if other players are left without a city, neither was far ahead, and both can build. While somebody
+could still complete a city with unsold titles this says too little, and nothing is traded.
 """
 
 from ..rules.bits import lowest, size
@@ -15,24 +15,32 @@ from .steady import NONE
 from .trade_values import completed
 
 WHOLE = 1000
-"""Chances of winning are in parts of a thousand."""
+"""Chances of winning are in thousandths."""
 PAYS = 220
-"""So much must the chances of both grow: what is reckoned here is seldom further off."""
+"""By how much both chances must grow, in thousandths: the estimate is seldom off by more."""
 CASH = 20
-"""So many per cent of the starting cash go with a city at most: a dear city without cash loses to a cheap one with much."""
+"""The most cash that goes with a city, in percent of the starting cash.
+
+A dear city without cash loses to a cheap one with much.
+"""
 KEEPS = 10
-"""And so many stay with each at least."""
+"""The least cash that each player keeps, in percent of the starting cash."""
 VISITS = (88, 110, 110, 85)
-"""How much a rent on each side of the board counts, in per cent: from prison many come to the second and third, and hotels of
-the fourth are dear."""
+"""How much a rent counts on each side of the board, in percent.
+
+Many come from prison to the second and third side, and hotels on the fourth are dear.
+"""
 HALVINGS = 7
-"""So often the range of the cash is halved."""
+"""How often the search for the cash halves its range."""
 FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR, TOO_EARLY, TOO_LITTLE = range(6)
-"""What may be wrong with an offer, of titles of any kind."""
+"""What can be wrong with an offer of titles."""
 
 
 def is_exchange(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int) -> bool:
-    """Whether both complete a city by it. Where there are camps one of the two would lose by it: nobody else can win there."""
+    """Whether the trade completes a city for both.
+
+    With camps one of the two would lose by it, because nobody else can win there.
+    """
     return rules.roles == 1 and completed(g, rules, seat, give, take) > 0 and completed(g, rules, other, take, give) > 0
 
 
@@ -47,7 +55,7 @@ def flaw_of_cities(g: State, rules: RuleTable) -> int:
 
 
 def can_be_bought(g: State, rules: RuleTable) -> bool:
-    """Whether somebody would complete a city by titles that the bank still has."""
+    """Whether somebody could complete a city with titles that the bank still has."""
     owned = 0
     for seat in range(g.seats):
         owned |= g.owns[seat]
@@ -63,28 +71,31 @@ def can_be_bought(g: State, rules: RuleTable) -> bool:
 
 
 def least_cash(rules: RuleTable) -> int:
-    """What each keeps at least when a city is exchanged for a city."""
+    """The least cash that each keeps when a city is traded for a city."""
     return rules.start_cash * KEEPS // 100
 
 
 def gained(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, cash: int) -> int:
-    """By how much the seat's chances grow when it gives titles and cash (below 0: gets some) to the other for titles."""
+    """By how much the seat's chance grows when it gives titles and cash (negative: gets cash) to the other for titles."""
     return chance(g, rules, seat, seat, other, give, take, cash) - chance_as_it_stands(g, rules, seat)
 
 
 def chance(g: State, rules: RuleTable, seat: int, giver: int, taker: int, give: int, take: int, cash: int) -> int:
-    """The seat's chance of winning after an exchange that completes a city."""
+    """The seat's chance of winning after a trade that completes a city, in thousandths."""
     return part(g, rules, seat, giver, taker, give, take, cash, True)
 
 
 def chance_as_it_stands(g: State, rules: RuleTable, seat: int) -> int:
-    """The same without an exchange: by what it can build or by its bare rents, whatever is more; small cities may yet lose."""
+    """The chance without a trade: by what the seat can build or by its rents without buildings, whichever is more.
+
+    A player with small cities may still lose to one with good titles.
+    """
     built, bare = part(g, rules, seat, seat, seat, 0, 0, 0, True), part(g, rules, seat, seat, seat, 0, 0, 0, False)
     return built if built > bare else bare
 
 
 def part(g: State, rules: RuleTable, seat: int, giver: int, taker: int, give: int, take: int, cash: int, building: bool) -> int:
-    """The seat's part of the squares of all rents, those that it can build or the bare ones; 0 if there are none."""
+    """The seat's share of the squares of all rents, in thousandths: of those it can build or of those without buildings."""
     mine, total = 0, 0
     for player in range(g.seats):
         if g.bankrupt[player]:
@@ -102,7 +113,7 @@ def part(g: State, rules: RuleTable, seat: int, giver: int, taker: int, give: in
 
 
 def built_rents(g: State, rules: RuleTable, seat: int, own: int, cash: int) -> int:
-    """What the seat's cities bring with hotels if `own` were its titles; a part, where its means reach for a part of them."""
+    """The rents of the seat's cities with hotels if it owned `own`; if its cash falls short, a proportional part."""
     role = g.role[seat]
     houses, cost, now, then, rest = rules.max_houses[role], 0, 0, 0, own
     while rest:
@@ -126,7 +137,7 @@ def built_rents(g: State, rules: RuleTable, seat: int, own: int, cash: int) -> i
 
 
 def bare_rents(g: State, rules: RuleTable, seat: int, own: int) -> int:
-    """What the titles bring without buildings, if they were all that the seat has; a utility by a throw of 7."""
+    """The rents without buildings if `own` were all the seat's titles; a utility counts with a throw of 7."""
     total, rest = 0, own & ~g.pledged
     while rest:
         space = lowest(rest)
@@ -140,14 +151,14 @@ def bare_rents(g: State, rules: RuleTable, seat: int, own: int) -> int:
 
 
 def fairest(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int) -> tuple[int, int]:
-    """By how much the chances of both grow at least with the cash that makes both grow alike, and that cash."""
+    """The smaller of the two gains, in thousandths, at the cash that makes both gain alike, and that cash."""
     most, keeps = rules.start_cash * CASH // 100, least_cash(rules)
     least = -most if most < g.cash[other] - keeps else keeps - g.cash[other]
     most = most if most < g.cash[seat] - keeps else g.cash[seat] - keeps
     if least > most:
         return 0, 0
     mine, theirs = chance_as_it_stands(g, rules, seat), chance_as_it_stands(g, rules, other)
-    best, found = 0, 0
+    best, best_cash = 0, 0
     for _ in range(HALVINGS):
         cash = (least + most) // 2
         more = chance(g, rules, seat, seat, other, give, take, cash) - mine
@@ -158,14 +169,14 @@ def fairest(g: State, rules: RuleTable, seat: int, other: int, give: int, take: 
             least = cash
         worse = more if more < more_theirs else more_theirs
         if worse > best:
-            best, found = worse, cash
-    return best, found
+            best, best_cash = worse, cash
+    return best, best_cash
 
 
 def city_for_city(g: State, rules: RuleTable, seat: int) -> Move:
-    """The exchange by which the chances of both grow most, of every other city: nobody hears the same offer turn after turn.
+    """The best trade of a city for a city, considering every other city each round, so that offers vary.
 
-    Verb -1: none pays for both.
+    Returns verb -1 if no trade pays for both.
     """
     best, best_gain = NONE, PAYS - 1
     if rules.roles > 1 or can_be_bought(g, rules):
@@ -191,12 +202,12 @@ def city_for_city(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def missing(g: State, rules: RuleTable, seat: int, other: int) -> int:
-    """The other's bare streets with which the seat would complete cities."""
-    found, rest = 0, g.owns[seat] & rules.streets
+    """The other player's streets without buildings that would complete cities for the seat."""
+    streets, rest = 0, g.owns[seat] & rules.streets
     while rest:
         members = rules.group_set[rules.group[lowest(rest)]]
         rest &= ~members
         lacking = members & ~g.owns[seat]
         if lacking and lacking & ~g.owns[other] == 0 and members & g.built == 0:
-            found |= lacking
-    return found
+            streets |= lacking
+    return streets

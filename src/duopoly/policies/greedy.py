@@ -1,6 +1,6 @@
-"""greedy: a child's next step. It buys whatever it lands on, builds as soon as it may, and never thinks of tomorrow's rents.
+"""greedy: plays like a child. It buys whatever it lands on, builds as soon as it may, and never thinks of rents to come.
 
-It bids for a title up to its price, a tenth more each time, takes an offer that brings it more on paper than it costs, and
+It bids for a title up to its price, raising by a tenth each time, accepts an offer whose printed prices are in its favor, and
 never makes one.
 """
 
@@ -15,7 +15,6 @@ from ..rules.codes import (
     DO_ACCEPT,
     DO_BID,
     DO_BUILD,
-    DO_CLAIM,
     DO_PASS,
     DO_REJECT,
     DO_THROW,
@@ -34,7 +33,7 @@ from .steady import END_TURN, LEAVE_IT, NONE, PURCHASE, decide_rare, leave_priso
 
 
 def decide(g: State, rules: RuleTable) -> Move:
-    """The move of who is to act."""
+    """The move of the player to act."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
         return leave_prison(g, rules, seat) if g.held[seat] > 0 and must_pay(g, rules, seat) else Move(DO_THROW)
@@ -46,7 +45,9 @@ def decide(g: State, rules: RuleTable) -> Move:
     if phase == DEBT:
         return raise_money(g, rules, seat)
     if phase == ANSWER:
-        return Move(DO_ACCEPT) if brings(g, rules) > 0 and why_not(g, rules, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
+        return (
+            Move(DO_ACCEPT) if offer_gain(g, rules) > 0 and why_not(g, rules, seat, Move(DO_ACCEPT)) == OK else Move(DO_REJECT)
+        )
     if phase == AUCTION:
         price = rules.price[g.lot] if g.lot < SPACES else rules.house_cost[g.site]
         most = min(price, g.cash[seat])
@@ -58,7 +59,7 @@ def decide(g: State, rules: RuleTable) -> Move:
 
 
 def first_building(g: State, rules: RuleTable, seat: int) -> Move:
-    """The first place where it may build."""
+    """Builds on the first street that allows it."""
     streets = g.sites[seat]
     while streets:
         space = lowest(streets)
@@ -68,38 +69,17 @@ def first_building(g: State, rules: RuleTable, seat: int) -> Move:
     return NONE
 
 
-def brings(g: State, rules: RuleTable) -> int:
-    """What the offer brings the one asked by the printed prices."""
+def offer_gain(g: State, rules: RuleTable) -> int:
+    """What the player who is offered a trade gains by the printed prices."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return 0
     return prices(rules, g.give) - prices(rules, g.take) + g.give_cash - g.take_cash
 
 
 def prices(rules: RuleTable, titles: int) -> int:
-    """The printed prices of some titles."""
+    """The sum of the printed prices of some titles."""
     total = 0
     while titles:
         total += rules.price[lowest(titles)]
         titles &= titles - 1
     return total
-
-
-def why(g: State, rules: RuleTable, move: Move) -> tuple[str, dict[str, int]]:
-    """Why it makes the move, as a message and its facts; raises ValueError for one that it would not make."""
-    if move.verb == DO_CLAIM and g.n_claims > 0:
-        return "claims", {}
-    if move != decide(g, rules):
-        raise ValueError("move: not what greedy does here")
-    if move == PURCHASE:
-        return "greedy-buys", {"space": g.space[g.actor], "price": rules.price[g.space[g.actor]]}
-    if move.verb == DO_BUILD:
-        return "greedy-builds", {"space": move.x}
-    if g.phase == ANSWER:
-        gained = brings(g, rules)
-        if move.verb == DO_ACCEPT:
-            return "greedy-accepts", {"gain": gained}
-        return ("greedy-rejects", {"loss": -gained}) if gained < 0 else ("rejects-nothing", {})
-    if g.phase == AUCTION and g.lot < SPACES:
-        price = rules.price[g.lot]
-        return ("greedy-bids", {"bid": move.x, "price": price}) if move.verb == DO_BID else ("greedy-passes", {"price": price})
-    return "greedy-goes-on", {}

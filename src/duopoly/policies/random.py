@@ -1,21 +1,13 @@
-"""random: any legal move, each as likely as the next. It never makes an offer and plays as badly as one can by the rules."""
+"""random: any legal move, all equally likely. It never makes an offer and plays as badly as the rules allow."""
 
 from ..rules.actions import move_of
 from ..rules.chance import choice
-from ..rules.codes import DO_CLAIM, Move
+from ..rules.codes import Move
 from ..rules.legal import choices, count, nth
-from ..rules.refuse import claim_of
 from ..rules.state import RuleTable, State
 
 
 def decide(g: State, rules: RuleTable) -> Move:
-    """One of the legal moves of who is to act."""
-    found = choices(g, rules, g.actor)
-    return move_of(g, nth(found, choice(g, count(found))))
-
-
-def why(g: State, rules: RuleTable, move: Move) -> tuple[str, dict[str, int]]:
-    """Why it makes the move: the lot fell so; only rent that it may claim off turn it claims at once."""
-    if move.verb == DO_CLAIM and claim_of(g, g.actor) < 0:
-        return "claims", {}
-    return "by-lot", {"number": count(choices(g, rules, g.actor))}
+    """One of the legal moves of the player to act."""
+    options = choices(g, rules, g.actor)
+    return move_of(g, nth(options, choice(g, count(options))))

@@ -1,16 +1,16 @@
-"""script-a, script-b, script-c: players of the usual kind, to measure others against; they are on no page.
+"""script-a, script-b, script-c: fixed rules of the usual kind, to measure other bots against. The page does not offer them.
 
-They are built, in our own words, after the fixed-policy agents against which Bonjour, Haliem, Alsalem, Thomas, Li, Aggarwal,
-Kejriwal and Bhargava measured a learner ("Decision Making in Monopoly using a Hybrid Deep Reinforcement Learning Approach",
-IEEE Transactions on Emerging Topics in Computational Intelligence 6, 2022, arXiv 2103.00683), and after those of the simulator
-of that paper (github.com/mayankkejriwal/GNOME-p3). All buy what they land on while cash of a salary is left, build evenly and
-to the last note, and trade for monopolies: each turn one offer to every other player at most, exchanges that complete a city
-for both with cash for the difference, else the streets that they lack at a price and an eighth, else what others lack at a
-price and a half or for half of their cash. To script-a all titles are alike. script-b and script-c want the companies at almost
-any price; script-b also the dearest city, and no utilities; script-c the second and the fourth city, and it stops at three
-houses.
+They follow, in our own words, the fixed-policy agents against which Bonjour, Haliem, Alsalem, Thomas, Li, Aggarwal, Kejriwal
+and Bhargava measured a learner ("Decision Making in Monopoly using a Hybrid Deep Reinforcement Learning Approach", IEEE
+Transactions on Emerging Topics in Computational Intelligence 6, 2022, arXiv 2103.00683), and those of that paper's simulator
+(github.com/mayankkejriwal/GNOME-p3). All buy what they land on as long as they keep a salary in cash, build evenly with all
+their cash, and trade for monopolies. Each turn they make at most one offer to every other player: first trades that complete a
+city for both, with cash for the difference; else they offer a price and an eighth for streets they lack; else they ask a price
+and a half, or half of the other's cash, for streets the other lacks. script-a treats all titles alike. script-b and script-c
+want the companies at almost any price; script-b also wants the dearest city and no utilities; script-c wants the second and the
+fourth city and stops at three houses.
 
-What they are offered they judge as the simulator's do: what completes a group is worth any cash they have, and where nothing is
+They judge offers as the simulator's agents do: a title that completes a group is worth any cash they have, and if nothing is
 completed they look at the printed prices only while they are short of cash. So with a salary in hand they sell a single title
 for next to nothing.
 """
@@ -68,7 +68,7 @@ from .steady import (
 
 
 class Script(NamedTuple):
-    """What makes a difference between them: kinds and cities (along the board) wanted or shunned, and how far to build."""
+    """What sets them apart: the kind and the cities (along the board) wanted, the kind shunned, and how far to build."""
 
     wanted_kind: int = -1
     wanted_cities: tuple[int, ...] = ()
@@ -82,7 +82,7 @@ C = Script(wanted_kind=TRANSPORT, wanted_cities=(1, 3), most_houses=3)
 
 
 def decide(script: Script, g: State, rules: RuleTable) -> Move:
-    """The move of who is to act."""
+    """The move of the player to act."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
         return before_throw(script, g, rules, seat)
@@ -107,7 +107,7 @@ decide_a, decide_b, decide_c = partial(decide, A), partial(decide, B), partial(d
 
 
 def salary(rules: RuleTable) -> int:
-    """What is kept in hand: the classic game's salary beside its starting cash."""
+    """The cash kept in hand: as large a part of the starting cash as the classic game's salary."""
     return rules.start_cash * 2 // 15
 
 
@@ -120,19 +120,19 @@ def wants(script: Script, rules: RuleTable, title: int) -> bool:
 
 
 def completes(g: State, rules: RuleTable, seat: int, title: int) -> bool:
-    """Whether this title alone would make its group whole for the seat: a monopoly, or all companies."""
+    """Whether this title alone would complete its group for the seat: a monopoly, or all companies."""
     own, group = g.owns[seat], rules.group[title]
-    return not is_whole(g, rules, seat, group, own) and is_whole(g, rules, seat, group, own | 1 << title)
+    return not is_complete(g, rules, seat, group, own) and is_complete(g, rules, seat, group, own | 1 << title)
 
 
-def is_whole(g: State, rules: RuleTable, seat: int, group: int, own: int) -> bool:
-    """Whether the group is whole if these are all its titles; a competitor's cities never are."""
+def is_complete(g: State, rules: RuleTable, seat: int, group: int, own: int) -> bool:
+    """Whether the group would be complete with these titles; a competitor's cities never are."""
     needed = rules.monopoly[g.role[seat]] if rules.kind[group] == STREET else rules.group_size[group]
     return 0 < min(needed, rules.group_size[group]) <= size(own & rules.group_set[group])
 
 
 def before_throw(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
-    """Trades where nobody may later; leaves prison at once while it has a salary left."""
+    """Trades if the edition allows it only now; leaves prison at once while it has a salary left."""
     if rules.trade_before_throw and not g.again:
         move = offer(script, g, rules, seat)
         if move.verb >= 0:
@@ -148,21 +148,21 @@ def before_throw(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def purchase(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
-    """Bought while a salary is left; to the last note where it makes a group whole or is wanted; for the first it mortgages."""
+    """Buys while a salary is left; buys with all its cash, or even mortgages, what completes a group, or is wanted."""
     title = g.space[seat]
     price, cash = rules.price[title], g.cash[seat]
-    whole = completes(g, rules, seat, title)
+    completes_group = completes(g, rules, seat, title)
     if rules.kind[title] != script.shunned_kind and why_not(g, rules, seat, PURCHASE) == OK:
-        if cash - price >= salary(rules) or whole or wants(script, rules, title):
+        if cash - price >= salary(rules) or completes_group or wants(script, rules, title):
             return PURCHASE
-    if whole and cash < price:
+    if completes_group and cash < price:
         titles = g.owns[seat] & ~rules.group_set[rules.group[title]]
         return cheapest_mortgage(g, rules, seat, titles, price - cash, LEAVE_IT)
     return LEAVE_IT
 
 
 def cheapest_mortgage(g: State, rules: RuleTable, seat: int, titles: int, least: int, otherwise: Move) -> Move:
-    """Mortgages that of the titles which brings least, but so much."""
+    """Mortgages the cheapest title that raises at least `least`."""
     able = [
         s for s in range(SPACES) if titles >> s & 1 and rules.mortgage[s] >= least and why_not_mortgage(g, rules, seat, s) == OK
     ]
@@ -170,14 +170,14 @@ def cheapest_mortgage(g: State, rules: RuleTable, seat: int, titles: int, least:
 
 
 def pay_or_raise(g: State, rules: RuleTable, seat: int) -> Move:
-    """Mortgages what is bare, the cheapest first; then sells buildings."""
+    """Mortgages titles without buildings, the cheapest first; then sells buildings."""
     if g.cash[seat] >= g.owed[0]:
         return Move(DO_PAY)
     return cheapest_mortgage(g, rules, seat, g.owns[seat] & ~g.built, 0, raise_money(g, rules, seat))
 
 
 def bid(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
-    """Half of what is left to the price; beyond it a quarter of its cash for what makes a group whole, a sixth if wanted."""
+    """Bids half of what is left to the price; beyond it a quarter of its cash to complete a group, a sixth if wanted."""
     cash, lot = g.cash[seat], g.lot
     is_title = lot < SPACES
     if not may_buy(g, rules, seat) or g.bid + 1 >= cash or (is_title and rules.kind[lot] == script.shunned_kind):
@@ -206,7 +206,7 @@ def manage(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def build(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
-    """Where a building adds most rent beyond its cost, evenly over the city, to the last note."""
+    """Builds where it adds most rent beyond its cost, evenly over the city, with all its cash."""
     best, most = NONE, 0
     for space in range(SPACES):
         if not g.sites[seat] >> space & 1 or g.buildings[space] >= script.most_houses:
@@ -221,7 +221,7 @@ def build(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def lift(g: State, rules: RuleTable, seat: int) -> Move:
-    """The first mortgage that leaves it a salary."""
+    """Lifts the first mortgage that leaves it a salary."""
     for space in range(SPACES):
         if (g.owns[seat] & g.pledged) >> space & 1 and g.cash[seat] - rules.lift[space] >= salary(rules):
             if why_not_lift(g, rules, seat, space) == OK:
@@ -230,7 +230,7 @@ def lift(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def offer(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
-    """The next of this turn's offers: the first is made to the first of those who get one, the second to the second."""
+    """The next of this turn's offers: the first goes to the first player to get one, the second to the second."""
     if why_not_trade_now(g, rules, seat) != OK:
         return NONE
     for move in proposals(script, g, rules, seat)[g.offers :]:
@@ -240,10 +240,10 @@ def offer(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def proposals(script: Script, g: State, rules: RuleTable, seat: int) -> list[Move]:
-    """What it would offer now, to each other player one thing: exchanges, else purchases, else sales; in need only sales."""
+    """What it would offer now, one thing to each other player: trades, else purchases, else sales; in need only sales."""
     others = [other for other in range(g.seats) if other != seat and not g.bankrupt[other]]
     sales = sorted(filter(None, (sale(script, g, rules, seat, other) for other in others)), key=lambda deal: -deal[0])
-    selling = [Move(DO_OFFER, 0, asked, other, 1 << title, 0) for asked, title, other in sales]
+    selling = [Move(DO_OFFER, 0, price, other, 1 << title, 0) for price, title, other in sales]
     if g.cash[seat] < salary(rules):
         return selling
     purchases = sorted(filter(None, (wish(script, g, rules, seat, other) for other in others)))
@@ -251,63 +251,63 @@ def proposals(script: Script, g: State, rules: RuleTable, seat: int) -> list[Mov
         return selling
     exchanges = []
     for price, take, other in purchases:
-        for asked, give, to in sales:
+        for asking_price, give, to in sales:
             if to == other:
-                net = asked - price * 3 // 4
+                net = asking_price - price * 3 // 4
                 exchanges.append(Move(DO_OFFER, max(0, -net), max(0, net), other, 1 << give, 1 << take))
     return exchanges or buying(g, rules, seat, purchases)
 
 
 def buying(g: State, rules: RuleTable, seat: int, purchases: list[tuple[int, int, int]]) -> list[Move]:
-    """Offers of a price and an eighth, while all of them together leave more than half a salary."""
-    left, found = g.cash[seat], []
+    """Offers of a price and an eighth, as long as all of them together leave more than half a salary."""
+    left, offers = g.cash[seat], []
     for price, take, other in purchases:
         cash = price * 9 // 8
         if left - cash > salary(rules) // 2:
             left -= cash
-            found.append(Move(DO_OFFER, cash, 0, other, 0, 1 << take))
-    return found
+            offers.append(Move(DO_OFFER, cash, 0, other, 0, 1 << take))
+    return offers
 
 
 def sale(script: Script, g: State, rules: RuleTable, seat: int, other: int) -> tuple[int, int, int] | None:
-    """The dearest that it could sell to this player: the sum asked, the title, the player."""
+    """The dearest title it could sell to this player: the sum asked, the title, the player."""
     titles = [title for title in lacking(g, rules, seat, other) if not wants(script, rules, title)]
     able = [title for title in titles if rules.price[title] * 3 // 2 <= g.cash[other]]
     return max(((max(rules.price[title] * 3 // 2, g.cash[other] // 2), title, other) for title in able), default=None)
 
 
 def wish(script: Script, g: State, rules: RuleTable, seat: int, other: int) -> tuple[int, int, int] | None:
-    """The cheapest that it lacks and this player could sell: the price, the title, the player."""
+    """The cheapest title that it lacks and this player could sell: the price, the title, the player."""
     titles = lacking(g, rules, other, seat) + [title for title in lone(g, rules, other) if wants(script, rules, title)]
     able = [title for title in titles if rules.price[title] * 3 // 4 <= g.cash[seat]]
     return min(((rules.price[title], title, other) for title in able), default=None)
 
 
 def lone(g: State, rules: RuleTable, owner: int) -> list[int]:
-    """The owner's titles that are alone of their group, and not mortgaged."""
+    """The owner's unmortgaged titles that are the only one of their group."""
     free = g.owns[owner] & ~g.pledged
     return [s for s in range(SPACES) if free >> s & 1 and size(g.owns[owner] & rules.group_set[rules.group[s]]) == 1]
 
 
 def lacking(g: State, rules: RuleTable, owner: int, seat: int) -> list[int]:
-    """Lone streets of the owner that would make a city whole for the seat."""
+    """The owner's single streets that would complete a city for the seat."""
     return [s for s in lone(g, rules, owner) if rules.kind[s] == STREET and completes(g, rules, seat, s)]
 
 
 def is_good(g: State, rules: RuleTable, seat: int) -> bool:
-    """Whether it takes the offer.
+    """Whether it accepts the offer.
 
-    More groups made whole than broken: at any cost it can pay. As many: half a salary must be left, and while less than a
-    salary is, there must be a gain by the printed prices.
+    If it completes more groups than it breaks: at any cost it can pay. If as many: half a salary must be left, and if less than
+    a salary is, the printed prices must be in its favor.
     """
     if g.swapping or g.give > TITLES or g.take > TITLES or (g.give | g.take) & g.pledged or not (g.give or g.give_cash):
         return False
     costs, own = g.take_cash - g.give_cash, g.owns[seat]
-    made = sum(completes(g, rules, seat, s) for s in range(SPACES) if g.give >> s & 1)
-    lost = sum(
-        g.take >> s & 1 and rules.kind[s] == STREET and is_whole(g, rules, seat, rules.group[s], own) for s in range(SPACES)
+    completed = sum(completes(g, rules, seat, s) for s in range(SPACES) if g.give >> s & 1)
+    broken = sum(
+        g.take >> s & 1 and rules.kind[s] == STREET and is_complete(g, rules, seat, rules.group[s], own) for s in range(SPACES)
     )
     left = g.cash[seat] - costs
-    if made != lost:
-        return made > lost and left > 0
+    if completed != broken:
+        return completed > broken and left > 0
     return left >= salary(rules) or (2 * left >= salary(rules) and prices(rules, g.give) - prices(rules, g.take) > costs)

@@ -1,8 +1,8 @@
-"""steady: a sensible rule-of-thumb player for both games and both roles.
+"""steady: sensible rules of thumb for both games and both roles.
 
-It buys what it can pay for, keeps a reserve, builds where a house returns most, lifts mortgages when it has plenty, bids up
-to what a title is worth to it, raises money where that costs least rent, and trades when both sides gain; who would get a
-monopoly from it has to leave it a fair share of what that is worth.
+It buys what it can pay for, keeps a reserve, builds where a house returns most, lifts mortgages when it has plenty, bids up to
+what a title is worth to it, raises money where that costs least rent, and trades when both sides gain. A player who would get a
+monopoly from it has to leave it a fair share of the gain.
 """
 
 from ..rules.bits import lowest
@@ -57,15 +57,15 @@ from ..rules.prison import first_card, must_pay, why_not_pay_fee, why_not_use_ca
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
-from .values import earns, gain, groups_of, holdings
+from .values import earns, gain, groups_of, value_of
 
 THROW_DICE, END_TURN, PURCHASE, LEAVE_IT = Move(DO_THROW), Move(DO_END), Move(DO_BUY), Move(DO_DECLINE)
 NONE = Move(-1)
-SETTLING_ROUNDS = 15  # until about then many titles are unsold, and it is worth moving
+SETTLING_ROUNDS = 15  # until about this round many titles are unsold, and it is worth moving
 
 
 def decide(g: State, rules: RuleTable) -> Move:
-    """The move of who is to act."""
+    """The move of the player to act."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
         return before_throw(g, rules, seat)
@@ -83,7 +83,7 @@ def decide(g: State, rules: RuleTable) -> Move:
 
 
 def decide_rare(g: State, rules: RuleTable, seat: int, phase: int) -> Move:
-    """Decisions that come seldom."""
+    """The move in a phase that comes up rarely."""
     if phase == TAX:
         return Move(DO_TAX, TAX_PERCENT if percent_tax(g, rules, seat) < rules.income_tax else TAX_FLAT)
     if phase == ROLE:
@@ -101,7 +101,7 @@ def decide_rare(g: State, rules: RuleTable, seat: int, phase: int) -> Move:
 
 
 def before_throw(g: State, rules: RuleTable, seat: int) -> Move:
-    """Trades where the leaflet lets nobody trade later; then throws, from prison too."""
+    """Trades if the edition allows it only now; then throws, or leaves prison."""
     if rules.trade_before_throw and g.offers == 0 and not g.again and g.cash[seat] > reserve(g, rules):
         move = trade(g, rules, seat, g.cash[seat] - reserve(g, rules))
         if move.verb >= 0:
@@ -115,7 +115,7 @@ def reserve(g: State, rules: RuleTable) -> int:
 
 
 def leave_prison(g: State, rules: RuleTable, seat: int) -> Move:
-    """Out by a card or the fee while there is much to buy, or rent to collect that prison withholds; else by a double."""
+    """Leaves prison by card or fee while there is much to buy, or if prison withholds its rents; else throws."""
     if must_pay(g, rules, seat) and not g.again:
         return use_card(g, seat) if may_use_card(g, seat) else Move(DO_PAY)
     if g.round > SETTLING_ROUNDS and (g.role[seat] != MONOPOLIST or rules.prison_collects):
@@ -128,22 +128,22 @@ def leave_prison(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def want_one(g: State, seat: int, has_cash: bool) -> Move:
-    """One of the last houses: for who began to build in any case, for others if they have the cash."""
+    """Asks for one of the last houses: the player who began to build always does, others if they have the cash."""
     return Move(DO_WANT, 1) if has_cash or g.builder == seat else Move(DO_PASS)
 
 
 def may_use_card(g: State, seat: int) -> bool:
-    """Whether a get-out card opens the door now."""
+    """Whether it may leave prison by a get-out card now."""
     return why_not_use_card(g, seat, first_card(g, seat)) == OK
 
 
 def use_card(g: State, seat: int) -> Move:
-    """The first of the get-out cards."""
+    """Uses the first of its get-out cards."""
     return Move(DO_USE_CARD, first_card(g, seat))
 
 
 def purchase(g: State, rules: RuleTable, seat: int) -> Move:
-    """Titles are what earns: bought down to a small rest of cash."""
+    """Buys if a little cash is left: titles are what earns."""
     price = rules.price[g.space[seat]]
     if g.cash[seat] >= price + rules.start_cash // 30 and why_not(g, rules, seat, PURCHASE) == OK:
         return PURCHASE
@@ -151,7 +151,7 @@ def purchase(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def manage(g: State, rules: RuleTable, seat: int) -> Move:
-    """At the end of the turn: lift, build, offer a trade; one at a time. At the end of a timed game nothing is held back."""
+    """At the end of the turn: lifts, builds, offers a trade; one at a time. At the end of a timed game it keeps no reserve."""
     spare = g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, rules))
     if spare > 0:
         move = improve(g, rules, seat, spare)
@@ -165,7 +165,7 @@ def manage(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def improve(g: State, rules: RuleTable, seat: int, spare: int) -> Move:
-    """The mortgage lifted or the house built that brings most rent for its money."""
+    """Lifts the mortgage or builds the house that brings most rent for its cost."""
     best, best_rent, best_cost = NONE, 0, 1
     titles = (g.owns[seat] & g.pledged) | g.sites[seat]
     while titles:
@@ -189,12 +189,12 @@ def may_improve(g: State, rules: RuleTable, seat: int, verb: int, space: int) ->
 
 
 def next_rent(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """What one more building adds to the rent; nothing where the street is fully built."""
+    """What one more building adds to the rent; 0 if the street is fully built."""
     role, built = g.role[seat], g.buildings[space]
     if built > rules.max_houses[role]:
         return 0
     row = rules.rent[role][space]
-    # A first house that adds little opens the way to the next ones: the step to the third is looked at.
+    # A first house adds little but leads to the next ones, so the average up to the third counts.
     if rules.build_evenly and built < 2 and rules.max_houses[role] > 2:
         return (row[3] - row[0]) // 3
     return row[built + 1] - row[built]
@@ -232,7 +232,7 @@ def rent_of_step(g: State, rules: RuleTable, seat: int, space: int) -> int:
 
 
 def bid(g: State, rules: RuleTable, seat: int) -> Move:
-    """Bids in small steps up to what the lot is worth, and never the last cash; in price war only where it may buy."""
+    """Bids in small steps up to what the lot is worth and keeps a little cash; in price war only if it may buy."""
     limit, value = g.cash[seat] - rules.start_cash // 30, lot_value(g, rules, seat)
     if value < limit:
         limit = value
@@ -248,7 +248,7 @@ def lot_value(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def trade(g: State, rules: RuleTable, seat: int, spare: int) -> Move:
-    """One group of titles every other round is looked through for one that is worth more here than to its owner."""
+    """Every other round, looks through one group for a title that is worth more to it than to its owner."""
     if (g.round + seat) & 1:
         return NONE
     group = rules.group[(g.round * 7 + seat * 3) % SPACES]
@@ -268,7 +268,7 @@ def trade(g: State, rules: RuleTable, seat: int, spare: int) -> Move:
 
 
 def is_good(g: State, rules: RuleTable) -> bool:
-    """Whether the offer gains for the one asked, and leaves a fair share of what it gains for the other."""
+    """Whether the player who is offered the trade gains by it, and gets a fair share of both gains."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return False
     mine, theirs = gains(g, rules)
@@ -276,17 +276,17 @@ def is_good(g: State, rules: RuleTable) -> bool:
 
 
 def gains(g: State, rules: RuleTable) -> tuple[int, int]:
-    """What the offer of titles and cash gains for the one asked, and for the one who makes it."""
+    """What the offer of titles and cash gains for the player who is offered it, and for the one who makes it."""
     giver, taker = g.offerer, g.offered
     groups = groups_of(rules, g.give | g.take)
     givers, takers = g.owns[giver], g.owns[taker]
-    mine = holdings(g, rules, taker, groups, (takers & ~g.take) | g.give) - holdings(g, rules, taker, groups, takers)
-    theirs = holdings(g, rules, giver, groups, (givers & ~g.give) | g.take) - holdings(g, rules, giver, groups, givers)
+    mine = value_of(g, rules, taker, groups, (takers & ~g.take) | g.give) - value_of(g, rules, taker, groups, takers)
+    theirs = value_of(g, rules, giver, groups, (givers & ~g.give) | g.take) - value_of(g, rules, giver, groups, givers)
     return mine + g.give_cash - g.take_cash, theirs + g.take_cash - g.give_cash
 
 
 def choose_space(g: State, rules: RuleTable, seat: int) -> Move:
-    """The dearest unsold title it can pay for; else Start, or the first space there is to choose."""
+    """The dearest unsold title it can pay for; else Start, or the first space it may choose."""
     best, fallback = NONE, NONE
     for space in range(SPACES):
         move = Move(DO_GO, space)
@@ -300,7 +300,7 @@ def choose_space(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def first_site(g: State, rules: RuleTable, seat: int) -> Move:
-    """Where the house or hotel won may stand."""
+    """The first street where the house or hotel it has won may stand."""
     for space in range(SPACES):
         move = Move(DO_PLACE, space)
         if why_not(g, rules, seat, move) == OK:

@@ -1,4 +1,4 @@
-"""What titles are worth to a trader, in money: what they will earn, what they complete, and what they keep others from."""
+"""What titles are worth to a trader, in money: what they will earn, complete, and keep others from completing."""
 
 from ..rules.bits import lowest, size
 from ..rules.building import building_cost
@@ -7,13 +7,13 @@ from ..rules.ending import MEAN_THROW
 from ..rules.state import RuleTable, State
 from .values import groups_of
 
-# Of two figures the first is that of editions without camps. Where there are camps rents are small and games long, so that
-# what a title earns counts for more beside its price. All were found by matches against steady, changing one by lot at a time.
-BUILT_RENTS = (127, 528)  # per cent of the rents with the third building, that a monopoly brings beyond its price
-BUILD_COSTS = 130  # per cent of what those buildings cost, taken off again
-PARTIAL = 13  # per cent of the price more for a street of a city that may still become a monopoly, if one is there already
-BLOCK = 135  # per cent of the price more for a street that keeps another from a monopoly
-FARES = (350, 1415)  # per cent of what a company brings beyond a single one, as it adds to the price
+# Of two numbers the first is for editions without camps. With camps rents are small and games long, so what a title
+# earns counts for more beside its price. All were found by matches against steady, changing one at a time at random.
+BUILT_RENTS = (127, 528)  # percent of the rents with three buildings each, which a monopoly adds to the price
+BUILD_COSTS = 130  # percent of what those buildings cost, taken off again
+PARTIAL = 13  # percent of the price, added for a street of a city that may become a monopoly, if it has one there already
+BLOCK = 135  # percent of the price, added for a street that keeps another player from a monopoly
+FARES = (350, 1415)  # percent of what a company earns beyond a single one, added to its price
 
 
 def city_worth(g: State, rules: RuleTable, seat: int, group: int, own: int) -> int:
@@ -21,10 +21,10 @@ def city_worth(g: State, rules: RuleTable, seat: int, group: int, own: int) -> i
     mine, role = own & rules.group_set[group], g.role[seat]
     if mine == 0:
         return 0
-    needed, held = rules.monopoly[role], size(mine)
+    needed, owned = rules.monopoly[role], size(mine)
     if needed > rules.group_size[group]:
         needed = rules.group_size[group]
-    made = needed > 0 and held >= needed
+    is_monopoly = needed > 0 and owned >= needed
     most = 3 if rules.max_houses[role] > 2 else rules.max_houses[role]
     total, rest = 0, mine
     while rest:
@@ -34,20 +34,20 @@ def city_worth(g: State, rules: RuleTable, seat: int, group: int, own: int) -> i
         total += price + building_cost(g, rules, space)
         if g.mortgaged[space]:
             total -= rules.lift[space]
-        if made:
+        if is_monopoly:
             more = (
                 rules.rent[role][space][most] * BUILT_RENTS[rules.roles - 1] // 100
                 - rules.house_cost[space] * most * BUILD_COSTS // 100
             )
             if more > 0:
                 total += more
-        elif needed > 0 and held > 1:
+        elif needed > 0 and owned > 1:
             total += price * PARTIAL // 100
     return total
 
 
 def company_worth(g: State, rules: RuleTable, seat: int, group: int, own: int) -> int:
-    """What transport companies or utilities would be worth: each its price, and more for what they earn together."""
+    """What transport companies or utilities would be worth: their prices, and more for what they earn together."""
     mine = own & rules.group_set[group]
     owned = size(mine)
     if owned == 0:
@@ -65,7 +65,7 @@ def company_worth(g: State, rules: RuleTable, seat: int, group: int, own: int) -
 
 
 def worth_of(g: State, rules: RuleTable, seat: int, groups: int, own: int) -> int:
-    """What the titles of some groups, a mask of their first spaces, would be worth to the seat if `own` were all it has."""
+    """What the titles of some groups (a mask of their first spaces) would be worth to the seat if `own` were all its titles."""
     total = 0
     while groups:
         group = lowest(groups)
@@ -78,7 +78,7 @@ def worth_of(g: State, rules: RuleTable, seat: int, groups: int, own: int) -> in
 
 
 def worth_more(g: State, rules: RuleTable, seat: int, title: int) -> int:
-    """What the seat gains by owning the space, beside not owning it; more where another would complete something by it."""
+    """What the seat gains by owning the space; more if another player would complete something with it."""
     own, bit, group = g.owns[seat], 1 << title, rules.group[title]
     gained = worth_of(g, rules, seat, 1 << group, own | bit) - worth_of(g, rules, seat, 1 << group, own & ~bit)
     if rules.kind[title] == STREET:
@@ -89,7 +89,7 @@ def worth_more(g: State, rules: RuleTable, seat: int, title: int) -> int:
 
 
 def completes(g: State, rules: RuleTable, seat: int, group: int, more: int) -> bool:
-    """Whether these titles more would give the seat a monopoly of the city that it has not."""
+    """Whether these titles would complete a monopoly of the city for the seat."""
     needed = rules.monopoly[g.role[seat]]
     if needed == 0:
         return False
@@ -100,8 +100,8 @@ def completes(g: State, rules: RuleTable, seat: int, group: int, more: int) -> b
 
 
 def completed(g: State, rules: RuleTable, seat: int, leaving: int, coming: int) -> int:
-    """How many monopolies the seat has that it had not, when some titles leave it and others come."""
-    needed, found = rules.monopoly[g.role[seat]], 0
+    """How many monopolies the seat completes when some titles leave it and others come."""
+    needed, count = rules.monopoly[g.role[seat]], 0
     if needed == 0:
         return 0
     own = g.owns[seat]
@@ -110,8 +110,8 @@ def completed(g: State, rules: RuleTable, seat: int, leaving: int, coming: int) 
         group = lowest(groups)
         groups &= groups - 1
         least = needed if needed < rules.group_size[group] else rules.group_size[group]
-        found += size(own & rules.group_set[group]) < least <= size((own & ~leaving | coming) & rules.group_set[group])
-    return found
+        count += size(own & rules.group_set[group]) < least <= size((own & ~leaving | coming) & rules.group_set[group])
+    return count
 
 
 def exchanged(g: State, rules: RuleTable, seat: int, leaving: int, coming: int) -> int:

@@ -1,13 +1,16 @@
-"""trader: reckons what every title earns and completes, and for whom; it deals wherever both sides gain.
+"""trader: estimates what every title earns and completes, and for whom, and trades whenever both sides gain.
 
-It buys what it can, keeps back what the next visits may cost, builds cities up, mortgages single titles for that, and each
-turn looks for a city for a city that makes the chances of both grow much (`cities`); else for an exchange, with titles on both
-sides and cash for the rest, that completes a city or gathers companies. It offers the printed prices first, then what leaves
-the other a share of the gain; where it sees none, it asks for titles for a little in the first rounds, as that costs nothing.
-Nobody gets a city from it who could build there, but for a city of its own. Else it accepts only what completes a city for it
-and none for the other, and leaves it the money to build there: by rollouts nearly all else loses chances of winning, most of
-all a title that is sold for cash. Who can have no monopoly accepts what gains for him and completes none for the other; his
-buildings bring no more for their money than titles do, so he buys first, by mortgages too, and builds later with nearly all.
+It buys what it can, keeps back what the next visits may cost, builds up its cities, and mortgages single titles for that. Each
+turn it looks for a trade of a city for a city that raises both players' chances by much (`cities`); else for a trade, with
+titles on both sides and cash for the rest, that completes a city or gathers companies. It offers the printed prices first, then
+a price that leaves the other a share of the gain. If it sees no such trade, it offers a little cash for titles in the first
+rounds, because that costs nothing.
+
+It gives nobody a city who could build on it, except for a city of its own. Otherwise it accepts only what completes a city for
+it, none for the other player, and leaves it the money to build there: rollouts show that nearly everything else lowers its
+chances, most of all selling a title for cash. In a role that can have no monopoly it accepts what gains for it and completes
+none for the other player. Its buildings then bring no more for their money than titles do, so it buys first, even by
+mortgaging, and builds later with nearly all its cash.
 """
 
 from ..rules.bits import lowest, size
@@ -58,30 +61,30 @@ from .steady import (
 from .trade_values import completed, completes, exchanged, worth_more
 from .values import earns
 
-# Of two figures the first is that of editions without camps; see `worths`.
-KEPT_EARLY = (6, 44)  # per cent of the starting cash that stay in hand while titles are unsold
-LEFT = (40, 10)  # per cent of the starting cash that it must have after an exchange
-# Of three the second is a competitor's, the third a monopolist's.
-EXPOSED = (15, 50, 400)  # per cent of what one round's visits are expected to cost, kept in hand
-FUND = 200  # per cent: so much more rent for its money must a building bring than the title that is mortgaged for it
-OFFERS = 2  # so many offers a turn: the second is dearer
-DEAR = 200  # per cent that cash counts which it gives for a monopoly: it will be missing for the houses
-FEW = 4  # so many unsold titles are not worth keeping cash for
-BIDS = 92  # per cent of what a lot is worth
+# Of two numbers the first is for editions without camps; see `trade_values`.
+KEPT_EARLY = (6, 44)  # percent of the starting cash that it keeps while titles are unsold
+LEFT = (40, 10)  # percent of the starting cash that it must have after a trade
+# Of three numbers the second is a competitor's, the third a monopolist's.
+EXPOSED = (15, 50, 400)  # percent of the expected cost of one round's visits that it keeps in cash
+FUND = 200  # percent: how much more rent for its money a building must bring than the title mortgaged for it
+OFFERS = 2  # offers per turn: the second is dearer
+DEAR = 200  # how much cash given for a monopoly counts, in percent: it will be missing for the houses
+FEW = 4  # with so few unsold titles it keeps no cash for them
+BIDS = 92  # percent of what a lot is worth
 
 
 def decide(g: State, rules: RuleTable) -> Move:
-    """The move of who is to act."""
+    """The move of the player to act."""
     return choose(g, rules, OFFERS)
 
 
 def decide_quietly(g: State, rules: RuleTable) -> Move:
-    """The same, but it makes no offers: for rollouts, of which looking for offers would take nine tenths."""
+    """The same without offers, for rollouts: looking for offers would take nine tenths of their time."""
     return choose(g, rules, 0)
 
 
 def choose(g: State, rules: RuleTable, offers: int) -> Move:
-    """The move of who is to act and makes so many offers a turn."""
+    """The move of the player to act, with at most so many offers per turn."""
     seat, phase = g.actor, g.phase
     if phase == THROW:
         return before_throw(g, rules, seat, offers)
@@ -101,7 +104,7 @@ def choose(g: State, rules: RuleTable, offers: int) -> Move:
 
 
 def before_throw(g: State, rules: RuleTable, seat: int, offers: int) -> Move:
-    """Trades where the leaflet lets nobody trade later; then throws, from prison too."""
+    """Trades if the edition allows it only now; then throws, or leaves prison."""
     if rules.trade_before_throw and g.offers < offers and not g.again:
         move = trade(g, rules, seat)
         if move.verb >= 0:
@@ -110,7 +113,7 @@ def before_throw(g: State, rules: RuleTable, seat: int, offers: int) -> Move:
 
 
 def reserve(g: State, rules: RuleTable, seat: int) -> int:
-    """Cash that is not spent on improvements: something for what is unsold, and for the rents of the next round."""
+    """Cash that is not spent on improvements: some for unsold titles, some for the rents of the next round."""
     due, owned = 0, 0
     for owner in range(g.seats):
         owned |= g.owns[owner]
@@ -125,16 +128,16 @@ def reserve(g: State, rules: RuleTable, seat: int) -> int:
 
 def unsold(rules: RuleTable, owned: int) -> int:
     """How many titles are not among these."""
-    found = size(rules.streets & ~owned)
+    count = size(rules.streets & ~owned)
     others = TITLES & ~owned & ~rules.streets
     while others:
-        found += rules.price[lowest(others)] > 0
+        count += rules.price[lowest(others)] > 0
         others &= others - 1
-    return found
+    return count
 
 
 def purchase(g: State, rules: RuleTable, seat: int) -> Move:
-    """Titles are what earns: bought to the last note, and by mortgaging others."""
+    """Buys with all its cash, even by mortgaging: titles are what earns."""
     if why_not(g, rules, seat, PURCHASE) == OK:
         return PURCHASE
     space = g.space[seat]
@@ -146,7 +149,10 @@ def purchase(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def is_worth_mortgages(g: State, rules: RuleTable, seat: int, space: int) -> bool:
-    """Whether it mortgages others to buy the title: not where it can bid for it; a monopolist for a company or a city."""
+    """Whether it mortgages titles to buy this one.
+
+    Not if it can bid for it instead; a monopolist only for a company or a city.
+    """
     if rules.auction:
         return False
     if g.role[seat] != MONOPOLIST or rules.kind[space] == TRANSPORT:
@@ -155,7 +161,7 @@ def is_worth_mortgages(g: State, rules: RuleTable, seat: int, space: int) -> boo
 
 
 def manage(g: State, rules: RuleTable, seat: int, offers: int) -> Move:
-    """At the end of the turn: lift, build, mortgage to build, offer a trade; one at a time."""
+    """At the end of the turn: lifts, builds, mortgages to build, offers a trade; one at a time."""
     move = NONE if waits(g, rules, seat) else improve(g, rules, seat)
     if move.verb < 0 and g.phase == END and g.offers < offers and g.n_claims == 0:
         move = trade(g, rules, seat)
@@ -163,19 +169,19 @@ def manage(g: State, rules: RuleTable, seat: int, offers: int) -> Move:
 
 
 def waits(g: State, rules: RuleTable, seat: int) -> bool:
-    """Whether it keeps all its cash for titles: at first, if it can have no monopoly."""
+    """Whether it keeps all its cash for titles: in the first rounds, in a role that can have no monopoly."""
     return rules.monopoly[g.role[seat]] == 0 and g.round <= SETTLING_ROUNDS and g.phase != ADJUST
 
 
 def spare(g: State, rules: RuleTable, seat: int) -> int:
-    """Cash for improvements: what is not kept. At the end of a timed game nothing is."""
+    """Cash for improvements: all but the reserve. At the end of a timed game there is no reserve."""
     return g.cash[seat] - (0 if g.phase == ADJUST else reserve(g, rules, seat))
 
 
 def improve(g: State, rules: RuleTable, seat: int) -> Move:
-    """The mortgage lifted or the house built that brings most rent for its money; for a house other titles are mortgaged.
+    """Lifts the mortgage or builds the house that brings most rent for its cost; mortgages other titles for a house.
 
-    Of equal ones the dearest, where they need not be built evenly.
+    Of equal ones it takes the dearest, unless the edition makes it build evenly.
     """
     best, best_rent, best_cost = NONE, 0, 1
     titles = (g.owns[seat] & g.pledged) | g.sites[seat]
@@ -192,7 +198,7 @@ def improve(g: State, rules: RuleTable, seat: int) -> Move:
             best, best_rent, best_cost = Move(verb, space), rent, cost
     if best.verb < 0 or (best.verb == DO_LIFT and best_cost > g.cash[seat]):
         return NONE
-    # What is kept takes long to reckon, and is not asked before.
+    # The reserve takes long to compute, so it is computed last.
     cash = spare(g, rules, seat)
     if best_cost <= cash:
         return best if may_improve(g, rules, seat, best.verb, best.x) else NONE
@@ -211,7 +217,7 @@ def may_come(g: State, rules: RuleTable, seat: int, verb: int, space: int) -> bo
 
 
 def fund(g: State, rules: RuleTable, seat: int, short: int, rent: int, cost: int) -> Move:
-    """The title to mortgage for what is short: it earns least for the money, far less than what brings `rent` for `cost`."""
+    """The title to mortgage for the missing cash: its rent must be far less for its money than `rent` is for `cost`."""
     best, best_loss, best_money, money_of_all = NONE, 1, 0, 0
     cities = g.sites[seat] if rules.monopoly[g.role[seat]] > 0 else 0
     titles = g.owns[seat] & ~g.pledged & ~g.built & ~cities
@@ -227,7 +233,7 @@ def fund(g: State, rules: RuleTable, seat: int, short: int, rent: int, cost: int
 
 
 def bid(g: State, rules: RuleTable, seat: int) -> Move:
-    """Bids in small steps up to what the lot is worth; in price war only where it may buy."""
+    """Bids in small steps up to what the lot is worth; in price war only if it may buy."""
     limit = g.cash[seat] - 1
     value = lot_worth(g, rules, seat)
     if value < limit:
@@ -239,12 +245,12 @@ def bid(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def lot_worth(g: State, rules: RuleTable, seat: int) -> int:
-    """What it would give for the lot: most of what a title adds and keeps from others; twice the price of a house or hotel."""
+    """What it would pay for the lot: most of what a title adds or blocks; twice the price of a house or hotel."""
     return worth_more(g, rules, seat, g.lot) * BIDS // 100 if g.lot < SPACES else 2 * rules.house_cost[g.site]
 
 
 def is_good(g: State, rules: RuleTable) -> bool:
-    """Whether the offer completes a city for the one asked and none for the other, leaves money to build, and gains enough."""
+    """Whether the offer completes a city for it and none for the other player, leaves money to build, and gains enough."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return False
     seat, paid = g.offered, g.take_cash - g.give_cash
@@ -258,7 +264,7 @@ def is_good(g: State, rules: RuleTable) -> bool:
 
 
 def flaw(g: State, rules: RuleTable) -> int:
-    """What is wrong with the offer whatever it gains: FINE_OFFER, FOR_THEM, NO_CITY or TOO_POOR."""
+    """What is wrong with the offer, apart from the gain: FINE_OFFER, FOR_THEM, NO_CITY or TOO_POOR."""
     seat, paid = g.offered, g.take_cash - g.give_cash
     if completed(g, rules, g.offerer, g.give, g.take) > 0:
         return FOR_THEM

@@ -1,4 +1,4 @@
-"""What titles are worth to a seat, in money: the price, more for a monopoly and for companies that earn together."""
+"""What titles are worth to a seat, in money: the price, and more for a monopoly or for companies that earn together."""
 
 from ..rules.bits import lowest, size
 from ..rules.building import building_cost
@@ -6,12 +6,12 @@ from ..rules.codes import STREET, TRANSPORT
 from ..rules.state import RuleTable, State
 from ..rules.titles import monopolises, number_owned
 
-MONOPOLY_PERCENT = 260  # of the price, for a street that is or makes a monopoly
-BLOCK_PERCENT = 130  # for a competitor's street that keeps a monopolist from his monopoly
+MONOPOLY_PERCENT = 260  # of the price, for a street that is in a monopoly or completes one
+BLOCK_PERCENT = 130  # of the price, for a competitor's street that keeps a monopolist from his monopoly
 
 
 def street_percent(g: State, rules: RuleTable, seat: int, group: int, own: int) -> int:
-    """What a street of the city is worth to the seat, in per cent of its price, if `own` were its titles."""
+    """What a street of the city is worth to the seat, in percent of its price, if `own` were all its titles."""
     needed = rules.monopoly[g.role[seat]]
     if needed == 0:
         return BLOCK_PERCENT
@@ -21,7 +21,7 @@ def street_percent(g: State, rules: RuleTable, seat: int, group: int, own: int) 
 
 
 def company_percent(g: State, rules: RuleTable, seat: int, group: int, own: int) -> int:
-    """What a transport company or utility is worth: its fare beside that of a single one, at most three times."""
+    """What a company is worth, in percent of its price: its rent compared with that of a single one, at most 300."""
     owned = size(own & rules.group_set[group])
     row = rules.rent[g.role[seat]][group]
     if owned == 0 or row[0] == 0:
@@ -31,13 +31,13 @@ def company_percent(g: State, rules: RuleTable, seat: int, group: int, own: int)
 
 
 def group_percent(g: State, rules: RuleTable, seat: int, group: int, own: int) -> int:
-    """What a title of the group is worth to the seat, in per cent of its price, if `own` were its titles."""
+    """What a title of the group is worth to the seat, in percent of its price, if `own` were all its titles."""
     street = rules.kind[group] == STREET
     return street_percent(g, rules, seat, group, own) if street else company_percent(g, rules, seat, group, own)
 
 
 def group_value(g: State, rules: RuleTable, seat: int, group: int, own: int) -> int:
-    """What the titles of a group would be worth to the seat if `own` were all its titles, buildings included."""
+    """What the titles of a group, buildings included, would be worth to the seat if `own` were all its titles."""
     percent = group_percent(g, rules, seat, group, own)
     total = 0
     titles = own & rules.group_set[group]
@@ -51,7 +51,7 @@ def group_value(g: State, rules: RuleTable, seat: int, group: int, own: int) -> 
 
 
 def gain(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """What the seat gains by owning the space, beside not owning it: the title, and what it adds to others of its group."""
+    """What the seat gains by owning the space: the title itself, and what it adds to others of its group."""
     group = rules.group[space]
     others = g.owns[seat] & rules.group_set[group] & ~(1 << space)
     percent = group_percent(g, rules, seat, group, others | 1 << space)
@@ -67,8 +67,8 @@ def gain(g: State, rules: RuleTable, seat: int, space: int) -> int:
     return total
 
 
-def holdings(g: State, rules: RuleTable, seat: int, groups: int, own: int) -> int:
-    """What titles would be worth to the seat in some groups, a mask of the groups' first spaces, if `own` were all it has."""
+def value_of(g: State, rules: RuleTable, seat: int, groups: int, own: int) -> int:
+    """What the titles of some groups (a mask of their first spaces) would be worth to the seat if `own` were all its titles."""
     total = 0
     while groups:
         total += group_value(g, rules, seat, lowest(groups), own)
@@ -86,7 +86,7 @@ def groups_of(rules: RuleTable, titles: int) -> int:
 
 
 def earns(g: State, rules: RuleTable, space: int) -> int:
-    """What the title brings when landed on; for a utility by a throw of 7."""
+    """The rent of one landing on the title; for a utility with a throw of 7."""
     owner, kind = g.owner[space], rules.kind[space]
     row = rules.rent[g.role[owner]][space]
     if kind != STREET:

@@ -1,15 +1,15 @@
 """Every decision as one of 371 small actions: version 1 of the learners' numbering.
 
-The first 269 are the moves of `rules.actions`. A bid above the least one is laid down in notes and then made; an offer is put
-together thing by thing and then sent. Until then the rules know nothing of it: it is a `Draft`. A number never changes its
-meaning; what comes later gets numbers behind the last, and another version.
+The first 269 are the moves of `rules.actions`. A bid above the minimum is laid down in notes and then made; an offer is built
+thing by thing and then sent. Until then it is only in an `ActionBuilder`, and the rules know nothing of it. A number never
+changes its meaning; later actions get numbers after the last, and another version.
 
-    0 to 268   as in `rules.actions`; 13 bid: the least bid, or what lies on the table in notes
+    0 to 268   as in `rules.actions`; 13 bid: the minimum, or the notes laid down
   269 to 275   lay down a note of 1, 5, 10, 50, 100, 500, 1000
-  276 ask      the notes that follow are asked, not given
+  276 ask      the notes that follow are asked for, not given
   277 send     the offer
-  278 cancel   the bid or the offer that is being put together
-  279 wait     what those do who are not to act, where all have to do something at once
+  278 cancel   the bid or the offer that is being built
+  279 wait     for players who are not to act, where all act at once
   279 + n      begin an offer to the n-th player clockwise, n from 1 to 7
   287 + thing  give it      329 + thing: ask for it. Things are the spaces and, from 40 on, the get-out cards of the two decks
 """
@@ -36,32 +36,32 @@ ACTIONS = A_TAKE + THINGS
 
 
 def actions_of(g: State, seat: int, move: Move) -> list[int]:
-    """The actions that make up a move of the seat, the one way there is; raises ValueError for a move of chance."""
+    """The actions that make up a move of the seat, the one way there is. Raises ValueError for a move of chance."""
     if move.verb == DO_BID and move.x != g.bid + 1:
         return [*notes_of(move.x), actions.A_BID]
     if move.verb == DO_OFFER:
         to = A_OFFER + (move.to - seat) % g.seats
-        asked = [A_ASK, *notes_of(move.y)] if move.y else []
-        return [to, *things_of(A_GIVE, move.give), *things_of(A_TAKE, move.take), *notes_of(move.x), *asked, A_SEND]
+        notes_asked = [A_ASK, *notes_of(move.y)] if move.y else []
+        return [to, *things_of(A_GIVE, move.give), *things_of(A_TAKE, move.take), *notes_of(move.x), *notes_asked, A_SEND]
     number = actions.action_of(move)
     if number < 0:
-        raise ValueError(f"move: {move} is no decision of a player")
+        raise ValueError(f"move: expected a decision of a player, got {move}")
     return [number]
 
 
 def notes_of(amount: int) -> list[int]:
     """The actions that lay down the sum, the largest notes first."""
-    found = []
+    steps = []
     for i in range(len(NOTES) - 1, -1, -1):
-        found += [A_NOTE + i] * (amount // NOTES[i])
+        steps += [A_NOTE + i] * (amount // NOTES[i])
         amount %= NOTES[i]
-    return found
+    return steps
 
 
 def things_of(first: int, things: int) -> list[int]:
     """The actions that name the things of a set, in the order of the board."""
-    found = []
+    steps = []
     while things:
-        found.append(first + lowest(things))
+        steps.append(first + lowest(things))
         things &= things - 1
-    return found
+    return steps

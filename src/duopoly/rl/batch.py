@@ -1,7 +1,7 @@
-"""Many games side by side, for players who choose among numbered actions: a step, a mask, a new game when one is over.
+"""Many games side by side for players who choose numbered actions: a step, a mask, a new game when one is over.
 
-Plain functions like the rules: run as they are, or compiled. Chance acts by itself, seats of bots by their bots, and who is not
-to act claims his rent at once; every other decision is an action of the learner who is to act.
+Plain functions like the rules: run as they are, or compiled. Chance and bots move by themselves, and rents of players who are
+not to act are claimed at once. Every other decision is an action of the learner to act.
 """
 
 from ..rules.actions import ACTIONS as MOVES
@@ -13,14 +13,14 @@ from ..rules.play import play
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..sim.playout import Lineup, claim_rents, decide, set_out, winners
-from .action_builder import UNFINISHED, ActionBuilder, clear_draft, mark, step
+from .action_builder import UNFINISHED, ActionBuilder, clear, mark, step
 from .actions import ACTIONS
-from .observation import Observation, look
+from .observation import Observation, observe
 from .timestep import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Timestep
 from .wealth import wealth
 
-LEARNER, OUTSIDER = -1, -2
-"""In place of a bot in a lineup: the seat's decisions are actions; they are moves that somebody outside makes in between."""
+LEARNER, EXTERNAL = -1, -2
+"""In place of a bot in a lineup. LEARNER: the seat's decisions are actions. EXTERNAL: they are moves made from outside."""
 
 
 def begin_all(
@@ -29,120 +29,124 @@ def begin_all(
     lineups: list[Lineup],
     key: int,
     first: int,
-    turns: list[Timestep],
-    drafts: list[ActionBuilder],
-    sights: list[Observation],
+    timesteps: list[Timestep],
+    builders: list[ActionBuilder],
+    observations: list[Observation],
 ) -> None:
-    """Begins games `first`, `first + 1` and so on of the key, one for each turn, game n with lineup n mod their number.
+    """Begins games `first`, `first + 1` … of the key, one for each timestep, game n with lineup n modulo their number.
 
-    Nobody looks where there are no sights.
+    Without observations nothing is observed.
     """
-    for i in range(len(turns)):
+    for i in range(len(timesteps)):
         number = first + i
-        begin(games[i], rules, lineups[number % len(lineups)], key, number, turns[i], drafts[i])
-        if i < len(sights):
-            look(games[i], rules, drafts[i], turns[i].seat, sights[i])
+        begin(games[i], rules, lineups[number % len(lineups)], key, number, timesteps[i], builders[i])
+        if i < len(observations):
+            observe(games[i], rules, builders[i], timesteps[i].seat, observations[i])
 
 
 def act_all(
     games: list[State],
     rules: RuleTable,
     lineups: list[Lineup],
-    turns: list[Timestep],
-    drafts: list[ActionBuilder],
-    sights: list[Observation],
+    timesteps: list[Timestep],
+    builders: list[ActionBuilder],
+    observations: list[Observation],
     finals: list[Observation],
 ) -> None:
-    """Makes the action of each turn, and looks where there are sights. A game that it ends makes way for that whose number is
-    larger by the number of turns; the last sight of it is in `finals`.
+    """Takes the action of each timestep and writes the observations, if any.
+
+    A game that ends is followed by the one whose number is larger by the number of timesteps; the last observation of a game
+    that has ended is in `finals`.
     """
-    n = len(turns)
+    n = len(timesteps)
     for i in range(n):
         if i + 1 < n:
-            soon(games[i + 1], turns[i + 1])
-        g, turn, draft = games[i], turns[i], drafts[i]
+            prefetch(games[i + 1], timesteps[i + 1])
+        g, timestep, builder = games[i], timesteps[i], builders[i]
         lineup = lineups[g.number % len(lineups)]
-        act(g, rules, lineup, turn, draft)
-        if turn.ended != ON:
+        act(g, rules, lineup, timestep, builder)
+        if timestep.ended != ON:
             if i < len(finals):
-                look(g, rules, draft, turn.seat, finals[i])
+                observe(g, rules, builder, timestep.seat, finals[i])
             number = g.number + n
-            begin(g, rules, lineups[number % len(lineups)], (g.key_high << 32) | g.key_low, number, turn, draft)
-        if i < len(sights):
-            look(g, rules, draft, turn.seat, sights[i])
+            begin(g, rules, lineups[number % len(lineups)], (g.key_high << 32) | g.key_low, number, timestep, builder)
+        if i < len(observations):
+            observe(g, rules, builder, timestep.seat, observations[i])
 
 
-def soon(g: State, turn: Timestep) -> None:
-    """This game is next: the compiled twin begins to fetch it from memory."""
+def prefetch(g: State, timestep: Timestep) -> None:
+    """Says that this game is next; the compiled twin begins to fetch it from memory."""
 
 
-def begin(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, turn: Timestep, draft: ActionBuilder) -> None:
-    """Lays the table for a game and asks its first learner. How the last game ended stays in the turn."""
+def begin(
+    g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, timestep: Timestep, builder: ActionBuilder
+) -> None:
+    """Begins a game and advances to its first learner's decision. How the last game ended stays in the timestep."""
     set_out(g, rules, lineup, key, number)
-    clear_draft(draft)
-    turn.throws = 0
-    run_on(g, rules, lineup, turn)
-    turn.seat = g.actor
-    mark(g, rules, draft, turn)
+    clear(builder)
+    timestep.throws = 0
+    advance(g, rules, lineup, timestep)
+    timestep.seat = g.actor
+    mark(g, rules, builder, timestep)
 
 
-def act(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> None:
-    """Makes the action of who is to act, and all that follows until a learner is to act again, or the game has ended."""
-    turn.ended = ON
-    turn.winners = 0
-    turn.refused = why_not_action(g, rules, turn)
-    if turn.refused == OK:
-        move = step(g, draft, turn.action)
+def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
+    """Takes the action of the player to act, and all moves that follow until a learner is to act or the game ends."""
+    timestep.ended = ON
+    timestep.winners = 0
+    timestep.refused = why_not_action(g, rules, timestep)
+    if timestep.refused == OK:
+        move = step(g, builder, timestep.action)
         if move != UNFINISHED:
             play(g, rules, g.actor, move)
-        if move != UNFINISHED or makes_itself(g, rules, lineup, turn, draft):
-            go_on(g, rules, lineup, turn, draft)
-            note_wealth(g, rules, turn)
+        if move != UNFINISHED or take_only_action(g, rules, lineup, timestep, builder):
+            go_on(g, rules, lineup, timestep, builder)
+            note_wealth(g, rules, timestep)
 
 
-def go_on(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> None:
-    """After a move: who is to act now and what he may do, or how the game has ended."""
+def go_on(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
+    """After a move, finds who is to act and what he may do, or how the game ended."""
     while True:
-        run_on(g, rules, lineup, turn)
-        turn.ended = ending(g, rules, lineup, turn)
-        if turn.ended != ON:
-            turn.winners = winners(g, rules)
+        advance(g, rules, lineup, timestep)
+        timestep.ended = ending(g, rules, lineup, timestep)
+        if timestep.ended != ON:
+            timestep.winners = winners(g, rules)
             return
-        turn.seat = g.actor
-        if not makes_itself(g, rules, lineup, turn, draft):
+        timestep.seat = g.actor
+        if not take_only_action(g, rules, lineup, timestep, builder):
             return
 
 
-def makes_itself(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep, draft: ActionBuilder) -> bool:
-    """Marks what may be done. In the simple game what is the only choice is done; whether that made a move."""
+def take_only_action(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> bool:
+    """Writes the mask; in the simple game, takes an action that is the only one. Returns whether that made a move."""
     move = UNFINISHED
     while move == UNFINISHED:
-        mark(g, rules, draft, turn)
-        action = only_action(turn) if turn.simple and lineup.bot[g.actor] == LEARNER else -1
+        mark(g, rules, builder, timestep)
+        action = only_action(timestep) if timestep.simple and lineup.bot[g.actor] == LEARNER else -1
         if action < 0:
             return False
-        move = step(g, draft, action)
+        move = step(g, builder, action)
     play(g, rules, g.actor, move)
     return True
 
 
-def only_action(turn: Timestep) -> int:
-    """The action that is the only one; -1 where there is a choice."""
-    found = -1
+def only_action(timestep: Timestep) -> int:
+    """The only action allowed; -1 if there are several."""
+    action_found = -1
     for action in range(ACTIONS):
-        if turn.mask[action]:
-            if found >= 0:
+        if timestep.mask[action]:
+            if action_found >= 0:
                 return -1
-            found = action
-    return found
+            action_found = action
+    return action_found
 
 
-def why_not_action(g: State, rules: RuleTable, turn: Timestep) -> int:
-    """Why the action is refused: the rules' reason where it is a move by itself and they have one."""
-    action = turn.action
+def why_not_action(g: State, rules: RuleTable, timestep: Timestep) -> int:
+    """Why the action is refused: the rules' reason if it is a complete move and they have one."""
+    action = timestep.action
     if not 0 <= action < ACTIONS:
         return R_NOT_NOW
-    if turn.mask[action]:
+    if timestep.mask[action]:
         return OK
     if action < MOVES:
         refused = why_not(g, rules, g.actor, move_of(g, action))
@@ -151,45 +155,45 @@ def why_not_action(g: State, rules: RuleTable, turn: Timestep) -> int:
     return R_NOT_NOW
 
 
-def ending(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep) -> int:
-    """How the game has ended, or ON."""
+def ending(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> int:
+    """How the game ended, or ON."""
     if g.phase == OVER:
         return OVER_NOW
     if all_out(g, lineup):
         return ALL_OUT
-    if g.aim != TIMED and is_long(g, lineup, turn):
+    if g.aim != TIMED and is_long(g, lineup, timestep):
         return GIVEN_UP
     return ON
 
 
 def all_out(g: State, lineup: Lineup) -> bool:
-    """Whether no learner is left in the game: the rest concerns none of them."""
+    """Whether all learners are out of the game, so that the rest concerns none of them."""
     for seat in range(g.seats):
         if lineup.bot[seat] == LEARNER and not g.bankrupt[seat]:
             return False
     return True
 
 
-def is_long(g: State, lineup: Lineup, turn: Timestep) -> bool:
-    """Whether the game has seen all its throws or rounds, so that it is given up, or its time is up."""
-    return (turn.cap > 0 and turn.throws >= turn.cap) or (lineup.cap > 0 and g.round > lineup.cap)
+def is_long(g: State, lineup: Lineup, timestep: Timestep) -> bool:
+    """Whether the game has reached its limit of throws or rounds."""
+    return (timestep.cap > 0 and timestep.throws >= timestep.cap) or (lineup.cap > 0 and g.round > lineup.cap)
 
 
-def run_on(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep) -> None:
-    """Chance and bots act until a learner is to decide, and rents are claimed."""
+def advance(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> None:
+    """Lets chance and bots move until a learner is to decide, and claims rents."""
     while True:
         if g.n_claims > 0:
             claim_rents(g, rules)
         if g.phase == OVER or all_out(g, lineup):
             return
-        long = is_long(g, lineup, turn)
+        long = is_long(g, lineup, timestep)
         if long and g.aim != TIMED:
             return
         if long and why_not_time(g) == OK:
             play(g, rules, CHANCE, Move(DO_TIME))
         elif g.actor == CHANCE:
             if g.phase == DICE:
-                turn.throws += 1
+                timestep.throws += 1
             play(g, rules, CHANCE, draw(g, rules))
         elif lineup.bot[g.actor] < 0:
             return
@@ -197,7 +201,7 @@ def run_on(g: State, rules: RuleTable, lineup: Lineup, turn: Timestep) -> None:
             play(g, rules, g.actor, decide(g, rules, lineup.bot[g.actor]))
 
 
-def note_wealth(g: State, rules: RuleTable, turn: Timestep) -> None:
-    """Each seat's wealth, if that is asked."""
+def note_wealth(g: State, rules: RuleTable, timestep: Timestep) -> None:
+    """Writes each seat's wealth, if it is wanted."""
     for seat in range(SEATS):
-        turn.wealth[seat] = wealth(g, rules, seat) if turn.asked and seat < g.seats else 0
+        timestep.wealth[seat] = wealth(g, rules, seat) if timestep.wants_wealth and seat < g.seats else 0

@@ -1,7 +1,7 @@
 """What a seat sees, as numbers: version 1 of the observation.
 
-Everything that lies open on the table, and nothing else: the state keeps no hidden order of cards and no dice to come. Players
-are counted clockwise from the one who sees, spaces from Start; places for players who are not there hold zeros. All editions
+It holds everything that lies open on the table and nothing else: the state has no hidden order of cards and no dice to come.
+Players are counted clockwise from the observer, spaces from Start; places of players who are not there are zero. All editions
 and numbers of players have the same layout. Each number is in thousandths of what its field says, from 0 to MOST; money is in
 thousandths of the edition's starting cash.
 """
@@ -28,7 +28,7 @@ from ..rules.codes import (
 )
 from ..rules.packed import Packed, packed
 from ..rules.state import RuleTable, State
-from .action_builder import NO_DRAFT, OFFERING, OFFERS, ActionBuilder
+from .action_builder import NOTHING_BEGUN, OFFERING, OFFERS, ActionBuilder
 
 OBSERVATION_VERSION = 1
 
@@ -101,7 +101,7 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("house_cost", (SPACES,), "a house's price"),
     ("rent", (SPACES,), "what one landing brings its owner now; a utility by a throw of 7"),
 )
-"""The fields in their order: name, shape, and what is in them."""
+"""The fields in their order: name, shape, and content."""
 
 
 def length(shape: tuple[int, ...]) -> int:
@@ -112,17 +112,17 @@ def length(shape: tuple[int, ...]) -> int:
     return n
 
 
-def places() -> dict[str, int]:
-    """Where each field begins; `end` is behind the last."""
-    found, at = {}, 0
+def offsets() -> dict[str, int]:
+    """Where each field begins; `end` is where the last one ends."""
+    starts, at = {}, 0
     for name, shape, _ in LAYOUT:
-        found[name] = at
+        starts[name] = at
         at += length(shape)
-    return {**found, "end": at}
+    return {**starts, "end": at}
 
 
-PLACE = places()
-SIZE = PLACE["end"]
+OFFSET = offsets()
+SIZE = OFFSET["end"]
 (
     O_PHASE, O_RESUME, O_AIM, O_OWN_SEAT, O_ROUND, O_SETUP, O_DOUBLES, O_AGAIN, O_DICE, O_FACE, O_HOUSES_LEFT, O_HOTELS_LEFT,
     O_OFFERS, O_COUNTING, O_USED, O_DUE, O_DUE_TO, O_BID, O_LOT, O_OFFER_CASH, O_OFFER_CARDS, O_SWAPPING, O_DRAFT, O_DRAFT_PART,
@@ -130,7 +130,7 @@ SIZE = PLACE["end"]
     O_STAYED, O_PASSED_START, O_SCORE, O_OUT, O_BEST, O_WANTS, O_OFFERER, O_OFFERED, O_GET_OUT, O_TOKEN, O_OWNER, O_MORTGAGED,
     O_BUILDINGS, O_CHOICE, O_ESTATE, O_SITE, O_OFFER_GIVE, O_OFFER_TAKE, O_DRAFT_GIVE, O_DRAFT_TAKE, O_KIND, O_PRICE,
     O_HOUSE_COST, O_RENT,
-) = (PLACE[name] for name, _, _ in LAYOUT)  # fmt: skip
+) = (OFFSET[name] for name, _, _ in LAYOUT)  # fmt: skip
 
 Numbers = Annotated[list[int], "i2", (SIZE,)]
 
@@ -142,104 +142,104 @@ class Observation(Packed):
     numbers: Numbers
 
 
-def look(g: State, rules: RuleTable, d: ActionBuilder, seat: int, sight: Observation) -> None:
-    """Writes what the seat sees; the draft is of who is to act, and nobody else sees it."""
+def observe(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, observation: Observation) -> None:
+    """Writes what the seat sees. Only the player to act sees what he is building."""
     for i in range(SIZE):
-        sight.numbers[i] = 0
-    look_at_turn(g, sight)
-    look_at_cards(g, sight)
-    sight.numbers[O_OWN_SEAT + seat] = UNIT
-    look_at_business(g, rules, seat, sight)
+        observation.numbers[i] = 0
+    write_turn(g, observation)
+    write_cards(g, observation)
+    observation.numbers[O_OWN_SEAT + seat] = UNIT
+    write_business(g, rules, seat, observation)
     if seat == g.actor:
-        look_at_draft(g, rules, d, seat, sight)
+        write_builder(g, rules, builder, seat, observation)
     for other in range(g.seats):
-        look_at_player(g, rules, other, (other - seat) % g.seats, sight)
-    look_at_titles(g, rules, seat, sight)
+        write_player(g, rules, other, (other - seat) % g.seats, observation)
+    write_titles(g, rules, seat, observation)
 
 
-def part(amount: int, whole: int) -> int:
-    """An amount in thousandths of the whole, as far as there are numbers."""
-    found = amount * UNIT // (whole if whole > 0 else 1)
-    return found if found < MOST else MOST
+def part(amount: int, unit: int) -> int:
+    """An amount in thousandths of the whole, at most MOST."""
+    share = amount * UNIT // (unit if unit > 0 else 1)
+    return share if share < MOST else MOST
 
 
-def look_at_turn(g: State, sight: Observation) -> None:
-    """Whose turn and what for; the dice; the box."""
-    see = sight.numbers
-    see[O_PHASE + g.phase] = UNIT
-    see[O_RESUME + g.resume] = UNIT if g.resume > 0 else 0
-    see[O_AIM + g.aim] = UNIT
-    see[O_ROUND] = part(g.round, ROUNDS)
-    see[O_SETUP] = g.setup * UNIT
-    see[O_DOUBLES] = part(g.doubles, 3)
-    see[O_AGAIN] = g.again * UNIT
-    see[O_DICE] = part(g.die1, 6)
-    see[O_DICE + 1] = part(g.die2, 6)
-    see[O_FACE + g.face] = UNIT
-    see[O_HOUSES_LEFT] = part(g.houses_left, 32)
-    see[O_HOTELS_LEFT] = part(g.hotels_left, 12)
-    see[O_OFFERS] = part(g.offers, OFFERS)
-    see[O_COUNTING + g.counting] = UNIT
+def write_turn(g: State, observation: Observation) -> None:
+    """Writes whose turn it is and what for, the dice, and the houses and hotels left."""
+    numbers = observation.numbers
+    numbers[O_PHASE + g.phase] = UNIT
+    numbers[O_RESUME + g.resume] = UNIT if g.resume > 0 else 0
+    numbers[O_AIM + g.aim] = UNIT
+    numbers[O_ROUND] = part(g.round, ROUNDS)
+    numbers[O_SETUP] = g.setup * UNIT
+    numbers[O_DOUBLES] = part(g.doubles, 3)
+    numbers[O_AGAIN] = g.again * UNIT
+    numbers[O_DICE] = part(g.die1, 6)
+    numbers[O_DICE + 1] = part(g.die2, 6)
+    numbers[O_FACE + g.face] = UNIT
+    numbers[O_HOUSES_LEFT] = part(g.houses_left, 32)
+    numbers[O_HOTELS_LEFT] = part(g.hotels_left, 12)
+    numbers[O_OFFERS] = part(g.offers, OFFERS)
+    numbers[O_COUNTING + g.counting] = UNIT
 
 
-def look_at_cards(g: State, sight: Observation) -> None:
-    """The cards that have been used."""
+def write_cards(g: State, observation: Observation) -> None:
+    """Writes the used cards."""
     for deck in range(DECKS):
         for i in range(g.n_used[deck]):
-            sight.numbers[O_USED + deck * DECK_SIZE + g.used[deck][i]] = UNIT
+            observation.numbers[O_USED + deck * DECK_SIZE + g.used[deck][i]] = UNIT
 
 
-def look_at_business(g: State, rules: RuleTable, seat: int, sight: Observation) -> None:
-    """The debt that is due, the auction, and the offer that stands."""
-    see = sight.numbers
+def write_business(g: State, rules: RuleTable, seat: int, observation: Observation) -> None:
+    """Writes the debt due, the auction, and the standing offer."""
+    numbers = observation.numbers
     if g.n_debts > 0:
-        see[O_DUE] = part(g.owed[0], rules.start_cash)
+        numbers[O_DUE] = part(g.owed[0], rules.start_cash)
         if g.creditor[0] != BANK:
-            see[O_DUE_TO + (g.creditor[0] - seat) % g.seats] = UNIT
-    see[O_BID] = part(g.bid, rules.start_cash)
+            numbers[O_DUE_TO + (g.creditor[0] - seat) % g.seats] = UNIT
+    numbers[O_BID] = part(g.bid, rules.start_cash)
     if g.lot != NO_LOT:
-        see[O_LOT + g.lot] = UNIT
+        numbers[O_LOT + g.lot] = UNIT
     if g.offerer != NOBODY:
-        see[O_OFFER_CASH] = part(g.give_cash, rules.start_cash)
-        see[O_OFFER_CASH + 1] = part(g.take_cash, rules.start_cash)
-        see[O_SWAPPING] = g.swapping * UNIT
-        see_things(g.give, O_OFFER_GIVE, O_OFFER_CARDS, sight)
-        see_things(g.take, O_OFFER_TAKE, O_OFFER_CARDS + DECKS, sight)
+        numbers[O_OFFER_CASH] = part(g.give_cash, rules.start_cash)
+        numbers[O_OFFER_CASH + 1] = part(g.take_cash, rules.start_cash)
+        numbers[O_SWAPPING] = g.swapping * UNIT
+        write_things(g.give, O_OFFER_GIVE, O_OFFER_CARDS, observation)
+        write_things(g.take, O_OFFER_TAKE, O_OFFER_CARDS + DECKS, observation)
 
 
-def look_at_draft(g: State, rules: RuleTable, d: ActionBuilder, seat: int, sight: Observation) -> None:
-    """What the seat is putting together."""
-    see = sight.numbers
-    see[O_DRAFT + d.kind] = UNIT
-    see[O_DRAFT_SHUT] = d.shut * UNIT
-    if d.kind == NO_DRAFT:
+def write_builder(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, observation: Observation) -> None:
+    """Writes what the seat is building."""
+    numbers = observation.numbers
+    numbers[O_DRAFT + builder.kind] = UNIT
+    numbers[O_DRAFT_SHUT] = builder.shut * UNIT
+    if builder.kind == NOTHING_BEGUN:
         return
-    see[O_DRAFT_PART + d.part] = UNIT
-    see[O_DRAFT_CASH] = part(d.give_cash, rules.start_cash)
-    if d.kind == OFFERING:
-        see[O_DRAFT_TO + (d.to - seat) % g.seats] = UNIT
-        see[O_DRAFT_CASH + 1] = part(d.take_cash, rules.start_cash)
-        see_things(d.give, O_DRAFT_GIVE, O_DRAFT_CARDS, sight)
-        see_things(d.take, O_DRAFT_TAKE, O_DRAFT_CARDS + DECKS, sight)
+    numbers[O_DRAFT_PART + builder.part] = UNIT
+    numbers[O_DRAFT_CASH] = part(builder.give_cash, rules.start_cash)
+    if builder.kind == OFFERING:
+        numbers[O_DRAFT_TO + (builder.to - seat) % g.seats] = UNIT
+        numbers[O_DRAFT_CASH + 1] = part(builder.take_cash, rules.start_cash)
+        write_things(builder.give, O_DRAFT_GIVE, O_DRAFT_CARDS, observation)
+        write_things(builder.take, O_DRAFT_TAKE, O_DRAFT_CARDS + DECKS, observation)
 
 
-def see_things(things: int, titles: int, cards: int, sight: Observation) -> None:
-    """A set of titles and get-out cards."""
+def write_things(things: int, titles: int, cards: int, observation: Observation) -> None:
+    """Writes a set of titles and get-out cards."""
     while things:
         thing = lowest(things)
         things &= things - 1
-        sight.numbers[titles + thing if thing < CARD_BIT else cards + thing - CARD_BIT] = UNIT
+        observation.numbers[titles + thing if thing < CARD_BIT else cards + thing - CARD_BIT] = UNIT
 
 
-def look_at_player(g: State, rules: RuleTable, seat: int, n: int, sight: Observation) -> None:
-    """The n-th player clockwise from who sees."""
-    see = sight.numbers
+def write_player(g: State, rules: RuleTable, seat: int, n: int, observation: Observation) -> None:
+    """Writes the n-th player clockwise from the observer."""
+    numbers = observation.numbers
     if not g.bankrupt[seat]:
-        see[O_PRESENT + n] = UNIT
-        see[O_TOKEN + n * SPACES + g.space[seat]] = UNIT
+        numbers[O_PRESENT + n] = UNIT
+        numbers[O_TOKEN + n * SPACES + g.space[seat]] = UNIT
     if g.role[seat] != UNDECIDED:
-        see[O_ROLE + 2 * n + g.role[seat]] = UNIT
-    see[O_CASH + n] = part(g.cash[seat], rules.start_cash)
+        numbers[O_ROLE + 2 * n + g.role[seat]] = UNIT
+    numbers[O_CASH + n] = part(g.cash[seat], rules.start_cash)
     owed = claimed = 0
     for i in range(g.n_debts):
         if g.debtor[i] == seat:
@@ -247,41 +247,41 @@ def look_at_player(g: State, rules: RuleTable, seat: int, n: int, sight: Observa
     for i in range(g.n_claims):
         if g.claimant[i] == seat:
             claimed += g.claimed[i]
-    see[O_OWES + n] = part(owed, rules.start_cash)
-    see[O_CLAIMS + n] = part(claimed, rules.start_cash)
-    see[O_TURN + n] = UNIT if g.turn == seat else 0
-    see[O_ACTOR + n] = UNIT if g.actor == seat else 0
-    see[O_HELD + n] = part(g.held[seat], 3)
-    see[O_STAYED + n] = g.stayed[seat] * UNIT
-    see[O_PASSED_START + n] = g.passed_start[seat] * UNIT
-    see[O_SCORE + n] = part(g.score[seat], 12)
-    see[O_OUT + n] = g.out[seat] * UNIT
-    see[O_BEST + n] = UNIT if g.best == seat else 0
-    see[O_WANTS + n] = UNIT if g.wants[seat] > 0 else 0
-    see[O_OFFERER + n] = UNIT if g.offerer == seat else 0
-    see[O_OFFERED + n] = UNIT if g.offerer != NOBODY and g.offered == seat else 0
+    numbers[O_OWES + n] = part(owed, rules.start_cash)
+    numbers[O_CLAIMS + n] = part(claimed, rules.start_cash)
+    numbers[O_TURN + n] = UNIT if g.turn == seat else 0
+    numbers[O_ACTOR + n] = UNIT if g.actor == seat else 0
+    numbers[O_HELD + n] = part(g.held[seat], 3)
+    numbers[O_STAYED + n] = g.stayed[seat] * UNIT
+    numbers[O_PASSED_START + n] = g.passed_start[seat] * UNIT
+    numbers[O_SCORE + n] = part(g.score[seat], 12)
+    numbers[O_OUT + n] = g.out[seat] * UNIT
+    numbers[O_BEST + n] = UNIT if g.best == seat else 0
+    numbers[O_WANTS + n] = UNIT if g.wants[seat] > 0 else 0
+    numbers[O_OFFERER + n] = UNIT if g.offerer == seat else 0
+    numbers[O_OFFERED + n] = UNIT if g.offerer != NOBODY and g.offered == seat else 0
     for deck in range(DECKS):
-        see[O_GET_OUT + deck * SEATS + n] = UNIT if g.keeper[deck] == seat else 0
+        numbers[O_GET_OUT + deck * SEATS + n] = UNIT if g.keeper[deck] == seat else 0
 
 
-def look_at_titles(g: State, rules: RuleTable, seat: int, sight: Observation) -> None:
-    """The board: whose the titles are, what stands on them, what they cost and bring."""
-    see = sight.numbers
+def write_titles(g: State, rules: RuleTable, seat: int, observation: Observation) -> None:
+    """Writes the board: owners, buildings, prices and rents."""
+    numbers = observation.numbers
     for space in range(SPACES):
         if rules.price[space] == 0:
             continue
         kind = rules.kind[space]
-        see[O_KIND + (0 if kind == STREET else 1 if kind == TRANSPORT else 2) * SPACES + space] = UNIT
-        see[O_PRICE + space] = part(rules.price[space], rules.start_cash)
-        see[O_HOUSE_COST + space] = part(rules.house_cost[space], rules.start_cash)
+        numbers[O_KIND + (0 if kind == STREET else 1 if kind == TRANSPORT else 2) * SPACES + space] = UNIT
+        numbers[O_PRICE + space] = part(rules.price[space], rules.start_cash)
+        numbers[O_HOUSE_COST + space] = part(rules.house_cost[space], rules.start_cash)
         owner = g.owner[space]
         if owner != BANK:
-            see[O_OWNER + (owner - seat) % g.seats * SPACES + space] = UNIT
-            see[O_BUILDINGS + space] = part(g.buildings[space], FULL_BUILT)
-            see[O_MORTGAGED + space] = g.mortgaged[space] * UNIT
+            numbers[O_OWNER + (owner - seat) % g.seats * SPACES + space] = UNIT
+            numbers[O_BUILDINGS + space] = part(g.buildings[space], FULL_BUILT)
+            numbers[O_MORTGAGED + space] = g.mortgaged[space] * UNIT
             if not g.mortgaged[space]:
-                see[O_RENT + space] = part(earns(g, rules, space), rules.start_cash)
-    see_things(g.interest | g.inherited, O_CHOICE, SIZE, sight)
-    see_things(g.estate, O_ESTATE, SIZE, sight)
+                numbers[O_RENT + space] = part(earns(g, rules, space), rules.start_cash)
+    write_things(g.interest | g.inherited, O_CHOICE, SIZE, observation)
+    write_things(g.estate, O_ESTATE, SIZE, observation)
     if g.builder != NOBODY:
-        see[O_SITE + g.site] = UNIT
+        numbers[O_SITE + g.site] = UNIT

@@ -1,4 +1,4 @@
-"""What goes between a player who chooses among numbers and his game."""
+"""What passes between a player who chooses numbers and his game."""
 
 from typing import Annotated
 
@@ -12,16 +12,16 @@ ON, OVER_NOW, GIVEN_UP, ALL_OUT = range(4)
 
 @packed
 class Timestep(Packed):
-    """In: the `action` chosen; after how many throws the game is given up (`cap`; 0: never), whether wealth is `asked`, and
-    whether the game is `simple`: no bids but the least, no offers but `draft.purchase`, selling and mortgaging in debt and only
-    there, no building and lifting in debt, and who has one choice makes it.
+    """In: the `action`; the `cap` on throws after which the game is given up (0: never); `wants_wealth`; and `simple`.
 
-    Out: who is to act (`seat`) and what he may do (`mask`, a 1 for each action); how many throws that move a token there have
-    been (`throws`); how the last action `ended` a game, if it did: OVER_NOW, GIVEN_UP, or ALL_OUT, when all learners have gone
-    bankrupt; then `winners` has a bit for each seat that has won. `wealth` is each seat's, now or when the game ended; all
-    zeros unless asked for.
+    A simple game has no bids but the least, no offers but `action_builder.purchase`, selling and mortgaging only in debt,
+    building and lifting only otherwise, and makes decisions with one choice by itself.
 
-    An action that is not allowed is `refused`, by its code of `codes.REFUSALS`, and nothing happens in that game.
+    Out: the `seat` to act and its `mask`, with a 1 for each action allowed; the number of `throws` that moved a token; how the
+    last action `ended` a game, if it did: OVER_NOW, GIVEN_UP, or ALL_OUT, when all learners are bankrupt; then `winners` has a
+    bit for each winning seat. `wealth` is by seat, now or at the end of the game; zeros unless wanted.
+
+    An action that is not allowed is `refused`, with a code of `codes.REFUSALS`, and nothing happens in that game.
     """
 
     action: Wide
@@ -30,7 +30,7 @@ class Timestep(Packed):
     winners: Money
     wealth: Purses
     ended: Small
-    asked: Small
+    wants_wealth: Small
     simple: Small
     seat: Small
     refused: Small

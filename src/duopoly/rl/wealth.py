@@ -1,4 +1,4 @@
-"""What a learner's wealth is: what it has put into the game, at cost. To buy or build changes nothing; rents do."""
+"""A learner's wealth: what it has put into the game, at cost. Buying and building do not change it; rents do."""
 
 from ..rules.bits import lowest
 from ..rules.building import building_cost
@@ -6,9 +6,10 @@ from ..rules.state import RuleTable, State
 
 
 def wealth(g: State, rules: RuleTable, seat: int) -> int:
-    """Cash, titles at their price, mortgaged ones less what lifting costs, buildings at cost; nothing for a bankrupt.
+    """Cash, titles at their price, mortgaged ones less the cost of lifting, buildings at cost; 0 for a bankrupt player.
 
-    It is not the worth by which the leaflets find the richest: there a title counts for one visit's rent, so to buy is to lose.
+    It differs from the worth by which the leaflets find the richest: there a title counts for one visit's rent, so buying
+    loses.
     """
     if g.bankrupt[seat]:
         return 0

@@ -1,1 +1,1 @@
-"""Games played out: playouts and rollouts of policies, what is counted in them, and how a position is evaluated."""
+"""Simulation: games and rollouts played by policies, what is counted in them, and how a position is evaluated."""

@@ -1,16 +1,16 @@
-"""Which rules are played: two runs with the same digest give the same games."""
+"""A digest of the code that decides how games go: with the same digest the same seed gives the same games."""
 
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
 SETTLING = ("rules", "policies", "sim")
-"""The packages whose code settles how a game goes."""
+"""The packages whose code decides how a game goes."""
 
 
 @cache
 def code_digest() -> str:
-    """A short digest of the code that settles how a game goes; the table of the edition is not in it."""
+    """A short digest of that code. The edition's data is not part of it."""
     home = Path(__file__).parent.parent
     total = sha256()
     for path in sorted(path for package in SETTLING for path in (home / package).rglob("*.py")):

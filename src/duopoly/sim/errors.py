@@ -1,5 +1,5 @@
-"""What cannot be asked of a study, in one line."""
+"""What studies, matches and simulations raise."""
 
 
 class BadPlan(ValueError):
-    """Games that cannot be played as asked, or a folder that cannot hold them: one line that says what would be right."""
+    """Games cannot be played as asked, or a folder cannot hold them; a one-line message says what was expected."""

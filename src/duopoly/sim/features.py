@@ -1,7 +1,7 @@
-"""What tells a seat's chances in a position: a few whole numbers for each seat, from which the outlook is reckoned.
+"""Features of a position: a few whole numbers for each seat, from which the evaluation is computed.
 
-Plain functions like the rules: run as they are, or compiled. Sums of money are told as `level` has them, so that twice as much
-is as much more for the poor as for the rich, and amounts of all editions are alike.
+Plain functions like the rules: run as they are, or compiled. Sums of money become levels (see `level`), so that twice as much
+is the same step for the poor and the rich, and amounts of all editions are comparable.
 """
 
 from typing import Annotated
@@ -14,25 +14,25 @@ from ..rules.packed import Packed, Seats, Sets, Small, packed
 from ..rules.state import RuleTable, State
 
 FEATURES = (
-    ("present", "1: what the role alone says"),
-    ("others", "how many others still play"),
+    ("present", "always 1: its weight is what the role alone is worth"),
+    ("others", "other players still in the game"),
     ("cash", "cash"),
-    ("means", "cash, and what the bank would give for titles and buildings"),
-    ("income", "rents that a round brings: each opponent comes to a space 7 times in 40 rounds"),
-    ("due", "rents that a round costs"),
-    ("danger", "what the next throw costs on the average"),
+    ("means", "cash, and what the bank pays for titles and buildings"),
+    ("income", "rents expected in a round: each opponent lands on a space 7 times in 40 rounds"),
+    ("due", "rents to pay in a round"),
+    ("danger", "mean rent of the next throw"),
     ("cities", "cities in which the seat may build"),
-    ("built-rents", "what their streets would bring with three buildings each"),
-    ("within-reach", "the same of cities for which it lacks titles that are unsold, a part for each that is lacking"),
-    ("by-trade", "the same of those for which it lacks titles of others"),
-    ("blocked", "the price of streets that keep others from a monopoly"),
+    ("built-rents", "the rents of those cities with three buildings on each street"),
+    ("within-reach", "the same for cities it could complete with unsold titles, divided by how many it lacks"),
+    ("by-trade", "the same for cities it could complete with titles of other players"),
+    ("blocked", "the price of streets that keep other players from a monopoly"),
     ("mortgaged", "mortgaged titles"),
     ("buildings", "buildings"),
     ("held", "regular turns in prison or price war, the next one counted"),
-    ("after", "how many seats move before it"),
-    *((f"group-{n}", f"titles of group {n} of the board, from Start on") for n in range(1, 11)),
+    ("after", "seats that move before it"),
+    *((f"group-{n}", f"titles of group {n}, counted from Start") for n in range(1, 11)),
 )
-"""The signs in their order: name, and what it is."""
+"""The features in their order: name and meaning."""
 N_FEATURES = len(FEATURES)
 (
     PRESENT, OTHERS, CASH, MEANS, INCOME, DUE, DANGER, CITIES, BUILT_RENTS, WITHIN_REACH, BY_TRADE, BLOCKED, MORTGAGED,
@@ -41,26 +41,26 @@ N_FEATURES = len(FEATURES)
 N_GROUPS = N_FEATURES - GROUP
 MONEY = (CASH, MEANS, INCOME, DUE, DANGER, BUILT_RENTS, WITHIN_REACH, BY_TRADE, BLOCKED)
 FINE = 1024
-"""So many parts of the starting cash are told apart."""
+"""Into how many parts of the starting cash amounts are divided."""
 
 EARLY, LATE = 0, 1
-"""A weight counts as far as titles are unsold, another as far as they are sold."""
+"""One weight applies as far as titles are unsold, the other as far as they are sold."""
 Weights = Annotated[list[list[list[int]]], "i4", (2, 2, N_FEATURES)]
-"""What each sign counts: by role, early and late, in the order of SIGNS."""
+"""The weight of each feature: by role, early and late, in the order of FEATURES."""
 BySeat = Annotated[list[list[int]], "i4", (SEATS, N_FEATURES)]
 
 
 @packed
 class Features(Packed):
-    """The signs by seat, what is reckoned from them, and, of a game that was played on to its end, who has won.
+    """The features by seat, the evaluation, and, of a game played to its end, the winners.
 
-    `unsold` of the `titles` of the board belong to the bank. `score` and `share` are the outlook's. `won` has a bit for each
-    winner; 0: the game did not come to its end, or was over before its round was.
+    Of the board's `titles`, `unsold` belong to the bank. `score` and `share` are written by `evaluate`. `won` has a bit for
+    each winner; 0: the game did not end, or ended before the sample was taken.
     """
 
     score: Sets
     share: Sets
-    signs: BySeat
+    values: BySeat
     role: Seats
     bankrupt: Seats
     seats: Small
@@ -70,7 +70,7 @@ class Features(Packed):
 
 
 def level(amount: int, unit: int) -> int:
-    """The logarithm of an amount in 256ths of a doubling, from nothing on, along straight lines between the powers of two."""
+    """The logarithm of an amount in 256ths of a doubling, from 0 up, with straight lines between the powers of two."""
     parts = 1 + (amount * FINE // unit if amount > 0 else 0)
     rest, doublings = parts, 0
     while rest > 1:
@@ -79,85 +79,85 @@ def level(amount: int, unit: int) -> int:
     return (doublings << 8) + ((parts << 8) >> doublings) - 256
 
 
-def extract(g: State, rules: RuleTable, found: Features) -> None:
-    """Writes the signs of the position."""
-    found.seats = g.seats
+def extract(g: State, rules: RuleTable, features: Features) -> None:
+    """Writes the features of the position."""
+    features.seats = g.seats
     for seat in range(g.seats):
-        found.role[seat] = g.role[seat]
-        found.bankrupt[seat] = g.bankrupt[seat]
+        features.role[seat] = g.role[seat]
+        features.bankrupt[seat] = g.bankrupt[seat]
         for i in range(N_FEATURES):
-            found.signs[seat][i] = 0
-    rents = look_at_titles(g, rules, found)
+            features.values[seat][i] = 0
+    rents = add_titles(g, rules, features)
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
-            look_at_seat(g, rules, seat, rents, found)
+            add_seat(g, rules, seat, rents, features)
 
 
-def look_at_titles(g: State, rules: RuleTable, found: Features) -> int:
-    """Adds up what the titles are to their owners; returns the rents of all."""
-    found.titles, found.unsold = 0, 0
+def add_titles(g: State, rules: RuleTable, features: Features) -> int:
+    """Adds what the titles are to their owners; returns the sum of all rents."""
+    features.titles, features.unsold = 0, 0
     total, group = 0, -1
     for space in range(SPACES):
         if rules.price[space] == 0:
             continue
         if rules.group[space] == space:
             group += 1
-            look_at_group(g, rules, space, GROUP + group, found)
-        found.titles += 1
+            add_group(g, rules, space, GROUP + group, features)
+        features.titles += 1
         owner = g.owner[space]
         if owner == BANK:
-            found.unsold += 1
+            features.unsold += 1
             continue
-        found.signs[owner][MEANS] += resale(g, rules, space)
-        found.signs[owner][BUILDINGS] += g.buildings[space]
+        features.values[owner][MEANS] += resale(g, rules, space)
+        features.values[owner][BUILDINGS] += g.buildings[space]
         if g.mortgaged[space]:
-            found.signs[owner][MORTGAGED] += 1
+            features.values[owner][MORTGAGED] += 1
         else:
             rent = earns(g, rules, space)
-            found.signs[owner][MEANS] += rules.mortgage[space]
-            found.signs[owner][INCOME] += rent
+            features.values[owner][MEANS] += rules.mortgage[space]
+            features.values[owner][INCOME] += rent
             total += rent
     return total
 
 
-def look_at_group(g: State, rules: RuleTable, group: int, sign: int, found: Features) -> None:
-    """How many of its titles each has; and of a city who may build there, who lacks what, and who keeps others from it."""
+def add_group(g: State, rules: RuleTable, group: int, feature: int, features: Features) -> None:
+    """Adds how many of the group's titles each seat has, and what a city is to its owners."""
     members, free = rules.group_set[group], 0
     for i in range(rules.group_size[group]):
         free += g.owner[rules.members[group][i]] == BANK
     for seat in range(g.seats):
         own = g.owns[seat] & members
         if own:
-            found.signs[seat][sign] = size(own)
+            features.values[seat][feature] = size(own)
             if rules.kind[group] == STREET:
-                look_at_city(g, rules, seat, group, free, found)
+                add_city(g, rules, seat, group, free, features)
 
 
-def look_at_city(g: State, rules: RuleTable, seat: int, group: int, free: int, found: Features) -> None:
-    """What the city is to one who has streets there."""
+def add_city(g: State, rules: RuleTable, seat: int, group: int, free: int, features: Features) -> None:
+    """Adds what the city is to a player with streets there: built, within reach, a matter of trade, or blocked."""
     role, own = g.role[seat], g.owns[seat] & rules.group_set[group]
     rents, rest = 0, own & ~g.pledged
     most = 3 if rules.max_houses[role] > 2 else rules.max_houses[role]
-    held = size(rest)
+    free_streets = size(rest)
     while rest:
         rents += rules.rent[role][lowest(rest)][most]
         rest &= rest - 1
     lacking = lacks(g, rules, seat, group)
-    if rules.monopoly[role] == 0 or (lacking == 0 and held == size(own)):
-        found.signs[seat][CITIES] += 1
-        found.signs[seat][BUILT_RENTS] += rents
+    if rules.monopoly[role] == 0 or (lacking == 0 and free_streets == size(own)):
+        features.values[seat][CITIES] += 1
+        features.values[seat][BUILT_RENTS] += rents
     elif 0 < lacking <= free:
-        found.signs[seat][WITHIN_REACH] += rents // lacking
+        features.values[seat][WITHIN_REACH] += rents // lacking
     else:
-        found.signs[seat][BY_TRADE] += rents // lacking if lacking > 0 else rents
+        features.values[seat][BY_TRADE] += rents // lacking if lacking > 0 else rents
     for other in range(g.seats):
         if other != seat and not g.bankrupt[other] and g.owns[other] & rules.group_set[group]:
             if 0 < lacks(g, rules, other, group) <= size(own):
-                found.signs[seat][BLOCKED] += rules.price[group]
+                features.values[seat][BLOCKED] += rules.price[group]
 
 
 def lacks(g: State, rules: RuleTable, seat: int, group: int) -> int:
-    """How many streets more would make a monopoly of the city; 0 also where the role needs none."""
+    """How many more streets would make a monopoly of the city; 0 also if the role needs none."""
     needed = rules.monopoly[g.role[seat]]
     if needed > rules.group_size[group]:
         needed = rules.group_size[group]
@@ -165,9 +165,9 @@ def lacks(g: State, rules: RuleTable, seat: int, group: int) -> int:
     return lacking if lacking > 0 else 0
 
 
-def look_at_seat(g: State, rules: RuleTable, seat: int, rents: int, found: Features) -> None:
-    """What the seat has, and where it stands; then its sums of money become levels."""
-    mine = found.signs[seat]
+def add_seat(g: State, rules: RuleTable, seat: int, rents: int, features: Features) -> None:
+    """Adds what the seat has and where it stands, then turns its sums of money into levels."""
+    mine = features.values[seat]
     mine[PRESENT] = 1
     mine[OTHERS] = g.alive - 1
     mine[CASH] = g.cash[seat]
@@ -177,8 +177,8 @@ def look_at_seat(g: State, rules: RuleTable, seat: int, rents: int, found: Featu
     mine[DANGER] = danger(g, rules, seat)
     mine[HELD] = g.held[seat]
     mine[AFTER] = (seat - g.turn) % g.seats
-    for sign in MONEY:
-        mine[sign] = level(mine[sign], rules.start_cash)
+    for feature in MONEY:
+        mine[feature] = level(mine[feature], rules.start_cash)
 
 
 def danger(g: State, rules: RuleTable, seat: int) -> int:

@@ -1,6 +1,6 @@
-"""Games that bots play out by themselves, and the row that is kept of each.
+"""Playouts: games that bots play by themselves, and the row kept of each.
 
-Plain functions like the rules: run as they are, or compiled; a row is the same bytes either way.
+Plain functions like the rules: run as they are, or compiled, with the same bytes in a row.
 """
 
 from ..policies.greedy import decide as decide_greedily
@@ -22,7 +22,7 @@ from .features import Weights
 PLAYERS = ("random", "steady", "trader", "greedy")
 RANDOM, STEADY, TRADER, GREEDY = range(len(PLAYERS))
 QUIET = len(PLAYERS)
-"""A trader that makes no offers, for rollouts alone: looking for them is dear, and between traders few are accepted."""
+"""trader without offers, for rollouts only: looking for offers takes long, and between traders few are accepted."""
 
 ENDINGS = ("unfinished", "last", "camp", "timed")
 UNFINISHED = 0
@@ -30,12 +30,12 @@ UNFINISHED = 0
 
 @packed
 class Lineup(Packed):
-    """Who plays, by what, and how long: `bot` and `role` by seat, seats in the order of play.
+    """Who plays, with which bots, and for how long. `bot` and `role` are by seat, seats in the order of play.
 
-    `player` says which player of the plan has the seat. Where the first role is undecided the leaflet's set-up is played.
-    `cap` is after how many rounds a game is given up (a timed game: its time is up); 0: never.
-    `cash` is what a seat begins with instead of the edition's sum; 0: the edition's. `weights` say what a position that is
-    not played on promises each seat (`outlook`); all 0: everybody as much.
+    `player` says which player of the plan has the seat. If the first role is undecided, the leaflet's set-up is played. `cap`
+    is the round after which a game is given up (a timed game: its time is up); 0: never. `cash` is what a seat begins with in
+    place of the edition's sum; 0: the edition's. `weights` are for evaluating a position that is not played on; all 0:
+    everybody has an equal share.
     """
 
     seats: Small
@@ -50,11 +50,12 @@ class Lineup(Packed):
 
 @packed
 class Row(Packed):
-    """What is kept of a game. `number` is its number under the key, `winners` a bit for each seat, `ending` one of ENDINGS.
+    """What is kept of a game. `number` is its number under the key; `winners` has a bit for each seat; `ending` is one of
+    ENDINGS.
 
-    `moves` counts chance's too, `throws` those that move a token. By seat: the role, bot and player of the lineup, what it was
-    worth at the end (a bankrupt: 0), the round in which it went bankrupt (0: never), and what it got less what it paid by
-    source, in the order of SOURCES.
+    `moves` includes chance's moves; `throws` are those that move a token. By seat: the role, bot and player of the lineup, the
+    worth at the end (0 if bankrupt), the round of the bankruptcy (0: none), and income less payments by source, in the order of
+    SOURCES.
     """
 
     number: Wide
@@ -74,7 +75,7 @@ class Row(Packed):
 
 
 def play_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, row: Row) -> None:
-    """Lays the table for game `number` of the key, plays it out and fills the row; the counters add up over games."""
+    """Sets up game `number` of the key, plays it to the end, and fills the row. The counters add up over games."""
     set_out(g, rules, lineup, key, number)
     open_row(row, counters, lineup, number)
     alive = g.alive
@@ -89,7 +90,7 @@ def play_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int,
 
 
 def set_out(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int) -> None:
-    """The start of a game: roles as the lineup has them, and the first seat begins; or the leaflet's set-up."""
+    """Starts a game with the lineup's roles and the first seat to move, or with the leaflet's set-up."""
     clear(g)
     seed(g, key, number)
     start(g, rules, lineup.seats, lineup.aim)
@@ -104,7 +105,7 @@ def set_out(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int) -
 
 
 def is_given_up(g: State, rules: RuleTable, lineup: Lineup) -> bool:
-    """Whether the game has gone on for too long; a timed one ends at its time instead."""
+    """Whether the game has gone on for too long; a timed game ends at its time instead."""
     if lineup.cap == 0 or g.round <= lineup.cap:
         return False
     if g.aim == TIMED:
@@ -115,7 +116,7 @@ def is_given_up(g: State, rules: RuleTable, lineup: Lineup) -> bool:
 
 
 def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
-    """One move of chance or of a bot; then everybody claims his rent."""
+    """One move of chance or of a bot; then all rents that may be are claimed."""
     if g.actor == CHANCE:
         play(g, rules, CHANCE, draw(g, rules))
     else:
@@ -125,7 +126,7 @@ def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
 
 
 def decide(g: State, rules: RuleTable, bot: int) -> Move:
-    """The move of who is to act, by his bot."""
+    """The move of the player to act, by his bot."""
     if bot == TRADER:
         return decide_by_trade(g, rules)
     if bot == QUIET:
@@ -136,7 +137,7 @@ def decide(g: State, rules: RuleTable, bot: int) -> Move:
 
 
 def claim_rents(g: State, rules: RuleTable) -> None:
-    """Whoever is not to act claims his rent at once."""
+    """Claims at once all rents due to players who are not to act."""
     claim = Move(DO_CLAIM)
     for seat in range(g.seats):
         while seat != g.actor and claim_of(g, seat) >= 0 and why_not(g, rules, seat, claim) == OK:
@@ -144,7 +145,7 @@ def claim_rents(g: State, rules: RuleTable) -> None:
 
 
 def open_row(row: Row, counters: Counters, lineup: Lineup, number: int) -> None:
-    """The row before the game."""
+    """Fills in the row before the game."""
     row.number = number
     row.seats = lineup.seats
     row.throws = 0
@@ -160,14 +161,14 @@ def open_row(row: Row, counters: Counters, lineup: Lineup, number: int) -> None:
 
 
 def note_bankrupts(g: State, row: Row) -> None:
-    """Who has just gone bankrupt did so in this round."""
+    """Notes the round for players who have just gone bankrupt."""
     for seat in range(g.seats):
         if g.bankrupt[seat] and row.out_round[seat] == 0:
             row.out_round[seat] = g.round
 
 
 def close_row(g: State, rules: RuleTable, counters: Counters, row: Row) -> None:
-    """The end of the game: who has won, what each is worth, and where it came from."""
+    """Fills in the row at the end of the game: the winners, the worths, and the incomes."""
     row.rounds = g.round
     row.moves = g.draws + g.decisions
     row.first = g.first
@@ -183,16 +184,16 @@ def close_row(g: State, rules: RuleTable, counters: Counters, row: Row) -> None:
 
 
 def winners(g: State, rules: RuleTable) -> int:
-    """Who has won, a bit for each seat; nobody while the game goes on. By camps or by the clock it is the richest."""
+    """A bit for each winner; 0 while the game goes on. With camps or a clock the richest win."""
     if g.phase != OVER:
         return 0
     by_worth = g.aim == CAMP or g.aim == TIMED
-    found, richest = 0, -1
+    winning, richest = 0, -1
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
             worth_of_seat = worth(g, rules, seat) if by_worth else 0
             if worth_of_seat > richest:
-                found, richest = 0, worth_of_seat
+                winning, richest = 0, worth_of_seat
             if worth_of_seat == richest:
-                found |= 1 << seat
-    return found
+                winning |= 1 << seat
+    return winning

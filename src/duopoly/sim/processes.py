@@ -4,7 +4,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 
 def new_processes(workers: int) -> ProcessPoolExecutor:
-    """They begin from nothing, for a fork would copy threads in mid-step; Ctrl-C is for the one who sends the work."""
+    """A pool of processes, started fresh because a fork would copy running threads. They ignore Ctrl-C."""
     import multiprocessing
     import signal
 

@@ -1,6 +1,7 @@
-"""Tokens that walk round the board by the rules and do nothing else: what the chain of landings is checked against.
+"""Random walks: tokens that go round the board by the rules and do nothing else, to check the chain of landings against.
 
-They buy nothing, pay every fee, tax and fine, and have cash enough. Plain functions like the rules, compiled or not.
+They buy nothing, pay every fee, tax and fine, and never run out of cash. Plain functions like the rules: run as they are, or
+compiled.
 """
 
 from typing import Annotated
@@ -35,8 +36,11 @@ from ..rules.state import RuleTable, State
 from .playout import Lineup, set_out
 
 AWAITS, SHUFFLES = 1, 2
-"""In place of a bot: prison is left by a double for as long as one may try, not by the fee at once; and before each card all
-of them are shuffled, not only those not used yet."""
+"""Flags in place of a bot.
+
+AWAITS: leaves prison by a double for as long as it may try, not by the fee at once. SHUFFLES: all cards are shuffled before
+each draw, not only those still unused.
+"""
 CASH = 1_000_000
 HELD = SPACES
 Places = Annotated[list[list[int]], "i8", (2, SPACES + 1)]
@@ -44,8 +48,9 @@ Places = Annotated[list[list[int]], "i8", (2, SPACES + 1)]
 
 @packed
 class RandomWalk(Packed):
-    """Sums over games, and of the squares of each game's figures, by the walkers' role: how often they landed on each
-    space, and at HELD the turns they began in prison or price war.
+    """Sums over games, and sums of squares of each game's numbers, by the walkers' role.
+
+    They count landings on each space and, at HELD, turns begun in prison or price war.
     """
 
     games: Wide
@@ -54,7 +59,7 @@ class RandomWalk(Packed):
 
 
 def walk_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, walk: RandomWalk) -> None:
-    """Game `number` of the key, of `lineup.cap` rounds. `lineup.bot` says how each walks: 0, or AWAITS, SHUFFLES or both."""
+    """Plays game `number` of the key for `lineup.cap` rounds. `lineup.bot` says how each walks (0 or flags)."""
     set_out(g, rules, lineup, key, number)
     for role in range(2):
         for space in range(SPACES):
@@ -81,13 +86,13 @@ def walk_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int,
 
 
 def add(walk: RandomWalk, role: int, place: int, figure: int) -> None:
-    """A game's figure, and its square."""
+    """Adds a game's number and its square."""
     walk.landed[role][place] += figure
     walk.squares[role][place] += figure * figure
 
 
 def next_move(g: State, rules: RuleTable, way: int) -> Move:
-    """Throws, declines, pays the flat tax and the fine; leaves prison in the way, by a get-out card if there is one."""
+    """Throws, declines, pays the flat tax and the fine; leaves prison as the flags say, by a get-out card if it has one."""
     if g.phase == THROW:
         if g.held[g.turn] > 0 and not g.again and (not way & AWAITS or must_pay(g, rules, g.turn)):
             return use_card(g, g.turn) if may_use_card(g, g.turn) else Move(DO_PAY)
@@ -104,7 +109,7 @@ def next_move(g: State, rules: RuleTable, way: int) -> Move:
 
 
 def shuffle(g: State) -> None:
-    """All cards back into their decks."""
+    """Puts all cards back into their decks."""
     for deck in range(DECKS):
         g.n_used[deck] = 0
         g.keeper[deck] = NOBODY

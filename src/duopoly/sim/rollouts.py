@@ -1,6 +1,6 @@
 """Rollouts: a position played on many times by bots, with the same dice for every move that is compared.
 
-Plain functions like the rules: run as they are, or compiled; what they count is the same bytes either way.
+Plain functions like the rules: run as they are, or compiled, with the same bytes in the sums.
 """
 
 from collections.abc import Sequence
@@ -17,33 +17,34 @@ from .features import Features
 from .playout import Lineup, is_given_up, step, winners
 
 NO_MOVE = -1
+AS_IT_STANDS = Move(NO_MOVE)
 
 
 class Rollouts(Protocol):
-    """Who can roll out: the twin, or the interpreter by `rollouts` below."""
+    """A function that rolls out: the twin's, or the interpreter's `rollouts` below."""
 
     def __call__(
         self,
         position: State,
-        table: RuleTable,
+        rules: RuleTable,
         lineup: Lineup,
         key: int,
         first: int,
         count: int,
-        prospects: "Sequence[Candidate]",
+        candidates: "Sequence[Candidate]",
     ) -> "list[Candidate]":
-        """As `rollouts`."""
+        """See `rollouts`."""
 
 
 @packed
 class Candidate(Packed):
-    """A move, field by field as in `Move`, and what came of rolling out the position after it. Verb `NO_MOVE`: as it stands.
+    """A move, field by field as in `Move`, and the sums of its rollouts. Verb `NO_MOVE`: the position as it stands.
 
-    Sums over `games` rollouts, of which `unfinished` came to the lineup's cap: `wins` by seat in parts of `WHOLE` (a win that
-    several share counts in parts; where nobody has won yet, the outlook of each seat by the lineup's weights), `worth` by seat
-    at the end, a bankrupt's 0, and `rounds` that were played on. `more` and `square` are the sum and the sum of squares of what
-    seat `seat` won here beyond what it won with the same dice after the first move of those compared, `more_to` what seat `to`
-    did; `last` is what each won the last time. While `shut` is 1 the move is left out. An offer that is `agreed` is accepted.
+    Of `games` rollouts, `unfinished` reached the lineup's cap. `wins` by seat are in parts of `WHOLE`; winners share a win, and
+    in an unfinished rollout each seat has its share by the evaluation. `worth` by seat is the worth at the end (0 if bankrupt),
+    `rounds` the rounds played. `more` and `square` are the sum, and the sum of squares, of what seat `seat` won beyond what it
+    won with the same dice after the first candidate; `more_to` is that sum for seat `to`; `last` holds the last rollout's wins.
+    While `shut` is 1, the candidate is skipped. An offer that is `agreed` counts as accepted.
     """
 
     wins: Sets
@@ -66,6 +67,19 @@ class Candidate(Packed):
     agreed: Small
 
 
+def candidate_of(move: Move = AS_IT_STANDS, seat: int = 0) -> Candidate:
+    """A move of the seat with no rollouts yet; without a move, the position as it stands."""
+    candidate = Candidate()
+    candidate.verb, candidate.x, candidate.y, candidate.to, candidate.give, candidate.take = move
+    candidate.seat = seat
+    return candidate
+
+
+def move_of(candidate: Candidate) -> Move:
+    """The candidate's move."""
+    return Move(candidate.verb, candidate.x, candidate.y, candidate.to, candidate.give, candidate.take)
+
+
 def roll_out(
     g: State,
     position: State,
@@ -73,69 +87,69 @@ def roll_out(
     lineup: Lineup,
     key: int,
     number: int,
-    prospects: list[Candidate],
-    signs: Features,
+    candidates: list[Candidate],
+    features: Features,
 ) -> None:
-    """One rollout of each move with the dice of this number under the key.
+    """Makes one rollout of each candidate with the dice of this number under the key.
 
-    `g` is played with and `signs` written to; `position` stays as it is.
+    Plays in `g` and writes to `features`; `position` stays unchanged.
     """
-    first = prospects[0]
-    for i in range(len(prospects)):
-        prospect = prospects[i]
-        if prospect.shut:
+    first = candidates[0]
+    for i in range(len(candidates)):
+        candidate = candidates[i]
+        if candidate.shut:
             continue
         restore(g, position)
         seed(g, key, number)
-        if prospect.verb != NO_MOVE:
-            move = Move(prospect.verb, prospect.x, prospect.y, prospect.to, prospect.give, prospect.take)
-            play(g, rules, prospect.seat if prospect.verb >= DO_BUILD else g.actor, move)
-        if prospect.agreed:
+        if candidate.verb != NO_MOVE:
+            move = Move(candidate.verb, candidate.x, candidate.y, candidate.to, candidate.give, candidate.take)
+            play(g, rules, candidate.seat if candidate.verb >= DO_BUILD else g.actor, move)
+        if candidate.agreed:
             play(g, rules, g.actor, Move(DO_ACCEPT))
         while g.phase != OVER and not is_given_up(g, rules, lineup):
             step(g, rules, lineup)
-        reckon(g, rules, lineup, prospect, signs)
-        more = prospect.last[prospect.seat] - first.last[prospect.seat]
-        prospect.more += more
-        prospect.square += more * more
-        prospect.more_to += prospect.last[prospect.to] - first.last[prospect.to]
-        prospect.rounds += g.round - position.round
+        add_result(g, rules, lineup, candidate, features)
+        more = candidate.last[candidate.seat] - first.last[candidate.seat]
+        candidate.more += more
+        candidate.square += more * more
+        candidate.more_to += candidate.last[candidate.to] - first.last[candidate.to]
+        candidate.rounds += g.round - position.round
 
 
-def reckon(g: State, rules: RuleTable, lineup: Lineup, prospect: Candidate, signs: Features) -> None:
+def add_result(g: State, rules: RuleTable, lineup: Lineup, candidate: Candidate, features: Features) -> None:
     """Adds the end of a rollout to the sums."""
-    prospect.games += 1
+    candidate.games += 1
     won = winners(g, rules)
     sharing = 0
     if won == 0:
-        prospect.unfinished += 1
-        evaluate(g, rules, lineup, signs)
+        candidate.unfinished += 1
+        evaluate(g, rules, lineup, features)
     for seat in range(g.seats):
         sharing += (won >> seat) & 1
     for seat in range(g.seats):
-        part = signs.share[seat] if won == 0 else WHOLE // sharing * ((won >> seat) & 1)
-        prospect.wins[seat] += part
-        prospect.last[seat] = part
+        part = features.share[seat] if won == 0 else WHOLE // sharing * ((won >> seat) & 1)
+        candidate.wins[seat] += part
+        candidate.last[seat] = part
         if not g.bankrupt[seat]:
-            prospect.worth[seat] += worth(g, rules, seat)
+            candidate.worth[seat] += worth(g, rules, seat)
 
 
 def restore(g: State, position: State) -> None:
-    """The state becomes as the position is; its ledger and counters stay."""
+    """Makes the state equal to the position; its ledger and counters stay."""
     fresh = position.copy()
     for field in State.fields:
         setattr(g, field.name, getattr(fresh, field.name))
 
 
 def rollouts(
-    position: State, table: RuleTable, lineup: Lineup, key: int, first: int, count: int, prospects: Sequence[Candidate]
+    position: State, rules: RuleTable, lineup: Lineup, key: int, first: int, count: int, candidates: Sequence[Candidate]
 ) -> list[Candidate]:
-    """Plays the position on `count` times after each prospect's move, with the dice `first`, `first + 1` … of the key.
+    """Plays the position on `count` times after each candidate, with the dice `first`, `first + 1` … of the key.
 
-    `lineup` says which bot has each seat, and after which round of the game a rollout is broken off (`cap`; 0: never).
-    Returns the prospects with their sums grown; those given stay as they are. By the interpreter; the twin has the same.
+    `lineup` says which bot has each seat, and after which round a rollout is cut off (`cap`; 0: never). Returns copies of the
+    candidates with the rollouts added to their sums. This is the interpreter; the twin has the same function.
     """
-    g, signs, grown = State(), Features(), [prospect.copy() for prospect in prospects]
+    g, features, grown = State(), Features(), [candidate.copy() for candidate in candidates]
     for number in range(first, first + count):
-        roll_out(g, position, table, lineup, key, number, grown, signs)
+        roll_out(g, position, rules, lineup, key, number, grown, features)
     return grown

@@ -1,4 +1,4 @@
-"""Positions of games that are played on to their end: what is learned from, and who has won.
+"""Samples positions of games to learn from: their features, and who won.
 
 Plain functions like the rules: run as they are, or compiled.
 """
@@ -9,19 +9,22 @@ from .features import Features, extract
 from .playout import Lineup, is_given_up, set_out, step, winners
 
 ROUNDS = 61
-"""A game is looked at as one of its first so many rounds begins: a prime number, so that every lineup comes to all of them."""
+"""A sample is taken at the beginning of one of the first rounds, up to this: a prime, so that every lineup meets all of them.
+"""
 
 
-def sample_game(g: State, rules: RuleTable, lineup: Lineup, after: Lineup, key: int, number: int, found: Features) -> None:
-    """Plays game `number` of the key to the beginning of a round that its number settles, writes its signs, and plays it on by
-    the bots of `after` to see who wins."""
+def sample_game(g: State, rules: RuleTable, lineup: Lineup, after: Lineup, key: int, number: int, features: Features) -> None:
+    """Plays game `number` of the key to the beginning of a round, which follows from the number, and writes its features.
+
+    Then the bots of `after` play it on to find who wins.
+    """
     set_out(g, rules, lineup, key, number)
     at = 1 + number % ROUNDS
     while g.phase != OVER and g.round < at:
         step(g, rules, lineup)
-    found.won = 0
+    features.won = 0
     if g.phase != OVER:
-        extract(g, rules, found)
+        extract(g, rules, features)
         while g.phase != OVER and not is_given_up(g, rules, after):
             step(g, rules, after)
-        found.won = winners(g, rules)
+        features.won = winners(g, rules)

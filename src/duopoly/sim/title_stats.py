@@ -1,4 +1,4 @@
-"""Games in which it is counted what each title brings its owners: how long it was theirs, what was tied up in it, its rents.
+"""What each title brings its owners: how long it was theirs, what was invested in it, and its rents.
 
 Plain functions like the rules: run as they are, or compiled.
 """
@@ -17,10 +17,11 @@ BySpace = Annotated[list[list[int]], "i8", (2, SPACES)]
 
 @packed
 class TitleStats(Packed):
-    """Sums over games by the owner's role and the space: others' turns while the title was owned and not mortgaged,
-    rents and their sum, and what had been spent on it, summed over those turns.
+    """Sums over games, by the owner's role and the space.
 
-    The squares and products are of a game's turns and of its sum of rents. `now` is the game being played: its turns.
+    `turns`: turns of other players while the title was owned and not mortgaged. `rents`, `sums`: rents received, how many and
+    how much. `spent`: the price and building costs invested in the title, added up over those turns. The squares and products
+    are of one game's turns and sum of rents. `now`: the turns of the game being played.
     """
 
     games: Wide
@@ -34,53 +35,53 @@ class TitleStats(Packed):
     now: BySpace
 
 
-def hold_game(
-    g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, holdings: TitleStats
+def count_titles(
+    g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, stats: TitleStats
 ) -> None:
-    """Game `number` of the key; it is broken off after `lineup.cap` rounds."""
+    """Plays game `number` of the key, at most `lineup.cap` rounds of it, and adds it to the sums."""
     set_out(g, rules, lineup, key, number)
-    open_game(counters, holdings)
+    open_game(counters, stats)
     turn, lap = -1, -1
     while g.phase != OVER and g.round <= lineup.cap:
         if g.phase == THROW and (g.turn != turn or g.round != lap):
             turn, lap = g.turn, g.round
-            count_turn(g, rules, holdings)
+            count_turn(g, rules, stats)
         step(g, rules, lineup)
-    close_game(counters, holdings)
+    close_game(counters, stats)
 
 
-def open_game(counters: Counters, holdings: TitleStats) -> None:
-    """Nothing is counted yet."""
+def open_game(counters: Counters, stats: TitleStats) -> None:
+    """Clears what is counted game by game."""
     for role in range(2):
         for space in range(SPACES):
-            holdings.now[role][space] = 0
+            stats.now[role][space] = 0
             for level in range(LEVELS):
                 counters.taken[role][space][level] = 0
                 counters.times[role][space][level] = 0
 
 
-def count_turn(g: State, rules: RuleTable, holdings: TitleStats) -> None:
-    """A turn begins: every title of somebody else may bring him something."""
+def count_turn(g: State, rules: RuleTable, stats: TitleStats) -> None:
+    """Counts a turn for every unmortgaged title of the other players: each of them may earn rent in it."""
     for space in range(SPACES):
         owner = g.owner[space]
         if owner != BANK and owner != g.turn and not g.mortgaged[space]:
             role = g.role[owner]
-            holdings.now[role][space] += 1
-            holdings.spent[role][space] += rules.price[space] + building_cost(g, rules, space)
+            stats.now[role][space] += 1
+            stats.spent[role][space] += rules.price[space] + building_cost(g, rules, space)
 
 
-def close_game(counters: Counters, holdings: TitleStats) -> None:
-    """The game is added to the sums."""
-    holdings.games += 1
+def close_game(counters: Counters, stats: TitleStats) -> None:
+    """Adds the game to the sums."""
+    stats.games += 1
     for role in range(2):
         for space in range(SPACES):
-            turns, money = holdings.now[role][space], 0
-            holdings.now[role][space] = 0
+            turns, money = stats.now[role][space], 0
+            stats.now[role][space] = 0
             for level in range(LEVELS):
                 money += counters.taken[role][space][level]
-                holdings.rents[role][space] += counters.times[role][space][level]
-            holdings.turns[role][space] += turns
-            holdings.sums[role][space] += money
-            holdings.turn_squares[role][space] += turns * turns
-            holdings.sum_squares[role][space] += money * money
-            holdings.products[role][space] += turns * money
+                stats.rents[role][space] += counters.times[role][space][level]
+            stats.turns[role][space] += turns
+            stats.sums[role][space] += money
+            stats.turn_squares[role][space] += turns * turns
+            stats.sum_squares[role][space] += money * money
+            stats.products[role][space] += turns * money

@@ -1,4 +1,4 @@
-"""Sums over games: who has won and how often, how long it took, where the money came from.
+"""Totals over games: how often who won, how long it took, where the money came from.
 
 A plain function like the rules: run as it is, or compiled. All sums are whole numbers, so the order of games does not matter.
 """
@@ -11,9 +11,9 @@ from ..rules.packed import Packed, Wide, packed
 from .playout import ENDINGS, PLAYERS, Row
 
 WHOLE = 840
-"""A game won. It can be shared among any number of seats, and stays a whole number."""
+"""A game won. Any number of seats can share it without a remainder."""
 ROUNDS = 1024
-"""Lengths of games are counted round by round up to this; longer ones in the last place."""
+"""Lengths of games are counted round by round up to this; the last place holds all longer ones."""
 LAST_ROUND = ROUNDS - 1
 N_ENDINGS, N_BOTS, N_SOURCES = len(ENDINGS), len(PLAYERS), len(SOURCES)
 
@@ -27,10 +27,10 @@ BySource = Annotated[list[list[int]], "i8", (2, N_SOURCES)]
 
 @packed
 class Totals(Packed):
-    """Sums over games. Wins are counted in parts of WHOLE, and only games that have a winner count in `..._places`.
+    """Sums over games. Wins are in parts of WHOLE; only games with a winner count in `..._places`.
 
-    Places: seats in such games, by role and by bot; `begun_wins` are of whoever had the first turn. Over all games, by role:
-    players, bankruptcies, worth at the end and money by source; the squares are those of a game's sums.
+    Places are seats in such games, by role and by bot; `begun_wins` are wins of the player with the first turn. Over all games,
+    by role: players, bankruptcies, worth at the end, and money by source; squares are of one game's sums.
     """
 
     games: Wide
@@ -57,23 +57,23 @@ class Totals(Packed):
     lengths: ByLength
 
 
-def count(tally: Totals, row: Row) -> None:
+def count(totals: Totals, row: Row) -> None:
     """Adds a game."""
-    tally.games += 1
-    tally.rounds += row.rounds
-    tally.round_squares += row.rounds * row.rounds
-    tally.moves += row.moves
-    tally.throws += row.throws
-    tally.endings[row.ending] += 1
-    tally.lengths[row.rounds if row.rounds < LAST_ROUND else LAST_ROUND] += 1
+    totals.games += 1
+    totals.rounds += row.rounds
+    totals.round_squares += row.rounds * row.rounds
+    totals.moves += row.moves
+    totals.throws += row.throws
+    totals.endings[row.ending] += 1
+    totals.lengths[row.rounds if row.rounds < LAST_ROUND else LAST_ROUND] += 1
     for role in range(2):
-        count_role(tally, row, role)
+        count_role(totals, row, role)
     if row.winners:
-        count_wins(tally, row)
+        count_wins(totals, row)
 
 
-def count_role(tally: Totals, row: Row, role: int) -> None:
-    """Adds what became of the players of a role, and the squares of their sums."""
+def count_role(totals: Totals, row: Row, role: int) -> None:
+    """Adds the results of the players of a role, and the squares of their sums."""
     players, bankrupts, worth = 0, 0, 0
     for seat in range(row.seats):
         if row.role[seat] == role:
@@ -83,35 +83,35 @@ def count_role(tally: Totals, row: Row, role: int) -> None:
                 bankrupts += 1
     if players == 0:
         return
-    tally.players[role] += players
-    tally.bankrupts[role] += bankrupts
-    tally.bankrupt_squares[role] += bankrupts * bankrupts
-    tally.worth[role] += worth
-    tally.worth_squares[role] += worth * worth
+    totals.players[role] += players
+    totals.bankrupts[role] += bankrupts
+    totals.bankrupt_squares[role] += bankrupts * bankrupts
+    totals.worth[role] += worth
+    totals.worth_squares[role] += worth * worth
     for source in range(N_SOURCES):
         money = 0
         for seat in range(row.seats):
             if row.role[seat] == role:
                 money += row.income[seat][source]
-        tally.income[role][source] += money
-        tally.income_squares[role][source] += money * money
+        totals.income[role][source] += money
+        totals.income_squares[role][source] += money * money
 
 
-def count_wins(tally: Totals, row: Row) -> None:
-    """Adds the win of a game, shared where several have won."""
+def count_wins(totals: Totals, row: Row) -> None:
+    """Adds the win of a game, shared among its winners."""
     winners = 0
     for seat in range(row.seats):
         winners += (row.winners >> seat) & 1
     part = WHOLE // winners
-    tally.won += 1
+    totals.won += 1
     for seat in range(row.seats):
         role, bot = row.role[seat], row.bot[seat]
-        tally.role_places[role] += 1
-        tally.bot_places[bot] += 1
+        totals.role_places[role] += 1
+        totals.bot_places[bot] += 1
         if (row.winners >> seat) & 1:
-            tally.role_wins[role] += part
-            tally.bot_wins[bot] += part
-            tally.seat_wins[seat] += part
-            tally.player_wins[row.player[seat]] += part
+            totals.role_wins[role] += part
+            totals.bot_wins[bot] += part
+            totals.seat_wins[seat] += part
+            totals.player_wins[row.player[seat]] += part
             if seat == row.first:
-                tally.begun_wins += part
+                totals.begun_wins += part

@@ -1,6 +1,6 @@
-"""What was learned of the signs of a position: `weights.toml`, which `duopoly train` writes and says how.
+"""The learned weights of a position's features: `weights.toml`, which `duopoly train` writes.
 
-DUOPOLY_WEIGHTS names another such file. One of another version, or of other signs, is refused.
+The environment variable DUOPOLY_WEIGHTS names another such file. A file of another version or with other features is refused.
 """
 
 import os
@@ -12,7 +12,7 @@ from typing import Any
 from .features import FEATURES, N_FEATURES
 
 VERSION = 1
-"""Of what signs and weights mean; a change of either is a new one."""
+"""The version of what features and weights mean."""
 FILE = Path(__file__).with_name("weights.toml")
 OTHER = "DUOPOLY_WEIGHTS"
 NAMES = [name for name, _ in FEATURES]
@@ -20,22 +20,23 @@ TIMES = ("early", "late")
 MOST = 2**31 - 1
 
 Table = list[list[list[int]]]
-"""By role, early and late, in the order of SIGNS: as `playout.Lineup` has it."""
+"""Weights by role, early and late, in the order of FEATURES, as in `playout.Lineup`."""
 
 
 class BadWeights(ValueError):
-    """A file of weights that cannot be used; the message says what is wrong and what would be right, in one line."""
+    """A weights file cannot be used; a one-line message says why and what was expected."""
 
 
 def weights(edition: str, roles: int, aim: str) -> Table:
-    """The weights for an edition with so many roles and an aim; where it was not learned, those of the first like it.
+    """The weights for an edition with so many roles, and an aim.
 
-    Raises BadWeights where the file cannot be used.
+    Without weights of its own it gets those of the first edition with as many roles, if possible with the same aim. Raises
+    BadWeights.
     """
     learned = read(path())
     alike = [name for name, rows in learned.items() if len(rows) == roles]
-    wanted = [f"{edition}.{aim}", *(name for name in alike if name.endswith(f".{aim}")), *alike]
-    rows = next((learned[name] for name in wanted if name in alike), [])
+    candidates = [f"{edition}.{aim}", *(name for name in alike if name.endswith(f".{aim}")), *alike]
+    rows = next((learned[name] for name in candidates if name in alike), [])
     return [*rows, *([[0] * N_FEATURES for _ in TIMES] for _ in range(2 - len(rows)))]
 
 
@@ -45,50 +46,48 @@ def path() -> Path:
 
 
 def check() -> None:
-    """Raises BadWeights where the file cannot be used."""
+    """Raises BadWeights if the file cannot be used."""
     read(path())
 
 
 @cache
 def read(file: Path) -> dict[str, Table]:
-    """The weights of a file by edition and aim, like `anti-us.last`. Raises BadWeights."""
+    """The weights in a file, by edition and aim, like `anti-us.last`. Raises BadWeights."""
     try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadWeights(f"weights: {file} cannot be read: {(error.strerror or str(error)).lower()}") from None
+        raise BadWeights(f"weights: cannot read {file}: {(error.strerror or str(error)).lower()}") from None
     except ValueError as error:
-        raise BadWeights(f"weights: {file} is no TOML: {error}") from None
-    if found.get("version") != VERSION:
-        raise BadWeights(
-            f"weights: {file.name} is of version {found.get('version')!r}; {VERSION} would be right: duopoly train makes it"
-        )
-    if found.get("signs") != NAMES:
-        raise BadWeights(f"weights: {file.name} has other signs than this version; duopoly train makes those of today")
-    learned = within(found, "learned", file)
-    by_aim = {f"{edition}.{aim}": rows for edition in learned for aim, rows in within(learned, edition, file).items()}
+        raise BadWeights(f"weights: {file.name}: expected TOML, got: {error}") from None
+    version = content.get("version")
+    if version != VERSION:
+        raise BadWeights(f"weights: {file.name}: version: expected {VERSION}, got {version!r}; duopoly train makes a new file")
+    if content.get("features", content.get("signs")) != NAMES:  # files of 0.1 call them signs
+        raise BadWeights(f"weights: {file.name}: expected the features of this version, got others; duopoly train makes them")
+    learned = table_in(content, "learned", file)
+    by_aim = {f"{edition}.{aim}": rows for edition in learned for aim, rows in table_in(learned, edition, file).items()}
     return {name: checked(name, rows, file) for name, rows in by_aim.items()}
 
 
-def within(found: Any, name: str, file: Path) -> dict[str, Any]:
-    """What a table of the file has under a name. Raises BadWeights."""
-    inner = found.get(name) if isinstance(found, dict) else None
+def table_in(outer: Any, name: str, file: Path) -> dict[str, Any]:
+    """The table of that name in a table of the file. Raises BadWeights."""
+    inner = outer.get(name) if isinstance(outer, dict) else None
     if not isinstance(inner, dict) or not inner:
-        raise BadWeights(f"weights: {file.name}: {name}: a table would be right; duopoly train makes one")
+        raise BadWeights(f"weights: {file.name}: {name}: expected a table, got {inner!s:.40}; duopoly train makes one")
     return inner
 
 
 def checked(name: str, rows: Any, file: Path) -> Table:
-    """The weights of a game by role, early and late. Raises BadWeights."""
-    by_role, table = within(rows, "weights", file), []
+    """The weights for an edition and aim, by role, early and late. Raises BadWeights."""
+    by_role, table = table_in(rows, "weights", file), []
     if len(by_role) > 2:
-        raise BadWeights(f"weights: {file.name}: {name}.weights: those of one or two roles would be right")
+        raise BadWeights(f"weights: {file.name}: {name}.weights: expected one or two roles, got {len(by_role)}")
     for role in by_role:
-        times = within(by_role, role, file)
+        times = table_in(by_role, role, file)
         for time in TIMES:
             row = times.get(time)
             if not (isinstance(row, list) and len(row) == N_FEATURES and all(type(n) is int and abs(n) <= MOST for n in row)):
-                raise BadWeights(
-                    f"weights: {file.name}: {name}.weights.{role}.{time}: {N_FEATURES} whole numbers would be right"
-                )
+                key = f"{name}.weights.{role}.{time}"
+                raise BadWeights(f"weights: {file.name}: {key}: expected {N_FEATURES} whole numbers, got {row!s:.40}")
         table.append([times[time] for time in TIMES])
     return table

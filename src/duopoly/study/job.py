@@ -9,7 +9,7 @@ from ..rules.state import RuleTable
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.playout import Lineup
-from .sums import HOLD, PLAY, WALK, total_rows
+from .sums import PLAY, total_rows
 
 
 class GameSpec(NamedTuple):
@@ -63,9 +63,7 @@ def play_games(job: SimulationJob) -> tuple[bytes, tuple[bytes, ...]]:
     engine: Any = compiled or interpreted
     table, lineups, key, kind = job.spec
     arguments = (table, lineups, key, job.first, job.size)
-    if kind == WALK:
-        return b"", (engine.walk_games(*arguments),)
-    if kind == HOLD:
-        return b"", (engine.hold_games(*arguments),)
+    if kind != PLAY:
+        return b"", (engine.collect(kind, *arguments),)
     rows, counters = engine.play_games(*arguments)
     return rows, (total_rows(rows, compiled).pack(), counters)

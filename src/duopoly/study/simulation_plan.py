@@ -1,7 +1,7 @@
 """What to simulate: an edition, the bots, when games end, and who sits where in each game."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations, product
+from itertools import product
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer, rounds_of
+from ..sim.lineups import camp_splits, new_lineup, rotations
 from ..sim.playout import PLAYERS, Lineup
 
 SEATS = "steady,steady,steady,steady"
@@ -57,7 +58,9 @@ class SimulationPlan(Struct, frozen=True, kw_only=True):
     def lineups(self) -> list[Lineup]:
         """The lineups; game n uses lineup n modulo their number."""
         roles = self.loaded().roles
-        return [lineup(self, players, split) for players, split in seatings(self, roles)]
+        bots = [PLAYERS.index(seat.bot) for seat in self.seats]
+        aim = AIMS.index(self.aim)
+        return [new_lineup(players, bots, split, aim, self.rounds) for players, split in seatings(self, roles)]
 
 
 def plan_simulation(
@@ -136,35 +139,10 @@ def choose_seating(seating: str | None, seats: Sequence[PlannedSeat]) -> str:
 def seatings(plan: SimulationPlan, roles: Sequence[str]) -> list[tuple[list[int], list[int]]]:
     """The lineups in turn: which of the plan's players sits where, and the role of each seat."""
     n = len(plan.seats)
-    turns = 1 if plan.seating == FIXED else n
-    rotations = [[(first + i) % n for i in range(n)] for first in range(turns)]
+    orders = rotations(n)[:1] if plan.seating == FIXED else rotations(n)
     if plan.seating == BALANCED:
-        return [(players, split) for split, players in product(splits(n, len(roles)), rotations)]
+        return [(players, split) for split, players in product(camp_splits(n, len(roles)), orders)]
     own = [UNDECIDED if len(roles) > 1 else 0 for _ in plan.seats]
     if plan.seats[0].role:
         own = [roles.index(str(seat.role)) for seat in plan.seats]
-    return [(players, [own[player] for player in players]) for players in rotations]
-
-
-def splits(seats: int, roles: int) -> list[list[int]]:
-    """Every assignment of roles to seats with equal camps, or with camps that differ by one if the number is odd."""
-    if roles == 1:
-        return [[0] * seats]
-    return [
-        [int(seat in camp) for seat in range(seats)]
-        for size in sorted({seats // 2, seats - seats // 2})
-        for camp in combinations(range(seats), size)
-    ]
-
-
-def lineup(plan: SimulationPlan, players: Sequence[int], split: Sequence[int]) -> Lineup:
-    """The lineup of these players with these roles."""
-    result = Lineup()
-    result.seats = len(players)
-    result.aim = AIMS.index(plan.aim)
-    result.cap = plan.rounds
-    for seat, player in enumerate(players):
-        result.player[seat] = player
-        result.bot[seat] = PLAYERS.index(plan.seats[player].bot)
-        result.role[seat] = split[seat]
-    return result
+    return [(players, [own[player] for player in players]) for players in orders]

@@ -7,23 +7,24 @@ from typing import TYPE_CHECKING, Any
 from ..rules.counters import Counters
 from ..rules.packed import Packed
 from ..sim.playout import Row
-from ..sim.random_walk import RandomWalk
-from ..sim.title_stats import TitleStats
+from ..sim.statistics import STATISTICS
 from ..sim.totals import Totals, count
 
 if TYPE_CHECKING:
     from ..fast.compiled import Twin
 
-PLAY, WALK, HOLD = "play", "walk", "hold"
-KINDS: dict[str, tuple[type[Packed], ...]] = {PLAY: (Totals, Counters), WALK: (RandomWalk,), HOLD: (TitleStats,)}
-"""What is summed for each kind of games: winners and payments; landings of walkers; the earnings of titles."""
+PLAY = "play"
+KINDS: dict[str, tuple[type[Packed], ...]] = {PLAY: (Totals, Counters)} | {
+    name: (statistic.record,) for name, statistic in STATISTICS.items()
+}
+"""The records of sums for each kind of games: who won and what was paid, or a statistic."""
 ROW_SIZE = len(Row().pack())
 
 
 def total_rows(rows: bytes, twin: "Twin | None" = None) -> Totals:
     """The totals of packed rows; the twin is faster."""
     if twin is not None:
-        return Totals.unpack(twin.tally(rows))
+        return Totals.unpack(twin.add_rows(rows))
     totals = Totals()
     for start in range(0, len(rows), ROW_SIZE):
         count(totals, Row.unpack(rows[start : start + ROW_SIZE]))

@@ -8,6 +8,7 @@ from ..editions.edition import Title, said
 from ..rules.codes import MONOPOLIST, NEAREST_TRANSPORT, NEAREST_UTILITY
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
+from ..sim.statistics import TITLES
 from ..sim.title_stats import TitleStats
 from ..stats.intervals import ratio
 from .chain import LandingChain, LandingCounts
@@ -15,7 +16,6 @@ from .execution import Execution
 from .game_specs import camp_splits, describe_bots, make_spec
 from .report import Report
 from .study_plan import Study, StudyPlan
-from .sums import HOLD
 from .walks import walking_table
 
 ROUNDS = 200
@@ -47,7 +47,7 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     pairs = [(role, title) for role in range(table.roles) for title in edition.titles.values()]
     chain_data = [row for role, title in pairs for row in chain_rows(edition, table, role, title, visitors)]
     split, bot = camp_splits(plan.seats or 4, table.roles)[0], str(plan.bot)
-    spec = make_spec(plan.editions[0], split, rules=plan.rules, seed=plan.seed, rounds=ROUNDS, bot=bot, kind=HOLD)
+    spec = make_spec(plan.editions[0], split, rules=plan.rules, seed=plan.seed, rounds=ROUNDS, bot=bot, kind=TITLES)
     (sums,) = execution.play_all("games with every rent counted", [spec], plan.game_count)
     (stats,) = sums.records
     assert isinstance(stats, TitleStats)

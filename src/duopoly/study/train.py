@@ -138,7 +138,7 @@ def unpack_positions(packed: bytes) -> Positions:
     seat = np.arange(SEATS)
     won = (rows["won"][:, None] >> seat & 1).astype(np.float64)
     return Positions(
-        features=rows["signs"].astype(np.float64),
+        features=rows["values"].astype(np.float64),
         plays=(seat < rows["seats"][:, None]) & (rows["bankrupt"] == 0),
         won=won / won.sum(axis=1, keepdims=True),
         role=rows["role"],

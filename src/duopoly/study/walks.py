@@ -3,10 +3,10 @@
 from ..editions import Edition, house_rules
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
-from ..sim.playout import Lineup
+from ..sim.lineups import new_lineup
 from ..sim.random_walk import AWAITS, CASH, SHUFFLES
+from ..sim.statistics import WALKS
 from .job import GameSpec
-from .sums import WALK
 
 WALKERS = 2
 TURNS = 100
@@ -23,10 +23,7 @@ def walk_spec(table: RuleTable, leave: str, shuffled: bool, seed: int) -> GameSp
 
     `leave` is one of `chain.LEAVES`. With `shuffled` the deck is shuffled before each draw, as the chain assumes.
     """
-    lineup = Lineup()
-    lineup.seats, lineup.cap = WALKERS, TURNS
-    for seat in range(WALKERS):
-        lineup.role[seat] = seat % table.roles
-        lineup.cash[seat] = CASH
-        lineup.bot[seat] = (AWAITS if leave == "throw" else 0) | (SHUFFLES if shuffled else 0)
-    return GameSpec(table, [lineup], seed, WALK)
+    way = (AWAITS if leave == "throw" else 0) | (SHUFFLES if shuffled else 0)
+    lineup = new_lineup([0] * WALKERS, [way], [seat % table.roles for seat in range(WALKERS)], cap=TURNS)
+    lineup.cash[:WALKERS] = [CASH] * WALKERS
+    return GameSpec(table, [lineup], seed, WALKS)

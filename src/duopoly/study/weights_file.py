@@ -40,7 +40,7 @@ def file_text(fits: Mapping[tuple[str, str], WeightFit], games: int, seed: int, 
         f"seed = {seed}",
         f'duopoly = "{__version__}"',
         f'rules = "{code_digest()}"',
-        f"signs = {json.dumps(NAMES)}",
+        f"features = {json.dumps(NAMES)}",
     ]
     for (edition, aim), fit in fits.items():
         lines += ["", f"[learned.{edition}.{aim}]", f"learned = {fit.learned}", f"judged = {fit.judged}"]

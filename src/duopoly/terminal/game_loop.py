@@ -3,8 +3,8 @@
 import time
 from collections.abc import Sequence
 
-from ..bots import Bot, Setting, find, off_turn
-from ..bots.safe_move import chooser
+from ..bots import Bot, GameInfo, find, off_turn
+from ..bots.safe_move import safe_policy
 from ..fast import rollouts
 from ..play.events import Event
 from ..play.game import Game
@@ -51,7 +51,7 @@ class GameLoop:
             opened = entry.open(rollouts=rollouts(self.io.tell) if entry.twin else None)
         except ValueError as error:
             raise BadInput(f"{name}: {error}") from error
-        opened.begin(Setting(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
+        opened.begin(GameInfo(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
         return opened
 
     def run(self) -> None:
@@ -89,7 +89,7 @@ class GameLoop:
             else:
                 self.done(self.game.chance())
         elif actor in self.bots:
-            self.done(self.game.decide_with(chooser(self.bots[actor])))
+            self.done(self.game.decide_with(safe_policy(self.bots[actor])))
         else:
             self.prompt.decide(actor)
 

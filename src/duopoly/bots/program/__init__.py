@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: they talk JSON lines over their standard input and output."""
+"""Bots that are programs, in any language: they exchange JSON lines over standard input and output."""
 
 from .program import Program, command_of
 

@@ -1,4 +1,4 @@
-"""A process and its three pipes: lines in and out that never block the table, and an end that always comes."""
+"""A process and its three pipes: reading and writing lines never blocks the game, and the process always ends."""
 
 import os
 import queue
@@ -10,24 +10,24 @@ from collections.abc import Sequence
 from time import monotonic
 
 MOST_WAITING = 256
-"""Lines that nobody has read yet; then the program has to wait."""
+"""Unread lines after which the program has to wait."""
 MOST_UNREAD = 32
-"""Messages that a program may leave unread; then it is taken to have stopped reading."""
+"""Messages that a program may leave unread; with more it counts as no longer reading."""
 CHUNK = 65_536
-STDERR_KEPT = 2_000
+STDERR_END = 2_000
 POLITE = 0.5
-"""Seconds between being told to stop and being made to."""
+"""Seconds between asking the program to stop and killing it."""
 
 
 class Ended(Exception):
-    """The process cannot be talked to any more; the message says why."""
+    """The process has ended or cannot be talked to; the message says why."""
 
 
 class Process:
-    """A running program. `stderr` holds the end of what it has said there."""
+    """A running program. `stderr` holds the end of its standard error."""
 
     def __init__(self, command: Sequence[str], most_line: int) -> None:
-        """Starts it, in a group of processes of its own; raises OSError where it cannot be started."""
+        """Starts the program in a process group of its own. Raises OSError."""
         self.most_line = most_line
         self.lines: queue.Queue[bytes | Ended] = queue.Queue(MOST_WAITING)
         self.outbox: queue.Queue[bytes | None] = queue.Queue(MOST_UNREAD)
@@ -43,24 +43,24 @@ class Process:
             thread.start()
 
     def send(self, line: bytes) -> None:
-        """Hands over a line; raises Ended where the program has not read what was sent before."""
+        """Sends a line without waiting. Raises Ended if the program has not read earlier ones."""
         try:
             self.outbox.put_nowait(line)
         except queue.Full:
-            raise Ended("it does not read what it is sent") from None
+            raise Ended("it does not read its input") from None
 
-    def line(self, until: float) -> bytes | None:
-        """Its next line; None where there is none by that time (of `monotonic`). Raises Ended where no more will come."""
+    def read_line(self, until: float) -> bytes | None:
+        """Its next line; None if there is none by that time (of `monotonic`). Raises Ended if no more will come."""
         try:
-            found = self.lines.get(timeout=max(0.0, until - monotonic()))
+            line = self.lines.get(timeout=max(0.0, until - monotonic()))
         except queue.Empty:
             return None
-        if isinstance(found, Ended):
-            raise found
-        return found
+        if isinstance(line, Ended):
+            raise line
+        return line
 
     def end(self, goodbye: bytes = b"") -> None:
-        """Says goodbye, closes its input, waits a little, and ends it with all that it has started."""
+        """Says goodbye, closes its input, waits a little, and kills it with all processes it has started."""
         if self.over.is_set():
             return
         writer, reader, _ = self.threads
@@ -74,7 +74,7 @@ class Process:
             if not writer.is_alive():
                 reader.join(POLITE)  # it has ended when its output has
         self.over.set()
-        self.kill()  # not reaped before, so that its number is still its own
+        self.kill()  # not waited for before, so the process id cannot belong to another process
         self.popen.wait()
         for thread, pipe in zip(self.threads, (self.popen.stdin, self.popen.stdout, self.popen.stderr), strict=True):
             thread.join(POLITE)
@@ -82,7 +82,7 @@ class Process:
                 pipe.close()
 
     def kill(self) -> None:
-        """Makes it stop, and all processes of its group."""
+        """Kills it, and all processes of its group."""
         if sys.platform == "win32":
             self.popen.kill()
             return
@@ -91,10 +91,10 @@ class Process:
         except (ProcessLookupError, PermissionError):
             self.popen.kill()
 
-    # In threads of their own: a pipe may block for as long as it likes.
+    # These run in threads of their own, because a pipe may block for as long as it likes.
 
     def write(self) -> None:
-        """Passes on what is to be sent, until nothing more is."""
+        """Writes the lines in the outbox until there are no more."""
         stdin = self.popen.stdin
         assert stdin is not None
         try:
@@ -103,10 +103,10 @@ class Process:
                     line = line[stdin.write(line) :]
             stdin.close()
         except OSError:
-            pass  # it has gone: its output says so too
+            pass  # it has ended, which its output shows too
 
     def read(self) -> None:
-        """Cuts its output into lines; what is no line is passed on as the reason why it is over."""
+        """Cuts its output into lines; the end of the output, or a line too long, is passed on as the reason."""
         stdout = self.popen.stdout
         assert stdout is not None
         rest = b""
@@ -127,11 +127,11 @@ class Process:
                 return
 
     def too_long(self) -> Ended:
-        """What is said of a line without an end."""
-        return Ended(f"a line of its is longer than {self.most_line} bytes")
+        """The reason given for a line that is too long."""
+        return Ended(f"line: expected at most {self.most_line} bytes, got more")
 
     def pass_on(self, line: bytes | Ended) -> bool:
-        """Waits until there is room for the line; False where nobody will ask for it."""
+        """Waits until there is room for the line; False if nobody reads any more."""
         while not self.over.is_set():
             try:
                 self.lines.put(line, timeout=0.2)
@@ -141,7 +141,7 @@ class Process:
         return False
 
     def read_stderr(self) -> None:
-        """Takes away what it says there, so that it is never kept waiting, and keeps the end of it."""
+        """Reads its standard error, so that it never blocks there, and keeps the end of it."""
         stderr = self.popen.stderr
         assert stderr is not None
         while True:
@@ -151,4 +151,4 @@ class Process:
                 return
             if not chunk:
                 return
-            self.stderr = (self.stderr + chunk)[-STDERR_KEPT:]
+            self.stderr = (self.stderr + chunk)[-STDERR_END:]

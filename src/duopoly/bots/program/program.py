@@ -1,4 +1,4 @@
-"""program: a bot that runs as a process of its own and is talked to by the bot protocol."""
+"""program: a bot that is a process of its own and speaks the bot protocol."""
 
 import logging
 import shlex
@@ -12,98 +12,98 @@ from typing import NoReturn
 from ...play.notation import Garbled, parse_move
 from ...rules.codes import Move
 from ...rules.state import RuleTable, State
-from ..bot import Bot, Budget, Forfeit, Setting
+from ..bot import Bot, Budget, Forfeit, GameInfo
 from . import wire
 from .process import Ended, Process
 
 START = 10.0
-"""Seconds until a program that was started has to have said hello."""
+"""Seconds within which a started program has to say hello."""
 GRACE = 0.1
-"""Seconds more than it is told that its answer may take on its way."""
+"""Seconds allowed for the answer's way, beyond the time given to the program."""
 MOST_NOISE = 1_000
-"""Lines in one decision that are no answer to it; more are a flood."""
+"""Lines in one decision that are not its answer; with more the program floods."""
 MOST_SILENCES = 3
-"""Decisions in a row that go unanswered; then it is started anew."""
+"""Decisions in a row without an answer, after which it is restarted."""
 MOST_FAILURES = 5
-"""Decisions in a row that it forfeits by failing; then it is not asked any more."""
+"""Failures in a row, after which it is not asked any more."""
 RUNNERS = {".py": sys.executable, ".js": "node", ".mjs": "node"}
 
 log = logging.getLogger("duopoly.bots")
 
 
 class Program(Bot):
-    """A bot behind a command line. It is started when it is first needed, and started anew where it fails."""
+    """A bot behind a command line. It is started when first needed, and restarted when it fails."""
 
     def __init__(self, command: str, budget: Budget | None = None) -> None:
-        """Raises ValueError where the command is none."""
+        """Raises ValueError if the command is invalid."""
         self.command = command_of(command)
         self.budget: Budget = budget or Budget()
         self.process: Process | None = None
-        self.name = ""  # as it says itself
+        self.name = ""  # as it calls itself
         self.number = self.failures = self.silences = 0
         self.game = b""
         self.reason = ""
 
-    def begin(self, setting: Setting) -> None:
-        """Tells it about the game, if it runs."""
-        super().begin(setting)
-        self.names, self.game = setting.names(), wire.dump(wire.game(setting))
+    def begin(self, info: GameInfo) -> None:
+        """Tells it about the game, if it is running."""
+        super().begin(info)
+        self.names, self.game = info.names(), wire.dump(wire.game(info))
         self.post(self.game)
 
     def decide(self, g: State, rules: RuleTable) -> Move:
-        """Asks it and waits for as long as it may take; raises Forfeit."""
+        """Asks it and waits for the answer. Raises Forfeit."""
         if self.failures >= MOST_FAILURES:
-            raise Forfeit("gone", f"it failed {MOST_FAILURES} times in a row, and is not asked any more")
+            raise Forfeit("gone", f"it failed {MOST_FAILURES} times in a row and is not asked any more")
         self.chances, self.reason = None, ""
         try:
             process = self.process or self.start()
             self.number += 1
             milliseconds = round(1000 * self.budget.seconds)
-            process.send(wire.dump(wire.decide(self.number, g, rules, self.setting, self.names, milliseconds)))
-            line = self.answer(process, monotonic() + self.budget.seconds + GRACE)
+            process.send(wire.dump(wire.decide(self.number, g, rules, self.info, self.names, milliseconds)))
+            message = self.answer(process, monotonic() + self.budget.seconds + GRACE)
         except Ended as error:
             self.fail("crash", str(error), stop=True)
-        if line is None:
+        if message is None:
             self.silences += 1
             self.fail("slow", f"no answer within {self.budget.seconds:g} s", stop=self.silences >= MOST_SILENCES)
         self.silences = 0
-        return self.move(line, g)
+        return self.move(message, g)
 
-    def move(self, line: wire.Line, g: State) -> Move:
-        """The move of an answer; raises Forfeit."""
+    def move(self, message: wire.Message, g: State) -> Move:
+        """The move of an answer. Raises Forfeit."""
         try:
-            found = wire.answer(line, g.seats)
-            move = parse_move(found.move, self.names, g.deck)
+            answer = wire.parse_answer(message, g.seats)
+            move = parse_move(answer.move, self.names, g.deck)
         except Forfeit as error:
             self.fail(error.kind, str(error))
         except Garbled as error:
             self.fail("nonsense", str(error))
         self.failures = 0
-        self.chances, self.reason = found.chances, found.why
+        self.chances, self.reason = answer.chances, answer.why
         return move
 
-    def answer(self, process: Process, until: float) -> wire.Line | None:
-        """The line that answers the decision asked for last; None where it does not come in time."""
+    def answer(self, process: Process, until: float) -> wire.Message | None:
+        """The message that answers the last question; None if it does not come in time."""
         for _ in range(MOST_NOISE):
-            raw = process.line(until)
-            if raw is None:
+            line = process.read_line(until)
+            if line is None:
                 return None
-            line = wire.parse(raw)
-            if line is not None and line["type"] == "move" and line.get("id") == self.number:
-                return line
-            log.debug("%s: passed over: %r", self.label, raw[: wire.MOST_WHY])
-        raise Ended(f"it floods: {MOST_NOISE} lines that are no answer")
+            message = wire.parse(line)
+            if message is not None and message["type"] == "move" and message.get("id") == self.number:
+                return message
+            log.debug("%s: ignored: %r", self.label, line[: wire.MOST_WHY])
+        raise Ended(f"it floods: {MOST_NOISE} lines without an answer")
 
-    def fail(self, kind: str, what: str, stop: bool = False) -> NoReturn:
-        """Counts a failure; raises Forfeit for it."""
+    def fail(self, kind: str, message: str, stop: bool = False) -> NoReturn:
+        """Counts a failure and raises Forfeit."""
         self.failures += 1
         last = self.stop() if stop else ""
-        raise Forfeit(kind, f"{what}: {last}" if last else what)
+        raise Forfeit(kind, f"{message}: {last}" if last else message)
 
     # Starting and stopping.
 
     def start(self) -> Process:
-        """Starts it and waits for its hello; raises Ended where it does not come or is not of this protocol."""
+        """Starts it and waits for its hello. Raises Ended if it fails, or speaks another protocol."""
         from ... import __version__
 
         try:
@@ -117,22 +117,22 @@ class Program(Bot):
         return process
 
     def greet(self, process: Process) -> None:
-        """Waits for the program's hello and looks at it."""
+        """Waits for the program's hello and checks it. Raises Ended."""
         until = monotonic() + START
         for _ in range(MOST_NOISE):
-            raw = process.line(until)
-            if raw is None:
+            line = process.read_line(until)
+            if line is None:
                 raise Ended(f"it said no hello within {START:g} s")
-            line = wire.parse(raw)
-            if line is not None and line["type"] == "hello":
-                if line.get("protocol") != wire.PROTOCOL:
-                    raise Ended(f"it speaks protocol {line.get('protocol')!r:.20}; {wire.PROTOCOL} would be right")
-                self.name = str(line.get("name") or "")[:40]
+            message = wire.parse(line)
+            if message is not None and message["type"] == "hello":
+                if message.get("protocol") != wire.PROTOCOL:
+                    raise Ended(f"protocol: expected {wire.PROTOCOL}, got {message.get('protocol')!r:.20}")
+                self.name = str(message.get("name") or "")[:40]
                 return
-        raise Ended(f"it floods: {MOST_NOISE} lines, and none is its hello")
+        raise Ended(f"it floods: {MOST_NOISE} lines without a hello")
 
     def check(self) -> None:
-        """Starts it to see whether it says hello; raises ValueError in one line where it does not."""
+        """Starts it to see whether it says hello. Raises ValueError with a one-line message if it does not."""
         try:
             if self.process is None:
                 self.start()
@@ -141,16 +141,16 @@ class Program(Bot):
             raise ValueError(f"{self.label}: {error}" + (f": {last}" if last else "")) from None
 
     def stop(self) -> str:
-        """Ends it; the next decision starts it anew. Returns the last line that it has said on its standard error."""
+        """Ends it; the next decision restarts it. Returns the last line of its standard error."""
         process, self.process = self.process, None
         if process is None:
             return ""
         process.end(wire.dump({"type": "quit"}))
-        said = process.stderr.decode("utf-8", "replace").split("\n")
-        return next((line.strip()[: wire.MOST_WHY] for line in reversed(said) if line.strip()), "")
+        lines = process.stderr.decode("utf-8", "replace").split("\n")
+        return next((line.strip()[: wire.MOST_WHY] for line in reversed(lines) if line.strip()), "")
 
     def post(self, line: bytes) -> None:
-        """Tells it something that needs no answer, if it runs."""
+        """Sends a message that needs no answer, if it is running."""
         if self.process is not None:
             try:
                 self.process.send(line)
@@ -159,22 +159,22 @@ class Program(Bot):
 
     @property
     def label(self) -> str:
-        """The command as a person would write it."""
+        """The command as a person would type it."""
         return shlex.join(self.command)
 
-    # What the table tells.
+    # What the game reports.
 
-    def told(self, lang: str = "en") -> str:
-        """The reason that came with its last answer, in whatever language that is."""
+    def explain(self, lang: str = "en") -> str:
+        """The reason that came with its last answer, in whatever language."""
         return self.reason
 
     def forfeited(self, move: str, why: str) -> None:
-        """Tells it what was played for it, and why."""
+        """Tells it which move was made for it, and why."""
         self.post(wire.dump({"type": "forfeit", "id": self.number, "played": move, "why": why}))
 
     def end(self, winners: Sequence[int]) -> None:
         """Tells it who has won."""
-        self.post(wire.dump({"type": "over", "winners": [self.setting.players[seat] for seat in winners]}))
+        self.post(wire.dump({"type": "over", "winners": [self.info.players[seat] for seat in winners]}))
 
     def close(self) -> None:
         """Ends it for good."""
@@ -182,19 +182,19 @@ class Program(Bot):
 
 
 def command_of(text: str) -> list[str]:
-    """The words of a command; a Python or JavaScript file alone is run by Python or Node. Raises ValueError."""
+    """The words of a command; a single Python or JavaScript file is run by Python or Node. Raises ValueError."""
     try:
         words = shlex.split(text, posix=sys.platform != "win32")
     except ValueError as error:
-        raise ValueError(f"cmd: {text!r} cannot be read: {str(error).lower()}") from None
+        raise ValueError(f"cmd: cannot parse {text!r}: {str(error).lower()}") from None
     if not words:
-        raise ValueError("cmd: nothing to run; cmd:./mybot.py would be right")
+        raise ValueError("cmd: expected a command such as cmd:./mybot.py, got nothing")
     file = Path(words[0])
     runner = RUNNERS.get(file.suffix)
     if runner and file.is_file():
         return [runner, *words]
     if file.is_file():
-        return [str(file.absolute()), *words[1:]]  # not resolved: a link may be what tells it where it is
+        return [str(file.absolute()), *words[1:]]  # not resolved: the program may depend on the link it is called by
     if shutil.which(words[0]) is None:
-        raise ValueError(f"cmd: {words[0]!r} cannot be found; the path of a program would be right")
+        raise ValueError(f"cmd: expected the path of a program, got {words[0]!r}")
     return words

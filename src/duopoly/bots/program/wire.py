@@ -1,4 +1,4 @@
-"""The lines that go between a table and a program: what docs/bots.md says, and nothing else."""
+"""The messages between a game and a program, as docs/bots.md describes them."""
 
 from typing import Any
 
@@ -11,18 +11,18 @@ from ...play.seats import Names
 from ...rules.codes import AIMS
 from ...rules.legal import legal
 from ...rules.state import RuleTable, State
-from ..bot import Forfeit, Setting
+from ..bot import Forfeit, GameInfo
 
 PROTOCOL = 1
 MOST_LINE = 65_536
-"""The bytes of a program's longest line, its end counted."""
+"""The most bytes of a program's line, its end included."""
 MOST_WHY = 200
 
-Line = dict[str, Any]
+Message = dict[str, Any]
 
 
 class Hello(msgspec.Struct):
-    """What a program says of itself."""
+    """What a program says about itself."""
 
     protocol: int
     name: str = ""
@@ -30,53 +30,53 @@ class Hello(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """A program's move; what it gives for everybody's chances of winning, by seat; and why it moves so."""
+    """A program's move, its estimate of each seat's chances of winning, and its reason."""
 
     move: str
     chances: list[float] | None = None
     why: str = ""
 
 
-def dump(line: Line) -> bytes:
-    """A line, its end included."""
-    return msgspec.json.encode(line) + b"\n"
+def dump(message: Message) -> bytes:
+    """A message as a line, with its end."""
+    return msgspec.json.encode(message) + b"\n"
 
 
-def parse(line: bytes) -> Line | None:
-    """A line with a `type`; None for what is none."""
+def parse(line: bytes) -> Message | None:
+    """The message in a line: an object with a `type`; None if it is not one."""
     try:
-        found = msgspec.json.decode(line)
+        message = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    return found if isinstance(found, dict) and isinstance(found.get("type"), str) else None
+    return message if isinstance(message, dict) and isinstance(message.get("type"), str) else None
 
 
-def hello(version: str) -> Line:
-    """The first line."""
+def hello(version: str) -> Message:
+    """The first message."""
     return {"type": "hello", "protocol": PROTOCOL, "duopoly": version}
 
 
-def game(setting: Setting) -> Line:
+def game(info: GameInfo) -> Message:
     """A game begins."""
-    edition = setting.edition
+    edition = info.edition
     return {
         "type": "game",
         "edition": edition.key,
         "rules": changed_rules(edition),
-        "aim": setting.aim,
-        "players": list(setting.players),
-        "you": setting.players[setting.seat],
+        "aim": info.aim,
+        "players": list(info.players),
+        "you": info.players[info.seat],
         "roles": list(edition.roles),
-        "board": [space_row(setting, space) for space in range(len(edition.spaces))],
+        "board": [space_row(info, space) for space in range(len(edition.spaces))],
         "settings": {name: value for name, value in msgspec.to_builtins(edition.rules).items() if value is not None},
     }
 
 
-def space_row(setting: Setting, index: int) -> Line:
-    """A space; with its title card where it can be owned."""
-    edition = setting.edition
+def space_row(info: GameInfo, index: int) -> Message:
+    """A space, with its title card if it has one."""
+    edition = info.edition
     space = edition.spaces[index]
-    row: Line = {"key": space.key, "kind": space.kind}
+    row: Message = {"key": space.key, "kind": space.kind}
     title = edition.titles.get(space.key)
     if title is not None:
         row |= {"group": title.city or space.kind, "price": title.price, "mortgage": title.mortgage, "lift": title.lift}
@@ -86,27 +86,27 @@ def space_row(setting: Setting, index: int) -> Line:
     return row
 
 
-def decide(number: int, g: State, rules: RuleTable, setting: Setting, names: Names, milliseconds: int) -> Line:
-    """A decision is due."""
-    edition = setting.edition
+def decide(number: int, g: State, rules: RuleTable, info: GameInfo, names: Names, milliseconds: int) -> Message:
+    """A decision is needed."""
+    edition = info.edition
     head = {"edition": edition.key, "rules": changed_rules(edition), "aim": AIMS[g.aim]}
     return {
         "type": "decide",
         "id": number,
-        "you": setting.players[g.actor],
+        "you": info.players[g.actor],
         "milliseconds": milliseconds,
         "legal": [move_text(move, names, g.deck) for move in legal(g, rules, g.actor)],
         "position": head | position_of(g, rules, names),
     }
 
 
-def answer(line: Line, seats: int) -> Answer:
-    """A program's answer; raises Forfeit for one that does not fit."""
+def parse_answer(message: Message, seats: int) -> Answer:
+    """A program's answer. Raises Forfeit if it is malformed."""
     try:
-        found = msgspec.convert(line, Answer)
+        answer = msgspec.convert(message, Answer)
     except msgspec.ValidationError as error:
-        raise Forfeit("nonsense", f"its answer does not fit: {error}") from None
-    if found.chances is not None and (len(found.chances) != seats or not all(0 <= x <= 1 for x in found.chances)):
-        raise Forfeit("nonsense", f"chances: one for each of the {seats} players, from 0 to 1, would be right")
-    found.why = "".join(sign for sign in found.why if sign.isprintable())[:MOST_WHY]
-    return found
+        raise Forfeit("nonsense", f"its answer is malformed: {error}") from None
+    if answer.chances is not None and (len(answer.chances) != seats or not all(0 <= x <= 1 for x in answer.chances)):
+        raise Forfeit("nonsense", f"chances: expected {seats} numbers from 0 to 1, got {answer.chances}")
+    answer.why = "".join(character for character in answer.why if character.isprintable())[:MOST_WHY]
+    return answer

@@ -1,1 +1,5 @@
-"""Why a bot makes its move: the reason, found from the position and written as a sentence in the reader's language."""
+"""Why a bot makes its move, found from the position, and put into a sentence of the reader's language."""
+
+from . import greedy, planner, random, steady, trader
+
+__all__ = ["greedy", "planner", "random", "steady", "trader"]

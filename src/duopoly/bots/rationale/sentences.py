@@ -1,23 +1,30 @@
-"""A message and its facts as a line in the reader's language."""
+"""Puts a reason, a message and its facts, into a sentence of the reader's language."""
 
 from ...editions import Edition
 from ...editions.edition import said
 from ...play.seats import Names
 from ...words import say
 
+Reason = tuple[str, dict[str, int]]
+"""A message of `words/*/bots.ftl` without its `bots-`, and its facts.
+
+`space` and `title` are spaces, `city` is the first space of a city, `other` a seat; those in COUNTS are plain numbers, all
+others sums of money.
+"""
+
 COUNTS = ("round", "number", "wins", "others", "mine-points", "their-points", "least-points")
-"""Facts that are numbers as they stand; `wins` and `others` are per cent, points hundredths of winning."""
+"""Plain numbers; `wins` and `others` are percentages, points are percentage points of winning."""
 
 
-def in_one_line(why: tuple[str, dict[str, int]], names: Names, lang: str) -> str:
-    """The line: a message of `words/*/bots.ftl` without its `bots-`, with its facts."""
-    message, facts = why
+def sentence(reason: Reason, names: Names, lang: str) -> str:
+    """The reason as a sentence."""
+    message, facts = reason
     words = {name: in_words(name, number, names, lang) for name, number in facts.items()}
     return say(lang, f"bots-{message}", **words)
 
 
 def in_words(name: str, number: int, names: Names, lang: str) -> str | int:
-    """A fact as its message speaks of it, by the fact's name."""
+    """A fact as its message shows it."""
     edition = names.edition
     if name in ("space", "title"):
         return edition.spaces[number].told(lang)
@@ -29,5 +36,5 @@ def in_words(name: str, number: int, names: Names, lang: str) -> str | int:
 
 
 def city_name(edition: Edition, space: int, lang: str) -> str:
-    """The name of the city in which the space lies."""
+    """The name of the city of a space."""
     return next(said(city.name, lang) for city in edition.cities if city.key == edition.spaces[space].city)

@@ -1,8 +1,4 @@
-"""Why steady makes a move: what it weighed, as a message and its facts, read off the state before the move.
-
-The messages are those of `words/*/bots.ftl` without their `bots-`. A fact is a number: `space` and `title` a space, `city`
-the first space of one, `other` a seat, `round` and `number` as they are, anything else a sum of money.
-"""
+"""Why steady makes a move, from the state before it."""
 
 from collections.abc import Callable
 
@@ -49,12 +45,11 @@ from ...rules.prison import must_pay
 from ...rules.shortage import is_won
 from ...rules.state import RuleTable, State
 from ...rules.titles import TITLES
+from .sentences import Reason
 
-Why = tuple[str, dict[str, int]]
 
-
-def why(g: State, rules: RuleTable, move: Move) -> Why:
-    """Why it makes the move of who is to act, or claims its rent; raises ValueError for a move that it would not make."""
+def why(g: State, rules: RuleTable, move: Move) -> Reason:
+    """Why it makes the move of the player to act, or claims its rent. Raises ValueError if it would not make that move."""
     if move.verb == DO_CLAIM and g.n_claims > 0:
         return "claims", {}
     if move != decide(g, rules):
@@ -64,18 +59,18 @@ def why(g: State, rules: RuleTable, move: Move) -> Why:
     return PHASES[g.phase](g, rules, g.actor, move)
 
 
-def why_before_throw(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """In prison and price war, out of it or not; else only whether to offer a trade, where that is the time for it."""
+def why_before_throw(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Before the throw: the state of imprisonment, or whether to offer a trade first."""
     if g.held[seat]:
         return why_in_prison(g, rules, seat, move)
     if rules.trade_before_throw and g.offers == 0 and not g.again:
-        kept = reserve(g, rules)
-        return ("throws-without-trade", {}) if g.cash[seat] > kept else ("throws-with-reserve", {"reserve": kept})
+        reserved = reserve(g, rules)
+        return ("throws-without-trade", {}) if g.cash[seat] > reserved else ("throws-with-reserve", {"reserve": reserved})
     return "throws", {}
 
 
-def why_in_prison(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """By what it leaves, or why it waits for a double."""
+def why_in_prison(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """In prison or price war: how it leaves, or why it waits for a double."""
     fee, late = rules.fee, g.round > SETTLING_ROUNDS
     if must_pay(g, rules, seat) and not g.again:
         return ("must-use-card", {}) if move.verb == DO_USE_CARD else ("must-pay", {"fee": fee})
@@ -88,8 +83,8 @@ def why_in_prison(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return ("leaves-for-rent", {"fee": fee}) if late else ("leaves-to-buy", {"fee": fee, "round": SETTLING_ROUNDS})
 
 
-def why_purchase(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """The price, and what it would leave."""
+def why_purchase(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Buying: the price, and what would be left."""
     space, cash = g.space[seat], g.cash[seat]
     facts = {"space": space, "price": rules.price[space]}
     if move == PURCHASE:
@@ -97,22 +92,22 @@ def why_purchase(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return "does-not-buy", {**facts, "cash": cash, "least": rules.start_cash // 30}
 
 
-def why_manage(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """The best use of its money, or why there is none."""
+def why_manage(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Managing: the best use of its money, or why there is none."""
     if move.verb in (DO_BUILD, DO_LIFT):
         return why_improve(g, rules, seat, move)
-    cash, kept = g.cash[seat], reserve(g, rules)
+    cash, reserved = g.cash[seat], reserve(g, rules)
     if g.phase == ADJUST:
         return "adjusted", {"cash": cash}
-    if cash <= kept:
+    if cash <= reserved:
         early = g.round <= SETTLING_ROUNDS
-        return ("saves-to-buy", {"reserve": kept, "round": SETTLING_ROUNDS}) if early else ("saves", {"reserve": kept})
-    looked = g.offers == 0 and g.n_claims == 0 and not rules.trade_before_throw
-    return ("ends" if looked else "ends-without-trade"), {"spare": cash - kept, "reserve": kept}
+        return ("saves-to-buy", {"reserve": reserved, "round": SETTLING_ROUNDS}) if early else ("saves", {"reserve": reserved})
+    may_trade = g.offers == 0 and g.n_claims == 0 and not rules.trade_before_throw
+    return ("ends" if may_trade else "ends-without-trade"), {"spare": cash - reserved, "reserve": reserved}
 
 
-def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """The rent it counts on and what it costs."""
+def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Improving: the rent it expects and the cost."""
     space = move.x
     if move.verb == DO_LIFT:
         return "lifts", {"space": space, "rent": rules.price[space] // 10, "cost": rules.lift[space]}
@@ -121,15 +116,15 @@ def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return ("builds" if facts["rent"] == row[built + 1] - row[built] else "builds-on", facts)
 
 
-def why_offer(g: State, rules: RuleTable, move: Move) -> Why:
-    """What the title is worth to either."""
+def why_offer(g: State, rules: RuleTable, move: Move) -> Reason:
+    """Offering: what the title is worth to both."""
     space = move.take.bit_length() - 1
     mine, theirs = gain(g, rules, g.actor, space), gain(g, rules, move.to, space)
     return "offers", {"other": move.to, "space": space, "sum": move.x, "mine": mine, "theirs": theirs}
 
 
-def why_answer(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """What the offer gains for both."""
+def why_answer(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Answering: what the offer gains for both."""
     if g.swapping:
         return "rejects-swap", {}
     if g.give > TITLES or g.take > TITLES:
@@ -147,7 +142,7 @@ def why_answer(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
 
 
 def new_monopoly(g: State, rules: RuleTable) -> int:
-    """The first city that the offer would make a monopoly of the one who makes it; NOBODY if there is none."""
+    """The first city in which the offer would give its maker a monopoly; NOBODY if there is none."""
     giver, give, take = g.offerer, g.give, g.take
     groups = groups_of(rules, give | take)
     cities = [city for city in range(SPACES) if (groups >> city) & 1 and rules.kind[city] == STREET]
@@ -158,8 +153,8 @@ def new_monopoly(g: State, rules: RuleTable) -> int:
     return new[0] if new else NOBODY
 
 
-def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """What the lot is worth, and what it has for it."""
+def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Bidding: what the lot is worth, and the cash it can spend."""
     value, purse = lot_value(g, rules, seat), max(0, g.cash[seat] - rules.start_cash // 30)
     if not may_buy(g, rules, seat):
         return "may-not-bid", {}
@@ -169,8 +164,8 @@ def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return ("bids", facts) if value < purse else ("bids-cash", {**facts, "purse": purse})
 
 
-def why_raise(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """What it gives up for the money."""
+def why_raise(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Raising money: what it gives up for the money."""
     space = move.x
     if move.verb == DO_PAY:
         return "pays", {"owed": g.owed[0]}
@@ -182,44 +177,44 @@ def why_raise(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return "mortgages", {"space": space, "money": rules.mortgage[space], "loss": earns(g, rules, space)}
 
 
-def why_tax(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """The cheaper way."""
+def why_tax(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Income tax: the cheaper way."""
     facts = {"flat": rules.income_tax, "percent": percent_tax(g, rules, seat)}
     return ("pays-flat" if move.x == TAX_FLAT else "pays-percent"), facts
 
 
-def why_role(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """By the seat, if the camps allow it."""
+def why_role(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Choosing a role: by the seat, if the camps allow it."""
     return ("role-of-seat" if move.x == seat % 2 else "role-left"), {}
 
 
-def why_go(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """The dearest title, or none."""
+def why_go(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Choosing a space: the dearest title it can pay for, if any."""
     space = move.x
     unsold = g.owner[space] < 0 < rules.price[space] <= g.cash[seat]
     return ("goes-to-buy", {"space": space, "price": rules.price[space]}) if unsold else ("goes", {"space": space})
 
 
-def why_fine(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """It always pays."""
+def why_fine(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """A fine: it always pays."""
     return "pays-fine", {}
 
 
-def why_keep(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """It always keeps."""
+def why_keep(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Mortgaged titles received: it always keeps the mortgage."""
     return "keeps-mortgage", {}
 
 
-def why_want(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """It began to build; else by the price of a house, and the reserve."""
+def why_want(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """The last houses: it began to build, or it compares the price with its reserve."""
     if move.verb == DO_WANT and g.builder == seat:
         return "wants-first", {}
     facts = {"price": rules.house_cost[g.site], "reserve": reserve(g, rules)}
     return ("wants" if move.verb == DO_WANT else "does-not-want"), facts
 
 
-def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
-    """The first place, or none; what was not won has its price."""
+def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
+    """Placing a house: the first street where it may stand, if any; and the price if the house was not won."""
     if move.verb == DO_PASS:
         return "leaves-in-box", {}
     if is_won(g, seat):
@@ -227,9 +222,9 @@ def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Why:
     return "places-at-price", {"space": move.x, "price": next_step(g, rules, seat, move.x)}
 
 
-PHASES: dict[int, Callable[[State, RuleTable, int, Move], Why]] = {
+PHASES: dict[int, Callable[[State, RuleTable, int, Move], Reason]] = {
     THROW: why_before_throw, BUY: why_purchase, END: why_manage, ADJUST: why_manage, ANSWER: why_answer, AUCTION: why_bid,
     DEBT: why_raise, TAX: why_tax, ROLE: why_role, GO: why_go, FINE: why_fine, INTEREST: why_keep, WANT: why_want,
     PLACE: why_place,
 }  # fmt: skip
-"""The reasons for the moves of each phase in which somebody decides."""
+"""What gives the reason in each phase in which somebody decides."""

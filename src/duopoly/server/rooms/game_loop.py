@@ -6,7 +6,7 @@ import random
 import time
 from contextlib import suppress
 
-from ...bots import Bot, Setting, find
+from ...bots import Bot, GameInfo, find
 from ...bots.safe_move import ask, default
 from ...play.errors import Refused
 from ...play.game import Game
@@ -119,7 +119,7 @@ def think(game: Game, bot: str, rollouts: Rollouts | None = None) -> tuple[Move,
     g, table = game.inside()
     try:
         opened = find(bot).open(rollouts=rollouts)
-        opened.begin(Setting(game.edition, game.players, g.actor, game.aim))
+        opened.begin(GameInfo(game.edition, game.players, g.actor, game.aim))
         decision = ask(opened, g, table)
         if decision.fault is None:
             return decision.move, reasons_of(opened, game)
@@ -132,7 +132,7 @@ def think(game: Game, bot: str, rollouts: Rollouts | None = None) -> tuple[Move,
 def reasons_of(bot: Bot, game: Game) -> dict[str, str]:
     """Why the bot made its move, in each language; nothing if it cannot say."""
     try:
-        reasons = {lang: bot.told(lang) for lang in LANGUAGES}
+        reasons = {lang: bot.explain(lang) for lang in LANGUAGES}
     except Exception:
         log.exception("bot %s: no reason in %s", type(bot).__name__, game.position())
         return {}

@@ -1,10 +1,10 @@
-"""What a position promises before it is over: the signs by hand, shares by weights, and weights that are refused."""
+"""Evaluating a position: features worked out by hand, shares by weights, and weights files that are refused."""
 
 import pytest
 
 import duopoly
 from duopoly.editions import load, names
-from duopoly.sim import features as names_of
+from duopoly.sim import features as feature_module
 from duopoly.sim.evaluation import SCALE, WHOLE, evaluate, power
 from duopoly.sim.features import (
     AFTER,
@@ -44,10 +44,10 @@ def stand(**titles):
     return duopoly.Game.from_position({"edition": "classic-us", "players": players, "titles": rows}, seed=1).inside()
 
 
-def seen(g, rules):
-    found = Features()
-    extract(g, rules, found)
-    return found
+def extracted(g, rules):
+    features = Features()
+    extract(g, rules, features)
+    return features
 
 
 def test_levels_are_logarithms_along_straight_lines():
@@ -57,32 +57,32 @@ def test_levels_are_logarithms_along_straight_lines():
     assert level(-40, 1500) == 0
 
 
-def test_the_order_of_signs_is_that_of_their_numbers():
-    listed = [getattr(names_of, name.upper().replace("-", "_")) for name, _ in FEATURES[:GROUP]]
+def test_the_order_of_features_is_that_of_their_numbers():
+    listed = [getattr(feature_module, name.upper().replace("-", "_")) for name, _ in FEATURES[:GROUP]]
     assert listed == list(range(GROUP))
     assert N_FEATURES == GROUP + 10
 
 
-def test_signs_of_a_bare_board():
+def test_features_of_a_bare_board():
     """Ann begins with 1500, Ben has 750; nothing is owned, nothing is due."""
-    found = seen(*stand())
-    ann, ben = found.signs[0], found.signs[1]
-    assert (found.titles, found.unsold) == (28, 28)
+    features = extracted(*stand())
+    ann, ben = features.values[0], features.values[1]
+    assert (features.titles, features.unsold) == (28, 28)
     assert (ann[PRESENT], ann[OTHERS], ann[CASH], ann[MEANS], ann[AFTER]) == (1, 1, 2560, 2560, 0)
     assert ben[CASH] == level(512, 1024) == 2304
     assert ben[AFTER] == 1
     assert ann[INCOME] == ann[DUE] == ann[DANGER] == ann[HELD] == ann[MORTGAGED] == 0
 
 
-def test_signs_of_titles():
+def test_features_of_titles():
     """Ann has Mediterranean with a house and Baltic, Reading Railroad mortgaged; Ben two of the light blues, the third unsold."""
     own = {"owner": "Ann"}
     g, rules = stand(
         at1={**own, "buildings": 1}, at3=own, at5={**own, "mortgaged": True}, at6={"owner": "Ben"}, at8={"owner": "Ben"}
     )
-    found = seen(g, rules)
-    ann, ben = found.signs[0], found.signs[1]
-    assert found.unsold == 23
+    features = extracted(g, rules)
+    ann, ben = features.values[0], features.values[1]
+    assert features.unsold == 23
     assert ann[MEANS] == level(1500 + 30 + 30 + 25, 1500), "two mortgages, and half a house"
     # Rents: 10 with the house, 8 bare and doubled; Ben's light blues 6 each.
     assert ann[INCOME] == level(18 * 7 // 40, 1500)
@@ -100,26 +100,26 @@ def test_signs_of_titles():
 
 def test_who_has_the_last_street_blocks():
     """Ben's light blue keeps Ann from the city, hers keep him from it; for both it is a matter of trade."""
-    found = seen(*stand(at6={"owner": "Ann"}, at8={"owner": "Ann"}, at9={"owner": "Ben"}))
-    assert found.signs[0][BY_TRADE] == level(270 + 270, 1500)
-    assert found.signs[1][BY_TRADE] == level(300 // 2, 1500), "he lacks two"
-    assert found.signs[1][BLOCKED] == found.signs[0][BLOCKED] == level(100, 1500)
+    features = extracted(*stand(at6={"owner": "Ann"}, at8={"owner": "Ann"}, at9={"owner": "Ben"}))
+    assert features.values[0][BY_TRADE] == level(270 + 270, 1500)
+    assert features.values[1][BY_TRADE] == level(300 // 2, 1500), "he lacks two"
+    assert features.values[1][BLOCKED] == features.values[0][BLOCKED] == level(100, 1500)
 
 
 def test_shares_by_weights():
     """Cash half as much again counts as the weights say; without weights all have the same, and a bankrupt has none."""
     g, rules = stand()
-    found, line = Features(), Lineup()
-    evaluate(g, rules, line, found)
-    assert found.share[:3] == [WHOLE // 2, WHOLE // 2, 0]
+    features, line = Features(), Lineup()
+    evaluate(g, rules, line, features)
+    assert features.share[:3] == [WHOLE // 2, WHOLE // 2, 0]
     line.weights[0][0][CASH] = SCALE  # all is unsold: only the early weights count
     line.weights[0][1][CASH] = -SCALE
-    evaluate(g, rules, line, found)
-    assert found.score[:2] == [2560, 2304]
-    assert found.share[:2] == [WHOLE * 2 // 3, WHOLE // 3], "a doubling of cash, a doubling of the share"
+    evaluate(g, rules, line, features)
+    assert features.score[:2] == [2560, 2304]
+    assert features.share[:2] == [WHOLE * 2 // 3, WHOLE // 3], "a doubling of cash, a doubling of the share"
     g.bankrupt[0] = 1
-    evaluate(g, rules, line, found)
-    assert found.share[:2] == [0, WHOLE]
+    evaluate(g, rules, line, features)
+    assert features.share[:2] == [0, WHOLE]
 
 
 def test_powers_of_two():
@@ -152,16 +152,16 @@ TEXT = FILE.read_text(encoding="utf-8")
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        (TEXT.replace("version = 1\n", "version = 2\n"), "w.toml is of version 2; 1 would be right: duopoly train makes it"),
-        (TEXT.replace("version = 1\n", ""), "w.toml is of version None; 1 would be right: duopoly train makes it"),
-        (TEXT.replace('"cash"', '"purse"'), "w.toml has other signs than this version; duopoly train makes those of today"),
-        (TEXT[: len(TEXT) // 2], "is no TOML: "),
-        ("\0", "is no TOML: "),
-        (TEXT.partition("[learned")[0], "w.toml: learned: a table would be right; duopoly train makes one"),
-        (TEXT.partition("weights.")[0], "w.toml: weights: a table would be right; duopoly train makes one"),
-        (TEXT.replace("early = [", "early = [0, ", 1), f".early: {N_FEATURES} whole numbers would be right"),
-        (TEXT.replace("late = [", "late = [0.5, ", 1), f".late: {N_FEATURES} whole numbers would be right"),
-        (TEXT.replace("late = [", "late = [9999999999, ", 1), f".late: {N_FEATURES} whole numbers would be right"),
+        (TEXT.replace("version = 1\n", "version = 2\n"), "w.toml: version: expected 1, got 2; duopoly train makes a new file"),
+        (TEXT.replace("version = 1\n", ""), "w.toml: version: expected 1, got None; duopoly train makes a new file"),
+        (TEXT.replace('"cash"', '"purse"'), "w.toml: expected the features of this version, got others; duopoly train makes them"),
+        (TEXT[: len(TEXT) // 2], "w.toml: expected TOML, got: "),
+        ("\0", "w.toml: expected TOML, got: "),
+        (TEXT.partition("[learned")[0], "w.toml: learned: expected a table, got None; duopoly train makes one"),
+        (TEXT.partition("weights.")[0], "w.toml: weights: expected a table, got None; duopoly train makes one"),
+        (TEXT.replace("early = [", "early = [0, ", 1), f".early: expected {N_FEATURES} whole numbers, got "),
+        (TEXT.replace("late = [", "late = [0.5, ", 1), f".late: expected {N_FEATURES} whole numbers, got "),
+        (TEXT.replace("late = [", "late = [9999999999, ", 1), f".late: expected {N_FEATURES} whole numbers, got "),
     ],
 )  # fmt: skip
 def test_other_weights_are_refused(changed, said, tmp_path):
@@ -174,8 +174,8 @@ def test_other_weights_are_refused(changed, said, tmp_path):
     assert "\n" not in str(caught.value)
 
 
-def test_no_file_is_told(tmp_path):
-    with pytest.raises(BadWeights, match=r"w.toml cannot be read: no such file or directory"):
+def test_a_missing_file(tmp_path):
+    with pytest.raises(BadWeights, match=r"cannot read .*w.toml: no such file or directory"):
         read(tmp_path / "w.toml")
 
 
@@ -198,4 +198,12 @@ def test_a_match_by_other_weights_is_refused(tmp_path, monkeypatch, capsys):
         "1",
     ]
     assert run([*words, "--quiet"]) == 2
-    assert capsys.readouterr().err == "duopoly: weights: w.toml is of version 7; 1 would be right: duopoly train makes it\n"
+    assert capsys.readouterr().err == "duopoly: weights: w.toml: version: expected 1, got 7; duopoly train makes a new file\n"
+
+
+def test_a_file_of_the_first_version_is_still_read(tmp_path):
+    """It called the features signs."""
+    file = tmp_path / "w.toml"
+    file.write_text(TEXT.replace("\nfeatures = ", "\nsigns = "))
+    assert "\nfeatures" not in file.read_text()
+    assert read(file) == read(FILE)

@@ -15,9 +15,8 @@ from duopoly.rules.codes import DO_BUY, OK, Move
 from duopoly.rules.refuse import why_not
 from duopoly.words import FOLDER, LANGUAGES, say
 
-FILES = (
-    "bots/rationale/steady.py", "policies/random.py", "policies/greedy.py", "bots/rationale/trader.py", "bots/rationale/planner.py",
-)  # fmt: skip
+FOLDER_OF_REASONS = Path(duopoly.__file__).parent / "bots" / "rationale"
+FILES = [file for file in FOLDER_OF_REASONS.glob("[a-z]*.py") if file.stem != "sentences"]
 UNRESOLVED = re.compile(r"[{}]|\$[a-z]|  | ,|None|bots-|\n|\.$")
 RULES = [
     {},
@@ -443,9 +442,9 @@ def test_random_picks_by_lot():
 def test_every_bot_has_reasons():
     """A plain one by a function, one that thinks by itself; and only they."""
     assert set(WHYS) == {name for name, entry in BOTS.items() if not entry.thinks}
-    assert all(entry.make.told is not Bot.told for entry in BOTS.values() if entry.thinks)
+    assert all(entry.make.explain is not Bot.explain for entry in BOTS.values() if entry.thinks)
     game = at("anti-us", [c("Ann"), m("Bob")])
-    with pytest.raises(ValueError, match=r"bot: no bot 'clever'; random or greedy or steady or trader would be right"):
+    with pytest.raises(ValueError, match=f"bot: expected {' or '.join(WHYS)}, got 'clever'"):
         explain_move("clever", game, "throw")
 
 
@@ -502,7 +501,7 @@ def text_of(game, move):
 
 def reasons_in(file):
     """The messages that a file of the bots names: its words that are neither the name of a fact nor a text for people."""
-    tree = ast.parse((Path(duopoly.__file__).parent / file).read_text(encoding="utf-8"))
+    tree = ast.parse(file.read_text(encoding="utf-8"))
     facts = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
     facts |= {id(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
     words = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))

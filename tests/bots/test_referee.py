@@ -1,4 +1,4 @@
-"""Bots at a table: the games are those of `playout`, and nothing a bot does can hurt them."""
+"""Games refereed between bots: the same as those of `playout`, and nothing a bot does can stop them."""
 
 import logging
 
@@ -6,17 +6,19 @@ import pytest
 from walks import walk
 
 import duopoly
-from duopoly.bots import BOTS, Bot, Budget, Forfeit, Move, Setting, find, policy
-from duopoly.bots.referee import MOST_IN_A_ROW, Company, play_game
-from duopoly.bots.safe_move import ask, chooser, default
+from duopoly.bots import BOTS, Bot, Budget, Forfeit, GameInfo, Move, find, policy
+from duopoly.bots.referee import MOST_IN_A_ROW, Participants, play_game
+from duopoly.bots.safe_move import ask, default, safe_policy
 from duopoly.editions import load, names
 from duopoly.fast import interpreted
-from duopoly.rules.codes import DO_LIFT, DO_MORTGAGE, DO_THROW, END, OK, OVER
+from duopoly.rules.codes import DO_LIFT, DO_MORTGAGE, DO_THROW, END, OK, OVER, VERBS
 from duopoly.rules.mortgages import why_not_lift, why_not_mortgage
 from duopoly.rules.refuse import why_not
 from duopoly.rules.state import State
 from duopoly.sim.playout import set_out
 from duopoly.study.simulation_plan import plan_simulation
+
+LAST_VERB = len(VERBS) - 1
 
 
 def play(made, number, bots=None, noted=None):
@@ -24,13 +26,13 @@ def play(made, number, bots=None, noted=None):
     lineups = made.lineups()
     line = lineups[number % len(lineups)]
     bots = bots or [find(made.seats[line.player[seat]].bot).open() for seat in range(line.seats)]
-    setting = Setting(made.loaded(), tuple(f"p{seat}" for seat in range(line.seats)), 0)
+    info = GameInfo(made.loaded(), tuple(f"p{seat}" for seat in range(line.seats)), 0)
 
     def note(seat, g, decision, seconds):
         if noted is not None:
             noted.append((seat, decision, seconds))
 
-    return play_game(State(), made.table(), line, made.seed, number, Company(bots, setting, note))
+    return play_game(State(), made.table(), line, made.seed, number, Participants(bots, info, note))
 
 
 @pytest.mark.parametrize("edition", names())
@@ -45,17 +47,17 @@ def test_a_table_plays_the_games_of_playout(edition, aim, rules):
 
 
 class Wild(Bot):
-    """Gives what it is told to give."""
+    """Makes the moves that a function gives."""
 
     def __init__(self, gives):
         self.gives = gives
-        self.told_of = []
+        self.forfeits = []
 
     def decide(self, g, rule_table):
         return self.gives(g, rule_table)
 
     def forfeited(self, move, why):
-        self.told_of.append((move, why))
+        self.forfeits.append((move, why))
 
 
 def fails(g, rule_table):
@@ -78,14 +80,14 @@ def forfeits(g, rule_table):
     [
         (fails, "crash", "RuntimeError: no idea"),
         (forfeits, "slow", "I was late"),
-        (lambda g, rule_table: None, "nonsense", "None is no move"),
-        (lambda g, rule_table: "throw", "nonsense", "'throw' is no move"),
-        (lambda g, rule_table: (0, 1), "nonsense", "(0, 1) is no move"),
-        (lambda g, rule_table: Move(0.0), "nonsense", "Move(verb=0.0, x=0, y=0, to=0, give=0, take=0) is no move"),
-        (lambda g, rule_table: Move(-1), "nonsense", "no move has the number -1"),
-        (lambda g, rule_table: Move(99), "nonsense", "no move has the number 99"),
-        (lambda g, rule_table: Move(DO_MORTGAGE, 10**9), "illegal", "mortgage may not be: no-such-space"),
-        (lambda g, rule_table: Move(DO_MORTGAGE, -3), "illegal", "mortgage may not be: no-such-space"),
+        (lambda g, rule_table: None, "nonsense", "None is not a move"),
+        (lambda g, rule_table: "throw", "nonsense", "'throw' is not a move"),
+        (lambda g, rule_table: (0, 1), "nonsense", "(0, 1) is not a move"),
+        (lambda g, rule_table: Move(0.0), "nonsense", "Move(verb=0.0, x=0, y=0, to=0, give=0, take=0) is not a move"),
+        (lambda g, rule_table: Move(-1), "nonsense", f"verb: expected 0 to {LAST_VERB}, got -1"),
+        (lambda g, rule_table: Move(99), "nonsense", f"verb: expected 0 to {LAST_VERB}, got 99"),
+        (lambda g, rule_table: Move(DO_MORTGAGE, 10**9), "illegal", "mortgage is not allowed: no-such-space"),
+        (lambda g, rule_table: Move(DO_MORTGAGE, -3), "illegal", "mortgage is not allowed: no-such-space"),
         (lambda g, rule_table: [][1], "crash", "IndexError: list index out of range"),
     ],
 )
@@ -96,7 +98,7 @@ def test_what_is_no_move_is_forfeited(gives, kind, what):
     mine = [decision for seat, decision, _ in noted if seat == 0]
     assert {decision.fault.kind for decision in mine if decision.move.verb == DO_THROW} == {kind}
     assert str(mine[0].fault) == what
-    assert bot.told_of[0] == ("throw", what)
+    assert bot.forfeits[0] == ("throw", what)
 
 
 def test_a_bot_plays_with_a_copy():
@@ -124,13 +126,13 @@ def test_who_goes_round_in_circles_is_stopped():
     made = plan_simulation("classic-us", "steady,steady", rules={"start_cash": 100_000}, rounds=6)
     play(made, 0, [Wild(circles), find("steady").open()], noted)
     faults = [str(decision.fault) for _, decision, _ in noted if decision.fault]
-    assert set(faults) == {f"{MOST_IN_A_ROW} moves in a row, and no end of them"}
+    assert set(faults) == {f"{MOST_IN_A_ROW} moves in a row without an end"}
 
 
 class Broken(Bot):
     """Fails wherever it can."""
 
-    def begin(self, setting):
+    def begin(self, info):
         raise RuntimeError
 
     decide = forfeited = end = begin
@@ -162,10 +164,10 @@ def test_a_game_of_defaults_goes_round(edition):
     assert len(noted) < 30 * 3 * 12
 
 
-def test_a_chooser_logs_and_goes_on(caplog):
+def test_a_safe_policy_logs_and_goes_on(caplog):
     """For tables of people: the game's own checks pass."""
     game = duopoly.Game("anti-us", ["Ann", "Bob"], ["competitor", "monopolist"], seed=1)
-    assert game.decide_with(chooser(Wild(fails))) == []
+    assert game.decide_with(safe_policy(Wild(fails))) == []
     assert game.moves == [("Ann", "throw")]
     assert "Wild forfeits its move: RuntimeError: no idea" in caplog.text
 

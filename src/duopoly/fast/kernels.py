@@ -1,0 +1,164 @@
+"""The kernels: the compiled functions that Python calls. Each takes whole numbers and arrays of records.
+
+A statistic of `sim.statistics` needs no kernel of its own: it gets one from `statistic_block`.
+"""
+
+from collections.abc import Callable
+from types import FunctionType
+
+from ..rl.action_builder import ActionBuilder
+from ..rl.batch import act_all, begin_all
+from ..rl.observation import Observation
+from ..rl.timestep import Timestep
+from ..rules.codes import OK, Move
+from ..rules.counters import Counters
+from ..rules.packed import Money, Packed, Small, Wide, packed
+from ..rules.play import play
+from ..rules.refuse import why_not
+from ..rules.state import RuleTable, State
+from ..sim.features import Features
+from ..sim.playout import Lineup, Row, play_game, step
+from ..sim.rollouts import Candidate, roll_out
+from ..sim.sampling import sample_game
+from ..sim.statistics import STATISTICS, Statistic
+from ..sim.totals import Totals, count
+
+
+@packed
+class MoveRequest(Packed):
+    """A move that a seat asks to make, field by field as in `Move`, and the code of the refusal, if any."""
+
+    give: Wide
+    take: Wide
+    x: Money
+    y: Money
+    verb: Small
+    to: Small
+    seat: Small
+    refused: Small
+
+
+def play_block(
+    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, rows: list[Row]
+) -> None:
+    """Plays as many games as there are rows, from number `first` on, all in the first of `games`."""
+    for i in range(len(rows)):
+        number = first + i
+        play_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].counters, rows[i])  # type: ignore[arg-type]
+
+
+def add_rows(rows: list[Row], totals: list[Totals]) -> None:
+    """Adds the rows to the first of `totals`."""
+    for i in range(len(rows)):
+        count(totals[0], rows[i])
+
+
+def step_game(games: list[State], tables: list[RuleTable], lineups: list[Lineup]) -> None:
+    """Makes one move in the first of `games`."""
+    step(games[0], tables[0], lineups[0])
+
+
+def try_move(games: list[State], tables: list[RuleTable], requests: list[MoveRequest]) -> None:
+    """Makes the first requested move in the first of `games`, if the rules allow it."""
+    request = requests[0]
+    move = Move(request.verb, request.x, request.y, request.to, request.give, request.take)
+    request.refused = why_not(games[0], tables[0], request.seat, move)
+    if request.refused == OK:
+        play(games[0], tables[0], request.seat, move)
+
+
+def begin_batch(
+    games: list[State],
+    tables: list[RuleTable],
+    lineups: list[Lineup],
+    key: int,
+    first: int,
+    timesteps: list[Timestep],
+    builders: list[ActionBuilder],
+    observations: list[Observation],
+) -> None:
+    """Begins a batch of games; see `rl.batch.begin_all`."""
+    begin_all(games, tables[0], lineups, key, first, timesteps, builders, observations)
+
+
+def act_in_batch(
+    games: list[State],
+    tables: list[RuleTable],
+    lineups: list[Lineup],
+    timesteps: list[Timestep],
+    builders: list[ActionBuilder],
+    observations: list[Observation],
+    finals: list[Observation],
+) -> None:
+    """Takes an action in each game of a batch; see `rl.batch.act_all`."""
+    act_all(games, tables[0], lineups, timesteps, builders, observations, finals)
+
+
+def roll_out_block(
+    games: list[State],
+    tables: list[RuleTable],
+    lineups: list[Lineup],
+    key: int,
+    first: int,
+    number: int,
+    candidates: list[Candidate],
+    features: list[Features],
+) -> None:
+    """Makes `number` rollouts of the second of `games`, all played in the first."""
+    for i in range(number):
+        roll_out(games[0], games[1], tables[0], lineups[0], key, first + i, candidates, features[0])
+
+
+def sample_block(
+    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, features: list[Features]
+) -> None:
+    """Samples as many games as there are `features`, from number `first` on, all in the first of `games`.
+
+    Lineups come in pairs: the first of a pair begins the game, the second plays it on.
+    """
+    for i in range(len(features)):
+        at = 2 * ((first + i) % (len(lineups) // 2))
+        sample_game(games[0], tables[0], lineups[at], lineups[at + 1], key, first + i, features[i])
+
+
+def statistic_block(
+    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, number: int, sums: list[Packed]
+) -> None:
+    """Plays `number` games from `first` on, all in the first of `games`, and adds them to the first of `sums`."""
+    for n in range(first, first + number):
+        play_into_sums(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].counters, sums[0])  # type: ignore[arg-type]
+
+
+def play_into_sums(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, sums: Packed) -> None:
+    """Stands for a statistic's function in `statistic_block`; its kernel has that function instead."""
+    raise NotImplementedError
+
+
+def kernel_of(statistic: Statistic) -> Callable[..., None]:
+    """`statistic_block` with the statistic's own function and record."""
+    names = {**globals(), play_into_sums.__name__: statistic.play}
+    kernel = FunctionType(statistic_block.__code__, names, statistic_block.__name__)
+    kernel.__annotations__ = {**statistic_block.__annotations__, "sums": list[statistic.record]}  # type: ignore[name-defined]
+    return kernel
+
+
+PLAY, ADD, STEP, MOVE, BEGIN, ACT, ROLL_OUT, SAMPLE = "play", "add", "step", "move", "begin", "act", "roll_out", "sample"
+
+KERNELS: dict[str, Callable[..., None]] = {
+    PLAY: play_block,
+    ADD: add_rows,
+    STEP: step_game,
+    MOVE: try_move,
+    BEGIN: begin_batch,
+    ACT: act_in_batch,
+    ROLL_OUT: roll_out_block,
+    SAMPLE: sample_block,
+    **{name: kernel_of(statistic) for name, statistic in STATISTICS.items()},
+}
+"""All kernels by name."""
+
+RECORDS: tuple[type[Packed], ...] = (
+    RuleTable, Counters, Lineup, Row, Totals, Timestep, ActionBuilder, Observation, MoveRequest, Candidate, Features,
+    *(statistic.record for statistic in STATISTICS.values()),
+)  # fmt: skip
+"""The records that kernels and what they call work on, besides the state."""
