@@ -395,6 +395,16 @@ CANNOT_BE = [
     (base(phase="debt", debts=[{"debtor": "Ann", "creditor": None, "amount": 5}], resume="adjust"), "resume"),
     (base("classic-us", phase="auction", auction={"lot": []}), "auction"),
     (base(ann={"space": 5}, phase="auction", auction=5), "auction"),
+    (base("classic-us", ann={"space": 39}, phase="auction", auction={"lot": "39", "bid": 10_000, "best": "Ann", "out": []}), r"auction\.bid"),
+    (base(bob={"bankrupt": True, "cash": 0, "space": 10, "held": 1}, phase="over"), r"players\[1\]"),
+    (base(ann={"throw": -1}), r"players\[0\]\.throw"),
+    (base("classic-us", estate=["nowhere"]), "estate"),
+    (base("classic-us", estate=["39"], titles={"39": {"owner": "Ann"}}), "estate"),
+    (base(phase="debt", debts=[{"debtor": "Ann", "creditor": "Bob", "amount": 5, "space": -1}]), r"debts\[0\]\.space"),
+    (base(phase="debt", resume="move", debts=[{"debtor": "Ann", "creditor": "Bob", "amount": 5}]), "dice"),
+    (base(phase="answer", offer={"by": "Ann", "move": "throw"}), r"offer\.move"),
+    (base(phase="answer", offer={"by": "Ann", "move": "offer Ann take cash 5"}), "offer"),
+    (base(players=[{"name": "Ann"}, {"name": "Bob"}], phase="role", setup=True, titles={"39": {"owner": "Ann", "buildings": 1}}, rules={"deal_titles": 1}), "buildings"),
 ]  # fmt: skip
 
 

@@ -11,9 +11,10 @@ import duopoly
 from duopoly.editions import load, names
 from duopoly.play.notation import move_text, parse_move
 from duopoly.play.seats import Names
-from duopoly.rules.codes import CHANCE, HOTEL_LOT, HOUSE_LOT, OK, SPACES, VERBS
+from duopoly.rules.actions import ACTIONS, action_of, move_of
+from duopoly.rules.codes import CHANCE, DECKS, DO_USE_CARD, HOTEL_LOT, HOUSE_LOT, OK, SPACES, VERBS, Move
 from duopoly.rules.ledger import Ledger
-from duopoly.rules.legal import legal
+from duopoly.rules.legal import choices, count, is_legal, legal, nth
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
 
@@ -110,6 +111,8 @@ def test_positions_texts_and_records_invert_exactly(setting):
         again = duopoly.Game.from_position(position)
         assert again.position() == position
         assert numbers(again._state) == numbers(game._state)
+        state, _ = game.inside()
+        assert numbers(type(state).unpack(state.pack())) == numbers(state)
         for move in game.legal():
             parsed = parse_move(move, game._names, game._state.deck)
             assert move_text(parsed, game._names, game._state.deck) == move
@@ -145,26 +148,28 @@ def test_a_refused_move_changes_nothing_and_legal_means_not_refused(setting):
         step(game, rnd)
 
 
+def as_it_stands(game):
+    """What anyone can see of a game."""
+    return game.position(), game.moves, game.events, [game.legal(name) for name in (*game.players, "chance")]
+
+
 @settings(max_examples=20, deadline=None)
 @given(games())
 def test_undo_takes_back_exactly_one_move(setting):
-    """After undo the game stands as before, and the generator gives the same outcome again."""
+    """After undo the game stands as before the move; made again, the move does the same, and chance draws the same outcome."""
     game, rnd = new_game(*setting), random.Random(setting[2])
-    for _ in range(80):
+    for _ in range(60):
         if game.to_act is None:
             break
-        before, events = game.position(), len(game.events)
-        if game.to_act == "chance":
-            outcome = game.chance()
-            game.undo()
-            assert game.position() == before
-            assert game.chance() == outcome
-        else:
-            step(game, rnd)
-            game.undo()
-        if game.to_act is not None and game.position() == before:
-            assert len(game.events) == events
-            step(game, rnd)
+        before = as_it_stands(game)
+        drawn = game.to_act == "chance"
+        events = game.chance() if drawn else step(game, rnd)
+        after, (by, move) = as_it_stands(game), game.moves[-1]
+        assert game.moves == [*before[1], (by, move)]
+        game.undo()
+        assert as_it_stands(game) == before
+        assert (game.chance() if drawn else game.play(move, by=by)) == events
+        assert as_it_stands(game) == after
 
 
 @pytest.mark.parametrize("edition", names())
@@ -203,6 +208,25 @@ def test_every_text_of_a_legal_move_is_understood_by_number_too(edition):
         assert parse_move(f"mortgage {space}", people, 0) == parse_move(f"mortgage {people.key(space)}", people, 0)
     assert state.seats == 2
     assert legal(state, lay_of(edition), CHANCE)
+
+
+@pytest.mark.parametrize("edition", names())
+def test_every_legal_move_has_a_number_of_its_own(edition):
+    """From the number to the move and back, in the order of `legal`, and no other number is legal."""
+    for seed in range(4):
+        rules = {"claim_rent": True} if seed % 2 else {}
+        for state, table, _, _ in walk(edition, 3, seed, rules=rules, most=150):
+            state.claim_for_me[:3] = [0, 0, 0]
+            for seat in range(-1, state.seats):
+                found = choices(state, table, seat)
+                numbers = [nth(found, n) for n in range(count(found))]
+                assert nth(found, len(numbers)) == -1
+                moves = [move_of(state, number) for number in numbers]
+                assert [action_of(move) for move in moves] == numbers
+                assert [number for number in range(-1, ACTIONS + 1) if is_legal(found, number)] == sorted(numbers)
+                if seat >= 0:
+                    listed = [move for move in legal(state, table, seat) if move != Move(DO_USE_CARD, DECKS)]
+                    assert moves == listed
 
 
 def lay_of(edition):

@@ -108,10 +108,10 @@ def test_threads_add_up_to_the_same():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"bot": "nobody"}, "no bot 'nobody'"),
+        ({"bot": "nobody"}, "got 'nobody'"),
         ({"engine": "steam"}, "engine: expected auto, twin or interpreter, got 'steam'"),
-        ({"rollouts": 0}, "rollouts: 0 cannot be"),
-        ({"seed": -1}, "seed: -1 cannot be"),
+        ({"rollouts": 0}, "rollouts: expected a whole number from 1 to 10000000, got 0"),
+        ({"seed": -1}, "seed: expected a whole number from 0 to 18446744073709551615, got -1"),
     ],
 )
 def test_invalid_options_of_odds(options, message):
@@ -139,7 +139,7 @@ def test_without_the_twin_the_interpreter_says_so(monkeypatch):
     assert len(sentences) == 1
     assert "pip install 'duopoly[fast]'" in sentences[0]
     monkeypatch.setattr(engines, "twin", lambda *_: None)
-    with pytest.raises(BadPlan, match="engine: the compiled twin is not available here"):
+    with pytest.raises(BadPlan, match="the compiled twin is not available here"):
         engines.rollout_engine("twin")
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
+import duopoly
 from duopoly.editions import house_rules, load, names
 from duopoly.fast.interpreted import play_games
-from duopoly.rules.codes import AIMS, EVENTS, UNDECIDED
+from duopoly.rules.codes import AIMS, CHANCE, DO_DICE, DO_END, DO_TAX, DO_THROW, EVENTS, TAX_FLAT, UNDECIDED, Move
 from duopoly.rules.counters import SOURCE, SOURCES, Counters
+from duopoly.rules.play import play
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.sim.playout import ENDINGS, PLAYERS, Lineup, Row
 
@@ -105,3 +107,52 @@ def test_every_payment_has_a_source():
              "trade": "trades", "bankruptcy": "estates", "keep": "estates", "pot": "taxes"}  # fmt: skip
     assert [SOURCES[source] for source in SOURCE] == [named[kind] for kind in kinds]
     assert EVENTS[len(SOURCE)][0] == "turn"
+
+
+def test_the_counters_count_a_landing_and_its_rent_by_hand():
+    """Ann, a competitor, lands on 24, where Bob, a monopolist, has two houses; then Bob goes from 38 past Start to 4 and pays his tax.
+
+    The landing counts for her role, the rent for his, with the two houses; neither what Start brings nor the tax is rent.
+    """
+    position = {
+        "edition": "anti-us",
+        "turn": "Ann",
+        "phase": "throw",
+        "players": [
+            {"name": "Ann", "role": "competitor", "cash": 500, "space": 20, "held": 0},
+            {"name": "Bob", "role": "monopolist", "cash": 500, "space": 38, "held": 0},
+        ],
+        "titles": {str(space): {"owner": "Bob", "buildings": 2 if space == 24 else 0} for space in (21, 23, 24)},
+    }
+    game = duopoly.Game.from_position(position)
+    due = [event.amount for text in ("throw", "dice 1 3") for event in game.play(text) if event.kind == "rent"]
+    assert len(due) == 1
+    state, table = duopoly.Game.from_position(position).inside()
+    state.counters = counters = Counters()
+    for seat, move in (
+        (0, Move(DO_THROW)),
+        (CHANCE, Move(DO_DICE, 1, 3)),
+        (0, Move(DO_END)),
+        (1, Move(DO_THROW)),
+        (CHANCE, Move(DO_DICE, 3, 3)),
+        (1, Move(DO_TAX, TAX_FLAT)),
+    ):
+        play(state, table, seat, move)
+    competitor, monopolist = 0, 1
+    assert [(role, space) for role in (0, 1) for space in range(40) if counters.landed[role][space]] == [
+        (competitor, 24),
+        (monopolist, 4),
+    ]
+    counted = [
+        (role, space, level)
+        for role in (0, 1)
+        for space in range(40)
+        for level in range(6)
+        if counters.times[role][space][level]
+    ]
+    assert counted == [(monopolist, 24, 2)]
+    assert (counters.taken[monopolist][24][2], counters.times[monopolist][24][2]) == (due[0], 1)
+    assert sum(map(sum, (sums for spaces in counters.taken for sums in spaces))) == due[0]
+    assert counters.income[1][SOURCES.index("start")] == table.start_bonus
+    assert counters.income[1][SOURCES.index("taxes")] == -table.income_tax
+    assert (counters.income[0][SOURCES.index("rent-paid")], counters.income[1][SOURCES.index("rent")]) == (-due[0], due[0])

@@ -188,6 +188,20 @@ def test_us_4_roles_may_be_traded_before_the_start():
     assert (game.phase, game.to_act) == ("throw", "Ann")
 
 
+def test_us_4_after_a_swap_both_build_by_their_new_roles():
+    """Titles dealt by a house rule: with the roles swapped Ann, now a monopolist, needs the city; Bob, a competitor, does not."""
+    game = duopoly.Game(US, ["Ann", "Bob"], roles=[C, M], order="thrown", rules={"deal_titles": 1}, seed=1)
+    moves(game, "dice 6 5", "dice 1 2", "deal 39", "deal 24")
+    keys = [game.edition.spaces[space].key for space in (39, 24)]
+    assert [f"build {keys[0]}" in game.legal("Ann"), game.why_not("Bob", "build 24").code] == [True, "not-your-turn"]
+    moves(game, "swap Bob", "accept")
+    assert refused(game, "build 39") == "no-monopoly"
+    roll(game, 4, 6)
+    game.play("end")
+    assert game.to_act == "Bob"
+    assert f"build {keys[1]}" in game.legal()
+
+
 def test_us_4_a_swap_needs_both():
     """The one asked may say no, and the roles stay."""
     game = duopoly.Game(US, ["Ann", "Bob"])
@@ -1345,6 +1359,19 @@ def test_us_25_cash_and_one_landing_on_every_unmortgaged_title():
     assert cash(game)["Ann"] == 500
 
 
+def test_us_25_what_each_is_worth_is_told_and_stands_before_the_dice_too():
+    """A throw of 7 is taken for a utility, in mid-game and while its dice are awaited: 4 × 7 = 28; then what falls, 4 × 11 = 44."""
+    players = [monopolist("Bob", cash=5, space=35), competitor("Ann", cash=500), competitor("Cem", cash=590)]
+    game = at(US, players, {24: ("Ann", 2), 5: "Ann", 12: "Ann"}, aim="camp")
+    assert game.worth() == {"Bob": 5, "Ann": 500 + 54 + 20 + 28, "Cem": 590}
+    roll(game, 1, 2)
+    game.play("give-up")
+    assert (game.phase, game.worth()["Ann"]) == ("count", 602)
+    events = [event for event in game.play("dice 5 6") if event.kind == "worth"]
+    assert [(event.player, event.numbers[0]) for event in events] == [("Ann", 618), ("Cem", 590)]
+    assert "$618" in duopoly.tell(events[0])
+
+
 def test_us_25_monopolists_count_double_rents_fares_and_ten_times_the_dice():
     """Bob: 70 + 120 in New York, 2 × 80 of transport, 10 × 5 and 10 × 6 of utilities: 460 on top of 100; Dee: one utility, 4 × 7."""
     players = [competitor("Ann", cash=5, space=35), monopolist("Bob", cash=100), monopolist("Dee", cash=559)]
@@ -1451,6 +1478,13 @@ def test_us_two_hours_the_last_player_left_needs_no_clock():
     roll(game, 1, 2)
     game.play("give-up")
     assert game.result.winners == ["Ann"]
+
+
+def test_us_two_hours_titles_count_until_the_time_is_up():
+    """Ann: 1200 + 54 + 20 + 4 × 7; Bob, a monopolist with both streets of New York: 800 + 70 + 80."""
+    titles = {24: ("Ann", 2), 25: "Ann", 12: "Ann", 37: "Bob", 39: "Bob", 5: ("Bob", "mortgaged")}
+    game = timed([competitor("Ann", cash=1200), monopolist("Bob", cash=800)], titles)
+    assert game.worth() == {"Ann": 1302, "Bob": 950}
 
 
 def test_us_two_hours_trading_is_free_until_time_is_up():

@@ -690,3 +690,70 @@ def test_classic_shortage_auction_while_a_mortgage_waits(edition):
     assert (game.phase, game.to_act) == ("interest", "Cem")
     assert pays(run(game, "keep")) == [("Cem", "bank", 10)]
     assert (game.phase, game.to_act) == ("throw", "Ann")
+
+
+@both
+def test_classic_shortage_a_second_hotel_takes_all_the_houses_it_can_have(edition):
+    """The bank has two houses: 39 comes down to two, 300 back. Cem brings three more: 37 may have three beside them, 200 back."""
+    game = table(edition, {"Ann": 0, "Bob": 0, "Cem": 0}, THIRTY | rows("Ann", DARK, "hotel", "hotel"))
+    assert pays(run(game, "sell 39")) == [("bank", "Ann", 300)]
+    run(game, "Cem: sell 6", "Cem: sell 8", "Cem: sell 9")
+    assert pays(run(game, "sell 37")) == [("bank", "Ann", 200)]
+    assert (built(game, 37), built(game, 39)) == (3, 2)
+
+
+@both
+def test_classic_shortage_ten_houses_for_three_streets(edition):
+    """34 has a hotel, 31 and 32 four houses each, the bank two: four, three and three stand, 300 back for thirteen steps less ten."""
+    titles = rows("Ann", GREEN, 4, 4, "hotel")
+    game = table(edition, {"Ann": 0, "Bob": 0}, titles, rules={"houses": 10})
+    run(game, "sell 34")
+    assert sorted(built(game, space) for space in GREEN) == [3, 3, 4]
+    assert cash(game)["Ann"] == 300
+
+
+@both
+def test_classic_sold_buildings_say_that_they_bring_half(edition):
+    """A house of 200 on 39 brings 100, the step from its hotel to four houses too: the reason is half the price in both."""
+    for beside, sold in ((3, 3), (4, "hotel")):
+        game = table(edition, {"Ann": 0, "Bob": 0}, rows("Ann", DARK, beside, sold))
+        (event,) = run(game, "sell 39")
+        assert (event.kind, event.amount, event.space) == ("selling", 100, 39)
+        assert [(reason.kind, reason.number) for reason in event.reasons[:1]] == [("half-price", 100)]
+
+
+@both
+def test_classic_shortage_what_was_placed_says_what_and_where(edition):
+    """Bob puts the house he won on 32."""
+    game = table(edition, CONTEST, LAST_HOUSE)
+    run(game, "build 39", "want", "bid 1", "pass")
+    (placed,) = [event for event in run(game, "place 32") if event.kind == "placed"]
+    assert (placed.player, placed.space) == ("Bob", 32)
+    assert "house" in duopoly.tell(placed)
+
+
+@both
+def test_classic_shortage_one_hotel_at_most_where_one_street_is_ready_for_it(edition):
+    """With uneven building by a house rule Bob has four houses on 31 alone: of the two hotels he may want one, not two."""
+    titles = rows("Ann", DARK, 4, 4) | rows("Bob", GREEN, 4, 2, 2)
+    game = table(edition, CONTEST, titles, rules={"build_evenly": False, "hotels": 2})
+    run(game, "build 39", "want 2")
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    assert refused(game, "want 2") == "no-such-number"
+    assert allowed(game, "want")
+
+
+@both
+def test_classic_shortage_a_stored_position_goes_on_with_the_auction(edition):
+    """Cem offers Ann his station while the last house is auctioned: read back, the auction goes on after her answer, for the house."""
+    game = table(edition, CONTEST, LAST_HOUSE | {5: "Cem"})
+    run(game, "build 39", "want", "pass", "bid 10", "Cem: offer Ann give 5 take cash 100")
+    again = duopoly.Game.from_position(game.position())
+    for one in (game, again):
+        run(one, "reject")
+        assert (one.phase, one.to_act, refused(one, "bid 10")) == ("auction", "Ann", "bid-higher")
+        run(one, "pass")
+        assert (one.phase, one.to_act) == ("place", "Bob")
+        assert pays(one.events)[-1] == ("Bob", "bank", 10)
+        run(one, "place 31")
+        assert (built(one, 31), one.phase, one.to_act) == (1, "throw", "Ann")

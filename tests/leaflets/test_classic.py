@@ -78,7 +78,10 @@ def test_classic_order_highest_throw_begins_then_clockwise(edition):
     """Everybody throws two dice once: 7, 11, 9 lets Bob begin, then Cem, then Ann; a double there is nothing special."""
     game = duopoly.Game(edition, ["Ann", "Bob", "Cem"])
     assert (game.phase, game.to_act) == ("order", "chance")
-    run(game, "dice 1 6", "dice 5 6", "dice 3 6")
+    run(game, "dice 1 6", "dice 5 6")
+    assert [row(game, name).get("throw") for name in game.players] == [7, 11, None]
+    run(game, "dice 3 6")
+    assert [row(game, name).get("throw") for name in game.players] == [None, None, None]
     order = []
     for _ in range(4):
         order.append(game.to_act)
@@ -488,6 +491,52 @@ def test_classic_claim_lapses_with_the_visitor(edition):
     assert refused(game, "claim", by="Bob") == "no-claim"
 
 
+def two_claims(edition, **ann):
+    """Ann throws a double to Bob's 24, rent 20, then goes on to Cem's station 35, fare 25: both may ask."""
+    game = three(edition, {"cash": 0, "space": 20} | ann, {24: "Bob", 35: "Cem", 39: "Ann"}, rules=CLAIM)
+    throw(game, 2, 2)
+    throw(game, 5, 6)
+    return game
+
+
+@both
+@pytest.mark.parametrize("order", [["Bob", "Cem"], ["Cem", "Bob"]])
+def test_classic_claim_each_for_the_title_landed_on(edition, order):
+    """Whoever asks first, each is paid for his own title, and the event says which, and how the sum came about."""
+    expected = {"Bob": (20, 24, "bare"), "Cem": (25, 35, "owned")}
+    game = two_claims(edition, cash=100)
+    for name in order:
+        (event,) = run(game, f"{name}: claim")
+        assert (event.payer, event.payee) == ("Ann", name)
+        assert (event.amount, event.space, event.reasons[0].kind) == expected[name]
+        assert event.topic == {"Bob": "rent", "Cem": "transport"}[name]
+
+
+@both
+def test_classic_debts_are_paid_in_turn_each_with_its_reasons(edition):
+    """Ann has nothing when both ask; 39 mortgaged brings 200, and she pays Bob's rent, then Cem's fare."""
+    game = two_claims(edition)
+    run(game, "Cem: claim", "Bob: claim", "mortgage 39")
+    paid = [event for event in run(game, "pay", "pay") if event.amount is not None]
+    assert [(event.payee, event.amount, event.space) for event in paid] == [("Cem", 25, 35), ("Bob", 20, 24)]
+    assert [event.reasons[0].kind for event in paid] == ["owned", "bare"]
+
+
+@both
+def test_classic_claim_ruins_the_visitor_before_the_company_throw(edition):
+    """Ann's double takes her to Bob's 24 and on to Cem's 28. Bob asks before the dice for 28 fall, she cannot pay: no throw is left.
+
+    Bob, on turn next, owes nothing himself, and sells his street for 1.
+    """
+    game = three(edition, {"cash": 0, "space": 20}, {24: "Bob", 28: "Cem"}, bob=0, rules=CLAIM)
+    throw(game, 2, 2)
+    throw(game, 1, 3)
+    assert game.phase == "count"
+    run(game, "Bob: claim", "give-up")
+    assert (game.phase, game.to_act) == ("throw", "Bob")
+    assert game.why_not("Bob", "offer Cem give 24 take cash 1") is None
+
+
 @both
 def test_classic_claim_in_an_auction(edition):
     """Out of turn and at any time until the next player throws: also while the space of a second landing is auctioned."""
@@ -517,7 +566,9 @@ def test_classic_claim_for_me_is_a_move_at_any_time():
     assert row(game, "Bob")["claim_for_me"] is False
     assert "claim-for-me on" not in game.legal("Bob")
     assert pays(throw(game, 1, 3)) == []
-    assert pays(run(game, "Bob: claim-for-me on")) == [("Ann", "Bob", 40)]
+    events = run(game, "Bob: claim-for-me on")
+    assert [(event.kind, event.player) for event in events[:1]] == [("claim-for-me", "Bob")]
+    assert pays(events) == [("Ann", "Bob", 40)]
     assert ("Bob", "claim-for-me off") in game.record().moves
     assert refused(game, "claim-for-me on", by="Bob") == "already"
     again = game.record().replay()
@@ -928,7 +979,8 @@ def test_classic_older_cards_fine_or_chance():
     assert set(game.legal("Ann")) >= {"pay", "draw"}
     assert refused(game, "end") == "not-now"
     drawing = game.copy()
-    assert pays(run(game, "pay")) == [("Ann", "bank", 10)]
+    (fine,) = run(game, "pay")
+    assert (fine.kind, fine.space, fine.payer, fine.payee, fine.amount) == ("card", 2, "Ann", "bank", 10)
     assert game.phase == "end"
     run(drawing, "draw")
     assert (drawing.phase, drawing.to_act) == ("card", "chance")

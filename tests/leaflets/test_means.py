@@ -4,6 +4,7 @@ What a debtor can raise and what his estate is worth is worked out here from the
 """
 
 import random
+import re
 from itertools import pairwise
 
 import pytest
@@ -205,6 +206,14 @@ def debtor(edition="anti-us", amount=80, creditor="Bob", **more):
     return at(edition, people, titles, phase="debt", debts=debts, **more)
 
 
+@pytest.mark.parametrize(("by", "offer"), [("Ann", "offer Cem give 1 take cash 15"), ("Cem", "offer Ann give cash 15 take 1")])
+def test_bankruptcy_a_refused_offer_says_how_much_more_would_do(by, offer):
+    """Street 1 may go for 20: at 15 it is 5 more, whoever of the two makes the offer."""
+    refusal = debtor().why_not(by, offer)
+    assert re.findall(r"\$(\d+)", str(refusal)) == ["80", "5"]
+    assert repr(refusal) == f"Refusal(code={refusal.code!r}, rule='24')"
+
+
 @pytest.mark.parametrize(("edition", "rule"), [("anti-us", "24"), ("anti-fr", "22"), ("anti-pl", "24")])
 def test_bankruptcy_a_debtor_gives_nothing_away(edition, rule):
     """us and pl 24, fr 22: what is left is turned over to the creditor. Ann may sell street 1 for 20 or more, not for 19."""
@@ -333,6 +342,37 @@ def test_prison_nothing_is_given_away_where_only_the_fee_is_left():
     assert allowed(game, "offer Cem give 39 take cash 40")
 
 
+def test_what_is_about_to_be_paid_is_the_same_whoever_is_on_turn():
+    """us 15, 17 and 24: Bob, second in the round, keeps the tax of 90 and the prison's 50 as the first player would."""
+    people = [monopolist("Ann"), competitor("Bob", cash=150, space=1), competitor("Cem")]
+    game = at("anti-us", people, {37: "Bob", 39: "Bob"}, turn="Bob")
+    roll(game, 1, 2)
+    assert game.phase == "tax"
+    assert refused(game, "offer Cem give 37 39 cash 61") == "cover"
+    assert allowed(game, "offer Cem give 37 39 cash 60")
+    people = [monopolist("Ann"), competitor("Bob", cash=10, space=10, held=3), competitor("Cem")]
+    game = at("anti-us", people, {39: "Bob"}, turn="Bob")
+    assert refused(game, "offer Cem give 39 cash 10") == "cover"
+    assert allowed(game, "offer Cem give 39 take cash 40")
+
+
+def test_bankruptcy_who_cannot_pay_in_full_may_exchange_like_for_like():
+    """Ann owes 200 and can raise 110. Street 6 for Bob's 8, both 100 and 50 mortgaged, leaves her creditor what he had."""
+    game = debtor(amount=200, titles={6: "Ann", 8: "Cem"})
+    assert allowed(game, "offer Cem give 6 take 8")
+    assert refused(game, "offer Cem give 6 cash 1 take 8") == "cover"
+
+
+def test_bankruptcy_a_refused_trade_says_how_much_more_with_the_interest_counted():
+    """Ann, 100, may be asked for 100. Cem's street 39 mortgaged costs her 20 of interest: for 30 she would be 50 short."""
+    claims = [{"debtor": "Ann", "owner": "Bob", "amount": 100}]
+    people = [by_hand("Ann", 100, 24), by_hand("Bob", 500), player("Cem", 500)]
+    game = at("classic-fr", people, {24: "Bob", 39: ("Cem", "mortgaged")}, phase="end", claims=claims)
+    refusal = game.why_not("Ann", "offer Cem give cash 30 take 39")
+    assert refusal.code == "cover"
+    assert "50" in str(refusal)
+
+
 def by_hand(name, sum_, space=0):
     """Somebody who claims his rents himself."""
     return player(name, sum_, space, claim_for_me=False)
@@ -367,6 +407,21 @@ def test_classic_shortage_a_bid_counts_half_of_what_the_bidder_himself_builds():
     claims = [{"debtor": "Ann", "owner": "Cem", "amount": 200}]
     people = [by_hand("Bob", 2000), by_hand("Ann", 200, 39), by_hand("Cem", 500)]
     titles = dict.fromkeys((31, 32, 34), "Bob") | {1: "Ann", 3: "Ann", 39: "Cem"}
+    game = at("classic-fr", people, titles, phase="end", claims=claims, turn="Ann", rules={"houses": 1})
+    moves(game, "Bob: build 31", "want 1")
+    assert (game.phase, game.to_act) == ("auction", "Ann")
+    assert refused(game, "bid 86") == "cover"
+    assert allowed(game, "bid 85")
+
+
+def test_classic_shortage_a_bid_counts_half_of_the_cheapest_house_the_bidder_builds():
+    """Ann has 200, streets worth 30 + 30 and 90 + 90 + 100 mortgaged, 540 in all, and may be asked for 480: 60 are free.
+
+    She builds for 50 on 1 and 3, for 100 on 16, 18 and 19: the house may have to go to 1, so it brings 25 again. 85 at most.
+    """
+    claims = [{"debtor": "Ann", "owner": "Cem", "amount": 480}]
+    people = [by_hand("Bob", 2000), by_hand("Ann", 200, 39), by_hand("Cem", 500)]
+    titles = dict.fromkeys((31, 32, 34), "Bob") | dict.fromkeys((1, 3, 16, 18, 19), "Ann") | {39: "Cem"}
     game = at("classic-fr", people, titles, phase="end", claims=claims, turn="Ann", rules={"houses": 1})
     moves(game, "Bob: build 31", "want 1")
     assert (game.phase, game.to_act) == ("auction", "Ann")
@@ -412,3 +467,28 @@ def test_claims_do_not_outlive_the_next_player_who_stays_in_price_war():
     roll(game, 1, 2)
     moves(game, "end", "stay", "end", "throw", "dice 1 3")
     assert refused(game, "claim", by="Bob") == "no-claim"
+
+
+def test_classic_bankruptcy_the_creditor_inherits_what_others_owe():
+    """Ann owes Bob and is owed 50 by Cem; Dan owes Cem 30. With Ann gone Cem owes Bob the 50, and Dan owes Cem as before."""
+    debts = [
+        {"debtor": "Ann", "creditor": "Bob", "amount": 100},
+        {"debtor": "Cem", "creditor": "Ann", "amount": 50},
+        {"debtor": "Dan", "creditor": "Cem", "amount": 30},
+    ]
+    people = [player(name, 0) for name in ("Ann", "Bob", "Cem", "Dan")]
+    game = at("classic-us", people, {37: "Cem", 39: "Dan"}, phase="debt", debts=debts)
+    moves(game, "give-up")
+    left = [(debt["debtor"], debt["creditor"], debt["amount"]) for debt in game.position()["debts"]]
+    assert left == [("Cem", "Bob", 50), ("Dan", "Cem", 30)]
+
+
+def test_classic_bankruptcy_the_heir_pays_a_tenth_and_is_told_so():
+    """39 was mortgaged for 200: 20, and the reason is ten percent."""
+    debts = [{"debtor": "Ann", "creditor": "Bob", "amount": 50}]
+    game = at(
+        "classic-us", [player("Ann", 0, 1), player("Bob", 100), player("Cem")], {39: ("Ann", "mortgaged")}, "debt", debts=debts
+    )
+    (event,) = [event for event in moves(game, "give-up") if event.kind == "interest"]
+    assert (event.payer, event.payee, event.amount) == ("Bob", "bank", 20)
+    assert [(reason.kind, reason.number) for reason in event.reasons] == [("interest-percent", 10)]

@@ -162,6 +162,15 @@ def test_classic_speed_die_mister_two_purchases(edition):
 
 
 @both
+def test_classic_speed_die_mister_walks_on_from_a_title_nobody_wants(edition):
+    """23 is declined and nobody bids: it stays unowned, and the man walks on from it to 24, for he does not stay where he is."""
+    game = fast(edition, 20)
+    throw(game, 1, 2, "mr-m")
+    run(game, "decline", "pass", "pass")
+    assert (owner(game, 23), where(game)["Ann"], game.phase) == (None, 24, "buy")
+
+
+@both
 def test_classic_speed_die_mister_walks_past_start(edition):
     """35 to 38 by the dice: luxury tax 100; 39 is sold, so on past Start, 200, to 1 for 60."""
     game = fast(edition, 35, titles={39: "Bob"})
@@ -214,6 +223,19 @@ def test_classic_speed_die_mister_nothing_to_walk_to(edition):
     game = fast(edition, 20, titles)
     assert pays(throw(game, 1, 2, "mr-m")) == []
     assert (where(game)["Ann"], game.phase) == (23, "end")
+
+
+@both
+def test_classic_speed_die_mister_is_told_where_he_goes_and_why(edition):
+    """An unowned title first; where all are sold one that asks rent; where none asks any nowhere: three sentences."""
+    all_sold = dict.fromkeys(TITLES, "Ann")
+    told = []
+    for titles in ({23: "Ann"}, all_sold | {24: "Bob"}, all_sold):
+        speed, walks = (e for e in throw(fast(edition, 20, titles), 1, 2, "mr-m") if e.kind in ("speed", "walks-on"))
+        assert "Mr. M." in duopoly.tell(speed)
+        told.append(duopoly.tell(walks))
+    assert ["rent" in text for text in told] == [False, True, False]
+    assert len(set(told)) == 3
 
 
 @both

@@ -88,7 +88,7 @@ def test_a_ladder_needs_two_bots(tmp_path):
     """And games that can be played, and a folder; the messages are one line."""
     with pytest.raises(BadPlan, match="players: expected two bots or more, got 'steady,normal'"):
         play_ladder(LadderPlan(players="steady,normal", editions=("anti-us",), games=4))
-    with pytest.raises(BadPlan, match="seats: 9 cannot be"):
+    with pytest.raises(BadPlan, match="seats: expected a whole number"):
         play_ladder(LadderPlan(players="steady,random", editions=("anti-us",), games=4, seats=9))
     (tmp_path / "file").write_text("")
     with pytest.raises(BadPlan, match=r"out: .* cannot be written"):

@@ -185,11 +185,11 @@ def test_an_overall_share_by_hand():
             {"players": "robot,steady"},
             "players: expected random or greedy or steady or trader or planner or expert, got 'robot'",
         ),
-        ({"players": ""}, "players: no bot ''; random or greedy or steady or trader or planner or expert would be right"),
+        ({"players": ""}, "players: expected random or greedy or steady or trader or planner or expert, got ''"),
         ({"players": "steady"}, "players: expected 2 to 6 seats for anti-us, got 1"),
         ({"players": "steady:7"}, "players: expected 2 to 6 seats for anti-us, got 7"),
         ({"players": "steady:0,random"}, "players: expected 1 seat or more, like steady:1, got 'steady:0'"),
-        ({"players": "cmd:,steady"}, "players: cmd: nothing to run; cmd:./mybot.py would be right"),
+        ({"players": "cmd:,steady"}, "players: cmd: expected a command such as cmd:./mybot.py, got nothing"),
         (
             {"players": "cmd:nowhere-at-all,steady"},
             "players: cmd: expected the path of a program, got 'nowhere-at-all'",
@@ -315,19 +315,19 @@ def test_forfeits_are_counted_and_recorded(program):
     assert player["forfeits"]["illegal"] < player["decisions"]
     assert facts["faults"][0] == {
         "bot": result.match.players[0].bot, "deal": 0, "seating": 0, "phase": "throw", "kind": "illegal",
-        "what": "end may not be: not-now", "played": "throw",
+        "what": "end is not allowed: not-now", "played": "throw",
     }  # fmt: skip
 
 
 def test_a_program_that_does_not_say_hello_is_refused(program):
     """Before the first game, with a one-line message."""
-    with pytest.raises(BadPlan, match=r"players: .*mine.py: it speaks protocol 2; 1 would be right"):
+    with pytest.raises(BadPlan, match=r"players: .*mine.py: protocol: expected 1, got 2"):
         run_match(match("anti-us", f"{program(protocol=2)},steady", games=4))
 
 
 def test_programs_cannot_be_compiled(program):
     """The twin is refused."""
-    with pytest.raises(BadPlan, match="engine: expected auto or interpreter, since not all of these bots can be compiled"):
+    with pytest.raises(BadPlan, match="not all of these bots are compiled"):
         run_match(match("anti-us", f"{program()},steady", games=4), engine="twin")
 
 
@@ -356,7 +356,7 @@ def test_without_the_twin_the_interpreter_plays(monkeypatch):
     monkeypatch.setattr(runner, "is_warm", lambda: True)
     monkeypatch.setattr(runner, "twin", lambda say: None)
     assert run_match(a_match).mode == INTERPRETER
-    with pytest.raises(BadPlan, match="engine: the compiled twin is not available here"):
+    with pytest.raises(BadPlan, match="the compiled twin is not available here"):
         run_match(a_match, engine="twin")
 
 

@@ -31,3 +31,18 @@ def test_what_is_no_topic_is_said_in_a_line(topic):
 def test_a_language_there_is_not():
     with pytest.raises(ValueError, match=r"^lang: "):
         duopoly.explain("anti-us", "rent", "de")
+
+
+def test_the_fares_of_the_stations_are_listed():
+    """25 for one, 50 for two, 100 for three, 200 for all four."""
+    assert "$25, $50, $100, $200." in duopoly.explain("classic-us", "transport")
+
+
+def test_what_becomes_of_a_mortgaged_title_s_card():
+    """On both classic boards it is turned over; in the American Anti-Monopoly the bank keeps it."""
+    for edition, said in (
+        ("classic-us", "Turn its title card over"),
+        ("classic-fr", "Turn its title card over"),
+        ("anti-us", "goes to the bank"),
+    ):
+        assert said in duopoly.explain(edition, "mortgage")

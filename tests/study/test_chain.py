@@ -8,11 +8,12 @@ from duopoly.rules.codes import FREE, PRISON, PRISON_SPACE, SPACES
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import RuleTable
 from duopoly.sim.random_walk import RandomWalk
+from duopoly.sim.statistics import WALKS
 from duopoly.study.chain import LEAVES, LandingChain
 from duopoly.study.landings import comparison_rows, largest_deviation
 from duopoly.study.walks import walk_spec, walking_table
 
-WALKS = 10_000
+NUMBER = 10_000
 SPEED = {"speed_die": True}
 CASES = [
     *((name, {}, leave) for name in names() for leave in LEAVES),
@@ -26,7 +27,7 @@ CASES = [
 
 def walk(games, number):
     """The sums of the first walks, by the twin."""
-    return RandomWalk.unpack(twin().walk_games(*games[:3], 0, number))
+    return RandomWalk.unpack(twin().collect(WALKS, *games[:3], 0, number))
 
 
 def bare_board(**rules):

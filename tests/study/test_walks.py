@@ -12,7 +12,7 @@ from duopoly.rules.state import RuleTable, State
 from duopoly.sim.code_digest import code_digest
 from duopoly.sim.playout import Row, set_out, step
 from duopoly.sim.random_walk import HELD, RandomWalk
-from duopoly.sim.statistics import TITLES
+from duopoly.sim.statistics import TITLES, WALKS
 from duopoly.sim.title_stats import TitleStats
 from duopoly.study.game_specs import camp_splits, make_spec
 from duopoly.study.job import SimulationJob, run_job
@@ -29,8 +29,8 @@ def test_the_twin_walks_the_same(name, leave):
     table = walking_table(load(name))
     for shuffled in (True, False):
         games = walk_spec(table, leave, shuffled, 2**63 + 5)
-        plain = interpreted.walk_games(*games[:3], 3, 6)
-        assert twin().walk_games(*games[:3], 3, 6) == plain
+        plain = interpreted.collect(WALKS, *games[:3], 3, 6)
+        assert twin().collect(WALKS, *games[:3], 3, 6) == plain
         sums = Sums(games.kind)
         for first, size, compiled in ((3, 1, True), (4, 3, False), (7, 2, True)):
             sums.add(run_job(SimulationJob(games, first, size, compiled, False, code_digest())).sums)
@@ -41,7 +41,7 @@ def test_the_twin_walks_the_same(name, leave):
 def test_the_twin_counts_titles_the_same(name):
     """Byte for byte."""
     spec = make_spec(name, camp_splits(4, len(load(name).roles))[0], **HOLDING)
-    assert twin().hold_games(*spec[:3], 2, 4) == interpreted.hold_games(*spec[:3], 2, 4)
+    assert twin().collect(TITLES, *spec[:3], 2, 4) == interpreted.collect(TITLES, *spec[:3], 2, 4)
 
 
 def test_on_a_bare_board_each_turn_is_a_landing():
@@ -50,7 +50,7 @@ def test_on_a_bare_board_each_turn_is_a_landing():
     table.roles = 1
     table.kind[:] = [FREE] * SPACES
     table.kind[PRISON_SPACE] = PRISON
-    walk = RandomWalk.unpack(interpreted.walk_games(*walk_spec(table, "pay", True, 9)[:3], 0, 1))
+    walk = RandomWalk.unpack(interpreted.collect(WALKS, *walk_spec(table, "pay", True, 9)[:3], 0, 1))
     assert sum(walk.landed[0]) == 2 * TURNS
     assert walk.landed[0][HELD] == 0
     assert walk.squares == [[n * n for n in row] for row in walk.landed]
@@ -60,7 +60,7 @@ def test_walkers_wait_for_a_double_if_they_should():
     """Those who pay start one turn in prison for each time they are sent there."""
     table = walking_table(load("classic-us"))
     pays, waits = (
-        RandomWalk.unpack(twin().walk_games(*walk_spec(table, way, True, 1)[:3], 0, 500)) for way in ("pay", "throw")
+        RandomWalk.unpack(twin().collect(WALKS, *walk_spec(table, way, True, 1)[:3], 0, 500)) for way in ("pay", "throw")
     )
     assert 2 * pays.landed[0][HELD] < waits.landed[0][HELD] < 2.7 * pays.landed[0][HELD]
 
@@ -85,7 +85,7 @@ def test_title_statistics_agree_with_the_ledger():
             if E_RENT <= entry.what <= E_UTILITY and entry.amount and entry.seat >= 0:
                 sums[g.role[entry.other]][entry.space] += entry.amount
                 rents[g.role[entry.other]][entry.space] += 1
-    stats = TitleStats.unpack(twin().hold_games(*spec[:3], 0, 1))
+    stats = TitleStats.unpack(twin().collect(TITLES, *spec[:3], 0, 1))
     assert (stats.turns, stats.spent, stats.sums, stats.rents) == (turns, spent, sums, rents)
     assert stats.turn_squares == [[n * n for n in row] for row in turns]
     assert stats.products == [[n * m for n, m in zip(*rows, strict=True)] for rows in zip(turns, sums, strict=True)]
@@ -98,7 +98,7 @@ def test_every_rent_belongs_to_a_title():
     rows, _ = twin().play_games(*spec[:3], 0, 20)
     size = len(rows) // 20
     games = [Row.unpack(rows[i * size : (i + 1) * size]) for i in range(20)]
-    stats = TitleStats.unpack(twin().hold_games(*spec[:3], 0, 20))
+    stats = TitleStats.unpack(twin().collect(TITLES, *spec[:3], 0, 20))
     received = [0, 0]
     for row in games:
         for seat in range(row.seats):

@@ -47,6 +47,8 @@ def test_the_list_marks_them_and_is_whole(ann, caplog):
     }
     assert not listed["withaloan222"]["my_turn"]
     assert listed["unknownkind2"]["players"] == ["Ann", "Bob"]
+    assert listed["unknownkind2"]["edition"] == listed["plaintable22"]["edition"] != "anti-us"
+    assert not any(listed[room]["my_turn"] or listed[room]["treasurer"] for room in UNREADABLE)
     told = [record.getMessage() for record in caplog.records if "cannot be read" in record.getMessage()]
     assert sorted(told) == [f"room {room} cannot be read" for room in sorted(UNREADABLE)]
 

@@ -1,0 +1,17 @@
+"""A policy's moves pass the same checks as anybody's, also those that no text can say."""
+
+import pytest
+
+import duopoly
+from duopoly.rules.codes import DO_OFFER, Move
+
+
+@pytest.mark.parametrize("to", [-2, -1, 3, 7])
+def test_an_offer_to_nobody_is_refused(to):
+    """Three sit at the table, in seats 0 to 2: nothing may be offered to anyone else."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob", "Cem"], roles=["competitor", "monopolist", "competitor"], seed=1)
+    before = game.position()
+    with pytest.raises(duopoly.Refused) as info:
+        game.decide_with(lambda state, table: Move(DO_OFFER, 10, 0, to))
+    assert info.value.refusal.code == "trade-self"
+    assert game.position() == before
