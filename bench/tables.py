@@ -19,8 +19,8 @@ PATIENCE = 20.0
 NUMBERS = count(1)
 
 
-class Choice(Struct):
-    """A move that can be made."""
+class LegalMove(Struct):
+    """A legal move."""
 
     move: str
     verb: str
@@ -30,8 +30,8 @@ class SeatMoves(Struct):
     """What a seat may do."""
 
     seat: str
-    first: list[Choice] = []
-    manage: dict[str, list[Choice]] = {}
+    decisions: list[LegalMove] = []
+    manage: dict[str, list[LegalMove]] = {}
 
 
 class View(Struct):
@@ -102,7 +102,7 @@ class Table:
         """Opens a table, lets the friends join by their links, and connects everybody."""
         host, *friends = self.people
         seats = [{"name": host.name, "who": "me"}, *({"name": friend.name, "who": "link"} for friend in friends)]
-        plan = {"edition": "anti-us", "seats": seats, "pace": "off"}
+        plan = {"edition": "anti-us", "seats": seats, "bot_delay": "off"}
         self.room = (await host.post(self.client, "/api/rooms", plan))["room"]
         for friend in friends:
             wanted = {"purpose": "invite", "seat": friend.name}
@@ -169,9 +169,9 @@ class Table:
         moves = view.moves_of(view.to_act)
         if moves is None:
             raise RuntimeError(f"{self.room}: {view.to_act} is to act, and was sent no moves")
-        passed = [choice for choice in moves.first if choice.verb == "pass"]
+        passed = [choice for choice in moves.decisions if choice.verb == "pass"]
         managed = [choice for choices in moves.manage.values() for choice in choices]
-        return moves.seat, [*passed, *moves.first, *managed][0].move
+        return moves.seat, [*passed, *moves.decisions, *managed][0].move
 
     async def move(self) -> list[float] | None:
         """Makes a move; returns how long it took to reach each of the four, or None when the game is over.
@@ -215,7 +215,7 @@ class BotTable(Table):
     async def lay(self) -> None:
         """Opens the table and watches."""
         seats = [{"name": name, "who": "bot", "bot": self.bot} for name in PEOPLE]
-        plan = {"edition": self.edition, "seats": seats, "pace": "off"}
+        plan = {"edition": self.edition, "seats": seats, "bot_delay": "off"}
         self.room = (await self.people[0].post(self.client, "/api/rooms", plan))["room"]
         await self.connect(self.people[0])
 

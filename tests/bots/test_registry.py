@@ -9,7 +9,7 @@ import pytest
 import duopoly
 from duopoly import bots
 from duopoly.bots import Bot, Budget, GameInfo, Move, find, policy, registry
-from duopoly.server.views.choices import bot_card
+from duopoly.server.views.room_options import bot_card
 from duopoly.sim.playout import PLAYERS
 from duopoly.words import LANGUAGES
 
@@ -77,8 +77,8 @@ def test_the_page_offers_them_in_their_own_words(others):
     """Built-in ones in the reader's language."""
     others(copycat="others_bots:copycat")
     card = bot_card("copycat", "pl")
-    assert (card.key, card.name, card.line) == ("copycat", "copycat", "Plays what steady plays.")
-    assert len({bot_card("steady", lang).line for lang in LANGUAGES}) == len(LANGUAGES)
+    assert (card.key, card.name, card.summary) == ("copycat", "copycat", "Plays what steady plays.")
+    assert len({bot_card("steady", lang).summary for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def seats(names="Ann Bob Cem Dee", who="me bot bot bot", roles=True):
 
 def lay(page, **wanted):
     """Lays a table for this browser without the page; gives its id. As it stands: four seats, three bots, at once."""
-    plan = {"edition": "anti-us", "seats": seats(), "pace": "off", **wanted}
+    plan = {"edition": "anti-us", "seats": seats(), "bot_delay": "off", **wanted}
     answer = page.request.post("/api/rooms", data=plan)
     assert answer.ok, answer.text()
     return answer.json()["room"]

@@ -72,7 +72,7 @@ def test_the_key_of_another_seat_is_refused(browse, server):
 
 def test_a_stranger_sees_a_closed_door(browse, eyes):
     ann, stranger = browse(), browse()
-    room = lay(ann, seats=seats("Ann Bob", "me bot"), watchers=False)
+    room = lay(ann, seats=seats("Ann Bob", "me bot"), spectators=False)
     eyes.expect("40[34]|WebSocket")
     stranger.goto(f"/#/t/{room}")
     expect(stranger.get_by_role("heading", name="This table is for its players only")).to_be_visible()

@@ -15,7 +15,7 @@ from duopoly.policies import steady
 from duopoly.rules.codes import CHANCE, OVER
 from duopoly.rules.legal import legal
 from duopoly.rules.play import play
-from duopoly.server.views.choices import rule_fields
+from duopoly.server.views.room_options import rule_fields
 
 PLAYERS = ("Ann", "Bob", "Cem", "Dee", "Eva", "Fay", "Gus", "Hal")
 WALKS = 12

@@ -1,4 +1,4 @@
-"""The store, in both databases: logs, races, keys, seats, notices."""
+"""The store, in both databases: logs, races, keys, seats, wakeups."""
 
 import asyncio
 import logging
@@ -6,13 +6,13 @@ from contextlib import aclosing
 
 import pytest
 
-from duopoly.server.store import EVERYTHING, Holder, Key, KeyUsed, MovedOn, Notice, Store
+from duopoly.server.store import ALL_ROOMS, Client, Key, KeyUsed, MovedOn, Store, Wakeup
 
 pytestmark = pytest.mark.anyio
 
 SECRET = "5ea1ed" * 8
-ANN = Holder(browser="a" * 64, seats=("Ann",), host=True, lang="pl")
-BOB = Holder(browser="b" * 64, seats=("Bob", "Cid"))
+ANN = Client(browser="a" * 64, seats=("Ann",), host=True, lang="pl")
+BOB = Client(browser="b" * 64, seats=("Bob", "Cid"))
 
 
 @pytest.fixture
@@ -42,24 +42,24 @@ async def outcome(work):
 
 
 async def hear(store, wanted, seconds=10):
-    """The notices that come until the wanted one has, and those right behind it."""
+    """The wakeups that come until the wanted one has, and those right behind it."""
     heard = []
-    async with aclosing(store.listen()) as notices:
+    async with aclosing(store.listen()) as wakeups:
         async with asyncio.timeout(seconds):
-            async for notice in notices:
-                heard.append(notice)
-                if notice == wanted:
+            async for wakeup in wakeups:
+                heard.append(wakeup)
+                if wakeup == wanted:
                     break
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.2):
-                heard.append(await anext(notices))
+                heard.append(await anext(wakeups))
     return heard
 
 
 async def listening(store, wanted):
     """A task that hears, once nothing can escape it."""
     task = asyncio.create_task(hear(store, wanted))
-    while not (store.notices.queues and store.notices.sure):
+    while not (store.wakeups.queues and store.wakeups.is_live):
         await asyncio.sleep(0.01)
     return task
 
@@ -71,13 +71,13 @@ async def test_a_room_is_as_it_was_laid(store):
     laid = await store.create_room("tea", '{"name": "Łódź ♥"}', SECRET)
     found = await store.room("tea")
     assert found == laid
-    assert (found.plan, found.finished_at) == ('{"name": "Łódź ♥"}', None)
+    assert (found.config, found.finished_at) == ('{"name": "Łódź ♥"}', None)
     assert await store.secret("tea") == SECRET
     assert await store.entries("tea") == []
 
 
 async def test_a_room_is_laid_once(store, room):
-    with pytest.raises(ValueError, match="room tea is there already"):
+    with pytest.raises(ValueError, match="room: expected a new id, got 'tea'"):
         await store.create_room(room, "{}", "other")
     assert await store.secret(room) == SECRET
 
@@ -88,7 +88,7 @@ async def test_a_room_that_is_not_there(store):
     for work in (
         store.secret("nowhere"),
         store.append("nowhere", 1, [("move", "throw")]),
-        store.hold("nowhere", ANN),
+        store.put_client("nowhere", ANN),
         store.add_key(Key(hash="k", room="nowhere")),
     ):
         with pytest.raises(LookupError, match="there is no room 'nowhere'"):
@@ -115,10 +115,10 @@ async def test_rooms_do_not_mix(store, room):
     assert await log(store, "pot") == [(1, "move", "yours")]
 
 
-@pytest.mark.parametrize(("seq", "news"), [(1, []), (0, [("move", "throw")])])
-async def test_appending_nothing_or_before_the_start(store, room, seq, news):
-    with pytest.raises(ValueError, match="at least one entry, from seq 1 on"):
-        await store.append(room, seq, news)
+@pytest.mark.parametrize(("seq", "new_entries"), [(1, []), (0, [("move", "throw")])])
+async def test_appending_nothing_or_before_the_start(store, room, seq, new_entries):
+    with pytest.raises(ValueError, match="append: expected entries from seq 1 on, got"):
+        await store.append(room, seq, new_entries)
 
 
 async def test_the_log_is_there_after_opening_again(url, store, room):
@@ -150,10 +150,10 @@ async def test_where_one_of_several_is_taken_none_is_appended(store, room, there
     await store.append(room, there, [("move", "first")])
     await store.add_key(Key(hash="k", room=room))
     with pytest.raises(MovedOn, match="room tea has moved on: entry 2 is not the next one"):
-        await store.append(room, 2, [("move", "a"), ("chance", "b"), ("chance", "c")], finish=True, holder=ANN, key="k")
+        await store.append(room, 2, [("move", "a"), ("chance", "b"), ("chance", "c")], finish=True, client=ANN, key="k")
     assert await log(store, room) == [(there, "move", "first")]
     assert (await store.room(room)).finished_at is None
-    assert await store.holders(room) == []
+    assert await store.clients(room) == []
     assert not (await store.key("k")).used
 
 
@@ -181,8 +181,8 @@ async def test_closing_waits_for_what_is_being_written(url, store, room):
 
 
 async def test_sitting_down_and_finishing_go_with_their_entries(store, room):
-    sat = await store.append(room, 1, [("sit", "Ann")], holder=ANN)
-    assert await store.holders(room) == [Holder(browser=ANN.browser, seats=("Ann",), host=True, lang="pl", since=sat)]
+    sat = await store.append(room, 1, [("sit", "Ann")], client=ANN)
+    assert await store.clients(room) == [Client(browser=ANN.browser, seats=("Ann",), host=True, lang="pl", since=sat)]
     over = await store.append(room, 2, [("move", "give up")], finish=True)
     assert (await store.room(room)).finished_at == over
     await store.append(room, 3, [("chat", "again?")], finish=True)
@@ -190,20 +190,20 @@ async def test_sitting_down_and_finishing_go_with_their_entries(store, room):
 
 
 async def test_a_browser_holds_what_was_said_last(store, room):
-    await store.hold(room, ANN)
-    await store.hold(room, BOB)
-    since = {holder.browser: holder.since for holder in await store.holders(room)}
-    await store.hold(room, Holder(browser=ANN.browser, seats=(), lang="fr"))
-    ann, bob = await store.holders(room)
-    assert ann == Holder(browser=ANN.browser, seats=(), host=False, lang="fr", since=since[ANN.browser])
-    assert bob == Holder(browser=BOB.browser, seats=("Bob", "Cid"), since=since[BOB.browser])
+    await store.put_client(room, ANN)
+    await store.put_client(room, BOB)
+    since = {client.browser: client.since for client in await store.clients(room)}
+    await store.put_client(room, Client(browser=ANN.browser, seats=(), lang="fr"))
+    ann, bob = await store.clients(room)
+    assert ann == Client(browser=ANN.browser, seats=(), host=False, lang="fr", since=since[ANN.browser])
+    assert bob == Client(browser=BOB.browser, seats=("Bob", "Cid"), since=since[BOB.browser])
 
 
 async def test_the_rooms_of_a_browser_the_newest_first(store):
     laid = [await store.create_room(name, "{}", "") for name in ("one", "two", "three", "four")]
     for name in ("one", "two", "three"):
-        await store.hold(name, ANN)
-    await store.hold("four", BOB)
+        await store.put_client(name, ANN)
+    await store.put_client("four", BOB)
     last = await store.append("one", 1, [("move", "a"), ("move", "b")])
     found = await store.rooms_of(ANN.browser)
     assert found == [(laid[0], last), (laid[2], laid[2].created_at), (laid[1], laid[1].created_at)]
@@ -215,63 +215,63 @@ async def test_a_key_is_taken_once_by_one_of_eight(store, other, room):
     await store.add_key(key)
     assert await store.key(key.hash) == key
     stores = [store, other] * 4
-    taken = await asyncio.gather(*(s.take_key(key.hash) for s in stores))
+    taken = await asyncio.gather(*(s.use_key(key.hash) for s in stores))
     assert [found.seats for found in taken if found] == [("Bob",)]
     assert (await store.key(key.hash)).used
-    assert await store.take_key("unknown") is None
+    assert await store.use_key("unknown") is None
     assert await store.key("unknown") is None
 
 
 async def test_a_key_that_is_good_for_more_is_taken_by_all(store, room):
     await store.add_key(Key(hash="w", room=room, purpose="watch", once=False))
-    assert all(await asyncio.gather(*(store.take_key("w") for _ in range(8))))
-    with pytest.raises(ValueError, match="the key is there already"):
+    assert all(await asyncio.gather(*(store.use_key("w") for _ in range(8))))
+    with pytest.raises(ValueError, match="key: expected a new one"):
         await store.add_key(Key(hash="w", room=room))
 
 
 async def test_a_seat_is_taken_with_its_key_or_not_at_all(store, other, room):
     await store.add_key(Key(hash="k", room=room, seats=("Bob",), purpose="invite"))
-    work = [s.append(room, seq, [("sit", "Bob")], holder=BOB, key="k") for seq, s in ((1, store), (2, other))]
+    work = [s.append(room, seq, [("sit", "Bob")], client=BOB, key="k") for seq, s in ((1, store), (2, other))]
     done = await asyncio.gather(*(outcome(one) for one in work))
     assert sorted(type(one).__name__ for one in done) == ["KeyUsed", "float"]
     assert len(await log(store, room)) == 1
-    with pytest.raises(KeyUsed, match="the link was used, or never was"):
-        await store.append(room, 3, [("sit", "Bob")], holder=BOB, key="nonsense")
+    with pytest.raises(KeyUsed, match="the key is unknown or was used"):
+        await store.append(room, 3, [("sit", "Bob")], client=BOB, key="nonsense")
     assert len(await log(store, room)) == 1
 
 
-# Notices.
+# Wakeups.
 
 
 async def test_each_entry_is_told_of_once(store, room):
-    task = await listening(store, Notice(room, 6))
+    task = await listening(store, Wakeup(room, 6))
     await store.append(room, 1, [("sit", "Ann"), ("sit", "Bob")])
     with pytest.raises(MovedOn):
         await store.append(room, 2, [("move", "late"), ("move", "too")])
     for seq in (3, 4):
         await store.append(room, seq, [("move", "throw")])
     await store.append(room, 5, [("move", "throw"), ("chance", "dice 1 2")])
-    assert await task == [EVERYTHING, *(Notice(room, seq) for seq in range(1, 7))]
+    assert await task == [ALL_ROOMS, *(Wakeup(room, seq) for seq in range(1, 7))]
 
 
 async def test_an_entry_that_is_told_of_can_be_read(store, other, room):
-    async with aclosing(store.listen()) as notices:
-        assert await anext(notices) == EVERYTHING
+    async with aclosing(store.listen()) as wakeups:
+        assert await anext(wakeups) == ALL_ROOMS
         for seq in range(1, 30, 2):
             task = asyncio.create_task(store.append(room, seq, [("move", "throw"), ("chance", "dice 1 2")]))
-            assert await anext(notices) == (room, seq)
-            assert len(await other.entries(room)) == seq + 1, "all of a transaction is there with its first notice"
-            assert await anext(notices) == (room, seq + 1)
+            assert await anext(wakeups) == (room, seq)
+            assert len(await other.entries(room)) == seq + 1, "all of a transaction is there with its first wakeup"
+            assert await anext(wakeups) == (room, seq + 1)
             await task
 
 
 async def test_all_who_listen_are_told(store, room):
-    tasks = [await listening(store, Notice(room, 1)) for _ in range(3)]
-    while len(store.notices.queues) < 3:
+    tasks = [await listening(store, Wakeup(room, 1)) for _ in range(3)]
+    while len(store.wakeups.queues) < 3:
         await asyncio.sleep(0.01)
     await store.append(room, 1, [("move", "throw")])
-    assert await asyncio.gather(*tasks) == [[EVERYTHING, Notice(room, 1)]] * 3
-    assert not store.notices.queues
+    assert await asyncio.gather(*tasks) == [[ALL_ROOMS, Wakeup(room, 1)]] * 3
+    assert not store.wakeups.queues
 
 
 async def test_listening_ends_when_the_store_is_closed(url):
@@ -280,12 +280,12 @@ async def test_listening_ends_when_the_store_is_closed(url):
     await asyncio.sleep(0.3)
     await store.close()
     async with asyncio.timeout(5):
-        assert await task == [EVERYTHING]
+        assert await task == [ALL_ROOMS]
         assert await collect(store) == []
 
 
 async def collect(store):
-    return [notice async for notice in store.listen()]
+    return [wakeup async for wakeup in store.listen()]
 
 
 # Secrets.
@@ -295,7 +295,7 @@ async def test_the_secret_is_in_no_log_and_no_repr(url, caplog):
     caplog.set_level(logging.DEBUG)
     store = await Store.open(url)
     laid = await store.create_room("tea", "{}", SECRET)
-    with pytest.raises(ValueError, match="already") as twice:
+    with pytest.raises(ValueError, match="expected a new id") as twice:
         await store.create_room("tea", "{}", SECRET)
     with pytest.raises(Exception, match=r"[Ss]urrogates|NUL") as refused:
         await store.create_room("pot", "\x00\ud800", SECRET)

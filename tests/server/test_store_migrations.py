@@ -7,7 +7,7 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
-from duopoly.server.store import Store, StoreError
+from duopoly.server.store import Client, LogEntry, RoomRow, Store, StoreError
 from duopoly.server.store.engines import open_engine
 from duopoly.server.store.migrate import alembic_config, version
 from duopoly.server.store.schema import METADATA, SCHEMA, VERSION_TABLE
@@ -72,25 +72,44 @@ async def test_down_to_nothing_and_up_again(url):
     assert (there, now) == ({VERSION_TABLE, *METADATA.tables}, SCHEMA)
 
 
+async def test_rooms_of_the_first_version(url):
+    """Their configs, logs and clients are all there; and they survive the way back."""
+    await run(
+        url,
+        lambda connection: command.upgrade(alembic_config(connection), "0001"),
+        do("INSERT INTO rooms (id, created_at, plan, secret) VALUES ('tea', 1.5, '{\"a\": 1}', 'hush')"),
+        do("INSERT INTO entries VALUES ('tea', 1, 2.5, 'chat', '{\"by\": \"Ann\"}')"),
+        do("INSERT INTO holders VALUES ('tea', 'browser', '[\"0\"]', true, 'pl', 3.5)"),
+    )
+    for _ in range(2):
+        store = await Store.open(url)
+        assert await store.room("tea") == RoomRow("tea", '{"a": 1}', 1.5)
+        assert await store.secret("tea") == "hush"
+        assert await store.entries("tea") == [LogEntry(1, 2.5, "chat", {"by": "Ann"})]
+        assert await store.clients("tea") == [Client(browser="browser", seats=("0",), host=True, lang="pl", since=3.5)]
+        await store.close()
+        await run(url, lambda connection: command.downgrade(alembic_config(connection), "0001"))
+
+
 async def test_a_newer_version(url):
     store = await Store.open(url)
     await store.close()
     await run(url, do(f"UPDATE {VERSION_TABLE} SET version_num = '0009'"))
     with pytest.raises(StoreError) as error:
         await Store.open(url)
-    assert str(error.value) == f"{store.name} was made by a newer Duopoly (schema 9); this one knows {SCHEMA}"
+    assert str(error.value) == f"{store.name}: expected schema {SCHEMA} or older, got 9: a newer Duopoly wrote it"
 
 
 async def test_a_version_that_is_none(url):
     await (await Store.open(url)).close()
     await run(url, do(f"UPDATE {VERSION_TABLE} SET version_num = 'beef'"))
-    with pytest.raises(StoreError, match=r"is not Duopoly's: its schema is 'beef'$"):
+    with pytest.raises(StoreError, match=r": expected a database of Duopoly, got schema 'beef'$"):
         await Store.open(url)
 
 
 async def test_tables_of_another_program(url):
     await run(url, do("CREATE TABLE keys (door INTEGER)"))
-    with pytest.raises(StoreError, match=r"is another program's: it has a table 'keys'; an empty database would be right$"):
+    with pytest.raises(StoreError, match=r": expected an empty database, got another program's table 'keys'$"):
         await Store.open(url)
     (found,) = await run(url, tables)
     assert found == {"keys"}

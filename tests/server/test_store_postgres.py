@@ -9,7 +9,7 @@ from contextlib import aclosing
 
 import pytest
 
-from duopoly.server.store import EVERYTHING, Notice, Store, StoreError, notices
+from duopoly.server.store import ALL_ROOMS, Store, StoreError, Wakeup, wakeups
 
 pytestmark = pytest.mark.anyio
 
@@ -67,17 +67,17 @@ async def test_of_the_racers_of_two_processes_one_wins_each_entry(postgres):
     await store.close()
 
 
-async def test_a_notice_waits_for_the_commit(postgres):
+async def test_a_wakeup_waits_for_the_commit(postgres):
     url = postgres.fresh()
     store, other = await Store.open(url), await Store.open(url)
     await store.create_room("tea", "{}", "")
     async with aclosing(other.listen()) as heard:
-        assert await anext(heard) == EVERYTHING
+        assert await anext(heard) == ALL_ROOMS
         coming = asyncio.create_task(anext(heard))
         async with store.write() as connection:
             await connection.exec_driver_sql("INSERT INTO entries VALUES ('tea', 1, 0, 'move', 'throw')")
             assert not (await asyncio.wait([coming], timeout=0.3))[0]
-        assert await coming == Notice("tea", 1)
+        assert await coming == Wakeup("tea", 1)
     await store.close()
     await other.close()
 
@@ -87,13 +87,13 @@ async def test_what_was_missed_while_the_connection_was_lost_is_told_of(postgres
     store = await Store.open(url)
     await store.create_room("tea", "{}", "")
     async with aclosing(store.listen()) as heard, asyncio.timeout(10):
-        assert await anext(heard) == EVERYTHING
+        assert await anext(heard) == ALL_ROOMS
         await store.append("tea", 1, [("move", "throw")])
-        assert await anext(heard) == Notice("tea", 1)
+        assert await anext(heard) == Wakeup("tea", 1)
         assert cut(postgres, url) == 1
-        assert await anext(heard) == EVERYTHING
+        assert await anext(heard) == ALL_ROOMS
         await store.append("tea", 2, [("move", "throw")])
-        assert await anext(heard) == Notice("tea", 2)
+        assert await anext(heard) == Wakeup("tea", 2)
     await store.close()
 
 
@@ -101,9 +101,9 @@ async def test_nonsense_on_the_channel_does_not_end_the_listening(postgres):
     url = postgres.fresh()
     store = await Store.open(url)
     async with aclosing(store.listen()) as heard, asyncio.timeout(10):
-        assert await anext(heard) == EVERYTHING
+        assert await anext(heard) == ALL_ROOMS
         postgres.query("NOTIFY duopoly_entries, 'hello'", url.split("@/")[1].split("?")[0])
-        assert await anext(heard) == EVERYTHING
+        assert await anext(heard) == ALL_ROOMS
     await store.close()
 
 
@@ -115,15 +115,15 @@ def cut(postgres, url):
 
 
 async def test_a_quiet_connection_is_asked_whether_it_is_there(postgres, monkeypatch):
-    monkeypatch.setattr(notices, "QUIET", 0.05)
+    monkeypatch.setattr(wakeups, "QUIET", 0.05)
     store = await Store.open(postgres.fresh())
     await store.create_room("tea", "{}", "")
     async with aclosing(store.listen()) as heard, asyncio.timeout(10):
-        assert await anext(heard) == EVERYTHING
+        assert await anext(heard) == ALL_ROOMS
         for seq in range(1, 40):
             await store.append("tea", seq, [("move", "throw")])
             await asyncio.sleep(0.01)
-        assert [await anext(heard) for _ in range(39)] == [Notice("tea", seq) for seq in range(1, 40)]
+        assert [await anext(heard) for _ in range(39)] == [Wakeup("tea", seq) for seq in range(1, 40)]
     await store.close()
 
 
@@ -131,16 +131,16 @@ async def test_the_store_outlives_its_database(own_postgres):
     store = await Store.open(own_postgres.fresh())
     await store.create_room("tea", "{}", "")
     async with aclosing(store.listen()) as heard, asyncio.timeout(30):
-        assert await anext(heard) == EVERYTHING
+        assert await anext(heard) == ALL_ROOMS
         own_postgres.stop()
         for work in (store.ping, lambda: store.append("tea", 1, [("move", "throw")])):
             with pytest.raises(StoreError, match=r"^PostgreSQL at /\S+ cannot be reached: no such socket$|refused$"):
                 await work()
         own_postgres.start()
         await store.ping()
-        assert await anext(heard) == EVERYTHING
+        assert await anext(heard) == ALL_ROOMS
         await store.append("tea", 1, [("move", "throw")])
-        assert await anext(heard) == Notice("tea", 1)
+        assert await anext(heard) == Wakeup("tea", 1)
     await store.close()
 
 
@@ -151,7 +151,7 @@ async def test_closing_while_the_database_is_away(own_postgres):
         own_postgres.stop()
         await asyncio.sleep(0.2)
         await store.close()
-        assert [notice async for notice in heard] == []
+        assert [wakeup async for wakeup in heard] == []
     own_postgres.start()
 
 
@@ -223,9 +223,12 @@ async def test_a_user_who_may_not_make_tables(postgres):
 
 
 async def test_urls_of_postgresql_that_cannot_be_read():
-    right = "a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE would be right"
-    assert await refused("postgresql://me:se@same@host/db") == "--db: an @ in the user's name or the password is written %40"
-    assert await refused("postgresql://me:sesame@host:many/db") == f"--db: the URL of PostgreSQL cannot be read; {right}"
+    expected = "--db: expected a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE"
+    assert (
+        await refused("postgresql://me:se@same@host/db")
+        == "--db: expected %40 for an @ in the user's name or the password, got @"
+    )
+    assert await refused("postgresql://me:sesame@host:many/db") == f"{expected}, got a URL that cannot be read"
 
 
 async def test_without_psycopg(monkeypatch):

@@ -120,11 +120,11 @@ async def test_what_was_answered_for_is_on_the_disk(file):
 
 
 async def test_urls_that_mean_nothing(tmp_path):
-    right = "a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE would be right"
-    assert await refused("") == f"--db: names no file; {right}"
-    assert await refused("sqlite:///") == f"--db: names no file; {right}"
-    assert await refused("sqlite://rooms.db") == f"--db: sqlite: is not understood; {right}"
-    assert await refused("mysql://me:5ea1ed@host/db") == f"--db: mysql: is not understood; {right}"
+    expected = "--db: expected a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE"
+    assert await refused("") == f"{expected}, got no file name"
+    assert await refused("sqlite:///") == f"{expected}, got no file name"
+    assert await refused("sqlite://rooms.db") == f"{expected}, got sqlite:"
+    assert await refused("mysql://me:5ea1ed@host/db") == f"{expected}, got mysql:"
 
 
 async def test_garbage(file):
@@ -142,9 +142,9 @@ async def test_a_damaged_file(file):
 
 async def test_a_folder_and_a_file_for_a_folder(tmp_path, file):
     file.touch()
-    assert await refused(tmp_path) == f"{tmp_path} cannot be written: is a directory; another file by --db would be right"
+    assert await refused(tmp_path) == f"--db: expected a file that can be written, got {tmp_path} (is a directory)"
     inside = file / "rooms.db"
-    assert (await refused(inside)).startswith(f"{inside} cannot be written: ")
+    assert (await refused(inside)).startswith(f"--db: expected a file that can be written, got {inside} (")
 
 
 async def test_a_read_only_file(tmp_path, request):
@@ -153,16 +153,16 @@ async def test_a_read_only_file(tmp_path, request):
     await made(file)
     file.chmod(0o444)
     request.getfixturevalue("_as_nobody")
-    assert await refused(file) == f"{file} cannot be written: permission denied; another file by --db would be right"
+    assert await refused(file) == f"--db: expected a file that can be written, got {file} (permission denied)"
 
 
 async def test_a_read_only_folder(tmp_path, request):
     file = shared(tmp_path) / "rooms.db"
     file.parent.chmod(0o555)
     request.getfixturevalue("_as_nobody")
-    assert await refused(file) == f"{file} cannot be written: permission denied; another file by --db would be right"
+    assert await refused(file) == f"--db: expected a file that can be written, got {file} (permission denied)"
     inside = file.parent / "new" / "rooms.db"
-    assert await refused(inside) == f"{inside} cannot be written: permission denied; another file by --db would be right"
+    assert await refused(inside) == f"--db: expected a file that can be written, got {inside} (permission denied)"
 
 
 async def test_a_file_that_may_be_written_in_a_folder_that_may_not(tmp_path, request):
@@ -252,14 +252,14 @@ class Refusing:
 
 def test_a_new_file_that_another_server_begins_with_is_asked_for_again():
     cursor = Refusing(3, sqlite3.SQLITE_BUSY)
-    engines.keep_log_beside(cursor)
+    engines.use_write_ahead_log(cursor)
     assert cursor.asked == 4
 
 
 def test_what_will_not_change_is_asked_for_once(monkeypatch):
     with pytest.raises(sqlite3.OperationalError):
-        engines.keep_log_beside(damaged := Refusing(3, sqlite3.SQLITE_CORRUPT))
+        engines.use_write_ahead_log(damaged := Refusing(3, sqlite3.SQLITE_CORRUPT))
     assert damaged.asked == 1
     monkeypatch.setattr(engines, "PATIENCE", 0.0)
     with pytest.raises(sqlite3.OperationalError):
-        engines.keep_log_beside(Refusing(1000, sqlite3.SQLITE_BUSY))
+        engines.use_write_ahead_log(Refusing(1000, sqlite3.SQLITE_BUSY))

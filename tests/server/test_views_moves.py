@@ -3,8 +3,8 @@
 import pytest
 from leaflets.table import at, player
 
-from duopoly.server.views.moment import Moment
-from duopoly.server.views.moves import told
+from duopoly.server.views.moves import move_label
+from duopoly.server.views.snapshot import Snapshot
 
 OFFERS = {
     "offer Bob give 39 take 5": "Offer Bob Boardwalk for Reading Railroad",
@@ -14,13 +14,19 @@ OFFERS = {
 }
 
 
+def label(game, lang, text):
+    """A move of Ann in a few words."""
+    snapshot = Snapshot(game, lang)
+    return move_label(snapshot, 0, snapshot.parse(text))
+
+
 def deal_table():
     return at("classic-us", [player("Ann", 500, 7), player("Bob", 400, 12)], {39: "Ann", 5: "Bob"}, round=9)
 
 
 @pytest.mark.parametrize(("move", "words"), OFFERS.items())
 def test_an_offer_says_what_is_given_and_asked(move, words):
-    assert told(Moment(deal_table(), "en"), "Ann", move) == words
+    assert label(deal_table(), "en", move) == words
 
 
 @pytest.mark.parametrize(
@@ -28,11 +34,11 @@ def test_an_offer_says_what_is_given_and_asked(move, words):
     [("fr", "Proposer à Bob\u202f: Boardwalk contre $300"), ("pl", "Zaproponuj graczowi Bob wymianę: Boardwalk za $300")],
 )
 def test_in_every_language(lang, words):
-    assert told(Moment(deal_table(), lang), "Ann", "offer Bob give 39 take cash 300") == words
+    assert label(deal_table(), lang, "offer Bob give 39 take cash 300") == words
 
 
 def test_telling_changes_nothing():
     game = deal_table()
-    told(Moment(game, "en"), "Ann", "offer Bob give 39 take 5")
+    label(game, "en", "offer Bob give 39 take 5")
     assert game.why_not("Bob", "accept") is not None
     assert len(game.moves) == 0

@@ -5,16 +5,26 @@ from leaflets.table import at, player
 
 import duopoly
 from duopoly.play import fair
-from duopoly.server.rooms.plan import BadPlan, plan_of
-from duopoly.server.views.choices import choices
-from duopoly.server.views.lines import line_of
-from duopoly.server.views.moment import Moment
-from duopoly.server.views.moves import grey, seat_moves, told
+from duopoly.server.rooms.room_config import BadRoomConfig, room_config_of
+from duopoly.server.views.event_log import ledger_line
+from duopoly.server.views.moves import blocked_move, move_label, seat_moves
 from duopoly.server.views.position import position_view
+from duopoly.server.views.room_options import room_options
+from duopoly.server.views.snapshot import Snapshot
 from duopoly.server.views.title_card import title_card
-from duopoly.server.wire import NewRoom, SeatPlan, Wish
+from duopoly.server.wire import NewRoom, SeatConfig, WantRange
 
 GROUPS = {1: "Ann", 3: "Ann", 6: "Bob", 8: "Bob", 9: "Bob"}
+
+
+def label(snapshot, name, text):
+    """The label of a move."""
+    return move_label(snapshot, snapshot.game.players.index(name), snapshot.parse(text))
+
+
+def blocked(snapshot, name, text, refusal):
+    """A refused move as the page shows it."""
+    return blocked_move(snapshot, snapshot.game.players.index(name), snapshot.parse(text), text, refusal)
 
 
 def last_houses(**more):
@@ -22,22 +32,22 @@ def last_houses(**more):
 
 
 def moves(game, seat, lang="en"):
-    return seat_moves(Moment(game, lang), seat)
+    return seat_moves(Snapshot(game, lang), seat)
 
 
 def labels(game, seat, lang="en"):
-    return [choice.label for choice in moves(game, seat, lang).first]
+    return [choice.label for choice in moves(game, seat, lang).decisions]
 
 
 def test_the_builder_is_asked_how_many_first():
     game = last_houses()
     game.play("build mediterranean-avenue")
-    assert moves(game, "Ann").wish == Wish(most=3, piece="house")
+    assert moves(game, "Ann").want == WantRange(most=3, piece="house")
     assert moves(game, "Ann").heading == "Ann, how many of the last houses do you want?"
-    assert "want one too" not in moves(game, "Ann").line
-    assert moves(game, "Bob").wish is None
+    assert "want one too" not in moves(game, "Ann").explanation
+    assert moves(game, "Bob").want is None
     assert set(labels(game, "Ann")) == {"Ask for 1 house", "None"}
-    assert told(Moment(game, "pl"), "Ann", "want 3") == "Poproś o 3 domy"
+    assert label(Snapshot(game, "pl"), "Ann", "want 3") == "Poproś o 3 domy"
 
 
 def test_what_nobody_else_wants_has_its_price_and_can_be_left():
@@ -47,7 +57,7 @@ def test_what_nobody_else_wants_has_its_price_and_can_be_left():
     assert (game.phase, game.to_act) == ("place", "Bob")
     found = moves(game, "Bob")
     assert found.heading == "Bob, where do you build?"
-    assert {(choice.label, choice.amount, choice.after) for choice in found.first} == {
+    assert {(choice.label, choice.amount, choice.after) for choice in found.decisions} == {
         ("Leave it", None, None),
         ("Build on Oriental Avenue", -50, 950),
         ("Build on Vermont Avenue", -50, 950),
@@ -59,7 +69,7 @@ def test_what_nobody_else_wants_has_its_price_and_can_be_left():
         game.play("bid 1" if game.to_act == "Bob" else "pass")
     assert game.phase == "place"
     assert moves(game, "Bob").heading == "Bob, place what you won"
-    assert all(choice.amount is None for choice in moves(game, "Bob").first)
+    assert all(choice.amount is None for choice in moves(game, "Bob").decisions)
 
 
 def test_two_get_out_cards_are_two_buttons():
@@ -71,7 +81,7 @@ def test_two_get_out_cards_are_two_buttons():
         "Use get-out-of-jail card: Chance",
         "Use get-out-of-jail card: Community Chest",
     ]
-    assert "use-card" not in [off.verb for off in moves(game, "Ann").greys]
+    assert "use-card" not in [off.verb for off in moves(game, "Ann").blocked]
     alone = at("classic-us", [{**ann, "get_out": ["chest"]}, player("Bob", 500)])
     assert "Use a get-out-of-jail card" in labels(alone, "Ann")
 
@@ -80,9 +90,9 @@ def test_the_extra_throw_is_a_choice_only_where_the_leaflet_says_so():
     players = [player("Ann", 500, 10, role="competitor"), player("Bob", 500, role="monopolist")]
     game = at("anti-fr", players, again=True, doubles=1, dice=[3, 3])
     assert labels(game, "Ann") == ["Throw again", "No extra throw"]
-    assert moves(game, "Ann").first[1].detail == "you are free and stay here, sightseeing"
+    assert moves(game, "Ann").decisions[1].detail == "you are free and stay here, sightseeing"
     other = at("anti-us", players, again=True, doubles=1, dice=[3, 3])
-    off = next(one for one in moves(other, "Ann").greys if one.verb == "end")
+    off = next(one for one in moves(other, "Ann").blocked if one.verb == "end")
     assert (off.label, off.reason) == ("No extra throw", "You must take the extra throw.")
 
 
@@ -96,7 +106,7 @@ def auction():
 def test_what_is_bid_is_there_for_nothing_else():
     game = auction()
     assert (game.to_act, game.phase) == ("Ann", "auction")
-    view = position_view(Moment(game, "en"))
+    view = position_view(Snapshot(game, "en"))
     assert [(one.cash, one.spendable) for one in view.players] == [(500, 500), (400, 50)]
     bob = moves(game, "Bob")
     assert {"mortgage"} <= set(bob.manage)
@@ -110,14 +120,14 @@ def test_a_price_beyond_the_bid_says_so():
     for move in ("decline", "bid 350"):
         game.play(move)
     refusal = game.why_not("Bob", "build oriental-avenue")
-    off = grey(Moment(game, "en"), "Bob", "build oriental-avenue", refusal)
+    off = blocked(Snapshot(game, "en"), "Bob", "build oriental-avenue", refusal)
     assert (off.code, off.reason) == ("cash", "It costs $50; besides your bid you have $30.")
 
 
 def test_an_auction_is_shown_while_an_offer_is_answered():
     game = auction()
     game.play("offer Ann give oriental-avenue take baltic-avenue", by="Bob")
-    view = position_view(Moment(game, "en"))
+    view = position_view(Snapshot(game, "en"))
     assert (view.phase, view.auction.bid) == ("answer", 350)
 
 
@@ -153,11 +163,11 @@ def test_claims_are_told_where_rent_is_claimed():
 
 def test_dealing_by_hand_asks_who_gets_which():
     game = duopoly.Game("classic-us", ["Ann", "Bob"], [], rules={"deal_titles": 1})
-    view = position_view(Moment(game, "en"), frozenset(["cards"]))
+    view = position_view(Snapshot(game, "en"), frozenset(["cards"]))
     assert (view.chance.kind, view.chance.heading, len(view.chance.titles)) == ("deal", "Deal a title to Ann", 28)
     game.play("deal boardwalk")
-    assert position_view(Moment(game, "fr"), frozenset(["cards"])).chance.heading == "Distribuez un titre à Bob"
-    assert position_view(Moment(game, "en"), frozenset(["dice"])).chance is None
+    assert position_view(Snapshot(game, "fr"), frozenset(["cards"])).chance.heading == "Distribuez un titre à Bob"
+    assert position_view(Snapshot(game, "en"), frozenset(["dice"])).chance is None
 
 
 def test_dealt_titles_follow_from_the_secret():
@@ -175,16 +185,16 @@ def test_dealt_titles_follow_from_the_secret():
 def test_the_pot_is_on_the_board_and_on_the_card():
     rules = {"free_parking_pot": True}
     game = at("classic-us", [player("Ann", 500), player("Bob", 500)], rules=rules, pot=275)
-    assert position_view(Moment(game, "en")).pot == 275
+    assert position_view(Snapshot(game, "en")).pot == 275
     card = title_card(game, 20, "en", 1)
     assert card.facts == [("Collected here", "$275")]
     assert card.text.startswith("Taxes and fees pile up here")
-    assert position_view(Moment(at("classic-us", [player("Ann", 500), player("Bob", 500)]), "en")).pot is None
+    assert position_view(Snapshot(at("classic-us", [player("Ann", 500), player("Bob", 500)]), "en")).pot is None
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
 def test_rules_of_many_tables_have_a_word_of_the_leaflet(lang):
-    noted = {card.key: {rule.name for rule in card.rules if rule.note} for card in choices(lang).editions}
+    noted = {card.key: {rule.name for rule in card.rules if rule.note} for card in room_options(lang).editions}
     usual = {"start_double", "deal_titles", "prison_collects"}
     assert noted["classic-us"] == usual | {"free_parking_pot", "auction"}
     assert noted["anti-us"] == usual
@@ -192,8 +202,8 @@ def test_rules_of_many_tables_have_a_word_of_the_leaflet(lang):
 
 def plan(order, roles=("competitor", "monopolist")):
     places = zip(("Ann", "Bob"), roles, strict=True)
-    return plan_of(
-        NewRoom(edition="anti-us", seats=[SeatPlan(name=name, who="here", role=role) for name, role in places], order=order)
+    return room_config_of(
+        NewRoom(edition="anti-us", seats=[SeatConfig(name=name, who="here", role=role) for name, role in places], order=order)
     )
 
 
@@ -201,7 +211,7 @@ def test_the_dice_say_who_begins_where_roles_are_agreed():
     assert plan("thrown").header(["Ann", "Bob"], {})["order"] == "thrown"
     assert "order" not in plan("given").header(["Ann", "Bob"], {})
     assert "order" not in plan("thrown", (None, None)).header(["Ann", "Bob"], {})
-    with pytest.raises(BadPlan):
+    with pytest.raises(BadRoomConfig):
         plan("thrown", ("competitor", None))
 
 
@@ -210,7 +220,7 @@ def test_lines_of_what_is_new_read_well():
     game.play("deal rue-de-la-paix")
     game.play("deal avenue-foch")
     game.play("claim-for-me off", by="Bob")
-    lines = [line_of(event, n, 1, "en", False) for n, event in enumerate(game.events)]
+    lines = [ledger_line(event, n, 1, "en", False) for n, event in enumerate(game.events)]
     kinds = {line.kind: line for line in lines}
     assert kinds["dealt"].space == 32
     assert kinds["claim-for-me"].text == "From now on, Bob claims rents in person."

@@ -16,7 +16,7 @@ LANGUAGES = ("en", "fr", "pl")
 
 
 def look_table(**more):
-    """The position of the mock screens: Bob monopolises Boston, Ann holds its third street; Dee is in prison, Cem in price war."""
+    """The position of the mock screens: Bob has_monopoly Boston, Ann holds its third street; Dee is in prison, Cem in price war."""
     titles = {
         21: "Bob", 24: ("Bob", 2), 23: "Ann", 5: "Bob", 25: "Bob", 12: "Bob", 28: "Cem", 39: "Ann", 18: "Dee",
         19: ("Cem", 1), 6: ("Ann", "hotel"), 27: ("Dee", "mortgaged"),
@@ -36,14 +36,14 @@ def rows(found):
 
 
 def told(found):
-    return {visitor.name: visitor.told for visitor in found.visitors}
+    return {visitor.name: visitor.text for visitor in found.visitors}
 
 
 def test_the_card_of_the_mock_screen():
-    """Brattle Street: 22, doubled to 44 as Bob monopolises Boston; every row of both columns."""
+    """Brattle Street: 22, doubled to 44 as Bob has_monopoly Boston; every row of both columns."""
     found = card(look_table(), 21)
     assert (found.id, found.space, found.name) == (7, 21, "Brattle St.")
-    assert found.line == "Boston · price $220 · owned by Bob · bare"
+    assert found.summary == "Boston · price $220 · owned by Bob · bare"
     assert rows(found) == [
         ("Bare street", "22", "22"),
         ("Bare, city monopolized", "as above", "*44"),
@@ -82,7 +82,7 @@ def test_the_card_of_the_mock_screen():
 def test_what_is_in_force_and_why(space, line, row, why, rule):
     """Houses, the apartment, a competitor's bare street, fares by number, multiples by role."""
     found = card(look_table(), space)
-    assert found.line == line
+    assert found.summary == line
     assert [r for r in rows(found) if any(cell.startswith("*") for cell in r)] == [row]
     assert (found.why_text, found.why_rule) == (why, rule)
 
@@ -106,7 +106,7 @@ def test_fares_and_multiples_in_both_columns():
 def test_mortgaged_titles_earn_nothing():
     """No cell is in force; lifting is what is told."""
     found = card(look_table(), 27)
-    assert found.line == "Washington · price $260 · owned by Dee · mortgaged"
+    assert found.summary == "Washington · price $260 · owned by Dee · mortgaged"
     assert all(row.now is None for row in found.rows)
     assert (found.why_text, found.why_rule) == ("Mortgaged: no rent. Lifting it costs $143.", "rule 12")
     assert told(found)["Ann"] == "nothing: mortgaged"
@@ -124,7 +124,7 @@ def test_a_monopolist_in_prison_collects_nothing_but_price_war_pays():
 def test_unowned_titles_are_for_sale():
     """The price, and what is missing to it; the apartment costs as many houses as a role builds."""
     found = card(look_table(), 26)
-    assert found.line == "Washington · price $260 · unowned"
+    assert found.summary == "Washington · price $260 · unowned"
     assert found.why_text == "Nobody owns it: whoever lands here may buy it for $260."
     assert (found.why_rule, found.topic) == ("rule 9", "purchase")
     assert told(found)["Ann"] == "for sale at $260: $92 short"
@@ -185,7 +185,7 @@ def test_the_classic_game_has_one_column():
         ("Mortgage", "$200"),
         ("Lift the mortgage", "$220"),
     ]
-    assert found.line == "Dark Blue · price $400 · owned by Ann · bare"
+    assert found.summary == "Dark Blue · price $400 · owned by Ann · bare"
     found = card(at("classic-us", people, {37: ("Ann", "mortgaged"), 39: "Ann"}), 39)
     assert rows(found)[0] == ("Bare street", "*50")
     stations = card(at("classic-us", people, {5: "Ann", 15: "Ann", 25: ("Ann", "mortgaged")}), 5)
@@ -242,10 +242,10 @@ def test_claimed_rent_is_told_as_such():
 def test_spaces_without_titles(space, line, rule, words, visitors):
     """What happens there by role, in our words with the edition's figures, and to whom now."""
     found = card(at("anti-us", [competitor("Ann"), monopolist("Bob"), gone(competitor("Cem"))]), space)
-    assert (found.line, found.why_rule, found.rows, found.facts, found.why) == (line, rule, [], [], [])
+    assert (found.summary, found.why_rule, found.rows, found.facts, found.why) == (line, rule, [], [], [])
     assert words in found.text
     assert found.text.endswith(f"({rule})")
-    assert [visitor.told for visitor in found.visitors] == visitors
+    assert [visitor.text for visitor in found.visitors] == visitors
     assert [visitor.name for visitor in found.visitors] == ["Ann", "Bob"]
 
 
@@ -285,10 +285,10 @@ def test_every_card_of_real_games(path):
         for space in range(40):
             found = card(game, space, LANGUAGES[space % 3])
             assert found.name
-            assert found.line
+            assert found.summary
             marked = [row.cells[row.now] for row in found.rows if row.now is not None]
             paid = {
-                v.told.split(":")[0].split(", ")[0].strip()
+                v.text.split(":")[0].split(", ")[0].strip()
                 for v in found.visitors
                 if game.players.index(v.name) != g.owner[space]
             }

@@ -71,7 +71,7 @@ test("a theme that is chosen is worn, and the system's else", async () => {
 
 test("what fails in a screen does not leave an empty page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  answers["api/choices"] = '{"editions":[{"key":"x"}],"bots":[]}';
+  answers["api/room-options"] = '{"editions":[{"key":"x"}],"bots":[]}';
   go("/");
   render(App);
   await title("Something on this page went wrong.");

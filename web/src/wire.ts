@@ -38,23 +38,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** GetChoices */
-        get: operations["ApiChoicesGetChoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/idle-rules": {
         parameters: {
             query?: never;
@@ -66,6 +49,23 @@ export interface paths {
         put?: never;
         /** PostIdleRules */
         post: operations["ApiIdleRulesPostIdleRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/room-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRoomOptions */
+        get: operations["ApiRoomOptionsGetRoomOptions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -125,15 +125,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rooms/{room}/door": {
+    "/api/rooms/{room}/check": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** GetDoor */
-        get: operations["ApiRoomsDoorGetDoor"];
+        /** GetRecordCheck */
+        get: operations["ApiRoomsCheckGetRecordCheck"];
         put?: never;
         post?: never;
         delete?: never;
@@ -151,6 +151,23 @@ export interface paths {
         };
         /** GetRoomExample */
         get: operations["ApiRoomsExamplesGetRoomExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInvitation */
+        get: operations["ApiRoomsInvitationGetInvitation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -244,23 +261,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rooms/{room}/verdict": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** GetVerdict */
-        get: operations["ApiRoomsVerdictGetVerdict"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/words/{lang}": {
         parameters: {
             query?: never;
@@ -301,11 +301,11 @@ export interface components {
     schemas: {
         /**
          * Analysis
-         * @description Winning chances over a finished game, as far as they are found (`done`: 0 to 1), and the costliest decisions first.
+         * @description Winning chances over a finished game, as far as they are known (`done`: 0 to 1), and the costliest decisions first.
          *
-         *         `state`: "missing" where the server cannot (`command` is what its operator would type), "none" while nobody asked, then
-         *         "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
-         *         Each point has `rollouts` rollouts, in which `bot`, as it is called, plays all seats; the part `unfinished` of them was
+         *         `state`: "missing" if the server cannot make one (`command` is what its operator would run), "none" until someone asks,
+         *         then "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
+         *         Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
          *         broken off.
          */
         Analysis: {
@@ -330,7 +330,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description Asks what a strong bot would do in the place of a seat that is to decide.
+         * @description Asks what a strong bot would do in the place of a seat that has to decide.
          */
         AskHint: {
             id: number;
@@ -339,35 +339,25 @@ export interface components {
             type: "hint";
         };
         /**
-         * AskMore
-         * @description Asks for ledger lines before `before`.
+         * AskOfferEffects
+         * @description Asks what an offer would change before it is made.
          */
-        AskMore: {
-            before: number;
-            id: number;
-            /** @enum {unknown} */
-            type: "more";
-        };
-        /**
-         * AskOffer
-         * @description Asks what an offer would change before it is sent.
-         */
-        AskOffer: {
+        AskOfferEffects: {
             id: number;
             move: string;
             seat: string;
             /** @enum {unknown} */
-            type: "effects";
+            type: "offer-effects";
         };
         /**
-         * AskOutlook
-         * @description Asks where a second die would lead, given the first (dice by hand).
+         * AskOlderLines
+         * @description Asks for ledger lines before line `before`.
          */
-        AskOutlook: {
-            first: number;
+        AskOlderLines: {
+            before: number;
             id: number;
             /** @enum {unknown} */
-            type: "outlook";
+            type: "older-lines";
         };
         /**
          * AskRule
@@ -380,18 +370,28 @@ export interface components {
             type: "rule";
         };
         /**
-         * AskTitle
+         * AskThrowPreview
+         * @description Asks where a second die would lead, given the first (dice by hand).
+         */
+        AskThrowPreview: {
+            first: number;
+            id: number;
+            /** @enum {unknown} */
+            type: "throw-preview";
+        };
+        /**
+         * AskTitleCard
          * @description Asks for a space's card: both columns, what it would cost whom now, and why.
          */
-        AskTitle: {
+        AskTitleCard: {
             id: number;
             space: number;
             /** @enum {unknown} */
-            type: "title";
+            type: "title-card";
         };
         /**
          * AuctionView
-         * @description The auction that is on: a title by its space, or one of the last houses or hotels.
+         * @description The auction in progress: a title by its space, or one of the last houses or hotels.
          */
         AuctionView: {
             best: string | null;
@@ -403,17 +403,34 @@ export interface components {
             still_in: string[];
         };
         /**
+         * BlockedMove
+         * @description A move that one might look for but that is not legal: its label, the code of the reason, the reason, the paragraph.
+         */
+        BlockedMove: {
+            code: string;
+            label: string;
+            move: string;
+            reason: string;
+            rule: string;
+            /** @default  */
+            topic: string;
+            /** @enum {unknown} */
+            verb: "accept" | "bid" | "build" | "buy" | "card" | "claim" | "claim-for-me" | "deal" | "decline" | "dice" | "die" | "draw" | "end" | "give-up" | "go" | "keep" | "lift" | "mortgage" | "offer" | "pass" | "pay" | "place" | "reject" | "role" | "sell" | "speed" | "stay" | "swap" | "tax" | "throw" | "time" | "use-card" | "want" | "withdraw";
+        };
+        /**
          * Board
-         * @description What is drawn once: the edition's board in the reader's language.
+         * @description The edition's board in the reader's language; drawn once.
          */
         Board: {
-            aim: string;
+            /** @enum {unknown} */
+            aim: "camp" | "last" | "timed";
             cards: components["schemas"]["CardView"][];
             cities: components["schemas"]["CityView"][];
             decks: [
                 string,
                 string
             ][];
+            denominations: number[];
             edition: string;
             /** @enum {unknown} */
             hotel: "apartment" | "hotel";
@@ -421,13 +438,12 @@ export interface components {
             money_after: string;
             money_before: string;
             name: string;
-            notes: number[];
             roles: string[];
             spaces: components["schemas"]["SpaceView"][];
         };
         /**
          * BookExample
-         * @description An example that can be asked for: of which topic, and what it shows.
+         * @description An example that can be requested: its topic, and what it shows.
          */
         BookExample: {
             caption: string;
@@ -437,10 +453,10 @@ export interface components {
         };
         /**
          * BookParagraph
-         * @description A paragraph. `number` is as printed, `label` as it is cited ("rule 10"), `anchor` its own in the book.
+         * @description A paragraph. `number` is as printed, `label` as it is cited ("rule 10"), `anchor` its anchor in the book.
          *
-         *         A part of the paragraph before, like 11F, has no heading. `chapter` begins here. `changes` are the house rules that
-         *         changed it, each in a line with what is printed.
+         *         A part of the paragraph before it, like 11F, has no heading. `chapter` is the chapter that begins here, if any. `changes`
+         *         are the house rules that changed it, each in a line with the printed value.
          */
         BookParagraph: {
             anchor: string;
@@ -459,7 +475,7 @@ export interface components {
         };
         /**
          * BookTopic
-         * @description What a paragraph says of one topic, and whether house rules changed it.
+         * @description What a paragraph says about a topic, and whether house rules changed it.
          */
         BookTopic: {
             /** @default false */
@@ -469,7 +485,7 @@ export interface components {
         };
         /**
          * BookView
-         * @description The rules that a table plays, in the order of the leaflet and in the reader's language.
+         * @description The rules of a table, in the order of the leaflet and in the reader's language.
          */
         BookView: {
             about: string;
@@ -481,17 +497,17 @@ export interface components {
             title: string;
         };
         /**
-         * BotCard
-         * @description A bot that can be seated.
+         * BotOption
+         * @description A bot for a new room.
          */
-        BotCard: {
+        BotOption: {
             key: string;
-            line: string;
             name: string;
+            summary: string;
         };
         /**
          * BracketView
-         * @description A city that a player monopolises, or would but for a mortgage. `factor` is "×2", or "" where nothing doubles.
+         * @description A city that a player monopolizes, or would but for a mortgage. `factor` is "×2", or "" if nothing doubles.
          */
         BracketView: {
             broken: boolean;
@@ -500,8 +516,18 @@ export interface components {
             owner: string;
         };
         /**
+         * CalculationStep
+         * @description A step in the calculation of an amount.
+         */
+        CalculationStep: {
+            /** @enum {unknown} */
+            kind: "bare" | "broken-monopoly" | "buildings-percent" | "cash-percent" | "flat" | "half-price" | "hotel" | "hotel-now" | "hotels-upkeep" | "houses" | "houses-now" | "houses-upkeep" | "interest-percent" | "kept-percent" | "monopoly" | "multiple" | "owned" | "throw" | "times-card" | "titles-percent";
+            number: number;
+            text: string;
+        };
+        /**
          * CardView
-         * @description A card of a deck, to be searched for where people draw real ones.
+         * @description A card of a deck, to search for when players draw real ones.
          */
         CardView: {
             deck: string;
@@ -509,18 +535,8 @@ export interface components {
             text: string;
         };
         /**
-         * Chance
-         * @description A player's chance of winning, and its 95 % interval.
-         */
-        Chance: {
-            high: number;
-            low: number;
-            name: string;
-            value: number;
-        };
-        /**
          * ChanceView
-         * @description What chance is to do, where the people's own dice or cards do it.
+         * @description What chance has to do, if the players throw or draw themselves.
          */
         ChanceView: {
             /** @default [] */
@@ -540,7 +556,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Something to say. `seat` is who says it, where a browser holds several; else it is the one to act, or the first.
+         * @description A chat message. `seat` is who says it, if a browser holds several; by default the one to act, or the first.
          */
         Chat: {
             id: number;
@@ -551,42 +567,48 @@ export interface components {
             type: "chat";
         };
         /**
-         * ChatLine
-         * @description Something said at the table.
+         * ChatAdded
+         * @description A new chat message.
          */
-        ChatLine: {
+        ChatAdded: {
+            message: components["schemas"]["ChatMessage"];
+            /** @enum {unknown} */
+            type: "chat-added";
+        };
+        /**
+         * ChatMessage
+         * @description A chat message.
+         */
+        ChatMessage: {
             at: number;
             by: string;
             text: string;
         };
         /**
-         * Choice
-         * @description A move that can be made now: its words, what it costs or brings, and the cash after it where that changes.
+         * CheckMoves
+         * @description Asks which of these moves are legal, and why the others are not.
          */
-        Choice: {
-            /** @default null */
-            after: number | null;
-            /** @default null */
-            amount: number | null;
-            /** @default  */
-            detail: string;
-            label: string;
-            move: string;
-            /** @default null */
-            space: number | null;
-            verb: string;
+        CheckMoves: {
+            id: number;
+            moves: string[];
+            seat: string;
+            /** @enum {unknown} */
+            type: "check-moves";
         };
         /**
-         * Choices
-         * @description All that the new table offers.
+         * CheckedMoves
+         * @description For each of the moves asked about, one of the two: why it is not legal, or the legal move (None for a trade).
          */
-        Choices: {
-            bots: components["schemas"]["BotCard"][];
-            editions: components["schemas"]["EditionCard"][];
+        CheckedMoves: {
+            blocked: (components["schemas"]["BlockedMove"] | null)[];
+            id: number;
+            legal: (components["schemas"]["LegalMove"] | null)[];
+            /** @enum {unknown} */
+            type: "checked-moves";
         };
         /**
          * CityView
-         * @description A city (classic: a colour group). `number` counts from 1 in the order of the board, for its band and pattern.
+         * @description A city (classic: a color group). `number` counts from 1 in the order of the board, for its band and pattern.
          */
         CityView: {
             code: string;
@@ -597,9 +619,9 @@ export interface components {
         };
         /**
          * CostlyMove
-         * @description A decision that surely cost winning chances: the move after ply `ply`, and the better one, told.
+         * @description A decision that surely cost winning chances: the move after ply `ply`, and the better one, in words.
          *
-         *         `best` and `made` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
+         *         `played` and `best` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
          */
         CostlyMove: {
             best: number;
@@ -608,13 +630,13 @@ export interface components {
             cost: number;
             high: number;
             low: number;
-            made: number;
             move: string;
+            played: number;
             ply: number;
         };
         /**
          * DebtView
-         * @description A sum that is owed; `creditor` is None for the bank. `claim`: rent that waits to be claimed.
+         * @description A sum that is owed; `creditor` is None for the bank. `claim`: rent that may be claimed.
          */
         DebtView: {
             amount: number;
@@ -622,11 +644,11 @@ export interface components {
             claim: boolean;
             creditor: string | null;
             debtor: string;
-            told: string;
+            text: string;
         };
         /**
          * DeckView
-         * @description A deck and how many of its cards were not seen since it was last shuffled.
+         * @description A deck, and how many of its cards have not been seen since it was last shuffled.
          */
         DeckView: {
             key: string;
@@ -642,32 +664,16 @@ export interface components {
             type: "done";
         };
         /**
-         * Door
-         * @description What an invitation shows before one sits down.
+         * EditionOption
+         * @description An edition for a new room: what makes it different, and all that can be changed.
          */
-        Door: {
-            edition: string;
-            name: string;
-            players: string[];
-            /** @enum {unknown} */
-            purpose: "device" | "invite" | "watch";
-            room: string;
-            seat: string | null;
-            /** @enum {unknown} */
-            state: "over" | "playing" | "stopped" | "waiting";
-        };
-        /**
-         * EditionCard
-         * @description An edition for the new table: what makes it different in a line, and all that can be changed.
-         */
-        EditionCard: {
-            aim_lines: {
+        EditionOption: {
+            aim_texts: {
                 [key: string]: string;
             };
-            aims: string[];
+            aims: ("camp" | "last" | "timed")[];
             camp_rule: string;
             key: string;
-            line: string;
             name: string;
             players: [
                 number,
@@ -675,10 +681,11 @@ export interface components {
             ];
             roles: string[];
             rules: components["schemas"]["RuleField"][];
+            summary: string;
         };
         /**
          * Effect
-         * @description Something that would change: the words, before and after; `bad` for the one it is listed under.
+         * @description Something that would change: the words, before and after; `bad` for the player it is listed under.
          */
         Effect: {
             after: string;
@@ -688,54 +695,26 @@ export interface components {
             text: string;
         };
         /**
-         * Effects
-         * @description What an offer would change: for each player whom it touches. `grey` is there when it cannot be made.
-         */
-        Effects: {
-            grey: components["schemas"]["Grey"] | null;
-            id: number;
-            sides: [
-                string,
-                components["schemas"]["Effect"][]
-            ][];
-            /** @enum {unknown} */
-            type: "effects";
-        };
-        /**
          * ExampleStep
-         * @description A move of an example: who makes it, what happened, and the position after it.
+         * @description A move of an example: its player, what happened, and the position after it.
          */
         ExampleStep: {
             by: string;
-            lines: components["schemas"]["Line"][];
+            lines: components["schemas"]["LedgerLine"][];
             move: string;
-            view: components["schemas"]["View"];
+            view: components["schemas"]["PositionView"];
         };
         /**
          * ExampleView
-         * @description An example played out: the board, the position it begins with, and its moves.
+         * @description An example played out: the board, the first position, and the moves.
          */
         ExampleView: {
-            before: components["schemas"]["View"];
+            before: components["schemas"]["PositionView"];
             board: components["schemas"]["Board"];
             caption: string;
             key: string;
             steps: components["schemas"]["ExampleStep"][];
             title: string;
-        };
-        /**
-         * Grey
-         * @description A move that one might look for and that cannot be made now: its words, the reason by its code, the paragraph.
-         */
-        Grey: {
-            code: string;
-            label: string;
-            move: string;
-            reason: string;
-            rule: string;
-            /** @default  */
-            topic: string;
-            verb: string;
         };
         /**
          * Health
@@ -750,29 +729,65 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the bot would do, the move also told, why, and the chances that rollouts give: none where they cannot be had.
+         * @description What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled.
          */
         Hint: {
             bot: string;
-            chances: components["schemas"]["Chance"][];
+            chances: components["schemas"]["WinChance"][];
             id: number;
             label: string;
             move: string;
             reason: string;
             /** @enum {unknown} */
-            type: "advice";
+            type: "hint";
         };
         /**
          * IdleRule
-         * @description A house rule that can do nothing beside the others, and the sentence that says so.
+         * @description A house rule that has no effect beside the others, and the sentence that says so.
          */
         IdleRule: {
             rule: string;
             text: string;
         };
         /**
+         * IdleRulesRequest
+         * @description The house rules chosen so far for a new room.
+         */
+        IdleRulesRequest: {
+            /**
+             * @default last
+             * @enum {unknown}
+             */
+            aim: "camp" | "last" | "timed";
+            edition: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang: "en" | "fr" | "pl";
+            /** @default {} */
+            rules: {
+                [key: string]: number | boolean | string;
+            };
+        };
+        /**
+         * Invitation
+         * @description What the join page shows before one sits down.
+         */
+        Invitation: {
+            edition: string;
+            name: string;
+            players: string[];
+            /** @enum {unknown} */
+            purpose: "device" | "invite" | "watch";
+            room: string;
+            seat: string | null;
+            /** @enum {unknown} */
+            state: "over" | "playing" | "stopped" | "waiting";
+        };
+        /**
          * Join
-         * @description Sitting down with the key of an invitation; a friend may take a name of his own.
+         * @description Sitting down with the key of an invitation, perhaps with a new name.
          */
         Join: {
             key: string;
@@ -785,43 +800,10 @@ export interface components {
             name: string | null;
         };
         /**
-         * Judged
-         * @description Which of the moves asked about can be made: None for those that can, with what each would change.
+         * LedgerLine
+         * @description A line of the ledger: an event as a sentence, with what an animation needs. There is an `amount` if money moved.
          */
-        Judged: {
-            choices: (components["schemas"]["Choice"] | null)[];
-            greys: (components["schemas"]["Grey"] | null)[];
-            id: number;
-            /** @enum {unknown} */
-            type: "judged";
-        };
-        /**
-         * KeyWanted
-         * @description A link is wanted: for a friend to a seat that waits, for another device of mine to my seats, or to watch.
-         */
-        KeyWanted: {
-            /** @enum {unknown} */
-            purpose: "device" | "invite" | "watch";
-            /** @default null */
-            seat: string | null;
-        };
-        /**
-         * LetBot
-         * @description Asks that a bot plays on for somebody: the others vote once his time is up; for my own seat at once.
-         */
-        LetBot: {
-            /** @default steady */
-            bot: string;
-            id: number;
-            seat: string;
-            /** @enum {unknown} */
-            type: "let-bot";
-        };
-        /**
-         * Line
-         * @description A line of the ledger: a fact as a sentence, with what an animation needs. Money moved exactly when `amount` is there.
-         */
-        Line: {
+        LedgerLine: {
             /** @default null */
             amount: number | null;
             /** @default  */
@@ -831,7 +813,8 @@ export interface components {
                 number,
                 number
             ][];
-            kind: string;
+            /** @enum {unknown} */
+            kind: "accepted" | "auction" | "auction-begins" | "bankrupt" | "bankruptcy" | "bid" | "building" | "card" | "claim-for-me" | "claimable" | "count" | "dealt" | "debt" | "declined" | "dice" | "die" | "drawn" | "extra-throw" | "fee" | "foundation" | "free" | "get-out" | "get-out-inherited" | "get-out-passed-on" | "income-tax" | "inherited" | "interest" | "keep" | "kept-mortgaged" | "lifting" | "miss" | "mortgage" | "move" | "no-grant" | "no-prize" | "no-rent" | "nothing-due" | "offer" | "order" | "over" | "owned" | "pass" | "passed-on" | "placed" | "pot" | "property-tax" | "purchase" | "rejected" | "rent" | "role" | "round" | "selling" | "sent" | "sightseeing" | "speed" | "start" | "stay" | "swap" | "third-double" | "three-alike" | "throw-declined" | "tie" | "time" | "to-bank" | "trade" | "turn" | "unclaimed" | "unsold" | "walks-on" | "want" | "withdrawn" | "worth";
             n: number;
             /** @default [] */
             notes: [
@@ -861,13 +844,31 @@ export interface components {
             /** @default null */
             space: number | null;
             /** @default [] */
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["CalculationStep"][];
             text: string;
             topic: string;
         };
         /**
+         * LegalMove
+         * @description A legal move: its label, what it costs or brings, and the cash after it if that changes.
+         */
+        LegalMove: {
+            /** @default null */
+            after: number | null;
+            /** @default null */
+            amount: number | null;
+            /** @default  */
+            detail: string;
+            label: string;
+            move: string;
+            /** @default null */
+            space: number | null;
+            /** @enum {unknown} */
+            verb: "accept" | "bid" | "build" | "buy" | "card" | "claim" | "claim-for-me" | "deal" | "decline" | "dice" | "die" | "draw" | "end" | "give-up" | "go" | "keep" | "lift" | "mortgage" | "offer" | "pass" | "pay" | "place" | "reject" | "role" | "sell" | "speed" | "stay" | "swap" | "tax" | "throw" | "time" | "use-card" | "want" | "withdraw";
+        };
+        /**
          * Link
-         * @description A link to pass on, and its QR code as rows of 0 and 1.
+         * @description A link to share, and its QR code as rows of 0 and 1.
          */
         Link: {
             /** @default false */
@@ -876,49 +877,42 @@ export interface components {
             url: string;
         };
         /**
-         * Made
-         * @description The room that was made.
+         * LinkRequest
+         * @description Asks for a link: for a friend to an open seat, for another device of mine to my seats, or to watch.
          */
-        Made: {
-            room: string;
-        };
-        /**
-         * More
-         * @description Older lines of the ledger.
-         */
-        More: {
-            id: number;
-            lines: components["schemas"]["Line"][];
+        LinkRequest: {
             /** @enum {unknown} */
-            type: "more";
+            purpose: "device" | "invite" | "watch";
+            /** @default null */
+            seat: string | null;
         };
         /**
          * Moved
-         * @description The game went on. `lines` are new; `total` is the length of the ledger now. After an undo `kept` says how many of the
-         *         lines before still hold.
+         * @description The game has moved on. `lines` are new; `total` is the length of the ledger now. After an undo, `undone_to` is the
+         *         number of old lines that remain.
          */
         Moved: {
             /** @default  */
             by: string;
-            /** @default null */
-            kept: number | null;
-            lines: components["schemas"]["Line"][];
+            lines: components["schemas"]["LedgerLine"][];
             /** @default  */
             move: string;
             room: components["schemas"]["RoomView"];
             total: number;
             /** @enum {unknown} */
             type: "moved";
-            view: components["schemas"]["View"];
+            /** @default null */
+            undone_to: number | null;
+            view: components["schemas"]["PositionView"];
         };
         /**
          * NewRoom
-         * @description A table to be laid. `rules` are the house rules, by the names of the edition's amounts and switches.
+         * @description A room to set up. `rules` are the house rules, by the names of the edition's amounts and switches.
          *
          *         `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
-         *         `dice` and `cards` by hand are the people's own. `treasurer`: the program is only the bank of a real board.
-         *         `order`: where all roles are agreed, whether the first seat begins or the dice say who does.
-         *         `hints`: whether a player may ask what a bot would do; None: where one person plays against bots.
+         *         `dice` and `cards` by hand are the players' own. `treasurer`: the program is only the bank of a real board.
+         *         `order`: if all roles are chosen, whether the first seat begins or the dice decide.
+         *         `hints`: whether a player may ask what a bot would do; None: if one person plays against bots.
          */
         NewRoom: {
             /**
@@ -926,6 +920,11 @@ export interface components {
              * @enum {unknown}
              */
             aim: "camp" | "last" | "timed";
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            bot_delay: "fast" | "normal" | "off";
             /**
              * @default program
              * @enum {unknown}
@@ -955,20 +954,15 @@ export interface components {
              * @enum {unknown}
              */
             order: "given" | "thrown";
-            /**
-             * @default normal
-             * @enum {unknown}
-             */
-            pace: "fast" | "normal" | "off";
             /** @default {} */
             rules: {
                 [key: string]: number | boolean | string;
             };
-            seats: components["schemas"]["SeatPlan"][];
+            seats: components["schemas"]["SeatConfig"][];
+            /** @default true */
+            spectators: boolean;
             /** @default false */
             treasurer: boolean;
-            /** @default true */
-            watchers: boolean;
         };
         /**
          * OddsSeries
@@ -981,40 +975,55 @@ export interface components {
             value: number[];
         };
         /**
+         * OfferEffects
+         * @description What an offer would change, for each player it affects; or why it is not legal.
+         */
+        OfferEffects: {
+            blocked: components["schemas"]["BlockedMove"] | null;
+            id: number;
+            sides: [
+                string,
+                components["schemas"]["Effect"][]
+            ][];
+            /** @enum {unknown} */
+            type: "offer-effects";
+        };
+        /**
+         * OfferSide
+         * @description One side of an offer: titles as spaces, get-out cards by deck, cash.
+         */
+        OfferSide: {
+            /** @default [] */
+            cards: string[];
+            /** @default 0 */
+            cash: number;
+            /** @default [] */
+            titles: number[];
+        };
+        /**
          * OfferView
-         * @description The offer that stands. In a swap two players change roles.
+         * @description The offer that waits for an answer. In a swap two players exchange roles.
          */
         OfferView: {
             by: string;
-            give: components["schemas"]["Side"];
+            give: components["schemas"]["OfferSide"];
             swap: boolean;
-            take: components["schemas"]["Side"];
+            take: components["schemas"]["OfferSide"];
             to: string;
         };
         /**
-         * Outcome
-         * @description Where a second die leads: the space, what happens there in a few words, and to whom the money goes.
+         * OlderLines
+         * @description Older lines of the ledger.
          */
-        Outcome: {
-            die: number;
-            /** @default null */
-            owner: string | null;
-            space: number;
-            told: string;
-        };
-        /**
-         * Outlook
-         * @description All six second dice.
-         */
-        Outlook: {
+        OlderLines: {
             id: number;
-            outcomes: components["schemas"]["Outcome"][];
+            lines: components["schemas"]["LedgerLine"][];
             /** @enum {unknown} */
-            type: "outlook";
+            type: "older-lines";
         };
         /**
          * Ping
-         * @description Keeps the line open.
+         * @description Keeps the connection open.
          */
         Ping: {
             id: number;
@@ -1023,8 +1032,8 @@ export interface components {
         };
         /**
          * Play
-         * @description A move. `at` is the ply it was made for: when the game has moved on it is refused, unless it is of the kind that may be
-         *         made any time and the seat has not moved since. `seat` is a player, or "chance" where the people's own dice are used.
+         * @description A move. `at` is the ply it was made for: if the game has moved on it is refused, unless it may be made at any time and
+         *         the seat has not moved since. `seat` is a player, or "chance" for the players' own dice and cards.
          */
         Play: {
             at: number;
@@ -1036,7 +1045,7 @@ export interface components {
         };
         /**
          * PlayerStats
-         * @description What a player's game came to. `out` is the round of his bankruptcy.
+         * @description A player's statistics. `out` is the round of the bankruptcy.
          */
         PlayerStats: {
             best_sum: number;
@@ -1070,8 +1079,49 @@ export interface components {
             worth: number;
         };
         /**
+         * PositionView
+         * @description The position as one reader sees it: the same for all except `moves`, which are those of one's own seats.
+         */
+        PositionView: {
+            /** @default null */
+            auction: components["schemas"]["AuctionView"] | null;
+            brackets: components["schemas"]["BracketView"][];
+            /** @default  */
+            card: string;
+            /** @default null */
+            chance: components["schemas"]["ChanceView"] | null;
+            /** @default [] */
+            debts: components["schemas"]["DebtView"][];
+            decks: components["schemas"]["DeckView"][];
+            /** @default [] */
+            dice: number[];
+            heading: string;
+            /** @default null */
+            hotels: number | null;
+            /** @default null */
+            houses: number | null;
+            /** @default [] */
+            moves: components["schemas"]["SeatMoves"][];
+            /** @default null */
+            offer: components["schemas"]["OfferView"] | null;
+            /** @enum {unknown} */
+            phase: "adjust" | "answer" | "auction" | "buy" | "card" | "count" | "deal" | "debt" | "dice" | "die" | "end" | "fine" | "go" | "interest" | "move" | "next" | "order" | "over" | "place" | "role" | "speed" | "tax" | "throw" | "want";
+            players: components["schemas"]["PlayerView"][];
+            ply: number;
+            /** @default null */
+            pot: number | null;
+            /** @default null */
+            result: components["schemas"]["ResultView"] | null;
+            round: number;
+            /** @default  */
+            speed: string;
+            titles: components["schemas"]["TitleView"][];
+            to_act: string | null;
+            turn: string;
+        };
+        /**
          * Problem
-         * @description Why a request was refused: a code for programs, the field it is about, one line for people.
+         * @description Why a request failed: a code for programs, the field it is about, one line for people.
          */
         Problem: {
             code: string;
@@ -1080,24 +1130,16 @@ export interface components {
             field: string;
         };
         /**
-         * Refused
-         * @description A request was refused, and nothing has changed. `code` is the rules' own, or of the server: "moved-on", "not-your-seat",
-         *         "too-fast", "garbled" …
+         * RecordCheck
+         * @description The result of checking the whole game, as a sentence.
          */
-        Refused: {
-            code: string;
-            id: number;
-            /** @default  */
-            rule: string;
+        RecordCheck: {
+            ok: boolean;
             text: string;
-            /** @default  */
-            topic: string;
-            /** @enum {unknown} */
-            type: "refused";
         };
         /**
          * RentRow
-         * @description A row of a title card: the words, a text for each role, and which role's cell is in force (or None).
+         * @description A row of a title card: its label, a text for each role, and which role's rent is in force (or None).
          */
         RentRow: {
             cells: string[];
@@ -1106,12 +1148,24 @@ export interface components {
             now: number | null;
         };
         /**
+         * ReplaceWithBot
+         * @description Hands a seat to a bot: my own at once; another player's by a vote when the time is up.
+         */
+        ReplaceWithBot: {
+            /** @default steady */
+            bot: string;
+            id: number;
+            seat: string;
+            /** @enum {unknown} */
+            type: "replace-with-bot";
+        };
+        /**
          * Replay
-         * @description A game looked back on: its board, its ledger, wealth over time, statistics, and how the dice are checked.
+         * @description The replay of a game: its board, its ledger, wealth over time, statistics, the dice.
          */
         Replay: {
             board: components["schemas"]["Board"];
-            lines: components["schemas"]["Line"][];
+            lines: components["schemas"]["LedgerLine"][];
             luckiest: string;
             moves: [
                 string,
@@ -1123,7 +1177,23 @@ export interface components {
             rounds: number[];
             stats: components["schemas"]["PlayerStats"][];
             throws: string;
-            wealth: components["schemas"]["Series"][];
+            wealth: components["schemas"]["WealthSeries"][];
+        };
+        /**
+         * RequestRefused
+         * @description A request was refused, and nothing has changed. `code` is one of the rules' codes or of the server's: "moved-on",
+         *         "not-your-seat", "too-fast", "garbled" …
+         */
+        RequestRefused: {
+            code: string;
+            id: number;
+            /** @default  */
+            rule: string;
+            text: string;
+            /** @default  */
+            topic: string;
+            /** @enum {unknown} */
+            type: "refused";
         };
         /**
          * ResultView
@@ -1131,7 +1201,7 @@ export interface components {
          */
         ResultView: {
             rule: string;
-            told: string;
+            text: string;
             winners: string[];
             worth: {
                 [key: string]: number;
@@ -1139,7 +1209,7 @@ export interface components {
         };
         /**
          * RoomChanged
-         * @description Somebody sat down, left, came back, voted; or the clock ran out.
+         * @description Someone sat down, left, came back or voted; or the time is up.
          */
         RoomChanged: {
             room: components["schemas"]["RoomView"];
@@ -1147,10 +1217,25 @@ export interface components {
             type: "room";
         };
         /**
-         * RoomLine
+         * RoomCreated
+         * @description The id of a new room, or of the room where one sat down.
+         */
+        RoomCreated: {
+            room: string;
+        };
+        /**
+         * RoomOptions
+         * @description All that the host of a new room can choose.
+         */
+        RoomOptions: {
+            bots: components["schemas"]["BotOption"][];
+            editions: components["schemas"]["EditionOption"][];
+        };
+        /**
+         * RoomSummary
          * @description One of my tables in a list.
          */
-        RoomLine: {
+        RoomSummary: {
             edition: string;
             last: number;
             my_turn: boolean;
@@ -1166,9 +1251,11 @@ export interface components {
         };
         /**
          * RoomView
-         * @description The table round the game: who sits, what was agreed, how the dice are kept honest.
+         * @description The room around the game: the seats, the options, how the dice are kept honest.
          */
         RoomView: {
+            /** @enum {unknown} */
+            bot_delay: "fast" | "normal" | "off";
             /** @enum {unknown} */
             cards: "hand" | "program";
             clock: number | null;
@@ -1182,26 +1269,24 @@ export interface components {
             may_undo: number;
             minutes: number | null;
             name: string;
-            /** @default  */
-            notice: string;
             now: number;
-            /** @enum {unknown} */
-            pace: "fast" | "normal" | "off";
             room: string;
             seats: components["schemas"]["SeatView"][];
             secret: string | null;
+            spectators: number;
             /** @default null */
             started: number | null;
             /** @enum {unknown} */
             state: "over" | "playing" | "stopped" | "waiting";
             treasurer: boolean;
+            /** @default  */
+            version_notice: string;
             /** @default null */
             vote: components["schemas"]["VoteView"] | null;
-            watching: number;
         };
         /**
          * RuleField
-         * @description One house rule that an edition can have: its printed value, its words, and the values that can be.
+         * @description A house rule that an edition can have: its printed value, its label, and its possible values.
          */
         RuleField: {
             /** @default [] */
@@ -1238,80 +1323,10 @@ export interface components {
             type: "rule-text";
         };
         /**
-         * RulesAsked
-         * @description House rules as they stand in a new table that is not laid yet.
+         * SeatConfig
+         * @description A seat of a new room: for me, someone at this screen, a friend by link, or a bot by its name.
          */
-        RulesAsked: {
-            /**
-             * @default last
-             * @enum {unknown}
-             */
-            aim: "camp" | "last" | "timed";
-            edition: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "en" | "fr" | "pl";
-            /** @default {} */
-            rules: {
-                [key: string]: number | boolean | string;
-            };
-        };
-        /**
-         * Said
-         * @description Something was said.
-         */
-        Said: {
-            line: components["schemas"]["ChatLine"];
-            /** @enum {unknown} */
-            type: "said";
-        };
-        /**
-         * SeatMoves
-         * @description All that one seat may do now.
-         *
-         *         `first` are the decisions, the most likely one first; empty when it is another's decision. `manage` are the moves about
-         *         titles by verb (build, sell, mortgage, lift), `others` what else may be done off turn (claim, withdraw).
-         *         `heading` says what it is about ("Ann, throw once more"), `line` why, with `rule`.
-         */
-        SeatMoves: {
-            /** @default null */
-            claims_for_me: boolean | null;
-            /** @default [] */
-            first: components["schemas"]["Choice"][];
-            /** @default [] */
-            greys: components["schemas"]["Grey"][];
-            heading: string;
-            /** @default null */
-            least_bid: number | null;
-            /** @default  */
-            line: string;
-            /** @default {} */
-            manage: {
-                [key: string]: components["schemas"]["Choice"][];
-            };
-            /** @default [] */
-            may_swap: string[];
-            /** @default null */
-            most_bid: number | null;
-            /** @default [] */
-            others: components["schemas"]["Choice"][];
-            /** @default [] */
-            partners: string[];
-            /** @default  */
-            rule: string;
-            seat: string;
-            /** @default  */
-            topic: string;
-            /** @default null */
-            wish: components["schemas"]["Wish"] | null;
-        };
-        /**
-         * SeatPlan
-         * @description A seat as the new table asks for it: me, somebody at this screen, a friend by link, or a bot by its kind.
-         */
-        SeatPlan: {
+        SeatConfig: {
             /** @default null */
             bot: string | null;
             name: string;
@@ -1321,8 +1336,48 @@ export interface components {
             who: "bot" | "here" | "link" | "me";
         };
         /**
+         * SeatMoves
+         * @description All that one seat may do now.
+         *
+         *         `decisions` are the moves that decide, the most likely one first; empty if another player decides. `manage` are the moves
+         *         with titles by verb (build, sell, mortgage, lift), `off_turn` what else may be done off turn (claim, withdraw).
+         *         `heading` says what it is about ("Ann, throw once more"), `explanation` why, with `rule`.
+         */
+        SeatMoves: {
+            /** @default [] */
+            blocked: components["schemas"]["BlockedMove"][];
+            /** @default null */
+            claims_for_me: boolean | null;
+            /** @default [] */
+            decisions: components["schemas"]["LegalMove"][];
+            /** @default  */
+            explanation: string;
+            heading: string;
+            /** @default null */
+            least_bid: number | null;
+            /** @default {} */
+            manage: {
+                [key: string]: components["schemas"]["LegalMove"][];
+            };
+            /** @default [] */
+            may_swap: string[];
+            /** @default null */
+            most_bid: number | null;
+            /** @default [] */
+            off_turn: components["schemas"]["LegalMove"][];
+            /** @default [] */
+            partners: string[];
+            /** @default  */
+            rule: string;
+            seat: string;
+            /** @default  */
+            topic: string;
+            /** @default null */
+            want: components["schemas"]["WantRange"] | null;
+        };
+        /**
          * SeatView
-         * @description Who sits on a seat. `who`: "person", "bot", or "open" while a friend is awaited.
+         * @description Who sits on a seat; "open" while a friend is awaited.
          */
         SeatView: {
             /** @default  */
@@ -1340,63 +1395,34 @@ export interface components {
             who: "bot" | "open" | "person";
         };
         /**
-         * Series
-         * @description A player's wealth at each point of `Replay.plies`.
+         * SetLanguage
+         * @description Changes the language of this page.
          */
-        Series: {
-            name: string;
-            worth: number[];
-        };
-        /**
-         * Side
-         * @description One side of an offer: titles as spaces, get-out cards by deck, cash.
-         */
-        Side: {
-            /** @default [] */
-            cards: string[];
-            /** @default 0 */
-            cash: number;
-            /** @default [] */
-            titles: number[];
-        };
-        /**
-         * SitBack
-         * @description Takes my seat back from the bot that plays on for me.
-         */
-        SitBack: {
+        SetLanguage: {
             id: number;
-            seat: string;
             /** @enum {unknown} */
-            type: "sit-back";
+            lang: "en" | "fr" | "pl";
+            /** @enum {unknown} */
+            type: "set-language";
         };
         /**
          * SpaceView
-         * @description A space of the board. `line` is what a space without a title does, in a word or two ("collect 100").
+         * @description A space of the board. `effect` is what a space without a title does, in a word or two ("collect 100").
          */
         SpaceView: {
             /** @default null */
             city: number | null;
-            key: string;
-            kind: string;
             /** @default  */
-            line: string;
+            effect: string;
+            key: string;
+            /** @enum {unknown} */
+            kind: "card" | "foundation" | "free" | "go-to-prison" | "income-tax" | "prison" | "property-tax" | "start" | "street" | "transport" | "utility";
             name: string;
             /** @default [] */
             parts: string[];
             /** @default null */
             price: number | null;
             short: string;
-        };
-        /**
-         * Speak
-         * @description Changes the language of this page.
-         */
-        Speak: {
-            id: number;
-            /** @enum {unknown} */
-            lang: "en" | "fr" | "pl";
-            /** @enum {unknown} */
-            type: "speak";
         };
         /**
          * Start
@@ -1408,17 +1434,39 @@ export interface components {
             type: "start";
         };
         /**
-         * Step
-         * @description A step in working out a sum.
+         * TakeSeatBack
+         * @description Takes my seat back from a bot.
          */
-        Step: {
-            kind: string;
-            number: number;
+        TakeSeatBack: {
+            id: number;
+            seat: string;
+            /** @enum {unknown} */
+            type: "take-seat-back";
+        };
+        /**
+         * ThrowOutcome
+         * @description Where a second die leads: the space, what happens there in a few words, and the player who gets the money.
+         */
+        ThrowOutcome: {
+            die: number;
+            /** @default null */
+            owner: string | null;
+            space: number;
             text: string;
         };
         /**
+         * ThrowPreview
+         * @description All six second dice.
+         */
+        ThrowPreview: {
+            id: number;
+            outcomes: components["schemas"]["ThrowOutcome"][];
+            /** @enum {unknown} */
+            type: "throw-preview";
+        };
+        /**
          * TitleCard
-         * @description A space's card. For a space without a title only its words.
+         * @description The card of a space. A space without a title has only words.
          */
         TitleCard: {
             facts: [
@@ -1426,23 +1474,23 @@ export interface components {
                 string
             ][];
             id: number;
-            line: string;
             name: string;
             rows: components["schemas"]["RentRow"][];
             space: number;
+            summary: string;
             /** @default  */
             text: string;
             topic: string;
             /** @enum {unknown} */
             type: "title-card";
             visitors: components["schemas"]["Visitor"][];
-            why: components["schemas"]["Step"][];
+            why: components["schemas"]["CalculationStep"][];
             why_rule: string;
             why_text: string;
         };
         /**
          * TitleView
-         * @description A title that somebody owns. `rent` is what a visitor pays now as text ("44", "4×"), `doubled` as a bare monopoly.
+         * @description A title with an owner. `rent` is what a visitor pays now as text ("44", "4×"), `doubled` as a bare monopoly.
          */
         TitleView: {
             buildings: number;
@@ -1455,7 +1503,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Asks to take back: at once when alone, else all people vote.
+         * @description Asks to undo: at once if no other people play, else all people vote.
          */
         Undo: {
             at: number;
@@ -1464,64 +1512,16 @@ export interface components {
             type: "undo";
         };
         /**
-         * Verdict
-         * @description What checking the whole game found, as a sentence.
-         */
-        Verdict: {
-            good: boolean;
-            text: string;
-        };
-        /**
-         * View
-         * @description The position as one reader sees it: the same for all but for `moves`, which are those of the seats held.
-         */
-        View: {
-            /** @default null */
-            auction: components["schemas"]["AuctionView"] | null;
-            brackets: components["schemas"]["BracketView"][];
-            /** @default  */
-            card: string;
-            /** @default null */
-            chance: components["schemas"]["ChanceView"] | null;
-            /** @default [] */
-            debts: components["schemas"]["DebtView"][];
-            decks: components["schemas"]["DeckView"][];
-            /** @default [] */
-            dice: number[];
-            heading: string;
-            /** @default null */
-            hotels: number | null;
-            /** @default null */
-            houses: number | null;
-            /** @default [] */
-            moves: components["schemas"]["SeatMoves"][];
-            /** @default null */
-            offer: components["schemas"]["OfferView"] | null;
-            phase: string;
-            players: components["schemas"]["PlayerView"][];
-            ply: number;
-            /** @default null */
-            pot: number | null;
-            /** @default null */
-            result: components["schemas"]["ResultView"] | null;
-            round: number;
-            /** @default  */
-            speed: string;
-            titles: components["schemas"]["TitleView"][];
-            to_act: string | null;
-            turn: string;
-        };
-        /**
          * Visitor
          * @description What the space would cost a player now.
          */
         Visitor: {
             name: string;
-            told: string;
+            text: string;
         };
         /**
          * Vote
-         * @description Agrees with what is asked, or not.
+         * @description Votes on what is proposed.
          */
         Vote: {
             id: number;
@@ -1531,7 +1531,7 @@ export interface components {
         };
         /**
          * VoteView
-         * @description Something that all people have to agree on: taking back moves, or letting a bot play on for somebody.
+         * @description Something that all people must agree on: undoing moves, or handing a seat to a bot.
          */
         VoteView: {
             by: string;
@@ -1540,7 +1540,7 @@ export interface components {
             /** @default  */
             seat: string;
             /** @default  */
-            told: string;
+            text: string;
             /** @default [] */
             waiting: string[];
             /** @enum {unknown} */
@@ -1549,41 +1549,48 @@ export interface components {
             yes: string[];
         };
         /**
+         * WantRange
+         * @description How many of the last houses or hotels a player may want: from 1 to `most`.
+         */
+        WantRange: {
+            most: number;
+            /** @enum {unknown} */
+            piece: "apartment" | "hotel" | "house";
+        };
+        /**
+         * WealthSeries
+         * @description A player's wealth at each of `Replay.plies`.
+         */
+        WealthSeries: {
+            name: string;
+            worth: number[];
+        };
+        /**
          * Welcome
-         * @description All there is: sent first, and again when the language changes or the game begins.
+         * @description Everything: sent first, and again when the language changes or the game begins.
          *
-         *         `board` and `view` are missing while friends are awaited; `lines` are the last of the ledger, `total` how many there are.
+         *         There is no `board` and no `view` while friends are awaited. `lines` are the last of the ledger, `total` its length.
          */
         Welcome: {
             board: components["schemas"]["Board"] | null;
-            chat: components["schemas"]["ChatLine"][];
+            chat: components["schemas"]["ChatMessage"][];
             lang: string;
-            lines: components["schemas"]["Line"][];
+            lines: components["schemas"]["LedgerLine"][];
             room: components["schemas"]["RoomView"];
             total: number;
             /** @enum {unknown} */
             type: "welcome";
-            view: components["schemas"]["View"] | null;
+            view: components["schemas"]["PositionView"] | null;
         };
         /**
-         * WhyNot
-         * @description Asks which of these moves can be made, and why not the others.
+         * WinChance
+         * @description A player's chance of winning, and its 95 % interval.
          */
-        WhyNot: {
-            id: number;
-            moves: string[];
-            seat: string;
-            /** @enum {unknown} */
-            type: "why-not";
-        };
-        /**
-         * Wish
-         * @description How many of the last houses or hotels may be wanted: from 1 to `most`.
-         */
-        Wish: {
-            most: number;
-            /** @enum {unknown} */
-            piece: "apartment" | "hotel" | "house";
+        WinChance: {
+            high: number;
+            low: number;
+            name: string;
+            value: number;
         };
     };
     responses: never;
@@ -1618,7 +1625,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookView"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1627,7 +1634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1636,7 +1643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1699,7 +1706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExampleView"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1708,7 +1715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1717,83 +1724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The table has moved on. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiChoicesGetChoices: {
-        parameters: {
-            query?: {
-                lang?: "en" | "fr" | "pl";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Choices"];
-                };
-            };
-            /** @description Something in it cannot be. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not allowed for this browser. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1840,7 +1771,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RulesAsked"];
+                "application/json": components["schemas"]["IdleRulesRequest"];
             };
         };
         responses: {
@@ -1853,7 +1784,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdleRule"][];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1862,7 +1793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1871,7 +1802,83 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomOptionsGetRoomOptions: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomOptions"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1926,10 +1933,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoomLine"][];
+                    "application/json": components["schemas"]["RoomSummary"][];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1938,7 +1945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1947,7 +1954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2004,10 +2011,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["RoomCreated"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2016,7 +2023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2025,7 +2032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2085,7 +2092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Analysis"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2094,7 +2101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2103,7 +2110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,7 +2170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Analysis"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +2179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2181,7 +2188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2241,7 +2248,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookView"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,7 +2257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2259,7 +2266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2297,10 +2304,9 @@ export interface operations {
             };
         };
     };
-    ApiRoomsDoorGetDoor: {
+    ApiRoomsCheckGetRecordCheck: {
         parameters: {
-            query: {
-                key: string;
+            query?: {
                 lang?: "en" | "fr" | "pl";
             };
             header?: never;
@@ -2317,10 +2323,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Door"];
+                    "application/json": components["schemas"]["RecordCheck"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2329,7 +2335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2338,7 +2344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2399,7 +2405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExampleView"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,7 +2414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2417,7 +2423,86 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsInvitationGetInvitation: {
+        parameters: {
+            query: {
+                key: string;
+                lang?: "en" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2466,7 +2551,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KeyWanted"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {
@@ -2479,7 +2564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Link"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2488,7 +2573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2497,7 +2582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2555,10 +2640,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["PositionView"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2567,7 +2652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2576,7 +2661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2634,7 +2719,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2643,7 +2728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2652,7 +2737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2712,7 +2797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2721,7 +2806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2730,7 +2815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2789,10 +2874,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["RoomCreated"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2801,7 +2886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2810,85 +2895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The table has moved on. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiRoomsVerdictGetVerdict: {
-        parameters: {
-            query?: {
-                lang?: "en" | "fr" | "pl";
-            };
-            header?: never;
-            path: {
-                room: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Verdict"];
-                };
-            };
-            /** @description Something in it cannot be. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not allowed for this browser. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2946,7 +2953,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2955,7 +2962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2964,7 +2971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3020,7 +3027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Something in it cannot be. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3029,7 +3036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed for this browser. */
+            /** @description This browser may not do that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3038,7 +3045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is nothing of the kind. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;

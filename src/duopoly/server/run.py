@@ -1,4 +1,4 @@
-"""Running the server: one address, one process, until it is told to stop."""
+"""Runs the server: one address, one process, until it is stopped."""
 
 import asyncio
 import errno
@@ -12,30 +12,29 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
-from .settings import BadSetting, Settings
+from .settings import BadServerSetting, Settings
 from .store import Store, default_url
 from .web.app import make_app
 
 USUAL_PORT, ANY_PORT = 8000, 0
 LARGEST_MESSAGE = 16 * 1024
 PATIENCE = 3
-"""How many seconds requests have to end in when the server stops."""
+"""How many seconds running requests get when the server stops."""
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket that is listened on. Raises BadSetting where the address cannot be had."""
+    """The listening socket. Raises BadServerSetting if the address is not available."""
     if settings.port is not None:
         return listen_at(settings, settings.port)
-    try:  # a browser keeps its language and looks by the address, so it had better be the same each time
+    try:  # a browser stores its preferences by address, so the port should be the same each time
         return listen_at(settings, USUAL_PORT)
-    except BadSetting:
+    except BadServerSetting:
         return listen_at(settings, ANY_PORT)
 
 
 def listen_at(settings: Settings, port: int) -> socket.socket:
-    """A socket at the port. Raises BadSetting where the address cannot be had."""
+    """A listening socket at the port. Raises BadServerSetting if the address is not available."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    wrong = BadSetting(f"host: {settings.host!r} is no address of this computer; 127.0.0.1 or 0.0.0.0 would be right")
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -43,24 +42,25 @@ def listen_at(settings: Settings, port: int) -> socket.socket:
     except (OSError, UnicodeError) as error:
         listener.close()
         if not isinstance(error, OSError) or isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-            raise wrong from error
+            expected = "an address of this computer, like 127.0.0.1 or 0.0.0.0"
+            raise BadServerSetting(f"host: expected {expected}, got {settings.host!r}") from error
         reason = (error.strerror or str(error)).lower()
-        raise BadSetting(f"port: {settings.host}:{port} cannot be had: {reason}; another --port would be right") from error
+        raise BadServerSetting(f"port: expected a free one, got {settings.host}:{port} ({reason})") from error
     return listener
 
 
 def url_of(settings: Settings, listener: socket.socket) -> str:
-    """Where a browser on this computer finds the page."""
+    """The page's URL for a browser on this computer."""
     host = settings.host if settings.host not in ("0.0.0.0", "::") else "127.0.0.1"
-    shown = f"[{host}]" if ":" in host else host
-    return settings.origin or f"http://{shown}:{listener.getsockname()[1]}"
+    url_host = f"[{host}]" if ":" in host else host
+    return settings.origin or f"http://{url_host}:{listener.getsockname()[1]}"
 
 
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> None:
-    """Serves until it is interrupted; `ready` is told the page's address as soon as requests are answered.
+    """Serves until it is interrupted. Calls `ready` with the page's URL as soon as requests are answered.
 
-    Raises BadSetting where the address cannot be had, StoreError where the database cannot be opened, FileNotFoundError
-    where the page was never built.
+    Raises BadServerSetting if the address is not available, StoreError if the database cannot be opened, FileNotFoundError
+    if the page was not built.
     """
     app = make_app(settings)
     config = config_of(app)
@@ -72,7 +72,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
         if open_page:
             webbrowser.open(url)
 
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # who is told to end goes as after Ctrl-C: in order
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop in order, as after Ctrl-C
     try:
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             store = runner.run(Store.open(settings.db or default_url()))
@@ -86,7 +86,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
 
 
 def config_of(app: Litestar) -> uvicorn.Config:
-    """How the application is served."""
+    """Uvicorn's configuration."""
     return uvicorn.Config(
         app,
         log_level="warning",
@@ -101,19 +101,19 @@ def config_of(app: Litestar) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's server that says when it is ready."""
+    """Uvicorn's server with a callback when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.tell = started
+        self.on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then says so."""
+        """Starts, then calls `on_started`."""
         await super().startup(sockets)
         if self.started:
-            self.tell()
+            self.on_started()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stops in order, also for who cannot wait and asks twice: it takes no longer than PATIENCE."""
+        """Stops in order, even if asked twice: it takes no longer than PATIENCE."""
         super().handle_exit(sig, frame)
         self.force_exit = False

@@ -1,28 +1,28 @@
-"""How a server is run."""
+"""The settings of a server."""
 
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 
-class BadSetting(ValueError):
-    """A setting that cannot be: the message names it and what would be right."""
+class BadServerSetting(ValueError):
+    """An invalid setting: the message names it and says what was expected."""
 
 
 def is_origin(url: str) -> bool:
-    """Whether this is an address of the web with nothing behind its host and port."""
+    """Whether a URL has a scheme, a host and perhaps a port, and nothing else."""
     try:
         parts = urlsplit(url)
-        whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        is_complete = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
-    return whole and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+    return is_complete and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Where to listen, where to keep the rooms, how the server is called from outside, how much one address may ask.
+    """Where to listen, where to store the rooms, the address for others, and the limits for one address.
 
-    `port` None is the usual one, or any that is free where that is taken.
+    With `port` None the server takes the usual port, or any free one if that is taken.
     """
 
     host: str = "127.0.0.1"
@@ -34,17 +34,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     burst: int = 30
 
     def __post_init__(self) -> None:
-        """Refuses what could not be served. Raises BadSetting."""
+        """Checks the settings. Raises BadServerSetting."""
         if self.port is not None and not 0 <= self.port <= 65535:
-            raise BadSetting(f"port: {self.port} cannot be; 0 (any that is free) to 65535 would be right")
+            raise BadServerSetting(f"port: expected 0 (any free one) to 65535, got {self.port}")
         if self.requests_a_minute < 1:
-            raise BadSetting(f"requests-a-minute: {self.requests_a_minute} cannot be; 1 or more would be right")
+            raise BadServerSetting(f"requests-a-minute: expected 1 or more, got {self.requests_a_minute}")
         if self.public_url is not None and not is_origin(self.public_url):
-            raise BadSetting(f"public-url: {self.public_url!r} cannot be; https://games.example.org would be right")
+            raise BadServerSetting(f"public-url: expected a URL like https://games.example.org, got {self.public_url!r}")
 
     @property
     def origin(self) -> str | None:
-        """The public address without what follows it."""
+        """The public URL without a trailing slash."""
         return self.public_url.rstrip("/") if self.public_url else None
 
     @property

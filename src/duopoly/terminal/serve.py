@@ -30,7 +30,7 @@ def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:
     lang = language(lang, language_here())
     gc.disable()  # what is loaded now stays: looking through it again and again takes a tenth of the start
     from ..server.run import serve as run_server
-    from ..server.settings import BadSetting, Settings
+    from ..server.settings import BadServerSetting, Settings
     from ..server.store import StoreError
 
     gc.freeze()
@@ -42,6 +42,6 @@ def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:
 
     try:
         run_server(Settings(**settings), ready, open_page)
-    except (BadSetting, StoreError, FileNotFoundError) as error:
+    except (BadServerSetting, StoreError, FileNotFoundError) as error:
         raise BadInput(str(error)) from error
     return 0

@@ -1,8 +1,8 @@
 """What the tests of the running server share: one server for all of a worker's tests, and browsers."""
 
 import pytest
-from server.web.house import Browser, Serving
-from server.web.program import Program
+from server.web.harness import Browser, Serving
+from server.web.server_process import Program
 
 
 @pytest.fixture(scope="session")

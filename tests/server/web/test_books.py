@@ -43,7 +43,7 @@ def test_an_example_is_played_out(someone):
 def test_a_strange_table_keeps_its_book(someone):
     """Where nobody may look on, nobody may read."""
     ann = someone()
-    room = ann.lay(["Ann c", "Ben steady m"], watchers=False)
+    room = ann.lay(["Ann c", "Ben steady m"], spectators=False)
     someone().get(f"/api/rooms/{room}/book", status=403)
     ann.get(f"/api/rooms/{room}/book")
 

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import json
-from server.web.house import HEARD, PATIENCE, closed
+from server.web.harness import HEARD, PATIENCE, closed
 from server.web.tables import log, two
 
 from duopoly.server import wire
 from duopoly.server.run import LARGEST_MESSAGE
 
-TYPES = ("play", "why-not", "title", "effects", "outlook", "rule", "more", "chat", "undo", "let-bot", "sit-back", "vote", "start",
-         "speak", "ping")  # fmt: skip
+TYPES = ("play", "check-moves", "title-card", "offer-effects", "throw-preview", "rule", "older-lines", "chat", "undo", "replace-with-bot", "take-seat-back", "vote", "start",
+         "set-language", "ping")  # fmt: skip
 FIELDS = ("seat", "move", "moves", "at", "space", "first", "topic", "before", "text", "bot", "yes", "lang", "more")
 WORDS = st.sampled_from(["Ann", "Ben", "chance", "bank", "throw", "buy", "end", "dice", "6", "1", "-1", "give", "take", "offer", "bid",
                          "cash", "sell", "build", "boston", "card", "time", "claim", "1e9", "\x00", "é", "𝒳"])  # fmt: skip
@@ -26,19 +26,19 @@ MESSAGES = st.builds(
 FITTING = st.one_of(
     st.fixed_dictionaries({"type": st.just("play"), "seat": WORDS, "move": TEXTS.filter(bool), "at": st.integers(0, 3)}),
     st.fixed_dictionaries(
-        {"type": st.just("why-not"), "seat": WORDS, "moves": st.lists(TEXTS.filter(bool), min_size=1, max_size=4)}
+        {"type": st.just("check-moves"), "seat": WORDS, "moves": st.lists(TEXTS.filter(bool), min_size=1, max_size=4)}
     ),
-    st.fixed_dictionaries({"type": st.just("effects"), "seat": WORDS, "move": TEXTS.filter(bool)}),
-    st.fixed_dictionaries({"type": st.just("title"), "space": st.integers(0, 39)}),
-    st.fixed_dictionaries({"type": st.just("outlook"), "first": st.integers(1, 6)}),
+    st.fixed_dictionaries({"type": st.just("offer-effects"), "seat": WORDS, "move": TEXTS.filter(bool)}),
+    st.fixed_dictionaries({"type": st.just("title-card"), "space": st.integers(0, 39)}),
+    st.fixed_dictionaries({"type": st.just("throw-preview"), "first": st.integers(1, 6)}),
     st.fixed_dictionaries({"type": st.just("rule"), "topic": TEXTS}),
-    st.fixed_dictionaries({"type": st.just("more"), "before": st.integers(0, 10**9)}),
+    st.fixed_dictionaries({"type": st.just("older-lines"), "before": st.integers(0, 10**9)}),
     st.fixed_dictionaries({"type": st.just("undo"), "at": st.integers(0, 3)}),
-    st.fixed_dictionaries({"type": st.just("let-bot"), "seat": WORDS, "bot": TEXTS}),
-    st.fixed_dictionaries({"type": st.just("sit-back"), "seat": WORDS}),
+    st.fixed_dictionaries({"type": st.just("replace-with-bot"), "seat": WORDS, "bot": TEXTS}),
+    st.fixed_dictionaries({"type": st.just("take-seat-back"), "seat": WORDS}),
     st.fixed_dictionaries({"type": st.just("vote"), "yes": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("start")}),
-    st.fixed_dictionaries({"type": st.just("speak"), "lang": st.sampled_from(["en", "fr", "pl"])}),
+    st.fixed_dictionaries({"type": st.just("set-language"), "lang": st.sampled_from(["en", "fr", "pl"])}),
     st.fixed_dictionaries({"type": st.just("chat"), "text": TEXTS.filter(bool)}),
 ).map(lambda message: {**message, "id": 77})
 MANY = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -73,8 +73,8 @@ def answers(table, text):
         '{"type":"ping","id":%s}' % ("9" * 400), '{"type":"ping","id":true}', '{"type":"ping","id":5.5}',
         '{"type":"chat","id":5,"text":""}', '{"type":"chat","id":5,"text":"\\ud800"}', '{"type":"chat","id":5,"text":" \\n\\t "}',
         '{"type":"chat","id":5,"text":"%s"}' % ("x" * 301),
-        '{"type":"title","id":5,"space":40}', '{"type":"rule","id":5,"topic":"../../secret"}',
-        '{"type":"speak","id":5,"lang":"xx"}', '{"type":"let-bot","id":5,"seat":"Ann","bot":"nobody"}',
+        '{"type":"title-card","id":5,"space":40}', '{"type":"rule","id":5,"topic":"../../secret"}',
+        '{"type":"set-language","id":5,"lang":"xx"}', '{"type":"replace-with-bot","id":5,"seat":"Ann","bot":"nobody"}',
         '{"id":5,"more":%s' % ("[" * 9000), '{"id":5,"more":%s' % ('{"a":' * 3000),
         '\x00\x01\x02', '﻿{"type":"ping","id":5}',
     ],
@@ -84,7 +84,7 @@ def test_what_cannot_be_read(someone, served, text):
     before = log(served, table.id)
     for sent in (text, text.encode("utf-8", "surrogatepass")):
         (found,) = answers(table, sent)
-        assert (type(found), found.code) == (wire.Refused, "garbled")
+        assert (type(found), found.code) == (wire.RequestRefused, "garbled")
         assert found.text
         assert found.id in (0, 5)
     assert log(served, table.id) == before
@@ -124,7 +124,7 @@ def test_whatever_a_spectator_sends_is_answered_and_changes_nothing(someone, ser
     @given(MESSAGES | FITTING | TEXTS | st.binary(max_size=30))
     def check(message):
         (found,) = answers(fan, message if isinstance(message, str | bytes) else json.encode(message).decode())
-        assert not isinstance(found, wire.Refused) or found.text
+        assert not isinstance(found, wire.RequestRefused) or found.text
 
     check()
     assert log(served, table.id) == before
@@ -140,7 +140,7 @@ def test_whatever_another_player_sends_moves_nobody_elses_piece(someone, served)
     before = log(served, table.id)
 
     @MANY
-    @given((MESSAGES | FITTING).filter(lambda message: message["type"] not in ("let-bot", "undo", "hint")))
+    @given((MESSAGES | FITTING).filter(lambda message: message["type"] not in ("replace-with-bot", "undo", "hint")))
     def check(message):
         assert len(answers(beside, json.encode(message).decode())) == 1
 

@@ -7,7 +7,7 @@ from analysis.tenths import tenths
 from server.web.tables import alone, throw, two
 
 from duopoly.server import wire
-from duopoly.server.rooms import analyst, hints, thinking
+from duopoly.server.rooms import analysis_queue, hints, bot_executor
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
 
@@ -15,11 +15,11 @@ BROKE = {"start_cash": 100, "start_bonus": 0}
 @pytest.fixture(autouse=True)
 def _known(monkeypatch):
     """Nothing is compiled: chances have known odds, hints none."""
-    monkeypatch.setattr(analyst, "is_warm", lambda: True)
-    monkeypatch.setattr(analyst, "is_installed", lambda: True)
-    monkeypatch.setattr(analyst, "roller", lambda engine: tenths(buy=9))
+    monkeypatch.setattr(analysis_queue, "is_warm", lambda: True)
+    monkeypatch.setattr(analysis_queue, "is_installed", lambda: True)
+    monkeypatch.setattr(analysis_queue, "rollout_engine", lambda engine: tenths(buy=9))
     monkeypatch.setattr(hints, "is_warm", lambda: False)
-    monkeypatch.setattr(thinking, "is_installed", lambda: False)
+    monkeypatch.setattr(bot_executor, "is_installed", lambda: False)
 
 
 def test_who_plays_alone_against_bots_is_given_hints(someone):
@@ -104,7 +104,7 @@ def test_a_game_that_goes_on_is_not_analysed(someone):
 
 
 def test_the_page_is_told_what_the_operator_has_to_install(someone, monkeypatch):
-    monkeypatch.setattr(analyst, "is_installed", lambda: False)
+    monkeypatch.setattr(analysis_queue, "is_installed", lambda: False)
     ann, room = over(someone)
     for found in (ann.get(f"/api/rooms/{room}/analysis"), ann.post(f"/api/rooms/{room}/analysis", 200)):
         assert (found["state"], found["command"]) == ("missing", "pip install 'duopoly[fast]'")
@@ -116,10 +116,10 @@ def test_other_sites_and_too_many_games_are_turned_away(serving, someone, monkey
     answer = ann.http.post(f"/api/rooms/{room}/analysis", headers={"origin": "https://elsewhere.example"})
     assert answer.status_code == 403
     stop = threading.Event()
-    monkeypatch.setattr(analyst, "roller", lambda engine: stop.wait(20) and tenths())
-    monkeypatch.setattr(analyst, "MOST_WAITING", 0)
+    monkeypatch.setattr(analysis_queue, "rollout_engine", lambda engine: stop.wait(20) and tenths())
+    monkeypatch.setattr(analysis_queue, "MOST_WAITING", 0)
     assert ann.post(f"/api/rooms/{room}/analysis", 503)["code"] == "busy"
-    monkeypatch.setattr(analyst, "MOST_WAITING", 1)
+    monkeypatch.setattr(analysis_queue, "MOST_WAITING", 1)
     assert ann.post(f"/api/rooms/{room}/analysis", 200)["state"] in ("waiting", "working")
     table = ann.sit(ann.lay(["Ann c", "Ben here m"], dice="hand"))
     throw(table, "Ann", 1, 2)  # the tables go on meanwhile

@@ -58,7 +58,7 @@ def test_a_table_that_goes_no_further_can_be_looked_at(ann, lang):
     """It stands before the refused move, says why, and offers nothing."""
     table = ann.sit("withaloan222", lang)
     assert table.room.state == "stopped"
-    assert LOAN in table.room.notice
+    assert LOAN in table.room.version_notice
     assert table.view.heading == say(lang, "stopped-heading")
     assert table.view.moves == []
     assert table.room.may_undo == 0
@@ -66,14 +66,14 @@ def test_a_table_that_goes_no_further_can_be_looked_at(ann, lang):
     assert table.refused("play", seat="Ann", move="throw", at=table.view.ply) == "stopped"
     assert table.refused("undo", at=table.view.ply) == "stopped"
     assert table.refused("chat", text="Hello?") == "stopped"
-    assert table.refused("let-bot", seat="Ann", bot="steady") == "stopped"
+    assert table.refused("replace-with-bot", seat="Ann", bot="steady") == "stopped"
     assert table.refused("hint", seat="Ann") == "not-playing"
 
 
 def test_it_is_looked_back_on_as_far_as_it_goes_and_downloaded_whole(ann):
     table = ann.sit("withaloan222")
     back = ann.get("/api/rooms/withaloan222/replay")
-    assert back["room"]["notice"] == table.room.notice
+    assert back["room"]["version_notice"] == table.room.version_notice
     assert len(back["moves"]) == table.view.ply
     assert ann.get(f"/api/rooms/withaloan222/plies/{table.view.ply}")["ply"] == table.view.ply
     ann.get(f"/api/rooms/withaloan222/plies/{table.view.ply + 1}", status=404)
@@ -82,8 +82,8 @@ def test_it_is_looked_back_on_as_far_as_it_goes_and_downloaded_whole(ann):
     assert record.moves[table.view.ply] == ("Ann", LOAN)
     assert len(record.moves) > table.view.ply + 2
     assert "secret" not in record.header["fair"], "the game is not over"
-    verdict = ann.get("/api/rooms/withaloan222/verdict", lang="en")
-    assert verdict == {"good": False, "text": table.room.notice}
+    check = ann.get("/api/rooms/withaloan222/check", lang="en")
+    assert check == {"ok": False, "text": table.room.version_notice}
 
 
 def test_a_game_that_was_over_keeps_its_open_secret(ann):
@@ -97,9 +97,9 @@ def test_a_table_that_these_rules_can_play_goes_on_and_says_so(ann):
     """Also where the refused move was taken back."""
     for room in ("plaintable22", "takenback222"):
         table = ann.sit(room)
-        assert table.room.notice == changed_words(1)
+        assert table.room.version_notice == changed_words(1)
         table.until(lambda table=table: table.view.to_act != "chance")
-        choice = table.moves(table.view.to_act).first[0]
+        choice = table.moves(table.view.to_act).decisions[0]
         table.play(table.view.to_act, choice.move)
         assert ann.get(f"/api/rooms/{room}/record").startswith('{"duopoly": 1, ')
         assert Record.parse(ann.get(f"/api/rooms/{room}/record")).rules_version == 1
@@ -107,7 +107,7 @@ def test_a_table_that_these_rules_can_play_goes_on_and_says_so(ann):
 
 @pytest.mark.parametrize("room", sorted(UNREADABLE))
 def test_what_cannot_be_read_is_refused_and_others_go_on(ann, room):
-    for path in ("replay", "record", "verdict", "plies/0"):
+    for path in ("replay", "record", "check", "plies/0"):
         assert ann.get(f"/api/rooms/{room}/{path}", status=409)["code"] == "unreadable"
     with pytest.raises((ConnectionClosed, AssertionError)) as error:
         ann.sit(room)
@@ -118,7 +118,7 @@ def test_what_cannot_be_read_is_refused_and_others_go_on(ann, room):
 def test_a_new_table_keeps_its_version(someone, served):
     """In the store, and in its record; it has nothing to say."""
     table = alone(someone)
-    row = served.call(served.house.store.room(table.id))
-    assert json.decode(row.plan)["rules_version"] == VERSION
-    assert table.room.notice == ""
+    row = served.call(served.manager.store.room(table.id))
+    assert json.decode(row.config)["rules_version"] == VERSION
+    assert table.room.version_notice == ""
     assert Record.parse(table.browser.get(f"/api/rooms/{table.id}/record")).rules_version == VERSION

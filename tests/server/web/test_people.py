@@ -12,9 +12,9 @@ def of(server, table, change):
     """Does something to the room in the server's memory, and wakes what waits."""
 
     def run():
-        live = server.house.rooms[table.id]
-        change(live.room)
-        live.woken.set()
+        session = server.manager.sessions[table.id]
+        change(session.room)
+        session.changed.set()
 
     server.loop.call_soon_threadsafe(run)
 
@@ -63,7 +63,7 @@ def test_two_people_agree_to_take_back(someone, served):
     beside.until(lambda: beside.room.vote is not None)
     vote = beside.room.vote
     assert (vote.what, vote.by, vote.moves, vote.yes, vote.waiting) == ("undo", "Ann", 1, ["Ann"], ["Ben"])
-    assert vote.told == "Ann asks to undo 1 move."
+    assert vote.text == "Ann asks to undo 1 move."
     assert table.refused("vote", yes=True) == "not-your-seat", "one agrees once"
     assert table.refused("undo", at=3) == "vote-open"
     assert beside.view.ply == 3
@@ -104,12 +104,12 @@ def three(someone, **more):
 def test_when_the_time_is_up_the_others_let_a_bot_play_on(someone, served):
     ann, ben, cem = three(someone, clock=60)
     assert 0 < ann.room.deadline - ann.room.now <= 60
-    assert ben.refused("let-bot", seat="Ann", bot="random") == "not-out-of-time"
-    of(served, ann, lambda room: setattr(room, "moved", time.time() - 60))
+    assert ben.refused("replace-with-bot", seat="Ann", bot="random") == "not-out-of-time"
+    of(served, ann, lambda room: setattr(room, "last_move_at", time.time() - 60))
     ben.until(lambda: ben.room.deadline <= ben.room.now)
-    assert ben.refused("let-bot", seat="Ann", bot="nobody") == "garbled"
-    assert ben.refused("let-bot", seat="Cem") == "not-out-of-time"
-    ben.do("let-bot", seat="Ann", bot="random")
+    assert ben.refused("replace-with-bot", seat="Ann", bot="nobody") == "garbled"
+    assert ben.refused("replace-with-bot", seat="Cem") == "not-out-of-time"
+    ben.do("replace-with-bot", seat="Ann", bot="random")
     cem.until(lambda: cem.room.vote is not None)
     vote = cem.room.vote
     assert (vote.what, vote.by, vote.seat, vote.waiting) == ("bot", "Ben", "Ann", ["Cem"])
@@ -118,40 +118,40 @@ def test_when_the_time_is_up_the_others_let_a_bot_play_on(someone, served):
     ann.until(lambda: ann.room.seats[0].who == "bot")
     assert ann.room.seats[0].bot == "random", "the one that was asked for"
     assert ann.ask("play", seat="Ann", move="end", at=ann.view.ply).code == "not-your-seat"
-    ann.do("sit-back", seat="Ann")
+    ann.do("take-seat-back", seat="Ann")
     cem.until(lambda: cem.room.seats[0].who == "person")
-    assert ann.refused("sit-back", seat="Ann") == "not-now"
+    assert ann.refused("take-seat-back", seat="Ann") == "not-now"
 
 
 def test_of_two_the_other_alone_decides_and_a_move_in_time_keeps_the_seat(someone, served):
     table, beside = two(someone, clock=60)
-    of(served, table, lambda room: setattr(room, "moved", time.time() - 60))
+    of(served, table, lambda room: setattr(room, "last_move_at", time.time() - 60))
     beside.until(lambda: beside.room.deadline <= beside.room.now)
     table.play("Ann", "throw")
     beside.caught_up(table)
-    assert beside.refused("let-bot", seat="Ann") == "not-out-of-time"
+    assert beside.refused("replace-with-bot", seat="Ann") == "not-out-of-time"
     table.play("chance", "dice 1 2")
-    of(served, table, lambda room: setattr(room, "moved", time.time() - 60))
+    of(served, table, lambda room: setattr(room, "last_move_at", time.time() - 60))
     beside.until(lambda: beside.room.deadline is not None and beside.room.deadline <= beside.room.now)
-    beside.do("let-bot", seat="Ann")
+    beside.do("replace-with-bot", seat="Ann")
     beside.until(lambda: beside.view.turn == "Ben")
     assert beside.room.seats[0].reason, "a bot says why"
 
 
 def test_where_no_clock_was_agreed_nobody_is_out_of_time(someone, served):
     table, beside = two(someone)
-    of(served, table, lambda room: setattr(room, "moved", time.time() - 9999))
+    of(served, table, lambda room: setattr(room, "last_move_at", time.time() - 9999))
     assert beside.room.deadline is None
-    assert beside.refused("let-bot", seat="Ann") == "not-out-of-time"
+    assert beside.refused("replace-with-bot", seat="Ann") == "not-out-of-time"
 
 
 def test_a_bot_plays_on_for_me_until_i_sit_back(someone):
     table, beside = two(someone, dice="program")
-    table.do("let-bot", seat="Ann", bot="steady")
+    table.do("replace-with-bot", seat="Ann", bot="steady")
     beside.until(lambda: beside.view.turn == "Ben" or beside.view.to_act == "Ben")
     table.caught_up(beside)
     assert (table.view.moves, beside.room.seats[0].who) == ([], "bot")
-    table.do("sit-back", seat="Ann")
+    table.do("take-seat-back", seat="Ann")
     table.caught_up(beside)
     beside.until(lambda: beside.room.seats[0].who == "person")
     assert [moves.seat for moves in table.view.moves] == ["Ann"]
@@ -166,7 +166,7 @@ def test_the_agreed_time_ends_the_game(someone, served):
     table.play("Ann", "end")
     table.until(lambda: table.view.phase == "adjust")
     while table.view.to_act is not None:
-        table.play(table.view.to_act, table.moves(table.view.to_act).first[0].move)
+        table.play(table.view.to_act, table.moves(table.view.to_act).decisions[0].move)
     # Ann, a competitor, keeps 10% of her 1440 and gets a rent of 6; Ben, a monopolist, keeps 20% of his 1500.
     assert (table.view.result.winners, table.view.result.worth) == (["Ben"], {"Ann": 150, "Ben": 300})
     assert table.room.secret is not None
@@ -203,7 +203,7 @@ def test_each_page_in_its_language_switched_live(someone):
     for line in (beside, fan):
         line.caught_up(table)
     assert beside.story()[0] == "Ann throws 1 and 2."
-    beside.do("speak", lang="pl")
+    beside.do("set-language", lang="pl")
     assert beside.heard[-2].lang == "pl"
     assert beside.story() == ["Ann wyrzuca 1 i 2.", *beside.story()[1:]]
     assert fan.story()[0] == "Ann fait 1 et 2."
@@ -212,13 +212,13 @@ def test_each_page_in_its_language_switched_live(someone):
         line.caught_up(table)
     assert (table.view.heading, beside.view.heading) == ("Ben: throw", "Ben: rzut")
     assert len({line.story()[-1] for line in (table, beside, fan)}) == 3
-    assert beside.refused("speak", lang="xx") == "garbled"
+    assert beside.refused("set-language", lang="xx") == "garbled"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
 def test_a_refusal_is_told_in_the_readers_language(someone, lang):
     table = alone(someone)
-    table.do("speak", lang=lang)
+    table.do("set-language", lang=lang)
     texts = {
         "en": "It is somebody else’s move. First: Ann throws the dice.",
         "fr": "C’est à quelqu’un d’autre de jouer. D’abord : Ann lance les dés.",

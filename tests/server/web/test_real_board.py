@@ -59,7 +59,7 @@ def test_several_phones_are_the_bank(someone):
 def test_round_a_real_board_nobody_is_a_bot_or_far_away(someone):
     for other in ("Ben steady m", "Ben link m"):
         problem = someone().lay(["Ann c", other], 400, treasurer=True)
-        assert (problem["code"], problem["field"]) == ("bad-plan", "seats[1].who")
+        assert (problem["code"], problem["field"]) == ("bad-room", "seats[1].who")
 
 
 def test_program_dice_and_real_cards(someone):

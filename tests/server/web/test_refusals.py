@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 from msgspec import json
-from server.web.house import HEARD, PATIENCE
+from server.web.harness import HEARD, PATIENCE
 from server.web.tables import alone, log, play, throw, two
 
 from duopoly.server import wire
@@ -74,9 +74,9 @@ def test_a_message_sent_twice_is_carried_out_once(someone, served, same_id):
     before = len(log(served, table.id))
     for id in (7, 7 if same_id else 8):
         table.socket.send(text % id)
-    table.until(lambda: any(isinstance(message, wire.Refused) for message in table.heard))
-    answers = [message for message in table.heard if isinstance(message, wire.Done | wire.Refused)]
-    assert [type(message) for message in answers] == [wire.Done, wire.Refused]
+    table.until(lambda: any(isinstance(message, wire.RequestRefused) for message in table.heard))
+    answers = [message for message in table.heard if isinstance(message, wire.Done | wire.RequestRefused)]
+    assert [type(message) for message in answers] == [wire.Done, wire.RequestRefused]
     assert answers[1].code == "moved-on"
     assert (table.view.ply, len(log(served, table.id))) == (1, before + 1)
 
@@ -99,10 +99,10 @@ def test_of_eight_who_make_the_same_move_at_once_one_wins(someone, served):
         line.send(type="play", seat="Ann", move="throw", at=0)
     answers = []
     for line in lines:
-        line.until(lambda line=line: isinstance(line.heard[-1], wire.Done | wire.Refused))
+        line.until(lambda line=line: isinstance(line.heard[-1], wire.Done | wire.RequestRefused))
         answers.append(line.heard[-1])
     assert sum(isinstance(answer, wire.Done) for answer in answers) == 1
-    assert [answer.code for answer in answers if isinstance(answer, wire.Refused)] == ["moved-on"] * 7
+    assert [answer.code for answer in answers if isinstance(answer, wire.RequestRefused)] == ["moved-on"] * 7
     assert [kind for _, kind, _ in log(served, table.id)].count("move") == 1
 
 
@@ -113,7 +113,7 @@ def test_each_is_told_in_the_own_language(someone):
         opened.callback(polish.close)
         polish.socket.send(json.encode({"type": "play", "id": 3, "seat": "Ben", "move": "throw", "at": 0}).decode())
         found = HEARD.decode(polish.socket.recv(PATIENCE))
-        while not isinstance(found, wire.Refused):
+        while not isinstance(found, wire.RequestRefused):
             found = HEARD.decode(polish.socket.recv(PATIENCE))
     assert (found.code, found.text) == ("not-your-seat", "To miejsce nie jest twoje.")
 
@@ -126,12 +126,12 @@ def test_nothing_is_played_while_friends_are_awaited(someone, served):
     table = ann.sit(ann.lay(["Ann", "Ben link"]))
     for type, fields in (
         ("play", {"seat": "Ann", "move": "throw", "at": 0}),
-        ("why-not", {"seat": "Ann", "moves": ["throw"]}),
-        ("title", {"space": 1}),
-        ("effects", {"seat": "Ann", "move": "offer Ben give 3 take 6"}),
-        ("outlook", {"first": 3}),
+        ("check-moves", {"seat": "Ann", "moves": ["throw"]}),
+        ("title-card", {"space": 1}),
+        ("offer-effects", {"seat": "Ann", "move": "offer Ben give 3 take 6"}),
+        ("throw-preview", {"first": 3}),
         ("undo", {"at": 0}),
-        ("let-bot", {"seat": "Ann"}),
+        ("replace-with-bot", {"seat": "Ann"}),
         ("vote", {"yes": True}),
     ):
         assert table.refused(type, **fields) == "not-playing", type
@@ -140,4 +140,4 @@ def test_nothing_is_played_while_friends_are_awaited(someone, served):
     assert ann.get(f"/api/rooms/{table.id}/record", 409)["code"] == "not-playing"
     assert log(served, table.id) == []
     table.do("chat", text="hello?")
-    assert table.ask("more", before=10).lines == []
+    assert table.ask("older-lines", before=10).lines == []

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import suppress
 
 import pytest
-from server.web.program import free_port
+from server.web.server_process import free_port
 from server.web.tables import throw, two
 from websockets.exceptions import ConnectionClosed
 
@@ -43,9 +43,9 @@ def test_killed_while_moves_are_made(program, someone, tmp_path):
     table = ann.sit(ann.lay(["Ann c", "Ben here m"]))
     for _ in range(9):
         moves = table.moves(table.view.to_act)
-        table.play(moves.seat, moves.first[0].move)
+        table.play(moves.seat, moves.decisions[0].move)
     moves = table.moves(table.view.to_act)
-    table.send(type="play", seat=moves.seat, move=moves.first[0].move, at=table.view.ply)
+    table.send(type="play", seat=moves.seat, move=moves.decisions[0].move, at=table.view.ply)
     first.end(signal.SIGKILL)
     with suppress(ConnectionClosed):
         table.quiet(10)
@@ -55,7 +55,7 @@ def test_killed_while_moves_are_made(program, someone, tmp_path):
     assert again.view.ply >= acknowledged.ply
     assert again.story()[: table.total] == table.story()
     assert again.view.to_act != "chance"
-    assert ann.get(f"/api/rooms/{table.id}/verdict")["good"]
+    assert ann.get(f"/api/rooms/{table.id}/check")["ok"]
     with sqlite3.connect(tmp_path / "rooms.db") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
@@ -64,10 +64,10 @@ def test_bots_play_on_after_a_restart(program, someone):
     """Nobody asks them: it is enough that somebody is there."""
     first = program(port=free_port())
     ann = someone(first)
-    table = ann.sit(ann.lay(["Ann c", "Ben steady m"], pace="fast"))
+    table = ann.sit(ann.lay(["Ann c", "Ben steady m"], bot_delay="fast"))
     table.play("Ann", "throw")
     while table.view.to_act == "Ann":
-        table.play("Ann", table.moves("Ann").first[-1].move)
+        table.play("Ann", table.moves("Ann").decisions[-1].move)
     first.end(signal.SIGKILL)
     program(port=int(first.url.rpartition(":")[2]))
     again = ann.sit(table.id)
@@ -98,7 +98,7 @@ def test_health_and_nothing_of_the_secret_written_or_said(program, someone, tmp_
     assert table.browser.get("/health") == {
         "status": "ok", "version": __version__, "rooms": 1, "sockets": 2,
     }  # fmt: skip
-    for path in ("replay", "record", "verdict", "plies/1"):
+    for path in ("replay", "record", "check", "plies/1"):
         table.browser.get(f"/api/rooms/{table.id}/{path}")
     server.end(signal.SIGKILL)
     with sqlite3.connect(tmp_path / "rooms.db") as connection:

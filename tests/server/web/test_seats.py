@@ -3,7 +3,7 @@
 import hashlib
 
 import pytest
-from server.web.house import closed, open_socket
+from server.web.harness import closed, open_socket
 from server.web.tables import log, rows, two
 
 from duopoly.server import wire
@@ -15,12 +15,12 @@ def test_a_friend_sits_down_and_the_game_begins(someone, served):
     table = ann.sit(room)
     assert (table.room.state, table.view, table.room.seats[1].who) == ("waiting", None, "open")
     key = ann.key(room, seat="Ben")
-    door = ben.get(f"/api/rooms/{room}/door", key=key, lang="fr")
+    door = ben.get(f"/api/rooms/{room}/invitation", key=key, lang="fr")
     assert door == {
         "room": room, "name": "Kitchen", "edition": "Anti-Monopoly, boîte française", "players": ["Ann", "Ben"],
         "seat": "Ben", "purpose": "invite", "state": "waiting",
     }  # fmt: skip
-    assert ben.get(f"/api/rooms/{room}/door", key=key)["edition"] == "Anti-Monopoly, French box"
+    assert ben.get(f"/api/rooms/{room}/invitation", key=key)["edition"] == "Anti-Monopoly, French box"
     ben.join(room, key, name="Béa")
     table.until(lambda: table.view is not None)
     beside = ben.sit(room)
@@ -36,13 +36,13 @@ def test_a_key_opens_once(someone, served):
     room = ann.lay(["Ann", "Ben link", "Cem link"])
     key = ann.key(room, seat="Ben")
     ben.join(room, key)
-    before = log(served, room), rows(served, "SELECT * FROM holders WHERE room = ?", room)
+    before = log(served, room), rows(served, "SELECT * FROM clients WHERE room = ?", room)
     assert cem.join(room, key, 403)["code"] == "key"
     assert cem.join(room, "no-such-key", 403)["code"] == "key"
-    assert (log(served, room), rows(served, "SELECT * FROM holders WHERE room = ?", room)) == before
+    assert (log(served, room), rows(served, "SELECT * FROM clients WHERE room = ?", room)) == before
     assert cem.token is None
-    assert cem.get(f"/api/rooms/{room}/door", key=key)["seat"] is None
-    assert cem.get(f"/api/rooms/{room}/door", 404, key="no-such-key")["code"] == "not-found"
+    assert cem.get(f"/api/rooms/{room}/invitation", key=key)["seat"] is None
+    assert cem.get(f"/api/rooms/{room}/invitation", 404, key="no-such-key")["code"] == "not-found"
 
 
 def test_a_key_of_another_table(someone):
@@ -50,7 +50,7 @@ def test_a_key_of_another_table(someone):
     one, other = (ann.lay(["Ann", "Ben link"]) for _ in range(2))
     key = ann.key(one, seat="Ben")
     assert ben.join(other, key, 403)["code"] == "key"
-    ben.get(f"/api/rooms/{other}/door", 404, key=key)
+    ben.get(f"/api/rooms/{other}/invitation", 404, key=key)
     ben.join(one, key)
 
 
@@ -74,7 +74,7 @@ def test_who_comes_too_late_finds_a_bot_on_the_seat(someone, served):
     before = log(served, room)
     assert ben.join(room, key, 403)["code"] == "key"
     assert log(served, room)[: len(before)] == before
-    assert ben.get(f"/api/rooms/{room}/door", key=key)["seat"] is None
+    assert ben.get(f"/api/rooms/{room}/invitation", key=key)["seat"] is None
 
 
 def test_only_the_host_begins_and_invites(someone):
@@ -93,8 +93,8 @@ def test_the_token_of_another_seat_changes_nothing(someone, served):
     table, beside = two(someone)
     before = log(served, table.id)
     assert beside.not_played("Ann", "throw") == "not-your-seat"
-    assert beside.refused("let-bot", seat="Ann") == "not-out-of-time"
-    assert beside.refused("sit-back", seat="Ann") == "not-your-seat"
+    assert beside.refused("replace-with-bot", seat="Ann") == "not-out-of-time"
+    assert beside.refused("take-seat-back", seat="Ann") == "not-your-seat"
     assert beside.not_played("Zoe", "throw") == "not-your-seat"
     assert log(served, table.id) == before
     assert table.not_played("Ben", "throw") == "not-your-seat"
@@ -119,7 +119,7 @@ def test_my_seat_on_another_device(someone):
     table, _ = two(someone)
     phone = someone()
     key = table.browser.key(table.id, "device")
-    assert phone.get(f"/api/rooms/{table.id}/door", key=key)["purpose"] == "device"
+    assert phone.get(f"/api/rooms/{table.id}/invitation", key=key)["purpose"] == "device"
     phone.join(table.id, key)
     assert phone.join(table.id, key, 403)["code"] == "key"
     on_phone = phone.sit(table.id)
@@ -148,9 +148,9 @@ def test_tokens_and_keys_are_kept_as_hashes_only(someone, served):
     room = ann.lay(["Ann", "Ben link"])
     key = ann.key(room, seat="Ben")
     ben.join(room, key)
-    kept = [str(row) for table in ("rooms", "entries", "keys", "holders") for row in rows(served, f"SELECT * FROM {table}")]
+    kept = [str(row) for table in ("rooms", "entries", "keys", "clients") for row in rows(served, f"SELECT * FROM {table}")]
     assert not any(secret in row for row in kept for secret in (ann.token, ben.token, key))
-    held = dict(rows(served, "SELECT browser, seats FROM holders WHERE room = ?", room))
+    held = dict(rows(served, "SELECT browser, seats FROM clients WHERE room = ?", room))
     hashes = [hashlib.sha256(found.token.encode()).hexdigest() for found in (ann, ben)]
     assert held == {hashes[0]: '["0"]', hashes[1]: '["1"]'}
     assert len(ann.token) == 43, "256 bits"
@@ -199,15 +199,15 @@ def test_who_looks_on_sees_the_game_and_can_do_nothing(someone, served):
     fan = someone().sit(table.id)
     assert (fan.view.moves, fan.room.host, fan.room.may_undo) == ([], False, 0)
     assert [seat.mine for seat in fan.room.seats] == [False, False]
-    table.until(lambda: table.room.watching == 1)
+    table.until(lambda: table.room.spectators == 1)
     before = log(served, table.id)
     for refused, code in (
         (lambda: fan.not_played("Ann", "throw"), "not-your-seat"),
         (lambda: fan.not_played("chance", "dice 1 2"), "not-your-seat"),
         (lambda: fan.refused("chat", text="Throw!"), "chat-person"),
         (lambda: fan.refused("undo", at=fan.view.ply), "nothing-to-undo"),
-        (lambda: fan.refused("let-bot", seat="Ann"), "not-now"),
-        (lambda: fan.refused("sit-back", seat="Ann"), "not-your-seat"),
+        (lambda: fan.refused("replace-with-bot", seat="Ann"), "not-now"),
+        (lambda: fan.refused("take-seat-back", seat="Ann"), "not-your-seat"),
         (lambda: fan.refused("vote", yes=True), "no-vote"),
         (lambda: fan.refused("start"), "host-only"),
     ):
@@ -218,11 +218,11 @@ def test_who_looks_on_sees_the_game_and_can_do_nothing(someone, served):
 
 
 def test_a_table_for_its_players_only(someone):
-    table, beside = two(someone, watchers=False)
+    table, beside = two(someone, spectators=False)
     fan = someone()
     with open_socket(fan, table.id) as line:
         assert closed(line) == 4403
-    for path in ("replay", "record", "verdict", "plies/0"):
+    for path in ("replay", "record", "check", "plies/0"):
         assert fan.get(f"/api/rooms/{table.id}/{path}", 403)["code"] == "not-allowed"
         beside.browser.get(f"/api/rooms/{table.id}/{path}")
     assert fan.key(table.id, "watch", status=403)["code"] == "not-allowed"
@@ -233,5 +233,5 @@ def test_a_table_that_is_not_there(someone):
     ann = someone()
     with open_socket(ann, "nowhere00000") as line:
         assert closed(line) == 4404
-    for path in ("replay", "record", "verdict", "plies/0"):
+    for path in ("replay", "record", "check", "plies/0"):
         assert ann.get(f"/api/rooms/nowhere00000/{path}", 404)["code"] == "not-found"

@@ -1,11 +1,12 @@
-"""`duopoly serve` with settings that cannot be: one line each, and an exit code."""
+"""`duopoly serve` with invalid settings: one line each, and an exit code."""
 
 import socket
 import sqlite3
 
 import pytest
-from server.web.house import PATIENCE
+from server.web.harness import PATIENCE
 
+from duopoly.server.store.schema import SCHEMA
 from duopoly.terminal.cli import run
 
 
@@ -25,18 +26,18 @@ def said(capsys):
 @pytest.mark.parametrize(
     ("options", "line"),
     [
-        (("--port", "70000"), "port: 70000 cannot be; 0 (any that is free) to 65535 would be right"),
-        (("--port", "-1"), "port: -1 cannot be; 0 (any that is free) to 65535 would be right"),
-        (("--host", "nowhere.invalid"), "host: 'nowhere.invalid' is no address of this computer; 127.0.0.1 or 0.0.0.0 would be right"),
-        (("--host", "192.0.2.1"), "host: '192.0.2.1' is no address of this computer; 127.0.0.1 or 0.0.0.0 would be right"),
-        (("--requests-a-minute", "0"), "requests-a-minute: 0 cannot be; 1 or more would be right"),
-        (("--public-url", "games"), "public-url: 'games' cannot be; https://games.example.org would be right"),
-        (("--public-url", "https://a.example/play"), "public-url: 'https://a.example/play' cannot be; https://games.example.org would be right"),
-        (("--public-url", "http://["), "public-url: 'http://[' cannot be; https://games.example.org would be right"),
-        (("--public-url", "https://a:x"), "public-url: 'https://a:x' cannot be; https://games.example.org would be right"),
+        (("--port", "70000"), "port: expected 0 (any free one) to 65535, got 70000"),
+        (("--port", "-1"), "port: expected 0 (any free one) to 65535, got -1"),
+        (("--host", "nowhere.invalid"), "host: expected an address of this computer, like 127.0.0.1 or 0.0.0.0, got 'nowhere.invalid'"),
+        (("--host", "192.0.2.1"), "host: expected an address of this computer, like 127.0.0.1 or 0.0.0.0, got '192.0.2.1'"),
+        (("--requests-a-minute", "0"), "requests-a-minute: expected 1 or more, got 0"),
+        (("--public-url", "games"), "public-url: expected a URL like https://games.example.org, got 'games'"),
+        (("--public-url", "https://a.example/play"), "public-url: expected a URL like https://games.example.org, got 'https://a.example/play'"),
+        (("--public-url", "http://["), "public-url: expected a URL like https://games.example.org, got 'http://['"),
+        (("--public-url", "https://a:x"), "public-url: expected a URL like https://games.example.org, got 'https://a:x'"),
     ],
 )  # fmt: skip
-def test_what_cannot_be(said, options, line):
+def test_an_invalid_setting(said, options, line):
     assert said(*options) == line
 
 
@@ -44,11 +45,11 @@ def test_a_port_that_is_taken(said):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         found = said("--port", str(port))
-    assert found == f"port: 127.0.0.1:{port} cannot be had: address already in use; another --port would be right"
+    assert found == f"port: expected a free one, got 127.0.0.1:{port} (address already in use)"
 
 
 def test_a_database_of_a_newer_version(program, tmp_path):
-    """As a person starts it; all other databases that cannot be are the store's tests."""
+    """As a person starts it; the store's tests have the other unusable databases."""
     newer = tmp_path / "newer.db"
     connection = sqlite3.connect(newer)
     connection.execute("CREATE TABLE duopoly_schema (version_num TEXT)")
@@ -58,4 +59,4 @@ def test_a_database_of_a_newer_version(program, tmp_path):
     server = program(db=newer)
     assert server.process.wait(PATIENCE) == 2
     server.end()
-    assert server.said == f"duopoly: {newer} was made by a newer Duopoly (schema 99); this one knows 1\n"
+    assert server.said == f"duopoly: {newer}: expected schema {SCHEMA} or older, got 99: a newer Duopoly wrote it\n"

@@ -27,7 +27,7 @@ def test_an_offer_is_accepted(someone):
     beside.caught_up(table)
     offer = beside.view.offer
     assert (offer.by, offer.to, offer.give.titles, offer.give.cash, offer.take.titles) == ("Ann", "Ben", [3], 50, [6])
-    assert [choice.move for choice in beside.moves("Ben").first] == ["accept", "reject"]
+    assert [choice.move for choice in beside.moves("Ben").decisions] == ["accept", "reject"]
     assert table.not_played("Ann", "accept") == "not-your-move"
     beside.play("Ben", "accept")
     table.caught_up(beside)
@@ -54,19 +54,19 @@ def test_an_offer_is_rejected_withdrawn_or_answered_by_another(someone):
 def test_what_an_offer_would_change_is_told_before_it_is_sent(someone):
     table, beside = with_titles(someone)
     ply = table.view.ply
-    found = table.ask("effects", seat="Ann", move="offer Ben give 3 cash 50 take 6")
+    found = table.ask("offer-effects", seat="Ann", move="offer Ben give 3 cash 50 take 6")
     assert [name for name, _ in found.sides] == ["Ann", "Ben"]
-    assert found.grey is None
-    refused = table.ask("effects", seat="Ann", move="offer Ben give 6 take 3")
-    assert refused.grey is not None
-    assert refused.grey.reason
+    assert found.blocked is None
+    refused = table.ask("offer-effects", seat="Ann", move="offer Ben give 6 take 3")
+    assert refused.blocked is not None
+    assert refused.blocked.reason
     beside.quiet(0.1)
     assert (table.view.ply, beside.view.ply, beside.view.offer) == (ply, ply, None)
 
 
 def test_a_title_is_mortgaged_out_of_turn(someone):
     table, beside = with_titles(someone)
-    assert (table.view.to_act, beside.moves("Ben").first) == ("Ann", [])
+    assert (table.view.to_act, beside.moves("Ben").decisions) == ("Ann", [])
     assert "mortgage sunset-boulevard" in beside.offered("Ben")
     beside.play("Ben", "mortgage sunset-boulevard")
     table.caught_up(beside)
@@ -97,10 +97,10 @@ def test_an_auction_among_three(someone):
 
 def test_rent_that_has_to_be_claimed_is_claimed_by_a_bot_before_anybody_can_throw(someone):
     """The bot's claim comes with the throw that owes it, in one piece."""
-    table = alone(someone, seats=("Ann c", "Ben here m"), rules={"claim_rent": True}, pace="fast")
+    table = alone(someone, seats=("Ann c", "Ben here m"), rules={"claim_rent": True}, bot_delay="fast")
     throw(table, "Ann", 1, 2)
     play(table, "Ann buy", "Ann end")
-    table.do("let-bot", seat="Ann", bot="steady")
+    table.do("replace-with-bot", seat="Ann", bot="steady")
     before = len([message for message in table.heard if isinstance(message, wire.Moved)])
     throw(table, "Ben", 1, 2)
     assert (table.cash("Ann"), table.cash("Ben")) == (1446, 1494)

@@ -3,7 +3,7 @@
 import signal
 
 import pytest
-from server.web.program import Program
+from server.web.server_process import Program
 from server.web.tables import play, throw, two
 
 from duopoly.server import wire
@@ -64,7 +64,7 @@ def test_of_eight_racers_on_two_servers_one_makes_the_move(servers, someone):
             line.until(lambda line=line, id=id: any(getattr(found, "id", None) == id for found in line.heard))
             answers.append(next(found for found in line.heard if getattr(found, "id", None) == id))
         assert sum(isinstance(answer, wire.Done) for answer in answers) == 1, move
-        assert {answer.code for answer in answers if isinstance(answer, wire.Refused)} == {"moved-on"}
+        assert {answer.code for answer in answers if isinstance(answer, wire.RequestRefused)} == {"moved-on"}
         for line in lines:
             line.until(lambda line=line, at=at: line.view.ply == at + 1)
     assert len({tuple(line.story()) for line in lines}) == 1

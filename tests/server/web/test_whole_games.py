@@ -32,7 +32,7 @@ def play_first_choices(table, me, then):
             continue
         then()
         moves = table.moves(me)
-        choices = moves.first or moves.manage.get("sell") or moves.manage["mortgage"]
+        choices = moves.decisions or moves.manage.get("sell") or moves.manage["mortgage"]
         at = table.view.ply
         table.play(me, choices[0].move)
         assert table.view.ply > at
@@ -43,12 +43,12 @@ def play_first_choices(table, me, then):
 def check_moves(table, me):
     """All that is offered can be made, and nothing that is shown grey."""
     moves, ply = table.moves(me), table.view.ply
-    offered, greys = table.offered(me)[:79], [grey.move for grey in moves.greys if grey.verb not in ("offer", "swap")]
+    offered, greys = table.offered(me)[:79], [grey.move for grey in moves.blocked if grey.verb not in ("offer", "swap")]
     for asked, can in ((offered, True), (greys, False)):
-        judged = table.ask("why-not", seat=me, moves=asked) if asked else None
-        if judged is not None and table.view.ply == ply:
-            assert [grey is None for grey in judged.greys] == [can] * len(asked)
-            assert [choice is not None for choice in judged.choices] == [can] * len(asked)
+        checked = table.ask("check-moves", seat=me, moves=asked) if asked else None
+        if checked is not None and table.view.ply == ply:
+            assert [grey is None for grey in checked.blocked] == [can] * len(asked)
+            assert [choice is not None for choice in checked.legal] == [can] * len(asked)
 
 
 def hidden_in(secret, text):
@@ -84,7 +84,7 @@ def test_a_whole_game(edition, someone, secret, tmp_path, caplog, capfd):
                 "rooms",
                 f"rooms/{room}/replay",
                 f"rooms/{room}/record",
-                f"rooms/{room}/verdict",
+                f"rooms/{room}/check",
                 f"rooms/{room}/plies/7",
             ):
                 assert hidden_in(secret, str(ann.get(f"/api/{path}")).encode()), path
@@ -110,13 +110,13 @@ def check_the_end(ann, room, table, promise, secret, tmp_path):
     command = [sys.executable, "-m", "duopoly", "replay", "--verify", str(tmp_path / "game.jsonl")]
     checked = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert (checked.returncode, checked.stderr) == (0, "")
-    assert ann.get(f"/api/rooms/{room}/verdict")["good"]
+    assert ann.get(f"/api/rooms/{room}/check")["ok"]
 
     again = ann.sit(room)
     assert again.view.result == table.view.result
     assert again.total == table.total
     assert again.lines == {n: line for n, line in table.lines.items() if n >= table.total - 120}
-    older = again.ask("more", before=table.total - 120).lines
+    older = again.ask("older-lines", before=table.total - 120).lines
     assert older == [table.lines[line.n] for line in older]
     assert len(older) == min(120, max(0, table.total - 120))
 

@@ -4,7 +4,7 @@
  */
 import { motion, preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
-import type { Line, View } from "../lib/types.ts";
+import type { LedgerLine, PositionView } from "../lib/types.ts";
 import { lasting, scenesOf, type Scene } from "./scenes.ts";
 import { addLine, EMPTY_RECAP, recapOf, type Recap } from "./recap.ts";
 
@@ -25,7 +25,7 @@ const DARK: Glow = { cash: {}, spaces: [] };
 
 interface Job {
   scenes: Scene[];
-  after: View;
+  after: PositionView;
 }
 
 export class Choreography {
@@ -36,8 +36,8 @@ export class Choreography {
   recap = $state.raw<Recap>(EMPTY_RECAP);
   glow = $state.raw<Glow>(DARK);
 
-  #now = $state.raw<View | null>(null);
-  #latest = $state.raw<View | null>(null);
+  #now = $state.raw<PositionView | null>(null);
+  #latest = $state.raw<PositionView | null>(null);
   #queue: Job[] = [];
   #ends = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -47,17 +47,17 @@ export class Choreography {
   };
 
   /** The position to draw while `view` is the latest: during an animation, what has been shown so far. */
-  shown(view: View): View {
+  shown(view: PositionView): PositionView {
     return this.#now && this.#latest === view ? this.#now : view;
   }
 
   /** The recap for a position: the one shown for it here, else that of its ledger. */
-  recapFor(view: View, lines: Line[] = []): Recap {
+  recapFor(view: PositionView, lines: LedgerLine[] = []): Recap {
     return this.#latest === view ? this.recap : recapOf(lines);
   }
 
   /** Animates a move; `lines` are its events. */
-  perform(lines: Line[], before: View | null, after: View): void {
+  perform(lines: LedgerLine[], before: PositionView | null, after: PositionView): void {
     const behind = this.#left() > MOST_BEHIND;
     if (behind) this.finish();
     this.#latest = after;
@@ -87,7 +87,7 @@ export class Choreography {
     this.glow = DARK;
   }
 
-  #begin(from: View): void {
+  #begin(from: PositionView): void {
     this.#now = from;
     addEventListener("pointerdown", this.#input, true);
     addEventListener("keydown", this.#input, true);
@@ -134,7 +134,7 @@ export class Choreography {
     return waiting * motion() + Math.max(0, this.#ends - performance.now());
   }
 
-  #skip(lines: Line[], from: View | null, after: View): void {
+  #skip(lines: LedgerLine[], from: PositionView | null, after: PositionView): void {
     this.finish();
     this.#latest = after;
     if (lines.length) this.#addToRecap(lines);
@@ -143,7 +143,7 @@ export class Choreography {
   }
 
   /** Marks changes for a while if animation is off. */
-  #mark(lines: Line[], from: View, after: View): void {
+  #mark(lines: LedgerLine[], from: PositionView, after: PositionView): void {
     const cash: Record<string, number> = {};
     for (const player of after.players) {
       const change = player.cash - (from.players.find((one) => one.name === player.name)?.cash ?? player.cash);
@@ -155,7 +155,7 @@ export class Choreography {
     this.#dark = setTimeout(() => (this.glow = DARK), GLOW);
   }
 
-  #addToRecap(lines: Line[]): void {
+  #addToRecap(lines: LedgerLine[]): void {
     this.recap = lines.reduce(addLine, this.recap);
   }
 
@@ -187,7 +187,7 @@ function typing(event: Event): boolean {
 /** There is one board on screen; all its parts follow this. */
 export const stage = new Choreography();
 
-export function perform(lines: Line[], before: View | null, after: View): void {
+export function perform(lines: LedgerLine[], before: PositionView | null, after: PositionView): void {
   stage.perform(lines, before, after);
 }
 

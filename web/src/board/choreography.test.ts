@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { antiView } from "../fixtures/board.ts";
 import { line } from "../fixtures/treasurer.ts";
-import type { Line, View } from "../lib/types.ts";
+import type { LedgerLine, PositionView } from "../lib/types.ts";
 import { speedFace } from "./recap.ts";
 
 const speed = vi.hoisted(() => ({ factor: 1 }));
@@ -13,14 +13,15 @@ vi.mock("../lib/preferences.svelte.ts", () => ({
 
 const { Choreography } = await import("./choreography.svelte.ts");
 
-const throwOf = (n: number): Line => line(n, { kind: "dice", player: "Ann", numbers: [1, 2], text: `Throw ${n}` });
-const moveTo = (n: number, space: number): Line => line(n, { kind: "move", player: "Ann", space });
-const at = (space: number, facts: Partial<View> = {}): View => ({
+const throwOf = (n: number): LedgerLine =>
+  line(n, { kind: "dice", player: "Ann", numbers: [1, 2], text: `Throw ${n}` });
+const moveTo = (n: number, space: number): LedgerLine => line(n, { kind: "move", player: "Ann", space });
+const at = (space: number, facts: Partial<PositionView> = {}): PositionView => ({
   ...antiView,
   players: antiView.players.map((one) => (one.name === "Ann" ? { ...one, space } : one)),
   ...facts,
 });
-const where = (view: View) => view.players[0]!.space;
+const where = (view: PositionView) => view.players[0]!.space;
 
 let stage: InstanceType<typeof Choreography>;
 
@@ -35,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function play(from: number, to: number): View {
+function play(from: number, to: number): PositionView {
   const after = at(to, { dice: [1, 2] });
   stage.perform([throwOf(1), moveTo(2, to)], at(from), after);
   return after;

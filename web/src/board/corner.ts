@@ -59,7 +59,7 @@ function plainCorner(it: SpaceView, at: Rect): string {
     weight: 700,
     face: "book",
   });
-  const label = set(it.line, { width: DEPTH - 12, size: 16, least: 12, lines: 2 });
+  const label = set(it.effect, { width: DEPTH - 12, size: 16, least: 12, lines: 2 });
   const middle = at.x + DEPTH / 2;
   const high = name.lines.length * name.size * 1.1;
   const body = label.lines.length * 18;

@@ -5,7 +5,7 @@ import { drawn, laid } from "./face.ts";
 
 const STREET = {
   name: "Salt & <Pepper>",
-  line: "",
+  effect: "",
   kind: "street",
   key: "s",
   city: 1,
@@ -28,6 +28,6 @@ test("a name is text, whatever signs are in it", () => {
 
 test("where somebody owns it no price is told, and a space without a price has its words", () => {
   expect(texts(drawn(laid(STREET, PLACE), null, "p-1", "")).join(" ")).toBe("Salt & <Pepper>");
-  const tax = { ...STREET, city: null, kind: "income-tax", price: null, line: "pay $75" } as unknown as SpaceView;
+  const tax = { ...STREET, city: null, kind: "income-tax", price: null, effect: "pay $75" } as unknown as SpaceView;
   expect(texts(drawn(laid(tax, PLACE), null, "p-1", null)).at(-1)).toBe("pay $75");
 });

@@ -44,8 +44,8 @@ export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place
     it.kind === "card"
       ? set(it.name, { width, size: 15, least: 11.5, lines: 3, shrink: 0.97 })
       : set(it.name, { width, size: 17, least: 11.5, lines: tall && icon ? 2 : 3 });
-  const line = set(it.line, { width, size: 15, least: 11.5, lines: tall ? 1 : 2 });
-  const below = it.price != null ? MARK + 6 : line.lines.length * 17 + (it.line ? 4 : 0);
+  const line = set(it.effect, { width, size: 15, least: 11.5, lines: tall ? 1 : 2 });
+  const below = it.price != null ? MARK + 6 : line.lines.length * 17 + (it.effect ? 4 : 0);
   const high = name.lines.length * name.size * LEADING;
   // Names begin at the top; on the sides the whole stands in the middle.
   const top = y + (tall ? (h - (icon ? 30 : 0) - high - below) / 2 : icon ? 12 : 9);

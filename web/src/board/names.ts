@@ -1,5 +1,5 @@
 /** The description of a space for screen readers, the most important first. */
-import type { Board, PlayerView, SpaceView, TitleView, View } from "../lib/types.ts";
+import type { Board, PlayerView, SpaceView, TitleView, PositionView } from "../lib/types.ts";
 import { capital, money, number, t } from "../lib/words.svelte.ts";
 
 export function withRoles(board: Board): boolean {
@@ -23,8 +23,8 @@ export function builtWords(board: Board, title: TitleView): string {
 }
 
 /** The space as it is now: Free Parking shows the pot if a house rule collects one. */
-export function withPot(it: SpaceView, { pot }: Pick<View, "pot">): SpaceView {
-  return it.kind === "free" && pot != null ? { ...it, line: money(pot) } : it;
+export function withPot(it: SpaceView, { pot }: Pick<PositionView, "pot">): SpaceView {
+  return it.kind === "free" && pot != null ? { ...it, effect: money(pot) } : it;
 }
 
 function ownedWords(board: Board, title: TitleView, players: PlayerView[]): string[] {
@@ -49,7 +49,7 @@ function hereWords(here: PlayerView[]): string[] {
 }
 
 /** "Brattle Street, Boston, Bob, monopolist, rent 44, doubled, Ann stands here" */
-export function spaceName(board: Board, view: View, space: number, reachable = false): string {
+export function spaceName(board: Board, view: PositionView, space: number, reachable = false): string {
   const it = withPot(board.spaces[space]!, view);
   const title = view.titles.find((one) => one.space === space);
   const city = board.cities.find((one) => one.number === it.city);
@@ -59,7 +59,7 @@ export function spaceName(board: Board, view: View, space: number, reachable = f
     city?.name ?? "",
     ...(title ? ownedWords(board, title, view.players) : []),
     !title && it.price != null ? t("web-board-price", { price: money(it.price) }) : "",
-    it.line,
+    it.effect,
     ...hereWords(here),
     reachable ? t("web-board-reach") : "",
   ];

@@ -1,5 +1,5 @@
 /** Whether a player is present, thinking, held or out: as a word, and as an icon if there is no room. */
-import type { PlayerView, RoomView, View } from "../lib/types.ts";
+import type { PlayerView, RoomView, PositionView } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 import type { IconName } from "../components/icons.ts";
 
@@ -8,7 +8,7 @@ export interface Presence {
   icon: IconName | null;
 }
 
-export function presence(player: PlayerView, view: View, room: RoomView | null): Presence {
+export function presence(player: PlayerView, view: PositionView, room: RoomView | null): Presence {
   const seat = room?.seats.find((one) => one.name === player.name);
   const acts = view.to_act === player.name;
   if (player.bankrupt) return { word: "", icon: "close" };

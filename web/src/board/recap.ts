@@ -1,10 +1,10 @@
 /** What the center of the board shows: the last throw, its outcome, the last payment, the open card. */
-import type { Line, View } from "../lib/types.ts";
+import type { LedgerLine, PositionView } from "../lib/types.ts";
 
 export interface Recap {
   dice: number[];
-  headline: Line | null;
-  payment: Line | null;
+  headline: LedgerLine | null;
+  payment: LedgerLine | null;
   /** Its text, and the number of its deck. */
   card: { text: string; deck: number } | null;
 }
@@ -15,7 +15,7 @@ export const EMPTY_RECAP: Recap = { dice: [], headline: null, payment: null, car
 const SKIPPED = new Set(["turn", "extra-throw", "worth", "round", "start", "claim-for-me"]);
 
 /** The recap after one more line of the ledger. */
-export function addLine(recap: Recap, line: Line): Recap {
+export function addLine(recap: Recap, line: LedgerLine): Recap {
   if (line.kind === "dice") return { ...EMPTY_RECAP, dice: [...line.numbers], headline: line };
   // The card or the utility that needs these dice stays beside them.
   if (line.kind === "count") return { ...recap, dice: [...line.numbers], headline: line };
@@ -31,11 +31,11 @@ export function addLine(recap: Recap, line: Line): Recap {
 }
 
 /** The face of the Speed Die beside the dice shown; none beside dice that only count. */
-export function speedFace(recap: Recap, view: View): string {
+export function speedFace(recap: Recap, view: PositionView): string {
   return !recap.dice.length || String(recap.dice) === String(view.dice) ? view.speed : "";
 }
 
 /** The recap of the last lines of a ledger. */
-export function recapOf(lines: Line[]): Recap {
+export function recapOf(lines: LedgerLine[]): Recap {
   return lines.slice(-24).reduce(addLine, EMPTY_RECAP);
 }

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 
 import { antiView, title } from "../fixtures/board.ts";
 import { line } from "../fixtures/treasurer.ts";
-import type { PlayerView, View } from "../lib/types.ts";
+import type { PlayerView, PositionView } from "../lib/types.ts";
 import { lasting, scenesOf } from "./scenes.ts";
 
 const dice = line(0, { kind: "dice", player: "Ann", numbers: [2, 1], text: "Ann throws 2 and 1." });
 
-function after(change: (player: PlayerView) => Partial<PlayerView>, facts: Partial<View> = {}): View {
+function after(change: (player: PlayerView) => Partial<PlayerView>, facts: Partial<PositionView> = {}): PositionView {
   return { ...antiView, players: antiView.players.map((one) => ({ ...one, ...change(one) })), ...facts };
 }
 
-const cash = (view: View, name: string) => view.players.find((one) => one.name === name)?.cash;
-const space = (view: View, name: string) => view.players.find((one) => one.name === name)?.space;
+const cash = (view: PositionView, name: string) => view.players.find((one) => one.name === name)?.cash;
+const space = (view: PositionView, name: string) => view.players.find((one) => one.name === name)?.space;
 
 test("dice, steps and rent, one after the other", () => {
   const end = after(({ name }) => (name === "Ann" ? { space: 24, cash: 60 } : name === "Bob" ? { cash: 500 } : {}), {
@@ -91,7 +91,7 @@ test("a house drops once it is paid, and a monopoly is drawn at the end", () => 
   const build = line(0, { kind: "building", player: "Ann", payer: "Ann", payee: "bank", amount: 100, space: 13 });
   const scenes = scenesOf([build], antiView, end);
   expect(scenes.map((scene) => scene.kind)).toEqual(["money", "house", "monopoly"]);
-  const built = (view: View) => view.titles.find((one) => one.space === 13)?.buildings;
+  const built = (view: PositionView) => view.titles.find((one) => one.space === 13)?.buildings;
   expect(scenes.map((scene) => built(scene.after))).toEqual([2, 3, 3]);
   expect(scenes[1]!.after.brackets).toHaveLength(1);
   expect(scenes[2]).toMatchObject({ city: 3, owner: "Bob" });
@@ -103,7 +103,9 @@ test("a doubled rent takes a little longer", () => {
 });
 
 test("nothing that is only told takes time, and every move ends as it did", () => {
-  const lines = ["owned", "extra-throw", "turn", "declined", "bid"].map((kind, n) => line(n, { kind, player: "Ann" }));
+  const lines = (["owned", "extra-throw", "turn", "declined", "bid"] as const).map((kind, n) =>
+    line(n, { kind, player: "Ann" }),
+  );
   const scenes = scenesOf(lines, antiView, { ...antiView, turn: "Bob" });
   expect(lasting(scenes)).toBe(0);
   expect(scenes.at(-1)?.after.turn).toBe("Bob");

@@ -1,5 +1,5 @@
 /** The scenes that animate a move, derived from its ledger lines. */
-import type { Line, PlayerView, TitleView, View } from "../lib/types.ts";
+import type { LedgerLine, PlayerView, TitleView, PositionView } from "../lib/types.ts";
 import { path } from "./geometry.ts";
 
 /** Money on its way; a name or "bank". */
@@ -24,8 +24,8 @@ export type Scene = What & {
   ms: number;
   /** How long before its end the new position is shown. */
   early: number;
-  lines: Line[];
-  after: View;
+  lines: LedgerLine[];
+  after: PositionView;
 };
 
 const DICE = 700;
@@ -59,7 +59,7 @@ const TITLE_SCENES: Record<string, "house" | "mortgage" | "owner"> = {
 };
 
 /** The scenes of a move, from the position before it to the one after. */
-export function scenesOf(lines: Line[], before: View, after: View): Scene[] {
+export function scenesOf(lines: LedgerLine[], before: PositionView, after: PositionView): Scene[] {
   return new Play(before, after).all(lines);
 }
 
@@ -69,19 +69,19 @@ export function lasting(scenes: Scene[]): number {
 }
 
 class Play {
-  #view: View;
-  #end: View;
+  #view: PositionView;
+  #end: PositionView;
   #scenes: Scene[] = [];
   /** The pay for Start of a player about to pass it. */
-  #bonus: Line | null = null;
+  #bonus: LedgerLine | null = null;
 
-  constructor(before: View, after: View) {
+  constructor(before: PositionView, after: PositionView) {
     // Changes without a scene apply from the start.
     this.#view = { ...after, ...moving(before) };
     this.#end = after;
   }
 
-  all(lines: Line[]): Scene[] {
+  all(lines: LedgerLine[]): Scene[] {
     lines.forEach((line, n) => this.#line(line, lines[n + 1]));
     this.#monopolies();
     // Changes that no line mentions apply at the end.
@@ -90,7 +90,7 @@ class Play {
     return this.#scenes;
   }
 
-  #line(line: Line, next: Line | undefined): void {
+  #line(line: LedgerLine, next: LedgerLine | undefined): void {
     if (line.kind === "start" && next?.kind === "move" && next.player === line.payee) this.#bonus = line;
     else if (line.kind === "dice" || line.kind === "count") this.#dice(line, [...line.numbers]);
     else if (line.kind === "die") this.#dice(line, [line.numbers[0]]);
@@ -102,20 +102,20 @@ class Play {
     else this.#quiet(line);
   }
 
-  #add(what: What, ms: number, line: Line, change: Partial<View>, early = 0): void {
+  #add(what: What, ms: number, line: LedgerLine, change: Partial<PositionView>, early = 0): void {
     this.#view = { ...this.#view, ...change };
     this.#scenes.push({ ...what, ms, early, lines: [line], after: this.#view });
   }
 
-  #dice(line: Line, dice: number[]): void {
+  #dice(line: LedgerLine, dice: number[]): void {
     this.#add({ kind: "dice", dice }, DICE, line, { dice });
   }
 
-  #speed(line: Line): void {
+  #speed(line: LedgerLine): void {
     this.#add({ kind: "dice", dice: this.#view.dice }, DICE / 2, line, { speed: FACES[line.numbers[0]] ?? "" });
   }
 
-  #walk(line: Line): void {
+  #walk(line: LedgerLine): void {
     const player = this.#view.players.find((one) => one.name === line.player);
     const to = line.space;
     if (!player || to === null) return this.#quiet(line);
@@ -137,17 +137,17 @@ class Play {
     return this.#scenes.some((scene) => scene.kind === "card");
   }
 
-  #card(line: Line): void {
+  #card(line: LedgerLine): void {
     const deck = this.#end.decks[line.numbers[0]]?.key ?? "";
     this.#add({ kind: "card", text: line.card, deck }, CARD, line, { card: line.card, decks: this.#end.decks });
   }
 
-  #bankrupt(line: Line): void {
+  #bankrupt(line: LedgerLine): void {
     const players = this.#changed(line.player, (one) => ({ ...one, bankrupt: true }));
     this.#add({ kind: "bankrupt", player: line.player ?? "" }, BANKRUPT, line, { players });
   }
 
-  #money(line: Line, from: string, to: string): void {
+  #money(line: LedgerLine, from: string, to: string): void {
     const amount = line.amount ?? 0;
     const pay = (one: PlayerView): PlayerView => {
       const change = (one.name === to ? amount : 0) - (one.name === from ? amount : 0);
@@ -172,7 +172,7 @@ class Play {
   }
 
   /** A line without movement; at most a title changes. */
-  #quiet(line: Line): void {
+  #quiet(line: LedgerLine): void {
     if (line.kind === "turn") {
       this.#add({ kind: "still" }, 0, line, { turn: line.player ?? this.#end.turn, round: line.numbers[0] });
     } else if (line.kind === "free") {
@@ -181,12 +181,12 @@ class Play {
     } else if (!this.#title(line)) this.#note(line);
   }
 
-  #note(line: Line): void {
+  #note(line: LedgerLine): void {
     this.#add({ kind: "still" }, 0, line, {});
   }
 
   /** Updates the title a line is about; returns whether there is one. */
-  #title(line: Line): boolean {
+  #title(line: LedgerLine): boolean {
     const kind = TITLE_SCENES[line.kind];
     const space = line.space;
     if (!kind || space === null) return false;
@@ -201,7 +201,7 @@ class Play {
   #monopolies(): void {
     const [last] = this.#scenes.at(-1)?.lines ?? [];
     if (!last) return;
-    const key = ({ city, owner, broken }: View["brackets"][number]) => `${city} ${owner} ${broken}`;
+    const key = ({ city, owner, broken }: PositionView["brackets"][number]) => `${city} ${owner} ${broken}`;
     const had = new Set(this.#view.brackets.map(key));
     for (const bracket of this.#end.brackets) {
       if (bracket.broken || had.has(key(bracket))) continue;
@@ -216,7 +216,18 @@ class Play {
 }
 
 /** Everything that scenes will change, as it was before. */
-function moving({ turn, round, players, titles, brackets, decks, dice, speed, card, pot }: View): Partial<View> {
+function moving({
+  turn,
+  round,
+  players,
+  titles,
+  brackets,
+  decks,
+  dice,
+  speed,
+  card,
+  pot,
+}: PositionView): Partial<PositionView> {
   return { turn, round, players, titles, brackets, decks, dice, speed, card, pot };
 }
 

@@ -1,9 +1,9 @@
 /** An example as a few frames: the position, then each move with events. */
-import type { ExampleView, Line, View } from "../lib/types.ts";
+import type { ExampleView, LedgerLine, PositionView } from "../lib/types.ts";
 
 export interface Frame {
-  view: View;
-  lines: Line[];
+  view: PositionView;
+  lines: LedgerLine[];
   dice: number[];
   /** The spaces involved. */
   spaces: number[];
@@ -11,7 +11,7 @@ export interface Frame {
 
 const THROWN = ["dice", "count", "die"];
 
-function diceOf(lines: Line[]): number[] {
+function diceOf(lines: LedgerLine[]): number[] {
   const thrown = lines.find((line) => THROWN.includes(line.kind));
   if (!thrown) return [];
   return thrown.kind === "die" ? thrown.numbers.slice(0, 1) : thrown.numbers.slice(0, 2);

@@ -18,7 +18,7 @@ export async function fetchScreen(): Promise<void> {
   prefetch(`words/${lang}`);
   let chunks: Promise<unknown> | null = null;
   if (name === "new") {
-    prefetch(`choices?lang=${lang}`);
+    prefetch(`room-options?lang=${lang}`);
     chunks = import("../screens/NewTable.svelte");
   }
   if (previewed) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { fetchApi, openSocket, openSocketEarly, prefetch, type SocketHandlers } from "./prefetch.ts";
 import { FakeSocket, welcome } from "../lib/fake.ts";
-import type { ToPage } from "../lib/types.ts";
+import type { ServerMessage } from "../lib/types.ts";
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -25,8 +25,8 @@ test("a prefetched response is requested once and handed out once", async () => 
 
 test("a failed prefetch fails where the response is used", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-  prefetch("choices?lang=en");
-  await expect(fetchApi("choices?lang=en")).rejects.toThrow("no network");
+  prefetch("room-options?lang=en");
+  await expect(fetchApi("room-options?lang=en")).rejects.toThrow("no network");
 });
 
 /** Records the type of each message and the code of each close. */
@@ -47,20 +47,20 @@ test("a socket opened early replays all its events, in order, to its first liste
 });
 
 test("nothing is replayed before the first message has been handled", async () => {
-  const shown: ToPage[] = [];
+  const shown: ServerMessage[] = [];
   let done = () => {};
   void openSocketEarly("abc", "en", (message) => (shown.push(message), new Promise((resolve) => (done = resolve))));
   const mine = recorder();
   openSocket("abc", "en", mine);
   FakeSocket.last.tell(welcome());
-  FakeSocket.last.tell({ type: "said" } as ToPage);
+  FakeSocket.last.tell({ type: "chat-added" } as ServerMessage);
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown.map(({ type }) => type)).toEqual(["welcome"]);
   expect(mine.events).toEqual([]);
   done();
-  await vi.waitFor(() => expect(mine.events).toEqual(["welcome", "said"]));
-  FakeSocket.last.tell({ type: "said" } as ToPage);
-  expect(mine.events).toEqual(["welcome", "said", "said"]);
+  await vi.waitFor(() => expect(mine.events).toEqual(["welcome", "chat-added"]));
+  FakeSocket.last.tell({ type: "chat-added" } as ServerMessage);
+  expect(mine.events).toEqual(["welcome", "chat-added", "chat-added"]);
 });
 
 test("another table or another language gets a new socket", () => {

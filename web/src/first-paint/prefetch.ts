@@ -1,5 +1,5 @@
 /** Requests sent before the code that wants their answers has loaded. Each answer is handed out once. */
-import type { Lang, ToPage } from "../lib/types.ts";
+import type { Lang, ServerMessage } from "../lib/types.ts";
 
 const responses = new Map<string, Promise<Response>>();
 
@@ -13,7 +13,7 @@ interface EarlySocket {
 const sockets = new Map<string, EarlySocket>();
 
 export interface SocketHandlers {
-  onmessage: (message: ToPage) => void;
+  onmessage: (message: ServerMessage) => void;
   onclose: (code: number) => void;
 }
 
@@ -42,12 +42,16 @@ function socketUrl(room: string, lang: Lang): URL {
 }
 
 function listen(socket: WebSocket, { onmessage, onclose }: SocketHandlers): void {
-  socket.onmessage = (event: MessageEvent<string>) => onmessage(JSON.parse(event.data) as ToPage);
+  socket.onmessage = (event: MessageEvent<string>) => onmessage(JSON.parse(event.data) as ServerMessage);
   socket.onclose = (event) => onclose(event.code);
 }
 
 /** Opens the socket to a table now and passes its first message to `first`, before anybody else gets it. */
-export function openSocketEarly(room: string, lang: Lang, first: (message: ToPage) => Promise<void>): Promise<void> {
+export function openSocketEarly(
+  room: string,
+  lang: Lang,
+  first: (message: ServerMessage) => Promise<void>,
+): Promise<void> {
   const url = socketUrl(room, lang);
   const socket = new WebSocket(url);
   const buffered: EarlySocket["buffered"] = [];

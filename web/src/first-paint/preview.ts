@@ -1,7 +1,7 @@
 /** A picture of the board, painted while the code that plays on it is still loading. */
 import { SIZE } from "../board/geometry.ts";
 import { picture } from "../board/picture.ts";
-import type { Board, Lang, ToPage } from "../lib/types.ts";
+import type { Board, Lang, ServerMessage } from "../lib/types.ts";
 import { layoutOf } from "../play/layout.ts";
 
 /** A hidden tab paints nothing; after this many ms the page goes on without it. */
@@ -16,7 +16,7 @@ export function hasPreview(): boolean {
 }
 
 /** Paints the board if the server's first message is about a game in progress. */
-export async function preview(message: ToPage, lang: Lang): Promise<void> {
+export async function preview(message: ServerMessage, lang: Lang): Promise<void> {
   if (message.type !== "welcome" || !message.board || message.room.state === "waiting" || message.room.treasurer)
     return;
   if (!hasPreview()) return;

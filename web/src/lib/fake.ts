@@ -1,5 +1,5 @@
 /** The server's end of a socket, for tests. */
-import type { Line, RoomView, ToPage, View, Welcome } from "./types.ts";
+import type { LedgerLine, RoomView, ServerMessage, PositionView, Welcome } from "./types.ts";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -29,7 +29,7 @@ export class FakeSocket {
   }
 
   /** The server says something. */
-  tell(message: ToPage): void {
+  tell(message: ServerMessage): void {
     this.readyState = FakeSocket.OPEN;
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -51,10 +51,10 @@ export const seated = {
   ],
 } as RoomView;
 
-export const line = (n: number, text = `line ${n}`) => ({ n, ply: n, text }) as Line;
+export const line = (n: number, text = `line ${n}`) => ({ n, ply: n, text }) as LedgerLine;
 
-export const position = (ply: number, rest: Partial<View> = {}) =>
-  ({ ply, to_act: "Ann", moves: [], ...rest }) as unknown as View;
+export const position = (ply: number, rest: Partial<PositionView> = {}) =>
+  ({ ply, to_act: "Ann", moves: [], ...rest }) as unknown as PositionView;
 
 export const welcome = (rest: Partial<Welcome> = {}): Welcome => ({
   type: "welcome",

@@ -1,8 +1,8 @@
 /** Invitation links created in this tab: each admits somebody, so a reload shows the same link. */
 import { api } from "./api.ts";
-import type { KeyWanted, Link } from "./types.ts";
+import type { LinkRequest, Link } from "./types.ts";
 
-export async function invitation(room: string, wanted: KeyWanted, anew = false): Promise<Link> {
+export async function invitation(room: string, wanted: LinkRequest, anew = false): Promise<Link> {
   const place = `duopoly ${room} ${wanted.purpose} ${wanted.seat ?? ""}`;
   const kept = anew ? null : read(place);
   if (kept) return kept;

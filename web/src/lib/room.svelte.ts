@@ -2,34 +2,34 @@
 import { Socket } from "./socket.ts";
 import type {
   Board,
-  ChatLine,
-  Effects,
+  ChatMessage,
+  OfferEffects,
   Hint,
-  Judged,
+  CheckedMoves,
   Lang,
-  Line,
-  More,
+  LedgerLine,
+  OlderLines,
   Moved,
-  Outlook,
-  Refused,
+  ThrowPreview,
+  RequestRefused,
   RoomView,
   RuleText,
   SeatMoves,
   TitleCard,
-  ToPage,
-  View,
+  ServerMessage,
+  PositionView,
   Welcome,
 } from "./types.ts";
 
-type Listener = (moved: Moved, before: View | null) => void;
+type Listener = (moved: Moved, before: PositionView | null) => void;
 
 export class RoomLink {
   room = $state.raw<RoomView | null>(null);
   board = $state.raw<Board | null>(null);
-  view = $state.raw<View | null>(null);
-  lines = $state.raw<Line[]>([]);
+  view = $state.raw<PositionView | null>(null);
+  lines = $state.raw<LedgerLine[]>([]);
   total = $state(0);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   /** Whether the state shown is the server's. */
   online = $state(false);
   /** Failed attempts to connect. */
@@ -37,7 +37,7 @@ export class RoomLink {
   /** The close code that says that this browser has no access to the table; 0 until then. */
   gone = $state(0);
   /** The ledger lines of the latest move, for the animation on the board. */
-  fresh = $state.raw<Line[]>([]);
+  fresh = $state.raw<LedgerLine[]>([]);
 
   #socket: Socket;
   #listeners: Listener[] = [];
@@ -61,7 +61,7 @@ export class RoomLink {
     const moves = this.view?.moves ?? [];
     return (
       moves.find((seat) => seat.seat === this.view?.to_act) ??
-      moves.find((seat) => seat.first.length > 0) ??
+      moves.find((seat) => seat.decisions.length > 0) ??
       moves[0] ??
       null
     );
@@ -79,20 +79,20 @@ export class RoomLink {
     return this.#do({ type: "play", seat, move, at: this.view?.ply ?? 0 });
   }
 
-  whyNot(seat: string, moves: string[]): Promise<Judged> {
-    return this.#socket.ask({ type: "why-not", seat, moves }) as Promise<Judged>;
+  whyNot(seat: string, moves: string[]): Promise<CheckedMoves> {
+    return this.#socket.ask({ type: "check-moves", seat, moves }) as Promise<CheckedMoves>;
   }
 
   title(space: number): Promise<TitleCard> {
-    return this.#socket.ask({ type: "title", space }) as Promise<TitleCard>;
+    return this.#socket.ask({ type: "title-card", space }) as Promise<TitleCard>;
   }
 
-  effects(seat: string, move: string): Promise<Effects> {
-    return this.#socket.ask({ type: "effects", seat, move }) as Promise<Effects>;
+  effects(seat: string, move: string): Promise<OfferEffects> {
+    return this.#socket.ask({ type: "offer-effects", seat, move }) as Promise<OfferEffects>;
   }
 
-  outlook(first: number): Promise<Outlook> {
-    return this.#socket.ask({ type: "outlook", first }) as Promise<Outlook>;
+  outlook(first: number): Promise<ThrowPreview> {
+    return this.#socket.ask({ type: "throw-preview", first }) as Promise<ThrowPreview>;
   }
 
   /** What a strong bot would do in a seat's place. */
@@ -108,9 +108,9 @@ export class RoomLink {
   async more(): Promise<void> {
     const before = this.lines[0]?.n ?? this.total;
     if (before === 0) return;
-    const more = (await this.#socket.ask({ type: "more", before })) as More;
+    const older = (await this.#socket.ask({ type: "older-lines", before })) as OlderLines;
     const first = this.lines[0]?.n ?? this.total;
-    this.lines = [...more.lines.filter((line) => line.n < first), ...this.lines];
+    this.lines = [...older.lines.filter((line) => line.n < first), ...this.lines];
   }
 
   /** Sends a chat message as one of my seats. */
@@ -123,11 +123,11 @@ export class RoomLink {
   }
 
   letBot(seat: string, bot = "steady"): Promise<void> {
-    return this.#do({ type: "let-bot", seat, bot });
+    return this.#do({ type: "replace-with-bot", seat, bot });
   }
 
   sitBack(seat: string): Promise<void> {
-    return this.#do({ type: "sit-back", seat });
+    return this.#do({ type: "take-seat-back", seat });
   }
 
   vote(yes: boolean): Promise<void> {
@@ -151,11 +151,11 @@ export class RoomLink {
     await this.#socket.ask(what);
   }
 
-  #receive(message: ToPage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "moved") this.#moved(message);
     else if (message.type === "room") this.room = message.room;
-    else if (message.type === "said") this.chat = [...this.chat, message.line];
+    else if (message.type === "chat-added") this.chat = [...this.chat, message.message];
   }
 
   #welcome(all: Welcome): void {
@@ -170,7 +170,7 @@ export class RoomLink {
 
   #moved(moved: Moved): void {
     const before = this.view;
-    const hold = moved.kept ?? moved.lines[0]?.n ?? moved.total;
+    const hold = moved.undone_to ?? moved.lines[0]?.n ?? moved.total;
     this.lines = [...this.lines.filter((line) => line.n < hold), ...moved.lines];
     this.total = moved.total;
     this.view = moved.view;
@@ -181,8 +181,8 @@ export class RoomLink {
 }
 
 /** Whether an error is the server's refusal of a request, to be shown as it is. */
-export function isRefused(thrown: unknown): thrown is Refused {
-  return typeof thrown === "object" && thrown !== null && (thrown as Refused).type === "refused";
+export function isRefused(thrown: unknown): thrown is RequestRefused {
+  return typeof thrown === "object" && thrown !== null && (thrown as RequestRefused).type === "refused";
 }
 
 /** The answer to a request, or null if the server refused it. */

@@ -27,7 +27,7 @@ const moved = (rest: Partial<Moved>): Moved =>
     view: position(8),
     lines: [],
     total: 2,
-    kept: null,
+    undone_to: null,
     by: "Ann",
     move: "throw",
     room: seated,
@@ -128,7 +128,7 @@ test("an answered pulse keeps the line", () => {
 test("it comes back in the language spoken since", () => {
   FakeSocket.last.tell(welcome());
   link.speak("pl");
-  expect(FakeSocket.last.sent).toEqual([{ type: "speak", lang: "pl", id: 1 }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "set-language", lang: "pl", id: 1 }]);
   FakeSocket.last.lose();
   vi.advanceTimersByTime(500);
   expect(FakeSocket.last.url.searchParams.get("lang")).toBe("pl");
@@ -164,7 +164,7 @@ test("a move adds its lines, and those who listen know the position before", () 
 
 test("what an undo takes back leaves the ledger", () => {
   FakeSocket.last.tell(welcome());
-  FakeSocket.last.tell(moved({ view: position(3), kept: 1, total: 1, move: "" }));
+  FakeSocket.last.tell(moved({ view: position(3), undone_to: 1, total: 1, move: "" }));
   expect(link.lines.map(({ n }) => n)).toEqual([0]);
   FakeSocket.last.tell(moved({ view: position(4), lines: [line(1, "anew")], total: 2 }));
   expect(link.lines.map(({ text }) => text)).toEqual(["line 0", "anew"]);
@@ -173,14 +173,14 @@ test("what an undo takes back leaves the ledger", () => {
 test("older lines come before those that are there", async () => {
   FakeSocket.last.tell(welcome({ lines: [line(5), line(6)], total: 7 }));
   const more = link.more();
-  expect(FakeSocket.last.sent).toEqual([{ type: "more", before: 5, id: 1 }]);
-  FakeSocket.last.tell({ type: "more", id: 1, lines: [line(3), line(4), line(5)] });
+  expect(FakeSocket.last.sent).toEqual([{ type: "older-lines", before: 5, id: 1 }]);
+  FakeSocket.last.tell({ type: "older-lines", id: 1, lines: [line(3), line(4), line(5)] });
   await more;
   expect(link.lines.map(({ n }) => n)).toEqual([3, 4, 5, 6]);
 });
 
 test("with several seats at one screen the one to act is shown", () => {
-  const seat = (name: string, first: object[] = []) => ({ seat: name, first }) as SeatMoves;
+  const seat = (name: string, decisions: object[] = []) => ({ seat: name, decisions }) as SeatMoves;
   FakeSocket.last.tell(welcome({ view: position(7, { to_act: "Cem", moves: [seat("Ann"), seat("Cem", [{}])] }) }));
   expect(link.acting?.seat).toBe("Cem");
   FakeSocket.last.tell(moved({ view: position(8, { to_act: "Bob", moves: [seat("Ann"), seat("Cem")] }) }));
@@ -192,7 +192,7 @@ test("a hint is asked for a seat", async () => {
   const asked = link.hint("Ann");
   expect(FakeSocket.last.sent).toEqual([{ type: "hint", seat: "Ann", id: 1 }]);
   const hint = {
-    type: "advice",
+    type: "hint",
     id: 1,
     bot: "steady",
     move: "buy",

@@ -1,19 +1,19 @@
 /** A socket that reconnects: numbered requests with their answers, pings, and growing waits between attempts. */
 import { openSocket } from "../first-paint/prefetch.ts";
 import { t } from "./words.svelte.ts";
-import type { FromPage, Lang, Refused, ToPage } from "./types.ts";
+import type { ClientMessage, Lang, RequestRefused, ServerMessage } from "./types.ts";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Request = Without<FromPage>;
+export type Request = Without<ClientMessage>;
 
 interface PendingRequest {
-  resolve: (answer: ToPage) => void;
-  reject: (refused: Refused) => void;
+  resolve: (answer: ServerMessage) => void;
+  reject: (refused: RequestRefused) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
 interface SocketListener {
-  onmessage: (message: ToPage) => void;
+  onmessage: (message: ServerMessage) => void;
   ononline: (online: boolean) => void;
   /** Called after each failed attempt, with the number of attempts so far. */
   onretry: (tries: number) => void;
@@ -51,7 +51,7 @@ export class Socket {
   }
 
   /** Sends a request; resolves with its answer or rejects with a refusal. */
-  ask(what: Request): Promise<ToPage> {
+  ask(what: Request): Promise<ServerMessage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return reject(offlineRefusal(id));
@@ -66,7 +66,7 @@ export class Socket {
     if (lang === this.#lang) return;
     this.#lang = lang;
     // If the socket is down, the next welcome will be in that language.
-    this.ask({ type: "speak", lang }).catch(() => {});
+    this.ask({ type: "set-language", lang }).catch(() => {});
   }
 
   close(): void {
@@ -86,7 +86,7 @@ export class Socket {
     this.#socket = socket;
   }
 
-  #receive(message: ToPage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.#tries = 0;
       clearInterval(this.#pingTimer);
@@ -97,7 +97,7 @@ export class Socket {
     if ("id" in message) this.#answer(message);
   }
 
-  #answer(message: ToPage & { id: number }): void {
+  #answer(message: ServerMessage & { id: number }): void {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);
@@ -109,7 +109,7 @@ export class Socket {
   /** Detects a dead connection that was never closed: the ping gets no answer. */
   #ping(): void {
     const socket = this.#socket;
-    this.ask({ type: "ping" }).catch((refused: Refused) => {
+    this.ask({ type: "ping" }).catch((refused: RequestRefused) => {
       // Dropped here: closing it would wait for an answer, too.
       if (refused.code === "offline" && socket) this.#onclose(socket);
     });
@@ -158,6 +158,6 @@ export class Socket {
   }
 }
 
-function offlineRefusal(id: number): Refused {
+function offlineRefusal(id: number): RequestRefused {
   return { type: "refused", id, code: "offline", text: t("web-shell-not-sent"), rule: "", topic: "" };
 }

@@ -4,18 +4,18 @@ import type { components } from "../wire.ts";
 type Schemas = components["schemas"];
 
 export type NewRoom = Schemas["NewRoom"];
-export type SeatPlan = Schemas["SeatPlan"];
-export type Made = Schemas["Made"];
-export type Choices = Schemas["Choices"];
-export type EditionCard = Schemas["EditionCard"];
-export type RulesAsked = Schemas["RulesAsked"];
+export type SeatConfig = Schemas["SeatConfig"];
+export type RoomCreated = Schemas["RoomCreated"];
+export type RoomOptions = Schemas["RoomOptions"];
+export type EditionOption = Schemas["EditionOption"];
+export type IdleRulesRequest = Schemas["IdleRulesRequest"];
 export type IdleRule = Schemas["IdleRule"];
 export type RuleField = Schemas["RuleField"];
-export type BotCard = Schemas["BotCard"];
-export type RoomLine = Schemas["RoomLine"];
-export type Door = Schemas["Door"];
+export type BotOption = Schemas["BotOption"];
+export type RoomSummary = Schemas["RoomSummary"];
+export type Invitation = Schemas["Invitation"];
 export type Join = Schemas["Join"];
-export type KeyWanted = Schemas["KeyWanted"];
+export type LinkRequest = Schemas["LinkRequest"];
 export type Link = Schemas["Link"];
 export type Problem = Schemas["Problem"];
 export type Health = Schemas["Health"];
@@ -30,97 +30,97 @@ export type Board = Schemas["Board"];
 export type CityView = Schemas["CityView"];
 export type SpaceView = Schemas["SpaceView"];
 export type CardView = Schemas["CardView"];
-export type Line = Schemas["Line"];
-export type Step = Schemas["Step"];
-export type Series = Schemas["Series"];
+export type LedgerLine = Schemas["LedgerLine"];
+export type CalculationStep = Schemas["CalculationStep"];
+export type WealthSeries = Schemas["WealthSeries"];
 export type PlayerStats = Schemas["PlayerStats"];
 export type ResultView = Schemas["ResultView"];
 export type Analysis = Schemas["Analysis"];
 export type CostlyMove = Schemas["CostlyMove"];
 export type OddsSeries = Schemas["OddsSeries"];
-export type Verdict = Schemas["Verdict"];
-export type View = Schemas["View"];
+export type RecordCheck = Schemas["RecordCheck"];
+export type PositionView = Schemas["PositionView"];
 export type PlayerView = Schemas["PlayerView"];
 export type TitleView = Schemas["TitleView"];
 export type BracketView = Schemas["BracketView"];
 export type DeckView = Schemas["DeckView"];
 export type AuctionView = Schemas["AuctionView"];
-export type Wish = Schemas["Wish"];
+export type WantRange = Schemas["WantRange"];
 export type OfferView = Schemas["OfferView"];
-export type Side = Schemas["Side"];
+export type OfferSide = Schemas["OfferSide"];
 export type DebtView = Schemas["DebtView"];
 export type ChanceView = Schemas["ChanceView"];
 export type SeatMoves = Schemas["SeatMoves"];
-export type Choice = Schemas["Choice"];
-export type Grey = Schemas["Grey"];
+export type LegalMove = Schemas["LegalMove"];
+export type BlockedMove = Schemas["BlockedMove"];
 export type Play = Schemas["Play"];
-export type WhyNot = Schemas["WhyNot"];
-export type AskTitle = Schemas["AskTitle"];
-export type AskOffer = Schemas["AskOffer"];
-export type AskOutlook = Schemas["AskOutlook"];
+export type CheckMoves = Schemas["CheckMoves"];
+export type AskTitleCard = Schemas["AskTitleCard"];
+export type AskOfferEffects = Schemas["AskOfferEffects"];
+export type AskThrowPreview = Schemas["AskThrowPreview"];
 export type AskHint = Schemas["AskHint"];
 export type AskRule = Schemas["AskRule"];
-export type AskMore = Schemas["AskMore"];
+export type AskOlderLines = Schemas["AskOlderLines"];
 export type Chat = Schemas["Chat"];
 export type Undo = Schemas["Undo"];
-export type LetBot = Schemas["LetBot"];
-export type SitBack = Schemas["SitBack"];
+export type ReplaceWithBot = Schemas["ReplaceWithBot"];
+export type TakeSeatBack = Schemas["TakeSeatBack"];
 export type Vote = Schemas["Vote"];
 export type Start = Schemas["Start"];
-export type Speak = Schemas["Speak"];
+export type SetLanguage = Schemas["SetLanguage"];
 export type Ping = Schemas["Ping"];
 export type Welcome = Schemas["Welcome"];
-export type ChatLine = Schemas["ChatLine"];
+export type ChatMessage = Schemas["ChatMessage"];
 export type Moved = Schemas["Moved"];
 export type RoomChanged = Schemas["RoomChanged"];
-export type Said = Schemas["Said"];
+export type ChatAdded = Schemas["ChatAdded"];
 export type Done = Schemas["Done"];
-export type Refused = Schemas["Refused"];
-export type Judged = Schemas["Judged"];
+export type RequestRefused = Schemas["RequestRefused"];
+export type CheckedMoves = Schemas["CheckedMoves"];
 export type TitleCard = Schemas["TitleCard"];
 export type RentRow = Schemas["RentRow"];
 export type Visitor = Schemas["Visitor"];
-export type Effects = Schemas["Effects"];
+export type OfferEffects = Schemas["OfferEffects"];
 export type Effect = Schemas["Effect"];
-export type Outlook = Schemas["Outlook"];
-export type Outcome = Schemas["Outcome"];
+export type ThrowPreview = Schemas["ThrowPreview"];
+export type ThrowOutcome = Schemas["ThrowOutcome"];
 export type Hint = Schemas["Hint"];
-export type Chance = Schemas["Chance"];
+export type WinChance = Schemas["WinChance"];
 export type RuleText = Schemas["RuleText"];
-export type More = Schemas["More"];
+export type OlderLines = Schemas["OlderLines"];
 
-export type FromPage =
+export type ClientMessage =
   | Play
-  | WhyNot
-  | AskTitle
-  | AskOffer
-  | AskOutlook
+  | CheckMoves
+  | AskTitleCard
+  | AskOfferEffects
+  | AskThrowPreview
   | AskHint
   | AskRule
-  | AskMore
+  | AskOlderLines
   | Chat
   | Undo
-  | LetBot
-  | SitBack
+  | ReplaceWithBot
+  | TakeSeatBack
   | Vote
   | Start
-  | Speak
+  | SetLanguage
   | Ping;
 
-export type ToPage =
+export type ServerMessage =
   | Welcome
   | Moved
   | RoomChanged
-  | Said
+  | ChatAdded
   | Done
-  | Refused
-  | Judged
+  | RequestRefused
+  | CheckedMoves
   | TitleCard
-  | Effects
-  | Outlook
+  | OfferEffects
+  | ThrowPreview
   | Hint
   | RuleText
-  | More;
+  | OlderLines;
 
 export type Lang = NewRoom["lang"];
-export type Pace = NewRoom["pace"];
+export type BotDelay = NewRoom["bot_delay"];

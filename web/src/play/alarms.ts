@@ -1,4 +1,4 @@
-import type { Line, View } from "../lib/types.ts";
+import type { LedgerLine, PositionView } from "../lib/types.ts";
 
 /** What needs one of my seats since the last view, the most urgent first. */
 export type Alarm = { kind: "debt" | "offer" | "turn"; seat: string; by: string };
@@ -19,7 +19,7 @@ const DECIDED = new Set([
 ]);
 
 /** Whether one of my seats has just become the actor. Offers and debts have alarms of their own. */
-export function alarm(before: View | null, after: View, mine: string[]): Alarm | null {
+export function alarm(before: PositionView | null, after: PositionView, mine: string[]): Alarm | null {
   const actor = after.to_act;
   if (!actor || !mine.includes(actor)) return null;
   const same = before?.to_act === actor;
@@ -33,38 +33,38 @@ export function alarm(before: View | null, after: View, mine: string[]): Alarm |
 }
 
 /** Whether the alarm still holds. */
-export function holds({ kind, seat }: Alarm, view: View): boolean {
+export function holds({ kind, seat }: Alarm, view: PositionView): boolean {
   if (view.to_act !== seat) return false;
   return kind === "turn" || view.phase === (kind === "debt" ? "debt" : "answer");
 }
 
 /** Between a throw and its outcome chance acts, but the turn is still the same. */
-const wasThrowing = (before: View | null, actor: string): boolean =>
+const wasThrowing = (before: PositionView | null, actor: string): boolean =>
   before?.to_act === "chance" && before.turn === actor;
 
 /** Whether a line of the ledger is about one of these players. */
-export const touches = (line: Line, names: string[]): boolean =>
+export const touches = (line: LedgerLine, names: string[]): boolean =>
   [line.player, line.other, line.payer, line.payee].some((name) => name != null && names.includes(name));
 
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Lines as one text to read out. */
-export const spoken = (lines: Line[]): string => lines.map((line) => ended(line.text)).join(" ");
+export const spoken = (lines: LedgerLine[]): string => lines.map((line) => ended(line.text)).join(" ");
 
 /** Collects what fast bots do, to be summed up when a person has to decide again. */
 export class Round {
-  #lines: Line[] = [];
+  #lines: LedgerLine[] = [];
 
   get length(): number {
     return this.#lines.length;
   }
 
-  add(lines: Line[]): void {
+  add(lines: LedgerLine[]): void {
     this.#lines.push(...lines);
   }
 
   /** Returns everything and starts over. */
-  all(): Line[] {
+  all(): LedgerLine[] {
     const lines = this.#lines;
     this.#lines = [];
     return lines;

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { board, choice, player, seatMoves, view } from "../fixtures/play.ts";
 import type { RoomLink } from "../lib/room.svelte.ts";
-import type { SeatMoves, View } from "../lib/types.ts";
+import type { SeatMoves, PositionView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import MenuSheet from "./MenuSheet.svelte";
 import { Play } from "./play.svelte.ts";
@@ -30,7 +30,7 @@ beforeEach(() => {
   play.mockClear();
 });
 
-function table(facts: Partial<View>): Play {
+function table(facts: Partial<PositionView>): Play {
   const room = { seats: [], state: "playing", may_undo: 0, room: "r" };
   const link = { view: view(facts), board: board(), room, me: ["Ann"], play, onmoved: () => () => {} };
   return new Play(link as unknown as RoomLink);
@@ -39,8 +39,8 @@ function table(facts: Partial<View>): Play {
 const asked = (facts: Partial<SeatMoves>) => table({ moves: [seatMoves("Ann", facts)] });
 
 test("the last houses are wanted a step at a time, from one to the most there can be", async () => {
-  const first = [choice("want"), choice("pass", { label: "None" })];
-  render(LastHousesRequest, { play: asked({ first }), wish: { most: 3, piece: "house" }, choices: first });
+  const decisions = [choice("want"), choice("pass", { label: "None" })];
+  render(LastHousesRequest, { play: asked({ decisions }), wish: { most: 3, piece: "house" }, choices: decisions });
   const more = screen.getByRole("button", { name: "One more" });
   expect(screen.getByRole("button", { name: "One fewer" }).getAttribute("aria-disabled")).toBe("true");
   for (let i = 0; i < 4; i++) await userEvent.click(more);

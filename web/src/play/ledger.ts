@@ -1,24 +1,24 @@
-import type { Line } from "../lib/types.ts";
+import type { LedgerLine } from "../lib/types.ts";
 import { touches } from "./alarms.ts";
 
 /** Whether the dice have been thrown yet. */
-export const begun = (lines: Line[]): boolean => lines.some(({ kind }) => kind === "dice" || kind === "order");
+export const begun = (lines: LedgerLine[]): boolean => lines.some(({ kind }) => kind === "dice" || kind === "order");
 
 /** Newest first; only one player's if a name is given. */
-export function shown(lines: Line[], player: string | null): Line[] {
+export function shown(lines: LedgerLine[], player: string | null): LedgerLine[] {
   const about = player === null ? lines : lines.filter((line) => touches(line, [player]));
   return about.toReversed();
 }
 
 /** The players marked before a line: payer and payee, or whom it is about. */
-export function marked(line: Line): string[] {
+export function marked(line: LedgerLine): string[] {
   const names = line.amount == null ? [line.player, line.other] : [line.payer, line.payee];
   const players = names.filter((name): name is string => name != null && name !== "bank");
   return [...new Set(players.length ? players : line.player ? [line.player] : [])];
 }
 
 /** Each player's latest throw for who begins. */
-export function throwsForOrder(lines: Line[]): Map<string, number> {
+export function throwsForOrder(lines: LedgerLine[]): Map<string, number> {
   const thrown = new Map<string, number>();
   for (const line of lines) if (line.kind === "order" && line.player) thrown.set(line.player, line.numbers[0]);
   return thrown;

@@ -1,7 +1,7 @@
 import { announcer } from "../lib/announcer.svelte.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
-import type { Moved, View } from "../lib/types.ts";
+import type { Moved, PositionView } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 import { alarm, holds, Round, spoken, type Alarm } from "./alarms.ts";
 import type { Play } from "./play.svelte.ts";
@@ -19,7 +19,7 @@ export class Narrator {
     this.#play = play;
   }
 
-  moved(moved: Moved, before: View | null): void {
+  moved(moved: Moved, before: PositionView | null): void {
     const mine = this.#play.mine;
     const asked = alarm(before, moved.view, mine);
     this.#round.add(moved.lines);

@@ -1,20 +1,20 @@
-import type { Board, OfferView, PlayerView, Side } from "../lib/types.ts";
+import type { Board, OfferView, PlayerView, OfferSide } from "../lib/types.ts";
 
 /** An offer while it is built: what `by` gives to `to`, and takes for it. */
 export interface Draft {
   by: string;
   to: string;
-  give: Side;
-  take: Side;
+  give: OfferSide;
+  take: OfferSide;
 }
 
 export type Half = "give" | "take";
 
-export const emptySide = (): Side => ({ titles: [], cards: [], cash: 0 });
+export const emptySide = (): OfferSide => ({ titles: [], cards: [], cash: 0 });
 
 export const newDraft = (by: string, to: string): Draft => ({ by, to, give: emptySide(), take: emptySide() });
 
-const isNothing = (side: Side): boolean => !side.titles.length && !side.cards.length && !side.cash;
+const isNothing = (side: OfferSide): boolean => !side.titles.length && !side.cards.length && !side.cash;
 
 /** Whether nothing lies on either side. */
 export const isEmpty = (draft: Draft): boolean => isNothing(draft.give) && isNothing(draft.take);
@@ -24,7 +24,7 @@ export const isMoney = (draft: Draft): boolean =>
   !isEmpty(draft) && [draft.give, draft.take].every((side) => !side.titles.length && !side.cards.length);
 
 /** One side as the move writes it: titles in the order of the board, get-out cards in that of the decks, then cash. */
-function sideText(word: Half, side: Side, board: Board): string {
+function sideText(word: Half, side: OfferSide, board: Board): string {
   const titles = [...side.titles].sort((a, b) => a - b).map((space) => board.spaces[space]!.key);
   const cards = board.decks.filter(([key]) => side.cards.includes(key)).map(([key]) => `card:${key}`);
   const words = [...titles, ...cards, ...(side.cash ? [`cash ${side.cash}`] : [])];
@@ -37,7 +37,7 @@ export function offerText(draft: Draft, board: Board): string {
 }
 
 /** The offer of one thing alone, to ask whether it can change hands at all. */
-export function aloneText(draft: Draft, half: Half, part: Partial<Side>, board: Board): string {
+export function aloneText(draft: Draft, half: Half, part: Partial<OfferSide>, board: Board): string {
   return offerText({ ...newDraft(draft.by, draft.to), [half]: { ...emptySide(), ...part } }, board);
 }
 
@@ -70,7 +70,7 @@ export const mirrored = (offer: OfferView): Draft => ({
 
 /** The draft without what has changed hands since, and with no more cash than there is. */
 export function pruned(draft: Draft, players: PlayerView[]): Draft {
-  const holds = (side: Side, name: string): Side => {
+  const holds = (side: OfferSide, name: string): OfferSide => {
     const player = players.find((other) => other.name === name);
     return {
       titles: side.titles.filter((space) => player?.titles.includes(space)),

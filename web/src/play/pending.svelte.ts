@@ -1,12 +1,12 @@
 import { isRefused } from "../lib/room.svelte.ts";
-import type { Refused } from "../lib/types.ts";
+import type { RequestRefused } from "../lib/types.ts";
 
 /** The request in flight: one at a time, so that nothing is sent twice. */
 export class Pending {
   /** A name for the request in flight, usually the move. */
   busy = $state<string | null>(null);
   /** Why the last request was refused; cleared by the next. */
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<RequestRefused | null>(null);
 
   #seen: () => number;
   #began = 0;

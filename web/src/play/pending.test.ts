@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Refused } from "../lib/types.ts";
+import type { RequestRefused } from "../lib/types.ts";
 import { Pending } from "./pending.svelte.ts";
 
-const refused: Refused = {
+const refused: RequestRefused = {
   type: "refused",
   id: 1,
   code: "cash",

@@ -1,5 +1,5 @@
 import type { RoomLink } from "../lib/room.svelte.ts";
-import type { Choice, PlayerView, SeatMoves } from "../lib/types.ts";
+import type { LegalMove, PlayerView, SeatMoves } from "../lib/types.ts";
 import { campOf, type Camp } from "../components/mark.ts";
 import { Pending } from "./pending.svelte.ts";
 import { movesOf, passTo, speaker } from "./seats.ts";
@@ -47,7 +47,7 @@ export class Play {
   /** Whether the seat in control is the player to act. */
   acts = $derived.by(() => this.seat !== null && this.link.view?.to_act === this.seat);
   /** The spaces that can be selected: titles to manage, or spaces the decision is about. */
-  choosable: Choice[] = $derived.by(() => {
+  choosable: LegalMove[] = $derived.by(() => {
     if (this.passTo || !this.moves) return [];
     if (this.mode) return this.managed(this.mode);
     return this.placed(this.moves);
@@ -63,14 +63,14 @@ export class Play {
     return campOf(this.player(name)?.role);
   }
 
-  managed(mode: Mode): Choice[] {
+  managed(mode: Mode): LegalMove[] {
     return VERBS[mode].flatMap((verb) => this.moves?.manage[verb] ?? []);
   }
 
   /** Moves that name a space, and mortgages to lift if that is the decision. */
-  private placed(moves: SeatMoves): Choice[] {
+  private placed(moves: SeatMoves): LegalMove[] {
     const lifts = this.link.view?.phase === "interest" && this.acts ? (moves.manage.lift ?? []) : [];
-    return [...moves.first.filter((choice) => choice.space != null), ...lifts];
+    return [...moves.decisions.filter((choice) => choice.space != null), ...lifts];
   }
 
   /** Enters or leaves a mode. */

@@ -1,4 +1,4 @@
-import type { SeatMoves, View } from "../lib/types.ts";
+import type { SeatMoves, PositionView } from "../lib/types.ts";
 
 /** Quick phases: there is no button to pass the device on. */
 const QUICK = new Set(["auction", "want", "place", "adjust", "over"]);
@@ -8,7 +8,7 @@ const QUICK = new Set(["auction", "want", "place", "adjust", "over"]);
  * else who held it last.
  */
 export function speaker(
-  view: View | null,
+  view: PositionView | null,
   mine: string[],
   chosen: string | null,
   holder: string | null,
@@ -20,16 +20,16 @@ export function speaker(
 }
 
 /** The player who needs the device next; null if they hold it already. */
-export function passTo(view: View | null, mine: string[], holder: string | null): string | null {
+export function passTo(view: PositionView | null, mine: string[], holder: string | null): string | null {
   const actor = view?.to_act;
   if (!actor || mine.length < 2 || holder === null || QUICK.has(view.phase)) return null;
   return actor !== holder && mine.includes(actor) ? actor : null;
 }
 
 /** The moves of one of my seats. */
-export const movesOf = (view: View | null, seat: string | null): SeatMoves | null =>
+export const movesOf = (view: PositionView | null, seat: string | null): SeatMoves | null =>
   view?.moves.find((moves) => moves.seat === seat) ?? null;
 
 /** Moves off turn of other seats at this screen, such as claiming a rent. */
-export const elsewhere = (view: View | null, seat: string | null): SeatMoves[] =>
-  view?.moves.filter((moves) => moves.seat !== seat && moves.others.length > 0) ?? [];
+export const elsewhere = (view: PositionView | null, seat: string | null): SeatMoves[] =>
+  view?.moves.filter((moves) => moves.seat !== seat && moves.off_turn.length > 0) ?? [];

@@ -36,8 +36,8 @@ describe("several seats at one screen", () => {
   });
 
   test("what others here may do off turn is at hand", () => {
-    const claim = { ...seatMoves("Cem").first[0]!, move: "claim", verb: "claim" };
-    const now = view({ moves: [seatMoves("Ann"), seatMoves("Cem", { others: [claim] })] });
+    const claim = { ...seatMoves("Cem").decisions[0]!, move: "claim", verb: "claim" as const };
+    const now = view({ moves: [seatMoves("Ann"), seatMoves("Cem", { off_turn: [claim] })] });
     expect(elsewhere(now, "Ann").map(({ seat }) => seat)).toEqual(["Cem"]);
   });
 });

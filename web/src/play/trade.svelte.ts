@@ -1,5 +1,5 @@
 import { orNull, type RoomLink } from "../lib/room.svelte.ts";
-import type { Effects, Grey, PlayerView } from "../lib/types.ts";
+import type { OfferEffects, BlockedMove, PlayerView } from "../lib/types.ts";
 import { aloneText, isEmpty, offerText, type Draft, type Half } from "./offer.ts";
 
 /** Pause in ms after the last tap before the server is asked what the offer would change. */
@@ -18,8 +18,8 @@ export interface Thing {
 
 /** What the server says about an offer while it is being built: what cannot be traded and why, and what would change. */
 export class OfferCheck {
-  greys = $state.raw<Record<string, Grey | undefined>>({});
-  effects = $state.raw<Effects | null>(null);
+  greys = $state.raw<Record<string, BlockedMove | undefined>>({});
+  effects = $state.raw<OfferEffects | null>(null);
   #link: RoomLink;
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export class OfferCheck {
     if (!moves.length) return;
     const judged = await orNull(this.#link.whyNot(seat, moves));
     if (!judged) return;
-    const shown = judged.greys.map((grey) => (grey && !DEPENDS_ON_REST.has(grey.code) ? grey : undefined));
+    const shown = judged.blocked.map((grey) => (grey && !DEPENDS_ON_REST.has(grey.code) ? grey : undefined));
     this.greys = Object.fromEntries(moves.map((move, i) => [move, shown[i]]));
   }
 

@@ -1,5 +1,5 @@
 /** Wealth over time as lines: what goes where, worked out apart from how it is drawn. */
-import type { PlayerStats, Series } from "../lib/types.ts";
+import type { PlayerStats, WealthSeries } from "../lib/types.ts";
 
 export interface Frame {
   width: number;
@@ -71,7 +71,7 @@ export function band(of: Points, low: readonly number[], high: readonly number[]
 }
 
 /** Where a player's line ends: at the first point of nothing in or after the round of his bankruptcy, else at the last. */
-export function lastPoint(series: Series, stats: PlayerStats | undefined, rounds: readonly number[]): number {
+export function lastPoint(series: WealthSeries, stats: PlayerStats | undefined, rounds: readonly number[]): number {
   const end = series.worth.length - 1;
   if (stats?.out == null) return end;
   const out = stats.out;

@@ -24,7 +24,7 @@ const played = (seats: SeatView[]) =>
       cards: "program",
       treasurer: false,
       clock: 60,
-      pace: "fast",
+      bot_delay: "fast",
       hints: true,
     },
     board: { edition: "anti-us", aim: "camp" },

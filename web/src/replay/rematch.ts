@@ -1,5 +1,5 @@
 /** A rematch: the same settings, from the room and the record's header. */
-import type { NewRoom, Replay, SeatPlan } from "../lib/types.ts";
+import type { NewRoom, Replay, SeatConfig } from "../lib/types.ts";
 
 interface Header {
   rules?: NewRoom["rules"];
@@ -23,7 +23,7 @@ export function again(replay: Replay, header: Header | null, lang: NewRoom["lang
   const { room, board } = replay;
   const mine = room.seats.filter((seat) => seat.mine);
   if (!header || header.position || !mine.length) return null;
-  const seats = room.seats.map(({ name, who, bot, mine: held }, seat): SeatPlan => {
+  const seats = room.seats.map(({ name, who, bot, mine: held }, seat): SeatConfig => {
     const kind = who === "bot" ? "bot" : name === mine[0]?.name ? "me" : held ? "here" : "link";
     return { name, who: kind, bot: who === "bot" ? bot : null, role: header.roles?.[seat] ?? null };
   });
@@ -39,8 +39,8 @@ export function again(replay: Replay, header: Header | null, lang: NewRoom["lang
     cards: room.cards,
     treasurer: room.treasurer,
     clock: room.clock,
-    pace: room.pace,
-    watchers: true,
+    bot_delay: room.bot_delay,
+    spectators: true,
     hints: room.hints,
     lang,
   };

@@ -2,7 +2,7 @@
 import { api, ApiError } from "../lib/api.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { shell } from "../lib/shell.svelte.ts";
-import type { Lang, Replay, View } from "../lib/types.ts";
+import type { Lang, Replay, PositionView } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 import { keyed, played } from "./slider-moves.ts";
 
@@ -11,20 +11,20 @@ const STAYS = 90;
 const KEPT = 120;
 const PACE = { turn: 1300, move: 650 };
 
-type Fetch = (ply: number, lang: Lang) => Promise<View>;
+type Fetch = (ply: number, lang: Lang) => Promise<PositionView>;
 
 export class LookBack {
   readonly replay: Replay;
   ply = $state(0);
   /** The position at `ply`, or the last known one while it is fetched. */
-  view = $state.raw<View | null>(null);
+  view = $state.raw<PositionView | null>(null);
   playing = $state(false);
   /** Whether it plays turn by turn. */
   byTurn = $state(true);
   #fetch: Fetch;
   #lang: Lang;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #known = new Map<number, View>();
+  #known = new Map<number, PositionView>();
   #later: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
@@ -105,7 +105,7 @@ export class LookBack {
   }
 
   /** An LRU cache: a Map keeps insertion order. */
-  #keep(ply: number, view: View): void {
+  #keep(ply: number, view: PositionView): void {
     this.#known.delete(ply);
     this.#known.set(ply, view);
     const [oldest] = this.#known.keys();

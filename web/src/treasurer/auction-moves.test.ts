@@ -10,7 +10,13 @@ function auctioneer(names: string[], space = 5) {
   let turn = 0;
   const seller: Seller = {
     get link() {
-      return { view: { auction, to_act: auction ? names[turn]! : "chance", phase: auction ? "auction" : "throw" } };
+      return {
+        view: {
+          auction,
+          to_act: auction ? names[turn]! : "chance",
+          phase: auction ? ("auction" as const) : ("throw" as const),
+        },
+      };
     },
     take: async ([[seat, move] = ["", ""]]) => {
       moves.push(`${seat}: ${move}`);

@@ -1,9 +1,9 @@
 /** Turns an auction's winner and price into the bids and passes that the rules ask for. */
-import type { View } from "../lib/types.ts";
+import type { PositionView } from "../lib/types.ts";
 
 export interface Seller {
   take: (moves: readonly (readonly [seat: string, move: string])[]) => Promise<boolean>;
-  link: { view: Pick<View, "auction" | "to_act" | "phase"> | null };
+  link: { view: Pick<PositionView, "auction" | "to_act" | "phase"> | null };
 }
 
 /** The current bidder's move on the way to `winner` paying `sum`; null once the auction is over. */

@@ -1,6 +1,6 @@
 /** The bank at a real board: what it enters for players and for chance, and what is still to be paid. */
 import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
-import type { Line, Moved, Outcome } from "../lib/types.ts";
+import type { LedgerLine, Moved, ThrowOutcome } from "../lib/types.ts";
 import { Play } from "../play/play.svelte.ts";
 import { mistakeOf, mistakeTold, next, onTable, type Mistake, type Next } from "./flow.ts";
 import { type Handed, handedOf } from "./unpaid.svelte.ts";
@@ -11,7 +11,7 @@ export class Bank {
   readonly play: Play;
   readonly pad = new Pad();
   /** Where each second die would lead, once the first is known. */
-  outlook = $state.raw<Outcome[]>([]);
+  outlook = $state.raw<ThrowOutcome[]>([]);
   /** The latest move; null after an undo, and before the first one seen here. */
   #move = $state<string | null>(null);
   #handed = $state.raw<Handed | null>(null);
@@ -32,7 +32,7 @@ export class Bank {
     return step.kind === "chance" && !this.play.mine.length ? { kind: "wait" } : step;
   });
   /** The events still on the table; for spectators, those since the last throw. */
-  story: Line[] = $derived.by(() => {
+  story: LedgerLine[] = $derived.by(() => {
     const thrown = () => this.link.lines.findLast((line) => line.kind === "dice")?.n ?? 0;
     const from = this.play.mine.length ? (this.#handed?.from ?? this.link.total) : thrown();
     return this.link.lines.filter((line) => line.n >= from);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { choice, line, seatMoves, view } from "../fixtures/treasurer.ts";
+import type { LedgerLine } from "../lib/types.ts";
 import { faces, firstVerb, manySpaces, mistakeOf, mistakeTold, next, onTable, payments } from "./flow.ts";
 
 describe("what the bank is to do next", () => {
   it("takes the dice of whoever is to throw, and keeps what he may do instead", () => {
-    const first = [choice("throw"), choice("pay", { amount: -50, after: 450 })];
-    const step = next(view({ moves: [seatMoves("Ann", { first })] }), true);
+    const decisions = [choice("throw"), choice("pay", { amount: -50, after: 450 })];
+    const step = next(view({ moves: [seatMoves("Ann", { decisions })] }), true);
     expect(step).toMatchObject({ kind: "throw", rest: [{ move: "pay" }] });
   });
 
@@ -15,16 +16,16 @@ describe("what the bank is to do next", () => {
   });
 
   it("passes the dice on where nothing else is to be decided", () => {
-    const at = view({ phase: "end", moves: [seatMoves("Ann", { first: [choice("end")] })] });
+    const at = view({ phase: "end", moves: [seatMoves("Ann", { decisions: [choice("end")] })] });
     expect(next(at, true)).toMatchObject({ kind: "pass", end: { move: "end" } });
-    const adjusting = view({ phase: "adjust", moves: [seatMoves("Ann", { first: [choice("end")] })] });
+    const adjusting = view({ phase: "adjust", moves: [seatMoves("Ann", { decisions: [choice("end")] })] });
     expect(next(adjusting, true).kind).toBe("decide");
   });
 
   it("leaves a debtor who cannot pay yet his titles", () => {
     const at = view({
       phase: "debt",
-      moves: [seatMoves("Ann", { first: [], manage: { sell: [choice("sell wall-street")] } })],
+      moves: [seatMoves("Ann", { decisions: [], manage: { sell: [choice("sell wall-street")] } })],
     });
     expect(next(at, true).kind).toBe("decide");
   });
@@ -51,7 +52,7 @@ describe("titles", () => {
 
   it("and other spaces are searched where there are many", () => {
     const go = (spaces: number) => Array.from({ length: spaces }, (_, space) => choice(`go ${space}`, { space }));
-    expect([2, 40].map((spaces) => manySpaces(seatMoves("Ann", { first: go(spaces) })))).toEqual([false, true]);
+    expect([2, 40].map((spaces) => manySpaces(seatMoves("Ann", { decisions: go(spaces) })))).toEqual([false, true]);
   });
 });
 
@@ -62,7 +63,7 @@ describe("lines", () => {
   });
 
   it("of a turn that goes on are still on the table", () => {
-    const ledger = (...kinds: string[]) => kinds.map((kind, n) => line(n, { kind }));
+    const ledger = (...kinds: LedgerLine["kind"][]) => kinds.map((kind, n) => line(n, { kind }));
     expect(onTable(ledger("turn", "dice", "move", "rent"), 4)).toBe(1);
     expect(onTable(ledger("dice", "rent", "turn"), 3)).toBe(3);
     expect(onTable([], 0)).toBe(0);
@@ -85,7 +86,7 @@ describe("lines", () => {
     ]);
   });
 
-  it.each([
+  it.each<[LedgerLine["kind"][], string]>([
     [["turn", "dice", "move", "rent"], "dice"],
     [["dice", "move", "drawn", "card"], "card"],
     [["dice", "move", "purchase"], "move"],

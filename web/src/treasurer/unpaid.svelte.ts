@@ -1,7 +1,7 @@
 /** The ledger lines with payments that may not have been made yet. */
 import type { Moved } from "../lib/types.ts";
 
-type Seen = Pick<Moved, "lines" | "total" | "by" | "move"> & { kept?: number | null };
+type Seen = Pick<Moved, "lines" | "total" | "by" | "move"> & { undone_to?: number | null };
 
 const THROWS = /^(dice|die|speed) /;
 
@@ -31,7 +31,7 @@ export class Handed {
   /** Updates after a move: a throw starts over, and an undo removes lines. */
   moved(moved: Seen, mine: readonly string[]): void {
     const before = moved.total - moved.lines.length;
-    if (moved.kept != null) this.#set(Math.min(this.from, moved.kept), Math.min(this.fresh, moved.kept));
+    if (moved.undone_to != null) this.#set(Math.min(this.from, moved.undone_to), Math.min(this.fresh, moved.undone_to));
     else if (THROWS.test(moved.move) && moved.lines.some((line) => line.kind === "dice")) this.#set(before, before);
     // Somebody marked it as paid on another device.
     else if (moved.move === "end" && mine.includes(moved.by)) this.#set(moved.total, moved.total);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { line } from "../fixtures/treasurer.ts";
+import type { LedgerLine } from "../lib/types.ts";
 import { Handed } from "./unpaid.svelte.ts";
 import { Pad } from "./dice-pad.svelte.ts";
 
-const moved = (total: number, kinds: string[], facts = {}) => ({
+const moved = (total: number, kinds: LedgerLine["kind"][], facts = {}) => ({
   total,
   lines: kinds.map((kind, i) => line(total - kinds.length + i, { kind })),
   by: "Ann",
@@ -42,7 +43,7 @@ describe("money on the table", () => {
     const handed = new Handed(5);
     handed.moved(moved(7, ["count", "rent"], { by: "chance", move: "dice 1 2" }), ["Ann"]);
     expect(handed.from).toBe(5);
-    handed.moved(moved(3, [], { move: "", by: "", kept: 3 }), ["Ann"]);
+    handed.moved(moved(3, [], { move: "", by: "", undone_to: 3 }), ["Ann"]);
     expect([handed.from, handed.fresh]).toEqual([3, 3]);
   });
 });

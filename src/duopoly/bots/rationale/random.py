@@ -1,7 +1,7 @@
 """Why random makes a move: by lot."""
 
 from ...rules.codes import DO_CLAIM, Move
-from ...rules.legal import legal_actions, count
+from ...rules.legal import count, legal_actions
 from ...rules.refuse import claim_of
 from ...rules.state import RuleTable, State
 from .sentences import Reason

@@ -1,1 +1,1 @@
-"""Rooms: a game with the people round it. The log is the room: whoever folds its entries in order knows all about it."""
+"""Rooms: a game and the people around it. The log is the room: folding its entries in order gives everything."""

@@ -1,26 +1,29 @@
-"""A room as its log tells it: the seats, the game, the ledger, what was said, what is being asked."""
+"""A room as its log describes it: the seats, the game, the ledger, the chat, an open vote."""
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Any, Literal
 
-from msgspec import Struct, json
+from msgspec import Struct
 
 from ...play import fair
 from ...play.errors import BadRecord, ReplayStop
 from ...play.events import Event
 from ...play.game import Game, Record, play_next
 from ...play.versions import FIELD, changed_words, stop_words
-from ..store import Entry
-from ..views.lines import Ledger
-from ..wire import ChatLine
-from .plan import Plan
+from ..store import LogEntry
+from ..views.event_log import EventLog
+from ..wire import ChatMessage
+from .room_config import RoomConfig
 
-LATEST_SAID = 100
-"""How much of the chat is kept at hand."""
+CHAT_SIZE = 100
+"""How many chat messages stay in memory."""
+
+RoomState = Literal["waiting", "playing", "over", "stopped"]
 
 
 class SeatState(Struct):
-    """Who sits on a seat: a person, a bot by its kind, or nobody yet."""
+    """Who sits on a seat: a person, a bot by its name, or nobody yet."""
 
     name: str
     bot: str = ""
@@ -29,8 +32,8 @@ class SeatState(Struct):
     """Why the bot made its last move, by language."""
 
 
-class Asked(Struct):
-    """What all people have to agree on, who asked it, and who agreed."""
+class PendingVote(Struct):
+    """Something that all people must agree on, who proposed it, and who has agreed."""
 
     what: Literal["undo", "bot"]
     by: int
@@ -41,37 +44,38 @@ class Asked(Struct):
 
 
 class Room:
-    """A room in the memory of this server. `seq` is the last entry of the log that it has folded.
+    """A room in the memory of this server. `seq` is the last log entry it has folded.
 
-    Other rules may have made its log: the game then stands before the first move that these refuse, `stop` says why, and
-    `rest` are the moves from there on. Nobody can do anything at such a table.
-    `secret` are the sealed dice: they never leave before the end, not into a log or a text of this object either.
+    If another version of the rules wrote the log, these rules may refuse a move in it. The game then stands before that
+    move, `stop` says why, `rest` holds the moves from there on, and nobody can do anything in the room.
+    `_secret` seals the dice: it never leaves the room before the end, not even in a log message or the repr.
     """
 
-    def __init__(self, id: str, plan: Plan, secret: bytes, created: float, finished: bool = False) -> None:
+    def __init__(self, id: str, config: RoomConfig, secret: bytes, created: float, finished: bool = False) -> None:
         self.id = id
-        self.plan = plan
+        self.config = config
         self._secret = secret
         self.commitment = fair.commitment(secret)
         self.created = created
         self.finished = finished
         self.seq = 0
-        self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in plan.new.seats]
+        seats = config.new_room.seats
+        self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in seats]
         self.game: Game | None = None
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
-        self.ledger = Ledger(notes=plan.new.treasurer)
-        self.chat: deque[ChatLine] = deque(maxlen=LATEST_SAID)
-        self.asked: Asked | None = None
+        self.ledger = EventLog(with_notes=config.new_room.treasurer)
+        self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)
+        self.vote: PendingVote | None = None
         self.started: float | None = None
-        self.moved = created
+        self.last_move_at = created
 
     def __repr__(self) -> str:
         return f"<Room {self.id}, {self.state}, {self.seq} entries>"
 
     @property
-    def state(self) -> Literal["waiting", "playing", "over", "stopped"]:
-        """Whether friends are awaited, the game goes on, is over, or was stopped by other rules than it was played by."""
+    def state(self) -> RoomState:
+        """Whether the room waits for friends, its game goes on, is over, or was stopped by a change of the rules."""
         if self.game is None:
             return "waiting"
         if self.stop is not None:
@@ -80,33 +84,33 @@ class Room:
 
     @property
     def secret(self) -> bytes | None:
-        """The secret of the dice: only once the game is over."""
+        """The secret of the dice; None until the game is over."""
         return self._secret if self.state == "over" or (self.finished and self.stop is not None) else None
 
-    def notice(self, lang: str) -> str:
-        """What is to be said of a table that was laid by other rules; "" of any other."""
-        return changed_words(self.plan.version, lang) if self.stop is None else stop_words(self.stop, lang)
+    def version_notice(self, lang: str) -> str:
+        """What players should know if other rules wrote the log; "" otherwise."""
+        return changed_words(self.config.version, lang) if self.stop is None else stop_words(self.stop, lang)
 
     def record(self) -> Record:
-        """The whole game as its log has it, with its secret once that is open. Raises LookupError where it has not begun."""
+        """The whole game, with the secret once that is open. Raises LookupError if the game has not begun."""
         if self.game is None:
             raise LookupError(self.id)
         played = self.game.record()
-        record = Record({**played.header, FIELD: self.plan.version}, played.moves + self.rest)
+        record = Record({**played.header, FIELD: self.config.version}, played.moves + self.rest)
         return fair.opened(record, self.secret) if self.secret and self.is_fair else record
 
     @property
     def is_fair(self) -> bool:
-        """Whether the program makes any outcome, so that there is something to check."""
-        return self.plan.by_hand != frozenset(("dice", "cards"))
+        """Whether the program draws any outcome, so that there is something to verify."""
+        return self.config.by_hand != frozenset(("dice", "cards"))
 
     @property
     def people(self) -> list[int]:
-        """The seats on which people play."""
+        """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if not seat.bot and not seat.open]
 
-    def number(self, name: str) -> int:
-        """The seat of that name; raises LookupError for a stranger."""
+    def seat_number(self, name: str) -> int:
+        """The seat with that name. Raises LookupError."""
         for number, seat in enumerate(self.seats):
             if seat.name == name:
                 return number
@@ -114,68 +118,72 @@ class Room:
 
     @property
     def deadline(self) -> float | None:
-        """When the time for the decision is up; None where there is no clock, or no person is to decide."""
-        clock, game = self.plan.new.clock, self.game
+        """When the time for the decision is up; None if there is no clock or no person has to decide."""
+        clock, game = self.config.new_room.clock, self.game
         if clock is None or game is None or self.state != "playing" or game.to_act == "chance":
             return None
-        return None if self.seats[self.number(game.to_act or "")].bot else self.moved + clock
+        return None if self.seats[self.seat_number(game.to_act or "")].bot else self.last_move_at + clock
 
     @property
     def ends_at(self) -> float | None:
-        """When the time of a timed game is up."""
-        if self.plan.minutes is None or self.started is None or self.stop is not None:
+        """When a timed game ends; None for other games."""
+        if self.config.minutes is None or self.started is None or self.stop is not None:
             return None
-        return self.started + 60 * self.plan.minutes
+        return self.started + 60 * self.config.minutes
 
     # Folding the log.
 
-    def fold(self, entry: Entry) -> None:
-        """Takes the next entry of the log in."""
-        assert entry.seq == self.seq + 1, f"{self!r}: entry {entry.seq} cannot follow"
-        body = json.decode(entry.body)
-        getattr(self, f"fold_{entry.kind}")(entry.at, body)
+    def fold(self, entry: LogEntry) -> None:
+        """Applies the next entry of the log."""
+        assert entry.seq == self.seq + 1, f"{self!r}: expected entry {self.seq + 1}, got {entry.seq}"
+        getattr(self, f"fold_{entry.kind}")(entry.at, entry.body)
         self.seq = entry.seq
 
+    def fold_all(self, entries: Iterable[LogEntry]) -> None:
+        """Applies a whole log."""
+        for entry in entries:
+            self.fold(entry)
+
     def fold_sit(self, at: float, body: dict[str, Any]) -> None:
-        """A person takes a seat: an open one, or back from the bot that played on."""
+        """A person takes an open seat, or takes a seat back from a bot."""
         seat = self.seats[body["seat"]]
         seat.name, seat.bot, seat.open, seat.reasons = body.get("name", seat.name), "", False, {}
-        self.moved = at
+        self.last_move_at = at
 
     def fold_bot(self, at: float, body: dict[str, Any]) -> None:
-        """A bot takes a seat, or plays on for somebody."""
+        """A bot takes a seat, open or not."""
         seat = self.seats[body["seat"]]
         seat.bot, seat.open = body["bot"], False
-        self.asked = None
-        self.moved = at
+        self.vote = None
+        self.last_move_at = at
 
     def fold_begin(self, at: float, _: dict[str, Any]) -> None:
         """The game begins."""
-        promise = fair.promised(self._secret, sorted(self.plan.by_hand))
-        self.game = Game.from_header(self.plan.header([seat.name for seat in self.seats], promise))
-        self.started = self.moved = at
+        promise = fair.promised(self._secret, sorted(self.config.by_hand))
+        self.game = Game.from_header(self.config.header([seat.name for seat in self.seats], promise))
+        self.started = self.last_move_at = at
 
     def fold_move(self, at: float, body: dict[str, Any]) -> None:
-        """A move was made; behind one that these rules refuse it only waits to be taken back."""
+        """A move. After one that these rules refuse, moves only wait to be taken back."""
         assert self.game is not None
         by, move = str(body["by"]), str(body["move"])
         try:
             if self.stop is None:
-                self.made(play_next(self.game, by, move, self.plan.version), at)
+                self.add_events(play_next(self.game, by, move, self.config.version), at)
                 return
         except BadRecord as error:
             self.stop = error.stop
         self.rest.append((by, move))
 
-    def made(self, events: list[Event], at: float) -> None:
-        """A move of the game was made, and made this happen."""
+    def add_events(self, events: list[Event], at: float) -> None:
+        """Notes what the game's last move made happen."""
         assert self.game is not None
         self.ledger.add(events, len(self.game.moves))
-        self.asked = None
-        self.moved = at
+        self.vote = None
+        self.last_move_at = at
 
     def fold_undo(self, at: float, body: dict[str, Any]) -> None:
-        """Moves were taken back."""
+        """Moves are taken back."""
         assert self.game is not None
         moves = body["moves"]
         waiting = min(moves, len(self.rest))
@@ -185,45 +193,45 @@ class Room:
         if moves > waiting:
             self.game.undo(moves - waiting)
         self.ledger.cut(len(self.game.moves))
-        self.asked = None
-        self.moved = at
+        self.vote = None
+        self.last_move_at = at
 
     def fold_chat(self, at: float, body: dict[str, Any]) -> None:
-        """Something was said."""
-        self.chat.append(ChatLine(by=body["by"], text=body["text"], at=at))
+        """A chat message."""
+        self.chat.append(ChatMessage(by=body["by"], text=body["text"], at=at))
 
     def fold_ask(self, _: float, body: dict[str, Any]) -> None:
-        """Something is asked that all have to agree on."""
-        self.asked = Asked(body["what"], body["by"], body["seat"], body["moves"], {body["by"]}, body.get("bot", "steady"))
+        """Someone proposes something that all must agree on."""
+        self.vote = PendingVote(body["what"], body["by"], body["seat"], body["moves"], {body["by"]}, body.get("bot", "steady"))
 
     def fold_vote(self, _: float, body: dict[str, Any]) -> None:
-        """Somebody agrees, or does not: then it is off."""
-        if self.asked is not None:
+        """Someone votes. The first no ends the vote."""
+        if self.vote is not None:
             if body["yes"]:
-                self.asked.yes.add(body["by"])
+                self.vote.yes.add(body["by"])
             else:
-                self.asked = None
+                self.vote = None
 
-    # What is asked of the people.
+    # Votes and undo.
 
     @property
     def voters(self) -> list[int]:
-        """Who has to agree with what is asked: all people, but for whom a bot is to play on."""
-        asked = self.asked
-        return [seat for seat in self.people if asked is None or not (asked.what == "bot" and seat == asked.seat)]
+        """Who votes: all people, except one whose seat a bot is to take."""
+        vote = self.vote
+        return [seat for seat in self.people if vote is None or not (vote.what == "bot" and seat == vote.seat)]
 
     def undoable(self, seats: set[int]) -> int:
-        """How many moves an undo takes back: up to the last decision of one of these seats, or what they threw by hand."""
+        """How many moves an undo takes back: to the last decision of these seats, or their last outcome by hand."""
         game = self.game
         if game is None or self.state != "playing":
             return 0
         names = {self.seats[seat].name for seat in seats}
-        for back, (by, move) in enumerate(reversed(game.moves), 1):
-            if by in names or (names and by == "chance" and self.by_hand(move)):
-                return back
+        for count, (by, move) in enumerate(reversed(game.moves), 1):
+            if by in names or (names and by == "chance" and self.is_by_hand(move)):
+                return count
         return 0
 
-    def by_hand(self, move: str) -> bool:
-        """Whether this outcome of chance was made by the people."""
+    def is_by_hand(self, move: str) -> bool:
+        """Whether the players entered this outcome of chance themselves."""
         kind = fair.KINDS.get(move.partition(" ")[0], "")
-        return kind in self.plan.by_hand
+        return kind in self.config.by_hand

@@ -1,25 +1,25 @@
-"""Rooms kept in a database, SQLite or PostgreSQL: the only place that talks to one.
+"""Rooms in a database, SQLite or PostgreSQL: the only code that talks to one.
 
 The log is the room. A room's row is written once; everything that happens afterwards is an entry appended to its log, and
-whoever folds the log in order knows the room. The primary key (room, seq) decides every race.
+folding the log in order gives the room. The primary key (room, seq) decides every race.
 """
 
 from .engines import default_url
 from .errors import KeyUsed, MovedOn, StoreError
-from .notices import EVERYTHING, Notice
-from .rows import Entry, Holder, Key, RoomRow
+from .rows import Client, Key, LogEntry, RoomRow
 from .store import Store
+from .wakeups import ALL_ROOMS, Wakeup
 
 __all__ = [
-    "EVERYTHING",
-    "Entry",
-    "Holder",
+    "ALL_ROOMS",
+    "Client",
     "Key",
     "KeyUsed",
+    "LogEntry",
     "MovedOn",
-    "Notice",
     "RoomRow",
     "Store",
     "StoreError",
+    "Wakeup",
     "default_url",
 ]

@@ -1,4 +1,4 @@
-"""From the words of `--db` to an engine: SQLite by aiosqlite, PostgreSQL by psycopg."""
+"""From the value of `--db` to an engine: SQLite by aiosqlite, PostgreSQL by psycopg."""
 
 import logging
 import os
@@ -16,24 +16,24 @@ from .errors import StoreError
 PATIENCE = 5.0
 """How many seconds to wait for a database that is locked or does not answer."""
 PAUSE = 0.02
-"""Between two tries, where SQLite does not wait by itself."""
+"""Seconds between two tries, when SQLite does not wait by itself."""
 POOL = 10
-"""How many connections are kept; more at once would wait for one another in the database anyway."""
-RIGHT = "a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE would be right"
+"""How many connections are kept: more of them would wait for each other in the database anyway."""
+EXPECTED = "--db: expected a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE"
 POSTGRES = ("postgresql+psycopg", "postgresql", "postgres")
 
 
 def default_url() -> str:
-    """The SQLite file in the usual place for a program's data."""
+    """The SQLite file in the usual folder for a program's data."""
     from platformdirs import user_data_dir
 
     return f"sqlite:///{Path(user_data_dir('duopoly', appauthor=False)) / 'rooms.db'}"
 
 
 def open_engine(url: str) -> tuple[AsyncEngine, str]:
-    """The engine for a URL, or for the path of a SQLite file, and how errors call the database.
+    """The engine for a URL or the path of a SQLite file, and the database's name in error messages.
 
-    Raises StoreError for a URL that cannot be read, a file that cannot be written, a driver that is not installed.
+    Raises StoreError for an invalid URL, a file that cannot be written, a driver that is not installed.
     """
     scheme, mark, rest = url.partition("://")
     if not mark:
@@ -42,22 +42,22 @@ def open_engine(url: str) -> tuple[AsyncEngine, str]:
         return open_sqlite(rest[1:])
     if scheme in POSTGRES:
         return open_postgres(url)
-    raise StoreError(f"--db: {scheme}: is not understood; {RIGHT}")
+    raise StoreError(f"{EXPECTED}, got {scheme}:")
 
 
 def open_sqlite(file: str) -> tuple[AsyncEngine, str]:
-    """The engine of a SQLite file, which is there from now on."""
+    """The engine of a SQLite file. Creates the file."""
     if not file:
-        raise StoreError(f"--db: names no file; {RIGHT}")
+        raise StoreError(f"{EXPECTED}, got no file name")
     path = Path(file).expanduser().absolute()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Made here, so that only its owner can read the secrets of the dice; SQLite gives the files beside it the same mode.
+        # Created here, so that only the owner can read the secrets of the dice; SQLite gives its other files the same mode.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         why = (error.strerror or str(error)).lower()
-        raise StoreError(f"{path} cannot be written: {why}; another file by --db would be right") from error
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # what it would log has the values of statements, secrets too
+        raise StoreError(f"--db: expected a file that can be written, got {path} ({why})") from error
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log the values of statements, secrets too
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         hide_parameters=True,
@@ -71,20 +71,20 @@ def open_sqlite(file: str) -> tuple[AsyncEngine, str]:
 
 
 def set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Sets up a new connection: the log beside the file, so that reading does not wait for writing.
+    """Sets up a new connection: a write-ahead log, so that readers do not wait for writers.
 
-    `synchronous=FULL` loses nothing that was answered for, not even when the power fails.
+    `synchronous=FULL` loses no committed write, not even in a power failure.
     """
-    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+    connection.isolation_level = None  # we begin transactions, not the driver
     cursor = connection.cursor()
-    keep_log_beside(cursor)
+    use_write_ahead_log(cursor)
     for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def keep_log_beside(cursor: Any) -> None:
-    """Has SQLite write its log beside the file; while another server does this to a new file, it refuses without waiting."""
+def use_write_ahead_log(cursor: Any) -> None:
+    """Turns on the write-ahead log. SQLite refuses this without waiting while another server does the same to a new file."""
     until = monotonic() + PATIENCE
     while True:
         try:
@@ -97,19 +97,19 @@ def keep_log_beside(cursor: Any) -> None:
 
 
 def begin_to_write(connection: Any) -> None:
-    """Takes SQLite's lock at the start of a transaction that writes: one that asks for it later is refused without waiting."""
+    """Takes SQLite's lock at the start of a transaction that writes: later SQLite would refuse it without waiting."""
     if connection.get_execution_options().get("writes"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def open_postgres(url: str) -> tuple[AsyncEngine, str]:
-    """The engine of a PostgreSQL database; nothing is sent yet."""
+    """The engine of a PostgreSQL database. Does not connect yet."""
     try:
         parsed = make_url(url).set(drivername="postgresql+psycopg")
-    except (ArgumentError, ValueError):  # the errors' texts may have a part of the password
-        raise StoreError(f"--db: the URL of PostgreSQL cannot be read; {RIGHT}") from None
+    except (ArgumentError, ValueError):  # the error's text may hold a part of the password
+        raise StoreError(f"{EXPECTED}, got a URL that cannot be read") from None
     if "@" in (parsed.host or ""):
-        raise StoreError("--db: an @ in the user's name or the password is written %40")
+        raise StoreError("--db: expected %40 for an @ in the user's name or the password, got @")
     if "connect_timeout" not in parsed.query:
         parsed = parsed.update_query_dict({"connect_timeout": str(round(PATIENCE))})
     try:
@@ -118,7 +118,7 @@ def open_postgres(url: str) -> tuple[AsyncEngine, str]:
             hide_parameters=True,
             pool_size=POOL,
             max_overflow=0,
-            pool_pre_ping=True,  # a restart of PostgreSQL is not noticed by who plays
+            pool_pre_ping=True,  # players do not notice a restart of PostgreSQL
             pool_timeout=PATIENCE,
         )
     except ImportError as error:

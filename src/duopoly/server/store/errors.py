@@ -1,18 +1,18 @@
-"""What goes wrong with the database, each in one line that names it; never a password, never what was to be written."""
+"""What can go wrong with the database, each in one line; never a password, never the data."""
 
 import sqlite3
 from typing import Any
 
 
 class StoreError(Exception):
-    """The database cannot do what it should: the message says which, and why.
+    """The database failed: the message names it and says why.
 
-    Nothing was written; only where a connection broke while it was committing, reading the log again tells.
+    Nothing was written, unless the connection broke during the commit: then only reading the log again tells.
     """
 
 
 class MovedOn(Exception):
-    """The room's log has entries that the writer did not know; nothing was written."""
+    """The room's log has entries that the writer did not know of; nothing was written."""
 
     def __init__(self, room: str, seq: int) -> None:
         super().__init__(f"room {room} has moved on: entry {seq} is not the next one")
@@ -36,7 +36,7 @@ SQLITE_SAYS = {
     sqlite3.SQLITE_READONLY: "is read-only",
     sqlite3.SQLITE_READONLY_DIRECTORY: "cannot be written: its folder is read-only",
 }
-"""By the code of the error, or its lowest byte."""
+"""By error code, or by its lowest byte."""
 SQLITE_TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 POSTGRES_SAYS = {
@@ -48,8 +48,8 @@ POSTGRES_SAYS = {
     "53300": "has too many connections",
     "57": "is shutting down",
 }
-"""By the code of the error, or its class."""
-POSTGRES_TELLS = (
+"""By error code, or by its class."""
+POSTGRES_TEXTS = (
     ("password", "refuses the user or the password"),
     ("pg_hba.conf", "refuses the user or the password"),
     ("too many", "has too many connections"),
@@ -60,8 +60,8 @@ POSTGRES_TELLS = (
     ("translate", "cannot be reached: no such host"),
     ("timeout", "did not answer in time"),
 )
-"""A connection that does not come about has no code, only a text; the first that fits. The text itself is not shown: where a
-password is written wrongly into a URL, a part of it stands there as the host."""
+"""By a part of the text, if there is no code because the connection failed. The text itself is not shown: if a password is
+not escaped in a URL, a part of it appears there as the host."""
 POSTGRES_TAKEN = "23505"
 
 
@@ -77,9 +77,9 @@ def postgres_says(error: Any) -> str:
     if code:
         return POSTGRES_SAYS.get(code) or POSTGRES_SAYS.get(code[:2]) or f"fails: {error.diag.message_primary}"
     text = str(error).lower()
-    return next((says for part, says in POSTGRES_TELLS if part in text), "cannot be reached")
+    return next((says for part, says in POSTGRES_TEXTS if part in text), "cannot be reached")
 
 
 def is_taken(error: Any) -> bool:
-    """Whether a row was refused because its key is there already, rather than because the room it belongs to is not."""
+    """Whether a row was refused because its key exists, and not because its room does not exist."""
     return getattr(error, "sqlite_errorcode", 0) in SQLITE_TAKEN or getattr(error, "sqlstate", None) == POSTGRES_TAKEN

@@ -1,4 +1,4 @@
-"""Brings a database to the tables this program knows, and refuses one that it cannot."""
+"""Migrates a database to the tables of this version, and refuses one that it cannot migrate."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,50 +12,50 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 LOCK = 0x64756F70
-"""The number of the lock that keeps two servers from migrating one PostgreSQL database at once."""
+"""The number of the advisory lock that keeps two servers from migrating a PostgreSQL database at once."""
 
 
 def migrate(connection: Connection, name: str) -> None:
-    """Migrates an empty or older database within the connection's transaction: all of it or nothing.
+    """Migrates an empty or older database within the connection's transaction, all or nothing.
 
-    `name` is how the database is called in errors. Raises StoreError for one of a newer version or of another program.
+    `name` is the database's name in error messages. Raises StoreError if a newer version or another program wrote it.
     """
     if version(connection, name) == SCHEMA:
         return
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    found = version(connection, name)  # again: another server may have done it meanwhile
-    if found > SCHEMA:
-        raise StoreError(f"{name} was made by a newer Duopoly (schema {found}); this one knows {SCHEMA}")
-    if found == 0:
+    current = version(connection, name)  # again: another server may have migrated it meanwhile
+    if current > SCHEMA:
+        raise StoreError(f"{name}: expected schema {SCHEMA} or older, got {current}: a newer Duopoly wrote it")
+    if current == 0:
         check_free(connection, name)
-    if found < SCHEMA:
+    if current < SCHEMA:
         from alembic import command
 
         command.upgrade(alembic_config(connection), "head")
 
 
 def version(connection: Connection, name: str) -> int:
-    """The version of the tables; 0 where there are none."""
+    """The version of the tables; 0 if there are none."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return 0
-    found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
-    if found is None:  # what is left after a way back to nothing
+    number = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
+    if number is None:  # after a downgrade to nothing
         return 0
-    if not (isinstance(found, str) and found.isdecimal()):
-        raise StoreError(f"{name} is not Duopoly's: its schema is {found!r}")
-    return int(found)
+    if not (isinstance(number, str) and number.isdecimal()):
+        raise StoreError(f"{name}: expected a database of Duopoly, got schema {number!r}")
+    return int(number)
 
 
 def check_free(connection: Connection, name: str) -> None:
-    """Raises StoreError where another program has tables of our names."""
+    """Raises StoreError if another program has tables with our names."""
     taken = sorted(set(inspect(connection).get_table_names()) & set(METADATA.tables))
     if taken:
-        raise StoreError(f"{name} is another program's: it has a table {taken[0]!r}; an empty database would be right")
+        raise StoreError(f"{name}: expected an empty database, got another program's table {taken[0]!r}")
 
 
 def alembic_config(connection: Connection) -> "Config":
-    """What Alembic's commands need to work on a connection."""
+    """The configuration of Alembic's commands for a connection."""
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})

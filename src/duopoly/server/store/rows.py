@@ -1,47 +1,49 @@
-"""What the store gives and takes: plain records without the secret of the dice. Times are seconds since 1970, UTC."""
+"""What the store takes and returns: plain records, without the secret of the dice. Times are seconds since 1970, UTC."""
+
+from typing import Any
 
 from msgspec import Struct
 
 
 class RoomRow(Struct, frozen=True):
-    """A room as it was laid. `plan` is JSON that the store does not look into."""
+    """A room. `config` is JSON that the store does not look into."""
 
     id: str
-    plan: str
+    config: str
     created_at: float
     finished_at: float | None = None
-    """When its game ended; None while it goes on."""
+    """When its game ended; None if it has not."""
 
 
-class Entry(Struct, frozen=True):
-    """A line of a room's log; the first has `seq` 1. `body` is JSON that the store does not look into."""
+class LogEntry(Struct, frozen=True):
+    """An entry of a room's log; the first has `seq` 1. `body` is any JSON value, decoded."""
 
     seq: int
     at: float
     kind: str
-    body: str
+    body: Any
 
 
 class Key(Struct, frozen=True, kw_only=True):
-    """A link to seats of a room. `hash` is the SHA-256 of the link's token; the token itself is kept nowhere."""
+    """A link to seats of a room. `hash` is the SHA-256 of the link's key; the key itself is not stored."""
 
     hash: str
     room: str
     seats: tuple[str, ...] = ()
     purpose: str = ""
     once: bool = True
-    """Whether the first to take it uses it up."""
+    """Whether the first use uses it up."""
     used: bool = False
-    """Whether it was taken before."""
+    """Whether it was used before."""
 
 
-class Holder(Struct, frozen=True, kw_only=True):
-    """A browser, by the hash of its token, and the seats of a room that it plays for."""
+class Client(Struct, frozen=True, kw_only=True):
+    """A browser in a room, by the hash of its token, and its seats."""
 
     browser: str
     seats: tuple[str, ...] = ()
     host: bool = False
-    """Whether it may do what only the room's host may."""
+    """Whether it set up the room."""
     lang: str = ""
     since: float = 0.0
     """When it first came; the store fills this in."""

@@ -1,12 +1,12 @@
-"""The tables. Times are seconds since 1970, UTC: the same number in both databases."""
+"""The tables. Times are seconds since 1970, UTC, in both databases."""
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-SCHEMA = 1
+SCHEMA = 2
 """The version of the tables; the newest migration has the same number."""
 VERSION_TABLE = "duopoly_schema"
 CHANNEL = "duopoly_entries"
-"""Where PostgreSQL tells of a new entry; the trigger that does stands in the migrations."""
+"""Where PostgreSQL announces new entries; the trigger is in the first migration."""
 
 METADATA = MetaData(
     naming_convention={
@@ -22,8 +22,8 @@ rooms = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("created_at", Double, nullable=False),
-    Column("plan", Text, nullable=False),
-    Column("secret", Text, nullable=False),  # what the dice come from: read by `Store.secret` alone
+    Column("config", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # what the dice follow from: only `Store.secret` reads it
     Column("finished_at", Double),
 )
 
@@ -49,8 +49,8 @@ keys = Table(
     Column("used_at", Double),
 )
 
-holders = Table(
-    "holders",
+clients = Table(
+    "clients",
     METADATA,
     Column("room", Text, ForeignKey("rooms.id"), primary_key=True),
     Column("browser", Text, primary_key=True),

@@ -1,10 +1,10 @@
-"""The store: every question to the database and every change of it."""
+"""The store: all queries to the database and all changes of it."""
 
 import asyncio
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import json
 from sqlalchemy import Row, func, insert, not_, or_, select, update
@@ -16,18 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from .engines import open_engine
 from .errors import KeyUsed, MovedOn, StoreError, is_taken, postgres_says, sqlite_says
 from .migrate import migrate
-from .notices import Notice, Notices, follow
-from .rows import Entry, Holder, Key, RoomRow
-from .schema import entries, holders, keys, rooms
+from .rows import Client, Key, LogEntry, RoomRow
+from .schema import clients, entries, keys, rooms
+from .wakeups import Wakeup, WakeupHub, follow
 
-Done = TypeVar("Done")
-ROOM = (rooms.c.id, rooms.c.plan, rooms.c.created_at, rooms.c.finished_at)
+ROOM = (rooms.c.id, rooms.c.config, rooms.c.created_at, rooms.c.finished_at)
 
 
 class Store:
-    """Rooms in a database. `open` one, `close` it at the end.
+    """Rooms in a database. Open it with `open` and `close` it at the end.
 
-    Every method raises StoreError where the database cannot do what it should, and LookupError for a room that is not there.
+    Every method raises StoreError if the database fails, and LookupError if there is no such room.
     """
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
@@ -35,16 +34,16 @@ class Store:
         self.writer = engine.execution_options(writes=True)
         self.name = name
         self.is_sqlite = engine.dialect.name == "sqlite"
-        self.turn = asyncio.Lock()  # SQLite lets one write at a time: in turn is quicker than trying again and again
-        self.notices = Notices(sure=self.is_sqlite)
+        self.write_lock = asyncio.Lock()  # SQLite allows one writer at a time: a queue is faster than retrying
+        self.wakeups = WakeupHub(is_live=self.is_sqlite)
         self.follower: asyncio.Task[None] | None = None
         self.appending: set[asyncio.Task[float]] = set()
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """The store at a URL, or in the SQLite file of a path; an empty or older database is brought to today's tables.
+        """The store at a URL, or in the SQLite file at a path. Migrates an empty or older database.
 
-        Raises StoreError where it cannot be opened, or was made by a newer version.
+        Raises StoreError if it cannot be opened, or if a newer version wrote it.
         """
         store = cls(*open_engine(url))
         try:
@@ -56,187 +55,191 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Finishes what is being appended, ends all listening, lets go of the database."""
+        """Finishes pending writes, ends all listening and closes the database."""
         await asyncio.gather(*self.appending, return_exceptions=True)
-        self.notices.close()
+        self.wakeups.close()
         if self.follower:
             self.follower.cancel()
             await asyncio.gather(self.follower, return_exceptions=True)
         await self.engine.dispose()
 
     async def ping(self) -> None:
-        """Raises StoreError where the database does not answer."""
+        """Raises StoreError if the database does not answer."""
         async with self.read() as connection:
             await connection.execute(select(rooms.c.id).limit(1))
 
     # Rooms and their logs.
 
-    async def create_room(self, room: str, plan: str, secret: str) -> RoomRow:
-        """Lays a room with an empty log. Raises ValueError where there is one of that id."""
-        row = RoomRow(room, plan, time.time())
-        values = {"id": room, "plan": plan, "secret": secret, "created_at": row.created_at}
+    async def create_room(self, room: str, config: str, secret: str) -> RoomRow:
+        """Creates a room with an empty log. Raises ValueError if the id is taken."""
+        row = RoomRow(room, config, time.time())
+        values = {"id": room, "config": config, "secret": secret, "created_at": row.created_at}
         try:
             async with self.write() as connection:
                 await connection.execute(insert(rooms), values)
         except IntegrityError:
-            raise ValueError(f"room {room} is there already") from None
+            raise ValueError(f"room: expected a new id, got {room!r}") from None
         return row
 
     async def room(self, room: str) -> RoomRow | None:
-        """A room; None where there is none of that id."""
+        """A room; None if there is no such room."""
         async with self.read() as connection:
-            found = (await connection.execute(select(*ROOM).where(rooms.c.id == room))).first()
-        return RoomRow(*found) if found else None
+            row = (await connection.execute(select(*ROOM).where(rooms.c.id == room))).first()
+        return RoomRow(*row) if row else None
 
     async def secret(self, room: str) -> str:
         """The secret of a room's dice."""
         async with self.read() as connection:
-            found = (await connection.execute(select(rooms.c.secret).where(rooms.c.id == room))).scalar()
-        if found is None:
+            secret = (await connection.execute(select(rooms.c.secret).where(rooms.c.id == room))).scalar()
+        if secret is None:
             raise no_room(room)
-        return str(found)
+        return str(secret)
 
     async def append(
         self,
         room: str,
         seq: int,
-        news: Sequence[tuple[str, str]],
+        new_entries: Sequence[tuple[str, Any]],
         *,
         finish: bool = False,
-        holder: Holder | None = None,
+        client: Client | None = None,
         key: str | None = None,
     ) -> float:
-        """Appends entries (kind, body) from `seq` on and says when; all of it or nothing, and for good before this returns.
+        """Appends entries (kind and body) from `seq` on, durably and all or nothing. Returns their time.
 
-        In the same breath: `finish` marks the room's game as over, `holder` holds seats, `key` (the hash of one) is taken.
-        Raises MovedOn where the log has one of these entries already, KeyUsed where the key cannot be taken.
-        Who stops waiting for it does not stop it: a browser may go while its move is being written.
+        In the same transaction `finish` marks the room's game as over, `client` is stored, `key` (its hash) is used up.
+        Raises MovedOn if the log already has one of these entries, KeyUsed if the key cannot be used.
+        Canceling the caller does not stop the write: a browser may leave while its move is being written.
         """
-        if not news or seq < 1:
-            raise ValueError("append: at least one entry, from seq 1 on, would be right")
-        task = asyncio.create_task(self.append_all(room, seq, news, finish, holder, key))
+        if not new_entries or seq < 1:
+            raise ValueError(f"append: expected entries from seq 1 on, got {len(new_entries)} from {seq}")
+        task = asyncio.create_task(self.append_all(room, seq, new_entries, finish, client, key))
         self.appending.add(task)
         task.add_done_callback(self.appending.discard)
         return await asyncio.shield(task)
 
     async def append_all(
-        self, room: str, seq: int, news: Sequence[tuple[str, str]], finish: bool, holder: Holder | None, key: str | None
+        self, room: str, seq: int, new_entries: Sequence[tuple[str, Any]], finish: bool, client: Client | None, key: str | None
     ) -> float:
-        """What `append` does."""
+        """Does the work of `append`."""
         now = time.time()
-        new = [{"room": room, "seq": n, "at": now, "kind": kind, "body": body} for n, (kind, body) in enumerate(news, seq)]
+        rows = [
+            {"room": room, "seq": n, "at": now, "kind": kind, "body": json.encode(body).decode()}
+            for n, (kind, body) in enumerate(new_entries, seq)
+        ]
         try:
             async with self.write() as connection:
-                await connection.execute(insert(entries), new)
+                await connection.execute(insert(entries), rows)
                 if finish:
                     over = update(rooms).where(rooms.c.id == room, rooms.c.finished_at.is_(None))
                     await connection.execute(over.values(finished_at=now))
-                if holder:
-                    await connection.execute(self.holding(room, holder, now))
-                if key and not await take(connection, key, now):
-                    raise KeyUsed("the link was used, or never was")
+                if client:
+                    await connection.execute(self.upsert_client(room, client, now))
+                if key and not await use_key(connection, key, now):
+                    raise KeyUsed("the key is unknown or was used")
         except IntegrityError as error:
             raise MovedOn(room, seq) if is_taken(error.orig) else no_room(room) from None
         if self.is_sqlite:
-            for n in range(seq, seq + len(new)):
-                self.notices.tell(Notice(room, n))
+            for n in range(seq, seq + len(rows)):
+                self.wakeups.send(Wakeup(room, n))
         return now
 
-    async def entries(self, room: str, after: int = 0) -> list[Entry]:
-        """The entries of a room's log that come after a seq, in order."""
+    async def entries(self, room: str, after: int = 0) -> list[LogEntry]:
+        """The entries of a room's log after a seq, in order. Raises DecodeError if a body is not JSON."""
         columns = (entries.c.seq, entries.c.at, entries.c.kind, entries.c.body)
-        wanted = select(*columns).where(entries.c.room == room, entries.c.seq > after).order_by(entries.c.seq)
+        query = select(*columns).where(entries.c.room == room, entries.c.seq > after).order_by(entries.c.seq)
         async with self.read() as connection:
-            return [Entry(*row) for row in await connection.execute(wanted)]
+            rows = (await connection.execute(query)).all()
+        return [LogEntry(row.seq, row.at, row.kind, json.decode(row.body)) for row in rows]
 
-    def listen(self) -> AsyncGenerator[Notice, None]:
-        """Notices of new entries, by whichever server; ends when the store is closed.
+    def listen(self) -> AsyncGenerator[Wakeup, None]:
+        """Wakeups for new entries, whichever server wrote them; ends when the store is closed.
 
-        The first is EVERYTHING: from then on each entry is told of once, after it can be read. It comes again whenever some
-        may have been missed. For as long as PostgreSQL cannot be reached nothing comes.
+        The first is ALL_ROOMS. From then on there is one wakeup for each entry, after it can be read. ALL_ROOMS comes again
+        whenever some may have been missed. Nothing comes while PostgreSQL cannot be reached.
         """
-        if not (self.is_sqlite or self.follower or self.notices.closed):
+        if not (self.is_sqlite or self.follower or self.wakeups.closed):
             _, arguments = self.engine.dialect.create_connect_args(self.engine.url)
-            self.follower = asyncio.create_task(follow(dict(arguments), self.notices))
-        return self.notices.listen()
+            self.follower = asyncio.create_task(follow(dict(arguments), self.wakeups))
+        return self.wakeups.listen()
 
-    # Who plays.
+    # Keys and clients.
 
     async def add_key(self, key: Key) -> None:
-        """Keeps the key of a link."""
-        values = {"hash": key.hash, "room": key.room, "seats": text_of(key.seats), "purpose": key.purpose, "once": key.once}
+        """Stores the key of a link."""
+        values = {"hash": key.hash, "room": key.room, "seats": seats_json(key.seats), "purpose": key.purpose, "once": key.once}
         try:
             async with self.write() as connection:
                 await connection.execute(insert(keys), {**values, "created_at": time.time()})
         except IntegrityError as error:
-            raise ValueError("the key is there already") if is_taken(error.orig) else no_room(key.room) from None
+            raise ValueError("key: expected a new one") if is_taken(error.orig) else no_room(key.room) from None
 
     async def key(self, hash: str) -> Key | None:
-        """A key as it is, without taking it; None where there is none."""
+        """A key, without using it; None if there is none."""
         async with self.read() as connection:
-            found = (await connection.execute(select(keys).where(keys.c.hash == hash))).first()
-        return key_of(found) if found else None
+            row = (await connection.execute(select(keys).where(keys.c.hash == hash))).first()
+        return key_of(row) if row else None
 
-    async def take_key(self, hash: str) -> Key | None:
-        """Takes a key: one that is good for once is used from now on. None where there is none, or it was used before."""
+    async def use_key(self, hash: str) -> Key | None:
+        """Uses a key: a one-time key is used up. None if there is none, or if it was used before."""
         async with self.write() as connection:
-            return await take(connection, hash, time.time())
+            return await use_key(connection, hash, time.time())
 
-    async def hold(self, room: str, holder: Holder) -> None:
-        """From now on the browser holds exactly these seats of the room; since when it is there stays as it was."""
+    async def put_client(self, room: str, client: Client) -> None:
+        """Stores which seats of the room a client has. Keeps the time when it first came."""
         try:
             async with self.write() as connection:
-                await connection.execute(self.holding(room, holder, time.time()))
+                await connection.execute(self.upsert_client(room, client, time.time()))
         except IntegrityError:
             raise no_room(room) from None
 
-    async def holders(self, room: str) -> list[Holder]:
-        """Who holds seats of a room, the longest there first."""
-        wanted = select(holders).where(holders.c.room == room).order_by(holders.c.since, holders.c.browser)
+    async def clients(self, room: str) -> list[Client]:
+        """The clients of a room, in the order in which they came."""
+        query = select(clients).where(clients.c.room == room).order_by(clients.c.since, clients.c.browser)
         async with self.read() as connection:
-            return [holder_of(row) for row in await connection.execute(wanted)]
+            return [client_of(row) for row in await connection.execute(query)]
 
     async def rooms_of(self, browser: str) -> list[tuple[RoomRow, float]]:
-        """The rooms that a browser is in and when their last entry came (none yet: when it was laid), the newest first."""
+        """The rooms of a browser, each with the time of its last entry (or of its creation); the latest first."""
         last = select(entries.c.at).where(entries.c.room == rooms.c.id).order_by(entries.c.seq.desc()).limit(1)
         at = func.coalesce(last.scalar_subquery(), rooms.c.created_at).label("last")
-        wanted = select(*ROOM, at).join(holders, holders.c.room == rooms.c.id).where(holders.c.browser == browser)
+        query = select(*ROOM, at).join(clients, clients.c.room == rooms.c.id).where(clients.c.browser == browser)
         async with self.read() as connection:
-            found = await connection.execute(wanted.order_by(at.desc(), rooms.c.id))
-            return [(RoomRow(*row[:-1]), row[-1]) for row in found]
+            rows = await connection.execute(query.order_by(at.desc(), rooms.c.id))
+            return [(RoomRow(*row[:-1]), row[-1]) for row in rows]
 
-    # How.
+    # Connections.
 
-    def holding(self, room: str, holder: Holder, now: float) -> Any:
-        """The statement that makes a browser hold seats, whether it held some before or not."""
-        values = {"seats": text_of(holder.seats), "host": holder.host, "lang": holder.lang}
-        new = sqlite.insert(holders) if self.is_sqlite else postgresql.insert(holders)
-        row = new.values(room=room, browser=holder.browser, since=now, **values)
+    def upsert_client(self, room: str, client: Client, now: float) -> Any:
+        """The statement that stores a client, new or not."""
+        values = {"seats": seats_json(client.seats), "host": client.host, "lang": client.lang}
+        statement = sqlite.insert(clients) if self.is_sqlite else postgresql.insert(clients)
+        row = statement.values(room=room, browser=client.browser, since=now, **values)
         return row.on_conflict_do_update(index_elements=["room", "browser"], set_=values)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to ask."""
-        with self.explained():
+        """A connection for queries."""
+        with self.explain_errors():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A connection in a transaction that holds when the block ends; an error in it undoes all."""
-        with self.explained():
+        """A connection in a transaction. It commits when the block ends; an error rolls it back."""
+        with self.explain_errors():
             if self.is_sqlite:
-                async with self.turn, self.writer.begin() as connection:
+                async with self.write_lock, self.writer.begin() as connection:
                     yield connection
             else:
                 async with self.writer.begin() as connection:
                     yield connection
 
     @contextmanager
-    def explained(self) -> Iterator[None]:
-        """Turns what the driver says into a StoreError. Broken keys of tables are left to the caller.
+    def explain_errors(self) -> Iterator[None]:
+        """Turns the driver's errors into StoreError, except IntegrityError.
 
-        The driver's own error is not shown behind it: where it cannot connect, it may have a part of the password.
+        The driver's own error is not chained: if it cannot connect, its text may hold a part of the password.
         """
         says = sqlite_says if self.is_sqlite else postgres_says
         try:
@@ -249,35 +252,35 @@ class Store:
             raise StoreError(f"{self.name} did not answer in time") from None
 
 
-async def take(connection: AsyncConnection, hash: str, now: float) -> Key | None:
-    """Takes a key in one statement, so that of two who want it at once one is refused."""
-    free = or_(not_(keys.c.once), keys.c.used_at.is_(None))
-    taken = update(keys).where(keys.c.hash == hash, free).values(used_at=now).returning(*keys.c)
-    found = (await connection.execute(taken)).first()
-    return key_of(found) if found else None
+async def use_key(connection: AsyncConnection, hash: str, now: float) -> Key | None:
+    """Uses a key in one statement: of two clients that try at once, one gets None."""
+    is_free = or_(not_(keys.c.once), keys.c.used_at.is_(None))
+    statement = update(keys).where(keys.c.hash == hash, is_free).values(used_at=now).returning(*keys.c)
+    row = (await connection.execute(statement)).first()
+    return key_of(row) if row else None
 
 
 def no_room(room: str) -> LookupError:
-    """The error for a room that is not there."""
+    """The error for a room that does not exist."""
     return LookupError(f"there is no room {room!r}")
 
 
-def text_of(seats: Sequence[str]) -> str:
+def seats_json(seats: Sequence[str]) -> str:
     """Seats as JSON."""
     return json.encode(seats).decode()
 
 
-def seats_of(text: str) -> tuple[str, ...]:
+def seats_from(text: str) -> tuple[str, ...]:
     """Seats from JSON."""
     return json.decode(text, type=tuple[str, ...])
 
 
 def key_of(row: Row[Any]) -> Key:
-    """A row of the keys."""
+    """The key in a row."""
     used = row.used_at is not None
-    return Key(hash=row.hash, room=row.room, seats=seats_of(row.seats), purpose=row.purpose, once=row.once, used=used)
+    return Key(hash=row.hash, room=row.room, seats=seats_from(row.seats), purpose=row.purpose, once=row.once, used=used)
 
 
-def holder_of(row: Row[Any]) -> Holder:
-    """A row of the holders."""
-    return Holder(browser=row.browser, seats=seats_of(row.seats), host=row.host, lang=row.lang, since=row.since)
+def client_of(row: Row[Any]) -> Client:
+    """The client in a row."""
+    return Client(browser=row.browser, seats=seats_from(row.seats), host=row.host, lang=row.lang, since=row.since)

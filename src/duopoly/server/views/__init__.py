@@ -1,1 +1,1 @@
-"""What a reader is shown: the game's state, facts and moves as messages in his language. Nothing here decides anything."""
+"""What readers see: the game's state, events and moves as messages in their language. Views decide nothing."""

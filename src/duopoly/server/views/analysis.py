@@ -1,79 +1,81 @@
 """The analysis of a finished game as the page draws it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from ...analysis.game_review import CostlyDecision, GameReview
 from ...analysis.odds import BOT
-from ...play.game import Game
+from ...play.game import Game, Record
 from ...stats.intervals import Estimate
 from ...words import say
-from ..wire import Analysis, CostlyMove, OddsSeries
-from .moment import Moment
-from .moves import told
-
-if TYPE_CHECKING:
-    from ..rooms.analyst import Job
+from ..wire import Analysis, AnalysisState, CostlyMove, OddsSeries
+from .moves import move_label
+from .snapshot import Snapshot
 
 COMMAND = "pip install 'duopoly[fast]'"
-"""What the operator does where games cannot be analysed."""
+"""What the operator runs if the server cannot analyze games."""
+
+Labels = Mapping[int, tuple[str, str]]
+"""By ply: the move made and the better one, in words."""
 
 
-def analysis_view(job: "Job | None", can: bool, lang: str) -> Analysis:
-    """The analysis as far as it has come; without a job, whether there can be one."""
-    if job is None:
-        return Analysis(state="none") if can else Analysis(state="missing", command=COMMAND)
-    course = job.course
-    if course is None:
-        return Analysis(state=job.stage)
-    tell(job, lang)
+def no_analysis(is_available: bool) -> Analysis:
+    """What the page gets if nobody has asked for the analysis, or if the server cannot make one."""
+    return Analysis(state="none") if is_available else Analysis(state="missing", command=COMMAND)
+
+
+def analysis_view(state: AnalysisState, review: GameReview, labels: Labels, lang: str) -> Analysis:
+    """The analysis as far as it has come. `labels` has an entry for each costly move."""
     return Analysis(
-        state=job.stage,
-        done=course.done,
-        plies=course.plies,
-        odds=[series(name, chances) for name, chances in course.chances.items()],
-        costly=[
-            CostlyMove(
-                ply=each.ply - 1,
-                by=each.by,
-                move=job.words[lang, each.ply][0],
-                better=job.words[lang, each.ply][1],
-                best=part(each.best),
-                made=part(each.actual),
-                cost=part(each.cost.value),
-                low=part(each.cost.low),
-                high=part(each.cost.high),
-            )
-            for each in course.costly
-        ],
-        rollouts=course.rollouts,
-        unfinished=part(course.unfinished),
+        state=state,
+        done=review.done,
+        plies=review.plies,
+        odds=[odds_series(name, chances) for name, chances in review.chances.items()],
+        costly=[costly_move(costly, *labels[costly.ply]) for costly in review.costly],
+        rollouts=review.rollouts,
+        unfinished=rounded(review.unfinished),
         bot=say(lang, f"bot-{BOT}"),
     )
 
 
-def series(name: str, chances: list[Estimate]) -> OddsSeries:
-    """A player's chances."""
-    return OddsSeries(
-        name=name,
-        value=[part(chance.value) for chance in chances],
-        low=[part(chance.low) for chance in chances],
-        high=[part(chance.high) for chance in chances],
+def costly_move(costly: CostlyDecision, move: str, better: str) -> CostlyMove:
+    """A costly decision, with the move made and the better one in words."""
+    return CostlyMove(
+        ply=costly.ply - 1,
+        by=costly.by,
+        move=move,
+        better=better,
+        best=rounded(costly.best),
+        played=rounded(costly.actual),
+        cost=rounded(costly.cost.value),
+        low=rounded(costly.cost.low),
+        high=rounded(costly.cost.high),
     )
 
 
-def part(of_one: float) -> float:
-    """A part of 1, to a tenth of a per mille."""
-    return round(of_one, 4)
+def odds_series(name: str, chances: list[Estimate]) -> OddsSeries:
+    """A player's chances over the game."""
+    return OddsSeries(
+        name=name,
+        value=[rounded(chance.value) for chance in chances],
+        low=[rounded(chance.low) for chance in chances],
+        high=[rounded(chance.high) for chance in chances],
+    )
 
 
-def tell(job: "Job", lang: str) -> None:
-    """Puts the costly moves in words, those that are not yet: the record is played once for all of them."""
-    assert job.course is not None
-    new = {each.ply: each for each in job.course.costly if (lang, each.ply) not in job.words}
-    if not new:
-        return
-    game = Game.from_header(job.record.header)
-    for ply, (by, move) in enumerate(job.record.moves[: max(new)], 1):
-        if ply in new:
-            moment = Moment(game, lang)
-            job.words[lang, ply] = told(moment, by, move), told(moment, by, new[ply].better)
+def rounded(share: float) -> float:
+    """A share of 1, rounded to a hundredth of a percent."""
+    return round(share, 4)
+
+
+def costly_labels(record: Record, better_moves: Mapping[int, str], lang: str) -> dict[int, tuple[str, str]]:
+    """The move made and the better one in words, for each ply in `better_moves`. Replays the record once."""
+    labels: dict[int, tuple[str, str]] = {}
+    game = Game.from_header(record.header)
+    for ply, (by, move) in enumerate(record.moves[: max(better_moves, default=0)], 1):
+        if ply in better_moves:
+            snapshot = Snapshot(game, lang)
+            seat = game.players.index(by)
+            played, better = snapshot.parse(move), snapshot.parse(better_moves[ply])
+            labels[ply] = move_label(snapshot, seat, played), move_label(snapshot, seat, better)
         game.play(move, by=by)
+    return labels

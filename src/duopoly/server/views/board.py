@@ -1,4 +1,4 @@
-"""The board as it is drawn once: names, cities, prices and decks of the edition in the reader's language."""
+"""The board, which is drawn once: names, cities, prices and decks in the reader's language."""
 
 from ...editions import Edition
 from ...editions.edition import Space, said
@@ -12,7 +12,7 @@ SHORTER = {"Street": "St.", "Avenue": "Ave.", "Boulevard": "Blvd.", "Railroad": 
 
 
 def board_view(game: Game, lang: str) -> Board:
-    """What is drawn once for a game."""
+    """The board of a game."""
     edition = game.edition
     numbers = {city.key: number for number, city in enumerate(edition.cities, 1)}
     return Board(
@@ -21,7 +21,7 @@ def board_view(game: Game, lang: str) -> Board:
         roles=list(edition.roles),
         money_before=edition.money.before,
         money_after=edition.money.after,
-        notes=notes_of(edition),
+        denominations=denominations(edition),
         cities=[
             CityView(
                 key=city.key,
@@ -43,8 +43,8 @@ def board_view(game: Game, lang: str) -> Board:
     )
 
 
-def notes_of(edition: Edition) -> list[int]:
-    """The denominations of the box, the largest first."""
+def denominations(edition: Edition) -> list[int]:
+    """The denominations in the box, the largest first."""
     money = edition.money
     return sorted({int(note) for note in (*money.start_notes, *money.box_notes)}, reverse=True)
 
@@ -59,21 +59,21 @@ def space_view(edition: Edition, space: Space, numbers: dict[str, int], lang: st
         short=" ".join(SHORTER.get(word, word) for word in space.told(lang).split(" ")),
         city=numbers.get(space.city or ""),
         price=title.price if title else None,
-        line=space_line(edition, space, lang),
+        effect=space_effect(edition, space, lang),
         parts=space_parts(edition, space, lang),
     )
 
 
 def space_parts(edition: Edition, space: Space, lang: str) -> list[str]:
-    """What a corner is to each camp or, in a prison, to who is kept and who passes by; nothing of other spaces."""
+    """What a corner is to each camp, or a prison to prisoners and to visitors; nothing for other spaces."""
     if len(edition.roles) > 1 and space.kind == "prison":
-        kept = [say(lang, "web-board-price-war"), say(lang, "web-board-prison")]
-        return [*kept, say(lang, "sightseeing", game=game_of(edition))]
+        prisoners = [say(lang, "web-board-price-war"), say(lang, "web-board-prison")]
+        return [*prisoners, say(lang, "sightseeing", game=game_of(edition))]
     parts = space.told(lang).split(" / ")
     return parts if len(parts) > 1 else []
 
 
-def space_line(edition: Edition, space: Space, lang: str) -> str:
+def space_effect(edition: Edition, space: Space, lang: str) -> str:
     """What a space without a title does, in a word or two."""
     message = f"space-line-{space.kind}"
     if not has(lang, message):
@@ -86,6 +86,6 @@ def space_line(edition: Edition, space: Space, lang: str) -> str:
 
 
 def house_rule_lines(game: Game, lang: str) -> list[str]:
-    """The house rules that were agreed, each in a line with what is printed."""
+    """The house rules of the game, each in a line with the printed value."""
     printed = as_printed(game.edition)
     return [change_text(game.edition, printed, name, lang) for name in game.rules if name in changed_rules(game.edition)]

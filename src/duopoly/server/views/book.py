@@ -1,4 +1,4 @@
-"""The book of a table, and its examples: what the page opens beside any rule that is cited."""
+"""The rule book of a table and its examples, which the page opens from any citation."""
 
 from ...editions import Edition
 from ...editions.edition import said
@@ -6,21 +6,21 @@ from ...play.book import RuleParagraph, book
 from ...play.examples import playable
 from ..wire import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
 from .board import board_view
-from .lines import line_of
-from .moment import Moment
+from .event_log import ledger_line
 from .position import position_view
+from .snapshot import Snapshot
 
 
 def book_view(edition: Edition, aim: str, lang: str, options: bool = False) -> BookView:
-    """The rules that are played, house rules and all; with `options` also those that could be chosen."""
-    found = book(edition, lang, aim, options)
+    """The rules of a table, house rules included; with `options` also those that could be chosen."""
+    rule_book = book(edition, lang, aim, options)
     return BookView(
-        edition=found.edition,
-        title=found.title,
-        about=found.about,
+        edition=rule_book.edition,
+        title=rule_book.title,
+        about=rule_book.about,
         camps=len(edition.roles) > 1,
         hotel=edition.hotel,
-        paragraphs=[paragraph_view(paragraph) for paragraph in found.paragraphs],
+        paragraphs=[paragraph_view(paragraph) for paragraph in rule_book.paragraphs],
     )
 
 
@@ -42,21 +42,21 @@ def paragraph_view(paragraph: RuleParagraph) -> BookParagraph:
 
 
 def example_view(edition: Edition, aim: str, key: str, lang: str) -> ExampleView | None:
-    """An example by its name; None where this table has none of that name."""
+    """The example with that key; None if this table has none."""
     played = next((one for one in playable(edition, aim) if one.example.key == key), None)
     if played is None:
         return None
     steps, n = [], 0
     for ply, step in enumerate(played.steps, 1):
-        lines = [line_of(event, n + i, ply, lang, False) for i, event in enumerate(step.events)]
+        lines = [ledger_line(event, n + i, ply, lang, False) for i, event in enumerate(step.events)]
         n += len(lines)
-        view = position_view(Moment(step.game, lang))
+        view = position_view(Snapshot(step.game, lang))
         steps.append(ExampleStep(by=step.by, move=step.move, lines=lines, view=view))
     return ExampleView(
         key=key,
         title=said(played.example.title, lang),
         caption=played.caption(lang),
         board=board_view(played.before, lang),
-        before=position_view(Moment(played.before, lang)),
+        before=position_view(Snapshot(played.before, lang)),
         steps=steps,
     )

@@ -1,4 +1,4 @@
-"""A space's card: what its title costs and earns in both columns, which figure is in force and why, who would pay what."""
+"""The card of a space: what its title costs and earns, which rent is in force and why, what each player would pay."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -21,90 +21,95 @@ from ...rules.spaces import advance
 from ...rules.state import State
 from ...rules.titles import give, has_monopoly, number_owned, set_buildings
 from ...words import say
-from ..wire import RentRow, Step, TitleCard, Visitor
-from .moment import Moment
-from .outlook import landed
+from ..wire import CalculationStep, RentRow, TitleCard, Visitor
+from .snapshot import Snapshot
+from .throw_preview import landed
 
 TOPICS = {"card": ("cards",), "prison": ("sightseeing", "prison-rent", "prison"), "go-to-prison": ("sent", "prison")}
-"""What the paragraphs are about that rule spaces without titles, where their kind does not say it."""
+"""The topics of the paragraphs on spaces without titles, if the kind is not the topic."""
 
 EMPTY = State()
-"""A board that nobody owns anything of: it is only copied."""
+"""A state without owners, to be copied."""
 
 
-class Row(NamedTuple):
-    """A row of rents before it is told: where it counts from the bare street, and a figure for each role (None: not built)."""
+class RentFigures(NamedTuple):
+    """A row of rents as numbers: its label, and a rent for each role (None: cannot be built)."""
 
     label: str
     figures: Sequence[int | None]
 
 
 def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
-    """The card of a space as the game stands."""
-    moment = Moment(game, lang)
-    place = moment.edition.spaces[space]
-    if space not in moment.titles:
+    """The card of a space, as the game stands."""
+    snapshot = Snapshot(game, lang)
+    place = snapshot.edition.spaces[space]
+    if space not in snapshot.titles:
         topics = TOPICS.get(place.kind, (place.kind,))
         topic = topics[0]
-        rule = rule_words(moment.edition.paragraph(topic), lang)
+        rule = rule_words(snapshot.edition.paragraph(topic), lang)
         text = with_rule(
-            " ".join(explain_words(moment.edition, one, lang) for one in topics), moment.edition.paragraph(topic), lang
+            " ".join(explain_words(snapshot.edition, one, lang) for one in topics), snapshot.edition.paragraph(topic), lang
         )
-        found: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
-        found |= {"line": say(lang, f"kind-{place.kind}", game=moment.kind), "text": text}
-        if place.kind == "free" and moment.g.pot != NO_POT:
-            found["facts"] = [(say(lang, "title-pot"), moment.sum(moment.g.pot))]
+        fields: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
+        fields |= {"summary": say(lang, f"kind-{place.kind}", game=snapshot.kind), "text": text}
+        if place.kind == "free" and snapshot.g.pot != NO_POT:
+            fields["facts"] = [(say(lang, "title-pot"), snapshot.sum(snapshot.g.pot))]
     else:
-        found = {"line": line(moment, space), "rows": rows(moment, space), **why(moment, space), "facts": facts(moment, space)}
-    return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **found)
+        fields = {
+            "summary": summary(snapshot, space),
+            "rows": rows(snapshot, space),
+            **why(snapshot, space),
+            "facts": facts(snapshot, space),
+        }
+    return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **fields)
 
 
-def line(moment: Moment, space: int) -> str:
-    """City or kind, price, owner, and how it stands."""
-    g, lang, title = moment.g, moment.lang, moment.titles[space]
-    city = next((said(city.name, lang) for city in moment.edition.cities if city.key == title.city), None)
+def summary(snapshot: Snapshot, space: int) -> str:
+    """City or kind, price, owner, and buildings or mortgage."""
+    g, lang, title = snapshot.g, snapshot.lang, snapshot.titles[space]
+    city = next((said(city.name, lang) for city in snapshot.edition.cities if city.key == title.city), None)
     parts = [
-        city or say(lang, f"kind-{title.kind}", game=moment.kind),
-        say(lang, "title-price", amount=moment.sum(title.price)),
+        city or say(lang, f"kind-{title.kind}", game=snapshot.kind),
+        say(lang, "title-price", amount=snapshot.sum(title.price)),
     ]
-    owner = moment.player(g.owner[space])
+    owner = snapshot.player(g.owner[space])
     parts.append(say(lang, "unowned") if owner is None else say(lang, "title-owner", player=owner))
     if g.mortgaged[space]:
         parts.append(say(lang, "mortgaged"))
     elif owner is not None and title.kind == "street":
-        parts.append(built_words(moment, g.buildings[space], has_hotel(g, moment.table, space)))
+        parts.append(built_words(snapshot, g.buildings[space], has_hotel(g, snapshot.table, space)))
     return " · ".join(parts)
 
 
-def built_words(moment: Moment, houses: int, hotel: bool) -> str:
-    """What stands on a street."""
+def built_words(snapshot: Snapshot, houses: int, hotel: bool) -> str:
+    """The buildings on a street."""
     if hotel:
-        return say(moment.lang, "hotel", hotel=moment.edition.hotel)
-    return say(moment.lang, "houses", number=houses) if houses else say(moment.lang, "title-bare")
+        return say(snapshot.lang, "hotel", hotel=snapshot.edition.hotel)
+    return say(snapshot.lang, "houses", number=houses) if houses else say(snapshot.lang, "title-bare")
 
 
-def rows(moment: Moment, space: int) -> list[RentRow]:
-    """The rents, a row for each step and a cell for each role, with the cell that is in force marked."""
-    kind = moment.table.kind[space]
+def rows(snapshot: Snapshot, space: int) -> list[RentRow]:
+    """The rents: a row for each step, a cell for each role, with the rent in force marked."""
+    kind = snapshot.table.kind[space]
     if kind == STREET:
-        return street_rows(moment, space)
-    lang, size = moment.lang, moment.table.group_size[moment.table.group[space]]
-    mine, owned = in_force(moment, space), 0
+        return street_rows(snapshot, space)
+    lang, size = snapshot.lang, snapshot.table.group_size[snapshot.table.group[space]]
+    mine, owned = in_force(snapshot, space), 0
     if mine is not None:
-        owned = number_owned(moment.g, moment.table, moment.g.owner[space], moment.table.group[space])
-    found = []
+        owned = number_owned(snapshot.g, snapshot.table, snapshot.g.owner[space], snapshot.table.group[space])
+    rent_rows = []
     for number in range(1, size + 1):
         message = "reason-owned" if kind == TRANSPORT else "title-utilities"
-        figures = [supposed(moment, role, space, number, 0) for role in range(len(moment.edition.roles))]
+        figures = [hypothetical_rent(snapshot, role, space, number, 0) for role in range(len(snapshot.edition.roles))]
         cells = [grouped(figure, lang) if kind == TRANSPORT else f"{figure}×" for figure in figures]
-        label = say(lang, message, number=number, game=moment.kind)
-        found.append(RentRow(label=capital(label), cells=cells, now=mine if number == owned else None))
-    return found
+        label = say(lang, message, number=number, game=snapshot.kind)
+        rent_rows.append(RentRow(label=capital(label), cells=cells, now=mine if number == owned else None))
+    return rent_rows
 
 
-def supposed(moment: Moment, role: int, space: int, owned: int, built: int) -> int:
-    """What the rules ask where somebody of the role had so many of the group, the space first; the multiple for a utility."""
-    table = moment.table
+def hypothetical_rent(snapshot: Snapshot, role: int, space: int, owned: int, built: int) -> int:
+    """The rent if a player of the role owned that many titles of the group, this one first; for a utility, the multiple."""
+    table = snapshot.table
     g = EMPTY.copy()
     g.role[0] = role
     others = [title for title in table.members[table.group[space]][: table.group_size[table.group[space]]] if title != space]
@@ -114,147 +119,159 @@ def supposed(moment: Moment, role: int, space: int, owned: int, built: int) -> i
     return rent(g, table, space, 1)
 
 
-def street_rows(moment: Moment, space: int) -> list[RentRow]:
+def street_rows(snapshot: Snapshot, space: int) -> list[RentRow]:
     """A street's rents: bare, bare in a monopoly, with each house, with the hotel."""
-    table, lang = moment.table, moment.lang
-    roles = range(len(moment.edition.roles))
+    table, lang = snapshot.table, snapshot.lang
+    roles = range(len(snapshot.edition.roles))
     size, most = table.group_size[table.group[space]], max(table.max_houses[role] for role in roles)
-    title = moment.titles[space]
-    bare = [title.rents[role][0] for role in moment.edition.roles]
-    doubled = [supposed(moment, role, space, size, 0) for role in roles]
-    found = [Row(say(lang, "title-row-bare"), bare)]
+    title = snapshot.titles[space]
+    bare = [title.rents[role][0] for role in snapshot.edition.roles]
+    doubled = [hypothetical_rent(snapshot, role, space, size, 0) for role in roles]
+    figures = [RentFigures(say(lang, "title-row-bare"), bare)]
     if doubled != bare:
-        found.append(Row(say(lang, "title-row-monopoly", game=moment.kind), doubled))
+        figures.append(RentFigures(say(lang, "title-row-monopoly", game=snapshot.kind), doubled))
     for houses in range(1, most + 1):
-        steps = [supposed(moment, role, space, size, houses) if houses <= table.max_houses[role] else None for role in roles]
-        found.append(Row(say(lang, "houses", number=houses), steps))
-    hotels = [supposed(moment, role, space, size, table.max_houses[role] + 1) for role in roles]
-    found.append(Row(capital(say(lang, "hotel", hotel=moment.edition.hotel)), hotels))
-    told = [
-        RentRow(label=row.label, cells=cells(moment, row, bare if n == 1 and doubled != bare else []))
-        for n, row in enumerate(found)
+        steps = [
+            hypothetical_rent(snapshot, role, space, size, houses) if houses <= table.max_houses[role] else None
+            for role in roles
+        ]
+        figures.append(RentFigures(say(lang, "houses", number=houses), steps))
+    hotels = [hypothetical_rent(snapshot, role, space, size, table.max_houses[role] + 1) for role in roles]
+    figures.append(RentFigures(capital(say(lang, "hotel", hotel=snapshot.edition.hotel)), hotels))
+    rent_rows = [
+        RentRow(label=row.label, cells=cells(snapshot, row, bare if n == 1 and doubled != bare else []))
+        for n, row in enumerate(figures)
     ]
-    return marked(moment, space, found, told, doubled != bare)
+    return marked(snapshot, space, figures, rent_rows, doubled != bare)
 
 
-def cells(moment: Moment, row: Row, above: Sequence[int | None]) -> list[str]:
-    """A row's figures as they are shown; a role for which nothing changes against the row above says so."""
-    found = []
+def rents_with(snapshot: Snapshot, space: int, size: int, houses: int) -> list[int | None]:
+    """For each role the rent of a whole city of `size` streets with that many houses; None if it cannot have so many."""
+    most = snapshot.table.max_houses
+    roles = range(len(snapshot.edition.roles))
+    return [hypothetical_rent(snapshot, role, space, size, houses) if houses <= most[role] else None for role in roles]
+
+
+def cells(snapshot: Snapshot, row: RentFigures, above: Sequence[int | None]) -> list[str]:
+    """A row's rents as text. A rent that is the same as in the row above says so."""
+    texts = []
     for role, figure in enumerate(row.figures):
         if figure is None:
-            found.append(say(moment.lang, "title-not-built"))
+            texts.append(say(snapshot.lang, "title-not-built"))
         elif above and above[role] == figure:
-            found.append(say(moment.lang, "title-as-above"))
+            texts.append(say(snapshot.lang, "title-as-above"))
         else:
-            found.append(grouped(figure, moment.lang))
-    return found
+            texts.append(grouped(figure, snapshot.lang))
+    return texts
 
 
-def marked(moment: Moment, space: int, found: list[Row], told: list[RentRow], doubles: bool) -> list[RentRow]:
-    """The rows with the cell in force marked; half a rent, which no card has, gets a row of its own."""
-    g, table, lang = moment.g, moment.table, moment.lang
-    role = in_force(moment, space)
+def marked(
+    snapshot: Snapshot, space: int, figures: list[RentFigures], rent_rows: list[RentRow], doubles: bool
+) -> list[RentRow]:
+    """The rows with the rent in force marked. Half a rent, which no card prints, gets its own row."""
+    g, table, lang = snapshot.g, snapshot.table, snapshot.lang
+    role = in_force(snapshot, space)
     if role is None:
-        return told
+        return rent_rows
     built = g.buildings[space]
     if has_hotel(g, table, space):
-        n = len(found) - 1
+        n = len(figures) - 1
     elif built == 0:
         n = int(doubles and has_monopoly(g, table, g.owner[space], table.group[space]))
     else:
         n = built + doubles
     now = rent(g, table, space, 0)
-    if now == found[n].figures[role]:
-        told[n] = replace(told[n], now=role)
+    if now == figures[n].figures[role]:
+        rent_rows[n] = replace(rent_rows[n], now=role)
     else:
-        label = say(lang, "title-row-broken", row=found[n].label)
-        texts = [grouped(now, lang) if r == role else say(lang, "title-as-above") for r in range(len(found[n].figures))]
-        told.insert(n + 1, RentRow(label=label, cells=texts, now=role))
-    return told
+        label = say(lang, "title-row-broken", row=figures[n].label)
+        texts = [grouped(now, lang) if r == role else say(lang, "title-as-above") for r in range(len(figures[n].figures))]
+        rent_rows.insert(n + 1, RentRow(label=label, cells=texts, now=role))
+    return rent_rows
 
 
-def in_force(moment: Moment, space: int) -> int | None:
-    """The column of the owner's role where a rent is asked now; None where none is."""
-    g, table = moment.g, moment.table
+def in_force(snapshot: Snapshot, space: int) -> int | None:
+    """The column of the rent in force: the owner's role; None if no rent is due."""
+    g, table = snapshot.g, snapshot.table
     owner = g.owner[space]
     if owner == BANK or g.mortgaged[space] or not collects(g, table, owner):
         return None
     return g.role[owner]
 
 
-def why(moment: Moment, space: int) -> dict[str, Any]:
-    """Why the figure in force is what it is, or why there is none: steps, a sentence, the paragraph, its topic."""
-    g, table, lang = moment.g, moment.table, moment.lang
-    owner = moment.player(g.owner[space])
+def why(snapshot: Snapshot, space: int) -> dict[str, Any]:
+    """Why the rent in force is what it is, or why there is none: steps, a sentence, the paragraph, its topic."""
+    g, table, lang = snapshot.g, snapshot.table, snapshot.lang
+    owner = snapshot.player(g.owner[space])
     if owner is None:
-        text = say(lang, "title-why-unowned", amount=moment.sum(table.price[space]))
-        return reason(moment, text, "purchase")
+        text = say(lang, "title-why-unowned", amount=snapshot.sum(table.price[space]))
+        return reason(snapshot, text, "purchase")
     if g.mortgaged[space]:
-        text = say(lang, "title-why-mortgaged", amount=moment.sum(lift_price(g, table, space)))
-        return reason(moment, text, EVENTS[E_NO_RENT_MORTGAGED][1])
-    if in_force(moment, space) is None:
-        return reason(moment, say(lang, "title-why-prison", player=owner, game=moment.kind), EVENTS[E_NO_RENT_PRISON][1])
-    event = rent_told(moment, space)
-    steps = [Step(text=text, number=step.number, kind=step.kind) for step, text in steps_of(event, lang)]
-    if moment.titles[space].kind == "utility":
+        text = say(lang, "title-why-mortgaged", amount=snapshot.sum(lift_price(g, table, space)))
+        return reason(snapshot, text, EVENTS[E_NO_RENT_MORTGAGED][1])
+    if in_force(snapshot, space) is None:
+        return reason(snapshot, say(lang, "title-why-prison", player=owner, game=snapshot.kind), EVENTS[E_NO_RENT_PRISON][1])
+    event = current_rent_event(snapshot, space)
+    steps = [CalculationStep(text=text, number=step.number, kind=step.kind) for step, text in steps_of(event, lang)]
+    if snapshot.titles[space].kind == "utility":
         owned = number_owned(g, table, g.owner[space], table.group[space])
         text = say(lang, "title-why-utility", multiple=multiple(g, table, space), player=owner, number=owned)
     else:
-        text = say(lang, "title-why-rent", amount=moment.sum(event.amount or 0), reasons=reasons_text(event, lang))
-    return {**reason(moment, text, event.topic), "why": steps}
+        text = say(lang, "title-why-rent", amount=snapshot.sum(event.amount or 0), reasons=reasons_text(event, lang))
+    return {**reason(snapshot, text, event.topic), "why": steps}
 
 
-def reason(moment: Moment, text: str, topic: str) -> dict[str, Any]:
+def reason(snapshot: Snapshot, text: str, topic: str) -> dict[str, Any]:
     """A reason with its paragraph."""
-    rule = rule_words(moment.edition.paragraph(topic), moment.lang)
+    rule = rule_words(snapshot.edition.paragraph(topic), snapshot.lang)
     return {"why": [], "why_text": text, "why_rule": rule, "topic": topic}
 
 
-def rent_told(moment: Moment, space: int) -> Event:
-    """The rent as the ledger would have it now, with the reasons of the rules; for a utility no dice are thrown."""
-    g = moment.g.copy()
+def current_rent_event(snapshot: Snapshot, space: int) -> Event:
+    """The rent now as an event, with the rules' reasons; for a utility without a throw."""
+    g = snapshot.g.copy()
     g.ledger = Ledger()
-    amount = rent(g, moment.table, space, 0)
-    payment(g, rent_event(g, moment.table, space), BANK, g.owner[space], amount, space)
-    event = event_of(g.ledger.entries[0], moment.names, g)
+    amount = rent(g, snapshot.table, space, 0)
+    payment(g, rent_event(g, snapshot.table, space), BANK, g.owner[space], amount, space)
+    event = event_of(g.ledger.entries[0], snapshot.names, g)
     return replace(event, reasons=tuple(step for step in event.reasons if step.kind != "throw"))
 
 
-def facts(moment: Moment, space: int) -> list[tuple[str, str]]:
-    """What it costs to build, to mortgage and to lift."""
-    g, table, lang = moment.g, moment.table, moment.lang
-    found = []
+def facts(snapshot: Snapshot, space: int) -> list[tuple[str, str]]:
+    """What it costs to build and to lift the mortgage, and what the mortgage pays."""
+    g, table, lang = snapshot.g, snapshot.table, snapshot.lang
+    costs = []
     if table.kind[space] == STREET:
         owner = g.owner[space]
-        roles = range(len(moment.edition.roles)) if owner == BANK else [g.role[owner]]
+        roles = range(len(snapshot.edition.roles)) if owner == BANK else [g.role[owner]]
         many = list(dict.fromkeys(table.max_houses[role] for role in roles))
         houses = " / ".join([*map(str, many[:-1]), say(lang, "houses", number=many[-1])])
-        hotel = {"cost": moment.sum(table.hotel_cost[space]), "houses": houses, "any": "yes" if any(many) else "no"}
-        found.append((capital(say(lang, "house")), moment.sum(table.house_cost[space])))
-        found.append((capital(say(lang, "hotel", hotel=moment.edition.hotel)), say(lang, "title-hotel-cost", **hotel)))
-    found.append((capital(say(lang, "mortgage")), moment.sum(table.mortgage[space])))
-    return [*found, (say(lang, "title-lift"), moment.sum(lift_price(g, table, space)))]
+        hotel = {"cost": snapshot.sum(table.hotel_cost[space]), "houses": houses, "any": "yes" if any(many) else "no"}
+        costs.append((capital(say(lang, "house")), snapshot.sum(table.house_cost[space])))
+        costs.append((capital(say(lang, "hotel", hotel=snapshot.edition.hotel)), say(lang, "title-hotel-cost", **hotel)))
+    costs.append((capital(say(lang, "mortgage")), snapshot.sum(table.mortgage[space])))
+    return [*costs, (say(lang, "title-lift"), snapshot.sum(lift_price(g, table, space)))]
 
 
 def visitors(game: Game, space: int, lang: str) -> list[Visitor]:
-    """What landing there now would mean for each player: tried on a copy, one step before the space."""
-    found = []
+    """What landing there now would mean for each player: tried on a copy, from one space before."""
+    views = []
     for seat, name in enumerate(game.players):
-        moment = Moment(game, lang)
-        g = moment.g
+        snapshot = Snapshot(game, lang)
+        g = snapshot.g
         if g.bankrupt[seat] or g.role[seat] < 0:
             continue
         g.ledger = Ledger()
-        g.n_debts = g.n_claims = 0  # what is due already has nothing to do with it
+        g.n_debts = g.n_claims = 0  # without the debts there are already
         g.card = -1
         g.space[seat] = (space - 1) % SPACES
-        advance(g, moment.table, seat, 1)
-        events = [event_of(line, moment.names, g) for line in g.ledger.entries]
-        landing = landed(moment, seat, events, PHASES[g.phase], named=False)
-        found.append(Visitor(name=name, told=landing.told))
-    return found
+        advance(g, snapshot.table, seat, 1)
+        events = [event_of(line, snapshot.names, g) for line in g.ledger.entries]
+        landing = landed(snapshot, seat, events, PHASES[g.phase], named=False)
+        views.append(Visitor(name=name, text=landing.text))
+    return views
 
 
 def capital(text: str) -> str:
-    """The text with a capital to begin with."""
+    """The text, capitalized."""
     return text[:1].upper() + text[1:]

@@ -1,1 +1,1 @@
-"""The doors of the server: pages, requests and sockets. What comes in is checked here, what is decided is decided in the rooms."""
+"""The web side of the server: files, requests and sockets. It checks what comes in; the rooms decide."""

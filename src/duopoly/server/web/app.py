@@ -1,4 +1,4 @@
-"""The application: doors, limits, headers, and the life of the rooms behind them."""
+"""The application: routes, limits, headers, and the start and stop of the rooms."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,19 +12,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from ... import __version__
-from ..rooms.house import House, Unreadable
+from ..rooms.room_manager import RoomManager, UnreadableRoom
 from ..settings import Settings
 from ..store import MovedOn, StoreError
-from .analyses import get_analysis, post_analysis
-from .books import get_book, get_example, get_room_book, get_room_example
-from .limits import Addresses
-from .pages import Page, file, front, read_pages
-from .problems import Trouble, on_anything, on_http, on_moved, on_store, on_trouble, on_unreadable
-from .requests import get_choices, get_door, get_health, get_ply, get_record, get_replay, get_rooms, get_verdict, get_words, post_idle_rules, post_key, post_room, post_seat
-from .schema import Exact
+from .analysis_routes import get_analysis, post_analysis
+from .book_routes import get_book, get_example, get_room_book, get_room_example
+from .openapi import WireSchemas
+from .problems import HttpProblem, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
+from .rate_limits import RateLimiter
+from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
 from .sockets import room_socket
+from .static_files import StaticFile, file, front, read_static_files
 
-LARGEST = 16 * 1024
+LARGEST_BODY = 16 * 1024
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -36,61 +36,60 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-DOORS = [
-    get_choices, post_idle_rules, get_words, get_rooms, post_room, get_door, post_seat, post_key, get_replay, get_ply, get_record, get_verdict,
+ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+ROUTES = [
+    get_room_options, post_idle_rules, get_words, get_rooms, post_room, get_invitation, post_seat, post_key, get_replay, get_ply, get_record, get_record_check,
     get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, room_socket, front, file,
 ]  # fmt: skip
-REFUSED: ExceptionHandlersMap = {
-    Trouble: on_trouble,
+EXCEPTION_HANDLERS: ExceptionHandlersMap = {
+    HttpProblem: on_problem,
     HTTPException: on_http,
     StoreError: on_store,
     MovedOn: on_moved,
-    Unreadable: on_unreadable,
-    Exception: on_anything,
+    UnreadableRoom: on_unreadable,
+    Exception: on_unexpected,
 }
 
 
-def make_app(settings: Settings, pages: dict[str, Page] | None = None) -> Litestar:
-    """The application for these settings; `state.store` is given to it before it starts.
+def make_app(settings: Settings, files: dict[str, StaticFile] | None = None) -> Litestar:
+    """The application. Set its `state.store` before it starts.
 
-    `pages` are the files of the page, those of the package where they are left out; raises FileNotFoundError where those
-    were never built.
+    `files` are the files of the page, by default those of the package. Raises FileNotFoundError if the page was not built.
     """
     return Litestar(
-        DOORS,
-        state=State({"settings": settings, "pages": read_pages() if pages is None else pages}),
-        lifespan=[rooms_of],
-        before_send=[guard],
-        exception_handlers=REFUSED,
-        request_max_body_size=LARGEST,
+        ROUTES,
+        state=State({"settings": settings, "files": read_static_files() if files is None else files}),
+        lifespan=[run_rooms],
+        before_send=[add_headers],
+        exception_handlers=EXCEPTION_HANDLERS,
+        request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server decides what is logged
-        middleware=[limit(settings)],
-        openapi_config=OpenAPIConfig(title="Duopoly", version=__version__, render_plugins=[Exact()]),
+        middleware=[rate_limit(settings)],
+        openapi_config=OpenAPIConfig(title="Duopoly", version=__version__, render_plugins=[WireSchemas()]),
     )
 
 
-async def guard(message: Message, _: Scope) -> None:
-    """Puts the headers on every answer, refusals too."""
+async def add_headers(message: Message, _: Scope) -> None:
+    """Adds the security headers to every response, errors too."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *ENCODED]
+        message["headers"] = [*message["headers"], *ENCODED_HEADERS]
 
 
-def limit(settings: Settings) -> Any:
-    """How many requests one address may make; the page's own files are free."""
+def rate_limit(settings: Settings) -> Any:
+    """How many requests one address may make; the page's own files do not count."""
     return RateLimitConfig(
         rate_limit=("minute", settings.requests_a_minute), exclude=["^/$", "^/assets", "^/health"]
     ).middleware
 
 
 @asynccontextmanager
-async def rooms_of(app: Litestar) -> AsyncIterator[None]:
-    """The rooms of the store, from the opening of their doors to the closing."""
-    house = House(app.state.store)
-    app.state.house = house
-    app.state.comers = Addresses(app.state.settings.requests_a_minute)
-    house.open_doors()
+async def run_rooms(app: Litestar) -> AsyncIterator[None]:
+    """Runs the rooms of the store while the application runs."""
+    manager = RoomManager(app.state.store)
+    app.state.manager = manager
+    app.state.socket_limiter = RateLimiter(app.state.settings.requests_a_minute)
+    manager.start()
     try:
         yield
     finally:
-        await house.close_doors()
+        await manager.stop()

@@ -1,4 +1,4 @@
-"""Links to pass on: how this server is called from outside, and their QR codes."""
+"""Links to share: the address of this server as others reach it, and QR codes."""
 
 import socket
 from urllib.parse import urlsplit
@@ -13,15 +13,15 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def link(request: Request, settings: Settings, path: str) -> Link:  # type: ignore[type-arg]
-    """A link to a place of the page. `path` stands behind the #, which browsers do not send to any server."""
-    url = f"{base(request, settings)}/#{path}"
+    """A link to a part of the page. `path` follows the #, which browsers do not send to servers."""
+    url = f"{base_url(request, settings)}/#{path}"
     rows = segno.make(url, error="m", micro=False).matrix
     qr = ["".join(str(int(bool(dot))) for dot in row) for row in rows]
     return Link(url=url, qr=qr, only_here=settings.is_local and request.base_url.hostname in LOOPBACK)
 
 
-def base(request: Request, settings: Settings) -> str:  # type: ignore[type-arg]
-    """The server's address for others: as it was told, else as this browser called it, else as the network knows it."""
+def base_url(request: Request, settings: Settings) -> str:  # type: ignore[type-arg]
+    """The server's address for others: from its settings, else as this browser called it, else as the network knows it."""
     if settings.origin:
         return settings.origin
     url = request.base_url
@@ -31,10 +31,10 @@ def base(request: Request, settings: Settings) -> str:  # type: ignore[type-arg]
 
 
 def lan_address() -> str:
-    """This computer's address in its network; its own where it has none."""
+    """This computer's address in its network; the loopback address if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("10.255.255.255", 1))  # nothing is sent: it only asks which way it would go
+            probe.connect(("10.255.255.255", 1))  # sends nothing: it only picks the route
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"

@@ -1,4 +1,4 @@
-"""Problems as the page is told of them: a code, the field, one line; never what went wrong inside."""
+"""Error responses: a code, the field, one line; never internal details."""
 
 import logging
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from ..rooms.house import Unreadable
+from ..rooms.room_manager import UnreadableRoom
 from ..store import MovedOn, StoreError
 from ..wire import Problem
 
@@ -22,7 +22,7 @@ CODES = {
 }
 
 
-class Trouble(Exception):  # noqa: N818 - what a request ran into
+class HttpProblem(Exception):  # noqa: N818 - as RFC 9457 has it
     """A request that cannot be carried out: the status, a code, one line, and the field it is about."""
 
     def __init__(self, status: int, code: str, detail: str, field: str = "") -> None:
@@ -30,13 +30,13 @@ class Trouble(Exception):  # noqa: N818 - what a request ran into
         self.status, self.problem = status, Problem(code=code, detail=detail, field=field)
 
 
-def on_trouble(_: Request[Any, Any, Any], error: Trouble) -> Response[Problem]:
-    """A problem that was foreseen."""
+def on_problem(_: Request[Any, Any, Any], error: HttpProblem) -> Response[Problem]:
+    """An expected problem."""
     return Response(error.problem, status_code=error.status)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: unknown paths, values that cannot be, too much, too fast."""
+    """An error of the framework: unknown path, invalid value, too large, too many requests."""
     detail, field = error.detail, ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
@@ -46,21 +46,21 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
 
 
 def on_store(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
-    """The database cannot do what it should."""
+    """The database failed."""
     return Response(Problem(code="store", detail=str(error)), status_code=503)
 
 
 def on_moved(_: Request[Any, Any, Any], __: MovedOn) -> Response[Problem]:
-    """Somebody else was first."""
+    """Someone else was first."""
     return Response(Problem(code="moved-on", detail="the table has moved on: look again"), status_code=409)
 
 
-def on_unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
-    """Nothing can be made of the table's log; the operator was told when it was first read."""
+def on_unreadable(_: Request[Any, Any, Any], error: UnreadableRoom) -> Response[Problem]:
+    """The table's log cannot be read; the operator read of it when it was first opened."""
     return Response(Problem(code="unreadable", detail=str(error)), status_code=409)
 
 
-def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: told to the operator, not to the page."""
+def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A bug: logged for the operator, not shown to the page."""
     log.exception("%s %s", request.method, request.url.path, exc_info=error)
-    return Response(Problem(code="failed", detail="something went wrong here; it was written down"), status_code=500)
+    return Response(Problem(code="failed", detail="something went wrong here; it has been logged"), status_code=500)

@@ -1,12 +1,12 @@
-"""The board: what does not change in a game."""
+"""The board: what does not change during a game."""
 
 from typing import Literal
 
-from .base import Wire
+from .base import Aim, SpaceKind, Wire
 
 
 class CityView(Wire, frozen=True, kw_only=True):
-    """A city (classic: a colour group). `number` counts from 1 in the order of the board, for its band and pattern."""
+    """A city (classic: a color group). `number` counts from 1 in the order of the board, for its band and pattern."""
 
     key: str
     number: int
@@ -16,22 +16,22 @@ class CityView(Wire, frozen=True, kw_only=True):
 
 
 class SpaceView(Wire, frozen=True, kw_only=True):
-    """A space of the board. `line` is what a space without a title does, in a word or two ("collect 100")."""
+    """A space of the board. `effect` is what a space without a title does, in a word or two ("collect 100")."""
 
-    kind: str
+    kind: SpaceKind
     key: str
     name: str
     short: str
     city: int | None = None
     """The number of its city."""
     price: int | None = None
-    line: str = ""
+    effect: str = ""
     parts: list[str] = []
-    """What a corner that treats people differently is to each: in a prison those who are kept, then who passes by."""
+    """What a corner is to each group of players: a prison to prisoners, then to visitors."""
 
 
 class CardView(Wire, frozen=True, kw_only=True):
-    """A card of a deck, to be searched for where people draw real ones."""
+    """A card of a deck, to search for when players draw real ones."""
 
     id: str
     deck: str
@@ -39,7 +39,7 @@ class CardView(Wire, frozen=True, kw_only=True):
 
 
 class Board(Wire, frozen=True, kw_only=True):
-    """What is drawn once: the edition's board in the reader's language."""
+    """The edition's board in the reader's language; drawn once."""
 
     edition: str
     name: str
@@ -47,14 +47,14 @@ class Board(Wire, frozen=True, kw_only=True):
     """One role: classic. Two: competitor and monopolist."""
     money_before: str
     money_after: str
-    notes: list[int]
-    """Denominations, largest first."""
+    denominations: list[int]
+    """Of the banknotes, the largest first."""
     cities: list[CityView]
     spaces: list[SpaceView]
     decks: list[tuple[str, str]]
     """Key and name of each deck."""
     cards: list[CardView]
     hotel: Literal["hotel", "apartment"]
-    aim: str
+    aim: Aim
     house_rules: list[str]
-    """What was changed, each in a line: "Foundation, monopolist: $160 (printed: $10)"."""
+    """Each in a line: "Foundation, monopolist: $160 (printed: $10)"."""

@@ -1,15 +1,15 @@
-"""The book: the rules of a table to read, and examples that are played out."""
+"""The rule book of a table, and examples that are played out."""
 
 from typing import Literal
 
 from .base import Wire
 from .board import Board
-from .table import Line
-from .view import View
+from .position import PositionView
+from .room import LedgerLine
 
 
 class BookTopic(Wire, frozen=True, kw_only=True):
-    """What a paragraph says of one topic, and whether house rules changed it."""
+    """What a paragraph says about a topic, and whether house rules changed it."""
 
     key: str
     text: str
@@ -17,7 +17,7 @@ class BookTopic(Wire, frozen=True, kw_only=True):
 
 
 class BookExample(Wire, frozen=True, kw_only=True):
-    """An example that can be asked for: of which topic, and what it shows."""
+    """An example that can be requested: its topic, and what it shows."""
 
     key: str
     topic: str
@@ -26,10 +26,10 @@ class BookExample(Wire, frozen=True, kw_only=True):
 
 
 class BookParagraph(Wire, frozen=True, kw_only=True):
-    """A paragraph. `number` is as printed, `label` as it is cited ("rule 10"), `anchor` its own in the book.
+    """A paragraph. `number` is as printed, `label` as it is cited ("rule 10"), `anchor` its anchor in the book.
 
-    A part of the paragraph before, like 11F, has no heading. `chapter` begins here. `changes` are the house rules that
-    changed it, each in a line with what is printed.
+    A part of the paragraph before it, like 11F, has no heading. `chapter` is the chapter that begins here, if any. `changes`
+    are the house rules that changed it, each in a line with the printed value.
     """
 
     number: str
@@ -38,14 +38,14 @@ class BookParagraph(Wire, frozen=True, kw_only=True):
     heading: str
     chapter: str = ""
     option: bool = False
-    """Whether the leaflet leaves it to the table, and nobody has chosen it yet."""
+    """Whether it is an option that this table has not chosen."""
     topics: list[BookTopic]
     changes: list[str] = []
     examples: list[BookExample] = []
 
 
 class BookView(Wire, frozen=True, kw_only=True):
-    """The rules that a table plays, in the order of the leaflet and in the reader's language."""
+    """The rules of a table, in the order of the leaflet and in the reader's language."""
 
     edition: str
     title: str
@@ -57,20 +57,20 @@ class BookView(Wire, frozen=True, kw_only=True):
 
 
 class ExampleStep(Wire, frozen=True, kw_only=True):
-    """A move of an example: who makes it, what happened, and the position after it."""
+    """A move of an example: its player, what happened, and the position after it."""
 
     by: str
     move: str
-    lines: list[Line]
-    view: View
+    lines: list[LedgerLine]
+    view: PositionView
 
 
 class ExampleView(Wire, frozen=True, kw_only=True):
-    """An example played out: the board, the position it begins with, and its moves."""
+    """An example played out: the board, the first position, and the moves."""
 
     key: str
     title: str
     caption: str
     board: Board
-    before: View
+    before: PositionView
     steps: list[ExampleStep]

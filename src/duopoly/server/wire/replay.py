@@ -1,22 +1,24 @@
-"""A finished game, or one that goes on, looked back on."""
+"""The replay of a game, and the analysis of a finished one."""
 
 from typing import Literal
 
 from .base import Wire
 from .board import Board
-from .table import Line, RoomView
-from .view import ResultView
+from .position import ResultView
+from .room import LedgerLine, RoomView
+
+AnalysisState = Literal["missing", "none", "waiting", "warming", "working", "done", "failed"]
 
 
-class Series(Wire, frozen=True, kw_only=True):
-    """A player's wealth at each point of `Replay.plies`."""
+class WealthSeries(Wire, frozen=True, kw_only=True):
+    """A player's wealth at each of `Replay.plies`."""
 
     name: str
     worth: list[int]
 
 
 class PlayerStats(Wire, frozen=True, kw_only=True):
-    """What a player's game came to. `out` is the round of his bankruptcy."""
+    """A player's statistics. `out` is the round of the bankruptcy."""
 
     name: str
     rent_taken: int
@@ -30,19 +32,19 @@ class PlayerStats(Wire, frozen=True, kw_only=True):
 
 
 class Replay(Wire, frozen=True, kw_only=True):
-    """A game looked back on: its board, its ledger, wealth over time, statistics, and how the dice are checked."""
+    """The replay of a game: its board, its ledger, wealth over time, statistics, the dice."""
 
     room: RoomView
     board: Board
     moves: list[tuple[str, str]]
-    lines: list[Line]
+    lines: list[LedgerLine]
     plies: list[int]
-    """At which ply each point of the chart stands: one for each turn."""
+    """The ply of each point of the chart: one for each turn."""
     rounds: list[int]
-    wealth: list[Series]
+    wealth: list[WealthSeries]
     stats: list[PlayerStats]
     luckiest: str
-    """The luckiest throw, as a sentence; "" where there is none."""
+    """The luckiest throw, as a sentence; "" if there is none."""
     throws: str
     """How the dice fell against what was to be expected, as a sentence."""
     result: ResultView | None
@@ -58,9 +60,9 @@ class OddsSeries(Wire, frozen=True, kw_only=True):
 
 
 class CostlyMove(Wire, frozen=True, kw_only=True):
-    """A decision that surely cost winning chances: the move after ply `ply`, and the better one, told.
+    """A decision that surely cost winning chances: the move after ply `ply`, and the better one, in words.
 
-    `best` and `made` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
+    `played` and `best` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
     """
 
     ply: int
@@ -68,22 +70,22 @@ class CostlyMove(Wire, frozen=True, kw_only=True):
     move: str
     better: str
     best: float
-    made: float
+    played: float
     cost: float
     low: float
     high: float
 
 
 class Analysis(Wire, frozen=True, kw_only=True):
-    """Winning chances over a finished game, as far as they are found (`done`: 0 to 1), and the costliest decisions first.
+    """Winning chances over a finished game, as far as they are known (`done`: 0 to 1), and the costliest decisions first.
 
-    `state`: "missing" where the server cannot (`command` is what its operator would type), "none" while nobody asked, then
-    "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
-    Each point has `rollouts` rollouts, in which `bot`, as it is called, plays all seats; the part `unfinished` of them was
+    `state`: "missing" if the server cannot make one (`command` is what its operator would run), "none" until someone asks,
+    then "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
+    Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
     broken off.
     """
 
-    state: Literal["missing", "none", "waiting", "warming", "working", "done", "failed"]
+    state: AnalysisState
     command: str = ""
     done: float = 0.0
     plies: list[int] = []
@@ -94,8 +96,8 @@ class Analysis(Wire, frozen=True, kw_only=True):
     bot: str = ""
 
 
-class Verdict(Wire, frozen=True, kw_only=True):
-    """What checking the whole game found, as a sentence."""
+class RecordCheck(Wire, frozen=True, kw_only=True):
+    """The result of checking the whole game, as a sentence."""
 
-    good: bool
+    ok: bool
     text: str

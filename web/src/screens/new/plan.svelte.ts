@@ -2,14 +2,14 @@
 import type { RulebookSource } from "../../lib/rulebook.svelte.ts";
 import { preferences } from "../../lib/preferences.svelte.ts";
 import type {
-  Choices,
-  EditionCard,
+  RoomOptions,
+  EditionOption,
   IdleRule,
   NewRoom,
   Problem,
   RuleField,
-  RulesAsked,
-  SeatPlan,
+  IdleRulesRequest,
+  SeatConfig,
 } from "../../lib/types.ts";
 
 export type Value = RuleField["value"];
@@ -18,7 +18,7 @@ export type Dice = "program" | "hand" | "treasurer";
 export interface Seat {
   id: number;
   name: string;
-  who: SeatPlan["who"];
+  who: SeatConfig["who"];
   bot: string;
   role: string;
 }
@@ -31,7 +31,7 @@ const USUAL_MINUTES = 90;
 const ME = NAMES[0]!;
 
 export class Plan {
-  choices = $state.raw<Choices>({ editions: [], bots: [] });
+  choices = $state.raw<RoomOptions>({ editions: [], bots: [] });
   key = $state("");
   seats = $state<Seat[]>([]);
   /** Whether roles are agreed now; otherwise the dice decide who chooses first. */
@@ -43,9 +43,9 @@ export class Plan {
   rules = $state<Record<string, Value>>({});
   dice = $state<Dice>("program");
   cards = $state<NewRoom["cards"]>("program");
-  pace = $state<NewRoom["pace"]>("normal");
+  botDelay = $state<NewRoom["bot_delay"]>("normal");
   clock = $state<number | null>(null);
-  watchers = $state(true);
+  spectators = $state(true);
   /** Whether hints are on; null until somebody chooses. */
   hintsChosen = $state<boolean | null>(null);
   name = $state("");
@@ -56,7 +56,7 @@ export class Plan {
 
   #next = 0;
 
-  edition: EditionCard | null = $derived(
+  edition: EditionOption | null = $derived(
     this.choices.editions.find((one) => one.key === this.key) ?? this.choices.editions[0] ?? null,
   );
   camps = $derived((this.edition?.roles.length ?? 0) > 1);
@@ -68,7 +68,7 @@ export class Plan {
   links = $derived(this.seats.filter((seat) => seat.who === "link").length);
 
   /** Loads the server's choices in the reader's language; selections stay. */
-  offer(choices: Choices): void {
+  offer(choices: RoomOptions): void {
     this.choices = choices;
     this.key ||= choices.editions[0]?.key ?? "";
     while (this.seats.length < USUAL_SEATS) this.add();
@@ -137,7 +137,7 @@ export class Plan {
   }
 
   /** Asks which house rules have no effect; outdated answers are ignored. */
-  async judge(ask: (rules: RulesAsked) => Promise<IdleRule[]>): Promise<void> {
+  async judge(ask: (rules: IdleRulesRequest) => Promise<IdleRule[]>): Promise<void> {
     const asked = this.#asked();
     if (Object.keys(asked.rules).length === 0) {
       this.idle = {};
@@ -148,7 +148,7 @@ export class Plan {
       this.idle = Object.fromEntries(said.map(({ rule, text }) => [rule, text]));
   }
 
-  #asked(): Required<RulesAsked> {
+  #asked(): Required<IdleRulesRequest> {
     return { edition: this.key, aim: this.aim, rules: { ...this.rules }, lang: preferences.lang };
   }
 
@@ -171,8 +171,8 @@ export class Plan {
       cards: this.cards,
       treasurer: this.dice === "treasurer",
       clock: this.clock,
-      pace: this.pace,
-      watchers: this.watchers,
+      bot_delay: this.botDelay,
+      spectators: this.spectators,
       hints: this.hints && this.dice !== "treasurer",
       lang: preferences.lang,
     };

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { preferences } from "../../lib/preferences.svelte.ts";
-import type { Choices, EditionCard, RuleField } from "../../lib/types.ts";
+import type { RoomOptions, EditionOption, RuleField } from "../../lib/types.ts";
 import { Plan } from "./plan.svelte.ts";
 
 const cash = { name: "start_cash", kind: "money", value: 1500, least: 0, most: 100_000, usual: true } as RuleField;
-const edition = (key: string, rest: Partial<EditionCard>) => ({ key, rules: [cash], ...rest }) as EditionCard;
+const edition = (key: string, rest: Partial<EditionOption>) => ({ key, rules: [cash], ...rest }) as EditionOption;
 
 const CHOICES = {
   editions: [
@@ -14,10 +14,10 @@ const CHOICES = {
     edition("small", { players: [2, 3], roles: ["competitor", "monopolist"], aims: ["last"] }),
   ],
   bots: [
-    { key: "steady", name: "steady", line: "" },
-    { key: "random", name: "random", line: "" },
+    { key: "steady", name: "steady", summary: "" },
+    { key: "random", name: "random", summary: "" },
   ],
-} as Choices;
+} as RoomOptions;
 
 let plan: Plan;
 

@@ -1,5 +1,5 @@
-"""The steps from one version of the tables to the next; Alembic runs them.
+"""Migrations from one version of the tables to the next; Alembic runs them.
 
-A new step is a file in `versions`, written by hand, and a higher `schema.SCHEMA`; a test compares its outcome with the tables
-of `schema`.
+To add one, write a file in `versions` by hand and raise `schema.SCHEMA`. A test compares the result with the tables of
+`schema`.
 """

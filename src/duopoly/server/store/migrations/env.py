@@ -1,4 +1,4 @@
-"""What Alembic runs a command with: the connection that the caller is in a transaction of, and the tables as they should be."""
+"""Alembic's environment: the caller's connection, inside its transaction, and the tables of this version."""
 
 from alembic import context
 
@@ -8,7 +8,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
     version_table=VERSION_TABLE,
-    render_as_batch=True,  # SQLite alters a table by writing it anew
+    render_as_batch=True,  # SQLite alters a table by copying it
 )
 with context.begin_transaction():
     context.run_migrations()

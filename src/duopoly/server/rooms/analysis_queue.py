@@ -1,0 +1,113 @@
+"""Analyses of finished games. One thread works through them on the compiled rules, so the event loop stays free."""
+
+import logging
+import subprocess
+import sys
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Literal
+
+from ...analysis.game_review import GameReview, review_game
+from ...analysis.rollout_engine import rollout_engine
+from ...fast import is_installed, is_warm
+from ...play.game import Record
+from ..views.analysis import analysis_view, costly_labels, no_analysis
+from ..wire import Analysis
+
+log = logging.getLogger(__name__)
+
+MOST_FINISHED = 50
+"""How many finished analyses stay in memory."""
+MOST_WAITING = 8
+
+Stage = Literal["waiting", "warming", "working", "done", "failed"]
+
+
+class QueueFull(Exception):
+    """Too many games are waiting to be analyzed."""
+
+
+class AnalysisJob:
+    """A finished game and its analysis so far. `labels` caches the costly moves in words, by language and ply."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.stage: Stage = "waiting"
+        self.review: GameReview | None = None
+        self.labels: dict[str, dict[int, tuple[str, str]]] = {}
+
+
+class AnalysisQueue:
+    """The analyses of one server."""
+
+    def __init__(self) -> None:
+        self.jobs: dict[str, AnalysisJob] = {}
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
+        self.closed = False
+        self.compiling: subprocess.Popen[bytes] | None = None
+
+    @property
+    def is_available(self) -> bool:
+        """Whether this server can analyze games: that needs the extra that compiles the rules."""
+        return is_installed()
+
+    def submit(self, room: str, record: Record) -> AnalysisJob:
+        """The analysis of a room's finished game; starts one if there is none. Raises QueueFull."""
+        job = self.jobs.get(room)
+        if job is None or job.stage == "failed":
+            if sum(other.stage == "waiting" for other in self.jobs.values()) >= MOST_WAITING:
+                raise QueueFull
+            job = self.jobs[room] = AnalysisJob(record)
+            self.drop_oldest()
+            self.start(job)
+        return job
+
+    def drop_oldest(self) -> None:
+        """Forgets the oldest finished analyses beyond MOST_FINISHED."""
+        finished = [room for room, job in self.jobs.items() if job.stage in ("done", "failed")]
+        for room in finished[: max(0, len(self.jobs) - MOST_FINISHED)]:
+            del self.jobs[room]
+
+    def start(self, job: AnalysisJob) -> Future[None]:
+        """Puts a job at the end of the queue."""
+        return self.thread.submit(self.work, job)
+
+    def work(self, job: AnalysisJob) -> None:
+        """Does a job; runs in the thread."""
+        try:
+            if not is_warm():
+                job.stage = "warming"
+                self.warm()
+            job.stage = "working"
+            for review in review_game(job.record, rollout_engine("twin"), lambda: self.closed):
+                job.review = review
+            job.stage = "failed" if self.closed else "done"
+        except Exception:
+            log.exception("an analysis")
+            job.stage = "failed"
+
+    def warm(self) -> None:
+        """Compiles the rules in another process: it would block this interpreter for half a minute."""
+        command = [sys.executable, "-m", "duopoly", "warm"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as self.compiling:
+            self.compiling.wait()
+
+    def close(self) -> None:
+        """Stops soon."""
+        self.closed = True
+        if self.compiling is not None:
+            self.compiling.terminate()
+        self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+def job_view(job: AnalysisJob | None, is_available: bool, lang: str) -> Analysis:
+    """The analysis as the page draws it. Puts costly moves that have no words yet into words."""
+    if job is None:
+        return no_analysis(is_available)
+    review = job.review
+    if review is None:
+        return Analysis(state=job.stage)
+    labels = job.labels.setdefault(lang, {})
+    new = {costly.ply: costly.better for costly in review.costly if costly.ply not in labels}
+    if new:
+        labels |= costly_labels(job.record, new, lang)
+    return analysis_view(job.stage, review, labels, lang)

@@ -1,0 +1,139 @@
+"""What happens in a room by itself: bots think and move, the program throws the dice, the agreed time runs out."""
+
+import asyncio
+import logging
+import random
+import time
+from contextlib import suppress
+
+from ...bots import Bot, GameInfo, find
+from ...bots.safe_move import ask, default
+from ...play.errors import Refused
+from ...play.game import Game
+from ...rules.codes import CHANCE, DO_TIME, OK, Move
+from ...rules.refuse import why_not
+from ...sim.rollouts import Rollouts
+from ...words import LANGUAGES
+from ..store import MovedOn, StoreError
+from ..views.chance import is_by_hand
+from .bot_executor import BotExecutor
+from .session import Session
+
+log = logging.getLogger(__name__)
+
+BOT_DELAY = {"off": 0.02, "normal": 1.0, "fast": 0.35}
+"""How many seconds after the last move a bot moves, so that people can follow."""
+RETRY_DELAY = 2.0
+TIME_IS_UP = Move(DO_TIME)
+
+
+async def run_game_loop(session: Session, bot_executor: BotExecutor) -> None:
+    """Runs until it is canceled, when the room goes out of use."""
+    while True:
+        try:
+            wait = await step(session, bot_executor)
+        except MovedOn:
+            wait = random.uniform(0, 0.05)  # another server was first; a random wait keeps the two from colliding again
+        except StoreError as error:
+            log.warning("room %s: %s", session.room.id, error)
+            wait = RETRY_DELAY
+        except Exception:
+            log.exception("room %s", session.room.id)
+            wait = RETRY_DELAY
+        if wait == 0:
+            await asyncio.sleep(0)
+            continue
+        try:
+            async with asyncio.timeout(wait):
+                await session.changed.wait()
+        except TimeoutError:
+            pass
+        session.changed.clear()
+
+
+async def step(session: Session, bot_executor: BotExecutor) -> float | None:
+    """Does the one thing that is due. Returns the seconds until the next look, or None to wait for a change."""
+    room, game = session.room, session.room.game
+    if not session.connections or game is None or room.state != "playing" or game.to_act is None:
+        return None
+    if room.ends_at is not None and time.time() >= room.ends_at and may_end(game):
+        return await commit(session, game, "chance", TIME_IS_UP)
+    if session.play_off_turn(game.copy()):  # a bot that has just taken a seat; the other claims were made with the last move
+        return await commit(session, game)
+    if game.to_act == "chance":
+        return None if is_by_hand(game.phase, room.config.by_hand) else await commit(session, game)
+    seat = room.seats[room.seat_number(game.to_act)]
+    if not seat.bot:
+        return until_deadline(session)
+    rest = room.last_move_at + BOT_DELAY[room.config.new_room.bot_delay] - time.time()
+    if rest > 0:
+        return rest
+    loop = asyncio.get_running_loop()
+    threads = bot_executor.threads(seat.bot)
+    move, seat.reasons = await loop.run_in_executor(threads, think, game.copy(), seat.bot, bot_executor.rollouts)
+    return await commit(session, game, seat.name, move)
+
+
+def may_end(game: Game) -> bool:
+    """Whether a timed game may end now."""
+    g, table = game.inside()
+    return why_not(g, table, CHANCE, TIME_IS_UP) == OK
+
+
+def until_deadline(session: Session) -> float | None:
+    """Seconds until the decision's or the game's time is up; None if no clock runs. Tells everyone when it is up."""
+    now = time.time()
+    if session.room.deadline is not None and now >= session.room.deadline > now - 1:
+        session.send_room()
+        return 1.0
+    times = [at - now for at in (session.room.deadline, session.room.ends_at) if at is not None and at > now]
+    return max(0.01, min(times)) if times else None
+
+
+async def commit(session: Session, game: Game, by: str = "chance", move: Move | None = None) -> float:
+    """Plays a move, if any, and then what follows by itself; does nothing if the game has moved on meanwhile."""
+    async with session.lock:
+        if session.room.game is game and game.to_act is not None and (by == "chance" or is_bot(session, by)):
+            trial = game.copy()
+            if move is not None:
+                play_if_legal(trial, by, move)
+            session.play_automatic_moves(trial)
+            if len(trial.moves) > len(game.moves):
+                await session.append_moves(trial)
+    return 0
+
+
+def play_if_legal(game: Game, by: str, move: Move) -> None:
+    """Plays the move unless the rules refuse it: the position may have changed since it was chosen."""
+    with suppress(Refused):
+        game.off_turn_with(lambda *_: move, by)
+
+
+def is_bot(session: Session, name: str) -> bool:
+    """Whether the seat is still a bot's."""
+    return bool(session.room.seats[session.room.seat_number(name)].bot)
+
+
+def think(game: Game, bot: str, rollouts: Rollouts | None = None) -> tuple[Move, dict[str, str]]:
+    """A bot's move, and its reason in each language. The default move, without a reason, if the bot fails."""
+    g, table = game.inside()
+    try:
+        opened = find(bot).open(rollouts=rollouts)
+        opened.begin(GameInfo(game.edition, game.players, g.actor, game.aim))
+        decision = ask(opened, g, table)
+        if decision.fault is None:
+            return decision.move, reasons_of(opened, game)
+        log.error("bot %s in %s", bot, game.position(), exc_info=decision.fault)
+    except Exception:
+        log.exception("bot %s in %s", bot, game.position())
+    return default(g, table), {}
+
+
+def reasons_of(bot: Bot, game: Game) -> dict[str, str]:
+    """Why the bot made its move, in each language; nothing if it cannot say."""
+    try:
+        reasons = {lang: bot.explain(lang) for lang in LANGUAGES}
+    except Exception:
+        log.exception("bot %s: no reason in %s", type(bot).__name__, game.position())
+        return {}
+    return {lang: text for lang, text in reasons.items() if text}

@@ -1,0 +1,129 @@
+"""Answers to questions of the page that change nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ...play.phrases import rule_words
+from ...play.refusals import garbled
+from ...play.topics import explain_words
+from ...rules.codes import DO_DEAL, DO_DICE, DO_OFFER, DO_SWAP, Move
+from ..views.effects import effects
+from ..views.moves import blocked_move, legal_move
+from ..views.snapshot import Snapshot
+from ..views.throw_preview import throw_preview
+from ..views.title_card import title_card
+from ..wire import (
+    AskOfferEffects,
+    AskOlderLines,
+    AskRule,
+    AskThrowPreview,
+    AskTitleCard,
+    BlockedMove,
+    CheckedMoves,
+    CheckMoves,
+    LegalMove,
+    OfferEffects,
+    OlderLines,
+    RuleText,
+    ServerMessage,
+    ThrowPreview,
+    TitleCard,
+)
+from .commands import current_game
+from .connection import Connection
+from .request_error import RequestError
+from .session import Session
+
+PAGE = 120
+"""How many older ledger lines an answer has."""
+
+
+def answer_query(session: Session, connection: Connection, message: Any) -> ServerMessage:
+    """The answer to a question. Raises RequestError."""
+    return QUERIES[type(message)](session, connection, message)
+
+
+def why_not(session: Session, connection: Connection, message: CheckMoves) -> CheckedMoves:
+    """Which moves of a seat are legal, and why the others are not."""
+    seat = player_seat(session, message.seat)
+    snapshot = session.snapshot(connection.lang)
+    blocked: list[BlockedMove | None] = []
+    legal: list[LegalMove | None] = []
+    for text in message.moves:
+        move = parse_query(snapshot, text)
+        refusal = snapshot.refusal(seat, move)
+        blocked.append(None if refusal is None else blocked_move(snapshot, seat, move, text, refusal))
+        has_label = refusal is None and move.verb not in (DO_OFFER, DO_SWAP)
+        legal.append(legal_move(snapshot, seat, move, text, in_detail=True) if has_label else None)
+    return CheckedMoves(id=message.id, blocked=blocked, legal=legal)
+
+
+def player_seat(session: Session, name: str) -> int:
+    """The seat of a player of the game in progress. Raises RequestError."""
+    players = current_game(session).players
+    if name not in players:
+        raise RequestError("not-your-seat")
+    return players.index(name)
+
+
+def parse_query(snapshot: Snapshot, text: str) -> Move:
+    """The move of a player that a text stands for. Raises RequestError."""
+    try:
+        move = snapshot.parse(text)
+    except ValueError as error:
+        raise RequestError("garbled", garbled(text, error, snapshot.edition).detail) from None
+    if DO_DICE <= move.verb <= DO_DEAL:
+        raise RequestError("garbled", text)
+    return move
+
+
+def ask_title(session: Session, connection: Connection, message: AskTitleCard) -> TitleCard:
+    """The card of a space."""
+    if session.room.game is None:
+        raise RequestError("not-playing")
+    return title_card(session.room.game, message.space, connection.lang, message.id)
+
+
+def ask_offer(session: Session, connection: Connection, message: AskOfferEffects) -> OfferEffects:
+    """What an offer would change."""
+    seat = player_seat(session, message.seat)
+    snapshot = session.snapshot(connection.lang)
+    move = parse_query(snapshot, message.move)
+    sides, refusal = effects(snapshot, seat, move)
+    blocked = None if refusal is None else blocked_move(snapshot, seat, move, message.move, refusal)
+    return OfferEffects(id=message.id, sides=sides, blocked=blocked)
+
+
+def ask_outlook(session: Session, connection: Connection, message: AskThrowPreview) -> ThrowPreview:
+    """Where a second die would lead."""
+    return ThrowPreview(id=message.id, outcomes=throw_preview(current_game(session), message.first, connection.lang))
+
+
+def ask_rule(session: Session, connection: Connection, message: AskRule) -> RuleText:
+    """A paragraph of the rules in our words."""
+    game = session.room.game
+    if game is None or not game.edition.paragraphs.get(message.topic):
+        raise RequestError("garbled", "topic")
+    return RuleText(
+        id=message.id,
+        topic=message.topic,
+        rule=rule_words(game.edition.paragraphs[message.topic], connection.lang),
+        text=explain_words(game.edition, message.topic, connection.lang),
+    )
+
+
+def ask_more(session: Session, connection: Connection, message: AskOlderLines) -> OlderLines:
+    """Older lines of the ledger."""
+    ledger = session.room.ledger
+    end = min(message.before, len(ledger))
+    return OlderLines(id=message.id, lines=ledger.lines(connection.lang, max(0, end - PAGE), end))
+
+
+QUERIES: dict[type, Callable[[Session, Connection, Any], ServerMessage]] = {
+    CheckMoves: why_not,
+    AskTitleCard: ask_title,
+    AskOfferEffects: ask_offer,
+    AskThrowPreview: ask_outlook,
+    AskRule: ask_rule,
+    AskOlderLines: ask_more,
+}

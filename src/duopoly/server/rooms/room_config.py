@@ -1,0 +1,156 @@
+"""From the request for a new room to a config that can be played: checked once, stored with the room."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, convert, json, structs
+
+from ...bots import names as bot_names
+from ...editions import load, names
+from ...play.checks import check_names
+from ...play.errors import BadPosition
+from ...play.game import Game
+from ...play.versions import FIELD
+from ...rules.version import VERSION
+from ..wire import NewRoom, SeatConfig
+
+MINUTES = 120
+"""The default length of a timed game: the leaflets call it the two hour game."""
+OLD_FIELDS = {"pace": "bot_delay", "watchers": "spectators"}
+"""What fields of stored configs are called now, by their old names."""
+
+
+class BadRoomConfig(ValueError):
+    """A room that cannot be set up: `field` says where, the message what was expected."""
+
+    def __init__(self, field: str, detail: str) -> None:
+        super().__init__(detail)
+        self.field = field
+
+
+class StoredConfig(NewRoom, frozen=True, kw_only=True):
+    """A config as it is stored: with the version of the rules at the time."""
+
+    rules_version: int = 1
+
+
+class RoomConfig(Struct, frozen=True, kw_only=True):
+    """What the host chose when setting up the room, and the version of the rules at the time."""
+
+    new_room: NewRoom
+    version: int = VERSION
+
+    @classmethod
+    def from_json(cls, text: str) -> "RoomConfig":
+        """Reads a stored config, of this version or an older one. Raises a msgspec error if it is invalid."""
+        fields = json.decode(text, type=dict[str, Any])
+        stored = convert({OLD_FIELDS.get(name, name): value for name, value in fields.items()}, StoredConfig)
+        return cls(new_room=stored, version=stored.rules_version)
+
+    def to_json(self) -> str:
+        """The config as it is stored."""
+        return json.encode(StoredConfig(**structs.asdict(self.new_room), rules_version=self.version)).decode()
+
+    @property
+    def by_hand(self) -> frozenset[str]:
+        """Which outcomes of chance the players enter themselves: "dice", "cards"."""
+        new_room = self.new_room
+        dice = {"dice"} if new_room.dice == "hand" or new_room.treasurer else set()
+        return frozenset(dice | ({"cards"} if new_room.cards == "hand" else set()))
+
+    @property
+    def minutes(self) -> int | None:
+        """How long a timed game lasts; None for other games."""
+        return (self.new_room.minutes or MINUTES) if self.new_room.aim == "timed" else None
+
+    @property
+    def hints(self) -> bool:
+        """Whether a player may ask what a bot would do. Unless the host chose, only if one person plays against bots."""
+        if self.new_room.treasurer:
+            return False
+        people = sum(seat.who != "bot" for seat in self.new_room.seats)
+        return people == 1 if self.new_room.hints is None else self.new_room.hints
+
+    @property
+    def roles(self) -> list[str] | None:
+        """The roles chosen, if every seat has one; else the game starts with the leaflet's set-up."""
+        roles = [seat.role for seat in self.new_room.seats]
+        return [role for role in roles if role] if all(roles) else None
+
+    @property
+    def is_thrown(self) -> bool:
+        """Whether the dice decide who begins although the roles are chosen."""
+        return self.roles is not None and self.new_room.order == "thrown"
+
+    def header(self, players: Sequence[str], fair: dict[str, Any]) -> dict[str, Any]:
+        """The header of the game's record."""
+        new_room = self.new_room
+        return {
+            "edition": new_room.edition,
+            "players": list(players),
+            "roles": self.roles,
+            "seed": 0,
+            "rules": dict(new_room.rules),
+            "aim": new_room.aim,
+            FIELD: self.version,
+            "fair": fair,
+        } | ({"order": new_room.order} if self.is_thrown else {})
+
+
+def room_config_of(new_room: NewRoom) -> RoomConfig:
+    """The config for a new room. Raises BadRoomConfig if it cannot be played."""
+    if new_room.edition not in names():
+        raise BadRoomConfig("edition", f"expected {' or '.join(names())}, got {new_room.edition!r}")
+    for number, seat in enumerate(new_room.seats):
+        check_seat(seat, f"seats[{number}]", new_room)
+    own_seats = sum(seat.who == "me" for seat in new_room.seats)
+    if own_seats > 1:
+        raise BadRoomConfig("seats", f"expected at most one seat for 'me', got {own_seats}")
+    if new_room.minutes is not None and new_room.aim != "timed":
+        raise BadRoomConfig("minutes", f"expected none for the aim {new_room.aim!r}, got {new_room.minutes}")
+    roles = [seat.role for seat in new_room.seats if seat.role]
+    if roles and len(load(new_room.edition).roles) == 1:
+        raise BadRoomConfig("seats", f"expected no roles in this edition, got {roles[0]!r}")
+    if roles and len(roles) != len(new_room.seats):
+        raise BadRoomConfig("seats", f"expected a role for every seat or for none, got {len(roles)} for {len(new_room.seats)}")
+    config = RoomConfig(new_room=new_room)
+    try:
+        players = [seat.name for seat in new_room.seats]
+        Game(new_room.edition, players, config.roles, 0, dict(new_room.rules), new_room.aim, new_room.order)
+    except BadPosition as error:
+        field, colon, detail = str(error).partition(": ")
+        seats_field = colon and field.replace("players", "seats").replace("roles", "seats")
+        raise BadRoomConfig(seats_field or "rules", detail if colon else str(error)) from error
+    return config
+
+
+def check_seat(seat: SeatConfig, field: str, new_room: NewRoom) -> None:
+    """Checks one seat. Raises BadRoomConfig."""
+    if seat.who == "bot" and seat.bot not in bot_names():
+        raise BadRoomConfig(f"{field}.bot", f"expected {' or '.join(bot_names())}, got {seat.bot!r}")
+    if seat.who != "bot" and seat.bot is not None:
+        raise BadRoomConfig(f"{field}.bot", f"expected none for {seat.who!r}, got {seat.bot!r}")
+    if new_room.treasurer and seat.who in ("bot", "link"):
+        raise BadRoomConfig(f"{field}.who", f"expected 'me' or 'here' at a real board, got {seat.who!r}")
+    if not is_name(seat.name):
+        raise BadRoomConfig(f"{field}.name", bad_name(seat.name))
+
+
+def is_name(name: str) -> bool:
+    """Whether a name can be printed anywhere."""
+    return name == name.strip() and name.isprintable() and "  " not in name
+
+
+def bad_name(name: str) -> str:
+    """What is wrong with a name that cannot be printed."""
+    return f"expected letters without spaces at the ends, got {name!r}"
+
+
+def check_name(names: Sequence[str], seat: int, edition: str) -> None:
+    """Checks the name that someone takes when sitting down. Raises BadRoomConfig."""
+    if not is_name(names[seat]):
+        raise BadRoomConfig("name", bad_name(names[seat]))
+    try:
+        check_names(names, load(edition))
+    except BadPosition as error:
+        raise BadRoomConfig("name", str(error).partition(": ")[2]) from error

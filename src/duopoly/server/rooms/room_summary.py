@@ -1,0 +1,52 @@
+"""A room in the list of one's own tables."""
+
+from ...editions import load, names
+from ...editions.edition import said
+from ..store import Client, RoomRow
+from ..wire import RoomSummary
+from .room import Room
+from .room_config import RoomConfig
+
+
+def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSummary:
+    """The summary of a room. `last` is when something last happened."""
+    game, new_room = room.game, room.config.new_room
+    players = [seat.name for seat in room.seats]
+    mine = [players[int(seat)] for seat in client.seats]
+    result = game.result if game else None
+    return RoomSummary(
+        room=room.id,
+        name=new_room.name,
+        edition=edition_name(new_room.edition, lang),
+        players=players,
+        seats=mine,
+        state=room.state,
+        round=game.round if game else 0,
+        my_turn=bool(game and room.state == "playing" and game.to_act in mine),
+        winners=result.winners if result else [],
+        treasurer=new_room.treasurer,
+        last=last,
+    )
+
+
+def unreadable_summary(row: RoomRow, config: RoomConfig | None, last: float, lang: str) -> RoomSummary:
+    """The summary of a room whose log cannot be read, from its config if that can be read."""
+    new_room = config.new_room if config else None
+    return RoomSummary(
+        room=row.id,
+        name=new_room.name if new_room else "",
+        edition=edition_name(new_room.edition, lang) if new_room else "",
+        players=[seat.name for seat in new_room.seats] if new_room else [],
+        seats=[],
+        state="unreadable",
+        round=0,
+        my_turn=False,
+        winners=[],
+        treasurer=bool(new_room and new_room.treasurer),
+        last=last,
+    )
+
+
+def edition_name(key: str, lang: str) -> str:
+    """An edition's name; its key if this program does not have the edition."""
+    return said(load(key).name, lang) if key in names() else key

@@ -1,0 +1,81 @@
+"""The room around the game, as one reader sees it."""
+
+import time
+
+from ...words import say
+from ..store import Client
+from ..wire import RoomView, SeatView, VoteView
+from .connection import Connection, Connections
+from .room import Room
+
+
+def room_view(room: Room, connections: Connections, connection: Connection) -> RoomView:
+    """Who sits, what the host chose, what is put to the vote, how the dice are kept honest."""
+    config, new_room, secret = room.config, room.config.new_room, room.secret
+    return RoomView(
+        room=room.id,
+        name=new_room.name,
+        state=room.state,
+        seats=[seat_view(room, connections, connection, number) for number in range(len(room.seats))],
+        host=connection.host,
+        spectators=connections.spectators,
+        dice="hand" if "dice" in config.by_hand else "program",
+        cards="hand" if "cards" in config.by_hand else "program",
+        treasurer=new_room.treasurer,
+        bot_delay=new_room.bot_delay,
+        hints=config.hints,
+        clock=new_room.clock,
+        minutes=config.minutes,
+        ends_at=room.ends_at,
+        deadline=room.deadline,
+        now=time.time(),
+        commitment=room.commitment if room.is_fair else "",
+        secret=secret.hex() if secret and room.is_fair else None,
+        may_undo=room.undoable(connection.seats),
+        vote=vote_view(room, connection.lang),
+        started=room.started,
+        version_notice=room.version_notice(connection.lang),
+    )
+
+
+def offline_room_view(room: Room, client: Client | None, lang: str) -> RoomView:
+    """The room as a browser sees it that is not connected, for instance on the replay page."""
+    connection = Connection(client.browser if client else "", lang)
+    if client is not None:
+        connection.seats, connection.host = {int(seat) for seat in client.seats}, client.host
+    return room_view(room, Connections(), connection)
+
+
+def seat_view(room: Room, connections: Connections, connection: Connection, number: int) -> SeatView:
+    """Who sits on a seat."""
+    seat = room.seats[number]
+    return SeatView(
+        name=seat.name,
+        who="open" if seat.open else "bot" if seat.bot else "person",
+        bot=seat.bot,
+        here=bool(seat.bot) or connections.has_seat(number),
+        mine=number in connection.seats,
+        role=room.config.new_room.seats[number].role,
+        reason=seat.reasons.get(connection.lang, ""),
+    )
+
+
+def vote_view(room: Room, lang: str) -> VoteView | None:
+    """The open vote; None if there is none."""
+    vote = room.vote
+    if vote is None:
+        return None
+    names = [seat.name for seat in room.seats]
+    if vote.what == "undo":
+        text = say(lang, "undo-told", player=names[vote.by], number=vote.moves)
+    else:
+        text = say(lang, "bot-told", player=names[vote.by], seat=names[vote.seat])
+    return VoteView(
+        what=vote.what,
+        by=names[vote.by],
+        seat=names[vote.seat] if vote.what == "bot" else "",
+        moves=vote.moves,
+        text=text,
+        yes=[names[seat] for seat in sorted(vote.yes)],
+        waiting=[names[seat] for seat in room.voters if seat not in vote.yes],
+    )

@@ -1,0 +1,245 @@
+"""A room in use and its connections. All changes go one way: append to the log, fold, send to everyone."""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import structs
+
+from ...bots import off_turn
+from ...play import fair
+from ...play.game import Game
+from ...words import say
+from ..store import Client, LogEntry, MovedOn, Store
+from ..views.board import board_view
+from ..views.chance import is_by_hand
+from ..views.moves import seat_moves
+from ..views.position import position_view
+from ..views.snapshot import Snapshot
+from ..wire import Board, ChatAdded, ChatMessage, Moved, PositionView, RoomChanged, RoomView, SeatMoves, Welcome
+from .bot_executor import BotExecutor
+from .connection import Connection, Connections
+from .room import Room
+from .room_view import room_view
+
+log = logging.getLogger(__name__)
+
+LATEST_LINES = 120
+"""How many ledger lines a newcomer gets; the page asks for older ones."""
+
+NewEntry = tuple[str, dict[str, Any]]
+"""The kind and the body of an entry to append."""
+
+
+class Change(NamedTuple):
+    """What new entries changed: their kinds, the seats that changed hands, new chat messages, how many ledger lines stayed
+    (`undone_to` only after an undo), and the first move with its player.
+    """
+
+    kinds: set[str]
+    seats: set[int]
+    chat: list[ChatMessage]
+    known_lines: int
+    undone_to: int | None
+    by: str
+    move: str
+
+
+class Session:
+    """A room in use. Hold `lock` to change it."""
+
+    def __init__(self, room: Room, store: Store, bot_executor: BotExecutor) -> None:
+        self.room = room
+        self.store = store
+        self.bot_executor = bot_executor
+        self.connections = Connections()
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.empty_since = 0.0  # by the event loop's clock
+        self.snapshots: dict[str, Snapshot] = {}
+        self.views: dict[str, PositionView] = {}
+        self.moves: dict[tuple[str, int], SeatMoves] = {}
+        self.advice: dict[int, asyncio.Future[Any]] = {}
+
+    # Appending.
+
+    async def append(
+        self, new_entries: Sequence[NewEntry], client: Client | None = None, key: str | None = None, finish: bool = False
+    ) -> None:
+        """Appends to the log, then folds and sends. Raises MovedOn, after catching up, if another server was first."""
+        room = self.room
+        seq = room.seq + 1
+        try:
+            at = await self.store.append(room.id, seq, new_entries, finish=finish, client=client, key=key)
+        except MovedOn:
+            await self.catch_up()
+            raise
+        self.take([LogEntry(n, at, kind, body) for n, (kind, body) in enumerate(new_entries, seq)])
+
+    async def append_moves(self, trial: Game) -> None:
+        """Appends the moves played on a copy of the game, and what the program and bots do right after them."""
+        assert self.room.game is not None
+        self.play_automatic_moves(trial)
+        moves = trial.moves[len(self.room.game.moves) :]
+        new_entries: list[NewEntry] = [("move", {"by": by, "move": move}) for by, move in moves]
+        await self.append(new_entries, finish=trial.to_act is None)
+
+    def play_automatic_moves(self, trial: Game) -> None:
+        """Plays all that needs no waiting: dice and cards of the program, and rent claims of bots, which come first."""
+        while trial.to_act is not None:
+            if self.play_off_turn(trial):
+                continue
+            if trial.to_act != "chance" or is_by_hand(trial.phase, self.room.config.by_hand):
+                return
+            fair.play(self.room._secret, trial)
+
+    def play_off_turn(self, trial: Game) -> bool:
+        """Lets the first bot that wants to move off turn do so, for instance claim rent. False if none does."""
+        for seat in self.room.seats:
+            if seat.bot and seat.name != trial.to_act and trial.off_turn_with(off_turn, seat.name):
+                return True
+        return False
+
+    async def catch_up(self) -> None:
+        """Takes in what other servers have appended."""
+        entries = await self.store.entries(self.room.id, self.room.seq)
+        if entries:
+            self.take(entries)
+
+    # Sending.
+
+    def take(self, entries: Iterable[LogEntry]) -> None:
+        """Folds entries and sends everyone what is new."""
+        change = self.fold(entries)
+        self.snapshots.clear()
+        self.views.clear()
+        self.moves.clear()
+        self.advice.clear()
+        self.changed.set()
+        for connection in self.connections:
+            try:
+                self.send_change(connection, change)
+            except Exception:  # the entries are stored: a failure to draw them for one reader must not affect the others
+                log.exception("room %s", self.room.id)
+                connection.cut()
+
+    def fold(self, entries: Iterable[LogEntry]) -> Change:
+        """Folds entries and sums up what they changed."""
+        room, known_lines, undone_to = self.room, len(self.room.ledger), None
+        kinds: set[str] = set()
+        seats: set[int] = set()
+        chat: list[ChatMessage] = []
+        by, move = "", ""
+        for entry in entries:
+            room.fold(entry)
+            kinds.add(entry.kind)
+            if entry.kind == "chat":
+                chat.append(room.chat[-1])
+            if entry.kind in ("sit", "bot"):
+                seats.add(entry.body["seat"])
+            if entry.kind == "undo":
+                known_lines = undone_to = min(known_lines, len(room.ledger))
+            if entry.kind == "move" and not move:
+                by, move = entry.body["by"], entry.body["move"]
+        if undone_to is not None:
+            by, move = "", ""
+        return Change(kinds, seats, chat, known_lines, undone_to, by, move)
+
+    def send_change(self, connection: Connection, change: Change) -> None:
+        """Sends one connection what is new."""
+        room = self.room
+        if "begin" in change.kinds:
+            connection.send(self.welcome(connection))
+            return
+        if change.move or change.undone_to is not None:
+            connection.send(self.moved(connection, change))
+        elif change.seats & connection.seats and room.game is not None:
+            connection.send(self.welcome(connection))  # its seat has changed hands, and so have the moves it may make
+        elif change.kinds - {"chat"}:
+            connection.send(RoomChanged(room=self.room_view(connection)))
+        for message in change.chat:
+            connection.send(ChatAdded(message=message))
+
+    def moved(self, connection: Connection, change: Change) -> Moved:
+        """The message that the game has moved on, for one connection."""
+        view = self.view(connection)
+        assert view is not None
+        return Moved(
+            view=view,
+            lines=self.room.ledger.lines(connection.lang, change.known_lines),
+            total=len(self.room.ledger),
+            undone_to=change.undone_to,
+            by=change.by,
+            move=change.move,
+            room=self.room_view(connection),
+        )
+
+    def welcome(self, connection: Connection) -> Welcome:
+        """The message with everything, for one connection."""
+        room = self.room
+        total = len(room.ledger)
+        return Welcome(
+            room=self.room_view(connection),
+            lang=connection.lang,
+            board=self.board(connection.lang),
+            view=self.view(connection),
+            lines=room.ledger.lines(connection.lang, max(0, total - LATEST_LINES)),
+            total=total,
+            chat=list(room.chat),
+        )
+
+    def send_room(self, but: Connection | None = None) -> None:
+        """Sends everyone, `but` one, how the room is now."""
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(RoomChanged(room=self.room_view(connection)))
+
+    def room_view(self, connection: Connection) -> RoomView:
+        """The room as one connection sees it."""
+        return room_view(self.room, self.connections, connection)
+
+    def board(self, lang: str) -> Board | None:
+        """The board; None until the game begins."""
+        return None if self.room.game is None else board_view(self.room.game, lang)
+
+    def snapshot(self, lang: str) -> Snapshot:
+        """The game as it stands, for readers of a language. Raises LookupError if it has not begun."""
+        if self.room.game is None:
+            raise LookupError(self.room.id)
+        if lang not in self.snapshots:
+            self.snapshots[lang] = Snapshot(self.room.game, lang)
+        return self.snapshots[lang]
+
+    def view(self, connection: Connection) -> PositionView | None:
+        """The position, with the moves of the connection's seats; None until the game begins."""
+        if self.room.game is None:
+            return None
+        lang = connection.lang
+        if lang not in self.views:
+            self.views[lang] = position_view(self.snapshot(lang), self.room.config.by_hand)
+        if self.room.stop is not None:
+            return structs.replace(self.views[lang], to_act=None, heading=say(lang, "stopped-heading"), chance=None)
+        seats = [seat for seat in sorted(connection.seats) if not self.room.seats[seat].bot]
+        return structs.replace(self.views[lang], moves=[self.seat_moves(seat, lang) for seat in seats])
+
+    def seat_moves(self, seat: int, lang: str) -> SeatMoves:
+        """What a seat may do now."""
+        if (lang, seat) not in self.moves:
+            self.moves[lang, seat] = seat_moves(self.snapshot(lang), self.room.seats[seat].name)
+        return self.moves[lang, seat]
+
+    # Coming and going.
+
+    def enter(self, connection: Connection) -> None:
+        """A connection opens and gets everything."""
+        self.connections.all.add(connection)
+        connection.send(self.welcome(connection))
+        self.changed.set()
+        self.send_room(but=connection)
+
+    def leave(self, connection: Connection) -> None:
+        """A connection closes."""
+        self.connections.all.discard(connection)
+        self.empty_since = asyncio.get_running_loop().time()
+        self.send_room()

@@ -1,0 +1,47 @@
+"""How fast one connection may talk and how often one address may come: token buckets."""
+
+import time
+
+SWEEP_ABOVE = 1000
+"""Above this many addresses, full buckets are dropped."""
+
+
+class TokenBucket:
+    """Holds up to `burst` tokens and gains `rate` a second."""
+
+    __slots__ = ("at", "burst", "rate", "tokens")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate, self.burst = rate, burst
+        self.tokens, self.at = float(burst), time.monotonic()
+
+    def take(self) -> bool:
+        """Takes a token; False if there is none."""
+        self.refill()
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def refill(self) -> bool:
+        """Adds the tokens gained since the last time. Returns whether the bucket is full."""
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + self.rate * (now - self.at))
+        self.at = now
+        return self.tokens >= self.burst
+
+
+class RateLimiter:
+    """A bucket for each address, until it is full again."""
+
+    def __init__(self, a_minute: int) -> None:
+        self.a_minute = a_minute
+        self.buckets: dict[str, TokenBucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Lets an address in; False if it came too often."""
+        if address not in self.buckets:
+            if len(self.buckets) >= SWEEP_ABOVE:
+                self.buckets = {known: bucket for known, bucket in self.buckets.items() if not bucket.refill()}
+            self.buckets[address] = TokenBucket(self.a_minute / 60, self.a_minute)
+        return self.buckets[address].take()

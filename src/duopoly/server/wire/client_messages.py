@@ -1,0 +1,131 @@
+"""Messages from the page."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from .base import Lang, MoveText, Name, Number, Text, Wire
+
+
+class Play(Wire, frozen=True, kw_only=True, tag="play"):
+    """A move. `at` is the ply it was made for: if the game has moved on it is refused, unless it may be made at any time and
+    the seat has not moved since. `seat` is a player, or "chance" for the players' own dice and cards.
+    """
+
+    id: Number
+    seat: Name
+    move: MoveText
+    at: Number
+
+
+class CheckMoves(Wire, frozen=True, kw_only=True, tag="check-moves"):
+    """Asks which of these moves are legal, and why the others are not."""
+
+    id: Number
+    seat: Name
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=80)]
+
+
+class AskTitleCard(Wire, frozen=True, kw_only=True, tag="title-card"):
+    """Asks for a space's card: both columns, what it would cost whom now, and why."""
+
+    id: Number
+    space: Annotated[int, Meta(ge=0, lt=40)]
+
+
+class AskOfferEffects(Wire, frozen=True, kw_only=True, tag="offer-effects"):
+    """Asks what an offer would change before it is made."""
+
+    id: Number
+    seat: Name
+    move: MoveText
+
+
+class AskThrowPreview(Wire, frozen=True, kw_only=True, tag="throw-preview"):
+    """Asks where a second die would lead, given the first (dice by hand)."""
+
+    id: Number
+    first: Annotated[int, Meta(ge=1, le=6)]
+
+
+class AskHint(Wire, frozen=True, kw_only=True, tag="hint"):
+    """Asks what a strong bot would do in the place of a seat that has to decide."""
+
+    id: Number
+    seat: Name
+
+
+class AskRule(Wire, frozen=True, kw_only=True, tag="rule"):
+    """Asks for a paragraph in our words."""
+
+    id: Number
+    topic: Annotated[str, Meta(max_length=40)]
+
+
+class AskOlderLines(Wire, frozen=True, kw_only=True, tag="older-lines"):
+    """Asks for ledger lines before line `before`."""
+
+    id: Number
+    before: Number
+
+
+class Chat(Wire, frozen=True, kw_only=True, tag="chat"):
+    """A chat message. `seat` is who says it, if a browser holds several; by default the one to act, or the first."""
+
+    id: Number
+    text: Text
+    seat: Name | None = None
+
+
+class Undo(Wire, frozen=True, kw_only=True, tag="undo"):
+    """Asks to undo: at once if no other people play, else all people vote."""
+
+    id: Number
+    at: Number
+
+
+class ReplaceWithBot(Wire, frozen=True, kw_only=True, tag="replace-with-bot"):
+    """Hands a seat to a bot: my own at once; another player's by a vote when the time is up."""
+
+    id: Number
+    seat: Name
+    bot: Annotated[str, Meta(max_length=20)] = "steady"
+
+
+class TakeSeatBack(Wire, frozen=True, kw_only=True, tag="take-seat-back"):
+    """Takes my seat back from a bot."""
+
+    id: Number
+    seat: Name
+
+
+class Vote(Wire, frozen=True, kw_only=True, tag="vote"):
+    """Votes on what is proposed."""
+
+    id: Number
+    yes: bool
+
+
+class Start(Wire, frozen=True, kw_only=True, tag="start"):
+    """The host begins although friends are missing: bots take their seats."""
+
+    id: Number
+
+
+class SetLanguage(Wire, frozen=True, kw_only=True, tag="set-language"):
+    """Changes the language of this page."""
+
+    id: Number
+    lang: Lang
+
+
+class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
+    """Keeps the connection open."""
+
+    id: Number
+
+
+ClientMessage = (
+    Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskRule | AskOlderLines | Chat | Undo
+    | ReplaceWithBot | TakeSeatBack | Vote | Start | SetLanguage | Ping
+)  # fmt: skip

@@ -1,0 +1,110 @@
+"""The room around the game: the ledger, the chat, the seats, the options."""
+
+from typing import Literal
+
+from .base import BotDelay, ByWhom, EventKind, ReasonKind, RoomState, Wire
+
+
+class CalculationStep(Wire, frozen=True, kw_only=True):
+    """A step in the calculation of an amount."""
+
+    text: str
+    number: int
+    kind: ReasonKind
+
+
+class LedgerLine(Wire, frozen=True, kw_only=True):
+    """A line of the ledger: an event as a sentence, with what an animation needs. There is an `amount` if money moved."""
+
+    n: int
+    """Its place in the ledger, from 0."""
+    ply: int
+    """The move that caused it, from 1."""
+    kind: EventKind
+    topic: str
+    text: str
+    """The sentence, without its rule."""
+    rule: str
+    """As it is shown: "rule 10"; "" if there is none."""
+    player: str | None = None
+    other: str | None = None
+    payer: str | None = None
+    payee: str | None = None
+    """A player or "bank"."""
+    amount: int | None = None
+    space: int | None = None
+    numbers: tuple[int, int] = (0, 0)
+    steps: list[CalculationStep] = []
+    card: str = ""
+    notes: list[tuple[int, int]] = []
+    """For the bank of a real board: the banknotes to hand over, as denomination and count."""
+    change: list[tuple[int, int]] = []
+    """For the bank of a real board: the same sum with one larger note; what comes back is negative."""
+
+
+class ChatMessage(Wire, frozen=True, kw_only=True):
+    """A chat message."""
+
+    by: str
+    text: str
+    at: float
+
+
+class SeatView(Wire, frozen=True, kw_only=True):
+    """Who sits on a seat; "open" while a friend is awaited."""
+
+    name: str
+    who: Literal["person", "bot", "open"]
+    bot: str = ""
+    here: bool = False
+    """Whether a browser that holds it is connected."""
+    mine: bool = False
+    role: str | None = None
+    reason: str = ""
+    """Why the bot made its last move."""
+
+
+class VoteView(Wire, frozen=True, kw_only=True):
+    """Something that all people must agree on: undoing moves, or handing a seat to a bot."""
+
+    what: Literal["undo", "bot"]
+    by: str
+    seat: str = ""
+    moves: int = 0
+    text: str = ""
+    yes: list[str] = []
+    waiting: list[str] = []
+
+
+class RoomView(Wire, frozen=True, kw_only=True):
+    """The room around the game: the seats, the options, how the dice are kept honest."""
+
+    room: str
+    name: str
+    state: RoomState
+    seats: list[SeatView]
+    host: bool
+    """Whether I set up this table."""
+    spectators: int
+    dice: ByWhom
+    cards: ByWhom
+    treasurer: bool
+    bot_delay: BotDelay
+    hints: bool
+    """Whether I may ask what a bot would do in my place."""
+    clock: int | None
+    minutes: int | None
+    ends_at: float | None
+    """When a timed game ends, in seconds since 1970."""
+    deadline: float | None
+    """When the time for the decision is up."""
+    now: float
+    commitment: str
+    secret: str | None
+    """Opened after the last move."""
+    may_undo: int
+    """How many moves an undo would take back now: to my last decision; 0 if there is none."""
+    vote: VoteView | None = None
+    started: float | None = None
+    version_notice: str = ""
+    """If other rules played this table: why it goes no further, or that it may differ from what was seen then."""

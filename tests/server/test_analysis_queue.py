@@ -1,0 +1,125 @@
+"""The analysis queue of a server: one game at a time, cached, in each language; and what it says if it cannot."""
+
+import threading
+from contextlib import nullcontext
+from types import SimpleNamespace
+
+import pytest
+from analysis.tenths import tenths
+
+import duopoly
+from duopoly.server.rooms import analysis_queue as module
+from duopoly.server.rooms.analysis_queue import AnalysisQueue, QueueFull, job_view
+
+
+@pytest.fixture
+def record():
+    """Ann declines Boardwalk for 400, of her 1500."""
+    players = [{"name": "Ann", "space": 36}, {"name": "Bob", "space": 1}]
+    game = duopoly.Game.from_position({"edition": "classic-us", "phase": "throw", "players": players}, seed=1)
+    for move in ("throw", "dice 1 2", "decline", "pass", "pass", "end"):
+        game.play(move)
+    return game.record()
+
+
+@pytest.fixture
+def queue(monkeypatch):
+    monkeypatch.setattr(module, "is_warm", lambda: True)
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: tenths(buy=7, decline=4))
+    queue = AnalysisQueue()
+    yield queue
+    queue.close()
+
+
+def finished(queue, job):
+    """Waits until the thread has done all that was asked of it."""
+    queue.thread.submit(lambda: None).result(20)
+    return job.stage
+
+
+def test_an_analysis_is_made_once_and_kept(queue, record):
+    job = queue.submit("room", record)
+    assert finished(queue, job) == "done"
+    assert queue.submit("room", record) is job
+    view = job_view(job, True, "en")
+    assert (view.state, view.done, view.rollouts, view.bot) == ("done", 1.0, 500, "steady")
+    assert [series.name for series in view.odds] == ["Ann", "Bob"]
+    assert view.odds[0].value[0] == 0.5
+    assert view.odds[0].low[0] < 0.5 < view.odds[0].high[0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "move", "better"),
+    [
+        ("en", "Put it up for auction", "Buy Boardwalk"),
+        ("fr", "Mettre aux enchères", "Acheter Boardwalk"),
+        ("pl", "Oddaj na licytację", "Kup: Boardwalk"),
+    ],
+)
+def test_what_cost_most_is_told_in_each_language(queue, record, lang, move, better):
+    job = queue.submit("room", record)
+    finished(queue, job)
+    (costly,) = job_view(job, True, lang).costly
+    assert (costly.ply, costly.by, costly.move, costly.better) == (2, "Ann", move, better)
+    assert (costly.best, costly.played, costly.cost) == (0.7, 0.4, 0.3)
+    assert costly.low < 0.3 < costly.high
+
+
+def test_games_wait_for_each_other_and_not_too_many(queue, record, monkeypatch):
+    go = threading.Event()
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: go.wait(20) and tenths())
+    first = queue.submit("first", record)
+    while first.stage == "waiting":
+        pass
+    jobs = [queue.submit(f"room {n}", record) for n in range(module.MOST_WAITING)]
+    assert [job.stage for job in jobs] == ["waiting"] * module.MOST_WAITING
+    with pytest.raises(QueueFull):
+        queue.submit("one more", record)
+    assert job_view(jobs[0], True, "en").state == "waiting"
+    go.set()
+    assert finished(queue, jobs[-1]) == "done"
+
+
+def test_the_oldest_are_let_go(queue, record, monkeypatch):
+    monkeypatch.setattr(module, "MOST_FINISHED", 2)
+    for n in range(4):
+        finished(queue, queue.submit(f"room {n}", record))
+    assert list(queue.jobs) == ["room 2", "room 3"]
+
+
+def test_what_breaks_is_logged_and_can_be_asked_for_again(queue, record, monkeypatch, caplog):
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: 1 / 0)
+    job = queue.submit("room", record)
+    assert finished(queue, job) == "failed"
+    assert "ZeroDivisionError" in caplog.text
+    assert job_view(job, True, "en").state == "failed"
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: tenths())
+    assert finished(queue, queue.submit("room", record)) == "done"
+
+
+def test_the_rules_are_compiled_first_by_another_process(queue, record, monkeypatch):
+    called = []
+
+    class Process(nullcontext):
+        def __init__(self, command, **_):
+            called.append(command[1:])
+            super().__init__(self)
+
+        def wait(self):
+            called.append("waited")
+
+        def terminate(self):
+            called.append("ended")
+
+    monkeypatch.setattr(module, "is_warm", lambda: False)
+    monkeypatch.setattr(module, "subprocess", SimpleNamespace(Popen=Process, DEVNULL=None))
+    assert finished(queue, queue.submit("room", record)) == "done"
+    assert called == [["-m", "duopoly", "warm"], "waited"]
+    queue.close()
+    assert called[-1] == "ended", "a server that stops waits for nobody"
+
+
+def test_without_the_extra_it_says_what_to_install():
+    view = job_view(None, False, "en")
+    assert (view.state, view.command) == ("missing", "pip install 'duopoly[fast]'")
+    assert job_view(None, True, "en").state == "none"
