@@ -105,7 +105,7 @@ rules:
 # Begin a new language, all of it in English at first: `just language de`. Then translate the files of its folder.
 language code:
     cp -r src/duopoly/words/en src/duopoly/words/{{code}}
-    uv run python -W ignore -m duopoly.editions.translations > src/duopoly/words/{{code}}/editions.ftl
+    uv run python -W ignore -m duopoly.editions.english_texts > src/duopoly/words/{{code}}/editions.ftl
 
 # What CI runs.
 ci: check test learners

@@ -27,7 +27,7 @@ def home(tmp_path_factory):
     shutil.copytree(SOURCE, home / "duopoly", ignore=shutil.ignore_patterns("__pycache__", "static"))
     folder = home / "duopoly" / "words" / "de"
     shutil.copytree(home / "duopoly" / "words" / "en", folder)
-    run(home, "-W", "ignore", "-m", "duopoly.editions.translations", out=folder / "editions.ftl")
+    run(home, "-W", "ignore", "-m", "duopoly.editions.english_texts", out=folder / "editions.ftl")
     for name, texts in TEXTS.items():
         lines = (folder / name).read_text(encoding="utf-8").splitlines()
         for message, text in texts.items():

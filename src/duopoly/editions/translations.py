@@ -1,8 +1,6 @@
 """The texts of the built-in editions in languages that their files do not have: from the languages' own `editions.ftl`.
 
-    python -m duopoly.editions.translations > src/duopoly/words/de/editions.ftl
-
-prints every text in English, to be translated. A file's own texts win, so an edition of one's own stays one file.
+A file's own texts win, so an edition of your own stays one file. `english_texts` prints what there is to translate.
 """
 
 import re
@@ -20,8 +18,6 @@ SAME_EVERYWHERE = ("name", "code")
 """Fields that are one string where all languages have the same text."""
 PLAYERS = "players"
 """The people of an example: their names stay."""
-BRACE, QUOTED = re.compile("[{}]"), r'{ "\g<0>" }'
-"""How Fluent writes a brace that is not its own."""
 IDS = ("key", "index", "deck", "id", "rule")
 """What tells a row from the others."""
 
@@ -58,20 +54,3 @@ def is_text(field: str, value: Any) -> bool:
     if isinstance(value, dict):
         return set(value) >= {ENGLISH} and all(isinstance(text, str) for text in value.values())
     return isinstance(value, str) and field in SAME_EVERYWHERE
-
-
-def main() -> None:
-    """Prints every text of the built-in editions in English, as messages."""
-    from .files import HOME, ORDER, read
-
-    for name in (*ORDER, "examples"):
-        print(f"## {name}\n")
-        for message, row, field in texts(name, read(HOME / f"{name}.toml", f"{name}.toml")):
-            words = row[field]
-            text = words if isinstance(words, str) else words[ENGLISH]
-            print(f"{message} = {BRACE.sub(QUOTED, text)}")
-        print()
-
-
-if __name__ == "__main__":
-    main()

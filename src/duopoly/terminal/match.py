@@ -22,27 +22,27 @@ from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
 
 def run(options: MatchOptions) -> int:
     """Plays the match and prints its result, even if stopped; returns the exit code."""
-    asked = match_from(options)
+    match_plan = match_from(options)
     err = TerminalIO.here(options.quiet, sys.stderr)
-    err.tell(headline(asked))
-    for line in idle_lines(asked.edition, asked.rules, asked.aim, "en"):
+    err.tell(headline(match_plan))
+    for line in idle_lines(match_plan.edition, match_plan.rules, match_plan.aim, "en"):
         err.say(line)
     try:
         with ExitStack() as stack:
-            found = run_match(
-                asked,
+            result = run_match(
+                match_plan,
                 workers=workers_of(options.workers),
                 engine=options.engine,
                 at_least=options.at_least,
                 all_games=options.all,
                 say=err.tell,
-                watch=watch(err, stack, asked),
+                watch=watch(err, stack, match_plan),
             )
     except KeyboardInterrupt:
         err.say("Stopped: nothing was played.")
         return INTERRUPTED
-    facts = summarize(found)
-    if found.stopped:
+    facts = summarize(result)
+    if result.stopped:
         err.say(f"Stopped after {facts['games']:,} of {facts['asked']:,} games.")
     if options.log is not None:
         write_log(Path(options.log), facts["faults"])
@@ -51,7 +51,7 @@ def run(options: MatchOptions) -> int:
     else:
         show(TerminalIO.here(), facts)
     tell_forfeits(err, facts, options.log)
-    return INTERRUPTED if found.stopped else 0
+    return INTERRUPTED if result.stopped else 0
 
 
 def match_from(options: MatchOptions) -> Match:
@@ -78,23 +78,23 @@ def workers_of(number: int | None) -> int:
     return cpu_count() if number is None else check_integer("workers", number, 1, MOST_WORKERS)
 
 
-def headline(asked: Match) -> str:
+def headline(match_plan: Match) -> str:
     """What is played."""
-    rules = "".join(f", {name}={value}" for name, value in asked.rules.items())
-    edition = asked.loaded()
-    seatings = asked.seats * len(edition.roles)
+    rules = "".join(f", {name}={value}" for name, value in match_plan.rules.items())
+    edition = match_plan.loaded()
+    seatings = match_plan.seats * len(edition.roles)
     return (
-        f"Up to {asked.deals * seatings:,} games of {edition.key}{rules}, {asked.deals:,} deals in {seatings} seatings each: "
-        f"{','.join(map(str, asked.players))}; aim {asked.aim}; seed {asked.seed}"
+        f"Up to {match_plan.deals * seatings:,} games of {edition.key}{rules}, {match_plan.deals:,} deals in {seatings} seatings each: "
+        f"{','.join(map(str, match_plan.players))}; aim {match_plan.aim}; seed {match_plan.seed}"
     )
 
 
-def watch(err: TerminalIO, stack: ExitStack, asked: Match) -> Any:
+def watch(err: TerminalIO, stack: ExitStack, match_plan: Match) -> Any:
     """Called with the number of games played: moves a bar on a terminal, does nothing elsewhere."""
     if err.quiet or not err.console.is_terminal:
         return lambda games: None
     bar = stack.enter_context(bars(err))
-    task = bar.add_task("games", total=asked.deals * asked.seats * len(asked.loaded().roles), rate="")
+    task = bar.add_task("games", total=match_plan.deals * match_plan.seats * len(match_plan.loaded().roles), rate="")
     return lambda games: bar.advance(task, games)
 
 
@@ -160,9 +160,9 @@ def tell_forfeits(err: TerminalIO, facts: Mapping[str, Any], log: str | None) ->
         if number:
             kinds = ", ".join(f"{kind} {count:,}" for kind, count in row["forfeits"].items())
             first = next((fault for fault in facts["faults"] if fault["bot"] == row["bot"]), None)
-            told = f" The first: {fault_told(first)}." if first else ""
+            first_text = f" The first: {fault_told(first)}." if first else ""
             hint = "" if log else " --log FILE writes them down."
-            err.say(f"{row['bot']} forfeited {number:,} of {row['decisions']:,} decisions: {kinds}.{told}{hint}")
+            err.say(f"{row['bot']} forfeited {number:,} of {row['decisions']:,} decisions: {kinds}.{first_text}{hint}")
 
 
 def fault_told(fault: Mapping[str, Any]) -> str:

@@ -28,7 +28,7 @@ def run(file: str, options: OddsOptions) -> int:
     err = TerminalIO.here(False, sys.stderr)
     game = game_from(text_of(file), "standard input" if file == STDIN else file, options.ply, err)
     with ExitStack() as stack:
-        found = odds(
+        chances = odds(
             game,
             moves=not options.no_moves,
             rollouts=options.rollouts,
@@ -40,9 +40,9 @@ def run(file: str, options: OddsOptions) -> int:
             on_compile=progress(err, stack),
         )
     if options.json:
-        print(json.dumps(found.facts(), ensure_ascii=False, indent=2))
+        print(json.dumps(chances.facts(), ensure_ascii=False, indent=2))
     else:
-        show(TerminalIO.here(), found)
+        show(TerminalIO.here(), chances)
     return 0
 
 
@@ -88,37 +88,37 @@ def game_of_record(text: str, file: str, ply: int | None, err: TerminalIO) -> Ga
     return game
 
 
-def show(io: TerminalIO, found: Odds) -> None:
+def show(io: TerminalIO, chances: Odds) -> None:
     """Prints the tables and how they were made."""
-    io.show(players_table(found))
-    if found.moves:
+    io.show(players_table(chances))
+    if chances.moves:
         io.say()
-        io.show(moves_table(found))
+        io.show(moves_table(chances))
     io.say()
-    for line in sentences(found):
+    for line in sentences(chances):
         io.say(line)
 
 
-def players_table(found: Odds) -> Any:
+def players_table(chances: Odds) -> Any:
     """A line for each player."""
     from rich.table import Table
 
     table = Table("", "wins", "95 % interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
-    for name, chance in found.players.items():
+    for name, chance in chances.players.items():
         table.add_row(name, percent(chance.value), span(chance))
     return table
 
 
-def moves_table(found: Odds) -> Any:
+def moves_table(chances: Odds) -> Any:
     """A line for each move of the player to act."""
     from rich.table import Table
 
-    table = Table(f"{found.to_act}'s move", "wins", "against the best", "95 % interval", box=None, pad_edge=False)
+    table = Table(f"{chances.to_act}'s move", "wins", "against the best", "95 % interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
-    for n, row in enumerate(found.moves):
+    for n, row in enumerate(chances.moves):
         beside = ("best", "") if n == 0 else (points(row.less.value), f"{points(row.less.low)} to {points(row.less.high)}")
         table.add_row(row.move, percent(row.chance.value), *beside)
     return table
@@ -134,16 +134,16 @@ def points(part: float) -> str:
     return f"{100 * part:+.1f}".replace("-", "−")
 
 
-def sentences(found: Odds) -> list[str]:
+def sentences(chances: Odds) -> list[str]:
     """How the figures were made."""
-    if found.engine == "none":
+    if chances.engine == "none":
         return ["The game is over: nothing is left to chance."]
     said = [
-        f"{found.rollouts:,} rollouts of each by the {found.engine}: every seat is played on by {found.bot}, "
-        f"{found.rounds:.0f} rounds on the average."
+        f"{chances.rollouts:,} rollouts of each by the {chances.engine}: every seat is played on by {chances.bot}, "
+        f"{chances.rounds:.0f} rounds on the average."
     ]
-    if found.moves:
+    if chances.moves:
         said.append("Moves were given the same dice; differences are in points. Offers are not listed, of bids the least.")
-    if found.unfinished:
-        said.append(f"Not finished: {percent(found.unfinished)} of the rollouts; they count by what each player had.")
+    if chances.unfinished:
+        said.append(f"Not finished: {percent(chances.unfinished)} of the rollouts; they count by what each player had.")
     return said

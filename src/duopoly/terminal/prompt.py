@@ -26,7 +26,7 @@ def is_command(line: str) -> bool:
     return line.startswith("?") or line.split()[0].lower() in COMMANDS
 
 
-class Session(Protocol):
+class PromptedGame(Protocol):
     """What a prompt needs of the game loop: the game, its language, the terminal, who is a bot, and how to move and undo."""
 
     game: Game
@@ -47,7 +47,7 @@ class Session(Protocol):
 class Prompt:
     """The questions to the people at the table."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: PromptedGame) -> None:
         self.session = session
         self.options: list[str] = []
         self.turn_shown = (0, "")

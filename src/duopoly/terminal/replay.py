@@ -60,15 +60,15 @@ def verdict(record: Record, file: str, upto: int | None) -> fair.Verification:
         raise BadRecord(f"{file}: {error}") from error
 
 
-def show_verdict(io: TerminalIO, found: fair.Verification, lang: str, as_json: bool) -> None:
+def show_verdict(io: TerminalIO, verification: fair.Verification, lang: str, as_json: bool) -> None:
     """Prints what was checked, as text or JSON."""
     if as_json:
-        by_hand = {"throws": found.thrown, "cards": found.drawn}
-        chance: dict[str, Any] = {"commitment": found.commitment or None, "opened": found.opened}
-        chance |= {"throws": found.throws, "cards": found.cards, "by_hand": by_hand}
-        print_json({**summary(found.game), "fair": chance})
+        by_hand = {"throws": verification.thrown, "cards": verification.drawn}
+        chance: dict[str, Any] = {"commitment": verification.commitment or None, "opened": verification.opened}
+        chance |= {"throws": verification.throws, "cards": verification.cards, "by_hand": by_hand}
+        print_json({**summary(verification.game), "fair": chance})
     else:
-        io.say(fair.describe(found, lang))
+        io.say(fair.describe(verification, lang))
 
 
 def print_json(facts: dict[str, Any]) -> None:

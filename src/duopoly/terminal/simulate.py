@@ -28,21 +28,21 @@ MOST_WORKERS = 1024
 
 def run(edition: str, options: SimulateOptions) -> int:
     """Plays the games and prints the results; returns the exit code."""
-    asked, out = plan_from(edition, options), folder_from(options.out)
+    plan, out = plan_from(edition, options), folder_from(options.out)
     games = check_integer("games", options.games, 1, MOST_GAMES)
     workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
     check_engine(options.engine)
     if options.unchecked:
         leave_unchecked()
     err = TerminalIO.here(options.quiet, sys.stderr)
-    for line in idle_lines(asked.edition, asked.rules, asked.aim, "en"):
+    for line in idle_lines(plan.edition, plan.rules, plan.aim, "en"):
         err.say(line)
     try:
         with ExitStack() as stack:
             stop = stack.enter_context(StopSignal(stopping(err)))
-            shown = Progress(err, stack, headline(asked, games))
+            shown = Progress(err, stack, headline(plan, games))
             outcome = simulate(
-                asked,
+                plan,
                 games,
                 workers=workers,
                 engine=options.engine,
@@ -50,13 +50,13 @@ def run(edition: str, options: SimulateOptions) -> int:
                 out=out,
                 say=err.tell,
                 watch=shown.watch,
-                on_compile=shown.told,
+                on_compile=shown.on_compile,
                 stop=stop,
             )
     except KeyboardInterrupt:
         err.say(f"Stopped at once{goes_on(out)}.")
         return INTERRUPTED
-    facts = summarize(asked, outcome) if outcome.done else {}
+    facts = summarize(plan, outcome) if outcome.done else {}
     if options.json and facts:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     elif facts:
@@ -91,11 +91,11 @@ def folder_from(text: str | None) -> Path | None:
     return None if text is None else Path(text)
 
 
-def headline(asked: SimulationPlan, games: int) -> str:
+def headline(plan: SimulationPlan, games: int) -> str:
     """What is played."""
-    seats = ",".join(map(str, asked.seats))
-    rules = "".join(f", {name}={value}" for name, value in asked.rules.items())
-    return f"{games:,} games of {asked.loaded().key}{rules}: {seats}, {asked.seating}; aim {asked.aim}; seed {asked.seed}"
+    seats = ",".join(map(str, plan.seats))
+    rules = "".join(f", {name}={value}" for name, value in plan.rules.items())
+    return f"{games:,} games of {plan.loaded().key}{rules}: {seats}, {plan.seating}; aim {plan.aim}; seed {plan.seed}"
 
 
 class Progress:
@@ -106,15 +106,15 @@ class Progress:
         self.bar: Any = None
         self.compiling: Any = None
 
-    def watch(self, asked: int, found: int) -> GamesProgress:
+    def watch(self, plan: int, resumed: int) -> GamesProgress:
         """Called with the games played in each step."""
         self.err.tell(self.headline)
-        if found:
-            self.err.tell(f"{found:,} of them are there already.")
+        if resumed:
+            self.err.tell(f"{resumed:,} of them are there already.")
         if self.err.quiet or not self.err.console.is_terminal:
             return lambda count: None
         bar = self.bar = self.stack.enter_context(bars(self.err))
-        task = bar.add_task("games", total=asked - found, rate="")
+        task = bar.add_task("games", total=plan - resumed, rate="")
 
         def moved(count: int) -> None:
             bar.advance(task, count)
@@ -123,7 +123,7 @@ class Progress:
 
         return moved
 
-    def told(self, compiled: int) -> None:
+    def on_compile(self, compiled: int) -> None:
         """Called with the number of functions compiled."""
         if self.bar is None:
             return

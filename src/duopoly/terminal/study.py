@@ -69,7 +69,7 @@ def run(name: str, options: StudyOptions) -> int:
     err = TerminalIO.here(options.quiet, sys.stderr)
     try:
         with StopSignal(stopping(err)) as stop:
-            report, folder = made(chosen, ask, options, err, stop)
+            report, folder = make_study(chosen, ask, options, err, stop)
     except (StudyStopped, KeyboardInterrupt):
         err.say("Stopped: the games that were played are kept; the same command goes on from there.")
         return INTERRUPTED
@@ -77,7 +77,7 @@ def run(name: str, options: StudyOptions) -> int:
     return 0
 
 
-def made(
+def make_study(
     chosen: "Study", ask: "StudyPlan", options: StudyOptions, err: TerminalIO, stop: "StopSignal"
 ) -> tuple["Report", Path]:
     """Makes and writes the study, or reads it if already written; returns its report and folder."""
@@ -171,8 +171,8 @@ def show(report: "Report", folder: Path, as_json: bool) -> None:
     """Prints the findings and where the report is."""
     if as_json:
         data = {name: table.to_pylist() for name, table in report.tables.items()}
-        found = {**report.settings(), "headlines": report.headlines, "folder": str(folder), "tables": data}
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        facts = {**report.settings(), "headlines": report.headlines, "folder": str(folder), "tables": data}
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
         return
     io = TerminalIO.here()
     io.say(report.title, "bold")

@@ -28,17 +28,17 @@ def run(options: TrainOptions) -> int:
     out = Path(options.out or path())
     if not out.parent.is_dir() or out.is_dir():
         raise BadInput(f"out: expected a file in an existing folder, got {out}")
-    err, io, found = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
+    err, io, weights = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
     with ExitStack() as stack:
-        told = progress(err, stack, games)
-        for edition, aim, each in fit_editions(editions, games, seed, workers, err.tell, told):
-            found[edition, aim] = each
+        on_games = progress(err, stack, games)
+        for edition, aim, each in fit_editions(editions, games, seed, workers, err.tell, on_games):
+            weights[edition, aim] = each
             io.say(
                 f"{edition}, {aim}: log loss {each.loss:.4f}; by means and rents {each.by_means:.4f}, "
                 f"by equal shares {each.by_equal:.4f}; {each.learned:,} positions learned from, {each.judged:,} judged by"
             )
-    asked = "" if options.editions == "all" else f" --editions {options.editions}"
-    write_file(out, file_text(found, games, seed, f"duopoly train{asked} --games {games} --seed {seed}"))
+    option = "" if options.editions == "all" else f" --editions {options.editions}"
+    write_file(out, file_text(weights, games, seed, f"duopoly train{option} --games {games} --seed {seed}"))
     io.say(f"{out} is written.")
     return 0
 
