@@ -73,7 +73,7 @@ def houses_and_hotels(state, table):
             hotels += 1
         else:
             houses += built
-    if state.asked == state.best >= 0:  # won, and not yet placed
+    if state.respondent == state.best >= 0:  # won, and not yet placed
         houses, hotels = houses + (state.lot == HOUSE_LOT), hotels + (state.lot == HOTEL_LOT)
     return houses, hotels
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duopoly.deprecated import MODULES, NAMES
+from duopoly.deprecated import MODULES, NAMES, STAYED
 
 DOCS = Path(__file__).parent / "old" / "docs"
 
@@ -19,6 +19,15 @@ def test_an_old_path_hands_on_what_the_new_one_has(old):
     for name in [name for name in names if name in NAMES.get(old, {}) or callable(getattr(new, name))]:
         with pytest.warns(DeprecationWarning, match=f"duopoly.{old}.{name} is now duopoly.{MODULES[old]}"):
             assert getattr(module, name) is getattr(new, names[name])
+
+
+@pytest.mark.parametrize(
+    ("module", "old", "new"), [(module, *pair) for module, names in STAYED.items() for pair in names.items()]
+)
+def test_an_old_name_of_a_module_that_stayed(module, old, new):
+    found = import_module(f"duopoly.{module}")
+    with pytest.warns(DeprecationWarning, match=f"duopoly.{module}.{old} is now duopoly.{module}.{new}"):
+        assert getattr(found, old) is getattr(found, new)
 
 
 def test_a_path_that_never_was_is_still_missing():

@@ -16,7 +16,7 @@ from duopoly.play.refusals import Refusal
 from duopoly.play.seats import Names
 from duopoly.play.tell import MESSAGES, tell
 from duopoly.rules import codes
-from duopoly.rules.ledger import Entry
+from duopoly.rules.ledger import LedgerEntry
 from duopoly.rules.state import State
 from duopoly.words import FOLDER, LANGUAGES, bundle, has, say
 
@@ -272,7 +272,7 @@ NO = codes.NOWHERE
 
 def told(name, lang, what, seat=ANN, other=BANK, amount=0, space=NO, x=0, y=0, reasons=()):
     """The sentence for a line of the ledger, its French spaces made plain."""
-    entry = Entry(what, seat, other, amount, space, x, y, tuple(reasons))
+    entry = LedgerEntry(what, seat, other, amount, space, x, y, tuple(reasons))
     return tell(event_of(entry, Names(load(name), PLAYERS), State()), lang).replace("\u202f", " ").replace("\u00a0", " ")
 
 
@@ -629,7 +629,7 @@ def test_every_line_of_the_ledger_can_be_told():
             for seat, other in ((ANN, BOB), (ANN, BANK), (BANK, ANN)):
                 if (what > codes.E_KEEP and seat == BANK) or (kind in BETWEEN and BANK in (seat, other)):
                     continue
-                event = event_of(Entry(what, seat, other, 5, 39, 0, 0, ()), people, State())
+                event = event_of(LedgerEntry(what, seat, other, 5, 39, 0, 0, ()), people, State())
                 for lang in LANGUAGES:
                     if what == codes.E_SPEED:
                         event = Event(**{**as_fields(event), "numbers": (codes.FACE_BUS, 0)})

@@ -15,8 +15,7 @@ from .editions import names as editions
 from .play.book import Book, book
 from .play.errors import BadPosition, BadRecord, Refused, RulesChanged
 from .play.events import Event, Reason
-from .play.game import Game
-from .play.record import Record
+from .play.game import Game, Record
 from .play.refusals import Refusal
 from .play.result import Result
 from .play.tell import tell
@@ -54,13 +53,13 @@ __all__ = [
 
 
 def odds(game: Game, *, moves: bool = True, rollouts: int | None = None, bot: str = "steady", seed: int = 1) -> "Odds":
-    """What each player's chance of winning is as the game stands, and that of each move of who is to decide.
+    """Each player's chance of winning from the present position, and that of each move of the player to act.
 
-    Found by so many rollouts, in which `bot` plays all seats on (None: 2000 where the rules were compiled by `duopoly warm`,
-    else 100). The answer has `players`, by name an Estimate (`value`, `low`, `high`: a 95 % interval), and `moves`, the
-    best first, each with its `chance` and what it wins `less` than the best. The dice are those of `seed`, never the game's.
-    Raises a ValueError in one line for what cannot be.
+    The estimate is from `rollouts` games in which `bot` plays on for all seats; None means 2000 if the rules were compiled by
+    `duopoly warm`, else 100. The result has `players`, by name an Estimate (`value`, `low` and `high`: a 95 % interval), and
+    `moves`, best first, each with its `chance` and how much `less` it is than the best. The dice come from `seed`, never from
+    the game. Raises ValueError with a one-line message if an argument is invalid.
     """
-    from .analysis.odds import odds as found
+    from .analysis import odds as analysis
 
-    return found(game, moves=moves, rollouts=rollouts, bot=bot, seed=seed)
+    return analysis.odds(game, moves=moves, rollouts=rollouts, bot=bot, seed=seed)

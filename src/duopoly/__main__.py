@@ -1,4 +1,4 @@
-"""`python -m duopoly` is `duopoly`."""
+"""`python -m duopoly` runs the command `duopoly`."""
 
 from .terminal.cli import main
 

@@ -56,6 +56,7 @@ MODULES = {
     "match.ratings": "match.bot_ratings",
     "match.sure": "stats.sequential_test",
     "match.verdict": "match.conclusion",
+    "play.record": "play.game",
     "rules.record": "rules.packed",
     "rules.table": "rules.rule_table",
     "rules.till": "rules.counters",
@@ -227,6 +228,16 @@ NAMES = {
 }
 """By a module's old path, what has another name now: the old name and the new."""
 
+STAYED = {
+    "play.errors": {"Stop": "ReplayStop"},
+    "play.fair": {"Verdict": "Verification", "told": "describe"},
+    "rules.ledger": {"Entry": "LedgerEntry"},
+    "rules.legal": {"Choices": "LegalActions", "choices": "legal_actions"},
+    "rules.state": {"Table": "RuleTable"},
+    "rules.titles": {"monopolises": "has_monopoly"},
+}
+"""By a module that stayed where it was, what has another name now: the old name and the new."""
+
 PACKAGE = __package__
 
 
@@ -277,5 +288,6 @@ def install() -> None:
     """Makes the old paths importable. The rules know of no old names, so theirs are added here."""
     if not any(isinstance(finder, OldPaths) for finder in sys.meta_path):
         sys.meta_path.append(OldPaths())
-    state = import_module(f"{PACKAGE}.rules.state")
-    state.__getattr__ = renamed(state.__name__, {"Table": "RuleTable"})  # type: ignore[method-assign]
+    for module, names in STAYED.items():
+        stayed = import_module(f"{PACKAGE}.{module}")
+        stayed.__getattr__ = renamed(stayed.__name__, names)  # type: ignore[method-assign]

@@ -14,7 +14,7 @@ from citations.walk import CASES, GARBLED
 import duopoly
 from duopoly.editions import load, names
 from duopoly.play.events import NEARER
-from duopoly.play.tell import rule_words
+from duopoly.play.phrases import rule_words
 from duopoly.rules.codes import EVENTS, REFUSALS, VERB_TOPICS
 
 TABLE = table()

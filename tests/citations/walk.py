@@ -148,8 +148,8 @@ class Table:
     def event(self, entry):
         """The kind of an event: its code (and the payment's where nothing is due) and its topic."""
         topic = topic_of(entry, self.edition, self.state)
-        kind = "/".join(EVENTS[entry.what])
-        return (f"{kind} {EVENTS[entry.x][0]}" if entry.what == E_NOTHING_DUE else kind, self.edition.paragraph(topic))
+        kind = "/".join(EVENTS[entry.event])
+        return (f"{kind} {EVENTS[entry.x][0]}" if entry.event == E_NOTHING_DUE else kind, self.edition.paragraph(topic))
 
 
 class Finds:
@@ -250,7 +250,7 @@ def make(finds, table, seat, move):
     text = move_text(move, table.names, g.deck)
     g.ledger = Ledger(g.n_debts, g.n_claims)
     play(g, table.table, seat, move)
-    kinds = {table.event(entry) for entry in g.ledger.lines}
+    kinds = {table.event(entry) for entry in g.ledger.entries}
     g.ledger = None
     new = [kind for kind in kinds if finds.new((table.edition.key, "event", *kind))]
     if new:

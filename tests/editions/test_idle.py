@@ -8,7 +8,7 @@ from walks import fresh
 
 from duopoly import BadRule
 from duopoly.editions import load, names
-from duopoly.editions.idle import Idle, idle
+from duopoly.editions.idle import IneffectiveRule, idle
 from duopoly.rules.codes import OVER
 from duopoly.rules.play import play
 
@@ -54,31 +54,31 @@ def test_what_is_said_to_do_nothing_does_nothing(name):
 
 
 @pytest.mark.parametrize(("name", "rules", "aim", "said"), [
-    ("anti-us", {"doubles_to_prison": 2}, None, [Idle("doubles_to_prison", "extra_throws", 1)]),
+    ("anti-us", {"doubles_to_prison": 2}, None, [IneffectiveRule("doubles_to_prison", "extra_throws", 1)]),
     ("anti-us", {"doubles_to_prison": 2, "extra_throws": 2}, None, []),
     ("anti-us", {"doubles_to_prison": 0}, None, []),
-    ("classic-us", {"extra_throws": 5}, None, [Idle("extra_throws", "doubles_to_prison", 3)]),
+    ("classic-us", {"extra_throws": 5}, None, [IneffectiveRule("extra_throws", "doubles_to_prison", 3)]),
     ("classic-us", {"extra_throws": 2}, None, []),
-    ("classic-us", {"extra_throws": 2, "doubles_to_prison": 4}, None, [Idle("doubles_to_prison", "extra_throws", 2)]),
+    ("classic-us", {"extra_throws": 2, "doubles_to_prison": 4}, None, [IneffectiveRule("doubles_to_prison", "extra_throws", 2)]),
     ("classic-us", {"speed_cash": 500, "speed_on_doubles": False}, None,
-     [Idle("speed_cash", "speed_die", False), Idle("speed_on_doubles", "speed_die", False)]),
+     [IneffectiveRule("speed_cash", "speed_die", False), IneffectiveRule("speed_on_doubles", "speed_die", False)]),
     ("classic-us", {"speed_cash": 500, "speed_die": True}, None, []),
-    ("anti-us", {"houses": 12, "hotels": 3}, None, [Idle("houses", "shortage", "endless"), Idle("hotels", "shortage", "endless")]),
+    ("anti-us", {"houses": 12, "hotels": 3}, None, [IneffectiveRule("houses", "shortage", "endless"), IneffectiveRule("hotels", "shortage", "endless")]),
     ("anti-us", {"houses": 12, "shortage": "box"}, None, []),
-    ("anti-fr", {"shortage": "auction"}, None, [Idle("shortage", "build_any_time", False)]),
+    ("anti-fr", {"shortage": "auction"}, None, [IneffectiveRule("shortage", "build_any_time", False)]),
     ("anti-fr", {"shortage": "auction", "build_any_time": True}, None, []),
-    ("anti-us", {"income_tax_choice": False, "tax_titles": 20}, None, [Idle("tax_titles", "income_tax_choice", False)]),
-    ("classic-us", {"houses_outlast_monopoly": True}, None, [Idle("houses_outlast_monopoly", "bare_group", True)]),
+    ("anti-us", {"income_tax_choice": False, "tax_titles": 20}, None, [IneffectiveRule("tax_titles", "income_tax_choice", False)]),
+    ("classic-us", {"houses_outlast_monopoly": True}, None, [IneffectiveRule("houses_outlast_monopoly", "bare_group", True)]),
     ("classic-us", {"houses_outlast_monopoly": True, "bare_group": False}, None, []),
     ("classic-us", {"houses_outlast_monopoly": True, "bare_group": False, "monopoly_player": 0}, None,
-     [Idle("houses_outlast_monopoly", "monopoly_player", 0)]),
-    ("anti-us", {"prison_ends_turn": True, "extra_throws": 0}, None, [Idle("prison_ends_turn", "extra_throws", 0)]),
-    ("anti-us", {"prison_double": "moves", "extra_throws": 0}, None, [Idle("prison_double", "extra_throws", 0)]),
+     [IneffectiveRule("houses_outlast_monopoly", "monopoly_player", 0)]),
+    ("anti-us", {"prison_ends_turn": True, "extra_throws": 0}, None, [IneffectiveRule("prison_ends_turn", "extra_throws", 0)]),
+    ("anti-us", {"prison_double": "moves", "extra_throws": 0}, None, [IneffectiveRule("prison_double", "extra_throws", 0)]),
     ("anti-us", {"prison_double": "throws-again", "extra_throws": 0}, None, []),
-    ("anti-us", {"rounds": 10}, "last", [Idle("rounds", "aim", "last")]),
+    ("anti-us", {"rounds": 10}, "last", [IneffectiveRule("rounds", "aim", "last")]),
     ("anti-us", {"rounds": 10}, "timed", []),
     ("anti-us", {"rounds": 10}, None, []),
-    ("anti-us", {"timed_trade": False, "trade": "before-throw"}, "timed", [Idle("trade", "timed_trade", False)]),
+    ("anti-us", {"timed_trade": False, "trade": "before-throw"}, "timed", [IneffectiveRule("trade", "timed_trade", False)]),
 ])  # fmt: skip
 def test_the_pairs(name, rules, aim, said):
     """Each with the rule that it waits for; what has an effect is not named."""

@@ -16,7 +16,7 @@ from duopoly.rl.timestep import Timestep
 from duopoly.rules.actions import ACTIONS as MOVES
 from duopoly.rules.actions import VERSION, action_of, move_of
 from duopoly.rules.codes import AIMS, CHANCE, DO_BID, DO_OFFER, OK, SEATS, VERBS
-from duopoly.rules.legal import choices, count, is_legal, legal, nth
+from duopoly.rules.legal import count, is_legal, legal, legal_actions, nth
 from duopoly.rules.refuse import why_not
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
@@ -87,7 +87,7 @@ def test_the_mask_is_the_list_of_legal_moves(edition):
     """In one order, for any seat; an action's move has the action's number."""
     for g, table, seat, _ in walk(edition, 4, 3, most=400):
         for other in range(g.seats):
-            found, moves = choices(g, table, other), legal(g, table, other)
+            found, moves = legal_actions(g, table, other), legal(g, table, other)
             actions = [nth(found, n) for n in range(count(found))]
             assert actions == sorted(actions)
             assert [move_of(g, action) for action in actions] == moves

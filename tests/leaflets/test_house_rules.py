@@ -49,7 +49,7 @@ def test_free_parking_as_printed_collects_nothing(edition):
     assert "pot" not in game.position()
     game = at(edition, people(edition, space=17))
     assert pays(roll(game, 1, 2)) == []
-    with pytest.raises(duopoly.BadPosition, match="free_parking_pot is no rule of anti-us"):
+    with pytest.raises(duopoly.BadPosition, match="expected a rule of anti-us, got free_parking_pot"):
         duopoly.Game("anti-us", ["Ann", "Bob"], rules={"free_parking_pot": True})
 
 

@@ -12,7 +12,7 @@ from duopoly.editions import house_rules, load, names
 from duopoly.editions.edition import Rules
 from duopoly.editions.topics import TOPICS
 from duopoly.play.book import anchor_of, book
-from duopoly.play.tell import game_of
+from duopoly.play.phrases import game_of
 from duopoly.play.topics import explain_words
 from duopoly.words import LANGUAGES
 

@@ -114,7 +114,7 @@ def test_checking_the_dice_says_it_too(loan):
         fair.verify(loan)
     found = fair.verify(Record.load(OLD / "utility.jsonl"))
     for lang in ("en", "fr", "pl"):
-        assert fair.told(found, lang).endswith(changed_words(1, lang))
+        assert fair.describe(found, lang).endswith(changed_words(1, lang))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])

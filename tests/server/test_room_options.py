@@ -5,7 +5,7 @@ import pytest
 from duopoly.bots import BOTS
 from duopoly.editions import BadRule, house_rules, load, names
 from duopoly.editions.edition import Rules
-from duopoly.editions.idle import ALIKE_WHILE, NOTHING_WHILE, Idle
+from duopoly.editions.idle import ALIKE_WHILE, NOTHING_WHILE, IneffectiveRule
 from duopoly.server.views.room_options import TOPICS, USUAL, bot_card, idle_rules, idle_text, room_options
 from duopoly.words import has, say
 
@@ -163,4 +163,4 @@ def test_every_rule_that_is_waited_for_has_its_words(lang):
     """Whatever the value that it waits for."""
     for rule, *_, other, value in (*NOTHING_WHILE, *ALIKE_WHILE):
         if has(lang, f"house-{other.replace('_', '-')}"):
-            assert idle_text(Idle(rule, other, value), load("anti-us"), lang)
+            assert idle_text(IneffectiveRule(rule, other, value), load("anti-us"), lang)

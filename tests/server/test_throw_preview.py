@@ -6,7 +6,7 @@ import pytest
 from leaflets.table import at, competitor, monopolist, player
 
 import duopoly
-from duopoly.play.record import Record
+from duopoly.play.game import Record
 from duopoly.server.views.throw_preview import throw_preview
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.jsonl"))

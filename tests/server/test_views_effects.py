@@ -7,7 +7,7 @@ import pytest
 from leaflets.table import at, competitor, monopolist, player
 
 import duopoly
-from duopoly.play.record import Record
+from duopoly.play.game import Record
 from duopoly.server.views.effects import effects
 from duopoly.server.views.snapshot import Snapshot
 

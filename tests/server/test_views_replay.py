@@ -7,7 +7,7 @@ import pytest
 from leaflets.table import at, competitor, gone, monopolist, moves, player
 
 import duopoly
-from duopoly.play.record import Record
+from duopoly.play.game import Record
 from duopoly.server.views.replay import game_history
 from duopoly.server.views.result import result_view
 

@@ -8,7 +8,7 @@ from leaflets.table import at, competitor, gone, monopolist, player
 import duopoly
 from duopoly.editions import load, names
 from duopoly.editions.edition import grouped
-from duopoly.play.record import Record
+from duopoly.play.game import Record
 from duopoly.server.views.title_card import title_card
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.jsonl"))
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "fr", "pl")
 
 
 def look_table(**more):
-    """The position of the mock screens: Bob monopolises Boston, Ann holds its third street; Dee is in prison, Cem in price war."""
+    """The position of the mock screens: Bob has_monopoly Boston, Ann holds its third street; Dee is in prison, Cem in price war."""
     titles = {
         21: "Bob", 24: ("Bob", 2), 23: "Ann", 5: "Bob", 25: "Bob", 12: "Bob", 28: "Cem", 39: "Ann", 18: "Dee",
         19: ("Cem", 1), 6: ("Ann", "hotel"), 27: ("Dee", "mortgaged"),
@@ -40,7 +40,7 @@ def told(found):
 
 
 def test_the_card_of_the_mock_screen():
-    """Brattle Street: 22, doubled to 44 as Bob monopolises Boston; every row of both columns."""
+    """Brattle Street: 22, doubled to 44 as Bob has_monopoly Boston; every row of both columns."""
     found = card(look_table(), 21)
     assert (found.id, found.space, found.name) == (7, 21, "Brattle St.")
     assert found.summary == "Boston · price $220 · owned by Bob · bare"

@@ -74,7 +74,7 @@ def test_the_first_turn_from_start():
 def test_walks_by_the_rules_agree(name, rules, leave):
     edition = house_rules(load(name), rules)
     table = walking_table(edition)
-    walked = walk(walk_spec(table, leave, True, 11), WALKS)
+    walked = walk(walk_spec(table, leave, True, 11), NUMBER)
     for number, role in enumerate(edition.roles):
         chain = LandingChain(table, number, leave)
         assert list(chain.turn.sum(axis=1)) == pytest.approx([1.0] * len(chain.places))

@@ -160,7 +160,7 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
         (["chess"], "study: expected one of fairness, landings, titles, length, balance, got 'chess'"),
         (["landings", "--seats", "3"], "seats: the study landings has no such option"),
         (["landings", "--games", "0"], "games: expected a whole number"),
-        (["landings", "--edition", "mars"], "unknown edition 'mars'"),
+        (["landings", "--edition", "mars"], "or a file ending in .toml, got 'mars'"),
         (["landings", "--rule", "moon=1"], "moon is no rule"),
         (["fairness", "--edition", "classic-us", "--engine", "interpreter"], "two camps"),
         (["fairness", "--seats", "9", "--engine", "interpreter"], "9"),

@@ -93,8 +93,8 @@ def test_bad_input_is_a_line_and_exit_code_2(options, said, race, capsys):
     [
         ("", "neither a position nor a record"),
         ("[1, 2]", "neither a position nor a record"),
-        ('{"edition": "nothing"}', "unknown edition 'nothing'"),
-        ('{"players": []}', "edition: missing"),
+        ('{"edition": "nothing"}', "or a file ending in .toml, got 'nothing'"),
+        ('{"players": []}', "edition: expected one of"),
         ("[" * 100_000, "neither a position nor a record"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 
 from duopoly import Game
 from duopoly.editions import load
-from duopoly.play.record import Record
+from duopoly.play.game import Record
 from duopoly.terminal.errors import BadInput, Leave
 from duopoly.terminal.game_session import new_game, play_out, resumed_game
 from duopoly.terminal.game_setup import GameSetup, rules_of, seats_of
@@ -302,7 +302,7 @@ def test_alone_it_asks_again_what_cannot_be(duopoly):
     text = "xx\nfr\n9\nclassic-us\nAnn\nAnn,Bob\nthrow\n"
     done = duopoly("play", text=text)
     assert "lang: expected one of en, fr, pl, got 'xx'" in done.stdout
-    assert "unknown edition '9'" in done.stdout
+    assert "or a file ending in .toml, got '9'" in done.stdout
     assert "players: 1 of them" in done.stdout
     assert "Ann" in done.stdout.splitlines()[-3] or "Enregistrée" in done.stdout
 

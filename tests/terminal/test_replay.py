@@ -110,7 +110,7 @@ def test_dice_that_do_not_follow_are_one_line(fair_record, capsys, flags):
     record.save(fair_record)
     assert run(["replay", str(fair_record), "--verify", *flags]) == 2
     out, err = capsys.readouterr()
-    right = "move 2: chance: dice 6 6 does not follow from the secret: dice 2 2 would"
+    right = "move 2: expected dice 2 2, which follows from the secret, got dice 6 6"
     assert (out, err) == ("", f"duopoly: {fair_record}: {right}\n")
 
 
@@ -120,7 +120,7 @@ def test_another_secret_is_one_line(fair_record, capsys):
     record.header["fair"]["secret"] = "00" * 32
     record.save(fair_record)
     assert run(["replay", str(fair_record), "--verify"]) == 2
-    assert f"{fair_record}: fair.secret: its hash is " in capsys.readouterr().err
+    assert f"{fair_record}: fair.secret: expected one with the hash " in capsys.readouterr().err
 
 
 def test_a_saved_game_keeps_its_promise(fair_record, tmp_path):

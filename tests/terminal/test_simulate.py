@@ -106,15 +106,15 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nope"], "unknown edition 'nope'"),
+        (["nope"], "edition: expected anti-us"),
         (["--seats", "robot,steady"], "seats: expected bots out of random, steady, trader, greedy, got 'robot'"),
-        (["--seats", "steady:c,steady:c"], "seats: camps out of balance"),
+        (["--seats", "steady:c,steady:c"], "seats: expected equal camps"),
         (["--games", "0"], "games: expected a whole number"),
         (["--games", "many"], "Invalid value for --games"),
         (["--games", "1_000_000_000_000", "--out", "runs"], "out: 1,000,000,000,000 games need about"),
         (["--workers", "0"], "workers: expected a whole number"),
         (["--engine", "gpu"], "engine: expected auto, twin or interpreter, got 'gpu'"),
-        (["--rule", "foo=1"], "foo is no rule of anti-us"),
+        (["--rule", "foo=1"], "rules: expected a rule of anti-us, got foo"),
         (["--rule", "foo"], "rule: expected name=value, like start_cash=2000, got 'foo'"),
         (["--aim", "win"], "aim: expected last or camp or timed for anti-us, got 'win'"),
         (["--seating", "round"], "seating: expected one of fixed, rotated, balanced, got 'round'"),

@@ -8,9 +8,8 @@ flatter it. A decision is named only if the difference is then significant, corr
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from ..play.game import Game
+from ..play.game import Game, Record
 from ..play.notation import move_text, parse_move
-from ..play.record import Record
 from ..play.seats import Names
 from ..rules.codes import DO_BID, DO_MORTGAGE, DO_SELL, END, THROW, Move
 from ..rules.legal import legal

@@ -11,6 +11,7 @@ from ..rules.bits import lowest
 from ..rules.codes import (
     ADJUST,
     AUCTION,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_BID,
@@ -56,7 +57,7 @@ def others(g: State, rules: RuleTable, seat: int, first: Move) -> Iterator[Move]
     elif phase == THROW:
         if g.held[seat]:
             yield from (move for move in legal(g, rules, seat) if move.verb < DO_BUILD)
-        elif rules.trade_before_throw and not g.again:
+        elif rules.trade == BEFORE_THROW and not g.again:
             yield Move(DO_THROW)
             yield from offers(g, rules, seat)
     elif phase == DEBT:

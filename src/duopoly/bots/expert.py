@@ -8,7 +8,7 @@ would win too: nobody is expected to accept a trade that lowers his own chances.
 from itertools import islice
 from zlib import crc32
 
-from ..rules.codes import DEBT, DO_OFFER, END, OK, THROW, Move
+from ..rules.codes import BEFORE_THROW, DEBT, DO_OFFER, END, OK, THROW, Move
 from ..rules.state import RuleTable, State
 from ..rules.trading import why_not_trade_now
 from ..sim.evaluation import WHOLE
@@ -39,7 +39,7 @@ class Expert(Planner):
 
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
         """Planner's candidates, with trades in place of its offers; an offer of trader's stays only as the one to beat."""
-        seat, usual = g.actor, THROW if rules.trade_before_throw else END
+        seat, usual = g.actor, THROW if rules.trade == BEFORE_THROW else END
         first, *others = super().choices(g, rules)
         choices = [first, *(each for each in others if each.verb != DO_OFFER)]
         if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, rules, seat) != OK:

@@ -1,11 +1,8 @@
-"""What an edition is: the leaflet's board, title cards, decks, amounts and switches as frozen structs.
-
-Every check that a reader of the file would make by hand is made here, so that a loaded edition can be trusted.
-"""
+"""Editions as frozen structs: a leaflet's board, title cards, decks, amounts and switches."""
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -25,7 +22,7 @@ PARTS = {
     "turn": "order", "where-to-build": "monopoly", "double-rent": "monopoly", "build-on-mortgage": "mortgage-bare",
     "bare-to-trade": "trade", "adjusting": "timed", "share": "timed", "round": "timed", "winner": "timed",
 }  # fmt: skip
-"""Parts of topics, which are told with them: an edition names the paragraph where its leaflet has another, or letters it."""
+"""Parts of topics, explained together with them. An edition names a part's paragraph if it has one of its own."""
 
 WIDER = PARTS | {
     "speed": "moving", "foundation": "moving", "free": "moving", "auction": "purchase", "claim": "rent", "broken-monopoly":
@@ -36,7 +33,7 @@ WIDER = PARTS | {
     "mortgage-bare": "mortgage", "mortgage-rent": "mortgage", "mortgage-sale": "trade", "sent": "prison",
     "prison-rent": "prison", "sightseeing": "prison",
 }  # fmt: skip
-"""Where a leaflet says nothing of a topic, the one whose paragraph comes nearest."""
+"""For a topic that a leaflet does not have, the topic to cite instead."""
 
 SpaceKind = Literal[
     "start", "street", "transport", "utility", "card", "income-tax", "property-tax",
@@ -47,12 +44,13 @@ Effect = Literal[
     "move-back-to", "move-by", "nearest-transport", "nearest-utility", "prison", "gamble", "get-out", "upkeep",
     "pay-or-draw",
 ]  # fmt: skip
+PrisonDouble = Literal["moves-and-throws-again", "throws-again", "moves"]
 Role = Literal["competitor", "monopolist", "player"]
 Aim = Literal["last", "camp", "timed"]
 
 
 def said(words: Words, lang: str) -> str:
-    """The text in `lang`, or in English where that language has none."""
+    """The text in `lang`, or in English if it has none in that language."""
     if isinstance(words, str):
         return words
     for language, text in words.items():
@@ -74,7 +72,7 @@ def grouping(lang: str) -> tuple[str, int]:
 
 
 class Frozen(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of an edition's file: nothing in it changes, and no field is there that nobody knows."""
+    """A row of an edition's file: immutable, and without unknown fields."""
 
 
 class City(Frozen, frozen=True):
@@ -105,11 +103,11 @@ class Space(Frozen, frozen=True):
         return said(self.name, lang)
 
 
-class TitleCard(Frozen, frozen=True):
-    """A title card as the file has it: money in whole units of the edition, rents by role.
+class TitleRow(Frozen, frozen=True):
+    """A title card as in the file, with rents by role. Money is in whole units of the edition.
 
-    A street's rents: the bare street, then with 1, 2, 3 … houses, last with the hotel (or apartment).
-    A transport company's: with 1, 2, 3, 4 of them owned. A utility's: the multiple of the throw with 1, 2 owned.
+    A street's rents are those of the bare street, with 1, 2, 3 ... houses, and with the hotel (or apartment).
+    A transport company's are those with 1 to 4 owned; a utility's are the multiples of the throw with 1 and 2 owned.
     """
 
     space: Annotated[int, Meta(ge=0, lt=SPACES)]
@@ -121,7 +119,7 @@ class TitleCard(Frozen, frozen=True):
 
 
 class Title(Frozen, frozen=True):
-    """A title as the face shows it: the card together with its space and its city."""
+    """A title: its card together with its space and its city."""
 
     index: int
     key: str
@@ -142,10 +140,10 @@ class Title(Frozen, frozen=True):
 
 
 class Card(Frozen, frozen=True):
-    """A card: one of a dozen effects, with its figures.
+    """A card: its effect, and the figures of that effect.
 
-    `amount` is money (for nearest-transport the factor on the fare, for nearest-utility the multiple of the throw),
-    `space` where to, `steps` how far, `role` who pays or is paid, `at_least` the throw that wins `amount`,
+    `amount` is money (for nearest-transport a factor for the fare, for nearest-utility the multiple of the throw),
+    `space` is where to go, `steps` how far, `role` who pays or is paid, `at_least` the throw that wins `amount`,
     `house` and `hotel` the upkeep of one.
     """
 
@@ -168,88 +166,102 @@ class Card(Frozen, frozen=True):
         return said(self.text, lang)
 
 
+class About(str):
+    """The topic of the leaflets that a rule belongs to."""
+
+    __slots__ = ()
+
+
 class Rules(Frozen, frozen=True):
     """The amounts and switches of an edition; each can be changed for one game as a house rule.
 
-    A rule that the edition's game does not have is None, and cannot be set.
+    A rule is None, and cannot be set, if the edition's game does not have it. `About` names the rule's topic, which the rule's
+    paragraph is found by. `rules.state.RuleTable` has a field of the same name, which the rules of play read.
     """
 
     # Amounts.
-    start_cash: Money
-    start_bonus: Money
-    fee: Money
-    income_tax: Money
-    property_tax: Money
-    houses: Annotated[int, Meta(ge=0, le=120)]
-    hotels: Annotated[int, Meta(ge=0, le=120)]
-    tax_cash_competitor: Percent | None = None
-    tax_cash_monopolist: Percent | None = None
-    tax_titles: Percent | None = None
-    tax_buildings: Percent | None = None
-    foundation_monopolist: Money | None = None
-    foundation_one: Money | None = None
-    foundation_two: Money | None = None
-    utility_competitor: Money | None = None
-    utility_monopolist: Money | None = None
-    utility_monopolist_both: Money | None = None
-    utility_player: Money | None = None
-    utility_player_both: Money | None = None
-    keep_competitor: Percent | None = None
-    keep_monopolist: Percent | None = None
-    mortgage_interest: Percent = 0
-    speed_cash: Money | None = None
-    rounds: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    start_cash: Annotated[Money, About("start-cash")]
+    start_bonus: Annotated[Money, About("start")]
+    fee: Annotated[Money, About("prison")]
+    income_tax: Annotated[Money, About("income-tax")]
+    property_tax: Annotated[Money, About("property-tax")]
+    houses: Annotated[int, Meta(ge=0, le=120), About("shortage")]
+    hotels: Annotated[int, Meta(ge=0, le=120), About("shortage")]
+    tax_cash_competitor: Annotated[Percent | None, About("income-tax")] = None
+    tax_cash_monopolist: Annotated[Percent | None, About("income-tax")] = None
+    tax_titles: Annotated[Percent | None, About("income-tax")] = None
+    tax_buildings: Annotated[Percent | None, About("income-tax")] = None
+    foundation_monopolist: Annotated[Money | None, About("foundation")] = None
+    foundation_one: Annotated[Money | None, About("foundation")] = None
+    foundation_two: Annotated[Money | None, About("foundation")] = None
+    utility_competitor: Annotated[Money | None, About("utility")] = None
+    utility_monopolist: Annotated[Money | None, About("utility")] = None
+    utility_monopolist_both: Annotated[Money | None, About("utility")] = None
+    utility_player: Annotated[Money | None, About("utility")] = None
+    utility_player_both: Annotated[Money | None, About("utility")] = None
+    keep_competitor: Annotated[Percent | None, About("timed")] = None
+    keep_monopolist: Annotated[Percent | None, About("timed")] = None
+    mortgage_interest: Annotated[Percent, About("mortgage-sale")] = 0
+    speed_cash: Annotated[Money | None, About("speed")] = None
+    rounds: Annotated[Annotated[int, Meta(ge=0, le=100_000)] | None, About("timed")] = None
 
     # Throwing and prison.
-    extra_throws: Annotated[int, Meta(ge=0, le=9)] = 1
-    decline_extra_throw: bool = False
-    doubles_to_prison: Annotated[int, Meta(ge=0, le=9)] = 0
-    prison_throws: Annotated[int, Meta(ge=1, le=9)] = 2
-    prison_double: Literal["moves-and-throws-again", "throws-again", "moves"] = "moves-and-throws-again"
-    prison_fee_after_miss: bool = False
-    prison_stay: bool = False
-    prison_ends_turn: bool = False
-    prison_collects: bool = True
-    price_war_buys: bool | None = None
+    extra_throws: Annotated[int, Meta(ge=0, le=9), About("doubles")] = 1
+    decline_extra_throw: Annotated[bool, About("doubles")] = False
+    doubles_to_prison: Annotated[int, Meta(ge=0, le=9), About("doubles")] = 0
+    prison_throws: Annotated[int, Meta(ge=1, le=9), About("prison")] = 2
+    prison_double: Annotated[PrisonDouble, About("prison")] = "moves-and-throws-again"
+    prison_fee_after_miss: Annotated[bool, About("prison")] = False
+    prison_stay: Annotated[bool, About("prison")] = False
+    prison_ends_turn: Annotated[bool, About("sent")] = False
+    prison_collects: Annotated[bool, About("prison-rent")] = True
+    price_war_buys: Annotated[bool | None, About("prison-rent")] = None
 
     # Streets and buildings.
-    income_tax_choice: bool = False
-    auction: bool = False
-    claim_rent: bool = False
-    monopoly_competitor: Annotated[int, Meta(ge=0, le=3)] | None = None
-    monopoly_monopolist: Annotated[int, Meta(ge=0, le=3)] | None = None
-    monopoly_player: Annotated[int, Meta(ge=0, le=3)] | None = None
-    max_houses_competitor: Annotated[int, Meta(ge=0, le=4)] | None = None
-    max_houses_monopolist: Annotated[int, Meta(ge=0, le=4)] | None = None
-    max_houses_player: Annotated[int, Meta(ge=0, le=4)] | None = None
-    build_any_time: bool = False
-    build_evenly: bool = False
-    lift_any_time: bool = True
-    houses_outlast_monopoly: bool = False
-    bare_group: bool = False
-    shortage: Literal["endless", "box", "auction"] = "box"
+    income_tax_choice: Annotated[bool, About("income-tax")] = False
+    auction: Annotated[bool, About("auction")] = False
+    claim_rent: Annotated[bool, About("claim")] = False
+    monopoly_competitor: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, About("monopoly")] = None
+    monopoly_monopolist: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, About("monopoly")] = None
+    monopoly_player: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, About("monopoly")] = None
+    max_houses_competitor: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, About("building")] = None
+    max_houses_monopolist: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, About("building")] = None
+    max_houses_player: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, About("building")] = None
+    build_any_time: Annotated[bool, About("building")] = False
+    build_evenly: Annotated[bool, About("building")] = False
+    lift_any_time: Annotated[bool, About("lifting")] = True
+    houses_outlast_monopoly: Annotated[bool, About("broken-monopoly")] = False
+    bare_group: Annotated[bool, About("mortgage-bare")] = False
+    shortage: Annotated[Literal["endless", "box", "auction"], About("shortage")] = "box"
 
     # Trading, bankruptcy and the end.
-    trade: Literal["any-time", "before-throw"] = "any-time"
-    timed_trade: bool | None = None
-    timed_adjust: bool | None = None
-    estate_auction: bool = False
-    swap_roles: bool | None = None
+    trade: Annotated[Literal["any-time", "before-throw"], About("trade")] = "any-time"
+    timed_trade: Annotated[bool | None, About("timed")] = None
+    timed_adjust: Annotated[bool | None, About("timed")] = None
+    estate_auction: Annotated[bool, About("bankruptcy")] = False
+    swap_roles: Annotated[bool | None, About("roles")] = None
 
     # The Speed Die, and the older decks of the classic game.
-    speed_die: bool | None = None
-    speed_on_doubles: bool | None = None
-    triple_throws_again: bool | None = None
-    older_decks: bool | None = None
+    speed_die: Annotated[bool | None, About("speed")] = None
+    speed_on_doubles: Annotated[bool | None, About("speed-limits")] = None
+    triple_throws_again: Annotated[bool | None, About("speed-limits")] = None
+    older_decks: Annotated[bool | None, About("decks")] = None
 
     # What many tables play and no leaflet prints.
-    free_parking_pot: bool | None = None
-    start_double: bool = False
-    deal_titles: Annotated[int, Meta(ge=0, le=3)] = 0
+    free_parking_pot: Annotated[bool | None, About("free")] = None
+    start_double: Annotated[bool, About("start")] = False
+    deal_titles: Annotated[int, Meta(ge=0, le=3), About("start-cash")] = 0
+
+
+@cache
+def rule_topics() -> dict[str, str]:
+    """By the name of each rule, the topic it belongs to."""
+    hints = get_type_hints(Rules, include_extras=True)
+    return {name: str(part) for name, hint in hints.items() for part in hint.__metadata__ if isinstance(part, About)}
 
 
 class Erratum(Frozen, frozen=True):
-    """A place where the leaflet is printed wrong, or looks so: what it prints, what is played, and why."""
+    """A misprint of the leaflet, or what looks like one: what it prints, what is played, and why."""
 
     rule: str
     printed: str
@@ -260,9 +272,9 @@ class Erratum(Frozen, frozen=True):
 class Paragraph(Frozen, frozen=True):
     """A paragraph of the leaflet, in its order.
 
-    `number` is as printed, or the heading where the leaflet has none. `heading` names its subject in our words; one
-    without is a part of the paragraph before it, like 11F. `topics` is what it is about, in order. With it may begin a
-    `chapter`; `option` is the switch without which it is not played.
+    `number` is as printed, or the heading if it has none. `heading` names its subject in our words; without one, it is a part
+    of the paragraph before, like 11F. `topics` is what it is about, in order. `chapter` is the chapter that begins here, if
+    any; `option` is the switch without which the paragraph is not played.
     """
 
     number: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -273,7 +285,7 @@ class Paragraph(Frozen, frozen=True):
 
 
 class ExamplePlayer(Frozen, frozen=True):
-    """A player of an example; the role says nothing where the game has no camps."""
+    """A player of an example. The role is ignored if the game has no camps."""
 
     name: str
     cash: Money
@@ -285,11 +297,11 @@ class ExamplePlayer(Frozen, frozen=True):
 
 
 class Example(Frozen, frozen=True):
-    """An example of a topic: a position and the moves that are played from it by the real rules.
+    """An example of a topic: a position, and moves that are played from it by the real rules.
 
-    It is in the book where the rules named in `when` have one of the values there. Money is counted in the `scale` of the
-    edition's facts, sums in braces in `moves` too; `titles` say by space the owner, then how many houses, "hotel" or
-    "mortgaged". In `caption` {1}, {2} … are the sums paid, in order.
+    It is in the book if the rules named in `when` have one of the values there. Money, and sums in braces in `moves`, are
+    multiplied by the `scale` of the edition's facts. `titles` has by space the owner, then the number of houses, "hotel" or
+    "mortgaged". In `caption`, {1}, {2} ... are the sums paid, in order.
     """
 
     key: Key
@@ -304,7 +316,7 @@ class Example(Frozen, frozen=True):
 
 
 class Currency(Frozen, frozen=True):
-    """How money looks: the sign around a sum, and how many of each note a player begins with."""
+    """Money: the sign before or after a sum, and how many of each note a player starts with and the box has."""
 
     before: str = ""
     after: str = ""
@@ -314,12 +326,12 @@ class Currency(Frozen, frozen=True):
 
 
 class Edition(Frozen, frozen=True):
-    """One leaflet, checked. `spaces` are 40 in order; `titles` are found by key, `decks` by name.
+    """A checked edition. `spaces` are the 40 spaces in order; `titles` are by key, `decks` by name.
 
-    `leaflet_paragraphs` are the leaflet's paragraphs in order, and `paragraphs` says by topic in which of them it
-    stands, or "" in none; `parts` says the same of parts of topics. `facts` is what else their words must know of the box.
-    `sources` says by rule what an inferred amount rests on (rows of the tables carry their own `source`). `examples` are
-    the edition's own, beside those that all share. `printed` are the rules as printed, where house rules changed them.
+    `leaflet_paragraphs` are the leaflet's paragraphs in order. `paragraphs` has the number of the paragraph of each topic, or
+    "" if there is none; `parts` has the same for parts of topics. `facts` are other facts about the box that texts use.
+    `sources` says by rule where an inferred amount comes from (rows of tables have their own `source`). `examples` are the
+    edition's own, apart from those that all share. `printed` are the rules as printed, if house rules changed them.
     """
 
     key: str
@@ -348,13 +360,13 @@ class Edition(Frozen, frozen=True):
 
     @property
     def decks(self) -> dict[str, tuple[Card, ...]]:
-        """The cards in play, deck by deck, in the order of the file: the older ones if the rules say so."""
+        """The cards in play by deck, in the order of the file: the older ones if the rules say so."""
         older = bool(self.rules.older_decks)
         names = sorted({card.deck for card in self.cards})
         return {name: tuple(c for c in self.cards if c.deck == name and c.older == older) for name in names}
 
     def paragraph(self, topic: str) -> str:
-        """The leaflet's paragraph about a topic or a part of one; where it has none, that of the wider topic; "" for none."""
+        """The number of the paragraph about a topic or a part of one, else about the wider topic; "" if there is none."""
         while topic:
             if number := self.parts.get(topic) or self.paragraphs.get(topic):
                 return number
@@ -362,20 +374,20 @@ class Edition(Frozen, frozen=True):
         return ""
 
     def told_topic(self, topic: str) -> str:
-        """The topic that tells of one or of a part of one: itself if the leaflet speaks of it, else a wider one."""
+        """The topic itself if the leaflet has it, else the wider topic that it has."""
         while topic and not self.paragraphs.get(topic):
             topic = WIDER.get(topic, "")
         return topic
 
     def sum(self, amount: int, lang: str = "en") -> str:
-        """A sum of money with the edition's sign, grouped as the language does: $1,500."""
+        """A sum of money with the edition's sign, grouped as usual in the language: $1,500."""
         return f"{self.money.before}{grouped(amount, lang)}{self.money.after}"
 
 
 class EditionFile(Frozen, frozen=True):
-    """An edition as its file has it, after what it extends: the fields of Edition, its tables still row by row.
+    """An edition as in its file, including what it extends: the fields of Edition, with tables as rows.
 
-    `paragraph` alone is not laid over row by row: a leaflet has its own order.
+    A file's `paragraph` replaces that of the extended edition, because a leaflet has its own order.
     """
 
     key: Key
@@ -392,7 +404,7 @@ class EditionFile(Frozen, frozen=True):
     paragraph: tuple[Paragraph, ...]
     city: tuple[City, ...]
     space: tuple[Space, ...]
-    title: tuple[TitleCard, ...]
+    title: tuple[TitleRow, ...]
     card: tuple[Card, ...]
     erratum: tuple[Erratum, ...] = ()
     example: tuple[Example, ...] = ()
@@ -402,7 +414,7 @@ class EditionFile(Frozen, frozen=True):
 
 
 def plain(value: Any) -> Any:
-    """The value as JSON would hold it."""
+    """The value as plain dictionaries, lists, numbers and texts, as in JSON."""
     import msgspec
 
     return msgspec.to_builtins(value)

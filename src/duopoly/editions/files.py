@@ -1,4 +1,4 @@
-"""From a file to an edition: read, extend, convert, check, put together."""
+"""From a file to an edition: read, extend, convert, check and assemble."""
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,12 +10,12 @@ import msgspec
 
 from .check import OWNABLE, problems
 from .edition import Edition, EditionFile, Example, Role, Rules, Title
-from .errors import BadEdition
+from .errors import BadEdition, shown
 from .topics import TOPICS
 from .translations import translate
 
 ORDER = ("anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us")
-"""The built-in editions, in the order a person is shown them."""
+"""The built-in editions, in the order in which people see them."""
 HOME = Path(__file__).parent
 TABLES = ("money", "rules", "sources", "facts", "parts")
 ROWS = {
@@ -27,90 +27,91 @@ ROWS = {
     "paragraph": ("number",),
     "example": ("key",),
 }
-"""The tables with rows, and the fields by which a row is found again in a file that extends another."""
-WHOLE = ("paragraph",)
-"""Tables whose order matters: a file has its own as a whole, or the extended edition's."""
-ANEW = {"space": "kind", "card": "effect"}
-"""A row that gives this field is written anew: what it was before does not show through."""
+"""The tables with rows, and the fields that identify a row in a file that extends another."""
+REPLACED = ("paragraph",)
+"""Tables whose order matters: a file replaces the extended edition's table, or keeps it."""
+NEW_ROW = {"space": "kind", "card": "effect"}
+"""A row with this field replaces the extended edition's row instead of changing some of its fields."""
 
 Raw = dict[str, Any]
 Rents = dict[str, tuple[int, ...]]
 
 
 def load_path(path: str) -> Edition:
-    """The edition in a file of the user's own, which may extend a built-in one."""
+    """Loads an edition from a user's file, which may extend a built-in one. Raises BadEdition."""
     raw = read(Path(path), path)
     raw.setdefault("key", Path(path).stem.lower())
     if raw["key"] in ORDER:
-        raise BadEdition(path, f"key is {raw['key']}: another than a built-in edition's would be right")
+        raise BadEdition(path, f"key: expected one that no built-in edition has, got {raw['key']}")
     return build(path, extended(path, raw))
 
 
 @cache
 def load_builtin(name: str) -> Edition:
-    """A built-in edition, read once."""
+    """Loads a built-in edition, once."""
     return build(f"{name}.toml", read_builtin(name))
 
 
 @cache
 def shared_examples() -> tuple[Example, ...]:
-    """The examples that all editions share, in the order of their file, read once."""
+    """The examples that all editions share, in the order of their file."""
     raw = translate("examples", read(HOME / "examples.toml", "examples.toml"))
     return msgspec.convert(raw["example"], tuple[Example, ...])
 
 
 def read_builtin(name: str) -> Raw:
-    """A built-in edition's tables, with those it extends."""
+    """A built-in edition's tables, including those it extends."""
     return extended(f"{name}.toml", translate(name, read(HOME / f"{name}.toml", f"{name}.toml")))
 
 
 def read(path: Path, file: str) -> Raw:
-    """The tables of a TOML file, each row once."""
+    """The tables of a TOML file. Raises BadEdition if it cannot be read, or if a row occurs twice."""
     try:
         raw = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        raise BadEdition(file, "there is no such file") from None
+        raise BadEdition(file, "expected a file, got none") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise BadEdition(file, f"cannot be read: {' '.join(str(error).split())}") from None
+        raise BadEdition(file, f"expected a text file, got {' '.join(str(error).split())}") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadEdition(file, f"is not TOML: {error}") from None
+        raise BadEdition(file, f"expected TOML, got {error}") from None
     for table in TABLES:
         if not isinstance(raw.get(table, {}), dict):
-            raise BadEdition(file, f"{table}: a table [{table}] would be right")
+            raise BadEdition(file, f"{table}: expected a table [{table}], got {shown(raw[table])}")
     for table, fields in ROWS.items():
         by_id(file, table, fields, raw.get(table, []))
     return raw
 
 
 def by_id(file: str, table: str, fields: tuple[str, ...], rows: Any) -> dict[str, Raw]:
-    """The rows of a table by what they are found by; each must have it, and none may stand twice."""
+    """The rows of a table by the fields that identify them. Raises BadEdition if these are missing or not unique."""
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise BadEdition(file, f"{table}: rows [[{table}]] would be right")
-    found: dict[str, Raw] = {}
+        raise BadEdition(file, f"{table}: expected rows [[{table}]], got {shown(rows)}")
+    by_name: dict[str, Raw] = {}
     for number, row in enumerate(rows, 1):
         for field in fields:
             if type(row.get(field)) not in (int, str):
-                raise BadEdition(file, f"[[{table}]] number {number}: {field} is missing, or neither number nor text")
+                problem = f"expected a number or a text, got {shown(row[field]) if field in row else 'nothing'}"
+                raise BadEdition(file, f"[[{table}]] number {number}: {field}: {problem}")
         name = " ".join(str(row[field]) for field in fields)
-        if name in found:
-            raise BadEdition(file, f"[[{table}]] {name} stands twice")
-        found[name] = row
-    return found
+        if name in by_name:
+            raise BadEdition(file, f"[[{table}]]: expected each row once, got {name} twice")
+        by_name[name] = row
+    return by_name
 
 
 def extended(file: str, own: Raw) -> Raw:
-    """The tables of a file laid over those of the edition it extends."""
+    """The tables of a file on top of those of the edition it extends."""
     if "extends" not in own:
         return own
     name = own.pop("extends")
     if name not in ORDER:
-        raise BadEdition(file, f"extends {name!r}: one of {', '.join(ORDER)} would be right")
+        raise BadEdition(file, f"extends: expected one of {', '.join(ORDER)}, got {shown(name)}")
     base = read_builtin(name)
     raw = {**base, **own}
     for table in TABLES:
         raw[table] = {**base.get(table, {}), **own.get(table, {})}
     for table, fields in ROWS.items():
-        if table in WHOLE:
+        if table in REPLACED:
             continue
         raw[table] = laid_over(file, table, fields, base.get(table, []), own.get(table, []))
     if "paragraph" in own:
@@ -122,35 +123,35 @@ def extended(file: str, own: Raw) -> Raw:
 
 
 def laid_over(file: str, table: str, fields: tuple[str, ...], base: list[Raw], own: list[Raw]) -> list[Raw]:
-    """The base's rows, each with the fields of its own row and no source but its own, then the new rows."""
+    """The base's rows, changed by the file's own rows, then the new rows. A changed row loses the base's source."""
     rows = by_id(file, table, fields, base)
     for name, row in by_id(file, table, fields, own).items():
-        kept = {} if ANEW.get(table) in row else rows.get(name, {})
-        rows[name] = {field: value for field, value in kept.items() if field != "source"} | row
+        extended_row = {} if NEW_ROW.get(table) in row else rows.get(name, {})
+        rows[name] = {field: value for field, value in extended_row.items() if field != "source"} | row
     return list(rows.values())
 
 
 def drop_rules(file: str, raw: Raw) -> None:
-    """`lacks` names rules of the extended edition that this one does not have."""
+    """Removes the rules of the extended edition that `lacks` names."""
     lacks = raw.pop("lacks", [])
     for rule in lacks if isinstance(lacks, list) else [lacks]:
         if not isinstance(rule, str) or rule not in raw["rules"]:
-            raise BadEdition(file, f"lacks {rule!r}: a rule of the extended edition would be right")
+            raise BadEdition(file, f"lacks: expected rules of the extended edition, got {shown(rule)}")
         del raw["rules"][rule]
 
 
 def drop_stale(raw: Raw, own: Raw) -> None:
-    """What the extended edition says about a rule does not outlive the rule: its source, its errata, the notes."""
+    """Removes what the extended edition says about rules that this one changes: sources, errata, starting notes."""
     changed = own.get("rules", {})
-    told, mended = own.get("sources", {}), {erratum["rule"] for erratum in own.get("erratum", [])}
-    raw["sources"] = {rule: why for rule, why in raw["sources"].items() if rule in told or rule not in changed}
-    raw["erratum"] = [row for row in raw["erratum"] if row["rule"] in mended or row["rule"] not in changed]
+    own_sources, own_errata = own.get("sources", {}), {erratum["rule"] for erratum in own.get("erratum", [])}
+    raw["sources"] = {rule: why for rule, why in raw["sources"].items() if rule in own_sources or rule not in changed}
+    raw["erratum"] = [row for row in raw["erratum"] if row["rule"] in own_errata or row["rule"] not in changed]
     if "start_cash" in changed and "start_notes" not in own.get("money", {}):
         raw["money"] = {**raw["money"], "start_notes": {}}
 
 
 def drop_orphans(raw: Raw, own: Raw) -> None:
-    """Cities and title cards of the extended edition for which the new board has no space any more."""
+    """Removes the extended edition's cities and title cards that the new board has no space for."""
     cities = {str(space.get("city")) for space in raw["space"]} | {city["key"] for city in own.get("city", [])}
     raw["city"] = [city for city in raw["city"] if city["key"] in cities]
     owned = {space["index"] for space in raw["space"] if space.get("kind") in OWNABLE}
@@ -159,20 +160,20 @@ def drop_orphans(raw: Raw, own: Raw) -> None:
 
 
 def build(file: str, raw: Raw) -> Edition:
-    """The edition in a file's tables, or BadEdition with the first thing wrong."""
+    """The edition in a file's tables. Raises BadEdition with the first mistake."""
     try:
         data = msgspec.convert(raw, EditionFile)
     except msgspec.ValidationError as error:
-        from .explain import first_wrong  # only a mistake needs it
+        from .field_types import first_wrong  # only a mistake needs it
 
         raise BadEdition(file, first_wrong(raw) or str(error)) from None
     for problem in problems(data):
         raise BadEdition(file, problem)
-    return put_together(data)
+    return assemble(data)
 
 
-def put_together(data: EditionFile) -> Edition:
-    """The edition of a file without mistakes: title cards with their spaces and cities, spaces in order."""
+def assemble(data: EditionFile) -> Edition:
+    """The edition from a checked file: title cards with their spaces and cities, spaces in order."""
     tables = ("city", "space", "title", "card", "erratum", "paragraph", "example")
     head = {name: getattr(data, name) for name in data.__struct_fields__ if name not in tables}
     return Edition(
@@ -189,9 +190,9 @@ def put_together(data: EditionFile) -> Edition:
 
 
 def numbers(data: EditionFile) -> dict[str, str]:
-    """By topic the number of the paragraph in which it stands; "" for a topic in none."""
-    found = {topic: paragraph.number for paragraph in data.paragraph for topic in paragraph.topics}
-    return {topic: found.get(topic, "") for topic in TOPICS}
+    """By topic, the number of its paragraph; "" if it has none."""
+    by_topic = {topic: paragraph.number for paragraph in data.paragraph for topic in paragraph.topics}
+    return {topic: by_topic.get(topic, "") for topic in TOPICS}
 
 
 def titles(data: EditionFile) -> Iterator[Title]:
@@ -218,9 +219,9 @@ def titles(data: EditionFile) -> Iterator[Title]:
 
 
 def rents(rules: Rules, roles: Iterable[Role], kind: str, printed: Mapping[Any, tuple[int, ...]]) -> Rents:
-    """The rents that are played, by role: what is printed, as far as the rules let it be.
+    """The rents by role: those printed, as far as the rules use them.
 
-    A street has no column for more houses than may be built. A utility's multiples are rules: with one owned, with two.
+    A street has no rents for more houses than may be built. A utility's multiples are rules, for one owned and for two.
     """
     if kind == "transport":
         return {role: printed[role] for role in roles}

@@ -8,12 +8,12 @@ import msgspec
 
 from .check import nearest, wrong_houses, wrong_rules
 from .edition import Edition, Rules
-from .errors import BadRule
+from .errors import BadRule, shown
 from .files import rents
 
 
 def changed(edition: Edition, overrides: Mapping[str, Any]) -> Edition:
-    """A copy of the edition with the overrides in its rules, and in what its title cards take from them."""
+    """A copy of the edition with the overrides in its rules, and in the rents that depend on them. Raises BadRule."""
     values = {name: checked(edition, name, value) for name, value in overrides.items()}
     rules = msgspec.structs.replace(edition.rules, **values)
     for problem in chain(
@@ -29,20 +29,20 @@ def changed(edition: Edition, overrides: Mapping[str, Any]) -> Edition:
 
 
 def most_houses(edition: Edition) -> dict[str, int]:
-    """For how many houses the title cards have rents, by role."""
+    """By role, for how many houses the title cards have rents."""
     streets = [title for title in edition.titles.values() if title.kind == "street"]
     return {role: min((len(title.rents[role]) for title in streets), default=2) - 2 for role in edition.roles}
 
 
 def checked(edition: Edition, name: str, value: Any) -> Any:
-    """The value if the edition has the rule and the rule can have the value."""
+    """The value of an override; raises BadRule if the edition does not have the rule, or the rule cannot have the value."""
     if name not in Rules.__struct_fields__:
-        raise BadRule(f"{name} is no rule of {edition.key}{nearest(name, Rules.__struct_fields__)}")
+        raise BadRule(f"rules: expected a rule of {edition.key}, got {name}{nearest(name, Rules.__struct_fields__)}")
     if getattr(edition.rules, name) is None:
-        raise BadRule(f"{name} is no rule of {edition.key}: its game has nothing of the kind")
-    from .explain import fits, hints_of, right, shown
+        raise BadRule(f"rules: expected a rule of {edition.key}, got {name}, which its game does not have")
+    from .field_types import expected, fits, hints_of
 
     hint = hints_of(Rules)[name]
     if value is None or not fits(hint, value):
-        raise BadRule(f"{name} is {shown(value)}: {right(hint)} would be right")
+        raise BadRule(f"{name}: expected {expected(hint)}, got {shown(value)}")
     return value

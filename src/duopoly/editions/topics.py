@@ -1,4 +1,4 @@
-"""What paragraphs are about: every leaflet's sentences belong to one of these topics, each told by a message `topic-…`."""
+"""The topics of leaflets' paragraphs. The message `topic-…` says what an edition's rules have to say about each."""
 
 from collections.abc import Collection, Iterator
 from typing import Any
@@ -11,14 +11,14 @@ GAME_TOPICS = (
     "treasurer", "bank", "decks", "own", "mortgage-bare", "mortgage-rent", "mortgage-sale", "broken-monopoly",
     "sightseeing", "sent", "prison-rent", "speed-faces", "speed-limits", "last-houses",
 )  # fmt: skip
-"""What every leaflet rules whose game has it; facts and refusals cite these."""
+"""Topics that every leaflet must have if its game has the thing; facts and refusals cite these."""
 LEAFLET_TOPICS = (
     "about", "contents", "money", "balance", "advice", "history-magie", "history-quakers", "history-two-games",
     "history-trial", "start-notes", "pawns", "free-roles", "spaces", "kinds", "groups", "claim-time", "building-place",
     "offers", "mortgage-card", "broken-example", "prison-example", "transport-warning", "any-time", "income", "reminder",
     "house-rules",
 )  # fmt: skip
-"""What only some leaflets speak of."""
+"""Topics that only some leaflets have."""
 TOPICS = GAME_TOPICS + LEAFLET_TOPICS
 
 NEEDS = {
@@ -27,11 +27,11 @@ NEEDS = {
     "transport": "transport", "utility": "utility", "cards": "card", "decks": "card",
     "roles": "camps", "richest": "camp", "timed": "timed",
 }  # fmt: skip
-"""The rule, kind of space, aim or camps without which a game has nothing of a topic."""
+"""The rule, kind of space or aim, or camps, without which a game does not have a topic."""
 
 
 def topics_of(rules: Any, roles: Collection[str], aims: Collection[str], kinds: Collection[str]) -> Iterator[str]:
-    """The topics of which a game with these rules, roles, aims and kinds of spaces has something."""
+    """The topics of a game with these rules, roles, aims and kinds of spaces."""
     there = {*kinds, *aims, *(("camps",) if len(roles) > 1 else ())}
     if rules.speed_die is not None:
         there.add("speed_die")

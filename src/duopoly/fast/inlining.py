@@ -4,7 +4,7 @@ So a move becomes one piece of code without calls. Inlining all functions would 
 """
 
 from ..policies import steady, trader, values
-from ..rules import cards, chance, counters, decks, flow, money, play, rents, setup, spaces, turn
+from ..rules import bookkeeping, cards, chance, decks, flow, money, play, rents, setup, spaces, turn
 from ..sim import playout
 from . import hooks
 
@@ -23,8 +23,8 @@ HOT = frozenset(
         rents.rent, rents.street_rent,
         setup.start_turn,
         spaces.land, spaces.land_on_title, spaces.enter, spaces.advance, spaces.asks_rent, spaces.owe_rent,
-        counters.take, counters.came,
+        bookkeeping.count_payment, bookkeeping.count_landing,
         turn.thrown, turn.next_in_turn, turn.pass_dice,
-        hooks.note,
+        hooks.payment,
     )
 )  # fmt: skip

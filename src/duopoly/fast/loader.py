@@ -14,7 +14,7 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 
 from ..rl.batch import prefetch
 from ..rl.timestep import Timestep
-from ..rules import bits, codes, ledger, legal, setup
+from ..rules import bits, bookkeeping, codes, legal, setup
 from ..rules.packed import Packed
 from ..rules.state import State
 from ..sim.rollouts import restore
@@ -123,12 +123,12 @@ def assignments(name: str, value: Any, depth: int) -> list[str]:
     return [*lines, f"{indent}{name} = {first}"]
 
 
-HOOKS = ("note", "fact", "because", "set_aside", "take_up", "forget")
-REPLACED: dict[Function, Function] = {getattr(ledger, name): getattr(hooks, name) for name in HOOKS} | {
+HOOKS = ("payment", "fact", "because", "store_reasons", "recall_reasons", "drop_reasons")
+REPLACED: dict[Function, Function] = {getattr(bookkeeping, name): getattr(hooks, name) for name in HOOKS} | {
     setup.clear: clear_by_field()
 }
 """Functions that are compiled in another form."""
-TUPLES = (codes.Move, legal.Choices)
+TUPLES = (codes.Move, legal.LegalActions)
 INTRINSICS: dict[Any, Any] = {bits.size: size, bits.lowest: lowest, prefetch: fetch, restore: copy_state} | {
     kind: constructor(kind) for kind in TUPLES
 }

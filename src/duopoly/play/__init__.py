@@ -1,1 +1,1 @@
-"""The memory of a game: Game, records, positions, moves as text, events and telling them."""
+"""Games for people and programs: Game and Record, positions and moves as text, events and their sentences."""

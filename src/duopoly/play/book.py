@@ -1,4 +1,4 @@
-"""The book of an edition: its leaflet's paragraphs in order and in our words, as its rules are played at one table."""
+"""The rule book of an edition: its leaflet's paragraphs in order and in our words, with a table's house rules."""
 
 import re
 import unicodedata
@@ -13,24 +13,24 @@ from ..editions import Edition, load
 from ..editions.edition import Frozen, said
 from ..words import has, say
 from .examples import playable
-from .tell import game_of, rule_words
+from .phrases import game_of, rule_words
 from .topics import figures, plays, topic_text
 
 NOT_IN_A_NAME = re.compile(r"[^a-z0-9]+")
-TOLD_WHEN_OFF = ("auction", "claim")
-"""What a house rule may switch off: its message says that it is off."""
+SAY_WHEN_OFF = ("auction", "claim")
+"""Topics whose message also says so if a house rule switches them off."""
 
 
-class Topic(Frozen, frozen=True):
-    """What a paragraph says of one topic, and whether house rules changed it."""
+class RuleTopic(Frozen, frozen=True):
+    """What a paragraph says about one topic, and whether house rules changed it."""
 
     key: str
     text: str
     changed: bool
 
 
-class Shown(Frozen, frozen=True):
-    """An example of a topic: `duopoly.play.examples` plays it."""
+class RuleExample(Frozen, frozen=True):
+    """An example of a topic; `duopoly.play.examples` plays it."""
 
     key: str
     topic: str
@@ -38,12 +38,12 @@ class Shown(Frozen, frozen=True):
     caption: str
 
 
-class Told(Frozen, frozen=True):
+class RuleParagraph(Frozen, frozen=True):
     """A paragraph of the book.
 
-    `number` is as printed, or the heading where the leaflet has none; `anchor` is its own in the book. A part of a
-    paragraph, like 11F, has no heading. `chapter` is that which begins here. `changes` are the house rules that changed
-    it, each in a line with what is printed; `option` says that the leaflet leaves it to the table. `examples` can be played.
+    `number` is as printed, or the heading if the leaflet has none; `anchor` is unique in the book. A part of a paragraph, like
+    11F, has no heading. `chapter` is the chapter that begins here. `changes` are the house rules that changed it, each in one
+    line with what is printed. `option` says that the leaflet leaves it to the table. `examples` can be played.
     """
 
     number: str
@@ -51,40 +51,40 @@ class Told(Frozen, frozen=True):
     label: str
     heading: str
     chapter: str
-    topics: tuple[Topic, ...]
+    topics: tuple[RuleTopic, ...]
     changes: tuple[str, ...]
-    examples: tuple[Shown, ...]
+    examples: tuple[RuleExample, ...]
     option: bool
 
     @property
     def text(self) -> str:
-        """All it says."""
+        """The text of all its topics."""
         return " ".join(topic.text for topic in self.topics)
 
 
 class Book(Frozen, frozen=True):
-    """The rules of an edition as one table plays them, in the order of its leaflet."""
+    """The rules of an edition as a table plays them, in the order of its leaflet."""
 
     edition: str
     lang: str
     title: str
     about: str
-    paragraphs: tuple[Told, ...]
+    paragraphs: tuple[RuleParagraph, ...]
 
-    def find(self, name: str) -> tuple[Told, ...]:
-        """The paragraph of that number or heading, or that tells of that topic, with its parts; nothing where there is none."""
-        wanted = anchor_of(name)
+    def find(self, name: str) -> tuple[RuleParagraph, ...]:
+        """The paragraph with this number, heading or topic, followed by its parts; empty if there is none."""
+        anchor = anchor_of(name)
         n = next(
-            (n for n, one in enumerate(self.paragraphs) if wanted in (one.anchor, anchor_of(one.heading or one.number))), None
+            (n for n, one in enumerate(self.paragraphs) if anchor in (one.anchor, anchor_of(one.heading or one.number))), None
         )
         if n is None:
-            n = next((n for n, one in enumerate(self.paragraphs) if wanted in [topic.key for topic in one.topics]), None)
+            n = next((n for n, one in enumerate(self.paragraphs) if anchor in [topic.key for topic in one.topics]), None)
             while n and not self.paragraphs[n].heading:
                 n -= 1
         return () if n is None else self.with_parts(n)
 
-    def with_parts(self, n: int) -> tuple[Told, ...]:
-        """A paragraph and its parts, which follow it."""
+    def with_parts(self, n: int) -> tuple[RuleParagraph, ...]:
+        """The n-th paragraph and its parts, which follow it."""
         end = n + 1
         while self.paragraphs[n].heading and end < len(self.paragraphs) and not self.paragraphs[end].heading:
             end += 1
@@ -92,36 +92,36 @@ class Book(Frozen, frozen=True):
 
 
 def book(edition: str | PathLike[str] | Edition, lang: str = "en", aim: str = "", options: bool = False) -> Book:
-    """The rules of an edition, told paragraph by paragraph in the order of its leaflet, as they are played.
+    """The rules of an edition as they are played, paragraph by paragraph in the order of its leaflet.
 
-    House rules are in the edition: what they change is told, and marked beside what is printed. What is not played is left
-    out: for a table that plays for one `aim` what concerns another, too. With `options` there stand also the paragraphs
-    which the leaflet leaves to the table, like the Speed Die.
+    `edition` is a name, a path or an Edition with its house rules; `lang` is "en", "fr" or "pl". What house rules change is
+    marked, with what is printed. What is not played is left out, and with an `aim` what concerns other aims. With `options`
+    the book includes paragraphs that the leaflet leaves to the table, like the Speed Die. Raises BadEdition.
     """
     edition = edition if isinstance(edition, Edition) else load(edition)
-    teller = Teller(edition, lang, aim)
-    found: list[Told] = []
+    writer = BookWriter(edition, lang, aim)
+    paragraphs: list[RuleParagraph] = []
     chapter = ""
     for paragraph in edition.leaflet_paragraphs:
         chapter = paragraph.chapter or chapter
         option = paragraph.option
-        reader = teller
+        own_writer = writer
         if options and option and not getattr(edition.rules, option):
-            reader = Teller(with_rules(edition, {option: True}), lang, aim, printed=with_rules(edition, {option: True}))
-        topics = tuple(topic for key in paragraph.topics if (topic := reader.topic(key)))
+            own_writer = BookWriter(with_rules(edition, {option: True}), lang, aim, printed=with_rules(edition, {option: True}))
+        topics = tuple(topic for key in paragraph.topics if (topic := own_writer.topic(key)))
         if not topics and (paragraph.topics or not paragraph.heading):
             continue
-        found.append(
-            Told(
+        paragraphs.append(
+            RuleParagraph(
                 number=paragraph.number,
                 anchor=anchor_of(paragraph.number),
                 label=rule_words(paragraph.number, lang),
                 heading=say(lang, f"heading-{paragraph.heading}", game=game_of(edition)) if paragraph.heading else "",
                 chapter=say(lang, f"chapter-{chapter}") if chapter else "",
                 topics=topics,
-                changes=reader.changes(paragraph.topics),
-                examples=tuple(example for topic in topics for example in reader.examples.get(topic.key, [])),
-                option=reader is not teller,
+                changes=own_writer.changes(paragraph.topics),
+                examples=tuple(example for topic in topics for example in own_writer.examples.get(topic.key, [])),
+                option=own_writer is not writer,
             )
         )
         chapter = ""
@@ -131,12 +131,12 @@ def book(edition: str | PathLike[str] | Edition, lang: str = "en", aim: str = ""
         lang=lang,
         title=title,
         about=say(lang, "book-leaflet", leaflet=edition.leaflet),
-        paragraphs=tuple(found),
+        paragraphs=tuple(paragraphs),
     )
 
 
-class Teller:
-    """Tells the topics of an edition beside what is printed."""
+class BookWriter:
+    """Writes the topics of an edition and compares them with what is printed."""
 
     def __init__(self, edition: Edition, lang: str, aim: str, printed: Edition | None = None) -> None:
         self.edition, self.lang, self.aim = edition, lang, aim
@@ -147,28 +147,29 @@ class Teller:
         self.printed_facts = figures(self.printed, lang, aim) if self.changed else self.facts
 
     @cached_property
-    def examples(self) -> dict[str, list[Shown]]:
+    def examples(self) -> dict[str, list[RuleExample]]:
         """The examples by topic."""
-        found: dict[str, list[Shown]] = {}
-        for one in playable(self.edition, self.aim):
-            example, caption = one.example, one.caption(self.lang)
-            shown = Shown(key=example.key, topic=example.topic, title=said(example.title, self.lang), caption=caption)
-            found.setdefault(example.topic, []).append(shown)
-        return found
+        by_topic: dict[str, list[RuleExample]] = {}
+        for played in playable(self.edition, self.aim):
+            example, caption = played.example, played.caption(self.lang)
+            title = said(example.title, self.lang)
+            book_example = RuleExample(key=example.key, topic=example.topic, title=title, caption=caption)
+            by_topic.setdefault(example.topic, []).append(book_example)
+        return by_topic
 
-    def topic(self, key: str) -> Topic | None:
-        """What is said of a topic; None where it is not played."""
+    def topic(self, key: str) -> RuleTopic | None:
+        """What the book says about a topic; None if it is not played."""
         text, printed = self.now(key), self.then(key)
-        if not text and printed and key in TOLD_WHEN_OFF:
+        if not text and printed and key in SAY_WHEN_OFF:
             text = topic_text(key, self.lang, self.facts)
-        return Topic(key=key, text=text, changed=text != printed) if text else None
+        return RuleTopic(key=key, text=text, changed=text != printed) if text else None
 
     def text(self, edition: Edition, key: str, facts: Mapping[str, Any]) -> str:
-        """What an edition says of a topic; "" where it is not played."""
+        """What an edition's book says about a topic; "" if it is not played."""
         return topic_text(key, self.lang, facts) if plays(edition, key, self.aim) else ""
 
     def changes(self, keys: tuple[str, ...]) -> tuple[str, ...]:
-        """The house rules that changed what is said of these topics, each in a line."""
+        """The house rules that changed what the book says about these topics, each in one line."""
         differing = [key for key in keys if self.now(key) != self.then(key)]
         return tuple(
             change_text(self.edition, self.printed, name, self.lang)
@@ -177,12 +178,12 @@ class Teller:
         )
 
     def matters(self, name: str, key: str) -> bool:
-        """Whether a house rule by itself changes what is said of a topic: taken back, or as the only one."""
+        """Whether a house rule on its own changes what the book says about a topic: by being taken back, or as the only one."""
         (without, facts_without), (alone, facts_alone) = self.beside(name)
         return self.now(key) != self.text(without, key, facts_without) or self.then(key) != self.text(alone, key, facts_alone)
 
     def beside(self, name: str) -> tuple[tuple[Edition, dict[str, Any]], tuple[Edition, dict[str, Any]]]:
-        """The edition with a house rule taken back, and with it alone; each with its facts."""
+        """The edition without a house rule, and with no other; each with its facts."""
         if name not in self.others:
             without = with_rules(self.edition, {name: getattr(self.printed.rules, name)})
             alone = with_rules(self.printed, {name: getattr(self.edition.rules, name)})
@@ -191,11 +192,11 @@ class Teller:
         return self.others[name]
 
     def now(self, key: str) -> str:
-        """What this table reads of a topic."""
+        """What this table's book says about a topic."""
         return self.text(self.edition, key, self.facts)
 
     def then(self, key: str) -> str:
-        """What is printed of it."""
+        """What is printed about a topic."""
         return self.text(self.printed, key, self.printed_facts)
 
 
@@ -205,7 +206,7 @@ def as_printed(edition: Edition) -> Edition:
 
 
 def with_rules(edition: Edition, rules: Mapping[str, Any]) -> Edition:
-    """The edition with some of its rules, for the words alone: title cards stay."""
+    """The edition with other values of some rules, for texts only: title cards stay the same."""
     return msgspec.structs.replace(edition, rules=msgspec.structs.replace(edition.rules, **rules))
 
 
@@ -218,7 +219,7 @@ def changed_rules(edition: Edition) -> dict[str, Any]:
 
 
 def change_text(edition: Edition, printed: Edition, name: str, lang: str) -> str:
-    """A house rule in a line: what is played, and what is printed."""
+    """A house rule in one line: what is played, and what is printed."""
     return say(
         lang,
         "house-rule-changed",
@@ -240,6 +241,6 @@ def rule_value(name: str, value: object, lang: str) -> str:
 
 @cache
 def anchor_of(name: str) -> str:
-    """A number or heading as an address has it: small letters and digits, hyphens between."""
+    """A number or heading as part of an address: lower-case letters and digits, with hyphens between."""
     plain = unicodedata.normalize("NFKD", name.replace("’", "'")).encode("ascii", "ignore").decode().casefold()
     return NOT_IN_A_NAME.sub("-", plain).strip("-")

@@ -1,4 +1,4 @@
-"""What a position must hold together: names, camps, titles, the phase and the end. Each mistake is one line with its field."""
+"""Checks that the parts of a position fit together: names, camps, titles, the phase and the end. They raise BadPosition."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -49,61 +49,62 @@ from ..rules.codes import (
     WANT,
 )
 from ..rules.state import RuleTable, State
-from ..rules.titles import monopolises
+from ..rules.titles import has_monopoly
 from .errors import BadPosition
 from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
 
 
 def check_names(names: Sequence[str], edition: Edition) -> None:
-    """As many players as the edition has seats for, each with a name of one's own."""
+    """Checks the number of players and their names."""
     least, most = edition.players
     if not least <= len(names) <= most:
-        raise BadPosition(f"players: {len(names)} of them, {least} to {most} would be right for {edition.key}")
+        raise BadPosition(f"players: expected {least} to {most} for {edition.key}, got {len(names)}")
     for i, name in enumerate(names):
         if not isinstance(name, str) or not name.strip() or name != name.strip() or not name.isprintable():
-            raise BadPosition(f"players[{i}].name: {name!r} is no name: some printable letters would be right")
+            bad(f"players[{i}].name", name, "a name in printable letters")
         if {"give", "take"} & set(name.split()[1:]):
-            raise BadPosition(f"players[{i}].name: {name!r} reads like an offer; one without give or take would be right")
+            bad(f"players[{i}].name", name, "a name without give or take, which would read like an offer")
         if name in (BANK_NAME, CHANCE_NAME):
-            raise BadPosition(f"players[{i}].name: {name!r} means something else here; any other name would be right")
+            bad(f"players[{i}].name", name, f"a name other than {BANK_NAME} and {CHANCE_NAME}")
         if name in names[:i]:
-            raise BadPosition(f"players[{i}].name: {name!r} stands twice; each player needs a name of one's own")
+            bad(f"players[{i}].name", name, "a name that no other player has")
 
 
 def check_roles(roles: Sequence[int], edition: Edition) -> None:
-    """Camps are equal, or differ by one where the number of players is odd."""
+    """Checks that camps are equal, or differ by one if the number of players is odd."""
     if len(edition.roles) == 1 or UNDECIDED in roles:
         return
     counts = [list(roles).count(role) for role in range(len(edition.roles))]
     if abs(counts[0] - counts[1]) > len(roles) % 2:
-        told = " and ".join(f"{n} {word}s" for n, word in zip(counts, edition.roles, strict=True))
-        raise BadPosition(f"players: role: camps out of balance with {told}; equal camps, or one more in one if odd")
+        camps = " and ".join(f"{n} {word}s" for n, word in zip(counts, edition.roles, strict=True))
+        odd = ", or one more in one of them" if len(roles) % 2 else ""
+        raise BadPosition(f"players: role: expected equal camps{odd}, got {camps}")
 
 
 def check_player(g: State, rules: RuleTable, seat: int, row: Reader) -> None:
-    """Who is held is in prison; who is bankrupt has nothing."""
+    """Checks that a held player is in prison, and that a bankrupt one has nothing."""
     if g.stayed[seat] and not (g.held[seat] and rules.prison_stay):
-        bad(f"{row.where}.stayed", True, "false: only who is held may have stayed, where the leaflet has it")
+        bad(f"{row.where}.stayed", True, "false, because only a held player can have stayed, in some leaflets")
     if g.bankrupt[seat] and (g.held[seat] or row.get("get_out")):
-        bad(f"{row.where}.held", g.held[seat], "0 and no get_out, for the player is bankrupt")
+        bad(f"{row.where}.held", g.held[seat], "0 and no get_out, because the player is bankrupt")
     if g.held[seat] and g.space[seat] != PRISON_SPACE:
-        bad(f"{row.where}.held", g.held[seat], f"0, for space {g.space[seat]} is not prison; or space {PRISON_SPACE}")
+        bad(f"{row.where}.held", g.held[seat], f"0, or the player on space {PRISON_SPACE} instead of {g.space[seat]}")
     if g.bankrupt[seat] and g.cash[seat]:
-        bad(f"{row.where}.cash", g.cash[seat], "0, for the player is bankrupt")
+        bad(f"{row.where}.cash", g.cash[seat], "0, because the player is bankrupt")
 
 
 def check_title(g: State, rules: RuleTable, space: int, where: str) -> None:
-    """Houses stand on unmortgaged streets, and where the role needs a monopoly, in a city that is one."""
+    """Checks that buildings stand on unmortgaged streets, and in a monopoly if the owner's role needs one."""
     owner, built = g.owner[space], g.buildings[space]
     if owner == BANK:
         return
     if g.bankrupt[owner]:
         bad(f"{where}.owner", "a bankrupt player", "the bank or a player in the game")
     if built and rules.kind[space] != STREET:
-        bad(f"{where}.buildings", built, "0: only streets are built on")
+        bad(f"{where}.buildings", built, "0, because only streets have buildings")
     if built and g.mortgaged[space]:
-        bad(f"{where}.buildings", built, "0, for the street is mortgaged")
+        bad(f"{where}.buildings", built, "0, because the street is mortgaged")
     if (
         built
         and rules.build_evenly
@@ -112,29 +113,29 @@ def check_title(g: State, rules: RuleTable, space: int, where: str) -> None:
     ):
         check_even(g, rules, space, where)
     needs = built and rules.monopoly[g.role[owner]] > 0 and not rules.houses_outlast_monopoly
-    if needs and not monopolises(g, rules, owner, rules.group[space]):
-        bad(f"{where}.buildings", built, "0, for the owner has no monopoly there")
+    if needs and not has_monopoly(g, rules, owner, rules.group[space]):
+        bad(f"{where}.buildings", built, "0, because the owner has no monopoly there")
 
 
 def check_phase(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
-    """The phase, and the one it interrupts, must fit the space, the card or the role of the player on turn."""
+    """Checks that the phase, and the one it interrupts, fit the player whose turn it is."""
     if g.bankrupt[g.turn] and g.phase != OVER and g.resume != NEXT and g.counting < COUNT_RICHEST:
         bad("turn", names.player(g.turn), "a player who is not bankrupt")
     base = g.resume if g.phase >= AUCTION else g.phase
     for field, phase in (("phase", g.phase), ("resume", base)):
-        needed = what_lacks(g, rules, phase, read)
+        needed = missing_for(g, rules, phase, read)
         if needed:
-            where = f"{names.player(g.turn)} is on {names.key(g.space[g.turn])}"
-            raise BadPosition(f"{field}: {PHASES[phase]!r} does not fit, {where}; it needs {needed}")
+            place = f"{names.player(g.turn)} is on {names.key(g.space[g.turn])}"
+            raise BadPosition(f"{field}: expected {needed} for {PHASES[phase]!r}, got none: {place}")
     if base in (ORDER, ROLE) and g.alive < g.seats:
-        raise BadPosition("players: bankrupt: true before the first throw: false would be right")
+        raise BadPosition("players: bankrupt: expected false before the first throw, got true")
     if base not in (ORDER, ROLE) and len(names.edition.roles) > 1 and UNDECIDED in g.role[: g.seats]:
-        raise BadPosition(f"players: role: missing; {' or '.join(names.edition.roles)} would be right")
+        raise BadPosition(f"players: role: expected {' or '.join(names.edition.roles)}, got none")
     check_end(g)
 
 
-def what_lacks(g: State, rules: RuleTable, phase: int, read: Reader) -> str:
-    """What the phase needs and the position has not; nothing if it fits."""
+def missing_for(g: State, rules: RuleTable, phase: int, read: Reader) -> str:
+    """What the phase needs and the position lacks; "" if it lacks nothing."""
     space = g.space[g.turn]
     kind = rules.kind[space]
     needs = {
@@ -151,23 +152,23 @@ def what_lacks(g: State, rules: RuleTable, phase: int, read: Reader) -> str:
         INTEREST: (g.interest | g.inherited, "titles in interest or inherited"),
         PLACE: (g.lot >= SPACES, "a house or a hotel as the lot"),
         WANT: (g.lot >= SPACES and g.builder != NOBODY, "a house or a hotel as the lot, and the builder"),
-        COUNT: what_count_needs(g, kind),
+        COUNT: count_needs(g, kind),
     }
     there, needed = needs.get(phase, (True, ""))
     return "" if there else needed
 
 
-def what_count_needs(g: State, kind: int) -> tuple[bool, str]:
-    """What dice that only count are thrown for."""
+def count_needs(g: State, kind: int) -> tuple[bool, str]:
+    """Whether dice that move nobody have something to be thrown for, and what that is."""
     if g.counting == COUNT_GAMBLE:
         return g.card >= 0, "the card"
     if g.counting >= COUNT_RICHEST:
-        return g.aim == (TIMED if g.counting == COUNT_ROUND else CAMP), "the aim of such a reckoning: camp or timed"
-    return g.counting == COUNT_RENT and kind == UTILITY, "a utility, whose it is may still change before the dice fall"
+        return g.aim == (TIMED if g.counting == COUNT_ROUND else CAMP), "the aim camp or timed"
+    return g.counting == COUNT_RENT and kind == UTILITY, "a utility"
 
 
 def check_parts(g: State, rules: RuleTable, names: Names) -> None:
-    """Fields that only some rules and phases have."""
+    """Checks fields that only some rules and phases have."""
     base = g.resume if g.phase >= AUCTION else g.phase
     set_up = bool({g.phase, base} & {ORDER, ROLE, DEAL})
     begun = g.round > 1 or not (set_up or base in (THROW, DICE)) or (any(g.owns) and not rules.deal_titles)
@@ -186,7 +187,7 @@ def check_parts(g: State, rules: RuleTable, names: Names) -> None:
     }
     for field, there in wrong.items():
         if there:
-            raise BadPosition(f"{field}: cannot be in phase {PHASES[g.phase]!r} by these rules; leaving it out would be right")
+            raise BadPosition(f"{field}: expected none in phase {PHASES[g.phase]!r} by these rules, got one")
     for space in range(SPACES):
         if (g.estate >> space) & 1 and g.owner[space] != BANK:
             bad("estate", names.key(space), "titles of the bank")
@@ -198,39 +199,39 @@ def check_parts(g: State, rules: RuleTable, names: Names) -> None:
 
 
 def may_wait(g: State, base: int) -> bool:
-    """Whether the phase may be interrupted by this one."""
+    """Whether the present phase may interrupt the phase `base`."""
     if base == ROLE:
         return g.phase == ANSWER and g.swapping != 0
     return base not in (ORDER, OVER) and not (base == ADJUST and g.phase in (DEBT, ANSWER, INTEREST))
 
 
 def check_even(g: State, rules: RuleTable, space: int, where: str) -> None:
-    """Where building is even, the houses of an owner's streets in a group differ by one at the most; hotels may wait.
+    """Checks that houses are even: in a group, an owner's streets differ by one house at most. Hotels are not checked.
 
-    Other house rules let a street come to a group that is built on, or let one be mortgaged there: it stays behind.
+    Called only if no house rule lets a built group get a street that has fewer houses, or a mortgaged one.
     """
     owner, group = g.owner[space], rules.group[space]
     most = rules.max_houses[g.role[owner]]
     for i in range(rules.group_size[group]):
         street = rules.members[group][i]
         if g.owner[street] == owner and g.buildings[space] <= most and g.buildings[street] + 1 < g.buildings[space]:
-            bad(f"{where}.buildings", g.buildings[space], f"{g.buildings[street] + 1} at the most, for building is even")
+            bad(f"{where}.buildings", g.buildings[space], f"at most {g.buildings[street] + 1}, because building is even")
 
 
 def check_end(g: State) -> None:
-    """A game that is decided is over, and only then."""
+    """Checks that a decided game is over, and no other."""
     camps = {g.role[seat] for seat in range(g.seats) if not g.bankrupt[seat]}
     decided = g.alive <= 1 or (g.aim == CAMP and len(camps) == 1 and UNDECIDED not in camps)
     if g.alive == 0:
-        raise BadPosition("players: bankrupt: all of them; one at least must be in the game")
+        raise BadPosition("players: bankrupt: expected at least one player in the game, got none")
     if decided and g.phase not in (OVER, COUNT):
-        raise BadPosition(f"phase: {PHASES[g.phase]!r} though the game is decided: 'over' would be right")
+        raise BadPosition(f"phase: expected 'over', because the game is decided, got {PHASES[g.phase]!r}")
     if g.phase == OVER and not decided and g.aim != TIMED:
-        raise BadPosition("phase: 'over' though more than one player is in the game")
+        raise BadPosition("phase: expected another phase, because more than one player is in the game, got 'over'")
 
 
 def changed_rules(edition: Edition) -> dict[str, Any]:
-    """The rules in which an Edition differs from the built-in one of its name, so that a record can name them."""
+    """The rules in which an edition differs from the built-in one of the same name, for a record's header."""
     if edition.key not in names():
         return {}
     printed, played = load(edition.key).rules, edition.rules

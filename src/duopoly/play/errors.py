@@ -1,4 +1,4 @@
-"""What goes wrong, each with a message of one line that names the field and says what would be right."""
+"""Errors of games, positions and records. Their one-line messages have the form `field: expected ..., got ...`."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from .refusals import Refusal
 
 
 class Refused(ValueError):
-    """A move that may not be made; `.refusal` says why. Nothing has changed."""
+    """The move is not legal; `.refusal` says why. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -14,11 +14,11 @@ class Refused(ValueError):
 
 
 class BadPosition(ValueError):
-    """A game or a position that cannot be: the message names the field."""
+    """The arguments of a game, or a position, are invalid. The message names the field."""
 
 
-class Stop(NamedTuple):
-    """A move of a record that the rules refuse: its number, whose, what, why, and which version of the rules made it."""
+class ReplayStop(NamedTuple):
+    """The move at which a replay stops: its number, player and text, the refusal, and the record's version of the rules."""
 
     number: int
     by: str
@@ -28,15 +28,15 @@ class Stop(NamedTuple):
 
 
 class BadRecord(ValueError):
-    """A record that is cut short, edited or of another version: the message names the line.
+    """A record is cut short, edited or of another version. The message names the line or the move.
 
-    `.stop` is the move at which a replay stops; None where it is something else.
+    `.stop` is the move at which a replay stops, or None if the record is invalid for another reason.
     """
 
-    def __init__(self, message: str, stop: Stop | None = None) -> None:
+    def __init__(self, message: str, stop: ReplayStop | None = None) -> None:
         super().__init__(message)
         self.stop = stop
 
 
 class RulesChanged(UserWarning):
-    """A record of another version of the rules was replayed by these: every move is legal, but what happened may differ."""
+    """A record of another version of the rules was replayed: every move is legal, but what it did may differ."""

@@ -1,4 +1,4 @@
-"""Facts: what a move made happen, with the leaflet's paragraph and the reasons of every sum."""
+"""Events: what happened in a game, with the leaflet's paragraph and the reasons for each sum."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ from ..rules.codes import (
     REASONS,
     TIMED,
 )
-from ..rules.ledger import Entry
+from ..rules.ledger import LedgerEntry
 from ..rules.state import State
 from .notation import side_words
 from .seats import Names
@@ -48,22 +48,22 @@ NEARER = {
     E_TURN: "turn", E_DOUBLE_RENT: "double-rent", E_UNCLAIMED: "claim-time", E_SPEED_COUNT: "speed", E_FEE: "prison",
     E_GET_OUT: "prison", E_KEEP: "share", E_ROUND: "round", E_NO_ROUND_RENT: "round",
 }  # fmt: skip
-"""Facts that a nearer paragraph rules than that of their kind."""
+"""Events with a more specific topic than that of their kind."""
 
 
 class Reason(Struct, frozen=True, gc=False):
-    """A step in working out a sum: what it is, and its number (money, a count or a percentage, as the words say)."""
+    """A step in working out a sum: its kind and its number (money, a count or a percentage, depending on the kind)."""
 
     kind: str
     number: int
 
 
 class Event(Struct, frozen=True, kw_only=True, gc=False):
-    """One fact. Money moved exactly when `amount` is not None: from `payer` to `payee`, a player's name or "bank".
+    """Something that happened. If `amount` is not None, money moved from `payer` to `payee`, each a player's name or "bank".
 
-    `player` is whom the fact is about, `other` who else; `space` a number of the board; `rule` the paragraph of the
-    edition's leaflet, `topic` what it is about, for `duopoly.explain`; `numbers` what the words of the kind need (dice,
-    sums offered, the round …); `card` a card's id; `give` and `take` the two sides of an offer as its move names them.
+    `player` is the player it is about, `other` another player involved; `space` is a number from 0 to 39. `rule` is the
+    paragraph of the leaflet, `topic` its topic for `duopoly.explain`. `numbers` depend on the kind (dice, sums offered, the
+    round ...); `card` is a card's id; `give` and `take` are the two sides of an offer as its move names them.
     """
 
     kind: str
@@ -84,18 +84,18 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
     edition: Edition
 
     def __repr__(self) -> str:
-        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("edition", "code")}
-        return f"Event({', '.join(f'{name}={value!r}' for name, value in shown.items() if value not in (None, ()))})"
+        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("edition", "code")}
+        return f"Event({', '.join(f'{name}={value!r}' for name, value in fields.items() if value not in (None, ()))})"
 
 
-def event_of(entry: Entry, names: Names, g: State) -> Event:
-    """The fact that a line of the ledger holds; an offer is read off the state, where it stands."""
+def event_of(entry: LedgerEntry, names: Names, g: State) -> Event:
+    """The event of an entry of the ledger. The sides of an offer are taken from the state."""
     topic = topic_of(entry, names.edition, g)
-    facts: dict[str, Any] = {"kind": EVENTS[entry.what][0], "code": entry.what}
+    facts: dict[str, Any] = {"kind": EVENTS[entry.event][0], "code": entry.event}
     facts |= {"rule": names.edition.paragraph(topic), "topic": names.edition.told_topic(topic)}
     if entry.space != NOWHERE:
         facts["space"] = entry.space
-    if entry.what <= E_POT:
+    if entry.event <= E_POT:
         payer, payee = names.player(entry.seat), names.player(entry.other)
         facts |= {"payer": payer, "payee": payee, "amount": entry.amount}
         facts["player"], facts["other"] = (payer, payee) if entry.seat != BANK else (payee, payer)
@@ -107,34 +107,32 @@ def event_of(entry: Entry, names: Names, g: State) -> Event:
             facts["player"] = names.player(entry.seat)
         if entry.other >= 0:
             facts["other"] = names.player(entry.other)
-        if entry.what == E_DRAWN:
+        if entry.event == E_DRAWN:
             facts["card"] = names.cards[entry.x][entry.y]
-        if entry.what == E_OFFER:
+        if entry.event == E_OFFER:
             facts["give"], facts["take"] = side_words(g.give, g.give_cash, names), side_words(g.take, g.take_cash, names)
     return Event(edition=names.edition, **facts)
 
 
-def topic_of(entry: Entry, edition: Edition, g: State) -> str:
-    """What the paragraph is about that rules a fact: that of its kind, a nearer one, or one that the play decides."""
-    what = entry.what
-    if what == E_NOTHING_DUE:
-        what = entry.x
-    if what == E_COUNT:
+def topic_of(entry: LedgerEntry, edition: Edition, g: State) -> str:
+    """The topic of an event: that of its kind, a more specific one, or one that depends on the game."""
+    event = entry.x if entry.event == E_NOTHING_DUE else entry.event
+    if event == E_COUNT:
         return topic_of_count(entry, edition, g)
-    if what == E_OVER and g.aim == TIMED and g.alive > 1:
+    if event == E_OVER and g.aim == TIMED and g.alive > 1:
         return "winner"
-    if (what == E_INTEREST and entry.space == NOWHERE) or (what == E_KEPT_MORTGAGED and not entry.x):
-        return "bankruptcy"  # taken over from a bankrupt, not bought
-    return NEARER.get(what) or EVENTS[what][1]
+    if (event == E_INTEREST and entry.space == NOWHERE) or (event == E_KEPT_MORTGAGED and not entry.x):
+        return "bankruptcy"  # inherited from a bankrupt player, not bought
+    return NEARER.get(event) or EVENTS[event][1]
 
 
-def topic_of_count(entry: Entry, edition: Edition, g: State) -> str:
-    """What dice that only count are thrown for: a utility, a card, or the reckoning at the end."""
+def topic_of_count(entry: LedgerEntry, edition: Edition, g: State) -> str:
+    """The topic of dice that move nobody: a utility, a card, or the final round of the board."""
     if g.phase == OVER or g.counting >= COUNT_RICHEST:
         return "round" if g.aim == TIMED else "richest"
     return "utility" if edition.spaces[entry.space].kind == "utility" else "cards"
 
 
 def card_of(event: Event) -> Card | None:
-    """The card that an event tells of."""
+    """The card of an event, if any."""
     return next((card for card in event.edition.cards if card.id == event.card), None)

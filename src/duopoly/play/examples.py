@@ -1,4 +1,4 @@
-"""Examples of the book: positions and moves that are played by the real rules of the table."""
+"""The examples of the book: positions and moves that are played by the table's own rules."""
 
 import re
 from collections.abc import Iterator
@@ -22,8 +22,8 @@ DRAWS = ("dice", "die", "card", "speed", "time")
 """Moves of chance."""
 
 
-class Step(NamedTuple):
-    """A move of an example, who makes it, what happened, and the game after it."""
+class PlayedMove(NamedTuple):
+    """A move of an example: who makes it, its events, and the game after it."""
 
     by: str
     move: str
@@ -31,48 +31,48 @@ class Step(NamedTuple):
     game: Game
 
 
-class Played(NamedTuple):
-    """An example played out: the game before its first move, and its steps."""
+class PlayedExample(NamedTuple):
+    """A played example: the game before its first move, and its steps."""
 
     example: Example
     before: Game
-    steps: list[Step]
+    steps: list[PlayedMove]
 
     @property
     def events(self) -> list[Event]:
-        """All that happened."""
+        """All its events."""
         return [event for step in self.steps for event in step.events]
 
     def caption(self, lang: str = "en") -> str:
-        """What the example shows, with the sums that were paid."""
+        """The caption, with the sums that were paid."""
         edition = self.before.edition
         sums = [edition.sum(event.amount, lang) for event in self.events if event.amount is not None]
-        return SUM.sub(lambda found: sums[int(found[1]) - 1], said(self.example.caption, lang))
+        return SUM.sub(lambda match: sums[int(match[1]) - 1], said(self.example.caption, lang))
 
-    def told(self, lang: str = "en") -> Iterator[str]:
-        """What happened, sentence by sentence."""
+    def sentences(self, lang: str = "en") -> Iterator[str]:
+        """The events as sentences."""
         return (tell(event, lang) for event in self.events)
 
 
 def examples(edition: Edition, aim: str = "") -> list[Example]:
-    """The examples of a table with these rules and this aim ("": any): those of its topics that its rules fit."""
+    """The examples that fit a table with these rules and this aim ("": any)."""
     return [example for example in (*shared_examples(), *edition.examples) if fits(example, edition, aim)]
 
 
 def fits(example: Example, edition: Edition, aim: str) -> bool:
-    """Whether a table plays what an example shows."""
+    """Whether a table with these rules and this aim plays what the example shows."""
     if not edition.paragraphs.get(example.topic) or not plays(edition, example.topic, aim) or example.aim not in edition.aims:
         return False
-    return all(same(getattr(edition.rules, name), values) for name, values in example.when.items())
+    return all(is_among(getattr(edition.rules, name), values) for name, values in example.when.items())
 
 
-def same(value: object, wanted: tuple[object, ...]) -> bool:
-    """Whether a rule has one of the values; true is no 1."""
-    return any(type(value) is type(one) and value == one for one in wanted)
+def is_among(value: object, values: tuple[object, ...]) -> bool:
+    """Whether a rule has one of the values; true does not count as 1."""
+    return any(type(value) is type(other) and value == other for other in values)
 
 
-def playable(edition: Edition, aim: str = "") -> Iterator[Played]:
-    """The same played out; house rules may forbid what an example shows, and then it is none."""
+def playable(edition: Edition, aim: str = "") -> Iterator[PlayedExample]:
+    """The fitting examples, played. An example is left out if house rules forbid what it shows."""
     for example in examples(edition, aim):
         with suppress(Refused, BadPosition, IndexError):
             played = play_out(example, edition)
@@ -80,23 +80,23 @@ def playable(edition: Edition, aim: str = "") -> Iterator[Played]:
             yield played
 
 
-def play_out(example: Example, edition: Edition) -> Played:
-    """Plays an example by the edition's rules."""
+def play_out(example: Example, edition: Edition) -> PlayedExample:
+    """Plays an example by the edition's rules. Raises Refused, BadPosition or IndexError if they forbid it."""
     scale = int(edition.facts.get("scale", "1"))
     game = Game.from_position(position(example, edition, scale), seed=1)
     before = game.copy()
     steps = []
     for text in example.moves:
         by = BY.match(text)
-        move = SUM.sub(lambda found: str(int(found[1]) * scale), BY.sub("", text))
+        move = SUM.sub(lambda match: str(int(match[1]) * scale), BY.sub("", text))
         who = by[1] if by else "chance" if move.split()[0] in DRAWS else str(game.to_act)
         events = game.play(move, by=who)
-        steps.append(Step(who, move, events, game.copy()))
-    return Played(example, before, steps)
+        steps.append(PlayedMove(who, move, events, game.copy()))
+    return PlayedExample(example, before, steps)
 
 
 def position(example: Example, edition: Edition, scale: int) -> dict[str, Any]:
-    """The position that an example begins with, as `Game.from_position` takes it."""
+    """The position of an example, for `Game.from_position`."""
     rows = [row(player, scale) for player in example.players]
     if len(edition.roles) == 1:
         rows = [{**one, "role": edition.roles[0]} for one in rows]
@@ -105,13 +105,13 @@ def position(example: Example, edition: Edition, scale: int) -> dict[str, Any]:
 
 
 def row(player: ExamplePlayer, scale: int) -> dict[str, Any]:
-    """A player's row; what an example leaves out is as usual."""
+    """A player's row of a position, without the fields that the example leaves out."""
     facts = {**msgspec.structs.asdict(player), "cash": player.cash * scale}
     return {name: value for name, value in facts.items() if value is not None}
 
 
 def title(text: str) -> dict[str, Any]:
-    """A title's row from "Bob", "Bob 2", "Bob hotel" or "Bob mortgaged"."""
+    """A title's row of a position, from "Bob", "Bob 2", "Bob hotel" or "Bob mortgaged"."""
     owner, _, state = text.partition(" ")
     if state == "mortgaged":
         return {"owner": owner, "mortgaged": True}

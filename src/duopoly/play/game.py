@@ -1,10 +1,12 @@
-"""Game: the friendly face of the rules, for people, programs and notebooks."""
+"""Game, the public face of the rules, and Record, its saved form."""
 
 import secrets
+import warnings
 from array import array
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
@@ -19,24 +21,24 @@ from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable, State
 from ..rules.version import VERSION
 from .checks import changed_rules, check_names, check_roles
-from .errors import BadPosition, BadRecord, Refused
+from .errors import BadPosition, BadRecord, Refused, ReplayStop, RulesChanged
 from .events import Event, event_of
-from .fair import promise_of
 from .notation import move_text, parse_move
 from .position import position_of
-from .record import Record
+from .promise import promise_of
+from .record_file import chain, header_line, move_line, parse_header, parse_move_line
 from .refusals import Refusal, garbled, refusal_of, refused
 from .restore import players_of, restore, role_number
 from .result import Result
 from .seats import CHANCE_NAME, Names
-from .versions import FIELD
+from .versions import FIELD, changed_words, shortened, version_of, with_versions
 
 MOST_SEED = 2**64 - 1
 ORDERS = ("given", "thrown")
 HEADER_FIELDS = ("edition", "players", "roles", "seed", "rules", "aim", "order")
 
 AT_HAND = 8
-"""How many of the last moves can be taken back without playing the game again."""
+"""How many of the last moves can be taken back without replaying the game."""
 
 Reasons = list[tuple[tuple[int, int], ...]]
 Waiting = tuple[Reasons, Reasons]
@@ -45,11 +47,11 @@ Waiting = tuple[Reasons, Reasons]
 class Game:
     """A game of one edition.
 
-    `edition` is a name of `duopoly.editions()`, an Edition, or a path to an edition's file; `players` names in clockwise
-    order; `roles` one for each ("competitor", "monopolist"), or None to play the leaflet's set-up; `seed` (0 to 2**64 - 1)
-    keys the game's own dice; `rules` overrides amounts and switches; `aim` is "last" (game A), "camp" (game B) or "timed".
-    With roles given the first player begins (`order="given"`), or the dice say who does (`order="thrown"`).
-    Raises BadPosition, with the field's name, for a game that cannot be.
+    `edition` is a name from `duopoly.editions()`, an Edition, or the path of an edition's file. `players` are names in
+    clockwise order. `roles` has one for each player ("competitor" or "monopolist"); None plays the leaflet's set-up. `seed`
+    (0 to 2**64 - 1) seeds the game's own dice; None picks one. `rules` overrides amounts and switches. `aim` is "last"
+    (game A), "camp" (game B) or "timed". With roles, the first player begins (`order="given"`) or the dice decide who does
+    (`order="thrown"`). Raises BadPosition with the field's name if an argument is invalid.
 
     >>> import duopoly
     >>> game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
@@ -73,7 +75,7 @@ class Game:
         order: str = "given",
     ) -> None:
         if isinstance(players, str) or not isinstance(players, Sequence):
-            raise BadPosition(f"players: {players!r} cannot be; a list of names would be right")
+            raise BadPosition(f"players: expected a list of names, got {players!r}")
         self._open(edition, rules, aim)
         check_names(players, self.edition)
         self._seat(players, seed)
@@ -87,18 +89,18 @@ class Game:
         self._state.ledger = Ledger()
 
     def _open(self, edition: str | PathLike[str] | Edition, rules: Mapping[str, Any] | None, aim: str) -> None:
-        """Loads the edition and lays the table."""
+        """Loads the edition and builds its rule table."""
         if not isinstance(edition, str | PathLike | Edition):
-            raise BadPosition(f"edition: {edition!r} cannot be; a name, a path or an Edition would be right")
+            raise BadPosition(f"edition: expected a name, a path or an Edition, got {edition!r}")
         if not isinstance(rules, Mapping | None) or any(not isinstance(name, str) for name in rules or {}):
-            raise BadPosition(f"rules: {rules!r} cannot be; names with values would be right")
+            raise BadPosition(f"rules: expected names with values, got {rules!r}")
         try:
             printed = edition if isinstance(edition, Edition) else load(edition)
             self.edition = house_rules(printed, rules or {})
         except (BadEdition, BadRule) as error:
             raise BadPosition(str(error)) from error
         if aim not in self.edition.aims:
-            raise BadPosition(f"aim: {self.edition.key} has no aim {aim!r}; {' or '.join(self.edition.aims)} would be right")
+            raise BadPosition(f"aim: expected {' or '.join(self.edition.aims)} for {self.edition.key}, got {aim!r}")
         self.rules = changed_rules(self.edition) if isinstance(edition, Edition) else dict(rules or {})
         self.aim = aim
         key = edition.key if isinstance(edition, Edition) else str(edition)
@@ -106,33 +108,33 @@ class Game:
         self._table: RuleTable = build_rule_table(self.edition)
 
     def _seat(self, players: Sequence[str], seed: int | None) -> None:
-        """Seats the players at the start of a game."""
+        """Sets up the start of a game."""
         if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
-            raise BadPosition(f"seed: {seed!r} cannot be; a whole number from 0 to 2**64 - 1 would be right")
+            raise BadPosition(f"seed: expected a whole number from 0 to 2**64 - 1, got {seed!r}")
         self.seed = secrets.randbits(64) if seed is None else seed
         self._names = Names(self.edition, players)
         self._state = State()
         chance.seed(self._state, self.seed, 0)
         setup.start(self._state, self._table, len(players), AIMS.index(self.aim))
-        if self.rules.get("claim_rent"):  # whoever asks for the rule means to claim by hand
+        if self.rules.get("claim_rent"):  # players who choose the rule want to claim by hand
             self._state.claim_for_me[:] = [0] * SEATS
         self._past: deque[tuple[State, Waiting]] = deque(maxlen=AT_HAND)
-        self._told = array("L")  # how many events there were before each move that can be taken back
+        self._event_counts = array("L")  # how many events there were before each move that can be taken back
         self._moves: list[tuple[str, str]] = []
         self._events: list[Event] = []
         self.errors: list[BadRecord] = []
-        """Why the record that this game was replayed from goes no further; empty where it went to its end."""
+        """Why the record that this game was replayed from goes no further; empty if it was replayed to its end."""
 
     def _give_roles(self, roles: Sequence[str | None], order: str) -> None:
-        """Roles agreed beforehand: the first player begins, or whoever throws most."""
+        """Gives the agreed roles; then the first player begins, or whoever throws highest."""
         g, n = self._state, self._state.seats
         one_role = len(self.edition.roles) == 1
         if isinstance(roles, str) or not isinstance(roles, Sequence) or len(roles) not in ((0, n) if one_role else (n,)):
-            raise BadPosition(f"roles: {roles!r} cannot be; one for each of the {n} players would be right")
+            raise BadPosition(f"roles: expected one for each of the {n} players, got {roles!r}")
         for seat, word in enumerate(roles):
             g.role[seat] = role_number(word, f"roles[{seat}]", self.edition)
             if g.role[seat] == UNDECIDED:
-                raise BadPosition(f"roles[{seat}]: missing; {' or '.join(self.edition.roles)} would be right")
+                raise BadPosition(f"roles[{seat}]: expected {' or '.join(self.edition.roles)}, got none")
         check_roles(g.role[:n], self.edition)
         if order == "given":
             g.setup = 0
@@ -140,11 +142,11 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], seed: int | None = None) -> "Game":
-        """The game that stands as the position says; the exact inverse of `position`. Raises BadPosition."""
+        """A game from a position; the exact inverse of `position`. Raises BadPosition."""
         if not isinstance(position, Mapping):
-            raise BadPosition(f"position: {type(position).__name__} cannot be; a dictionary would be right")
+            raise BadPosition(f"position: expected a dictionary, got {type(position).__name__}")
         if "edition" not in position:
-            raise BadPosition(f"edition: missing; one of {', '.join(names())} would be right")
+            raise BadPosition(f"edition: expected one of {', '.join(names())}, got none")
         game = cls.__new__(cls)
         game._open(position["edition"], position.get("rules"), position.get("aim", "last"))
         game._seat([row.text("name") for row in players_of(position, game.edition)], seed)
@@ -155,21 +157,21 @@ class Game:
 
     @classmethod
     def from_header(cls, header: Mapping[str, Any]) -> "Game":
-        """A game as a record's header tells it, before the first move."""
+        """The game of a record's header, before the first move. Raises BadPosition."""
         if "position" in header:
             game = cls.from_position(header["position"], header.get("seed"))
         else:
-            wanted = {name: header[name] for name in HEADER_FIELDS if name in header}
+            arguments = {name: header[name] for name in HEADER_FIELDS if name in header}
             for name in ("edition", "players"):
-                if name not in wanted:
-                    raise BadPosition(f"{name}: missing in the record's header")
-            game = cls(**wanted)
+                if name not in arguments:
+                    raise BadPosition(f"{name}: expected one in the record's header, got none")
+            game = cls(**arguments)
         if promise_of(header) is not None:
             game._header["fair"] = {**header["fair"]}
         return game
 
     def copy(self) -> "Game":
-        """A game of its own that stands as this one; its events and its undoing begin here."""
+        """An independent game in the same position. Its events begin here, and undo goes back no further."""
         new = self.__class__.__new__(self.__class__)
         new.__dict__.update(self.__dict__)
         new._state = self._state.copy()
@@ -177,12 +179,12 @@ class Game:
         new._state.ledger.debts, new._state.ledger.claims = self._waiting()
         new._header = {**self._header}
         new._moves, new._past, new._events = list(self._moves), deque(maxlen=AT_HAND), []
-        new._told = array("L")
+        new._event_counts = array("L")
         new.errors = list(self.errors)
         return new
 
     def __eq__(self, other: object) -> bool:
-        """Games are equal that began alike, had the same moves and stand the same."""
+        """Games are equal if they began alike, had the same moves and are in the same position."""
         if not isinstance(other, Game):
             return NotImplemented
         mine, theirs = (self._header, self._moves, self.edition), (other._header, other._moves, other.edition)
@@ -200,7 +202,7 @@ class Game:
 
     @property
     def to_act(self) -> str | None:
-        """Who is to act: "chance", a player's name, or None when the game is over."""
+        """The player to act: a name, "chance", or None if the game is over."""
         return self._names.actor(self._state.actor)
 
     @property
@@ -210,23 +212,23 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """What is to be decided, by its name."""
+        """The name of the phase: what is to be decided."""
         return PHASES[self._state.phase]
 
     @property
     def round(self) -> int:
-        """The round being played, from 1."""
+        """The number of the round, from 1."""
         return self._state.round
 
     def _seat_of(self, by: str | None) -> int:
         return self._state.actor if by is None else self._names.seat(by)
 
     def _mover(self, move: Move, by: str | None) -> int:
-        """Whose move it is: chance's outcomes are chance's, the rest of whoever is to act, unless it is said."""
+        """Who makes the move: `by`, else chance for its outcomes and the player to act for the rest."""
         return CHANCE if by is None and DO_DICE <= move.verb <= DO_DEAL else self._seat_of(by)
 
     def legal(self, by: str | None = None) -> list[str]:
-        """The moves of `by`, or of whoever is to act, as text in a fixed order; offers are judged by `why_not` alone."""
+        """The legal moves of `by`, or of the player to act, as text in a fixed order. Offers are not listed: ask `why_not`."""
         seat = self._seat_of(by)
         if seat == NOBODY:
             return []
@@ -235,47 +237,50 @@ class Game:
 
     def why_not(self, by: str | None, move: str) -> Refusal | None:
         """Why `by` may not make the move now; None if it is legal."""
-        try:
-            parsed = parse_move(move, self._names, self._state.deck)
-            seat = self._mover(parsed, by)
-        except ValueError as error:
-            return garbled(move, error, self.edition)
-        return self._refusal(seat, parsed)
+        parsed = self._parse(move, by)
+        return parsed if isinstance(parsed, Refusal) else self._refusal(*parsed)
 
     def play(self, move: str, by: str | None = None) -> list[Event]:
-        """Makes a move of `by`, or of whoever is to act; returns what it made happen. Raises Refused, and nothing changed."""
-        refusal = self.why_not(by, move)
-        if refusal is not None:
-            raise Refused(refusal)
-        parsed = parse_move(move, self._names, self._state.deck)
-        return self._play(self._mover(parsed, by), parsed)
+        """Makes a move of `by`, or of the player to act, and returns its events. Raises Refused if it is not legal."""
+        parsed = self._parse(move, by)
+        if isinstance(parsed, Refusal):
+            raise Refused(parsed)
+        return self._play_checked(*parsed)
+
+    def _parse(self, move: str, by: str | None) -> tuple[int, Move] | Refusal:
+        """The seat that moves and the move that the text names, or the refusal of a text that is no move."""
+        try:
+            parsed = parse_move(move, self._names, self._state.deck)
+            return self._mover(parsed, by), parsed
+        except ValueError as error:
+            return garbled(move, error, self.edition)
 
     def chance(self) -> list[Event]:
-        """Lets the game's own generator act for chance; raises Refused where chance is not to act."""
+        """Plays an outcome from the game's own generator. Raises Refused if chance is not to act."""
         return self.chance_by(lambda ways: chance.below(self._state, ways))
 
     def chance_by(self, pick: Callable[[int], int]) -> list[Event]:
-        """The same by another generator: of n outcomes, each as likely as the next, the one that `pick(n)` says, from 0."""
+        """Plays outcome `pick(n)`, from 0, of n equally likely ones. Raises Refused if chance is not to act."""
         g, table = self._state, self._table
         if g.actor != CHANCE:
             raise Refused(refused("not-chance", "moving", self.edition))
         ways = chance.ways(g, table)
         if not 0 <= (n := pick(ways)) < ways:
-            raise ValueError(f"pick: {n!r} cannot be; a whole number from 0 to {ways - 1} would be right")
+            raise ValueError(f"pick: expected a whole number from 0 to {ways - 1}, got {n!r}")
         return self._play(CHANCE, chance.outcome(g, table, n))
 
     def decide_with(self, choose: Callable[[State, RuleTable], Move]) -> list[Event]:
-        """Lets a bot's policy choose the move of whoever is to act, and plays it; it passes the same checks as any other."""
+        """Plays the move that a policy chooses for the player to act. Raises Refused if it is not legal."""
         return self._play_checked(self._state.actor, choose(self._state, self._table))
 
     def off_turn_with(self, choose: Callable[[State, RuleTable, int], Move | None], by: str) -> list[Event]:
-        """Lets a bot do what it wants to do although it is not to act; no events where it wants nothing."""
+        """Plays the move that a policy chooses for `by` off turn, if any, and returns its events."""
         seat = self._names.seat(by)
         move = choose(self._state, self._table, seat)
         return [] if move is None else self._play_checked(seat, move)
 
     def inside(self) -> tuple[State, RuleTable]:
-        """A copy of the state, and the table: what the functions of `duopoly.rules` work on."""
+        """A copy of the state, and the rule table: what the functions of `duopoly.rules` work on."""
         return self._state.copy(), self._table
 
     def _play_checked(self, seat: int, move: Move) -> list[Event]:
@@ -294,7 +299,7 @@ class Game:
         before, ledger = g.copy(), g.ledger
         before.ledger = ledger
         assert ledger is not None
-        ledger.lines.clear()
+        ledger.entries.clear()
         waiting = self._waiting()
         try:
             play(g, self._table, seat, move)
@@ -302,58 +307,58 @@ class Game:
             self._state = before
             ledger.debts, ledger.claims = waiting
             raise
-        events = [event_of(line, self._names, g) for line in ledger.lines]
+        events = [event_of(entry, self._names, g) for entry in ledger.entries]
         before.ledger = None
         self._past.append((before, waiting))
-        self._told.append(len(self._events))
+        self._event_counts.append(len(self._events))
         self._moves.append((self._names.actor(seat) or CHANCE_NAME, text))
         self._events += events
         return events
 
     def _waiting(self) -> Waiting:
-        """The reasons that wait with debts and claims."""
+        """The reasons of unpaid debts and claims."""
         ledger = self._state.ledger
         assert ledger is not None
         return ledger.debts[:], ledger.claims[:]
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened since the game, or the position, began."""
+        """All events since the game began, or since its position was loaded."""
         return list(self._events)
 
     @property
     def moves(self) -> list[tuple[str, str]]:
-        """The moves so far: who, and what."""
+        """The moves so far, each as (who, text)."""
         return list(self._moves)
 
     def undo(self, moves: int = 1) -> None:
-        """Takes back the last moves, chance counted; raises ValueError where there are not so many."""
-        if not 1 <= moves <= len(self._told):
-            raise ValueError(f"undo: {moves} moves cannot be taken back; there are {len(self._told)}")
+        """Takes back the last moves, counting those of chance. Raises ValueError if there are fewer."""
+        if not 1 <= moves <= len(self._event_counts):
+            raise ValueError(f"undo: expected 1 to {len(self._event_counts)} moves, got {moves}")
         if moves <= len(self._past):
             self._state, (debts, claims) = self._past[-moves]
             for _ in range(moves):
                 self._past.pop()
-        else:  # what lies far back is played again: a server keeps hundreds of games, and a state is large beside a move
+        else:  # go far back by replaying: a server keeps hundreds of games, and a state takes far more memory than a move
             earlier = Record(self._header, self._moves).replay(len(self._moves) - moves)
             self._state, self._past, (debts, claims) = earlier._state, earlier._past, earlier._waiting()
         self._state.ledger = Ledger()
         self._state.ledger.debts, self._state.ledger.claims = debts, claims
-        del self._moves[-moves:], self._events[self._told[-moves] :], self._told[-moves:]
+        del self._moves[-moves:], self._events[self._event_counts[-moves] :], self._event_counts[-moves:]
 
     def position(self) -> dict[str, Any]:
-        """The position as a plain dictionary that JSON can hold."""
+        """The position as a plain dictionary, ready for JSON."""
         header = {name: self._header[name] for name in ("edition", "rules", "aim")}
         return {**header, "rules": dict(self.rules), **position_of(self._state, self._table, self._names)}
 
-    def record(self) -> Record:
-        """The game's record: header and moves."""
+    def record(self) -> "Record":
+        """The record of the game: its header and moves."""
         return Record(dict(self._header), list(self._moves))
 
     def worth(self) -> dict[str, int]:
-        """What each player is worth now: cash and what each unmortgaged title would earn from one landing; bankrupt: 0.
+        """What each player is worth now: cash plus what each unmortgaged title would earn from one landing; 0 if bankrupt.
 
-        A utility earns seven times its multiple where nobody has thrown for it. After a timed game it is the cash alone.
+        A utility counts as if for a throw of 7, unless somebody has thrown for it. After a timed game only cash counts.
         """
         g = self._state
         return {name: 0 if g.bankrupt[s] else worth(g, self._table, s) for s, name in enumerate(self.players)}
@@ -364,7 +369,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended, or None while it goes on."""
         g = self._state
         if g.phase != OVER:
             return None
@@ -374,3 +379,122 @@ class Game:
             richest = max(worths[name] for name in left)
             left = [name for name in left if worths[name] == richest]
         return Result(left, self.aim, worths)
+
+
+class Record:
+    """The record of a game: a header (edition, rules, aim, players, roles, seed, or a position) and moves as (who, text).
+
+    It is the save, the replay and the bug report. The header's `rules_version` is the version of the rules that made it; 1 if
+    it is left out.
+
+    >>> import duopoly
+    >>> game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
+    >>> _ = game.play("throw")
+    >>> game.record().moves
+    [('Ann', 'throw')]
+    """
+
+    def __init__(self, header: dict[str, Any], moves: list[tuple[str, str]]) -> None:
+        self.header = header
+        self.moves = moves
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and (self.header, self.moves) == (other.header, other.moves)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.moves))
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.header.get('edition')}, {len(self.moves)} moves>"
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that made the record. Raises BadRecord if the header's field is invalid."""
+        return version_of(self.header)
+
+    def replay(self, upto: int | None = None, *, strict: bool = True) -> Game:
+        """The game after the first `upto` moves, counting those of chance; by default after all of them.
+
+        Raises BadRecord if a move is not legal; with `strict=False`, returns the game up to that move, with the error in its
+        `errors`. Warns RulesChanged if another version of the rules made the record.
+        """
+        if upto is not None and not 0 <= upto <= len(self.moves):
+            raise ValueError(f"upto: expected 0 to {len(self.moves)} moves, got {upto}")
+        game, version = begin(self.header), self.rules_version
+        try:
+            for by, move in self.moves[:upto]:
+                play_next(game, by, move, version)
+        except BadRecord as error:
+            if strict:
+                raise
+            game.errors.append(error)
+            return game
+        if changed := changed_words(version):
+            warnings.warn(changed, RulesChanged, stacklevel=2)
+        return game
+
+    def lines(self) -> Iterator[str]:
+        """The lines of the file."""
+        line = header_line({**self.header, "moves": len(self.moves)})
+        check = chain("", line)
+        yield line
+        for by, move in self.moves:
+            line, check = move_line(by, move, check)
+            yield line
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the record to a file, completely or not at all."""
+        target = Path(path)
+        partial = target.with_name(target.name + ".part")
+        partial.write_text("".join(f"{line}\n" for line in self.lines()), encoding="utf-8")
+        partial.replace(target)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> "Record":
+        """Reads a record from a file. Raises BadRecord if it is no record, cut short or edited; OSError if there is no file."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadRecord(f"{path}: expected a record, got {error.reason} at byte {error.start}") from error
+        try:
+            return cls.parse(text)
+        except BadRecord as error:
+            raise BadRecord(f"{path}: {error}") from error
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """Reads a record from its text. Raises BadRecord."""
+        first, *rest = text.split("\n")
+        header = parse_header(first)
+        if not rest:
+            raise BadRecord("line 1: expected an end of line, got none: the record is cut short")
+        if rest.pop() != "":
+            raise BadRecord(f"line {len(rest) + 2}: expected an end of line, got none: the record is cut short")
+        check, moves = chain("", first), []
+        for n, line in enumerate(rest, 2):
+            move, check = parse_move_line(line, check, n)
+            moves.append(move)
+        number = header.pop("moves", None)
+        if number is not None and number != len(moves):
+            raise BadRecord(
+                f"moves: expected {number}, as the header says, got {len(moves)}: the record is cut short or edited"
+            )
+        return cls(header, moves)
+
+
+def begin(header: Mapping[str, Any]) -> Game:
+    """The game before a record's first move. Raises BadRecord if the header is invalid."""
+    version = version_of(header)
+    try:
+        return Game.from_header(header)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadRecord(with_versions(f"line 1: {error}", version)) from error
+
+
+def play_next(game: Game, by: str, move: str, version: int) -> list[Event]:
+    """Plays a record's next move and returns its events. Raises BadRecord, with a `stop`, if the move is not legal."""
+    try:
+        return game.play(move, by=by)
+    except Refused as error:
+        stop = ReplayStop(len(game.moves) + 1, by, move, error.refusal, version)
+        raise BadRecord(with_versions(f"move {stop.number}, {by}: {shortened(move)}: {error}", version), stop) from error

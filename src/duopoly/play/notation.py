@@ -1,4 +1,4 @@
-"""Moves as text, with an exact inverse: one verb, then its objects, in the leaflets' words."""
+"""Moves as text and back, exactly: a verb, then its objects, in the leaflets' words."""
 
 from ..rules.codes import (
     CARD_BIT,
@@ -37,7 +37,7 @@ MOST = 10_000_000
 
 
 class Garbled(ValueError):
-    """A text that is no move. Its message, in English, says what would be one; `kind` and `facts` say so in any language."""
+    """A text that is no move. The message is in English; `kind` and `facts` give it in any language."""
 
     def __init__(self, message: str, kind: str, facts: dict[str, str]) -> None:
         super().__init__(message, kind, facts)
@@ -47,13 +47,13 @@ class Garbled(ValueError):
         return str(self.args[0])
 
 
-def slip(kind: str, **facts: str) -> Garbled:
-    """The error for a kind of mistake, with what its words speak of."""
+def mistake(kind: str, **facts: str) -> Garbled:
+    """The error for a kind of mistake, with the facts of its message."""
     return Garbled(say("en", f"garbled-{kind}", **facts), kind, facts)
 
 
 def move_text(move: Move, names: Names, deck: int) -> str:
-    """The move's one text form; a card is named by its id in the deck in play."""
+    """The text of a move. A card is named by its id in the deck in play."""
     verb = move.verb
     word = VERBS[verb]
     if verb in WITH_SPACE:
@@ -85,22 +85,22 @@ def move_text(move: Move, names: Names, deck: int) -> str:
 
 
 def side_words(things: int, cash: int, names: Names) -> tuple[str, ...]:
-    """One side of an offer: titles in the order of the board, get-out cards, then cash."""
+    """One side of an offer: titles in board order, get-out cards, then cash."""
     words = [names.key(space) for space in range(SPACES) if (things >> space) & 1]
     words += [f"card:{names.decks[deck]}" for deck in range(len(names.decks)) if (things >> (CARD_BIT + deck)) & 1]
     return (*words, f"cash {cash}") if cash else tuple(words)
 
 
 def side_text(word: str, things: int, cash: int, names: Names) -> str:
-    """One side of an offer with its word before it; an empty side is left out."""
+    """One side of an offer after its word, "give" or "take"; "" if it is empty."""
     words = side_words(things, cash, names)
     return f" {word} {' '.join(words)}" if words else ""
 
 
 def parse_move(text: str, names: Names, deck: int) -> Move:
-    """The move that a text names; raises Garbled with the form that would be right."""
+    """The move that a text names. Raises Garbled if it names none."""
     if not isinstance(text, str):
-        raise slip("type", found=type(text).__name__)
+        raise mistake("type", found=type(text).__name__)
     word, _, rest = text.strip().partition(" ")
     if word not in VERBS:
         raise unknown(word)
@@ -119,15 +119,15 @@ def parse_move(text: str, names: Names, deck: int) -> Move:
 
 
 def unknown(word: str) -> Garbled:
-    """The error for a verb there is not, with the one that was probably meant."""
+    """The error for an unknown verb, with the one that was probably meant."""
     from difflib import get_close_matches  # only a mistake needs it
 
     near = get_close_matches(word, VERBS, n=1)
-    return slip("near", found=repr(word), near=near[0]) if near else slip("unknown", found=repr(word))
+    return mistake("near", found=repr(word), near=near[0]) if near else mistake("unknown", found=repr(word))
 
 
 def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> Move:
-    """Verbs with one word behind them, or none."""
+    """The move of a verb with at most one object."""
     word = VERBS[verb]
     if verb in (DO_BID, DO_DIE):
         expect(objects, 1, f"{word} 3")
@@ -140,29 +140,29 @@ def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> 
         return Move(verb, 1 + deck_of(objects[0].removeprefix("card:"), names) if objects else 0)
     if verb == DO_CARD:
         expect(objects, 1, f"card {names.cards[deck][0]}")
-        found = names.card(objects[0].upper())
-        return Move(verb, found[1] if found and found[0] == deck else -1)
-    for choice, words in ((DO_TAX, WAYS), (DO_ROLE, names.edition.roles), (DO_SPEED, FACES[1:]), (DO_CLAIM_FOR_ME, OFF_ON)):
-        if verb == choice:
+        card = names.card(objects[0].upper())
+        return Move(verb, card[1] if card and card[0] == deck else -1)
+    for chooser, words in ((DO_TAX, WAYS), (DO_ROLE, names.edition.roles), (DO_SPEED, FACES[1:]), (DO_CLAIM_FOR_ME, OFF_ON)):
+        if verb == chooser:
             expect(objects, 1, f"{word} {words[0]}")
-            named = SHORT_FOR.get(objects[0], objects[0])
-            if named not in words:
-                raise slip("choice", word=word, found=repr(objects[0]), choices=", ".join(words))
-            return Move(verb, words.index(named) + (verb == DO_SPEED))
+            choice = SHORT_FOR.get(objects[0], objects[0])
+            if choice not in words:
+                raise mistake("choice", word=word, found=repr(objects[0]), choices=", ".join(words))
+            return Move(verb, words.index(choice) + (verb == DO_SPEED))
     expect(objects, 0, word)
     return Move(verb)
 
 
 def expect(objects: list[str], n: int, example: str) -> None:
-    """Refuses a verb with too few or too many words behind it."""
+    """Refuses a verb with too few or too many objects."""
     if len(objects) != n:
-        raise slip("form" if objects else "short", word=example.split()[0], found=repr(" ".join(objects)), example=example)
+        raise mistake("form" if objects else "short", word=example.split()[0], found=repr(" ".join(objects)), example=example)
 
 
 def number(word: str, field: str) -> int:
     """A whole number, not negative."""
     if not (word.isascii() and word.isdigit()) or int(word) > MOST:
-        raise slip("number", word=field, found=repr(word))
+        raise mistake("number", word=field, found=repr(word))
     return int(word)
 
 
@@ -170,43 +170,43 @@ def space_of(word: str, names: Names) -> int:
     """A space by key or number."""
     space = names.space(word)
     if space < 0:
-        raise slip("space", found=repr(word), example=names.key(39))
+        raise mistake("space", found=repr(word), example=names.key(39))
     return space
 
 
 def deck_of(word: str, names: Names) -> int:
     """A deck by name."""
     if word not in names.decks:
-        raise slip("deck", found=repr(word), choices=", ".join(names.decks))
+        raise mistake("deck", found=repr(word), choices=", ".join(names.decks))
     return names.decks.index(word)
 
 
 def player_of(word: str, names: Names) -> int:
     """A player by name."""
     if word not in names.seat_of:
-        raise slip("player", found=repr(word), choices=", ".join(names.players))
+        raise mistake("player", found=repr(word), choices=", ".join(names.players))
     return names.seat_of[word]
 
 
 def parse_offer(rest: str, names: Names) -> Move:
-    """`Bob give 24 cash 100 take 39`: a player, whose name may have spaces, and two sides of which one may be empty."""
-    asked = [name for name in names.players if rest == name or rest.startswith(name + " ")]
-    if not asked:
-        raise slip("to-whom", found=repr(rest), choices=", ".join(names.players))
-    name = max(asked, key=len)
+    """The move of `Bob give 24 cash 100 take 39`: a player, whose name may have spaces, and two sides; one may be empty."""
+    receivers = [name for name in names.players if rest == name or rest.startswith(name + " ")]
+    if not receivers:
+        raise mistake("to-whom", found=repr(rest), choices=", ".join(names.players))
+    name = max(receivers, key=len)
     words = rest[len(name) :].split()
     sides: dict[str, tuple[int, int]] = {}
     while words:
         word = words.pop(0)
         if word not in ("give", "take") or word in sides:
-            raise slip("side", found=repr(word))
+            raise mistake("side", found=repr(word))
         sides[word] = parse_side(words, names)
     give, take = sides.get("give", (0, 0)), sides.get("take", (0, 0))
     return Move(DO_OFFER, give[1], take[1], names.seat_of[name], give[0], take[0])
 
 
 def parse_side(words: list[str], names: Names) -> tuple[int, int]:
-    """The things of one side, up to the other side or the end: a mask, and the cash."""
+    """The things of one side, up to the other side or the end: a mask of titles and cards, and the cash."""
     things = cash = 0
     while words and words[0] not in ("give", "take"):
         word, before = words.pop(0), things
@@ -217,5 +217,5 @@ def parse_side(words: list[str], names: Names) -> tuple[int, int]:
         else:
             things |= 1 << space_of(word, names)
         if word != "cash" and things == before:
-            raise slip("twice", found=repr(word))
+            raise mistake("twice", found=repr(word))
     return things, cash

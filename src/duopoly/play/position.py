@@ -1,4 +1,4 @@
-"""Positions as plain dictionaries that a person can write by hand, and back, exactly."""
+"""Positions as plain dictionaries that a person can write by hand; `restore` reads them back exactly."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ HIDDEN_PHASES = ("next", "move")
 
 
 def position_of(g: State, rules: RuleTable, names: Names) -> dict[str, Any]:
-    """The position without its header (edition, rules, aim): what is usual is left out, but for the players."""
+    """The position without its header (edition, rules, aim). Default values are left out, except in the players' rows."""
     position: dict[str, Any] = {"round": g.round, "turn": names.player(g.turn), "phase": PHASES[g.phase]}
     position["to_act"] = names.actor(g.actor)
     position["players"] = [player_of(g, rules, names, seat) for seat in range(g.seats)]
@@ -53,10 +53,10 @@ def player_of(g: State, rules: RuleTable, names: Names, seat: int) -> dict[str, 
         "held": g.held[seat],
         "bankrupt": bool(g.bankrupt[seat]),
     }
-    kept = [names.decks[deck] for deck in range(len(names.decks)) if g.keeper[deck] == seat]
+    decks = [names.decks[deck] for deck in range(len(names.decks)) if g.keeper[deck] == seat]
     optional = {
         "stayed": bool(g.stayed[seat]),
-        "get_out": kept,
+        "get_out": decks,
         "passed_start": bool(g.passed_start[seat]),
         "throw": g.score[seat],
         "thrown_income": g.thrown_income[seat],
@@ -101,21 +101,21 @@ def throw_part(g: State, names: Names) -> dict[str, Any]:
 
 
 def rent_part(g: State, names: Names) -> dict[str, Any] | None:
-    """What dice are thrown for at a utility: whose it was at the landing, and what multiplies the throw."""
+    """The owner and multiple of a utility that dice are thrown for, as they were at the landing."""
     if g.counting != COUNT_RENT:
         return None
     return {"owner": None if g.landlord == BANK else names.player(g.landlord), "multiple": g.factor}
 
 
 def assessed_part(g: State) -> dict[str, int] | None:
-    """What a percentage of the income tax is reckoned from, as it was at the landing."""
+    """What the percentages of the income tax are taken of, as it was at the landing."""
     if TAX not in (g.phase, g.resume):
         return None
     return {"cash": g.assessed_cash, "titles": g.assessed_titles, "buildings": g.assessed_buildings}
 
 
 def decks_part(g: State, names: Names) -> dict[str, Any]:
-    """The cards used, in order."""
+    """The used cards, in order."""
     decks = {
         name: [names.cards[deck][card] for card in g.used[deck][: g.n_used[deck]]]
         for deck, name in enumerate(names.decks)
@@ -125,7 +125,7 @@ def decks_part(g: State, names: Names) -> dict[str, Any]:
 
 
 def debts_part(g: State, names: Names) -> dict[str, Any]:
-    """Debts in the order they are due, and rents that wait to be claimed."""
+    """Debts in the order in which they are due, and rents that may be claimed."""
     part: dict[str, Any] = {}
     if g.n_debts:
         part["debts"] = [
@@ -140,28 +140,28 @@ def debts_part(g: State, names: Names) -> dict[str, Any]:
     return part
 
 
-def sum_due(names: Names, debtor: int, to: str, creditor: int, amount: int, what: int, space: int) -> dict[str, Any]:
-    """A debt or a claim: who, to whom, how much, what for and where."""
+def sum_due(names: Names, debtor: int, to: str, creditor: int, amount: int, event: int, space: int) -> dict[str, Any]:
+    """A debt or a claim: who, to whom, how much, for what and where."""
     return {
         "debtor": names.player(debtor),
         to: None if creditor == BANK else names.player(creditor),
         "amount": amount,
-        "for": what_for(what),
+        "for": payment_word(event),
         "space": space if space >= 0 else None,
     }
 
 
-def what_for(what: int) -> str:
-    """A payment's word, one for each kind of payment: rent under another paragraph is told apart by that."""
-    kind, topic = EVENTS[what]
+def payment_word(event: int) -> str:
+    """The word for a kind of payment: its kind, with the topic if several payments have the same kind."""
+    kind, topic = EVENTS[event]
     return kind if kind in (topic, "fee", "card", "interest") else f"{kind}:{topic}"
 
 
-PAYMENTS = {what_for(what): what for what in reversed(range(len(EVENTS)))}
+PAYMENTS = {payment_word(event): event for event in reversed(range(len(EVENTS)))}
 
 
 def auction_part(g: State, names: Names) -> dict[str, Any]:
-    """The auction that is on, and the titles that wait for theirs."""
+    """The present auction, and titles that wait for theirs."""
     part: dict[str, Any] = {}
     if g.lot != NO_LOT:
         part["auction"] = {
@@ -173,9 +173,9 @@ def auction_part(g: State, names: Names) -> dict[str, Any]:
     if g.builder != NOBODY:
         part["builder"] = names.player(g.builder)
         part["site"] = names.key(g.site)
-    if g.asked != NOBODY and g.phase not in (WANT, PLACE):
-        part["asked"] = names.player(g.asked)
-    if g.lot != NO_LOT and g.asked == NOBODY and g.phase != AUCTION:
+    if g.respondent != NOBODY and g.phase not in (WANT, PLACE):
+        part["asked"] = names.player(g.respondent)
+    if g.lot != NO_LOT and g.respondent == NOBODY and g.phase != AUCTION:
         part["bidder"] = names.player(g.bidder)
     if g.sharing:
         part["sharing"] = True
@@ -187,7 +187,7 @@ def auction_part(g: State, names: Names) -> dict[str, Any]:
 
 
 def offer_part(g: State, names: Names) -> dict[str, Any]:
-    """The offer that stands, in the words of its move."""
+    """The offer to be answered, as the text of its move."""
     if g.offerer == NOBODY:
         return {}
     give = side_text("give", g.give, g.give_cash, names)
@@ -197,6 +197,6 @@ def offer_part(g: State, names: Names) -> dict[str, Any]:
 
 
 def reckoning_part(g: State, names: Names) -> dict[str, Any]:
-    """How far the reckoning at the end has come."""
+    """How far the final round of the board, or the adjusting before it, has come."""
     part: dict[str, Any] = {"tour": g.tour, "adjuster": names.player(g.adjuster) if g.adjuster else None}
     return {name: value for name, value in part.items() if value}

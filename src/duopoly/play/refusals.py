@@ -1,4 +1,4 @@
-"""Why a move is refused: its code, the paragraph that says so, and what would help, in words of every language."""
+"""Refusals: why a move is not legal, with its code, the leaflet's paragraph, and what would help, in every language."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..editions import Edition
-from ..rules.building import next_step
+from ..rules.building import next_building_price
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -64,35 +64,36 @@ from ..rules.codes import (
     WANT,
     Move,
 )
-from ..rules.means import interest_on_all, lacks_for_cover, owed_in_all, raisable
+from ..rules.means import interest_on_all, owed_in_all, raisable, shortfall
 from ..rules.money import spendable
-from ..rules.mortgages import in_question, lift_price
+from ..rules.mortgages import lift_price, title_to_choose
 from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
 from ..rules.trading import terms
 from ..words import LANGUAGES, say
 from .notation import Garbled, side_words
+from .phrases import game_of, one_stop, sides_facts, with_rule
 from .seats import Names
 
 LONGEST = 300
 FIRST = (R_NOT_NOW, R_NOT_YOUR_MOVE, R_AUCTION_FIRST, R_ONE_OFFER)
-"""Refused because something else is to be decided first."""
+"""Refusals because something else must be decided first."""
 SHORT = (R_CASH, R_THEIR_CASH, R_THEIR_INTEREST)
-"""Refused because somebody lacks cash."""
+"""Refusals because somebody lacks cash."""
 AT_TIME = {R_OVER: "winner", R_RECKONING: "round"}
-"""What a timed game has a paragraph of its own for."""
+"""The topics that a timed game has paragraphs of its own for."""
 IN_PHASE = {
     (DO_THROW, ORDER): "order", (DO_DICE, ORDER): "order", (DO_THROW, ROLE): "roles", (DO_END, ADJUST): "adjusting",
     (DO_PAY, THROW): "prison", (DO_PAY, DEBT): "debt", (DO_PAY, FINE): "cards", (DO_PASS, WANT): "shortage",
     (DO_PASS, PLACE): "shortage",
 }  # fmt: skip
-"""Verbs that another paragraph allows in some phases."""
+"""The topics of verbs that another paragraph allows in some phases."""
 COUNT_TOPICS = ("moving", "utility", "cards", "richest", "round")
-"""What dice that only count are thrown for."""
+"""The topics of what dice that move nobody are thrown for."""
 
 
 class Help(Struct, frozen=True):
-    """What would help: a kind of advice, and what its words speak of. `player` acts; `space` is a number of the board."""
+    """What would help against a refusal: a kind of advice, and the facts of its message. `space` is the number of a space."""
 
     kind: str
     player: str = ""
@@ -104,10 +105,18 @@ class Help(Struct, frozen=True):
     take: tuple[str, ...] = ()
 
 
-class Refusal(Struct, frozen=True, kw_only=True):
-    """Why a move is refused: its code, the leaflet's paragraph, what would help, and words for it in every language.
+def help_text(advice: Help, edition: Edition, lang: str) -> str:
+    """The advice as a sentence."""
+    facts: dict[str, Any] = {"player": advice.player, "other": advice.other, "amount": edition.sum(advice.amount, lang)}
+    facts |= {"short": "yes" if advice.more else "no", "more": edition.sum(advice.more, lang)}
+    facts["space"] = "" if advice.space is None else edition.spaces[advice.space].told(lang)
+    return one_stop(say(lang, f"help-{advice.kind}", **facts, **sides_facts(advice.give, advice.take, edition, lang)))
 
-    Where the text is no move, `detail` says in English what is wrong with it, and `slip` with its `facts` in any language.
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """Why a move is refused: its code, the leaflet's paragraph, and what would help.
+
+    If the text is no move, `detail` says in English what is wrong with it; `slip`, with its `facts`, says it in any language.
     """
 
     code: str
@@ -126,10 +135,15 @@ class Refusal(Struct, frozen=True, kw_only=True):
         return self.told("en")
 
     def told(self, lang: str = "en") -> str:
-        """The reason as a sentence with its rule, and what would help."""
-        from .tell import tell
+        """The reason and what would help, in sentences with the paragraph in brackets."""
+        return with_rule(self.sentence(lang), self.rule, lang)
 
-        return tell(self, lang)
+    def sentence(self, lang: str = "en") -> str:
+        """The same without its rule."""
+        game, hotel = (game_of(self.edition), self.edition.hotel) if self.edition else ("roles", "hotel")
+        detail = say(lang, f"garbled-{self.slip}", **self.facts) if self.slip else self.detail
+        text = say(lang, f"refusal-{self.code}", detail=detail, game=game, hotel=hotel)
+        return f"{text} {help_text(self.help, self.edition, lang)}" if self.help and self.edition else text
 
     @property
     def words(self) -> dict[str, str]:
@@ -138,28 +152,28 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 
 def garbled(text: object, error: ValueError, edition: Edition) -> Refusal:
-    """The refusal of a text that is no move; a very long text is not repeated in full. It cites the paragraph of its verb."""
+    """The refusal of a text that is no move. It cites the paragraph of the verb, if there is one."""
     word = text.strip().partition(" ")[0] if isinstance(text, str) else ""
-    found = refused("garbled", VERB_TOPICS[VERBS.index(word)] if word in VERBS else "moving", edition)
+    refusal = refused("garbled", VERB_TOPICS[VERBS.index(word)] if word in VERBS else "moving", edition)
     if not isinstance(error, Garbled):
-        return replace(found, detail=f"{shortened(str(error))}.")
+        return replace(refusal, detail=f"{shortened(str(error))}.")
     facts = {name: shortened(value) for name, value in error.facts.items()}
-    return replace(found, detail=say("en", f"garbled-{error.kind}", **facts), slip=error.kind, facts=facts)
+    return replace(refusal, detail=say("en", f"garbled-{error.kind}", **facts), slip=error.kind, facts=facts)
 
 
 def shortened(text: str) -> str:
-    """The text, or the beginning of a very long one."""
+    """The text; a very long one is cut short."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def refused(code: str, topic: str, edition: Edition, help: Help | None = None) -> Refusal:
-    """A refusal that cites the paragraph about a topic, or a part of one."""
+    """A refusal that cites the paragraph about a topic or a part of one."""
     rule = edition.paragraph(topic)
     return Refusal(code=code, rule=rule, topic=edition.told_topic(topic), help=help, edition=edition)
 
 
 def refusal_of(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: Move) -> Refusal | None:
-    """The refusal for a code of the rules; None where nothing is refused."""
+    """The refusal for a code of the rules; None for OK."""
     if code == OK:
         return None
     topic = topic_of_code(code, g, m) or topic_of_move(g, seat, m)
@@ -167,14 +181,14 @@ def refusal_of(code: int, g: State, rules: RuleTable, names: Names, seat: int, m
 
 
 def topic_of_code(code: int, g: State, m: Move) -> str:
-    """What the paragraph of a refusal is about; "": about what the move tries to do."""
+    """The topic of a refusal; "" if it is the topic of the move."""
     if code in AT_TIME and g.aim == TIMED and g.alive > 1:
         return AT_TIME[code]
     return "" if code == R_MORTGAGED and m.verb == DO_MORTGAGE else REFUSALS[code][1]
 
 
 def topic_of_move(g: State, seat: int, m: Move) -> str:
-    """What the paragraph that allows the move is about."""
+    """The topic of the paragraph that allows the move."""
     if (m.verb, g.phase) in IN_PHASE:
         return IN_PHASE[m.verb, g.phase]
     if m.verb == DO_THROW and seat != g.turn:
@@ -191,7 +205,7 @@ def topic_of_move(g: State, seat: int, m: Move) -> str:
 
 
 def help_for(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: Move) -> Help | None:
-    """What would help against a refusal; None where its own words say all there is to say."""
+    """What would help against a refusal; None if its own words say everything."""
     if code in FIRST:
         return first_of_all(g, names)
     if code == R_DEBT_FIRST:
@@ -215,7 +229,7 @@ def help_for(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: 
 
 
 def first_of_all(g: State, names: Names) -> Help | None:
-    """What is to be decided now, and by whom."""
+    """What must be decided first, and by whom."""
     if g.actor == NOBODY:
         return None
     facts: dict[str, Any] = {"player": "" if g.actor == CHANCE else names.player(g.actor)}
@@ -229,41 +243,41 @@ def first_of_all(g: State, names: Names) -> Help | None:
     elif g.phase == BUY:
         facts |= {"space": g.space[g.turn]}
     elif g.phase == INTEREST:
-        facts |= {"space": in_question(g)}
+        facts |= {"space": title_to_choose(g)}
     return Help(f"first-{PHASES[g.phase]}", **facts)
 
 
 def debt_of(g: State, names: Names, seat: int) -> Help:
-    """The debt to be paid first: the seat's own, or whoever's is due."""
+    """The debt that must be paid first: the seat's own, else the one that is due."""
     first = next((i for i in range(g.n_debts) if g.debtor[i] == seat), 0)
     return Help("first-debt", names.player(g.debtor[first]), amount=g.owed[first])
 
 
 def the_other(g: State, seat: int, m: Move) -> int:
-    """The other side of an offer, made or to be answered."""
+    """The other side of an offer that is made or answered."""
     return m.to if m.verb == DO_OFFER else g.offerer
 
 
 def more_cash(g: State, rules: RuleTable, seat: int, debtor: int, m: Move) -> int:
-    """How much more cash for the debtor would make an offer one that keeps the debt covered; 0 for another move."""
+    """How much more cash the debtor would have to get in an offer to stay able to pay; 0 for other moves."""
     if m.verb not in (DO_OFFER, DO_ACCEPT):
         return 0
     offer, giver = (m, seat) if m.verb == DO_OFFER else (terms(g), g.offerer)
     sides, cash = (offer.give, offer.take), offer.y - offer.x
     if debtor != giver:
         sides, cash = (offer.take, offer.give), -cash
-    return max(0, lacks_for_cover(g, rules, debtor, *sides, cash))
+    return max(0, shortfall(g, rules, debtor, *sides, cash))
 
 
 def lacking(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: Move) -> Help | None:
-    """How much cash is lacking, and to whom."""
+    """How much cash is lacking, and who lacks it."""
     player = seat if code == R_CASH else the_other(g, seat, m)
     needed = price_of(g, rules, seat, player, m) - spendable(g, player)
     return Help("lacking", names.player(player), amount=needed) if needed > 0 else None
 
 
 def price_of(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
-    """The cash that the player needs for a move of the seat, as far as it has a price."""
+    """The cash that the player needs for the seat's move, or 0 if it costs nothing."""
     if m.verb in (DO_OFFER, DO_ACCEPT):
         return price_of_offer(g, rules, seat, player, m)
     if m.verb == DO_BID:
@@ -271,7 +285,7 @@ def price_of(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int
     if m.verb == DO_BUY:
         return rules.price[g.space[seat]]
     if m.verb in (DO_BUILD, DO_PLACE) and 0 <= m.x < SPACES:
-        return next_step(g, rules, seat, m.x)
+        return next_building_price(g, rules, seat, m.x)
     if m.verb == DO_LIFT and 0 <= m.x < SPACES:
         return lift_price(g, rules, m.x)
     if m.verb == DO_PAY:
@@ -280,7 +294,7 @@ def price_of(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int
 
 
 def price_of_offer(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
-    """What an offer costs a side: the cash it gives; and with mortgaged titles the interest, less the cash it gets."""
+    """What an offer costs a side: the cash it gives or, if more, that plus interest less the cash it gets."""
     offer, giver = (m, seat) if m.verb == DO_OFFER else (terms(g), g.offerer)
     gives, gets, titles = (offer.x, offer.y, offer.take) if player == giver else (offer.y, offer.x, offer.give)
     return max(gives, gives - gets + interest_on_all(g, rules, titles & TITLES))

@@ -1,4 +1,4 @@
-"""A position read back: every field checked, every mistake one line that names the field and what would be right."""
+"""Reads a position into a state. Every field is checked; mistakes raise BadPosition."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -43,7 +43,7 @@ from ..rules.codes import (
 )
 from ..rules.decks import get_out_card
 from ..rules.flow import actor_of
-from ..rules.mortgages import in_question
+from ..rules.mortgages import title_to_choose
 from ..rules.rents import multiple_asked
 from ..rules.spaces import assess
 from ..rules.state import RuleTable, State
@@ -56,7 +56,7 @@ from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
 
 BY_HAND = -1
-"""The best bidder where a position says that a piece is to be placed and leaves out who won it: whoever is to act."""
+"""The best bidder if a position in phase `place` leaves out who won the piece: whoever is to act."""
 MOST_DEALT = 24
 
 FIELDS = (
@@ -72,28 +72,28 @@ PLAYER_FIELDS = (
 
 
 def players_of(position: Mapping[str, Any], edition: Edition) -> list[Reader]:
-    """The rows of the players; their number and names are checked."""
+    """The rows of the players, with their number and names checked."""
     rows = Reader(position, "").rows("players")
     check_names([row.text("name") for row in rows], edition)
     return rows
 
 
 def role_number(word: object, where: str, edition: Edition) -> int:
-    """The number of a role by its word; the only role of the classic game may be left out."""
+    """The number of a role; the classic game's only role may be left out."""
     if word is None or (len(edition.roles) == 1 and word == ""):
         return UNDECIDED if len(edition.roles) > 1 else 0
     if word not in edition.roles:
-        raise BadPosition(f"{where}: no role {word!r} in {edition.key}; {' or '.join(edition.roles)} would be right")
+        raise BadPosition(f"{where}: expected {' or '.join(edition.roles)}, got {word!r}")
     return edition.roles.index(word)
 
 
 def restore(g: State, rules: RuleTable, names: Names, position: Mapping[str, Any], aim: int) -> None:
-    """Sets up the position in a state fresh from the start of a game; raises BadPosition."""
+    """Sets up the position in the state of a new game. Raises BadPosition."""
     read = Reader(position, "")
     read.only(FIELDS)
     g.aim = aim
     g.setup = int(read.flag("setup"))
-    g.round = read.whole("round", 1, 1, 1_000_000)
+    g.round = read.integer("round", 1, 1, 1_000_000)
     for seat, row in enumerate(read.rows("players")):
         restore_player(g, rules, names, seat, row)
     g.alive = g.seats - sum(g.bankrupt[: g.seats])
@@ -119,14 +119,14 @@ def restore_player(g: State, rules: RuleTable, names: Names, seat: int, row: Rea
     row.only(PLAYER_FIELDS)
     g.role[seat] = role_number(row.get("role"), f"{row.where}.role", names.edition)
     g.bankrupt[seat] = int(row.flag("bankrupt"))
-    g.cash[seat] = row.whole("cash", 0 if g.bankrupt[seat] else g.cash[seat], 0, 10_000_000)
-    g.space[seat] = row.whole("space", 0, 0, SPACES - 1)
-    g.held[seat] = row.whole("held", 0, 0, rules.prison_throws + (rules.prison_stay or not rules.prison_fee_after_miss))
+    g.cash[seat] = row.integer("cash", 0 if g.bankrupt[seat] else g.cash[seat], 0, 10_000_000)
+    g.space[seat] = row.integer("space", 0, 0, SPACES - 1)
+    g.held[seat] = row.integer("held", 0, 0, rules.prison_throws + (rules.prison_stay or not rules.prison_fee_after_miss))
     g.stayed[seat] = int(row.flag("stayed"))
     g.passed_start[seat] = int(row.flag("passed_start"))
-    g.score[seat] = row.whole("throw", 0, 0, 12)
-    g.thrown_income[seat] = row.whole("thrown_income", 0, 0, 1_000_000)
-    g.wants[seat] = int(row.flag("wants")) if isinstance(row.get("wants"), bool) else row.whole("wants", 0, 0, 120)
+    g.score[seat] = row.integer("throw", 0, 0, 12)
+    g.thrown_income[seat] = row.integer("thrown_income", 0, 0, 1_000_000)
+    g.wants[seat] = int(row.flag("wants")) if isinstance(row.get("wants"), bool) else row.integer("wants", 0, 0, 120)
     if row.get("claim_for_me") is not None:
         g.claim_for_me[seat] = int(row.flag("claim_for_me"))
     restore_get_out(g, rules, names, seat, row)
@@ -134,40 +134,38 @@ def restore_player(g: State, rules: RuleTable, names: Names, seat: int, row: Rea
 
 
 def restore_get_out(g: State, rules: RuleTable, names: Names, seat: int, row: Reader) -> None:
-    """The get-out cards a player keeps: names of decks, or how many."""
-    kept = row.get("get_out", [])
-    if isinstance(kept, int) and not isinstance(kept, bool):
+    """The get-out cards that a player has: the names of decks, or a number."""
+    decks = row.get("get_out", [])
+    if isinstance(decks, int) and not isinstance(decks, bool):
         free = [name for deck, name in enumerate(names.decks) if g.keeper[deck] == NOBODY and get_out_card(rules, deck) >= 0]
-        if not 0 <= kept <= len(free):
-            bad(f"{row.where}.get_out", kept, f"0 to {len(free)}, or a list of decks")
-        kept = free[:kept]
-    if not isinstance(kept, list) or any(name not in names.decks for name in kept):
-        bad(f"{row.where}.get_out", kept, f"a list of decks: {', '.join(names.decks)}")
-    for name in kept:
+        if not 0 <= decks <= len(free):
+            bad(f"{row.where}.get_out", decks, f"0 to {len(free)}, or a list of decks")
+        decks = free[:decks]
+    if not isinstance(decks, list) or any(name not in names.decks for name in decks):
+        bad(f"{row.where}.get_out", decks, f"a list of decks: {', '.join(names.decks)}")
+    for name in decks:
         deck = names.decks.index(name)
         if get_out_card(rules, deck) < 0:
             bad(f"{row.where}.get_out", name, "a deck that has a get-out card")
         if g.keeper[deck] != NOBODY:
-            bad(f"{row.where}.get_out", name, "another deck: that card is kept by somebody else")
+            bad(f"{row.where}.get_out", name, "a deck whose card no other player has")
         g.keeper[deck] = seat
 
 
 def restore_titles(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
-    """Who owns what; buildings come out of the box."""
+    """The titles with their owners and buildings, which come out of the box."""
     rows = read.table("titles")
     for word, row in rows.items():
         space = names.space(str(word))
         if space < 0 or rules.price[space] == 0:
-            raise BadPosition(
-                f"titles: no title {word!r} in {names.edition.key}; a key or number of a street, transport or utility"
-            )
+            bad("titles", word, f"the key or number of a street, transport or utility of {names.edition.key}")
         if g.owner[space] != BANK:
-            raise BadPosition(f"titles: {word!r} stands twice, by key and by number")
+            raise BadPosition(f"titles: expected each title once, got {word!r} twice, by key and by number")
         row.only(["owner", "buildings", "mortgaged"])
         owner = row.get("owner")
         if owner is None or owner == BANK_NAME:
             if row.get("buildings") or row.get("mortgaged"):
-                bad(f"{row.where}.owner", owner, "a player, for the title is built on or mortgaged")
+                bad(f"{row.where}.owner", owner, "a player, because the title has buildings or a mortgage")
             continue
         give(g, rules, space, row.choice("owner", names.players, None))
         if row.flag("mortgaged"):
@@ -176,13 +174,12 @@ def restore_titles(g: State, rules: RuleTable, names: Names, read: Reader) -> No
     for word in rows:
         check_title(g, rules, names.space(str(word)), f"titles.{word}")
     if rules.shortage != ENDLESS and (g.houses_left < 0 or g.hotels_left < 0):
-        raise BadPosition(
-            f"titles: buildings: more than the box holds, which is {rules.houses} houses and {rules.hotels} hotels"
-        )
+        box = f"{rules.houses} houses and {rules.hotels} hotels"
+        raise BadPosition(f"titles: buildings: expected at most {box}, which the box holds, got more")
 
 
 def restore_buildings(g: State, rules: RuleTable, space: int, row: Reader) -> None:
-    """Houses by number, as many as the owner's role may have; the hotel by its name."""
+    """A title's buildings: a number of houses that the owner's role may have, or "hotel"."""
     owner = g.owner[space]
     most = rules.max_houses[g.role[owner]] if g.role[owner] != UNDECIDED else 0
     built = row.get("buildings", 0)
@@ -203,7 +200,7 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
         g.resume = PHASES.index(read.among("resume", PHASES[:AUCTION], "next"))
     g.again = int(read.flag("again"))
     to_throw = (g.resume if g.phase >= AUCTION else g.phase) in (THROW, DICE)
-    g.doubles = read.whole("doubles", g.again if to_throw else 0, 0, 9)  # an extra throw follows a double
+    g.doubles = read.integer("doubles", g.again if to_throw else 0, 0, 9)  # an extra throw follows a double
     dice = read.get("dice")
     if dice is not None:
         if not (isinstance(dice, list) and len(dice) == 2 and all(type(d) is int and 1 <= d <= 6 for d in dice)):
@@ -212,10 +209,10 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
     g.face = FACES.index(read.among("speed", FACES, ""))
     g.mister = int(read.flag("mister"))
     g.counting = COUNTS.index(read.among("count", COUNTS, COUNTS[COUNT_RENT] if g.phase == COUNT else ""))
-    g.offers = read.whole("offers", 0, 0, 120)
-    g.tour = read.whole("tour", 0, 0, SPACES - 1)
-    g.to_deal = read.whole("to_deal", 0, 0, MOST_DEALT)
-    g.pot = read.whole("pot", 0, 0, 10_000_000) if g.pot != NO_POT else g.pot
+    g.offers = read.integer("offers", 0, 0, 120)
+    g.tour = read.integer("tour", 0, 0, SPACES - 1)
+    g.to_deal = read.integer("to_deal", 0, 0, MOST_DEALT)
+    g.pot = read.integer("pot", 0, 0, 10_000_000) if g.pot != NO_POT else g.pot
     g.adjuster = read.choice("adjuster", names.players, names.players[0])
     if (deck := read.get("deck")) is not None:
         g.deck = names.decks.index(read.among("deck", names.decks, str(deck)))
@@ -223,14 +220,14 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
         kind_deck = names.edition.spaces[g.space[g.turn]].deck
         g.deck = names.decks.index(kind_deck) if kind_deck else g.role[g.turn]
     if (card := read.get("card")) is not None:
-        found = names.card(str(card))
-        if found is None:
+        deck_and_card = names.card(str(card))
+        if deck_and_card is None:
             bad("card", card, f"the id of a card, like {names.cards[0][0]!r}")
-        g.deck, g.card = found
+        g.deck, g.card = deck_and_card
 
 
 def restore_rent(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
-    """What dice are thrown for at a utility; what is left out is as the utility stands now."""
+    """The owner and multiple of a utility that dice are thrown for; by default, as they are now."""
     if g.counting != COUNT_RENT:
         return
     space = g.space[g.turn]
@@ -242,23 +239,23 @@ def restore_rent(g: State, rules: RuleTable, names: Names, read: Reader) -> None
     row = read.part("rent", {})
     row.only(["owner", "multiple"])
     g.landlord = BANK if row.get("owner") in (None, BANK_NAME) else row.choice("owner", names.players, None)
-    g.factor = row.whole("multiple", g.factor, 0, 1_000_000)
+    g.factor = row.integer("multiple", g.factor, 0, 1_000_000)
 
 
 def restore_assessed(g: State, rules: RuleTable, read: Reader) -> None:
-    """What the income tax is reckoned from; what is left out is as the player stands now."""
+    """What the percentages of the income tax are taken of; by default, what the player has now."""
     if TAX not in (g.phase, g.resume):
         return
     assess(g, rules, g.turn)
     row = read.part("assessed", {})
     row.only(["cash", "titles", "buildings"])
-    g.assessed_cash = row.whole("cash", g.assessed_cash, 0, 10_000_000)
-    g.assessed_titles = row.whole("titles", g.assessed_titles, 0, 10_000_000)
-    g.assessed_buildings = row.whole("buildings", g.assessed_buildings, 0, 10_000_000)
+    g.assessed_cash = row.integer("cash", g.assessed_cash, 0, 10_000_000)
+    g.assessed_titles = row.integer("titles", g.assessed_titles, 0, 10_000_000)
+    g.assessed_buildings = row.integer("buildings", g.assessed_buildings, 0, 10_000_000)
 
 
 def restore_decks(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
-    """The cards used, in order."""
+    """The used cards, in order."""
     for name, used in read.mapping("decks").items():
         if name not in names.decks:
             bad("decks", name, " or ".join(names.decks))
@@ -270,25 +267,25 @@ def restore_decks(g: State, rules: RuleTable, names: Names, read: Reader) -> Non
                 bad(f"decks.{name}[{i}]", card, f"a card of the deck, like {names.cards[deck][0]!r}")
             number = names.cards[deck].index(card)
             if card in used[:i] or (rules.effect[deck][number] == GET_OUT and g.keeper[deck] != NOBODY):
-                bad(f"decks.{name}[{i}]", card, "each card once, and none that a player keeps")
+                bad(f"decks.{name}[{i}]", card, "each card once, and none that a player has")
             g.used[deck][i] = number
         g.n_used[deck] = len(used)
 
 
 def restore_debts(g: State, names: Names, read: Reader) -> None:
-    """Debts in the order they are due, and rents that wait to be claimed."""
+    """Debts in the order in which they are due, and rents that may be claimed."""
     debts, claims = read.rows("debts", []), read.rows("claims", [])
     if len(debts) > DEBTS or len(claims) > CLAIMS:
-        raise BadPosition(f"debts: at most {DEBTS} debts and {CLAIMS} claims at once")
+        raise BadPosition(f"debts: expected at most {DEBTS}, and at most {CLAIMS} claims, got {len(debts)} and {len(claims)}")
     for i, row in enumerate(debts):
         g.debtor[i], g.creditor[i], g.owed[i], g.owed_for[i], g.owed_at[i] = sum_due(g, names, row, "creditor")
     for i, row in enumerate(claims):
         g.visitor[i], g.claimant[i], g.claimed[i], g.claimed_for[i], g.claimed_at[i] = sum_due(g, names, row, "owner")
     g.n_debts, g.n_claims = len(debts), len(claims)
     if g.phase == DEBT and not debts:
-        raise BadPosition("debts: missing: a list like [{'debtor': 'Ann', 'creditor': null, 'amount': 50}] would be right")
+        raise BadPosition("debts: expected a list like [{'debtor': 'Ann', 'creditor': null, 'amount': 50}], got none")
     if debts and g.phase not in (DEBT, ANSWER, AUCTION, WANT, PLACE):
-        raise BadPosition(f"phase: {PHASES[g.phase]!r} with debts: 'debt' would be right")
+        raise BadPosition(f"phase: expected 'debt', because there are debts, got {PHASES[g.phase]!r}")
 
 
 def sum_due(g: State, names: Names, row: Reader, to: str) -> tuple[int, int, int, int, int]:
@@ -300,15 +297,15 @@ def sum_due(g: State, names: Names, row: Reader, to: str) -> tuple[int, int, int
         if seat != BANK and g.bankrupt[seat]:
             bad(f"{row.where}.{field}", names.player(seat), "a player who is not bankrupt")
     if debtor == creditor:
-        bad(f"{row.where}.{to}", names.player(creditor), "somebody else than the debtor")
-    amount = row.whole("amount", None, 1, 10_000_000)
-    what = PAYMENTS[row.among("for", tuple(PAYMENTS), "card" if creditor == BANK else "rent")]
+        bad(f"{row.where}.{to}", names.player(creditor), "somebody other than the debtor")
+    amount = row.integer("amount", None, 1, 10_000_000)
+    event = PAYMENTS[row.among("for", tuple(PAYMENTS), "card" if creditor == BANK else "rent")]
     space = g.space[debtor] if row.get("space", g.space[debtor]) is not None else NOWHERE
-    return debtor, creditor, amount, what, row.whole("space", space, 0, SPACES - 1) if space != NOWHERE else NOWHERE
+    return debtor, creditor, amount, event, row.integer("space", space, 0, SPACES - 1) if space != NOWHERE else NOWHERE
 
 
 def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
-    """The auction that is on, and what waits."""
+    """The present auction, and titles that wait for theirs."""
     for name in ("estate", "interest", "inherited"):
         spaces = read.get(name, [])
         if not isinstance(spaces, list) or any(names.space(str(word)) < 0 for word in spaces):
@@ -318,9 +315,9 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
         g.builder = read.choice("builder", names.players, str(builder))
         g.site = names.space(str(read.get("site")))
         if g.site < 0:
-            bad("site", read.get("site"), "the street where the builder means to build")
-    if (asked := read.get("asked")) is not None:
-        g.asked = read.choice("asked", names.players, str(asked))
+            bad("site", read.get("site"), "the street where the builder wants to build")
+    if (name := read.get("asked")) is not None:
+        g.respondent = read.choice("asked", names.players, str(name))
     if g.phase not in (AUCTION, WANT, PLACE) and read.get("auction") is None:
         return
     row = read.part("auction", {"lot": names.key(g.space[g.turn])})
@@ -330,17 +327,17 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
     g.lot = lots[lot] if isinstance(lot, str) and lot in lots else names.space(str(lot))
     if g.lot < 0 or (g.lot < SPACES and (rules.price[g.lot] == 0 or g.owner[g.lot] != BANK)):
         bad(f"{row.where}.lot", lot, "an unsold title, 'house' or 'hotel'")
-    g.bid = row.whole("bid", 0, 0, 10_000_000)
+    g.bid = row.integer("bid", 0, 0, 10_000_000)
     if row.get("best") is not None:
         g.best = row.choice("best", names.players, None)
         if g.bid > g.cash[g.best] and not rules.claim_rent:  # a rent that is claimed meanwhile may leave less
-            bad(f"{row.where}.bid", g.bid, f"within the cash of {names.player(g.best)}, {g.cash[g.best]}")
+            bad(f"{row.where}.bid", g.bid, f"at most the cash of {names.player(g.best)}, {g.cash[g.best]}")
     elif g.phase == PLACE and "best" not in row.values:
         g.best = BY_HAND
     elif g.phase == PLACE and g.builder == NOBODY:
-        raise BadPosition("builder: missing: whoever began to build, for the piece was not won in an auction")
+        raise BadPosition("builder: expected the player who began to build, because nobody won the piece, got none")
     g.sharing = int(read.flag("sharing") or g.phase == PLACE or (g.phase == AUCTION and g.lot >= SPACES))
-    if g.phase == AUCTION or (g.asked == NOBODY and g.phase not in (WANT, PLACE)):
+    if g.phase == AUCTION or (g.respondent == NOBODY and g.phase not in (WANT, PLACE)):
         restore_bidders(g, names, row)
         if g.phase != AUCTION:
             g.bidder = read.choice("bidder", names.players, None)
@@ -349,7 +346,7 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
 
 
 def restore_bidders(g: State, names: Names, row: Reader) -> None:
-    """Who has passed."""
+    """The players who have passed."""
     out = row.get("out", [])
     if not isinstance(out, list) or any(name not in names.players for name in out):
         bad(f"{row.where}.out", out, "a list of players")
@@ -357,17 +354,17 @@ def restore_bidders(g: State, names: Names, row: Reader) -> None:
         passed = seat >= g.seats or g.bankrupt[seat] or names.player(seat) in out
         g.out[seat] = int(bool(passed))
     if bidders(g) == 0 or (bidders(g) == 1 and g.best != NOBODY):
-        bad(f"{row.where}.out", out, "an auction that is not over")
+        bad(f"{row.where}.out", out, "enough bidders for an auction that is not over")
 
 
 def restore_offer(g: State, names: Names, read: Reader) -> None:
-    """The offer that stands."""
+    """The offer to be answered."""
     if read.get("offer") is None:
         if g.phase == ANSWER:
-            raise BadPosition("offer: missing: {'by': 'Ann', 'move': 'offer Bob give 24 take cash 100'} would be right")
+            raise BadPosition("offer: expected one like {'by': 'Ann', 'move': 'offer Bob give 24 take cash 100'}, got none")
         return
     if g.phase != ANSWER:
-        raise BadPosition(f"phase: {PHASES[g.phase]!r} while an offer stands: 'answer' would be right")
+        raise BadPosition(f"phase: expected 'answer', because there is an offer, got {PHASES[g.phase]!r}")
     row = read.part("offer", {})
     row.only(["by", "move"])
     try:
@@ -384,12 +381,12 @@ def restore_offer(g: State, names: Names, read: Reader) -> None:
 
 
 def restore_actor(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
-    """Who is to act follows from the phase; where it does not, `to_act` says so or the next in turn is."""
-    told = read.get("to_act")
+    """The player to act. It follows from the phase, or `to_act` says it; by default it is the next in turn."""
+    name = read.get("to_act")
     g.actor = usual_actor(g, rules)
-    if told is not None and not (isinstance(told, str) and told in (CHANCE_NAME, *names.players)):
-        bad("to_act", told, f"chance or one of {', '.join(names.players)}")
-    seat = g.actor if told is None else CHANCE if told == CHANCE_NAME else names.seat_of[told]
+    if name is not None and not (isinstance(name, str) and name in (CHANCE_NAME, *names.players)):
+        bad("to_act", name, f"chance or one of {', '.join(names.players)}")
+    seat = g.actor if name is None else CHANCE if name == CHANCE_NAME else names.seat_of[name]
     if (
         g.phase in (AUCTION, ADJUST, WANT, PLACE)
         and seat >= 0
@@ -398,20 +395,20 @@ def restore_actor(g: State, rules: RuleTable, names: Names, read: Reader) -> Non
     ):
         g.actor = seat
     if seat != g.actor:
-        bad("to_act", told, f"{names.actor(g.actor)}, in phase {PHASES[g.phase]!r}")
+        bad("to_act", name, f"{names.actor(g.actor)} in phase {PHASES[g.phase]!r}")
     if g.phase == ADJUST:
         g.adjuster = g.actor
     if g.phase in (WANT, PLACE):
-        g.asked = g.actor
+        g.respondent = g.actor
         g.best = g.actor if g.phase == PLACE and g.best != NOBODY else NOBODY
     if g.phase == AUCTION:
         g.bidder = g.actor
-    if g.asked != NOBODY and g.best == g.asked:
+    if g.respondent != NOBODY and g.best == g.respondent:
         take_from_box(g, g.lot, 1)
 
 
 def usual_actor(g: State, rules: RuleTable) -> int:
-    """Who acts where the position does not say."""
+    """Who acts if the position does not say it."""
     if g.phase == OVER:
         return NOBODY
     if g.phase == DEBT:
@@ -419,7 +416,7 @@ def usual_actor(g: State, rules: RuleTable) -> int:
     if g.phase == ANSWER:
         return g.offered
     if g.phase == INTEREST:
-        return g.owner[in_question(g)]
+        return g.owner[title_to_choose(g)]
     if g.phase == AUCTION:
         return next_bidder(g, g.turn if g.best == NOBODY else g.best)
     if g.phase in (ORDER, DEAL):

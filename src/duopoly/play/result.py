@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: the winners (several share a tie), the aim, and what each player was worth."""
+    """How a game ended: the winners (several if tied), the aim, and what each player was worth."""
 
     winners: list[str]
     aim: str

@@ -1,4 +1,4 @@
-"""The people and places of one game: names for seats, keys for spaces, ids for cards, and back."""
+"""The names of one game: players for seats, keys for spaces, ids for cards, and back."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ BANK_NAME = "bank"
 
 
 class Names:
-    """Translates between the numbers of the rules and the words of one game."""
+    """Translates between the numbers of the rules and the names of one game."""
 
     __slots__ = ("cards", "decks", "edition", "players", "seat_of", "space_of")
 
@@ -24,19 +24,19 @@ class Names:
         self.cards = [[card.id for card in edition.decks[name]] for name in self.decks]
 
     def seat(self, name: str) -> int:
-        """The seat of a player or of chance; raises ValueError for a stranger."""
+        """The seat of a player or of chance. Raises ValueError for an unknown name."""
         if name == CHANCE_NAME:
             return CHANCE
         if not isinstance(name, str) or name not in self.seat_of:
-            raise ValueError(f"no player {name!r} here: {', '.join(self.players)}")
+            raise ValueError(f"by: expected one of {', '.join(self.players)}, got {name!r}")
         return self.seat_of[name]
 
     def player(self, seat: int) -> str:
-        """A seat's name; the bank's for its number."""
+        """The name of a seat or of the bank."""
         return self.players[seat] if seat >= 0 else BANK_NAME
 
     def actor(self, seat: int) -> str | None:
-        """Who is to act: a player, chance, or nobody."""
+        """The name of the player to act, "chance", or None if nobody is."""
         if seat == NOBODY:
             return None
         return CHANCE_NAME if seat == CHANCE else self.players[seat]
@@ -46,13 +46,13 @@ class Names:
         return self.edition.spaces[space].key
 
     def space(self, word: str) -> int:
-        """The number of a space from its key or number as text; -1 if there is none such."""
+        """The number of a space from its key or number as text, or -1 if there is none."""
         if word.isascii() and word.isdigit():
             return int(word) if int(word) < len(self.edition.spaces) else -1
         return self.space_of.get(word, -1)
 
     def card(self, word: str) -> tuple[int, int] | None:
-        """The deck and the number of a card from its id; None if there is none such."""
+        """The deck and number of a card from its id, or None if there is none."""
         for deck, ids in enumerate(self.cards):
             if word in ids:
                 return deck, ids.index(word)

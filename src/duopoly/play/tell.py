@@ -1,8 +1,7 @@
-"""Telling facts, refusals and rules as sentences, each with the leaflet's paragraph."""
+"""Events and refusals as sentences, each with the leaflet's paragraph."""
 
 from typing import Any
 
-from ..editions import Edition
 from ..editions.edition import said
 from ..rules.codes import (
     E_FREE,
@@ -22,67 +21,37 @@ from ..rules.codes import (
 )
 from ..words import say
 from .events import WITH_LOT, Event, Reason, card_of
-from .refusals import Help, Refusal
+from .phrases import game_of, one_stop, sides_facts, with_rule
+from .refusals import Refusal
 from .seats import BANK_NAME
 
 
 def message_of(code: int) -> str:
-    """The message that tells a kind of event: payments of one kind under different paragraphs have each their own."""
+    """The message for an event. If several events have the same kind, each has a message of its own."""
     kind, topic = EVENTS[code]
     several = sum(1 for other, _ in EVENTS if other == kind) > 1
     return f"event-{kind}-{topic}" if several else f"event-{kind}"
 
 
 MAY_BE_NOTHING = ("cash-percent", "titles-percent", "buildings-percent", "houses-upkeep", "hotels-upkeep")
-"""Steps that go without saying where they come to nothing."""
+"""Steps that are left out if they come to nothing."""
 MESSAGES = tuple(message_of(code) for code in range(len(EVENTS)))
 
 
 def tell(what: Event | Refusal, lang: str = "en") -> str:
-    """The fact or the refusal as a sentence, with its rule in brackets."""
+    """The event or refusal as a sentence in a language ("en", "fr" or "pl"), with its paragraph in brackets."""
     return with_rule(sentence(what, lang), what.rule, lang)
 
 
 def sentence(what: Event | Refusal, lang: str = "en") -> str:
-    """The fact or the refusal as a sentence, without its rule."""
+    """The event or refusal as a sentence, without its paragraph."""
     if isinstance(what, Refusal):
-        game, hotel = (game_of(what.edition), what.edition.hotel) if what.edition else ("roles", "hotel")
-        detail = say(lang, f"garbled-{what.slip}", **what.facts) if what.slip else what.detail
-        text = say(lang, f"refusal-{what.code}", detail=detail, game=game, hotel=hotel)
-        return f"{text} {help_text(what.help, what.edition, lang)}" if what.help and what.edition else text
+        return what.sentence(lang)
     return one_stop(say(lang, MESSAGES[what.code], **facts_of(what, lang)))
 
 
-def help_text(advice: Help, edition: Edition, lang: str) -> str:
-    """What would help against a refusal, as a sentence."""
-    facts: dict[str, Any] = {"player": advice.player, "other": advice.other, "amount": edition.sum(advice.amount, lang)}
-    facts |= {"short": "yes" if advice.more else "no", "more": edition.sum(advice.more, lang)}
-    facts["space"] = "" if advice.space is None else edition.spaces[advice.space].told(lang)
-    return one_stop(say(lang, f"help-{advice.kind}", **facts, **sides_facts(advice.give, advice.take, edition, lang)))
-
-
-def with_rule(text: str, rule: str, lang: str) -> str:
-    """The sentence with its paragraph in brackets."""
-    return f"{text} ({rule_words(rule, lang)})" if rule else text
-
-
-def rule_words(rule: str, lang: str) -> str:
-    """A paragraph as it is named: a number as "rule 10", a heading in quotation marks; "" where there is none."""
-    return say(lang, "rule" if rule[0].isdigit() else "rule-named", rule=rule) if rule else ""
-
-
-def one_stop(sentence: str) -> str:
-    """The sentence with one full stop where a name that ends in one, like "Park Blvd.", stands last."""
-    return sentence[:-1] if sentence.endswith("..") else sentence
-
-
-def game_of(edition: Edition) -> str:
-    """Which of the two games it is, for the words: with roles, or the classic one."""
-    return "roles" if len(edition.roles) > 1 else "classic"
-
-
 def facts_of(event: Event, lang: str) -> dict[str, Any]:
-    """What an event's message may speak of."""
+    """The facts that an event's message may use."""
     edition, (x, y) = event.edition, event.numbers
     facts: dict[str, Any] = {"player": event.player or "", "other": event.other or "", "x": x, "y": y, "total": x + y}
     facts |= {"sum": edition.sum(x, lang), "bid": edition.sum(y, lang), "amount": edition.sum(event.amount or 0, lang)}
@@ -94,7 +63,7 @@ def facts_of(event: Event, lang: str) -> dict[str, Any]:
 
 
 def facts_of_kind(event: Event, lang: str) -> dict[str, str]:
-    """What only some kinds of events speak of: the lot of an auction, a role, a face, an offer, a card."""
+    """The facts of some kinds of events: the lot of an auction, a role, a face, an offer, a card."""
     edition, x = event.edition, event.numbers[0]
     if event.code in WITH_LOT:
         return {"lot": "house" if x == SPACES else edition.hotel if x > SPACES else "title"}
@@ -113,36 +82,20 @@ def facts_of_kind(event: Event, lang: str) -> dict[str, str]:
 
 
 def direction(event: Event) -> str:
-    """Between whom money moves, or would."""
+    """Between whom money moves, or would move."""
     if event.payer == BANK_NAME:
         return "from-bank"
     return "to-bank" if event.other in (None, BANK_NAME) else "between"
 
 
 def offer_facts(event: Event, lang: str) -> dict[str, str]:
-    """The two sides of an offer, and which of them there are; none where roles are to be swapped."""
+    """The two sides of an offer in words, or that it offers to swap roles."""
     facts = sides_facts(event.give, event.take, event.edition, lang)
     return facts | {"offer": "swap"} if event.code == E_SWAP_OFFER else facts
 
 
-def sides_facts(give: tuple[str, ...], take: tuple[str, ...], edition: Edition, lang: str) -> dict[str, str]:
-    """The two sides of an offer in words, and which of them there are."""
-    facts = {
-        word: ", ".join(thing_text(thing, edition, lang) for thing in things)
-        for word, things in (("gives", give), ("takes", take))
-    }
-    return facts | {"offer": "both" if give and take else "give" if give else "take"}
-
-
-def thing_text(thing: str, edition: Edition, lang: str) -> str:
-    """A title, a get-out card or a sum, from the word that a move has for it."""
-    if thing.startswith("cash "):
-        return edition.sum(int(thing.removeprefix("cash ")), lang)
-    return edition.titles[thing].told(lang) if thing in edition.titles else say(lang, "get-out-card")
-
-
 def reasons_text(event: Event, lang: str) -> str:
-    """The steps in working out the sum, to stand behind a colon; nothing where there are none."""
+    """The steps in working out the sum, to follow a colon; "" if there are none."""
     if not event.reasons:
         return ""
     percents = percents_of(event)
@@ -153,14 +106,14 @@ def reasons_text(event: Event, lang: str) -> str:
 
 
 def steps_of(event: Event, lang: str = "en") -> list[tuple[Reason, str]]:
-    """The steps in working out the sum, each with its words; those that come to nothing are left out."""
+    """The steps in working out the sum, each with its words, without those that come to nothing."""
     percents = percents_of(event)
     shown = [reason for reason in event.reasons if reason.number or reason.kind not in MAY_BE_NOTHING]
     return [(reason, reason_text(event, reason, percents.get(reason.kind, 0), lang)) for reason in shown]
 
 
 def reason_text(event: Event, reason: Reason, percent: int, lang: str) -> str:
-    """A step in working out a sum."""
+    """The words for a step in working out a sum."""
     edition = event.edition
     facts: dict[str, Any] = {"number": reason.number, "sum": edition.sum(reason.number, lang), "percent": percent}
     facts |= {"owner": event.payee or "", "city": city_of(event, lang), "game": game_of(edition), "hotel": edition.hotel}
@@ -169,22 +122,22 @@ def reason_text(event: Event, reason: Reason, percent: int, lang: str) -> str:
 
 
 def city_of(event: Event, lang: str) -> str:
-    """The name of the city in which the space lies; nothing outside cities."""
+    """The name of the space's city; "" if it is in none."""
     key = None if event.space is None else event.edition.spaces[event.space].city
     return next((said(city.name, lang) for city in event.edition.cities if city.key == key), "")
 
 
 def houses_for(event: Event, rent: int) -> int:
-    """How many houses ask this rent on the street's title card; 0 where its columns leave that open."""
+    """For how many houses the street's title card has this rent; 0 if its columns differ or have it twice."""
     if event.space is None:
         return 0
     columns = event.edition.titles[event.edition.spaces[event.space].key].rents.values()
-    found = {houses for column in columns for houses in range(1, len(column) - 1) if column[houses] == rent}
-    return found.pop() if len(found) == 1 else 0
+    numbers = {houses for column in columns for houses in range(1, len(column) - 1) if column[houses] == rent}
+    return numbers.pop() if len(numbers) == 1 else 0
 
 
 def percents_of(event: Event) -> dict[str, int]:
-    """The percentages of an income tax by reason; the share of the cash is that of the payer's role."""
+    """The percentages of an income tax, by reason; that of the cash depends on the payer's role."""
     if event.code != E_INCOME_TAX or not any(reason.kind == "cash-percent" for reason in event.reasons):
         return {}
     rules = event.edition.rules
@@ -194,5 +147,5 @@ def percents_of(event: Event) -> dict[str, int]:
 
 
 def hundredths(event: Event, percents: dict[str, int]) -> int:
-    """The shares summed, before they are divided by a hundred."""
+    """The sum of the shares in hundredths."""
     return sum(percents.get(reason.kind, 0) * reason.number for reason in event.reasons)

@@ -1,14 +1,15 @@
-"""One topic of the rules: whether a table plays by it, and what is said of it with the table's figures."""
+"""Topics of the rules: whether a table plays by one, and its explanation with the table's figures."""
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from os import PathLike
 from typing import Any
 
 from ..editions import Edition, load
-from ..editions.edition import grouped
-from ..words import say
-from .tell import game_of, rule_words, with_rule
+from ..editions.edition import grouped, rule_topics
+from ..words import has, say
+from .phrases import game_of, rule_words, with_rule
 
 GAPS = re.compile(r"[ \n]+")
 BEFORE_A_STOP = re.compile(r" (?=[.,](?:\s|$))")
@@ -25,15 +26,15 @@ PLAYED: dict[str, Callable[[Edition], object]] = {
     "prison-example": lambda e: e.rules.prison_double == "throws-again",
     "start-notes": lambda e: sum(int(note) * many for note, many in e.money.start_notes.items()) == e.rules.start_cash,
 }
-"""What is played only where a rule says so; everything else that an edition's game has is played."""
+"""Topics that are played only if some rule says so. All others that an edition's game has are played."""
 AIMS = {"timed": "timed", "richest": "camp"}
-"""What is played only for one aim."""
+"""Topics that are played only for one aim."""
 
 
 def plays(edition: Edition, topic: str, aim: str = "") -> bool:
     """Whether a table with these rules and this aim ("": any) plays by a topic."""
-    wanted = AIMS.get(topic)
-    if wanted is not None and (wanted not in edition.aims or aim not in ("", wanted)):
+    own_aim = AIMS.get(topic)
+    if own_aim is not None and (own_aim not in edition.aims or aim not in ("", own_aim)):
         return False
     return bool(PLAYED[topic](edition)) if topic in PLAYED else True
 
@@ -41,23 +42,23 @@ def plays(edition: Edition, topic: str, aim: str = "") -> bool:
 def explain(edition: str | PathLike[str] | Edition, topic: str, lang: str = "en") -> str:
     """A topic of the rules in our own words, with the edition's figures and the paragraph of its leaflet.
 
-    `edition` is a name, a path or an Edition; raises BadEdition for what is none, and a ValueError in one line for a topic
-    that its game does not have, or a language there is not.
+    `edition` is a name, a path or an Edition. Raises BadEdition if the edition is invalid, and ValueError with a one-line
+    message if its leaflet does not have the topic, or the language is unknown.
     """
-    found = edition if isinstance(edition, Edition) else load(edition)
-    first = explain_words(found, topic, lang)
-    further = (explain_words(found, part, lang) for part in parts_of(found, topic))
-    return with_rule(" ".join((first, *further)), found.paragraph(topic), lang)
+    edition = edition if isinstance(edition, Edition) else load(edition)
+    first = explain_words(edition, topic, lang)
+    further = (explain_words(edition, part, lang) for part in parts_of(edition, topic))
+    return with_rule(" ".join((first, *further)), edition.paragraph(topic), lang)
 
 
 def parts_of(edition: Edition, topic: str) -> list[str]:
-    """The topics that say more of one in the same paragraph: `speed-faces` and `speed-limits` of `speed`."""
+    """The parts of a topic in the same paragraph: `speed-faces` and `speed-limits` for `speed`."""
     numbers = edition.paragraphs
     return [name for name in numbers if name.startswith(f"{topic}-") and numbers[name] == numbers[topic]]
 
 
 def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
-    """The same without its paragraph."""
+    """The explanation of a topic without its parts and its paragraph. Raises ValueError if the leaflet does not have it."""
     if not isinstance(topic, str) or not edition.paragraphs.get(topic):
         there = [name for name, number in edition.paragraphs.items() if number]
         raise ValueError(f"topic: expected one of {', '.join(there)}, got {topic!r}")
@@ -65,14 +66,20 @@ def explain_words(edition: Edition, topic: str, lang: str = "en") -> str:
 
 
 def topic_text(topic: str, lang: str, facts: Mapping[str, Any]) -> str:
-    """A topic's message with its facts, in one line."""
-    return BEFORE_A_STOP.sub("", GAPS.sub(" ", say(lang, f"topic-{topic}", **facts))).strip()
+    """A topic's text with its facts, in one line: its own message, then those of rules that belong to it."""
+    text = " ".join(say(lang, message, **facts) for message in (f"topic-{topic}", *rule_messages(topic, lang)))
+    return BEFORE_A_STOP.sub("", GAPS.sub(" ", text)).strip()
+
+
+@cache
+def rule_messages(topic: str, lang: str) -> list[str]:
+    """The messages `house-...-book` of the rules that belong to a topic; most rules are told by the topic's own message."""
+    messages = [f"house-{rule.replace('_', '-')}-book" for rule, about in rule_topics().items() if about == topic]
+    return [message for message in messages if has(lang, message)]
 
 
 def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
-    """The edition's amounts (as numbers, and as money behind `sum_`) and switches, under the names of its rules; and the rest
-    that the words speak of.
-    """
+    """The facts that topics' messages use: amounts and switches by name, amounts as money with `sum_` before, and the rest."""
     rules = edition.rules
     values = {name: getattr(rules, name) for name in rules.__struct_fields__}
     facts = {name: value if isinstance(value, str) else int(value or 0) for name, value in values.items()}
@@ -86,7 +93,7 @@ def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
 
 
 def box_facts(edition: Edition, lang: str) -> dict[str, Any]:
-    """What lies in the box, and where on the board things go."""
+    """The facts about what is in the box, and where on the board things go."""
     facts: dict[str, Any] = {"house_place": "street", "mark": "", "mortgaged_card": "turned", **edition.facts}
     facts |= {"start_notes": notes_text(edition, edition.money.start_notes, lang) or "none"}
     facts |= {"box_notes": notes_text(edition, edition.money.box_notes, lang) or "none"}
@@ -97,6 +104,6 @@ def box_facts(edition: Edition, lang: str) -> dict[str, Any]:
 
 
 def notes_text(edition: Edition, notes: Mapping[str, int], lang: str) -> str:
-    """How many of which notes: "2 × $500, 3 × $100"; the largest first."""
+    """How many notes of each value, the largest first: "2 × $500, 3 × $100"."""
     sums = sorted(((int(note), many) for note, many in notes.items()), reverse=True)
     return ", ".join(f"{grouped(many, lang)}\u00a0×\u00a0{edition.sum(note, lang)}" for note, many in sums)

@@ -1,15 +1,14 @@
-"""Records of other rules: which version made one, where it stops by those of now, and how that is said."""
+"""Records made by other versions of the rules, and messages about them."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..rules.version import VERSION
 from ..words import say
-from .errors import BadRecord, Refused, Stop
-from .events import Event
+from .errors import BadRecord, ReplayStop
 
 if TYPE_CHECKING:
-    from .game import Game
+    pass
 
 FIELD = "rules_version"
 """The field of a header."""
@@ -17,35 +16,15 @@ LONGEST = 120
 
 
 def version_of(header: Mapping[str, Any]) -> int:
-    """The version of the rules that made a record; raises BadRecord with the field's name."""
+    """The version of the rules that made a record. Raises BadRecord if the header's field is invalid."""
     version = header.get(FIELD, 1)
     if type(version) is not int or version < 1:
         raise BadRecord(f"{FIELD}: expected a whole number from 1 up, got {version!r}")
     return version
 
 
-def begin(header: Mapping[str, Any]) -> "Game":
-    """The game before a record's first move; raises BadRecord, for whoever wrote the header may have written anything."""
-    from .game import Game
-
-    version = version_of(header)
-    try:
-        return Game.from_header(header)
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise BadRecord(with_versions(f"line 1 is no game: {error}", version)) from error
-
-
-def play_next(game: "Game", by: str, move: str, version: int) -> list[Event]:
-    """Plays a record's next move; returns what it made happen. Raises BadRecord with the stop where the rules refuse it."""
-    try:
-        return game.play(move, by=by)
-    except Refused as error:
-        stop = Stop(len(game.moves) + 1, by, move, error.refusal, version)
-        raise BadRecord(with_versions(f"move {stop.number}, {by}: {shortened(move)}: {error}", version), stop) from error
-
-
 def with_versions(problem: str, version: int) -> str:
-    """What is wrong with a record; where other rules made it, that too."""
+    """A message about a record; if another version of the rules made it, says that too."""
     if version == VERSION:
         return problem
     maker = "a newer program, by " if version > VERSION else ""
@@ -53,22 +32,22 @@ def with_versions(problem: str, version: int) -> str:
 
 
 def changed_words(version: int, lang: str = "en") -> str:
-    """That what another version of the rules made is played by this one; "" where they are the same."""
+    """A sentence saying that another version of the rules made the record; "" if it was this one."""
     return "" if version == VERSION else say(lang, "rules-changed", **ages(version))
 
 
-def stop_words(stop: Stop, lang: str = "en") -> str:
-    """Why a record goes no further, in one line."""
+def stop_words(stop: ReplayStop, lang: str = "en") -> str:
+    """A one-line sentence saying why a replay goes no further."""
     facts: dict[str, Any] = {"number": stop.number, "player": stop.by, "move": shortened(stop.move)}
     return say(lang, "rules-stop", reason=stop.refusal.told(lang), **facts, **ages(stop.version))
 
 
 def shortened(move: str) -> str:
-    """A move to be told: a very long text is not repeated in full."""
+    """The text of a move; a very long one is cut short."""
     return move if len(move) <= LONGEST else f"{move[:LONGEST]}…"
 
 
 def ages(version: int) -> dict[str, Any]:
-    """What the messages speak of: the version that made the record, the one of now, and which of them is older."""
+    """The facts of these messages: the record's version, the present one, and whether the record's is older or newer."""
     age = "same" if version == VERSION else "older" if version < VERSION else "newer"
     return {"made": version, "now": VERSION, "age": age}

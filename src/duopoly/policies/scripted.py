@@ -19,11 +19,12 @@ from functools import partial
 from typing import NamedTuple
 
 from ..rules.bits import size
-from ..rules.building import may_buy, next_step, why_not_build
+from ..rules.building import may_buy, next_building_price, why_not_build
 from ..rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -133,7 +134,7 @@ def is_complete(g: State, rules: RuleTable, seat: int, group: int, own: int) -> 
 
 def before_throw(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
     """Trades if the edition allows it only now; leaves prison at once while it has a salary left."""
-    if rules.trade_before_throw and not g.again:
+    if rules.trade == BEFORE_THROW and not g.again:
         move = offer(script, g, rules, seat)
         if move.verb >= 0:
             return move
@@ -214,7 +215,7 @@ def build(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
         if g.buildings[space] > min(g.buildings[other] for other in range(SPACES) if rules.group[other] == rules.group[space]):
             continue
         row, built = rules.rent[g.role[seat]][space], g.buildings[space]
-        more = row[built + 1] - row[built] * (1 if built else 2) - next_step(g, rules, seat, space)
+        more = row[built + 1] - row[built] * (1 if built else 2) - next_building_price(g, rules, seat, space)
         if (best.verb < 0 or more > most) and why_not_build(g, rules, seat, space) == OK:
             best, most = Move(DO_BUILD, space), more
     return best

@@ -6,12 +6,13 @@ monopoly from it has to leave it a fair share of the gain.
 """
 
 from ..rules.bits import lowest
-from ..rules.building import may_buy, next_step, why_not_build, why_not_sell
+from ..rules.building import may_buy, next_building_price, why_not_build, why_not_sell
 from ..rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
     BANK,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -102,7 +103,7 @@ def decide_rare(g: State, rules: RuleTable, seat: int, phase: int) -> Move:
 
 def before_throw(g: State, rules: RuleTable, seat: int) -> Move:
     """Trades if the edition allows it only now; then throws, or leaves prison."""
-    if rules.trade_before_throw and g.offers == 0 and not g.again and g.cash[seat] > reserve(g, rules):
+    if rules.trade == BEFORE_THROW and g.offers == 0 and not g.again and g.cash[seat] > reserve(g, rules):
         move = trade(g, rules, seat, g.cash[seat] - reserve(g, rules))
         if move.verb >= 0:
             return move
@@ -172,7 +173,7 @@ def improve(g: State, rules: RuleTable, seat: int, spare: int) -> Move:
         space = lowest(titles)
         titles &= titles - 1
         mortgaged = g.mortgaged[space]
-        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_step(g, rules, seat, space), DO_BUILD)
+        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_building_price(g, rules, seat, space), DO_BUILD)
         if cost > spare:
             continue
         rent = rules.price[space] // 10 if mortgaged else next_rent(g, rules, seat, space)

@@ -14,11 +14,12 @@ mortgaging, and builds later with nearly all its cash.
 """
 
 from ..rules.bits import lowest, size
-from ..rules.building import may_buy, next_step, why_not_builder, why_not_in_box, why_not_site
+from ..rules.building import may_buy, next_building_price, why_not_builder, why_not_in_box, why_not_site
 from ..rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -105,7 +106,7 @@ def choose(g: State, rules: RuleTable, offers: int) -> Move:
 
 def before_throw(g: State, rules: RuleTable, seat: int, offers: int) -> Move:
     """Trades if the edition allows it only now; then throws, or leaves prison."""
-    if rules.trade_before_throw and g.offers < offers and not g.again:
+    if rules.trade == BEFORE_THROW and g.offers < offers and not g.again:
         move = trade(g, rules, seat)
         if move.verb >= 0:
             return move
@@ -189,7 +190,7 @@ def improve(g: State, rules: RuleTable, seat: int) -> Move:
         space = lowest(titles)
         titles &= titles - 1
         mortgaged = g.mortgaged[space]
-        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_step(g, rules, seat, space), DO_BUILD)
+        cost, verb = (rules.lift[space], DO_LIFT) if mortgaged else (next_building_price(g, rules, seat, space), DO_BUILD)
         rent = rules.price[space] // 10 if mortgaged else next_rent(g, rules, seat, space)
         better = rent * best_cost - best_rent * cost
         if better == 0 < rent and not rules.build_evenly:

@@ -4,7 +4,7 @@ from ..rules.bits import lowest, size
 from ..rules.building import building_cost
 from ..rules.codes import STREET, TRANSPORT
 from ..rules.state import RuleTable, State
-from ..rules.titles import monopolises, number_owned
+from ..rules.titles import has_monopoly, number_owned
 
 MONOPOLY_PERCENT = 260  # of the price, for a street that is in a monopoly or completes one
 BLOCK_PERCENT = 130  # of the price, for a competitor's street that keeps a monopolist from his monopoly
@@ -93,5 +93,5 @@ def earns(g: State, rules: RuleTable, space: int) -> int:
         each = row[number_owned(g, rules, owner, rules.group[space]) - 1]
         return each if kind == TRANSPORT else 7 * each
     built = g.buildings[space]
-    doubled = built == 0 and monopolises(g, rules, owner, rules.group[space])
+    doubled = built == 0 and has_monopoly(g, rules, owner, rules.group[space])
     return row[built] * 2 if doubled else row[built]

@@ -21,7 +21,7 @@ from ..rules.codes import (
     STREET,
     Move,
 )
-from ..rules.legal import FIRST, choices
+from ..rules.legal import FIRST, legal_actions
 from ..rules.packed import Money, Packed, Small, Wide, packed
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
@@ -135,7 +135,7 @@ def mark(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep)
 
 def mark_moves(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep) -> None:
     """Marks the moves that are one action, and the actions that begin a bid or an offer."""
-    options = choices(g, rules, g.actor)
+    options = legal_actions(g, rules, g.actor)
     for i in range(len(FIRST)):
         bits = options[i]
         while bits:

@@ -1,7 +1,7 @@
-"""Moves by number, for players who choose among numbers: version 1 of the numbering.
+"""Moves as action numbers, for learners and other players who choose a number: version 1 of the numbering.
 
-A number never changes its meaning. What comes later, like offers cut into small steps, gets numbers behind the last, and a
-version of its own. A bid is the least legal one, a wish for the last houses one; of two get-out cards the first is used.
+A number never changes its meaning. Later additions, such as offers built in small steps, get numbers after the last and a
+version of their own. A bid is the lowest legal one, `want` asks for one piece, and of two get-out cards the first is used.
 
     0 throw      1 pay        2 use-card   3 stay       4 end          5 buy        6 decline    7 give-up    8 accept
     9 reject    10 draw      11 want      12 keep      13 bid         14 tax flat  15 tax percent
@@ -47,15 +47,36 @@ from .state import State
 
 VERSION = 1
 
-# The verbs of the numbers before `A_GO`, in their order.
-PLAIN = (
-    DO_THROW, DO_PAY, DO_USE_CARD, DO_STAY, DO_END, DO_BUY, DO_DECLINE, DO_GIVE_UP, DO_ACCEPT, DO_REJECT, DO_DRAW, DO_WANT,
-    DO_KEEP, DO_BID, DO_TAX, DO_TAX, DO_ROLE, DO_ROLE, DO_PASS,
-)  # fmt: skip
-(
-    A_THROW, A_PAY, A_USE_CARD, A_STAY, A_END, A_BUY, A_DECLINE, A_GIVE_UP, A_ACCEPT, A_REJECT, A_DRAW, A_WANT,
-    A_KEEP, A_BID, A_TAX_FLAT, A_TAX_PERCENT, A_ROLE_0, A_ROLE_1, A_PASS,
-) = range(len(PLAIN))  # fmt: skip
+plain_verbs: list[int] = []
+
+
+def plain_action(verb: int) -> int:
+    """Numbers the next action that names no space and no player; `verb` is the verb of its move."""
+    plain_verbs.append(verb)
+    return len(plain_verbs) - 1
+
+
+A_THROW = plain_action(DO_THROW)
+A_PAY = plain_action(DO_PAY)
+A_USE_CARD = plain_action(DO_USE_CARD)
+A_STAY = plain_action(DO_STAY)
+A_END = plain_action(DO_END)
+A_BUY = plain_action(DO_BUY)
+A_DECLINE = plain_action(DO_DECLINE)
+A_GIVE_UP = plain_action(DO_GIVE_UP)
+A_ACCEPT = plain_action(DO_ACCEPT)
+A_REJECT = plain_action(DO_REJECT)
+A_DRAW = plain_action(DO_DRAW)
+A_WANT = plain_action(DO_WANT)
+A_KEEP = plain_action(DO_KEEP)
+A_BID = plain_action(DO_BID)
+A_TAX_FLAT = plain_action(DO_TAX)
+A_TAX_PERCENT = plain_action(DO_TAX)
+A_ROLE_0 = plain_action(DO_ROLE)
+A_ROLE_1 = plain_action(DO_ROLE)
+A_PASS = plain_action(DO_PASS)
+PLAIN = tuple(plain_verbs)
+
 A_GO = len(PLAIN)
 A_PLACE, A_BUILD, A_SELL, A_MORTGAGE, A_LIFT = (A_GO + SPACES * i for i in range(1, 6))
 A_WITHDRAW = A_LIFT + SPACES
@@ -67,7 +88,7 @@ SPACE_VERBS = (DO_GO, DO_PLACE, DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT)
 
 
 def move_of(g: State, action: int) -> Move:
-    """The move of a number, allowed or not."""
+    """The move that an action number stands for, legal or not."""
     if action < A_GO:
         return plain_move(g, action)
     if action < A_WITHDRAW:
@@ -78,7 +99,7 @@ def move_of(g: State, action: int) -> Move:
 
 
 def plain_move(g: State, action: int) -> Move:
-    """The move of a number below `A_GO`: a verb alone, the least bid or wish, the first get-out card, a tax, a role."""
+    """The move of an action below `A_GO`: a verb alone, the lowest bid, one piece, the first get-out card, a tax or a role."""
     if action == A_BID:
         return Move(DO_BID, g.bid + 1)
     if action == A_USE_CARD:
@@ -91,7 +112,7 @@ def plain_move(g: State, action: int) -> Move:
 
 
 def action_of(m: Move) -> int:
-    """The number of a move; -1 if it has none. Every bid has the number of the least."""
+    """The action number of a move, or -1 if it has none. All bids share the number of the lowest."""
     if m.verb == DO_TAX:
         return A_TAX_FLAT + m.x - TAX_FLAT
     if m.verb == DO_ROLE:

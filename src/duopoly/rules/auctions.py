@@ -1,6 +1,7 @@
-"""Auctions: of a title declined, of a bankrupt's titles, and of the last houses or hotels (`shortage`)."""
+"""Auctions: of a declined title, of a bankrupt player's titles, and of the last houses or hotels (see `shortage`)."""
 
 from .bits import lowest
+from .bookkeeping import fact
 from .building import may_buy
 from .codes import (
     AUCTION,
@@ -25,7 +26,6 @@ from .codes import (
     SPACES,
 )
 from .flow import interrupt, settle
-from .ledger import fact
 from .means import pledge_of_lot, spending_keeps_cover
 from .money import charge, pay
 from .state import RuleTable, State
@@ -33,7 +33,7 @@ from .titles import give
 
 
 def why_not_buy(g: State, rules: RuleTable, seat: int) -> int:
-    """The price must be there; in price war nothing may be bought where the leaflet says so."""
+    """Why the seat may not buy the title it stands on: it lacks the cash, or is in a price war where that forbids it."""
     if not may_buy(g, rules, seat):
         return R_PRICE_WAR
     space = g.space[seat]
@@ -43,7 +43,7 @@ def why_not_buy(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def buy(g: State, rules: RuleTable, seat: int) -> None:
-    """Buys the unowned title of the space from the bank."""
+    """Buys the title of the space from the bank."""
     space = g.space[seat]
     give(g, rules, space, seat)
     settle(g)
@@ -51,7 +51,7 @@ def buy(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def decline(g: State, rules: RuleTable, seat: int) -> None:
-    """The title stays with the bank; in the classic game it is auctioned at once."""
+    """Leaves the title with the bank; in the classic game it is auctioned at once."""
     space = g.space[seat]
     fact(g, E_DECLINED, seat, BANK, space, 0, 0)
     settle(g)
@@ -60,7 +60,7 @@ def decline(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def auction(g: State, lot: int, after: int) -> None:
-    """Opens the bidding on a lot; it goes clockwise from the player after `after`."""
+    """Opens the bidding on a lot, clockwise from the player after `after`."""
     g.lot = lot
     g.bid = 0
     g.best = NOBODY
@@ -74,7 +74,7 @@ def auction(g: State, lot: int, after: int) -> None:
 
 
 def place_of(lot: int) -> int:
-    """The space of a lot; the last houses have none yet."""
+    """The space of a lot; the last houses and hotels have none yet."""
     return lot if lot < SPACES else NOWHERE
 
 
@@ -87,7 +87,7 @@ def next_bidder(g: State, seat: int) -> int:
 
 
 def bidders(g: State) -> int:
-    """How many have not passed."""
+    """How many players have not passed."""
     n = 0
     for seat in range(g.seats):
         if not g.out[seat]:
@@ -96,7 +96,7 @@ def bidders(g: State) -> int:
 
 
 def why_not_bid(g: State, rules: RuleTable, seat: int, bid: int) -> int:
-    """At least 1, above the last bid, and within the cash: an auction is paid in notes."""
+    """Why the seat may not bid this much: a bid must beat the last one and be within the bidder's cash."""
     if not may_buy(g, rules, seat):
         return R_PRICE_WAR
     if bid <= g.bid:
@@ -107,7 +107,7 @@ def why_not_bid(g: State, rules: RuleTable, seat: int, bid: int) -> int:
 
 
 def place_bid(g: State, rules: RuleTable, seat: int, bid: int) -> None:
-    """The best bid so far."""
+    """Makes the best bid so far."""
     g.bid = bid
     g.best = seat
     fact(g, E_BID, seat, BANK, place_of(g.lot), g.lot, bid)
@@ -115,14 +115,14 @@ def place_bid(g: State, rules: RuleTable, seat: int, bid: int) -> None:
 
 
 def pass_bid(g: State, rules: RuleTable, seat: int) -> None:
-    """Out of this auction for good."""
+    """Drops out of this auction."""
     g.out[seat] = 1
     fact(g, E_PASS, seat, BANK, place_of(g.lot), g.lot, 0)
     go_round(g, rules, seat)
 
 
 def go_round(g: State, rules: RuleTable, seat: int) -> None:
-    """The next bidder; the hammer falls when only the best one is left, or nobody is."""
+    """Moves on to the next bidder. The hammer falls when only the best bidder is left, or nobody."""
     left = bidders(g)
     if left == 0 or (left == 1 and g.best != NOBODY):
         hammer(g, rules)
@@ -132,12 +132,12 @@ def go_round(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def hammer(g: State, rules: RuleTable) -> None:
-    """The lot goes to the best bidder, who owes what he can no longer pay; without a bid it stays where it is."""
+    """The lot goes to the best bidder, who owes what they can no longer pay; without a bid it stays where it is."""
     lot, best, bid = g.lot, g.best, g.bid
     close(g)
     if best == NOBODY:
         fact(g, E_UNSOLD, NOBODY, BANK, place_of(lot), lot, 0)
-        forget_wants(g)
+        clear_wants(g)
         return
     charge(g, best, BANK, bid, E_AUCTION, place_of(lot))
     if lot < SPACES:
@@ -145,13 +145,13 @@ def hammer(g: State, rules: RuleTable) -> None:
     else:
         g.wants[best] -= 1
         g.lot = lot
-        g.asked = best
+        g.respondent = best
         g.best = best
         take_from_box(g, lot, 1)
 
 
 def close(g: State) -> None:
-    """No auction is on."""
+    """Ends the auction."""
     g.lot = NO_LOT
     g.bid = 0
     g.best = NOBODY
@@ -161,22 +161,22 @@ def close(g: State) -> None:
 
 
 def auction_estate(g: State) -> None:
-    """The next of a bankrupt's titles, in the order of the board."""
+    """Auctions the next of a bankrupt player's titles, in board order."""
     space = lowest(g.estate)
     g.estate &= ~(1 << space)
     auction(g, space, g.turn)
 
 
 def take_from_box(g: State, lot: int, pieces: int) -> None:
-    """The piece won is out of the box before it stands on the board."""
+    """Takes the pieces out of the box before they stand on the board; a negative number puts them back."""
     if lot == HOTEL_LOT:
         g.hotels_left -= pieces
     else:
         g.houses_left -= pieces
 
 
-def forget_wants(g: State) -> None:
-    """What was wanted is forgotten."""
+def clear_wants(g: State) -> None:
+    """Clears what everybody wanted of the last houses or hotels."""
     for seat in range(SEATS):
         g.wants[seat] = 0
     g.builder = NOBODY

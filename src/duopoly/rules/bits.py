@@ -1,8 +1,8 @@
-"""Sets of spaces, moves or seats as the bits of a number. The compiled twin has each of these in one machine instruction."""
+"""Sets of spaces, moves or seats as the bits of a number. Compiled, `lowest` and `size` are one machine instruction each."""
 
 
 def lowest(bits: int) -> int:
-    """The least member of a set that is not empty."""
+    """The lowest member of a set; the set must not be empty."""
     return (bits & -bits).bit_length() - 1
 
 
@@ -12,7 +12,7 @@ def size(bits: int) -> int:
 
 
 def nth_of(bits: int, n: int) -> int:
-    """The n-th member of a set, from 0."""
+    """The n-th member of a set, counted from 0."""
     while n > 0:
         bits &= bits - 1
         n -= 1

@@ -1,5 +1,6 @@
 """Houses and hotels (or apartments): building them, selling them back to the bank, and the box they come from."""
 
+from .bookkeeping import because
 from .codes import (
     B_HALF_PRICE,
     B_HOTEL_NOW,
@@ -27,26 +28,25 @@ from .codes import (
     STREET,
 )
 from .flow import own_turn
-from .ledger import because
 from .means import resale, spending_keeps_cover
 from .money import owes, pay, spendable
 from .rents import has_hotel
 from .state import RuleTable, State
-from .titles import monopolises, set_buildings
+from .titles import has_monopoly, set_buildings
 
 
 def may_buy(g: State, rules: RuleTable, seat: int) -> bool:
-    """A competitor in price war may not buy where the leaflet says so."""
+    """Whether the seat may buy: some leaflets forbid it to a competitor in a price war."""
     return rules.price_war_buys != 0 or g.held[seat] == 0 or g.role[seat] != COMPETITOR
 
 
-def next_step(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """What the next building there costs."""
+def next_building_price(g: State, rules: RuleTable, seat: int, space: int) -> int:
+    """The price of the next building on the space."""
     return rules.hotel_cost[space] if g.buildings[space] == rules.max_houses[g.role[seat]] else rules.house_cost[space]
 
 
 def why_not_build(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """Why the seat may not put one more building on the space."""
+    """Why the seat may not put up another building on the space."""
     if rules.kind[space] != STREET:
         return R_NOT_A_STREET
     if g.owner[space] != seat:
@@ -56,7 +56,7 @@ def why_not_build(g: State, rules: RuleTable, seat: int, space: int) -> int:
         refusal = why_not_site(g, rules, seat, space)
     if refusal != OK:
         return refusal
-    price = next_step(g, rules, seat, space)
+    price = next_building_price(g, rules, seat, space)
     if spendable(g, seat) < price:
         return R_CASH
     if not spending_keeps_cover(g, rules, seat, price, price // 2):
@@ -74,11 +74,11 @@ def why_not_builder(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def why_not_site(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """Why no further building may stand on the seat's own street."""
+    """Why another building may not stand on the seat's own street."""
     role = g.role[seat]
     if g.mortgaged[space]:
         return R_MORTGAGED
-    if rules.monopoly[role] > 0 and not monopolises(g, rules, seat, rules.group[space]):
+    if rules.monopoly[role] > 0 and not has_monopoly(g, rules, seat, rules.group[space]):
         return R_NO_MONOPOLY
     if g.buildings[space] > rules.max_houses[role]:
         return R_FULLY_BUILT
@@ -88,7 +88,7 @@ def why_not_site(g: State, rules: RuleTable, seat: int, space: int) -> int:
 
 
 def why_not_in_box(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """Why the bank cannot hand over the building: the box is empty, and nobody makes more."""
+    """Why the bank cannot supply the building: the box is empty."""
     if rules.shortage != ENDLESS:
         if g.buildings[space] == rules.max_houses[g.role[seat]]:
             return R_NO_HOTELS_LEFT if g.hotels_left <= 0 else OK
@@ -97,7 +97,7 @@ def why_not_in_box(g: State, rules: RuleTable, seat: int, space: int) -> int:
 
 
 def is_lowest(g: State, rules: RuleTable, space: int) -> bool:
-    """Whether no street that the owner may build on in the group has fewer buildings."""
+    """Whether none of the owner's unmortgaged streets in the group has fewer buildings."""
     owner, group = g.owner[space], rules.group[space]
     for i in range(rules.group_size[group]):
         street = rules.members[group][i]
@@ -107,7 +107,7 @@ def is_lowest(g: State, rules: RuleTable, space: int) -> bool:
 
 
 def is_highest(g: State, rules: RuleTable, space: int) -> bool:
-    """Whether no street of the owner in the group has more buildings."""
+    """Whether none of the owner's streets in the group has more buildings."""
     owner, group = g.owner[space], rules.group[space]
     for i in range(rules.group_size[group]):
         street = rules.members[group][i]
@@ -118,19 +118,19 @@ def is_highest(g: State, rules: RuleTable, space: int) -> bool:
 
 def build(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """Buys the next building from the bank."""
-    price = next_step(g, rules, seat, space)
+    price = next_building_price(g, rules, seat, space)
     put_up(g, rules, seat, space)
-    stands_now(g, rules, space)
+    report_buildings(g, rules, space)
     pay(g, seat, BANK, price, E_BUILDING, space)
 
 
-def stands_now(g: State, rules: RuleTable, space: int) -> None:
-    """What the space has now, for the ledger."""
+def report_buildings(g: State, rules: RuleTable, space: int) -> None:
+    """Reports how many buildings the space has now."""
     because(g, B_HOTEL_NOW if has_hotel(g, rules, space) else B_HOUSES_NOW, g.buildings[space])
 
 
 def put_up(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """The building comes out of the box; a hotel sends the houses it replaces back."""
+    """Moves a building from the box to the space; a hotel sends the houses it replaces back."""
     most = rules.max_houses[g.role[seat]]
     if g.buildings[space] == most:
         g.hotels_left -= 1
@@ -154,7 +154,7 @@ def why_not_sell(g: State, rules: RuleTable, seat: int, space: int) -> int:
 
 
 def sell(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Sells one building for half its price; a hotel steps back to the houses it replaced, if the box has them."""
+    """Sells one building for half its price. A hotel becomes the houses it replaced, if the box has them."""
     most = rules.max_houses[g.role[seat]]
     if not has_hotel(g, rules, space):
         take_down(g, rules, seat, space, g.buildings[space] - 1)
@@ -167,7 +167,7 @@ def sell(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def take_down(g: State, rules: RuleTable, seat: int, space: int, level: int) -> None:
-    """Sells the buildings above `level`, all at half price: the halves are summed first, then rounded down."""
+    """Sells the buildings above `level` at half price; the halves are summed first, then rounded down."""
     most = rules.max_houses[g.role[seat]]
     built = g.buildings[space]
     if built > most:
@@ -179,14 +179,14 @@ def take_down(g: State, rules: RuleTable, seat: int, space: int, level: int) -> 
         g.houses_left += built - level
     set_buildings(g, rules, space, level)
     because(g, B_HALF_PRICE, refund)
-    stands_now(g, rules, space)
+    report_buildings(g, rules, space)
     pay(g, BANK, seat, refund, E_SELLING, space)
 
 
 def sell_down_evenly(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """A hotel steps back to its houses, or lower where the owner's other streets of the group stand lower.
+    """Turns a hotel back into its houses, or into fewer if the owner's other streets of the group have fewer.
 
-    Where the box lacks the houses, the group's houses are shared out evenly. Streets that still have a hotel keep it.
+    If the box lacks the houses, the group's houses are shared out evenly. Streets that still have a hotel keep it.
     """
     group, level = rules.group[space], rules.max_houses[g.role[seat]]
     houses, streets = g.houses_left, 1
@@ -206,7 +206,7 @@ def sell_down_evenly(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def share_houses(g: State, rules: RuleTable, seat: int, group: int, level: int, over: int) -> None:
-    """Houses above the share of each street go back into the box."""
+    """Puts houses above each street's share back into the box. The first `over` streets get one house more."""
     for i in range(rules.group_size[group]):
         street = rules.members[group][i]
         if g.owner[street] == seat and not has_hotel(g, rules, street):
@@ -217,7 +217,7 @@ def share_houses(g: State, rules: RuleTable, seat: int, group: int, level: int, 
 
 
 def clear(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """All buildings of the space go back to the bank at half price."""
+    """Sells all buildings of the space to the bank at half price."""
     refund = resale(g, rules, space)
     if has_hotel(g, rules, space):
         g.hotels_left += 1
@@ -225,12 +225,12 @@ def clear(g: State, rules: RuleTable, seat: int, space: int) -> None:
         g.houses_left += g.buildings[space]
     set_buildings(g, rules, space, 0)
     because(g, B_HALF_PRICE, refund)
-    stands_now(g, rules, space)
+    report_buildings(g, rules, space)
     pay(g, BANK, seat, refund, E_SELLING, space)
 
 
 def building_cost(g: State, rules: RuleTable, space: int) -> int:
-    """All that was paid for what stands there: a hotel's houses and itself."""
+    """What the buildings on the space cost: a hotel counts its houses and itself."""
     built = g.buildings[space]
     if built == 0:
         return 0
@@ -240,5 +240,5 @@ def building_cost(g: State, rules: RuleTable, space: int) -> int:
 
 
 def group_built(g: State, rules: RuleTable, seat: int, group: int) -> bool:
-    """Whether any street of the seat in the group has a building."""
+    """Whether any of the seat's streets in the group has a building."""
     return g.owns[seat] & rules.group_set[group] & g.built != 0

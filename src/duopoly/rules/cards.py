@@ -1,6 +1,7 @@
-"""Cards: a dozen effects, each one short function."""
+"""Cards: drawing them, and their seventeen effects."""
 
 from .bits import lowest
+from .bookkeeping import because, fact
 from .codes import (
     B_HOTELS_UPKEEP,
     B_HOUSES_UPKEEP,
@@ -35,7 +36,6 @@ from .codes import (
 )
 from .decks import can_come, put_under, take_off
 from .flow import ask, settle
-from .ledger import because, fact
 from .money import charge, pay
 from .prison import collects, send
 from .rents import has_hotel
@@ -44,14 +44,14 @@ from .state import RuleTable, State
 
 
 def why_not_card(g: State, rules: RuleTable, card: int) -> int:
-    """A card just used cannot come again before the rest of its deck has been through."""
+    """Why the card cannot be drawn: a used card does not come again before the rest of its deck."""
     if not 0 <= card < rules.deck_size[g.deck]:
         return R_NO_SUCH_CARD
     return OK if can_come(g, rules, card) else R_CARD_USED
 
 
 def draw_card(g: State, rules: RuleTable, seat: int, card: int) -> None:
-    """The card is drawn, followed and put under its deck; a get-out card is kept."""
+    """Draws a card, follows it and puts it under its deck; a get-out card stays with the player."""
     g.card = card
     take_off(g, rules, card)
     if rules.effect[g.deck][card] == GET_OUT:
@@ -64,7 +64,7 @@ def draw_card(g: State, rules: RuleTable, seat: int, card: int) -> None:
 
 
 def follow(g: State, rules: RuleTable, seat: int, deck: int, card: int) -> None:
-    """Does as the card says."""
+    """Does what the card says."""
     effect, amount, space = rules.effect[deck][card], rules.amount[deck][card], g.space[seat]
     if effect == COLLECT:
         pay(g, BANK, seat, amount, E_CARD, space)
@@ -93,7 +93,7 @@ def follow(g: State, rules: RuleTable, seat: int, deck: int, card: int) -> None:
 
 
 def follow_with_others(g: State, rules: RuleTable, seat: int, effect: int, amount: int) -> None:
-    """Cards that move money between players, or to a whole camp, in turn order."""
+    """Follows a card that moves money between players, or to a whole camp, in turn order."""
     role = rules.card_role[g.deck][g.card]
     for i in range(g.seats):
         other = (seat + i) % g.seats
@@ -110,7 +110,7 @@ def follow_with_others(g: State, rules: RuleTable, seat: int, effect: int, amoun
 
 
 def step(g: State, rules: RuleTable, seat: int, steps: int) -> None:
-    """A few spaces on, or back; going back pays nothing at Start."""
+    """Moves a few spaces forward or back; going back pays nothing at Start."""
     if steps > 0:
         advance_to(g, rules, seat, (g.space[seat] + steps) % SPACES)
     else:
@@ -118,7 +118,7 @@ def step(g: State, rules: RuleTable, seat: int, steps: int) -> None:
 
 
 def nearest(g: State, rules: RuleTable, seat: int, kind: int) -> int:
-    """The next space of the kind, clockwise."""
+    """The next space of a kind, clockwise."""
     space = (g.space[seat] + 1) % SPACES
     while rules.kind[space] != kind:
         space = (space + 1) % SPACES
@@ -126,7 +126,7 @@ def nearest(g: State, rules: RuleTable, seat: int, kind: int) -> int:
 
 
 def upkeep(g: State, rules: RuleTable, seat: int, deck: int, card: int) -> int:
-    """So much for each house and each hotel."""
+    """What the seat owes for its houses and hotels by the card's rates."""
     houses, hotels = 0, 0
     streets = g.owns[seat] & g.built
     while streets:
@@ -150,11 +150,11 @@ def gamble(g: State, rules: RuleTable, seat: int, throw: int) -> None:
 
 
 def pay_fine(g: State, rules: RuleTable, seat: int) -> None:
-    """Pays the small fine rather than draw."""
+    """Pays the card's fine."""
     settle(g)
     charge(g, seat, BANK, rules.amount[g.deck][g.card], E_CARD, g.space[seat])
 
 
 def draw_instead(g: State) -> None:
-    """Draws from the other deck rather than pay."""
+    """Draws from the other deck instead of paying the fine."""
     draw_from(g, 1 - g.deck)

@@ -1,4 +1,4 @@
-"""The program's own dice: a counter-based generator, so that outcome n of a game is a function of its key and n alone.
+"""The program's own dice: a counter-based generator. Outcome n of a game depends only on the game's key and n.
 
 Philox4x32-10 (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3. SC 2011), written on 32-bit words.
 """
@@ -35,7 +35,7 @@ SPEED_DIE = (FACE_1, FACE_2, FACE_3, FACE_BUS, FACE_MISTER, FACE_MISTER)  # its 
 
 
 def philox(g: State, block: int, stream: int) -> tuple[int, int, int, int]:
-    """The four words of one counter under the state's key; streams are independent of each other."""
+    """The four random words of a block under the state's key. The streams are independent of each other."""
     c0, c1, c2, c3 = block & WORD, stream, g.number & WORD, (g.number >> 32) & WORD
     k0, k1 = g.key_low, g.key_high
     for _ in range(10):
@@ -47,7 +47,7 @@ def philox(g: State, block: int, stream: int) -> tuple[int, int, int, int]:
 
 
 def seed(g: State, key: int, number: int) -> None:
-    """Keys the generator: `key` has 64 bits, `number` tells the games of one key apart."""
+    """Seeds the generator: `key` has 64 bits, and `number` tells apart the games of one key."""
     g.key_low = key & WORD
     g.key_high = (key >> 32) & WORD
     g.number = number
@@ -55,7 +55,7 @@ def seed(g: State, key: int, number: int) -> None:
 
 
 def below(g: State, n: int) -> int:
-    """A number from 0 to n - 1 for the outcome that is due; asking again gives the same."""
+    """A number from 0 to n - 1 for the next outcome of chance. Calling it again gives the same number."""
     block = g.draws >> 2
     if g.block_at != block:
         g.block[0], g.block[1], g.block[2], g.block[3] = philox(g, block, CHANCE_STREAM)
@@ -64,12 +64,12 @@ def below(g: State, n: int) -> int:
 
 
 def choice(g: State, n: int) -> int:
-    """A number from 0 to n - 1 for a player who decides at random: a function of the key and the decisions so far."""
+    """A number from 0 to n - 1 for a player who decides at random; it depends on the key and the number of decisions so far."""
     return (philox(g, g.decisions, BOT_STREAM)[0] * n) >> 32
 
 
 def ways(g: State, rules: RuleTable) -> int:
-    """How many outcomes there are now, each as likely as the next, in a phase in which chance is to act."""
+    """How many equally likely outcomes there are now; chance must be the one to act."""
     phase = g.phase
     if phase == DICE or phase == COUNT or phase == ORDER:
         return 36
@@ -82,7 +82,7 @@ def ways(g: State, rules: RuleTable) -> int:
 
 
 def outcome(g: State, rules: RuleTable, n: int) -> Move:
-    """The n-th of them, from 0: the dice as a reader sorts them, the sides of the Speed Die, the cards by number."""
+    """The n-th of those outcomes, from 0: dice in the order 1 1, 1 2, ..., 6 6, the sides of the Speed Die, cards by number."""
     phase = g.phase
     if phase == DICE or phase == COUNT or phase == ORDER:
         return Move(DO_DICE, n // 6 + 1, n % 6 + 1)
@@ -96,5 +96,5 @@ def outcome(g: State, rules: RuleTable, n: int) -> Move:
 
 
 def draw(g: State, rules: RuleTable) -> Move:
-    """The outcome that the program's own dice give now."""
+    """The outcome that the game's own generator gives now."""
     return outcome(g, rules, below(g, ways(g, rules)))

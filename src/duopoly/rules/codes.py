@@ -1,4 +1,4 @@
-"""The vocabulary: small whole numbers for the state, and their names for people, in one order."""
+"""The vocabulary of the rules: small whole numbers for the state and the moves, each with its printable name."""
 
 from typing import NamedTuple
 
@@ -20,65 +20,162 @@ UNDECIDED = -1
 PRISON_SPACE = 10
 NOWHERE = -1
 
-# What is to be decided. From AUCTION on a phase interrupts another, which waits in `resume`; NEXT and MOVE never show.
-PHASES = (
-    "order", "role", "throw", "dice", "speed", "go", "buy", "card", "die", "count", "tax", "fine", "end", "adjust", "over",
-    "next", "move", "auction", "want", "place", "answer", "debt", "interest", "deal",
-)  # fmt: skip
-(
-    ORDER, ROLE, THROW, DICE, SPEED, GO, BUY, CARD, DIE, COUNT, TAX, FINE, END, ADJUST, OVER,
-    NEXT, MOVE, AUCTION, WANT, PLACE, ANSWER, DEBT, INTEREST, DEAL,
-) = range(len(PHASES))  # fmt: skip
 
-# What a player may be asked to decide, then what the leaflets allow off turn too, then what chance does (DO_DICE to DO_DEAL),
-# last a setting of the player's own.
-VERBS = (
-    "throw", "end", "buy", "decline", "pay", "stay", "use-card", "tax", "draw", "go", "bid", "pass", "want", "place", "keep",
-    "give-up", "role", "accept", "reject",
-    "build", "sell", "mortgage", "lift", "offer", "withdraw", "claim", "swap",
-    "dice", "card", "die", "speed", "time", "deal",
-    "claim-for-me",
-)  # fmt: skip
-(
-    DO_THROW, DO_END, DO_BUY, DO_DECLINE, DO_PAY, DO_STAY, DO_USE_CARD, DO_TAX, DO_DRAW, DO_GO, DO_BID, DO_PASS, DO_WANT,
-    DO_PLACE, DO_KEEP, DO_GIVE_UP, DO_ROLE, DO_ACCEPT, DO_REJECT,
-    DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_OFFER, DO_WITHDRAW, DO_CLAIM, DO_SWAP,
-    DO_DICE, DO_CARD, DO_DIE, DO_SPEED, DO_TIME, DO_DEAL,
-    DO_CLAIM_FOR_ME,
-) = range(len(VERBS))  # fmt: skip
+class Codes:
+    """Numbers names from 0 up, in the order in which they are added; a name may have a topic of the leaflets beside it.
+
+    Records, positions and action numbers depend on the codes: add new names at the end of a list.
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.topics: list[str] = []
+
+    def __call__(self, name: str, topic: str = "") -> int:
+        """Adds a name; returns its code."""
+        self.names.append(name)
+        self.topics.append(topic)
+        return len(self.names) - 1
+
+
+# What is to be decided. From AUCTION on a phase interrupts another, which waits in `resume`; NEXT and MOVE are over before a
+# player sees them.
+phase = Codes()
+ORDER = phase("order")
+ROLE = phase("role")
+THROW = phase("throw")
+DICE = phase("dice")
+SPEED = phase("speed")
+GO = phase("go")
+BUY = phase("buy")
+CARD = phase("card")
+DIE = phase("die")
+COUNT = phase("count")
+TAX = phase("tax")
+FINE = phase("fine")
+END = phase("end")
+ADJUST = phase("adjust")
+OVER = phase("over")
+NEXT = phase("next")
+MOVE = phase("move")
+AUCTION = phase("auction")
+WANT = phase("want")
+PLACE = phase("place")
+ANSWER = phase("answer")
+DEBT = phase("debt")
+INTEREST = phase("interest")
+DEAL = phase("deal")
+PHASES = tuple(phase.names)
+
+# The verbs of moves, each with the topic of the paragraph that allows it. First the decisions of the player to act, then what
+# the leaflets allow off turn too, then what chance does (DO_DICE to DO_DEAL), last a preference of the player's own.
+verb = Codes()
+DO_THROW = verb("throw", "moving")
+DO_END = verb("end", "turn")
+DO_BUY = verb("buy", "purchase")
+DO_DECLINE = verb("decline", "purchase")
+DO_PAY = verb("pay", "debt")
+DO_STAY = verb("stay", "prison")
+DO_USE_CARD = verb("use-card", "prison")
+DO_TAX = verb("tax", "income-tax")
+DO_DRAW = verb("draw", "cards")
+DO_GO = verb("go", "speed")
+DO_BID = verb("bid", "auction")
+DO_PASS = verb("pass", "auction")
+DO_WANT = verb("want", "shortage")
+DO_PLACE = verb("place", "building")
+DO_KEEP = verb("keep", "mortgage-sale")
+DO_GIVE_UP = verb("give-up", "bankruptcy")
+DO_ROLE = verb("role", "roles")
+DO_ACCEPT = verb("accept", "trade")
+DO_REJECT = verb("reject", "trade")
+DO_BUILD = verb("build", "building")
+DO_SELL = verb("sell", "selling")
+DO_MORTGAGE = verb("mortgage", "mortgage")
+DO_LIFT = verb("lift", "lifting")
+DO_OFFER = verb("offer", "trade")
+DO_WITHDRAW = verb("withdraw", "trade")
+DO_CLAIM = verb("claim", "claim")
+DO_SWAP = verb("swap", "roles")
+DO_DICE = verb("dice", "moving")
+DO_CARD = verb("card", "cards")
+DO_DIE = verb("die", "foundation")
+DO_SPEED = verb("speed", "speed")
+DO_TIME = verb("time", "timed")
+DO_DEAL = verb("deal", "start-cash")
+DO_CLAIM_FOR_ME = verb("claim-for-me", "claim")
+VERBS = tuple(verb.names)
+VERB_TOPICS = tuple(verb.topics)
 
 TAX_FLAT, TAX_PERCENT = 0, 1
 FACE_1, FACE_2, FACE_3, FACE_BUS, FACE_MISTER = 1, 2, 3, 4, 5
 FACES = ("", "1", "2", "3", "bus", "mr-m")
 
-SPACE_KINDS = (
-    "start", "street", "transport", "utility", "card", "income-tax", "property-tax", "prison", "go-to-prison",
-    "foundation", "free",
-)  # fmt: skip
-(
-    START, STREET, TRANSPORT, UTILITY, CARD_SPACE, INCOME_TAX, PROPERTY_TAX, PRISON, GO_TO_PRISON, FOUNDATION, FREE,
-) = range(len(SPACE_KINDS))  # fmt: skip
+space_kind = Codes()
+START = space_kind("start")
+STREET = space_kind("street")
+TRANSPORT = space_kind("transport")
+UTILITY = space_kind("utility")
+CARD_SPACE = space_kind("card")
+INCOME_TAX = space_kind("income-tax")
+PROPERTY_TAX = space_kind("property-tax")
+PRISON = space_kind("prison")
+GO_TO_PRISON = space_kind("go-to-prison")
+FOUNDATION = space_kind("foundation")
+FREE = space_kind("free")
+SPACE_KINDS = tuple(space_kind.names)
 
-EFFECTS = (
-    "nothing", "collect", "pay", "collect-each", "pay-each", "collect-role", "bank-pays-role", "move-to", "move-back-to",
-    "move-by", "nearest-transport", "nearest-utility", "prison", "gamble", "get-out", "upkeep", "pay-or-draw",
-)  # fmt: skip
-(
-    NOTHING, COLLECT, PAY, COLLECT_EACH, PAY_EACH, COLLECT_ROLE, BANK_PAYS_ROLE, MOVE_TO, MOVE_BACK_TO, MOVE_BY,
-    NEAREST_TRANSPORT, NEAREST_UTILITY, CARD_PRISON, GAMBLE, GET_OUT, UPKEEP, PAY_OR_DRAW,
-) = range(len(EFFECTS))  # fmt: skip
+effect = Codes()
+NOTHING = effect("nothing")
+COLLECT = effect("collect")
+PAY = effect("pay")
+COLLECT_EACH = effect("collect-each")
+PAY_EACH = effect("pay-each")
+COLLECT_ROLE = effect("collect-role")
+BANK_PAYS_ROLE = effect("bank-pays-role")
+MOVE_TO = effect("move-to")
+MOVE_BACK_TO = effect("move-back-to")
+MOVE_BY = effect("move-by")
+NEAREST_TRANSPORT = effect("nearest-transport")
+NEAREST_UTILITY = effect("nearest-utility")
+CARD_PRISON = effect("prison")
+GAMBLE = effect("gamble")
+GET_OUT = effect("get-out")
+UPKEEP = effect("upkeep")
+PAY_OR_DRAW = effect("pay-or-draw")
+EFFECTS = tuple(effect.names)
 
-AIMS = ("last", "camp", "timed")
-LAST, CAMP, TIMED = range(len(AIMS))
+aim = Codes()
+LAST = aim("last")
+CAMP = aim("camp")
+TIMED = aim("timed")
+AIMS = tuple(aim.names)
 
-COUNTS = ("", "rent", "gamble", "richest", "round")
-NO_COUNT, COUNT_RENT, COUNT_GAMBLE, COUNT_RICHEST, COUNT_ROUND = range(len(COUNTS))
+# What dice that move nobody are thrown for.
+count = Codes()
+NO_COUNT = count("")
+COUNT_RENT = count("rent")
+COUNT_GAMBLE = count("gamble")
+COUNT_RICHEST = count("richest")
+COUNT_ROUND = count("round")
+COUNTS = tuple(count.names)
 
-PRISON_DOUBLES = ("moves-and-throws-again", "throws-again", "moves")
-MOVES_AND_THROWS_AGAIN, THROWS_AGAIN, MOVES = range(len(PRISON_DOUBLES))
+prison_double = Codes()
+MOVES_AND_THROWS_AGAIN = prison_double("moves-and-throws-again")
+THROWS_AGAIN = prison_double("throws-again")
+MOVES = prison_double("moves")
+PRISON_DOUBLES = tuple(prison_double.names)
 
-SHORTAGES = ("endless", "box", "auction")
-ENDLESS, BOX, AUCTIONED = range(len(SHORTAGES))
+shortage = Codes()
+ENDLESS = shortage("endless")
+BOX = shortage("box")
+AUCTIONED = shortage("auction")
+SHORTAGES = tuple(shortage.names)
+
+trade = Codes()
+ANY_TIME = trade("any-time")
+BEFORE_THROW = trade("before-throw")
+TRADES = tuple(trade.names)
 
 # The pot on Free Parking, where no house rule has one.
 NO_POT = -1
@@ -92,7 +189,7 @@ CARD_BIT = SPACES
 class Move(NamedTuple):
     """A move: a verb and its objects.
 
-    `x` is the space, sum, role, card, face or first die; `y` the second die. In an offer `to` is the seat asked,
+    `x` is the space, sum, role, card, face or first die; `y` the second die. In an offer `to` is the seat it is made to,
     `give` and `take` are masks of titles and get-out cards, `x` and `y` the cash given and taken.
     """
 
@@ -104,204 +201,183 @@ class Move(NamedTuple):
     take: int = 0
 
 
-# Why a move is refused: its code, and what the paragraph that says so is about; "": about what the move tries to do.
-REFUSALS = (
-    ("ok", ""),
-    ("over", "object"),
-    ("bankrupt", "bankruptcy"),
-    ("not-your-move", ""),
-    ("not-now", ""),
-    ("not-your-turn", "building"),
-    ("not-chance", ""),
-    ("auction-first", "auction"),
-    ("debt-first", "debt"),
-    ("cash", ""),
-    ("pay-first", "prison"),
-    ("not-held", "prison"),
-    ("extra-throw", "prison"),
-    ("no-staying", "prison"),
-    ("no-get-out-card", ""),
-    ("price-war", "prison-rent"),
-    ("no-such-space", ""),
-    ("no-title", ""),
-    ("not-a-street", ""),
-    ("not-yours", ""),
-    ("mortgaged", "build-on-mortgage"),
-    ("not-mortgaged", "lifting"),
-    ("no-monopoly", "where-to-build"),
-    ("fully-built", "building"),
-    ("evenly", ""),
-    ("no-houses-left", "shortage"),
-    ("no-hotels-left", "shortage"),
-    ("no-buildings", "selling"),
-    ("sell-first", "mortgage-bare"),
-    ("monopoly-houses", "broken-monopoly"),
-    ("lift-own-turn", "lifting"),
-    ("no-trade-timed", "adjusting"),
-    ("trade-before-throw", "trade"),
-    ("one-offer", ""),
-    ("trade-self", ""),
-    ("empty-offer", "trade"),
-    ("not-theirs", "trade"),
-    ("their-cash", "trade"),
-    ("bare-first", "bare-to-trade"),
-    ("their-interest", "mortgage-sale"),
-    ("no-offer", ""),
-    ("not-your-offer", ""),
-    ("bid-higher", "auction"),
-    ("no-claim", "claim"),
-    ("can-pay", "bankruptcy"),
-    ("can-raise", "bankruptcy"),
-    ("balance", "roles"),
-    ("no-role", "roles"),
-    ("no-swap", "roles"),
-    ("not-there", "speed"),
-    ("no-such-dice", ""),
-    ("no-such-card", "cards"),
-    ("card-used", "cards"),
-    ("not-timed", "timed"),
-    ("not-due", "mortgage-sale"),
-    ("sum", ""),
-    ("in-offer", "trade"),
-    ("reckoning", "richest"),
-    ("choose-first", "mortgage-sale"),
-    ("loan", "lending"),
-    ("cover", "bankruptcy"),
-    ("their-cover", "bankruptcy"),
-    ("which-card", "prison"),
-    ("no-such-number", "shortage"),
-    ("no-claiming", "claim"),
-    ("already", "claim"),
-)
-(
-    OK, R_OVER, R_BANKRUPT, R_NOT_YOUR_MOVE, R_NOT_NOW, R_NOT_YOUR_TURN, R_NOT_CHANCE, R_AUCTION_FIRST, R_DEBT_FIRST, R_CASH,
-    R_PAY_FIRST, R_NOT_HELD, R_EXTRA_THROW, R_NO_STAYING, R_NO_GET_OUT_CARD, R_PRICE_WAR, R_NO_SUCH_SPACE, R_NO_TITLE,
-    R_NOT_A_STREET, R_NOT_YOURS, R_MORTGAGED, R_NOT_MORTGAGED, R_NO_MONOPOLY, R_FULLY_BUILT, R_EVENLY, R_NO_HOUSES_LEFT,
-    R_NO_HOTELS_LEFT, R_NO_BUILDINGS, R_SELL_FIRST, R_MONOPOLY_HOUSES, R_LIFT_OWN_TURN, R_NO_TRADE_TIMED,
-    R_TRADE_BEFORE_THROW, R_ONE_OFFER, R_TRADE_SELF, R_EMPTY_OFFER, R_NOT_THEIRS, R_THEIR_CASH, R_BARE_FIRST,
-    R_THEIR_INTEREST, R_NO_OFFER, R_NOT_YOUR_OFFER, R_BID_HIGHER, R_NO_CLAIM, R_CAN_PAY, R_CAN_RAISE, R_BALANCE, R_NO_ROLE,
-    R_NO_SWAP, R_NOT_THERE, R_NO_SUCH_DICE, R_NO_SUCH_CARD, R_CARD_USED, R_NOT_TIMED, R_NOT_DUE, R_SUM,
-    R_IN_OFFER, R_RECKONING, R_CHOOSE_FIRST, R_LOAN, R_COVER, R_THEIR_COVER, R_WHICH_CARD,
-    R_NO_SUCH_NUMBER, R_NO_CLAIMING, R_ALREADY,
-) = range(len(REFUSALS))  # fmt: skip
+# Why a move is refused, with the topic of the paragraph that says so; without one, it is the topic of the verb.
+refusal = Codes()
+OK = refusal("ok")
+R_OVER = refusal("over", "object")
+R_BANKRUPT = refusal("bankrupt", "bankruptcy")
+R_NOT_YOUR_MOVE = refusal("not-your-move")
+R_NOT_NOW = refusal("not-now")
+R_NOT_YOUR_TURN = refusal("not-your-turn", "building")
+R_NOT_CHANCE = refusal("not-chance")
+R_AUCTION_FIRST = refusal("auction-first", "auction")
+R_DEBT_FIRST = refusal("debt-first", "debt")
+R_CASH = refusal("cash")
+R_PAY_FIRST = refusal("pay-first", "prison")
+R_NOT_HELD = refusal("not-held", "prison")
+R_EXTRA_THROW = refusal("extra-throw", "prison")
+R_NO_STAYING = refusal("no-staying", "prison")
+R_NO_GET_OUT_CARD = refusal("no-get-out-card")
+R_PRICE_WAR = refusal("price-war", "prison-rent")
+R_NO_SUCH_SPACE = refusal("no-such-space")
+R_NO_TITLE = refusal("no-title")
+R_NOT_A_STREET = refusal("not-a-street")
+R_NOT_YOURS = refusal("not-yours")
+R_MORTGAGED = refusal("mortgaged", "build-on-mortgage")
+R_NOT_MORTGAGED = refusal("not-mortgaged", "lifting")
+R_NO_MONOPOLY = refusal("no-monopoly", "where-to-build")
+R_FULLY_BUILT = refusal("fully-built", "building")
+R_EVENLY = refusal("evenly")
+R_NO_HOUSES_LEFT = refusal("no-houses-left", "shortage")
+R_NO_HOTELS_LEFT = refusal("no-hotels-left", "shortage")
+R_NO_BUILDINGS = refusal("no-buildings", "selling")
+R_SELL_FIRST = refusal("sell-first", "mortgage-bare")
+R_MONOPOLY_HOUSES = refusal("monopoly-houses", "broken-monopoly")
+R_LIFT_OWN_TURN = refusal("lift-own-turn", "lifting")
+R_NO_TRADE_TIMED = refusal("no-trade-timed", "adjusting")
+R_TRADE_BEFORE_THROW = refusal("trade-before-throw", "trade")
+R_ONE_OFFER = refusal("one-offer")
+R_TRADE_SELF = refusal("trade-self")
+R_EMPTY_OFFER = refusal("empty-offer", "trade")
+R_NOT_THEIRS = refusal("not-theirs", "trade")
+R_THEIR_CASH = refusal("their-cash", "trade")
+R_BARE_FIRST = refusal("bare-first", "bare-to-trade")
+R_THEIR_INTEREST = refusal("their-interest", "mortgage-sale")
+R_NO_OFFER = refusal("no-offer")
+R_NOT_YOUR_OFFER = refusal("not-your-offer")
+R_BID_HIGHER = refusal("bid-higher", "auction")
+R_NO_CLAIM = refusal("no-claim", "claim")
+R_CAN_PAY = refusal("can-pay", "bankruptcy")
+R_CAN_RAISE = refusal("can-raise", "bankruptcy")
+R_BALANCE = refusal("balance", "roles")
+R_NO_ROLE = refusal("no-role", "roles")
+R_NO_SWAP = refusal("no-swap", "roles")
+R_NOT_THERE = refusal("not-there", "speed")
+R_NO_SUCH_DICE = refusal("no-such-dice")
+R_NO_SUCH_CARD = refusal("no-such-card", "cards")
+R_CARD_USED = refusal("card-used", "cards")
+R_NOT_TIMED = refusal("not-timed", "timed")
+R_NOT_DUE = refusal("not-due", "mortgage-sale")
+R_SUM = refusal("sum")
+R_IN_OFFER = refusal("in-offer", "trade")
+R_RECKONING = refusal("reckoning", "richest")
+R_CHOOSE_FIRST = refusal("choose-first", "mortgage-sale")
+R_LOAN = refusal("loan", "lending")
+R_COVER = refusal("cover", "bankruptcy")
+R_THEIR_COVER = refusal("their-cover", "bankruptcy")
+R_WHICH_CARD = refusal("which-card", "prison")
+R_NO_SUCH_NUMBER = refusal("no-such-number", "shortage")
+R_NO_CLAIMING = refusal("no-claiming", "claim")
+R_ALREADY = refusal("already", "claim")
+REFUSALS = tuple(zip(refusal.names, refusal.topics, strict=True))
 
-# What the paragraph that allows a verb is about, in the order of VERBS.
-VERB_TOPICS = (
-    "moving", "turn", "purchase", "purchase", "debt", "prison", "prison", "income-tax", "cards", "speed", "auction",
-    "auction", "shortage", "building", "mortgage-sale", "bankruptcy", "roles", "trade", "trade",
-    "building", "selling", "mortgage", "lifting", "trade", "trade", "claim", "roles",
-    "moving", "cards", "foundation", "speed", "timed", "start-cash",
-    "claim",
-)  # fmt: skip
+# What happens, with the topic of the paragraph that rules it. Payments come first, up to E_POT; then facts without money.
+event = Codes()
+E_RENT = event("rent", "rent")
+E_DOUBLE_RENT = event("rent", "monopoly")
+E_BROKEN_RENT = event("rent", "broken-monopoly")
+E_FARE = event("rent", "transport")
+E_UTILITY = event("rent", "utility")
+E_PURCHASE = event("purchase", "purchase")
+E_AUCTION = event("auction", "auction")
+E_START = event("start", "start")
+E_FEE = event("fee", "prison")
+E_INCOME_TAX = event("income-tax", "income-tax")
+E_PROPERTY_TAX = event("property-tax", "property-tax")
+E_FOUNDATION = event("foundation", "foundation")
+E_CARD = event("card", "cards")
+E_BUILDING = event("building", "building")
+E_SELLING = event("selling", "selling")
+E_MORTGAGE = event("mortgage", "mortgage")
+E_LIFTING = event("lifting", "lifting")
+E_INTEREST = event("interest", "mortgage-sale")
+E_TRADE = event("trade", "trade")
+E_BANKRUPTCY = event("bankruptcy", "bankruptcy")
+E_KEEP = event("keep", "timed")
+E_POT = event("pot", "free")
+E_TURN = event("turn", "order")
+E_ORDER = event("order", "order")
+E_TIE = event("tie", "order")
+E_ROLE = event("role", "roles")
+E_SWAP = event("swap", "roles")
+E_DICE = event("dice", "moving")
+E_EXTRA_THROW = event("extra-throw", "doubles")
+E_THIRD_DOUBLE = event("third-double", "doubles")
+E_SPEED = event("speed", "speed")
+E_COUNT = event("count", "utility")
+E_DIE = event("die", "foundation")
+E_MOVE = event("move", "moving")
+E_SIGHTSEEING = event("sightseeing", "sightseeing")
+E_SENT = event("sent", "sent")
+E_FREE = event("free", "prison")
+E_MISS = event("miss", "prison")
+E_STAY = event("stay", "prison")
+E_DRAWN = event("drawn", "cards")
+E_GET_OUT = event("get-out", "cards")
+E_OWNED = event("owned", "own")
+E_DECLINED = event("declined", "purchase")
+E_NO_RENT_MORTGAGED = event("no-rent", "mortgage-rent")
+E_NO_RENT_PRISON = event("no-rent", "prison-rent")
+E_NO_GRANT = event("no-grant", "foundation")
+E_NO_PRIZE = event("no-prize", "cards")
+E_DEBT = event("debt", "debt")
+E_CLAIMABLE = event("claimable", "claim")
+E_UNCLAIMED = event("unclaimed", "claim")
+E_AUCTION_BEGINS = event("auction-begins", "auction")
+E_BID = event("bid", "auction")
+E_PASS = event("pass", "auction")
+E_UNSOLD = event("unsold", "auction")
+E_WANT = event("want", "shortage")
+E_PLACED = event("placed", "shortage")
+E_OFFER = event("offer", "trade")
+E_ACCEPTED = event("accepted", "trade")
+E_REJECTED = event("rejected", "trade")
+E_WITHDRAWN = event("withdrawn", "trade")
+E_PASSED_ON = event("passed-on", "trade")
+E_GET_OUT_PASSED_ON = event("get-out-passed-on", "trade")
+E_INHERITED = event("inherited", "bankruptcy")
+E_GET_OUT_INHERITED = event("get-out-inherited", "bankruptcy")
+E_KEPT_MORTGAGED = event("kept-mortgaged", "mortgage-sale")
+E_BANKRUPT = event("bankrupt", "bankruptcy")
+E_TO_BANK = event("to-bank", "bankruptcy")
+E_TIME = event("time", "timed")
+E_ROUND = event("round", "timed")
+E_WORTH = event("worth", "richest")
+E_OVER = event("over", "object")
+E_SWAP_OFFER = event("offer", "roles")
+E_SWAP_ACCEPTED = event("accepted", "roles")
+E_SWAP_REJECTED = event("rejected", "roles")
+E_SWAP_WITHDRAWN = event("withdrawn", "roles")
+E_NOTHING_DUE = event("nothing-due")
+E_NO_ROUND_RENT = event("no-rent", "timed")
+E_THROW_DECLINED = event("throw-declined", "doubles")
+E_THREE_ALIKE = event("three-alike", "speed")
+E_SPEED_COUNT = event("speed", "utility")
+E_WALKS_ON = event("walks-on", "speed")
+E_CLAIM_FOR_ME = event("claim-for-me", "claim")
+E_DEALT = event("dealt", "start-cash")
+EVENTS = tuple(zip(event.names, event.topics, strict=True))
 
-# What happens: its kind, and what the paragraph that rules it is about. Payments first, to E_POT; then facts without money.
-EVENTS = (
-    ("rent", "rent"),
-    ("rent", "monopoly"),
-    ("rent", "broken-monopoly"),
-    ("rent", "transport"),
-    ("rent", "utility"),
-    ("purchase", "purchase"),
-    ("auction", "auction"),
-    ("start", "start"),
-    ("fee", "prison"),
-    ("income-tax", "income-tax"),
-    ("property-tax", "property-tax"),
-    ("foundation", "foundation"),
-    ("card", "cards"),
-    ("building", "building"),
-    ("selling", "selling"),
-    ("mortgage", "mortgage"),
-    ("lifting", "lifting"),
-    ("interest", "mortgage-sale"),
-    ("trade", "trade"),
-    ("bankruptcy", "bankruptcy"),
-    ("keep", "timed"),
-    ("pot", "free"),
-    ("turn", "order"),
-    ("order", "order"),
-    ("tie", "order"),
-    ("role", "roles"),
-    ("swap", "roles"),
-    ("dice", "moving"),
-    ("extra-throw", "doubles"),
-    ("third-double", "doubles"),
-    ("speed", "speed"),
-    ("count", "utility"),
-    ("die", "foundation"),
-    ("move", "moving"),
-    ("sightseeing", "sightseeing"),
-    ("sent", "sent"),
-    ("free", "prison"),
-    ("miss", "prison"),
-    ("stay", "prison"),
-    ("drawn", "cards"),
-    ("get-out", "cards"),
-    ("owned", "own"),
-    ("declined", "purchase"),
-    ("no-rent", "mortgage-rent"),
-    ("no-rent", "prison-rent"),
-    ("no-grant", "foundation"),
-    ("no-prize", "cards"),
-    ("debt", "debt"),
-    ("claimable", "claim"),
-    ("unclaimed", "claim"),
-    ("auction-begins", "auction"),
-    ("bid", "auction"),
-    ("pass", "auction"),
-    ("unsold", "auction"),
-    ("want", "shortage"),
-    ("placed", "shortage"),
-    ("offer", "trade"),
-    ("accepted", "trade"),
-    ("rejected", "trade"),
-    ("withdrawn", "trade"),
-    ("passed-on", "trade"),
-    ("get-out-passed-on", "trade"),
-    ("inherited", "bankruptcy"),
-    ("get-out-inherited", "bankruptcy"),
-    ("kept-mortgaged", "mortgage-sale"),
-    ("bankrupt", "bankruptcy"),
-    ("to-bank", "bankruptcy"),
-    ("time", "timed"),
-    ("round", "timed"),
-    ("worth", "richest"),
-    ("over", "object"),
-    ("offer", "roles"),
-    ("accepted", "roles"),
-    ("rejected", "roles"),
-    ("withdrawn", "roles"),
-    ("nothing-due", ""),
-    ("no-rent", "timed"),
-    ("throw-declined", "doubles"),
-    ("three-alike", "speed"),
-    ("speed", "utility"),
-    ("walks-on", "speed"),
-    ("claim-for-me", "claim"),
-    ("dealt", "start-cash"),
-)
-(
-    E_RENT, E_DOUBLE_RENT, E_BROKEN_RENT, E_FARE, E_UTILITY, E_PURCHASE, E_AUCTION, E_START, E_FEE, E_INCOME_TAX,
-    E_PROPERTY_TAX, E_FOUNDATION, E_CARD, E_BUILDING, E_SELLING, E_MORTGAGE, E_LIFTING, E_INTEREST, E_TRADE, E_BANKRUPTCY,
-    E_KEEP, E_POT,
-    E_TURN, E_ORDER, E_TIE, E_ROLE, E_SWAP, E_DICE, E_EXTRA_THROW, E_THIRD_DOUBLE, E_SPEED, E_COUNT, E_DIE, E_MOVE,
-    E_SIGHTSEEING, E_SENT, E_FREE, E_MISS, E_STAY, E_DRAWN, E_GET_OUT, E_OWNED, E_DECLINED, E_NO_RENT_MORTGAGED,
-    E_NO_RENT_PRISON, E_NO_GRANT, E_NO_PRIZE, E_DEBT, E_CLAIMABLE, E_UNCLAIMED, E_AUCTION_BEGINS, E_BID, E_PASS, E_UNSOLD,
-    E_WANT, E_PLACED, E_OFFER, E_ACCEPTED, E_REJECTED, E_WITHDRAWN, E_PASSED_ON, E_GET_OUT_PASSED_ON, E_INHERITED,
-    E_GET_OUT_INHERITED, E_KEPT_MORTGAGED,
-    E_BANKRUPT, E_TO_BANK, E_TIME, E_ROUND, E_WORTH, E_OVER,
-    E_SWAP_OFFER, E_SWAP_ACCEPTED, E_SWAP_REJECTED, E_SWAP_WITHDRAWN, E_NOTHING_DUE, E_NO_ROUND_RENT, E_THROW_DECLINED,
-    E_THREE_ALIKE, E_SPEED_COUNT, E_WALKS_ON, E_CLAIM_FOR_ME, E_DEALT,
-) = range(len(EVENTS))  # fmt: skip
-
-# How a sum came about, step by step; the number beside it is the sum so far, or what its words say.
-REASONS = (
-    "bare", "houses", "hotel", "monopoly", "broken-monopoly", "owned", "times-card", "multiple", "throw", "houses-now",
-    "hotel-now", "cash-percent", "titles-percent", "buildings-percent", "flat", "half-price",
-    "interest-percent", "houses-upkeep", "hotels-upkeep", "kept-percent",
-)  # fmt: skip
-(
-    B_BARE, B_HOUSES, B_HOTEL, B_MONOPOLY, B_BROKEN, B_OWNED, B_TIMES_CARD, B_MULTIPLE, B_THROW, B_HOUSES_NOW, B_HOTEL_NOW,
-    B_CASH_PERCENT, B_TITLES_PERCENT, B_BUILDINGS_PERCENT, B_FLAT, B_HALF_PRICE,
-    B_INTEREST_PERCENT, B_HOUSES_UPKEEP, B_HOTELS_UPKEEP, B_KEPT_PERCENT,
-) = range(len(REASONS))  # fmt: skip
+# The steps in working out a sum. The number beside a step is the sum so far, or what the step's words say.
+reason = Codes()
+B_BARE = reason("bare")
+B_HOUSES = reason("houses")
+B_HOTEL = reason("hotel")
+B_MONOPOLY = reason("monopoly")
+B_BROKEN = reason("broken-monopoly")
+B_OWNED = reason("owned")
+B_TIMES_CARD = reason("times-card")
+B_MULTIPLE = reason("multiple")
+B_THROW = reason("throw")
+B_HOUSES_NOW = reason("houses-now")
+B_HOTEL_NOW = reason("hotel-now")
+B_CASH_PERCENT = reason("cash-percent")
+B_TITLES_PERCENT = reason("titles-percent")
+B_BUILDINGS_PERCENT = reason("buildings-percent")
+B_FLAT = reason("flat")
+B_HALF_PRICE = reason("half-price")
+B_INTEREST_PERCENT = reason("interest-percent")
+B_HOUSES_UPKEEP = reason("houses-upkeep")
+B_HOTELS_UPKEEP = reason("hotels-upkeep")
+B_KEPT_PERCENT = reason("kept-percent")
+REASONS = tuple(reason.names)

@@ -1,23 +1,78 @@
-"""What is counted of many games while they are played: money by where it came from, landings, and rents by title."""
+"""What is counted over many games while they are played: money by source, landings, and rents by title."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from .codes import E_RENT, E_UTILITY, LEVELS, SEATS, SPACES
+from .codes import (
+    E_AUCTION,
+    E_BANKRUPTCY,
+    E_BROKEN_RENT,
+    E_BUILDING,
+    E_CARD,
+    E_DOUBLE_RENT,
+    E_FARE,
+    E_FEE,
+    E_FOUNDATION,
+    E_INCOME_TAX,
+    E_INTEREST,
+    E_KEEP,
+    E_LIFTING,
+    E_MORTGAGE,
+    E_POT,
+    E_PROPERTY_TAX,
+    E_PURCHASE,
+    E_RENT,
+    E_SELLING,
+    E_START,
+    E_TRADE,
+    E_UTILITY,
+    LEVELS,
+    SEATS,
+    SPACES,
+    Codes,
+)
 from .packed import Packed, Wide, packed
 
-if TYPE_CHECKING:
-    from .state import State
+source = Codes()
+RENT = source("rent")
+RENT_PAID = source("rent-paid")
+START = source("start")
+FOUNDATION = source("foundation")
+CARDS = source("cards")
+TAXES = source("taxes")
+FEES = source("fees")
+TITLES = source("titles")
+BUILDINGS = source("buildings")
+MORTGAGES = source("mortgages")
+TRADES = source("trades")
+ESTATES = source("estates")
+SOURCES = tuple(source.names)
 
-SOURCES = (
-    "rent", "rent-paid", "start", "foundation", "cards", "taxes", "fees", "titles", "buildings", "mortgages", "trades",
-    "estates",
-)  # fmt: skip
-RENT, RENT_PAID, START, FOUNDATION, CARDS, TAXES, FEES, TITLES, BUILDINGS, MORTGAGES, TRADES, ESTATES = range(len(SOURCES))
-# By the code of a payment's event, E_RENT to E_POT.
-SOURCE = (
-    RENT, RENT, RENT, RENT, RENT, TITLES, TITLES, START, FEES, TAXES, TAXES, FOUNDATION, CARDS, BUILDINGS, BUILDINGS, MORTGAGES,
-    MORTGAGES, MORTGAGES, TRADES, ESTATES, ESTATES, TAXES,
-)  # fmt: skip
+SOURCE_OF = {
+    E_RENT: RENT,
+    E_DOUBLE_RENT: RENT,
+    E_BROKEN_RENT: RENT,
+    E_FARE: RENT,
+    E_UTILITY: RENT,
+    E_PURCHASE: TITLES,
+    E_AUCTION: TITLES,
+    E_START: START,
+    E_FEE: FEES,
+    E_INCOME_TAX: TAXES,
+    E_PROPERTY_TAX: TAXES,
+    E_FOUNDATION: FOUNDATION,
+    E_CARD: CARDS,
+    E_BUILDING: BUILDINGS,
+    E_SELLING: BUILDINGS,
+    E_MORTGAGE: MORTGAGES,
+    E_LIFTING: MORTGAGES,
+    E_INTEREST: MORTGAGES,
+    E_TRADE: TRADES,
+    E_BANKRUPTCY: ESTATES,
+    E_KEEP: ESTATES,
+    E_POT: TAXES,
+}
+SOURCE = tuple(SOURCE_OF[payment] for payment in range(E_POT + 1))
+"""By the code of a payment, which source it counts toward."""
 
 Incomes = Annotated[list[list[int]], "i4", (SEATS, len(SOURCES))]
 Landings = Annotated[list[list[int]], "i8", (2, SPACES)]
@@ -26,8 +81,10 @@ Takings = Annotated[list[list[list[int]]], "i8", (2, SPACES, LEVELS)]
 
 @packed
 class Counters(Packed):
-    """Sums over games. `income` is what each seat got less what it paid; by role: how often tokens came to rest on a space,
-    and by the owner's role and the buildings then on it what a title took and how often. While `shut` is 1 nothing is counted.
+    """Sums over games. While `shut` is 1 nothing is counted.
+
+    `income` is what each seat received less what it paid, by source. `landed` counts by role how often a token came to rest on
+    a space. `taken` and `times` are, by the owner's role and the number of buildings, the rent a title earned and how often.
     """
 
     shut: Wide
@@ -35,24 +92,3 @@ class Counters(Packed):
     taken: Takings
     times: Takings
     income: Incomes
-
-
-def take(g: "State", counters: Counters, what: int, payer: int, payee: int, amount: int, space: int) -> None:
-    """Counts a payment."""
-    if counters.shut:
-        return
-    source = SOURCE[what]
-    if payee >= 0:
-        counters.income[payee][source] += amount
-    if payer >= 0:
-        counters.income[payer][RENT_PAID if source == RENT else source] -= amount
-    if E_RENT <= what <= E_UTILITY and payer >= 0:
-        role = g.role[payee]
-        counters.taken[role][space][g.buildings[space]] += amount
-        counters.times[role][space][g.buildings[space]] += 1
-
-
-def came(g: "State", counters: Counters, seat: int, space: int) -> None:
-    """Counts a token that comes to rest on a space, or passes through it to where the space sends it."""
-    if not counters.shut:
-        counters.landed[g.role[seat]][space] += 1

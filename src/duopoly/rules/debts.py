@@ -1,6 +1,7 @@
-"""Debts that press, and bankruptcy: to a player, or to the bank."""
+"""Paying debts, and bankruptcy to a player or to the bank."""
 
 from .bits import lowest
+from .bookkeeping import because, drop_reasons, fact
 from .building import clear
 from .codes import (
     B_INTEREST_PERCENT,
@@ -23,34 +24,33 @@ from .codes import (
 )
 from .decks import give_back
 from .flow import release
-from .ledger import because, fact, forget
 from .means import interest_on, raisable
 from .money import charge, drop_claim, drop_debt, pay, pay_debt
-from .spaces import forget_count
+from .spaces import clear_count
 from .state import RuleTable, State
 from .titles import give, redeem
 
 
 def why_not_pay_debt(g: State, seat: int) -> int:
-    """The cash has to be there."""
+    """Why the seat cannot pay the debt that is due first: it lacks the cash."""
     return R_CASH if g.cash[seat] < g.owed[0] else OK
 
 
 def settle_debt(g: State) -> None:
-    """Pays what is due first, in full."""
+    """Pays the debt that is due first, in full."""
     pay_debt(g)
     release(g)
 
 
 def why_not_give_up(g: State, rules: RuleTable, seat: int) -> int:
-    """A player may give up only when selling and mortgaging everything would not cover what is due."""
+    """Why the seat may not give up: it can pay, or could after selling and mortgaging everything."""
     if g.cash[seat] >= g.owed[0]:
         return R_CAN_PAY
     return R_CAN_RAISE if raisable(g, rules, seat) >= g.owed[0] else OK
 
 
 def give_up(g: State, rules: RuleTable, seat: int) -> None:
-    """Bankrupt: buildings go back to the bank, and the rest to the creditor, who was due first."""
+    """Goes bankrupt: buildings go back to the bank, everything else to the creditor of the first debt."""
     creditor = g.creditor[0]
     fact(g, E_BANKRUPT, seat, creditor, g.owed_at[0], g.owed[0], 0)
     built = g.owns[seat] & g.built
@@ -73,11 +73,11 @@ def give_up(g: State, rules: RuleTable, seat: int) -> None:
         g.phase = NEXT
         g.mister = 0
         g.doubles = 0
-        forget_count(g)
+        clear_count(g)
 
 
 def drop_debts_of(g: State, seat: int, heir: int) -> None:
-    """His debts and the claims by and against him lapse; what others owe him, or throw for, they owe his creditor."""
+    """Cancels the seat's debts and all claims by or against it. What others owe it, they now owe `heir`."""
     if g.counting == COUNT_RENT and g.landlord == seat:
         g.landlord = heir
     i = 0
@@ -94,11 +94,11 @@ def drop_debts_of(g: State, seat: int, heir: int) -> None:
             drop_claim(g, i)
         else:
             i += 1
-    forget(g)
+    drop_reasons(g)
 
 
 def leave_to_player(g: State, rules: RuleTable, seat: int, heir: int) -> None:
-    """All titles, mortgages still in force, and get-out cards; in the classic game the interest on each is due at once."""
+    """Passes on all titles, with their mortgages, and get-out cards; in the classic game interest is due at once."""
     interest = 0
     for space in range(SPACES):
         if g.owner[space] == seat:
@@ -118,7 +118,7 @@ def leave_to_player(g: State, rules: RuleTable, seat: int, heir: int) -> None:
 
 
 def leave_to_bank(g: State, rules: RuleTable, seat: int) -> None:
-    """All titles are unsold and unmortgaged again; in the classic game they are auctioned at once."""
+    """Makes all the seat's titles unsold and unmortgaged again; in the classic game they are auctioned at once."""
     for space in range(SPACES):
         if g.owner[space] == seat:
             give(g, rules, space, BANK)

@@ -1,6 +1,6 @@
-"""The decks: a card used goes under its deck, so it cannot come again before the rest has been through.
+"""The decks: a used card goes under its deck, so it does not come again before all the others.
 
-What lies above the used cards is not settled before it is drawn: no hidden order is kept.
+The order of the cards above is not fixed in advance: nothing is hidden in the state.
 """
 
 from .bits import nth_of
@@ -9,17 +9,17 @@ from .state import RuleTable, State
 
 
 def in_deck(g: State, rules: RuleTable, deck: int) -> int:
-    """How many cards the deck has just now; a kept get-out card is away."""
+    """How many cards the deck has now; a get-out card that a player keeps is not in it."""
     return rules.deck_size[deck] - (g.keeper[deck] != NOBODY)
 
 
 def used_up(g: State, rules: RuleTable) -> bool:
-    """Whether all of the deck has been through, so that the next card is the oldest used one."""
+    """Whether every card has been used, so that the next one is the card used longest ago."""
     return g.n_used[g.deck] >= in_deck(g, rules, g.deck)
 
 
 def on_top(g: State, rules: RuleTable) -> int:
-    """The cards that may be the next, as a set: all but the used ones, which lie under the deck, and one that is kept."""
+    """The set of cards that may come next: all but the used ones and a get-out card that a player keeps."""
     deck = g.deck
     if used_up(g, rules):
         return 1 << g.used[deck][0]
@@ -32,28 +32,28 @@ def on_top(g: State, rules: RuleTable) -> int:
 
 
 def can_come(g: State, rules: RuleTable, card: int) -> bool:
-    """Whether the card may be the next."""
+    """Whether the card may come next."""
     return (on_top(g, rules) >> card) & 1 == 1
 
 
 def drawable(g: State, rules: RuleTable) -> int:
-    """How many cards may be the next."""
+    """How many cards may come next."""
     return 1 if used_up(g, rules) else in_deck(g, rules, g.deck) - g.n_used[g.deck]
 
 
 def nth_drawable(g: State, rules: RuleTable, n: int) -> int:
-    """The n-th card, by number, that may be the next."""
+    """The n-th of the cards that may come next, in order of their numbers."""
     return nth_of(on_top(g, rules), n)
 
 
 def put_under(g: State, deck: int, card: int) -> None:
-    """The card goes face down under its deck."""
+    """Puts a card under its deck."""
     g.used[deck][g.n_used[deck]] = card
     g.n_used[deck] += 1
 
 
 def take_off(g: State, rules: RuleTable, card: int) -> None:
-    """The card comes off the top of the deck in play."""
+    """Takes a card off the deck in play."""
     if used_up(g, rules):
         row = g.used[g.deck]
         g.n_used[g.deck] -= 1
@@ -63,7 +63,7 @@ def take_off(g: State, rules: RuleTable, card: int) -> None:
 
 
 def get_out_card(rules: RuleTable, deck: int) -> int:
-    """The number of the deck's get-out card; -1 if it has none."""
+    """The number of the deck's get-out card, or -1 if it has none."""
     for card in range(rules.deck_size[deck]):
         if rules.effect[deck][card] == GET_OUT:
             return card
@@ -71,6 +71,6 @@ def get_out_card(rules: RuleTable, deck: int) -> int:
 
 
 def give_back(g: State, rules: RuleTable, deck: int) -> None:
-    """A kept get-out card goes under its deck."""
+    """Puts a player's get-out card under its deck."""
     g.keeper[deck] = NOBODY
     put_under(g, deck, get_out_card(rules, deck))

@@ -1,5 +1,6 @@
-"""How a game ends: the last one standing, a camp eliminated, the time up; and who is richest."""
+"""How a game ends: one player is left, a camp is eliminated, or the time is up; and who is the richest."""
 
+from .bookkeeping import because, drop_reasons, fact
 from .codes import (
     ADJUST,
     B_KEPT_PERCENT,
@@ -27,23 +28,22 @@ from .codes import (
     UTILITY,
 )
 from .flow import ask, next_seat
-from .ledger import because, fact, forget
 from .money import drop_claim, drop_debt, pay
 from .prison import collects
 from .rents import multiple, rent, rent_event
-from .spaces import count, forget_count
+from .spaces import clear_count, count
 from .state import RuleTable, State
 
 MEAN_THROW = 7
 
 
 def is_decided(g: State) -> bool:
-    """Whether one player is left, or (game B) one camp."""
+    """Whether one player is left, or in game B one camp."""
     return g.alive == 1 or (g.aim == CAMP and one_camp(g))
 
 
 def one_camp(g: State) -> bool:
-    """Whether all who are not bankrupt play the same role."""
+    """Whether all players in the game have the same role."""
     role = -1
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
@@ -54,31 +54,31 @@ def one_camp(g: State) -> bool:
 
 
 def decide(g: State, rules: RuleTable) -> None:
-    """The game is decided; several of a camp left: the richest is found, the utilities' owners throwing the dice."""
+    """Ends a decided game. If several players of a camp are left, the richest wins; utilities' owners throw for their worth."""
     drop_all(g)
     if g.alive > 1:
-        reckon(g, rules, COUNT_RICHEST)
+        start_tour(g, rules, COUNT_RICHEST)
     else:
         finish(g)
 
 
 def drop_all(g: State) -> None:
-    """What still waited does so no more."""
+    """Cancels everything unfinished: debts, claims, auctions to come, extra throws."""
     while g.n_debts > 0:
         drop_debt(g, 0)
     while g.n_claims > 0:
         fact(g, E_UNCLAIMED, g.visitor[0], g.claimant[0], g.claimed_at[0], g.claimed[0], 0)
         drop_claim(g, 0)
-    forget(g)
+    drop_reasons(g)
     g.estate = g.interest = g.inherited = 0
     g.doubles = g.again = g.mister = 0
     g.card = -1
-    forget_count(g)
+    clear_count(g)
     g.assessed_cash = g.assessed_titles = g.assessed_buildings = 0
 
 
 def finish(g: State) -> None:
-    """The game is over."""
+    """Ends the game."""
     g.phase = OVER
     g.actor = NOBODY
     g.counting = NO_COUNT
@@ -87,14 +87,14 @@ def finish(g: State) -> None:
 
 
 def why_not_time(g: State) -> int:
-    """The agreed time ends a timed game at the start of a turn."""
+    """Why time cannot be called: only a timed game ends so, at the start of a turn."""
     if g.aim != TIMED:
         return R_NOT_TIMED
     return OK if g.phase == THROW and not g.again and g.doubles == 0 else R_NOT_NOW
 
 
 def time_up(g: State, rules: RuleTable) -> None:
-    """Players adjust their holdings in turn where the leaflet has it; then the reckoning."""
+    """Calls time. Where the leaflet says so, players adjust their holdings in turn; then the bank goes round."""
     fact(g, E_TIME, NOBODY, BANK, NOWHERE, 0, 0)
     drop_all(g)
     g.setup = 0
@@ -105,13 +105,13 @@ def time_up(g: State, rules: RuleTable) -> None:
 
 
 def adjust(g: State, seat: int) -> None:
-    """The seat's turn to adjust."""
+    """Lets the seat adjust its holdings."""
     g.adjuster = seat
     ask(g, ADJUST, seat)
 
 
 def adjusted(g: State, rules: RuleTable, seat: int) -> None:
-    """The next player adjusts; after the last the bank goes round."""
+    """Moves on to the next player to adjust; after the last, the bank goes round."""
     seat = next_seat(g, seat)
     if seat == g.turn:
         g.adjuster = 0
@@ -121,27 +121,27 @@ def adjusted(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def keep_share(g: State, rules: RuleTable) -> None:
-    """Competitors keep a tenth of their cash, monopolists a fifth; then the bank goes once round the board."""
+    """Players keep their role's share of their cash; then the bank goes round the board once."""
     for seat in range(g.seats):
-        kept = g.cash[seat] * rules.keep[g.role[seat]] // 100
-        if g.cash[seat] > kept:
+        share = g.cash[seat] * rules.keep[g.role[seat]] // 100
+        if g.cash[seat] > share:
             because(g, B_KEPT_PERCENT, rules.keep[g.role[seat]])
-            pay(g, seat, BANK, g.cash[seat] - kept, E_KEEP, NOWHERE)
+            pay(g, seat, BANK, g.cash[seat] - share, E_KEEP, NOWHERE)
     fact(g, E_ROUND, NOBODY, BANK, NOWHERE, 0, 0)
-    reckon(g, rules, COUNT_ROUND)
+    start_tour(g, rules, COUNT_ROUND)
 
 
-def reckon(g: State, rules: RuleTable, purpose: int) -> None:
-    """Goes round the board from Start."""
+def start_tour(g: State, rules: RuleTable, purpose: int) -> None:
+    """Goes round the board from Start, for the bank's round or to find the richest."""
     g.counting = purpose
     g.tour = -1
-    go_further(g, rules)
+    continue_tour(g, rules)
 
 
-def go_further(g: State, rules: RuleTable) -> None:
-    """To the next owned title that is not mortgaged: dice for a utility; on the bank's round its rent is paid.
+def continue_tour(g: State, rules: RuleTable) -> None:
+    """Goes on to the next unmortgaged title: a utility needs dice, and on the bank's round other titles are paid their rent.
 
-    The round pays by the usual rules, so a monopolist in prison gets nothing.
+    The usual rules apply, so a monopolist in prison gets nothing.
     """
     g.tour += 1
     while g.tour < SPACES:
@@ -156,39 +156,39 @@ def go_further(g: State, rules: RuleTable) -> None:
                 pay_round(g, rules, space, rent(g, rules, space, 0))
         g.tour += 1
     if g.counting == COUNT_RICHEST:
-        tell_worth(g, rules)
+        report_worth(g, rules)
     finish(g)
 
 
 def pay_round(g: State, rules: RuleTable, space: int, amount: int) -> None:
-    """The bank pays the owner as a visitor would."""
+    """The bank pays the owner what a visitor would."""
     if amount > 0:
         pay(g, BANK, g.owner[space], amount, rent_event(g, rules, space), space)
 
 
-def reckon_utility(g: State, rules: RuleTable, throw: int) -> None:
-    """The dice have fallen for the utility that the reckoning has reached."""
+def use_utility_throw(g: State, rules: RuleTable, throw: int) -> None:
+    """Uses the throw for the utility that the tour has reached."""
     owner = g.owner[g.tour]
     amount = rent(g, rules, g.tour, throw)
     if g.counting == COUNT_ROUND:
         pay_round(g, rules, g.tour, amount)
     else:
-        forget(g)
+        drop_reasons(g)
         g.thrown_income[owner] += amount
-    go_further(g, rules)
+    continue_tour(g, rules)
 
 
-def tell_worth(g: State, rules: RuleTable) -> None:
-    """What each is worth, for the ledger."""
+def report_worth(g: State, rules: RuleTable) -> None:
+    """Reports what each player is worth."""
     for seat in range(g.seats):
         if not g.bankrupt[seat]:
             fact(g, E_WORTH, seat, BANK, NOWHERE, worth(g, rules, seat), 0)
 
 
 def worth(g: State, rules: RuleTable, seat: int) -> int:
-    """Cash and what each unmortgaged title would earn if landed on once; after the time is up the cash alone.
+    """The seat's cash plus what each unmortgaged title would earn from one landing; after time is up, the cash alone.
 
-    A utility earns what its owner threw for it; where nobody has thrown, a throw of 7 is taken.
+    A utility earns what its owner threw for it, or as if for a 7 if nobody has thrown.
     """
     total = g.cash[seat]
     if g.aim == TIMED and g.phase == OVER:
@@ -200,5 +200,5 @@ def worth(g: State, rules: RuleTable, seat: int) -> int:
                 total += rent(g, rules, space, 0)
             elif space >= reckoned:
                 total += multiple(g, rules, space) * MEAN_THROW
-    forget(g)
+    drop_reasons(g)
     return total + g.thrown_income[seat]

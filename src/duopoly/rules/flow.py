@@ -1,4 +1,4 @@
-"""Phases: what is to be decided now, and how an interruption gives way to what it interrupted."""
+"""Phases: what is to be decided now, and how a phase that interrupted another gives way to it again."""
 
 from .codes import (
     ADJUST,
@@ -25,18 +25,18 @@ from .state import State
 
 
 def settle(g: State) -> None:
-    """The space is settled: what comes next is found when the step ends."""
+    """Ends what the space asked for; `play.go_on` finds what comes next."""
     g.phase = NEXT
 
 
 def ask(g: State, phase: int, seat: int) -> None:
-    """The turn goes on with a decision of the seat, or of chance."""
+    """Goes on with a decision of the seat, or of chance."""
     g.phase = phase
     g.actor = seat
 
 
 def interrupt(g: State, phase: int, seat: int) -> None:
-    """Something presses; the turn waits where it is."""
+    """Interrupts the turn, which waits where it is."""
     if g.phase < AUCTION:
         g.resume = g.phase
     g.phase = phase
@@ -44,14 +44,14 @@ def interrupt(g: State, phase: int, seat: int) -> None:
 
 
 def release(g: State) -> None:
-    """The interruption is over: back to what waited."""
+    """Ends the interruption and goes back to the phase that waited."""
     g.phase = g.resume
     g.resume = 0
     g.actor = actor_of(g, g.phase)
 
 
 def actor_of(g: State, phase: int) -> int:
-    """Who decides in a phase of the turn itself."""
+    """Who decides in a phase that is no interruption."""
     if phase == DICE or phase == SPEED or phase == CARD or phase == DIE or phase == COUNT or phase == ORDER:
         return CHANCE
     if phase == ROLE:
@@ -60,7 +60,7 @@ def actor_of(g: State, phase: int) -> int:
 
 
 def chooser(g: State) -> int:
-    """Who chooses a role now: the highest throw first, then clockwise."""
+    """Who chooses a role now: the player with the highest throw first, then clockwise."""
     for i in range(g.seats):
         seat = (g.turn + i) % g.seats
         if g.role[seat] == UNDECIDED:
@@ -77,7 +77,7 @@ def next_seat(g: State, seat: int) -> int:
 
 
 def why_not_any_time(g: State) -> int:
-    """What the leaflets allow at any time is refused only in the set-up and once the end is reckoned."""
+    """Why moves that the leaflets allow at any time are refused now: during the set-up and the final reckoning."""
     phase = g.phase
     if phase == OVER:
         return R_OVER
@@ -87,5 +87,5 @@ def why_not_any_time(g: State) -> int:
 
 
 def own_turn(g: State, seat: int) -> bool:
-    """Whether it is the seat's own turn; at the end of a timed game, its turn to adjust."""
+    """Whether it is the seat's turn; at the end of a timed game, its turn to adjust."""
     return seat == (g.actor if g.phase == ADJUST else g.turn)

@@ -1,6 +1,6 @@
-"""The moves a seat may make now, in a fixed order: its decisions first, then what it may do with its titles.
+"""The moves a seat may make now, in a fixed order: decisions first, then what it may do with its titles.
 
-They are found as sets of bits, which both a list of moves and a mask of actions are read off.
+They are collected as sets of bits, from which both a list of moves and a mask of actions are made.
 """
 
 from typing import NamedTuple
@@ -86,8 +86,8 @@ from .state import RuleTable, State
 
 EVERY_SPACE = (1 << SPACES) - 1
 
-# What the phase asks of who is to act, as bits of the actions that are a verb alone; allowed or not.
-ASKED = tuple(
+# The decisions of each phase, legal or not, as bits of the actions below `A_GO`.
+DECISIONS = tuple(
     sum(1 << action for action in actions)
     for actions in (
         {
@@ -109,12 +109,12 @@ ASKED = tuple(
     )
 )
 
-# The action that bit 0 of each set in `Choices` is.
+# The action that bit 0 stands for, for each set of `LegalActions`.
 FIRST = (0, A_GO, A_PLACE, A_BUILD, A_SELL, A_MORTGAGE, A_LIFT, A_WITHDRAW)
 
 
-class Choices(NamedTuple):
-    """The legal actions: those that are a verb alone, then sets of spaces, then `withdraw`, `claim` and the swaps."""
+class LegalActions(NamedTuple):
+    """The legal actions as sets: those below `A_GO`, then a set of spaces for each verb, then `withdraw`, `claim`, swaps."""
 
     plain: int
     go: int
@@ -127,13 +127,13 @@ class Choices(NamedTuple):
 
 
 def legal(g: State, rules: RuleTable, seat: int) -> list[Move]:
-    """All that the seat may do now but offers, which `why_not` judges; a bid with the least legal amount."""
+    """The moves that the seat may make now; of bids only the lowest. Offers are not listed: ask `why_not`."""
     if seat == CHANCE:
         return outcomes(g, rules)
-    found = choices(g, rules, seat)
+    actions = legal_actions(g, rules, seat)
     moves = []
     for i in range(len(FIRST)):
-        bits = found[i]
+        bits = actions[i]
         while bits:
             moves.append(move_of(g, FIRST[i] + lowest(bits)))
             bits &= bits - 1
@@ -143,21 +143,21 @@ def legal(g: State, rules: RuleTable, seat: int) -> list[Move]:
 
 
 def outcomes(g: State, rules: RuleTable) -> list[Move]:
-    """Everything that chance may do."""
+    """The moves that chance may make now."""
     phase = g.phase
     if phase == CARD:
         return [Move(DO_CARD, card) for card in range(rules.deck_size[g.deck]) if can_come(g, rules, card)]
     if g.actor == CHANCE:
         moves = [outcome(g, rules, n) for n in range(ways(g, rules))]
-        return moves[:-1] if phase == SPEED else moves  # two sides of the Speed Die are the same
+        return moves[:-1] if phase == SPEED else moves  # two sides of the Speed Die are alike
     time = Move(DO_TIME)
     return [time] if why_not(g, rules, CHANCE, time) == OK else []
 
 
-def choices(g: State, rules: RuleTable, seat: int) -> Choices:
-    """What the seat may do now, as sets."""
+def legal_actions(g: State, rules: RuleTable, seat: int) -> LegalActions:
+    """The actions that the seat may take now, as sets."""
     if g.phase == OVER or not 0 <= seat < g.seats or g.bankrupt[seat]:
-        return Choices(0, 0, 0, 0, 0, 0, 0, 0)
+        return LegalActions(0, 0, 0, 0, 0, 0, 0, 0)
     plain = go = place = build = sell = mortgage = lift = 0
     if seat == g.actor:
         plain = decisions(g, rules, seat)
@@ -172,57 +172,57 @@ def choices(g: State, rules: RuleTable, seat: int) -> Choices:
         sell = allowed(g, rules, seat, DO_SELL, own & g.built)
         mortgage = allowed(g, rules, seat, DO_MORTGAGE, own & ~g.pledged & ~g.built)
         lift = allowed(g, rules, seat, DO_LIFT, own & g.pledged)
-    return Choices(plain, go, place, build, sell, mortgage, lift, rest(g, rules, seat))
+    return LegalActions(plain, go, place, build, sell, mortgage, lift, rest(g, rules, seat))
 
 
 def decisions(g: State, rules: RuleTable, seat: int) -> int:
-    """What the phase asks of the seat and the rules allow."""
-    found, asked = 0, ASKED[g.phase]
-    while asked:
-        action = lowest(asked)
-        asked &= asked - 1
+    """The legal decisions of the phase, as bits of actions."""
+    actions, candidates = 0, DECISIONS[g.phase]
+    while candidates:
+        action = lowest(candidates)
+        candidates &= candidates - 1
         if why_not(g, rules, seat, plain_move(g, action)) == OK:
-            found |= 1 << action
-    return found
+            actions |= 1 << action
+    return actions
 
 
 def allowed(g: State, rules: RuleTable, seat: int, verb: int, spaces: int) -> int:
-    """The spaces of a set where the rules allow the verb."""
-    found = 0
+    """The spaces, out of a set, where the verb is legal."""
+    result = 0
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
         if why_not(g, rules, seat, Move(verb, space)) == OK:
-            found |= 1 << space
-    return found
+            result |= 1 << space
+    return result
 
 
 def rest(g: State, rules: RuleTable, seat: int) -> int:
-    """Withdrawing an offer, claiming rent, swapping roles: the actions from `A_WITHDRAW` on."""
-    found = 0
+    """The legal actions from `A_WITHDRAW` on: withdrawing an offer, claiming rent, swapping roles."""
+    actions = 0
     if g.offerer != NOBODY and why_not(g, rules, seat, Move(DO_WITHDRAW)) == OK:
-        found = 1
+        actions = 1
     if g.n_claims > 0 and why_not(g, rules, seat, Move(DO_CLAIM)) == OK:
-        found |= 1 << (A_CLAIM - A_WITHDRAW)
+        actions |= 1 << (A_CLAIM - A_WITHDRAW)
     if g.setup:
         for other in range(g.seats):
             if why_not(g, rules, seat, Move(DO_SWAP, 0, 0, other)) == OK:
-                found |= 1 << (A_SWAP - A_WITHDRAW + other)
-    return found
+                actions |= 1 << (A_SWAP - A_WITHDRAW + other)
+    return actions
 
 
-def count(found: Choices) -> int:
-    """How many actions there are."""
+def count(actions: LegalActions) -> int:
+    """How many legal actions there are."""
     n = 0
     for i in range(len(FIRST)):
-        n += size(found[i])
+        n += size(actions[i])
     return n
 
 
-def nth(found: Choices, n: int) -> int:
-    """The n-th action, from 0; -1 if there are not so many."""
+def nth(actions: LegalActions, n: int) -> int:
+    """The n-th legal action, from 0, or -1 if there are fewer."""
     for i in range(len(FIRST)):
-        bits = found[i]
+        bits = actions[i]
         if n < size(bits):
             while n > 0:
                 bits &= bits - 1
@@ -232,11 +232,11 @@ def nth(found: Choices, n: int) -> int:
     return -1
 
 
-def is_legal(found: Choices, action: int) -> bool:
-    """Whether an action is among them."""
+def is_legal(actions: LegalActions, action: int) -> bool:
+    """Whether an action is among the legal ones."""
     if not 0 <= action < ACTIONS:
         return False
     i = len(FIRST) - 1
     while action < FIRST[i]:
         i -= 1
-    return (found[i] >> (action - FIRST[i])) & 1 == 1
+    return (actions[i] >> (action - FIRST[i])) & 1 == 1

@@ -1,7 +1,8 @@
-"""What a player who owes could raise, what his estate is worth, and that neither is given away before he has paid.
+"""What players in debt could raise, what their estate is worth, and the rule that neither may shrink before they have paid.
 
-No leaflet lets a creditor go short because the debtor favors somebody else: what is left goes to whoever caused the bankruptcy.
-Debts count, rents that may still be claimed, what a landing is about to cost, and a bid. The bank's prices are nobody's gift.
+No leaflet lets a debtor give to others what belongs to a creditor: what is left goes to whoever caused the bankruptcy.
+Debts count, and rents that may still be claimed, what a landing is about to cost, and a bid. Paying the bank's prices is
+no gift.
 """
 
 from .bits import lowest
@@ -30,8 +31,8 @@ MOST_THROWN = 12
 
 
 def owed_in_all(g: State, rules: RuleTable, seat: int) -> int:
-    """All that the seat owes, may be asked for, or has to pay next: nothing of it may be given away meanwhile."""
-    total = owed_at_the_landing(g, rules, seat)
+    """All that the seat owes, may have to pay on a claim, or must pay next."""
+    total = owed_on_landing(g, rules, seat)
     for i in range(g.n_debts):
         if g.debtor[i] == seat:
             total += g.owed[i]
@@ -45,8 +46,8 @@ def owed_in_all(g: State, rules: RuleTable, seat: int) -> int:
     return total
 
 
-def owed_at_the_landing(g: State, rules: RuleTable, seat: int) -> int:
-    """What the player on turn is about to owe: at most, for a utility's dice; at least, for a tax or a fee still to be paid."""
+def owed_on_landing(g: State, rules: RuleTable, seat: int) -> int:
+    """What the player whose turn it is is about to owe: the most for a utility, the least for a tax or a fee."""
     if seat != g.turn:
         return 0
     if g.counting == COUNT_RENT and g.landlord != seat:
@@ -61,7 +62,7 @@ def owed_at_the_landing(g: State, rules: RuleTable, seat: int) -> int:
 
 def leads(g: State, seat: int) -> bool:
     """Whether the seat has the best bid for the lot under the hammer."""
-    return g.lot != NO_LOT and g.asked == NOBODY and g.best == seat
+    return g.lot != NO_LOT and g.respondent == NOBODY and g.best == seat
 
 
 def percent_tax(g: State, rules: RuleTable, seat: int) -> int:
@@ -73,7 +74,7 @@ def percent_tax(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def resale(g: State, rules: RuleTable, space: int) -> int:
-    """What selling all the buildings of the space brings, step by step."""
+    """What selling all the buildings of the space one by one brings."""
     built = g.buildings[space]
     if built == 0:
         return 0
@@ -83,7 +84,7 @@ def resale(g: State, rules: RuleTable, space: int) -> int:
 
 
 def raisable(g: State, rules: RuleTable, seat: int) -> int:
-    """The cash there would be once all buildings are sold to the bank and all titles mortgaged."""
+    """The cash the seat would have after selling all its buildings to the bank and mortgaging all its titles."""
     total = g.cash[seat]
     titles = g.owns[seat] & ~g.pledged
     while titles:
@@ -96,7 +97,7 @@ def raisable(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def mortgage_values(g: State, rules: RuleTable, titles: int) -> int:
-    """What mortgaging those of the titles that are not mortgaged brings."""
+    """What mortgaging the unmortgaged ones of these titles brings."""
     total = 0
     titles &= ~g.pledged
     while titles:
@@ -106,12 +107,12 @@ def mortgage_values(g: State, rules: RuleTable, titles: int) -> int:
 
 
 def interest_on(rules: RuleTable, space: int) -> int:
-    """A tenth of the mortgage in the classic game, nothing elsewhere."""
+    """The interest on a title's mortgage: a tenth of it in the classic game, nothing elsewhere."""
     return rules.mortgage[space] * rules.mortgage_interest // 100
 
 
 def interest_on_all(g: State, rules: RuleTable, titles: int) -> int:
-    """What keeping all the mortgaged ones of these titles costs a new owner."""
+    """What keeping the mortgages of these titles costs a new owner."""
     total = 0
     mortgaged = titles & g.pledged
     while mortgaged:
@@ -121,7 +122,7 @@ def interest_on_all(g: State, rules: RuleTable, titles: int) -> int:
 
 
 def estate_values(g: State, rules: RuleTable, things: int) -> int:
-    """What titles and get-out cards are worth in an estate: the price, less the lifting amount if mortgaged; a card the fee."""
+    """What titles and get-out cards add to an estate: a title its price less any mortgage to lift, a card the fee."""
     total = 0
     titles = things & TITLES
     while titles:
@@ -137,14 +138,14 @@ def estate_values(g: State, rules: RuleTable, things: int) -> int:
 
 
 def means_of(g: State, rules: RuleTable, seat: int) -> int:
-    """What the seat can raise, with what the lot brings again that it has the best bid for."""
+    """What the seat can raise, including the mortgage or resale value of a lot for which it has the best bid."""
     return raisable(g, rules, seat) + (pledge_of_lot(g, rules, seat) if leads(g, seat) else 0)
 
 
 def keeps_cover(g: State, rules: RuleTable, seat: int, raised: int, estate: int) -> bool:
-    """Whether a player who owes still covers it once his means change by `raised` and his estate by `estate`.
+    """Whether the seat can still pay what it owes once its means change by `raised` and its estate by `estate`.
 
-    Who could not pay in full anyway may lower neither.
+    A player who could not pay in full anyway may lower neither.
     """
     owed = owed_in_all(g, rules, seat)
     if owed == 0:
@@ -156,14 +157,14 @@ def keeps_cover(g: State, rules: RuleTable, seat: int, raised: int, estate: int)
 
 
 def trade_keeps_cover(g: State, rules: RuleTable, seat: int, giving: int, getting: int, cash: int) -> bool:
-    """The same for a trade in which the seat gives and gets these things, and `cash` more than it gives."""
+    """The same for a trade: the seat gives and gets these things, and gets `cash` more than it gives."""
     cash -= interest_on_all(g, rules, getting & TITLES)
     raised = cash + mortgage_values(g, rules, getting & TITLES) - mortgage_values(g, rules, giving & TITLES)
     return keeps_cover(g, rules, seat, raised, cash + estate_values(g, rules, getting) - estate_values(g, rules, giving))
 
 
-def lacks_for_cover(g: State, rules: RuleTable, seat: int, giving: int, getting: int, cash: int) -> int:
-    """How much more cash the seat would have to get for such a trade to keep what it owes covered."""
+def shortfall(g: State, rules: RuleTable, seat: int, giving: int, getting: int, cash: int) -> int:
+    """How much more cash the seat must get in such a trade to be able to pay what it owes."""
     cash -= interest_on_all(g, rules, getting & TITLES)
     raised = cash + mortgage_values(g, rules, getting & TITLES) - mortgage_values(g, rules, giving & TITLES)
     estate = cash + estate_values(g, rules, getting) - estate_values(g, rules, giving)
@@ -174,19 +175,19 @@ def lacks_for_cover(g: State, rules: RuleTable, seat: int, giving: int, getting:
 
 
 def why_not_covered(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """An offer may leave neither side unable to pay what it owes."""
+    """Why an offer is refused that would leave one of its sides unable to pay what it owes."""
     if not trade_keeps_cover(g, rules, seat, m.give, m.take, m.y - m.x):
         return R_COVER
     return OK if trade_keeps_cover(g, rules, m.to, m.take, m.give, m.x - m.y) else R_THEIR_COVER
 
 
 def spending_keeps_cover(g: State, rules: RuleTable, seat: int, price: int, raised: int) -> bool:
-    """Whether the seat may spend `price` on what brings `raised` again, whatever it is about to owe."""
+    """Whether the seat may spend `price` on something that it can turn into `raised` again."""
     return keeps_cover(g, rules, seat, raised - price, raised - price)
 
 
 def pledge_of_lot(g: State, rules: RuleTable, seat: int) -> int:
-    """What the lot brings again at the bank: a title its mortgage, a building half its price where the seat builds cheapest."""
+    """What the bank gives for the lot: a title's mortgage, or half the price of the seat's cheapest building."""
     if g.lot < SPACES:
         return rules.mortgage[g.lot]
     least, sites = 0, g.sites[seat]

@@ -1,6 +1,7 @@
-"""Mortgaging a title at the bank, lifting the mortgage, and the interest a new owner pays in the classic game."""
+"""Mortgaging a title, lifting the mortgage, and the interest that a new owner pays in the classic game."""
 
 from .bits import lowest, size
+from .bookkeeping import because, fact
 from .building import group_built
 from .codes import (
     B_INTEREST_PERCENT,
@@ -26,7 +27,6 @@ from .codes import (
     R_SELL_FIRST,
 )
 from .flow import own_turn
-from .ledger import because, fact
 from .means import interest_on, spending_keeps_cover
 from .money import charge, owes, pay, spendable
 from .state import RuleTable, State
@@ -34,9 +34,9 @@ from .titles import is_title, pledge, redeem
 
 
 def why_not_mortgage(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """Why the seat may not mortgage the space: above all the buildings that must be sold first.
+    """Why the seat may not mortgage the space, for instance because of buildings that must be sold first.
 
-    What stands in an offer changes hands as it was offered, so it waits until the offer is answered.
+    A title in an offer must change hands as it was offered, so it cannot be mortgaged before the answer.
     """
     if not is_title(rules, space):
         return R_NO_TITLE
@@ -54,9 +54,9 @@ def why_not_mortgage(g: State, rules: RuleTable, seat: int, space: int) -> int:
 
 
 def strands_houses(g: State, rules: RuleTable, seat: int, leaving: int, coming: int) -> bool:
-    """Whether houses of the seat would stand in a city no longer monopolised, where the leaflet forbids it.
+    """Whether houses of the seat would stand in a city without a monopoly, where the leaflet forbids it.
 
-    `leaving` and `coming` are masks of streets that stop and begin to count for the seat.
+    `leaving` and `coming` are sets of streets that stop and start counting for the seat.
     """
     needed = rules.monopoly[g.role[seat]]
     if needed == 0 or rules.houses_outlast_monopoly or rules.bare_group:
@@ -71,23 +71,23 @@ def strands_houses(g: State, rules: RuleTable, seat: int, leaving: int, coming: 
 
 
 def streets_left(g: State, rules: RuleTable, seat: int, group: int, leaving: int, coming: int) -> int:
-    """How many unmortgaged streets of the group the seat has once some leave and some come."""
+    """How many unmortgaged streets of the group the seat has after some leave and some come."""
     return size(((g.owns[seat] & ~leaving) | coming) & rules.group_set[group] & ~g.pledged)
 
 
 def mortgage(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """The bank lends half the price."""
+    """Mortgages the title: the bank lends half its price."""
     pledge(g, rules, space)
     pay(g, BANK, seat, rules.mortgage[space], E_MORTGAGE, space)
 
 
 def awaits_choice(g: State, space: int) -> bool:
-    """Whether the mortgaged title has just come to a new owner, who lifts it now for the mortgage alone or keeps it."""
+    """Whether the title's new owner still has to choose between lifting its mortgage without interest and keeping it."""
     return ((g.interest | g.inherited) >> space) & 1 == 1
 
 
 def lift_price(g: State, rules: RuleTable, space: int) -> int:
-    """What lifting costs now."""
+    """What lifting the mortgage costs now."""
     return rules.mortgage[space] if awaits_choice(g, space) else rules.lift[space]
 
 
@@ -110,7 +110,7 @@ def why_not_lift(g: State, rules: RuleTable, seat: int, space: int) -> int:
 
 
 def lift(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Pays the amount on the back of the card; a new owner at once, the mortgage alone."""
+    """Lifts the mortgage for the amount on the back of the card; a new owner who lifts it at once pays no interest."""
     price = lift_price(g, rules, space)
     redeem(g, rules, space)
     decided(g, space)
@@ -118,27 +118,27 @@ def lift(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def decided(g: State, space: int) -> None:
-    """The new owner's choice about the title is made."""
+    """Marks the new owner's choice about the title as made."""
     g.interest &= ~(1 << space)
     g.inherited &= ~(1 << space)
 
 
-def in_question(g: State) -> int:
-    """The title whose new owner chooses now: the first on the board; -1 if there is none."""
+def title_to_choose(g: State) -> int:
+    """The first title on the board whose new owner has to choose, or -1 if there is none."""
     both = g.interest | g.inherited
     return lowest(both) if both else -1
 
 
 def why_not_keep(g: State, seat: int) -> int:
-    """Why there is nothing for the seat to keep."""
+    """Why the seat cannot keep a mortgage: it has nothing to choose now."""
     if g.phase != INTEREST or seat != g.actor:
         return R_NOT_DUE
     return OK
 
 
 def keep(g: State, rules: RuleTable, seat: int) -> None:
-    """The new owner keeps the mortgage, and pays the interest unless he paid it to inherit."""
-    space = in_question(g)
+    """Keeps the mortgage for its interest, unless the interest was paid on inheriting the title."""
+    space = title_to_choose(g)
     due = (g.interest >> space) & 1
     decided(g, space)
     fact(g, E_KEPT_MORTGAGED, seat, BANK, space, due, 0)

@@ -1,4 +1,4 @@
-"""One declaration of a record: its slots, a blank start, a copy and a packed form all come from its annotations."""
+"""Packed records: slots, blank values, copying and the packed form all come from a class's annotations."""
 
 import struct
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_type
 
 from .codes import CLAIMS, DEBTS, DECK_SIZE, DECKS, LEVELS, SEATS, SPACES
 
-# A number's mark says how it is packed (and compiled); in the interpreter it is a plain int.
+# The annotation of a number says how it is packed and compiled; in the interpreter it is a plain int.
 Small = Annotated[int, "i1", ()]
 Money = Annotated[int, "i4", ()]
 Wide = Annotated[int, "i8", ()]
@@ -32,11 +32,11 @@ Members = Annotated[list[list[int]], "i1", (SPACES, 4)]
 Rents = Annotated[list[list[list[int]]], "i4", (2, SPACES, LEVELS)]
 
 STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
-ALIGNED = 8  # the bytes of a record are a multiple of this, so that records may follow each other
+ALIGNED = 8  # a record's size in bytes is a multiple of this, so that records can follow each other
 
 
 class Field(NamedTuple):
-    """A field of a record: its name, the code of its numbers, and how many there are along each axis."""
+    """A field of a record: its name, the width of its numbers as a NumPy code, and their shape."""
 
     name: str
     code: str
@@ -44,17 +44,17 @@ class Field(NamedTuple):
 
 
 def blank(shape: tuple[int, ...]) -> Any:
-    """Zeros in nested lists; a bare 0 for a single number."""
+    """Zeros in nested lists of this shape; a plain 0 for a single number."""
     return [blank(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
 def filled(shape: tuple[int, ...], numbers: Iterator[int]) -> Any:
-    """The next numbers in nested lists."""
+    """The next numbers in nested lists of this shape."""
     return [filled(shape[1:], numbers) for _ in range(shape[0])] if shape else next(numbers)
 
 
 class Packed:
-    """Fixed numbers and lists of numbers, and nothing else; made blank. `fields` are in the order of the packed form."""
+    """A record of whole numbers and lists of fixed length; new ones are all zeros. `fields` are in packed order."""
 
     __slots__ = ()
     fields: ClassVar[tuple[Field, ...]]
@@ -67,18 +67,18 @@ class Packed:
             setattr(self, field.name, blank(field.shape))
 
     def copy(self) -> Self:
-        """A record of its own with the same numbers."""
+        """An independent record with the same numbers."""
         new: Self = type(self).duplicate(self)
         return new
 
     def pack(self) -> bytes:
-        """The record as bytes, field after field; equal records give equal bytes."""
+        """The record as bytes, field by field. Equal records give equal bytes."""
         packed: bytes = type(self).packer(self)
         return packed
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """The record that `pack` made these bytes of."""
+        """The record that `pack` turned into these bytes."""
         new, numbers = cls(), iter(cls.layout.unpack(packed))
         for field in cls.fields:
             setattr(new, field.name, filled(field.shape, numbers))
@@ -86,31 +86,31 @@ class Packed:
 
 
 def layout(fields: tuple[Field, ...]) -> struct.Struct:
-    """How the fields are packed: in their order without gaps, with zeros behind them up to the alignment."""
+    """The packed form: the fields in order without gaps, then zeros up to the alignment."""
     form = "<" + "".join(f"{prod(field.shape)}{STRUCT_CODES[field.code]}" for field in fields)
     return struct.Struct(f"{form}{-struct.calcsize(form) % ALIGNED}x")
 
 
 def duplicator(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
-    """A function that copies a record field by field; written out, for search copies states more than anything else."""
+    """A function that copies a record field by field. It is generated for speed: search spends most of its time copying."""
     copies = ("", "[:]", " and [row[:] for row in self.{}]", " and [[row[:] for row in rows] for rows in self.{}]")
     lines = [f"    new.{f.name} = self.{f.name}{copies[len(f.shape)].format(f.name)}" for f in fields]
-    made: dict[str, Any] = {"blank": object.__new__, "cls": cls}
-    exec("\n".join(["def duplicate(self):", "    new = blank(cls)", *lines, "    return new"]), made)
-    duplicate: Callable[[Any], Any] = made["duplicate"]
+    namespace: dict[str, Any] = {"blank": object.__new__, "cls": cls}
+    exec("\n".join(["def duplicate(self):", "    new = blank(cls)", *lines, "    return new"]), namespace)
+    duplicate: Callable[[Any], Any] = namespace["duplicate"]
     return duplicate
 
 
 def packer(fields: tuple[Field, ...], layout: struct.Struct) -> Callable[[Any], Any]:
-    """A function that packs a record; written out too, for the compiled twin is compared by it move by move."""
+    """A function that packs a record. It is generated too, because tests compare packed states after every move."""
     numbers = ", ".join(
         f"{'*' if field.shape else ''}self.{field.name}{''.join(f'[{i}]' for i in place)}"
         for field in fields
         for place in product(*map(range, field.shape[:-1]))
     )
-    made: dict[str, Any] = {"layout": layout}
-    exec(f"def pack(self):\n    return layout.pack({numbers})", made)
-    pack: Callable[[Any], Any] = made["pack"]
+    namespace: dict[str, Any] = {"layout": layout}
+    exec(f"def pack(self):\n    return layout.pack({numbers})", namespace)
+    pack: Callable[[Any], Any] = namespace["pack"]
     return pack
 
 
@@ -118,12 +118,11 @@ R = TypeVar("R", bound=Packed)
 
 
 def packed(cls: type[R]) -> type[R]:
-    """The class with slots for its fields; what it declares without a mark above is no part of the record."""
+    """Turns a class into a packed record; only fields annotated with a type from above are part of it."""
     new = dataclass(init=False, eq=False, repr=False, slots=True)(cls)
     hints = get_type_hints(new, include_extras=True)
-    marks = {name: hint.__metadata__ for name, hint in hints.items() if hasattr(hint, "__metadata__")}
-    fields = [Field(name, *mark) for name, mark in marks.items()]
-    new.fields = tuple(sorted(fields, key=lambda field: -int(field.code[1])))  # widest first: then none needs a gap before it
+    fields = [Field(name, *hint.__metadata__) for name, hint in hints.items() if hasattr(hint, "__metadata__")]
+    new.fields = tuple(sorted(fields, key=lambda field: -int(field.code[1])))  # widest first, so no gaps
     new.layout = layout(new.fields)
     new.duplicate = staticmethod(duplicator(new, new.fields))
     new.packer = staticmethod(packer(new.fields, new.layout))

@@ -1,6 +1,7 @@
-"""Playing a move that is allowed, and finding what comes next."""
+"""Playing a legal move, and finding what comes next."""
 
 from .auctions import auction_estate, buy, decline, pass_bid, place_bid
+from .bookkeeping import fact
 from .building import sell
 from .cards import draw_card, draw_instead, pay_fine
 from .codes import (
@@ -65,9 +66,8 @@ from .codes import (
 from .debts import give_up, settle_debt
 from .ending import adjusted, decide, is_decided, time_up
 from .flow import interrupt, release
-from .ledger import fact
 from .money import charge, drop_claim
-from .mortgages import in_question, keep, lift, mortgage
+from .mortgages import keep, lift, mortgage, title_to_choose
 from .prison import pay_fee, stay, use_card
 from .refuse import claim_of
 from .setup import choose_role, dealt, throw_for_order
@@ -80,7 +80,7 @@ from .turn import counted, counted_speed, decline_throw, move_on, next_in_turn, 
 
 
 def play(g: State, rules: RuleTable, seat: int, m: Move) -> None:
-    """Makes a move that `why_not` allows, and everything that follows from it without a choice."""
+    """Makes a move and everything that follows from it without a decision. It must be legal: ask `why_not` first."""
     if DO_DICE <= m.verb <= DO_DEAL:
         fall(g, rules, m)
         if m.verb != DO_TIME:
@@ -95,7 +95,7 @@ def play(g: State, rules: RuleTable, seat: int, m: Move) -> None:
 
 
 def fall(g: State, rules: RuleTable, m: Move) -> None:
-    """An outcome of chance."""
+    """Plays an outcome of chance."""
     verb = m.verb
     if verb == DO_DICE:
         if g.phase == DICE:
@@ -120,7 +120,7 @@ def fall(g: State, rules: RuleTable, m: Move) -> None:
 
 
 def resolve(g: State, rules: RuleTable, seat: int, m: Move) -> None:
-    """A decision of who is to act."""
+    """Plays a decision of the player to act."""
     verb = m.verb
     if verb == DO_THROW:
         throw(g)
@@ -136,7 +136,7 @@ def resolve(g: State, rules: RuleTable, seat: int, m: Move) -> None:
     elif verb == DO_DECLINE:
         decline(g, rules, seat)
     elif verb == DO_PAY:
-        pay_what_is_asked(g, rules, seat)
+        pay_what_is_due(g, rules, seat)
     elif verb == DO_ACCEPT:
         accept(g, rules)
     elif verb == DO_REJECT:
@@ -157,7 +157,7 @@ def resolve(g: State, rules: RuleTable, seat: int, m: Move) -> None:
 
 
 def resolve_rare(g: State, rules: RuleTable, seat: int, m: Move) -> None:
-    """Decisions that come seldom."""
+    """Plays the rarer decisions."""
     verb = m.verb
     if verb == DO_GIVE_UP:
         give_up(g, rules, seat)
@@ -181,8 +181,8 @@ def resolve_rare(g: State, rules: RuleTable, seat: int, m: Move) -> None:
         choose_role(g, rules, seat, m.x)
 
 
-def pay_what_is_asked(g: State, rules: RuleTable, seat: int) -> None:
-    """The debt that is due, a card's fine, or the fee for leaving prison or price war."""
+def pay_what_is_due(g: State, rules: RuleTable, seat: int) -> None:
+    """Pays the debt that is due, a card's fine, or the fee for leaving prison or price war."""
     if g.phase == DEBT:
         settle_debt(g)
     elif g.phase == FINE:
@@ -192,7 +192,7 @@ def pay_what_is_asked(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def manage(g: State, rules: RuleTable, seat: int, m: Move) -> None:
-    """What may be done off turn too."""
+    """Plays a move that is allowed off turn too."""
     verb = m.verb
     if verb == DO_BUILD:
         build_or_ask(g, rules, seat, m.x)
@@ -215,7 +215,7 @@ def manage(g: State, rules: RuleTable, seat: int, m: Move) -> None:
 
 
 def set_claiming(g: State, seat: int, on: int) -> None:
-    """Rent is claimed for the player at once from now on, that which waits too; or no more."""
+    """Turns automatic claiming of the player's rents on or off; turning it on claims the waiting ones too."""
     g.claim_for_me[seat] = on
     fact(g, E_CLAIM_FOR_ME, seat, BANK, NOWHERE, on, 0)
     while on and claim_of(g, seat) >= 0:
@@ -223,15 +223,15 @@ def set_claiming(g: State, seat: int, on: int) -> None:
 
 
 def claim(g: State, seat: int) -> None:
-    """The owner asks for his rent, and it is due."""
+    """Claims the owner's rent, which is now due."""
     i = claim_of(g, seat)
-    visitor, amount, what, space = g.visitor[i], g.claimed[i], g.claimed_for[i], g.claimed_at[i]
+    visitor, amount, event, space = g.visitor[i], g.claimed[i], g.claimed_for[i], g.claimed_at[i]
     drop_claim(g, i)
-    charge(g, visitor, seat, amount, what, space)
+    charge(g, visitor, seat, amount, event, space)
 
 
 def go_on(g: State, rules: RuleTable) -> None:
-    """What comes next, the most pressing first; then the turn goes on until somebody has to decide."""
+    """Goes on until somebody has to decide: interruptions first, then the turn itself."""
     while g.phase != OVER and not presses(g, rules):
         if g.phase >= AUCTION:
             release(g)
@@ -244,21 +244,24 @@ def go_on(g: State, rules: RuleTable) -> None:
 
 
 def presses(g: State, rules: RuleTable) -> bool:
-    """Titles to deal, an offer, a mortgage that passed on, the last houses, an auction, a debt, an estate: before the turn."""
+    """Starts the first interruption that is waiting, if any, and says whether there was one.
+
+    In order: titles to deal, an offer, a mortgage that changed hands, the last houses, an auction, a debt, an estate.
+    """
     if g.phase == DEAL:
         return g.to_deal > 0
     if g.offerer != NOBODY:
         interrupt(g, ANSWER, g.offered)
     elif g.interest and g.n_debts == 0 and 0 <= g.lot < SPACES:
-        interrupt(g, INTEREST, g.owner[in_question(g)])
-    elif g.asked != NOBODY:
-        interrupt(g, PLACE if g.sharing else WANT, g.asked)
+        interrupt(g, INTEREST, g.owner[title_to_choose(g)])
+    elif g.respondent != NOBODY:
+        interrupt(g, PLACE if g.sharing else WANT, g.respondent)
     elif g.lot != NO_LOT:
         interrupt(g, AUCTION, g.bidder)
     elif g.n_debts > 0:
         interrupt(g, DEBT, g.debtor[0])
     elif g.interest | g.inherited:
-        interrupt(g, INTEREST, g.owner[in_question(g)])
+        interrupt(g, INTEREST, g.owner[title_to_choose(g)])
     elif g.estate:
         auction_estate(g)
     else:

@@ -1,5 +1,6 @@
-"""Prison and price war: being sent there, and each edition's ways out."""
+"""Prison and price war: going there, and each edition's ways out."""
 
+from .bookkeeping import fact
 from .codes import (
     BANK,
     E_FEE,
@@ -23,13 +24,12 @@ from .codes import (
 )
 from .decks import give_back
 from .flow import ask, settle
-from .ledger import fact
 from .money import charge
 from .state import RuleTable, State
 
 
 def send(g: State, rules: RuleTable, seat: int) -> None:
-    """Straight to prison or price war, with nothing from Start; in the classic game the turn is over."""
+    """Sends the seat straight to prison or price war, without the bonus at Start; in the classic game its turn is over."""
     g.space[seat] = PRISON_SPACE
     g.held[seat] = 1
     g.mister = 0
@@ -40,31 +40,31 @@ def send(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def collects(g: State, rules: RuleTable, seat: int) -> bool:
-    """A monopolist in prison collects no rent and no other charge; a competitor in price war goes on collecting."""
+    """Whether the seat collects rents and other charges: a monopolist in prison does not, a competitor in price war does."""
     return g.held[seat] == 0 or rules.prison_collects != 0 or (rules.roles > 1 and g.role[seat] != MONOPOLIST)
 
 
 def must_pay(g: State, rules: RuleTable, seat: int) -> bool:
-    """Whether the throws for a double are used up, or a turn was sat out: only paying is left."""
+    """Whether the seat must pay to leave: it has used up its throws for a double, or sat a turn out."""
     if g.stayed[seat]:
         return True
     return g.held[seat] > rules.prison_throws
 
 
 def why_not_throw(g: State, rules: RuleTable, seat: int) -> int:
-    """The held player may try for a double while he has tries; an extra throw is always a try."""
+    """Why the seat may not throw: a held player has only so many throws for a double. An extra throw is always allowed."""
     if g.held[seat] > 0 and not g.again and must_pay(g, rules, seat):
         return R_PAY_FIRST
     return OK
 
 
 def why_not_decline_throw(g: State, rules: RuleTable) -> int:
-    """An extra throw may be left out where the leaflet gives it as a right; an ordinary one has to be made."""
+    """Why the throw may not be declined: only an extra throw may, and only if the leaflet makes it a right."""
     return OK if g.again and rules.decline_extra_throw else R_NOT_NOW
 
 
 def why_not_leave(g: State, seat: int) -> int:
-    """Paying and the get-out card are for the start of a regular turn."""
+    """Why the seat may not leave by fee or get-out card: it is not held, or this is an extra throw."""
     if g.held[seat] == 0:
         return R_NOT_HELD
     if g.again:
@@ -73,7 +73,7 @@ def why_not_leave(g: State, seat: int) -> int:
 
 
 def why_not_pay_fee(g: State, rules: RuleTable, seat: int) -> int:
-    """Who must pay owes the fee even without the cash; who only may pay needs it."""
+    """Why the seat may not pay the fee. A seat that must pay owes the fee even without the cash."""
     refusal = why_not_leave(g, seat)
     if refusal == OK and g.cash[seat] < rules.fee and not must_pay(g, rules, seat):
         return R_CASH
@@ -81,34 +81,34 @@ def why_not_pay_fee(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def pay_fee(g: State, rules: RuleTable, seat: int) -> None:
-    """Pays, is free, and throws as usual."""
+    """Pays the fee; the player is free and throws as usual."""
     free(g, seat)
     ask(g, THROW, seat)
     charge(g, seat, BANK, rules.fee, E_FEE, PRISON_SPACE)
 
 
-def cards_kept(g: State, seat: int) -> int:
-    """How many get-out cards the seat keeps."""
+def get_out_cards(g: State, seat: int) -> int:
+    """How many get-out cards the seat has."""
     return (g.keeper[0] == seat) + (g.keeper[1] == seat)
 
 
 def first_card(g: State, seat: int) -> int:
-    """How the seat names a get-out card when it does not care which: the only one, or that of the first deck."""
-    return 1 if cards_kept(g, seat) > 1 else 0
+    """The object of `use-card` for a seat that does not care which card it uses: its only one, or the first deck's."""
+    return 1 if get_out_cards(g, seat) > 1 else 0
 
 
 def why_not_use_card(g: State, seat: int, which: int) -> int:
-    """Only a kept get-out card opens the door: that of deck `which` - 1, or with 0 the only one there is."""
+    """Why the seat may not use a get-out card: that of deck `which` - 1, or if `which` is 0, its only one."""
     refusal = why_not_leave(g, seat)
     if refusal != OK:
         return refusal
-    if cards_kept(g, seat) == 0 or (which > 0 and g.keeper[which - 1] != seat):
+    if get_out_cards(g, seat) == 0 or (which > 0 and g.keeper[which - 1] != seat):
         return R_NO_GET_OUT_CARD
-    return R_WHICH_CARD if which == 0 and cards_kept(g, seat) > 1 else OK
+    return R_WHICH_CARD if which == 0 and get_out_cards(g, seat) > 1 else OK
 
 
 def use_card(g: State, rules: RuleTable, seat: int, which: int) -> None:
-    """The card goes under its deck; the player is free and throws as usual."""
+    """Puts the card under its deck; the player is free and throws as usual."""
     deck = which - 1 if which > 0 else 0 if g.keeper[0] == seat else 1
     give_back(g, rules, deck)
     fact(g, E_GET_OUT, seat, BANK, PRISON_SPACE, deck, 0)
@@ -117,7 +117,7 @@ def use_card(g: State, rules: RuleTable, seat: int, which: int) -> None:
 
 
 def why_not_stay(g: State, rules: RuleTable, seat: int) -> int:
-    """One turn may be sat out where the leaflet has it, and then the fee is due."""
+    """Why the seat may not stay: only some leaflets let a player sit out one turn."""
     refusal = why_not_leave(g, seat)
     if refusal != OK:
         return refusal
@@ -127,7 +127,7 @@ def why_not_stay(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def stay(g: State, seat: int) -> None:
-    """Sits the turn out; the next begins with the fee."""
+    """Sits the turn out; the next one begins with the fee."""
     g.held[seat] += 1
     g.stayed[seat] = 1
     fact(g, E_STAY, seat, BANK, PRISON_SPACE, 0, 0)
@@ -135,14 +135,14 @@ def stay(g: State, seat: int) -> None:
 
 
 def free(g: State, seat: int) -> None:
-    """Out of prison or price war."""
+    """Lets the seat out of prison or price war."""
     g.held[seat] = 0
     g.stayed[seat] = 0
     fact(g, E_FREE, seat, BANK, PRISON_SPACE, g.role[seat], 0)
 
 
 def miss(g: State, seat: int) -> None:
-    """No double: one regular turn is used up; an extra throw uses up nothing."""
+    """Counts a throw that was no double; an extra throw uses up no turn."""
     if not g.again:
         g.held[seat] += 1
     fact(g, E_MISS, seat, BANK, PRISON_SPACE, g.held[seat], 0)

@@ -1,4 +1,4 @@
-"""Why not: the one permission of every move, as a refusal code or OK."""
+"""Whether a move is legal: the one place that says so, with a refusal code or OK."""
 
 from .auctions import why_not_bid, why_not_buy
 from .building import why_not_build, why_not_sell
@@ -92,7 +92,7 @@ from .trading import why_not_accept, why_not_answer, why_not_offer, why_not_swap
 
 
 def why_not(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """Why the seat may not make the move now: a refusal code, OK if it may. CHANCE is a seat too."""
+    """Why the seat may not make the move now: a refusal code, or OK if it may. CHANCE counts as a seat."""
     if DO_DICE <= m.verb <= DO_DEAL:
         return why_not_outcome(g, rules, seat, m)
     if g.phase == OVER:
@@ -109,7 +109,7 @@ def why_not(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 
 def why_not_decide(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """The decisions of who is to act, phase by phase."""
+    """The decisions of the player to act, phase by phase."""
     verb, phase = m.verb, g.phase
     if phase == THROW:
         return why_not_before_throw(g, rules, seat, m)
@@ -135,7 +135,7 @@ def why_not_decide(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 
 def why_not_before_throw(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """The start of a throw, in prison and price war too."""
+    """Decisions before a throw, also in prison and price war."""
     verb = m.verb
     if verb == DO_THROW:
         return why_not_throw(g, rules, seat)
@@ -149,7 +149,7 @@ def why_not_before_throw(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 
 def why_not_rare(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """Decisions that come seldom."""
+    """The rarer decisions."""
     verb, phase = m.verb, g.phase
     if phase == TAX and verb == DO_TAX:
         return OK if m.x == TAX_FLAT or m.x == TAX_PERCENT else R_NOT_NOW
@@ -175,7 +175,7 @@ def why_not_rare(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 
 def why_not_off_turn(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """What the leaflets allow at any time, or at least outside a decision."""
+    """Moves that the leaflets allow off turn, many of them at any time."""
     verb = m.verb
     if verb == DO_SWAP:
         return why_not_swap(g, rules, seat, m.to)
@@ -202,7 +202,7 @@ def why_not_off_turn(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 
 def why_not_build_now(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """Building waits while the last houses are settled; and what may have to be settled waits until an auction is over."""
+    """Why the seat may not build now; while the last houses are shared out or a lot is auctioned, it may have to wait."""
     if g.lot >= SPACES:
         return R_AUCTION_FIRST
     refusal = why_not_build(g, rules, seat, space)
@@ -212,14 +212,14 @@ def why_not_build_now(g: State, rules: RuleTable, seat: int, space: int) -> int:
 
 
 def why_not_claim_for_me(g: State, rules: RuleTable, seat: int, on: int) -> int:
-    """Only where rent has to be claimed is there anything to set."""
+    """Why automatic claiming cannot be set: it is already set so, or rents need no claim."""
     if not rules.claim_rent:
         return R_NO_CLAIMING
     return R_ALREADY if g.claim_for_me[seat] == on else OK
 
 
 def claim_of(g: State, seat: int) -> int:
-    """The first rent that the seat may claim; -1 if there is none."""
+    """The index of the first rent that the seat may claim, or -1 if there is none."""
     for i in range(g.n_claims):
         if g.claimant[i] == seat:
             return i
@@ -227,7 +227,7 @@ def claim_of(g: State, seat: int) -> int:
 
 
 def why_not_outcome(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """What chance may do: dice of six faces, a card that can come, or the end of the agreed time."""
+    """Outcomes of chance: dice of six faces, a card that may come, a title to deal, or the end of the agreed time."""
     verb, phase = m.verb, g.phase
     if phase == OVER:
         return R_OVER

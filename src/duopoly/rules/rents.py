@@ -1,5 +1,6 @@
-"""What a visitor owes: the title card's column for the owner's role, and what a monopoly does to it."""
+"""What a visitor owes: the title card's column for the owner's role, changed by a monopoly."""
 
+from .bookkeeping import because
 from .codes import (
     B_BARE,
     B_BROKEN,
@@ -21,18 +22,17 @@ from .codes import (
     TRANSPORT,
     UTILITY,
 )
-from .ledger import because
 from .state import RuleTable, State
-from .titles import monopolises, number_owned
+from .titles import has_monopoly, number_owned
 
 
 def has_hotel(g: State, rules: RuleTable, space: int) -> bool:
-    """Whether the hotel (or apartment) stands there: one step above the most houses of the owner's role."""
+    """Whether a hotel (or apartment) stands there, that is one more building than the owner's role may have houses."""
     return g.buildings[space] > rules.max_houses[g.role[g.owner[space]]]
 
 
 def street_rent(g: State, rules: RuleTable, space: int) -> int:
-    """The card's figure; doubled on a bare street of a monopoly; half of the building column where the monopoly is broken."""
+    """The card's figure: doubled on a bare street of a monopoly, halved on a built one of a broken monopoly."""
     owner, built = g.owner[space], g.buildings[space]
     role = g.role[owner]
     amount = rules.rent[role][space][built]
@@ -41,7 +41,7 @@ def street_rent(g: State, rules: RuleTable, space: int) -> int:
     else:
         because(g, B_HOTEL if has_hotel(g, rules, space) else B_HOUSES, amount)
     if rules.monopoly[role] > 0:
-        if monopolises(g, rules, owner, rules.group[space]):
+        if has_monopoly(g, rules, owner, rules.group[space]):
             if built == 0:
                 amount *= 2
                 because(g, B_MONOPOLY, amount)
@@ -52,7 +52,7 @@ def street_rent(g: State, rules: RuleTable, space: int) -> int:
 
 
 def fare(g: State, rules: RuleTable, space: int) -> int:
-    """A transport company's fare by the number its owner has."""
+    """A transport company's fare, by how many its owner has."""
     owner = g.owner[space]
     owned = number_owned(g, rules, owner, rules.group[space])
     because(g, B_OWNED, owned)
@@ -60,20 +60,20 @@ def fare(g: State, rules: RuleTable, space: int) -> int:
 
 
 def multiple(g: State, rules: RuleTable, space: int) -> int:
-    """By how much a utility's owner multiplies the throw."""
+    """By how much a utility's rent multiplies the throw."""
     owner = g.owner[space]
     return rules.rent[g.role[owner]][space][number_owned(g, rules, owner, rules.group[space]) - 1]
 
 
 def utility_rent(g: State, factor: int, throw: int) -> int:
-    """The multiple of a fresh throw."""
+    """A utility's rent for a throw."""
     because(g, B_THROW, throw)
     because(g, B_MULTIPLE, factor)
     return factor * throw
 
 
 def rent(g: State, rules: RuleTable, space: int, throw: int) -> int:
-    """What the owner of an unmortgaged title is owed for one landing; `throw` counts for utilities only."""
+    """The rent of an unmortgaged title for one landing; `throw` matters for utilities only."""
     kind = rules.kind[space]
     if kind == STREET:
         return street_rent(g, rules, space)
@@ -83,7 +83,7 @@ def rent(g: State, rules: RuleTable, space: int, throw: int) -> int:
 
 
 def rent_asked(g: State, rules: RuleTable, space: int) -> int:
-    """What a visitor of a street or a company owes; a card that sent him there may multiply the fare."""
+    """What a visitor to a street or transport company owes; a card that sent the visitor there may multiply the fare."""
     due = rent(g, rules, space, 0)
     if g.card >= 0 and rules.effect[g.deck][g.card] == NEAREST_TRANSPORT and rules.kind[space] == TRANSPORT:
         due *= rules.amount[g.deck][g.card]
@@ -92,20 +92,20 @@ def rent_asked(g: State, rules: RuleTable, space: int) -> int:
 
 
 def multiple_asked(g: State, rules: RuleTable, space: int) -> int:
-    """By how much a visitor's throw is multiplied; a card that sent him there may have its own multiple."""
+    """By how much a visitor's throw is multiplied; a card that sent the visitor there may have its own multiple."""
     if g.card >= 0 and rules.effect[g.deck][g.card] == NEAREST_UTILITY:
         return rules.amount[g.deck][g.card]
     return multiple(g, rules, space)
 
 
 def rent_event(g: State, rules: RuleTable, space: int) -> int:
-    """Under which paragraph the rent is paid."""
+    """The event that the rent is paid as; it decides which paragraph is cited."""
     kind = rules.kind[space]
     if kind == TRANSPORT:
         return E_FARE
     if kind == UTILITY:
         return E_UTILITY
     owner, bare = g.owner[space], g.buildings[space] == 0
-    if rules.monopoly[g.role[owner]] > 0 and bare == monopolises(g, rules, owner, rules.group[space]):
+    if rules.monopoly[g.role[owner]] > 0 and bare == has_monopoly(g, rules, owner, rules.group[space]):
         return E_DOUBLE_RENT if bare else E_BROKEN_RENT
     return E_RENT

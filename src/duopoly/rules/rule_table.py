@@ -1,55 +1,59 @@
-"""Laying the table: an edition with its house rules becomes the flat record that the rules read."""
+"""Building the rule table: an edition with its house rules becomes the flat record that the rules read.
+
+An amount or switch that `Rules` and `RuleTable` both have is copied by its name; nothing here lists them.
+"""
+
+from typing import get_args
 
 from ..editions import Edition
-from ..editions.edition import Card, Space
-from .codes import EFFECTS, PRISON_DOUBLES, SHORTAGES, SPACE_KINDS, SPACES, STREET, TRANSPORT, UTILITY
+from ..editions.edition import Card, Role, Rules, Space
+from .codes import EFFECTS, PRISON_DOUBLES, SHORTAGES, SPACE_KINDS, SPACES, STREET, TRADES, TRANSPORT, UTILITY
 from .state import RuleTable
 
-ROLE_RULES = ("monopoly", "max_houses", "tax_cash", "keep")
-AMOUNTS_AND_SWITCHES = (
-    "start_cash", "start_bonus", "fee", "income_tax", "property_tax", "tax_titles", "tax_buildings",
-    "foundation_monopolist", "foundation_one", "foundation_two", "houses", "hotels", "mortgage_interest", "speed_cash",
-    "rounds", "extra_throws", "doubles_to_prison", "prison_throws", "prison_fee_after_miss", "prison_stay",
-    "prison_ends_turn", "prison_collects", "income_tax_choice", "auction", "claim_rent",
-    "build_any_time", "build_evenly", "lift_any_time", "houses_outlast_monopoly", "bare_group", "timed_trade",
-    "timed_adjust", "estate_auction", "swap_roles", "decline_extra_throw", "speed_die", "speed_on_doubles", "free_parking_pot",
-    "start_double", "deal_titles",
-)  # fmt: skip
+COPIED = tuple(field.name for field in RuleTable.fields if field.name in Rules.__struct_fields__)
+BY_ROLE = tuple(
+    field.name
+    for field in RuleTable.fields
+    if any(f"{field.name}_{role}" in Rules.__struct_fields__ for role in get_args(Role))
+)
+"""Rules that an edition has once for each role, as `keep_competitor` and `keep_monopolist`."""
+WORDS = {"prison_double": PRISON_DOUBLES, "shortage": SHORTAGES, "trade": TRADES}
+"""Rules whose values are words; the table has their codes."""
+IF_ABSENT = {"price_war_buys": 1, "triple_throws_again": 1}
+"""What the table has for a rule that the edition's game lacks, if not 0."""
 
 
 def build_rule_table(edition: Edition) -> RuleTable:
-    """The table of a checked edition."""
+    """The rule table of a checked edition."""
     table = RuleTable()
     table.roles = len(edition.roles)
-    lay_rules(table, edition)
+    fill_rules(table, edition)
     for space in edition.spaces:
-        lay_space(table, edition, space)
-    lay_groups(table, edition)
+        fill_space(table, edition, space)
+    fill_groups(table, edition)
     for deck, name in enumerate(deck_names(edition)):
         cards = edition.decks[name]
         table.deck_size[deck] = len(cards)
         for number, card in enumerate(cards):
-            lay_card(table, edition, deck, number, card)
+            fill_card(table, edition, deck, number, card)
     return table
 
 
-def lay_rules(table: RuleTable, edition: Edition) -> None:
-    """Amounts and switches; what the edition's game lacks is 0."""
-    rules = edition.rules
-    for name in AMOUNTS_AND_SWITCHES:
-        setattr(table, name, int(getattr(rules, name) or 0))
-    for name in ROLE_RULES:
+def fill_rules(table: RuleTable, edition: Edition) -> None:
+    """The amounts and switches."""
+    for name in COPIED:
+        value = getattr(edition.rules, name)
+        if value is None:
+            setattr(table, name, IF_ABSENT.get(name, 0))
+        else:
+            setattr(table, name, WORDS[name].index(value) if name in WORDS else int(value))
+    for name in BY_ROLE:
         row = getattr(table, name)
         for role, word in enumerate(edition.roles):
-            row[role] = getattr(rules, f"{name}_{word}", None) or 0
-    table.prison_double = PRISON_DOUBLES.index(rules.prison_double)
-    table.shortage = SHORTAGES.index(rules.shortage)
-    table.trade_before_throw = int(rules.trade == "before-throw")
-    table.price_war_buys = int(rules.price_war_buys is not False)
-    table.triple_throws_again = int(rules.triple_throws_again is not False)
+            row[role] = getattr(edition.rules, f"{name}_{word}", None) or 0
 
 
-def lay_space(table: RuleTable, edition: Edition, space: Space) -> None:
+def fill_space(table: RuleTable, edition: Edition, space: Space) -> None:
     """A space with its title card, if it has one."""
     i = space.index
     table.kind[i] = SPACE_KINDS.index(space.kind)
@@ -67,8 +71,8 @@ def lay_space(table: RuleTable, edition: Edition, space: Space) -> None:
             table.rent[role][i][level] = rent
 
 
-def lay_groups(table: RuleTable, edition: Edition) -> None:
-    """The streets of each city, the transport companies and the utilities; a group goes by its first space."""
+def fill_groups(table: RuleTable, edition: Edition) -> None:
+    """The streets of each city, the transport companies and the utilities. The first space of a group stands for it."""
     groups = [[s.index for s in edition.spaces if s.city == city.key] for city in edition.cities]
     for kind in (TRANSPORT, UTILITY):
         groups.append([i for i in range(SPACES) if table.kind[i] == kind])
@@ -81,7 +85,7 @@ def lay_groups(table: RuleTable, edition: Edition) -> None:
             table.group_set[group[0]] = sum(1 << space for space in group)
 
 
-def lay_card(table: RuleTable, edition: Edition, deck: int, number: int, card: Card) -> None:
+def fill_card(table: RuleTable, edition: Edition, deck: int, number: int, card: Card) -> None:
     """A card's effect and figures."""
     table.effect[deck][number] = EFFECTS.index(card.effect)
     table.amount[deck][number] = card.amount
@@ -94,5 +98,5 @@ def lay_card(table: RuleTable, edition: Edition, deck: int, number: int, card: C
 
 
 def deck_names(edition: Edition) -> list[str]:
-    """The decks in their order; with roles, the deck of a role has the role's number."""
+    """The names of the decks in order. Where each role has its own deck, it has the number of the role."""
     return sorted(edition.decks, key=lambda name: edition.roles.index(name) if name in edition.roles else 0)

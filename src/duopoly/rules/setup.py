@@ -1,5 +1,6 @@
-"""Before the first throw: the start of a game, the order of play, and the roles with their balance."""
+"""Before the first throw: the start of a game, the order of play, and the choice of roles."""
 
+from .bookkeeping import fact
 from .codes import (
     BANK,
     CHANCE,
@@ -23,7 +24,6 @@ from .codes import (
     UNDECIDED,
 )
 from .flow import ask, chooser, interrupt
-from .ledger import fact
 from .state import RuleTable, State
 from .titles import find_all_sites, give, unsold
 
@@ -31,14 +31,14 @@ OUT_OF_RUNNING = 1  # no throw of two dice
 
 
 def clear(g: State) -> None:
-    """The state as it is before a table is laid; ledger and counters stay."""
+    """Makes the state blank again, but keeps its ledger and counters."""
     ledger, counters = g.ledger, g.counters
     g.__init__()  # type: ignore[misc]
     g.ledger, g.counters = ledger, counters
 
 
 def start(g: State, rules: RuleTable, seats: int, aim: int) -> None:
-    """All tokens on Start, the starting cash for each, all titles with the bank; the throws for the order come next."""
+    """Sets up a game: tokens on Start, starting cash, all titles with the bank. The throws for the order come next."""
     g.seats = seats
     g.alive = seats
     g.aim = aim
@@ -58,7 +58,7 @@ def start(g: State, rules: RuleTable, seats: int, aim: int) -> None:
 
 
 def throw_for_order(g: State, rules: RuleTable, total: int) -> None:
-    """Each throws two dice; a tie at the top throws again, only they; the highest begins."""
+    """Each player throws two dice. Those who tie at the top throw again, and the highest begins."""
     g.score[g.turn] = total
     fact(g, E_ORDER, g.turn, BANK, NOWHERE, total, 0)
     waiting = to_throw(g)
@@ -72,7 +72,7 @@ def throw_for_order(g: State, rules: RuleTable, total: int) -> None:
 
 
 def to_throw(g: State) -> int:
-    """The first player who still has to throw; -1 when all have."""
+    """The first player who still has to throw, or -1 if there is none."""
     for seat in range(g.seats):
         if g.score[seat] == 0:
             return seat
@@ -80,7 +80,7 @@ def to_throw(g: State) -> int:
 
 
 def top(g: State) -> int:
-    """The first of the highest throwers."""
+    """The first player with the highest throw."""
     best = 0
     for seat in range(1, g.seats):
         if g.score[seat] > g.score[best]:
@@ -89,7 +89,7 @@ def top(g: State) -> int:
 
 
 def break_tie(g: State) -> None:
-    """Two or more at the top: they alone throw again."""
+    """Lets two or more players who tie at the top throw again."""
     highest = g.score[top(g)]
     tied = 0
     for seat in range(g.seats):
@@ -106,7 +106,7 @@ def break_tie(g: State) -> None:
 
 
 def begin_with(g: State, rules: RuleTable, seat: int) -> None:
-    """The highest chooses a role first where they are not agreed, and has the first turn."""
+    """Lets the seat begin; unless roles were agreed, it also chooses its role first."""
     for other in range(g.seats):
         g.score[other] = 0
     g.turn = seat
@@ -118,7 +118,7 @@ def begin_with(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def why_not_role(g: State, rules: RuleTable, role: int) -> int:
-    """Camps must be equal, or differ by one where the number of players is odd."""
+    """Why the role cannot be chosen: camps must be equal, or differ by one if the number of players is odd."""
     if not 0 <= role < rules.roles:
         return R_NO_ROLE
     chosen = 1
@@ -129,7 +129,7 @@ def why_not_role(g: State, rules: RuleTable, role: int) -> int:
 
 
 def choose_role(g: State, rules: RuleTable, seat: int, role: int) -> None:
-    """The role is kept for the whole game; after the last the first turn begins."""
+    """Gives the seat its role for the whole game. After the last choice the first turn begins."""
     g.role[seat] = role
     find_all_sites(g, rules, seat)
     fact(g, E_ROLE, seat, BANK, NOWHERE, role, 0)
@@ -141,26 +141,26 @@ def choose_role(g: State, rules: RuleTable, seat: int, role: int) -> None:
 
 
 def begin(g: State, seat: int) -> None:
-    """The first turn; by a house rule titles are dealt before."""
+    """Begins the first turn; by a house rule, titles are dealt first."""
     start_turn(g, seat)
     if g.to_deal > 0:
         interrupt(g, DEAL, CHANCE)
 
 
 def why_not_deal(g: State, rules: RuleTable, space: int) -> int:
-    """Only unsold titles are dealt."""
+    """Why the title cannot be dealt: it is not unsold, or nothing is dealt now."""
     if g.phase != DEAL:
         return R_NOT_NOW
     return OK if 0 <= space < SPACES and (unsold(g, rules) >> space) & 1 else R_NO_TITLE
 
 
 def dealt_to(g: State, rules: RuleTable) -> int:
-    """Who gets the next title: the players get theirs one by one in the order of play."""
+    """Who gets the next title: players get theirs one by one, in the order of play."""
     return (g.turn + rules.deal_titles * g.seats - g.to_deal) % g.seats
 
 
 def dealt(g: State, rules: RuleTable, space: int) -> None:
-    """An unsold title is dealt, free of charge."""
+    """Deals an unsold title, free of charge."""
     seat = dealt_to(g, rules)
     give(g, rules, space, seat)
     fact(g, E_DEALT, seat, BANK, space, 0, 0)
@@ -168,7 +168,7 @@ def dealt(g: State, rules: RuleTable, space: int) -> None:
 
 
 def start_turn(g: State, seat: int) -> None:
-    """The dice go to the seat."""
+    """Starts the seat's turn."""
     g.turn = seat
     g.doubles = 0
     g.again = 0

@@ -1,10 +1,11 @@
-"""The last houses or hotels, when more may be wanted than the box holds: the builder says how many, then the others.
+"""The last houses or hotels, when players may want more than the box holds: the builder says how many, then the others.
 
-Each gets what nobody else wants, at its price; only what is contested is auctioned, piece by piece.
+Each buys what nobody else wants at its price; only contested pieces are auctioned, one by one.
 """
 
-from .auctions import auction, close, forget_wants, take_from_box
+from .auctions import auction, clear_wants, close, take_from_box
 from .bits import lowest
+from .bookkeeping import fact
 from .building import build, put_up, why_not_build, why_not_builder, why_not_site
 from .codes import (
     AUCTIONED,
@@ -23,24 +24,23 @@ from .codes import (
     STREET,
 )
 from .flow import next_seat
-from .ledger import fact
 from .means import mortgage_values
 from .money import spendable
 from .state import RuleTable, State
 
 
 def lot_of(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """Whether the next building there is a house or a hotel."""
+    """The lot that the next building on the space belongs to: houses or hotels."""
     return HOTEL_LOT if g.buildings[space] == rules.max_houses[g.role[seat]] else HOUSE_LOT
 
 
 def in_box(g: State, lot: int) -> int:
-    """How many of the lot's kind the bank has left."""
+    """How many pieces of the lot the box has left."""
     return g.hotels_left if lot == HOTEL_LOT else g.houses_left
 
 
 def most_wanted(g: State, rules: RuleTable, seat: int, lot: int) -> int:
-    """How many of the lot's kind the seat could put up at the most: there is room for them, and the cheapest could be paid."""
+    """The most pieces of the lot that the seat could put up: it has room for them and could pay the cheapest price."""
     if why_not_builder(g, rules, seat) != OK:
         return 0
     room, cheapest, sites = 0, 0, g.sites[seat]
@@ -54,13 +54,13 @@ def most_wanted(g: State, rules: RuleTable, seat: int, lot: int) -> int:
         if streets > 0 and (cheapest == 0 or price < cheapest):
             cheapest = price
     if cheapest > 0 and room > 0:
-        affordable = could_raise(g, rules, seat) // cheapest
+        affordable = cash_for_building(g, rules, seat) // cheapest
         return affordable if affordable < room else room
     return room
 
 
-def could_raise(g: State, rules: RuleTable, seat: int) -> int:
-    """The cash that the seat has, or would have once it mortgaged what it need not keep in order to build."""
+def cash_for_building(g: State, rules: RuleTable, seat: int) -> int:
+    """The cash that the seat has, or would have after mortgaging all that it does not need in order to build."""
     cities, sites = 0, g.sites[seat]
     while sites:
         cities |= rules.group_set[rules.group[lowest(sites)]]
@@ -69,7 +69,7 @@ def could_raise(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def room_in_group(g: State, rules: RuleTable, seat: int, group: int, lot: int) -> int:
-    """How many houses, or hotels, the seat's streets of a group that it may build on still have room for."""
+    """How many pieces of the lot the seat's streets of a group have room for, as far as it may build there."""
     most, room, even = rules.max_houses[g.role[seat]], 0, True
     streets = g.owns[seat] & rules.group_set[group] & ~g.pledged
     while streets:
@@ -84,7 +84,7 @@ def room_in_group(g: State, rules: RuleTable, seat: int, group: int, lot: int) -
 
 
 def most_of_rivals(g: State, rules: RuleTable, seat: int, lot: int) -> int:
-    """How many the others could want at the most."""
+    """The most pieces of the lot that the other players could want."""
     total = 0
     for other in range(g.seats):
         if other != seat and not g.bankrupt[other] and g.sites[other]:
@@ -93,7 +93,7 @@ def most_of_rivals(g: State, rules: RuleTable, seat: int, lot: int) -> int:
 
 
 def is_scarce(g: State, rules: RuleTable, seat: int, space: int) -> bool:
-    """Whether what is left in the box may not do for all who could want it, so that the builder is asked how many he wants."""
+    """Whether the box may hold too few for all who could want one, so that the builder must say how many it wants."""
     if rules.shortage != AUCTIONED:
         return False
     lot = lot_of(g, rules, seat, space)
@@ -102,33 +102,33 @@ def is_scarce(g: State, rules: RuleTable, seat: int, space: int) -> bool:
 
 
 def build_or_ask(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Builds; where the last houses or hotels may not do for all, the builder is asked first how many he wants."""
+    """Builds; but if the last houses or hotels may not be enough for all, first asks the builder how many it wants."""
     if not is_scarce(g, rules, seat, space):
         build(g, rules, seat, space)
         return
     g.builder = seat
     g.site = space
     g.lot = lot_of(g, rules, seat, space)
-    if most_wish(g, rules, seat) > 1:
-        g.asked = seat
+    if most_to_want(g, rules, seat) > 1:
+        g.respondent = seat
     else:
         g.wants[seat] = 1
         ask_rivals(g, rules, seat)
 
 
-def most_wish(g: State, rules: RuleTable, seat: int) -> int:
-    """The most that the seat may say it wants: no more than there are."""
+def most_to_want(g: State, rules: RuleTable, seat: int) -> int:
+    """The highest number that the seat may ask for."""
     most = most_wanted(g, rules, seat, g.lot)
     return most if most < in_box(g, g.lot) else in_box(g, g.lot)
 
 
 def why_not_want(g: State, rules: RuleTable, seat: int, number: int) -> int:
-    """A wish is for one piece at least, and for no more than could be put up."""
-    return OK if number == 1 or 1 < number <= most_wish(g, rules, seat) else R_NO_SUCH_NUMBER
+    """Why the seat may not ask for so many: it is less than one, or more than the seat could put up."""
+    return OK if number == 1 or 1 < number <= most_to_want(g, rules, seat) else R_NO_SUCH_NUMBER
 
 
 def want(g: State, rules: RuleTable, seat: int, number: int) -> None:
-    """Says how many of the last are wanted; none: a builder who wants none after all asks nobody."""
+    """Says how many of the last pieces the seat wants. If the builder wants none after all, nobody else is asked."""
     g.wants[seat] = number
     if number > 0:
         fact(g, E_WANT, seat, BANK, g.site, g.lot, number)
@@ -143,7 +143,7 @@ def want(g: State, rules: RuleTable, seat: int, number: int) -> None:
 
 
 def ask_rivals(g: State, rules: RuleTable, seat: int) -> None:
-    """Once the builder has said how many: the others are asked, but not where there is enough for all in any case."""
+    """Asks the other players how many they want, unless there is enough for all in any case."""
     if g.wants[seat] + most_of_rivals(g, rules, seat, g.lot) <= in_box(g, g.lot):
         begin_sharing(g, rules)
     else:
@@ -151,21 +151,21 @@ def ask_rivals(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def ask_next(g: State, rules: RuleTable, seat: int) -> None:
-    """The next player clockwise who could want one; once round, it is settled who gets them."""
+    """Asks the next player clockwise who could want one; after the last, the pieces are shared out."""
     seat = next_seat(g, seat)
     while seat != g.builder:
         if most_wanted(g, rules, seat, g.lot) > 0:
-            g.asked = seat
+            g.respondent = seat
             return
         seat = next_seat(g, seat)
     begin_sharing(g, rules)
 
 
 def begin_sharing(g: State, rules: RuleTable) -> None:
-    """Enough for all: the builder builds as many as he wants, the others when they like. Else all get their share now."""
+    """Starts sharing out. If there is enough for all, only the builder builds now; otherwise all get their share now."""
     builder, site = g.builder, g.site
     g.sharing = 1
-    if wanted(g) <= in_box(g, g.lot):
+    if total_wanted(g) <= in_box(g, g.lot):
         for seat in range(g.seats):
             if seat != builder:
                 g.wants[seat] = 0
@@ -175,8 +175,8 @@ def begin_sharing(g: State, rules: RuleTable) -> None:
     share_out(g, rules)
 
 
-def wanted(g: State) -> int:
-    """How many all together want."""
+def total_wanted(g: State) -> int:
+    """How many pieces all players together want."""
     total = 0
     for seat in range(g.seats):
         total += g.wants[seat]
@@ -184,28 +184,28 @@ def wanted(g: State) -> int:
 
 
 def assured(g: State, seat: int) -> int:
-    """How many the seat gets in any case, for nobody else wants them: what is left once the others have theirs."""
-    left = in_box(g, g.lot) - (wanted(g) - g.wants[seat])
+    """How many pieces the seat gets in any case: what is left after the others have all they want."""
+    left = in_box(g, g.lot) - (total_wanted(g) - g.wants[seat])
     if left <= 0:
         return 0
     return left if left < g.wants[seat] else g.wants[seat]
 
 
 def share_out(g: State, rules: RuleTable) -> None:
-    """First those who get one in any case, at its price, the builder before the others; the contested ones are auctioned."""
-    g.asked = NOBODY
+    """Lets players buy the pieces they get in any case, the builder first; then auctions the contested ones."""
+    g.respondent = NOBODY
     g.best = NOBODY
     trim_wants(g, rules)
     for i in range(g.seats):
         seat = (g.builder + i) % g.seats
         if assured(g, seat) > 0:
-            g.asked = seat
+            g.respondent = seat
             return
     next_lot(g, rules, g.builder)
 
 
 def trim_wants(g: State, rules: RuleTable) -> None:
-    """Nobody wants more than he can still put up."""
+    """Lowers what each player wants to what it can still put up."""
     for seat in range(g.seats):
         if g.wants[seat] > 0:
             most = 0 if g.bankrupt[seat] else most_wanted(g, rules, seat, g.lot)
@@ -214,30 +214,30 @@ def trim_wants(g: State, rules: RuleTable) -> None:
 
 
 def next_lot(g: State, rules: RuleTable, after: int) -> None:
-    """The next piece is auctioned while more are wanted than there are."""
-    g.asked = NOBODY
+    """Auctions the next piece as long as more are wanted than there are."""
+    g.respondent = NOBODY
     g.best = NOBODY
     trim_wants(g, rules)
-    if 0 < in_box(g, g.lot) < wanted(g):
+    if 0 < in_box(g, g.lot) < total_wanted(g):
         auction(g, g.lot, after)
     else:
         end_sharing(g)
 
 
 def end_sharing(g: State) -> None:
-    """Nobody wants the last houses any more."""
-    forget_wants(g)
+    """Ends the sharing out of the last houses or hotels."""
+    clear_wants(g)
     close(g)
-    g.asked = NOBODY
+    g.respondent = NOBODY
 
 
 def is_won(g: State, seat: int) -> bool:
-    """Whether the piece to be placed was won in an auction, and is paid."""
+    """Whether the seat won the piece to be placed in an auction, and has paid for it."""
     return g.best == seat
 
 
 def why_not_place(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """The piece stands where it might be built; what was not won has its price."""
+    """Why the piece cannot stand on the space: it must be legal to build there, and to buy the piece if it was not won."""
     if rules.kind[space] != STREET:
         return R_NOT_A_STREET
     if g.owner[space] != seat:
@@ -248,7 +248,7 @@ def why_not_place(g: State, rules: RuleTable, seat: int, space: int) -> int:
 
 
 def why_not_leave(g: State, rules: RuleTable, seat: int) -> int:
-    """What was won goes back into the box only if there is no place for it any more; what was not can be left."""
+    """Why the seat may not leave the piece in the box: it won the piece and still has a place for it."""
     if not is_won(g, seat):
         return OK
     sites = g.sites[seat]
@@ -260,7 +260,7 @@ def why_not_leave(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def place(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Puts up what was won, or buys what nobody else wants."""
+    """Puts up a piece that was won, or buys one that nobody else wants."""
     if is_won(g, seat):
         take_from_box(g, g.lot, -1)
         put_up(g, rules, seat, space)
@@ -273,7 +273,7 @@ def place(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def leave_in_box(g: State, rules: RuleTable, seat: int) -> None:
-    """What was won has no place; or the seat wants no more."""
+    """Leaves the piece in the box: it was won and has no place, or the seat wants no more."""
     if is_won(g, seat):
         take_from_box(g, g.lot, -1)
         next_lot(g, rules, seat)

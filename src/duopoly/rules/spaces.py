@@ -1,6 +1,7 @@
-"""Moving the token and what each space does to whom lands there."""
+"""Moving tokens, and what each space does to the player who lands there."""
 
 from .bits import lowest
+from .bookkeeping import because, fact
 from .building import building_cost
 from .codes import (
     B_BUILDINGS_PERCENT,
@@ -41,7 +42,6 @@ from .codes import (
     UTILITY,
 )
 from .flow import ask, settle
-from .ledger import because, fact
 from .means import percent_tax
 from .money import charge, pay, wait_for_claim
 from .prison import collects, send
@@ -50,7 +50,7 @@ from .state import RuleTable, State
 
 
 def advance(g: State, rules: RuleTable, seat: int, steps: int) -> None:
-    """Clockwise by the dice, past or onto Start with its bonus, and the space acts."""
+    """Moves the token clockwise by the dice, with the bonus for passing or reaching Start; then the space acts."""
     space = g.space[seat] + steps
     if space >= SPACES:
         space -= SPACES
@@ -59,12 +59,12 @@ def advance(g: State, rules: RuleTable, seat: int, steps: int) -> None:
 
 
 def advance_to(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Clockwise to a space named by a card or chosen, past or onto Start with its bonus."""
+    """Moves the token clockwise to a space, with the bonus for passing or reaching Start; then the space acts."""
     advance(g, rules, seat, (space - g.space[seat] - 1) % SPACES + 1)
 
 
 def collect_start(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Start pays on landing and on passing; by a house rule twice on landing."""
+    """Start pays for landing and for passing; by a house rule, double for landing."""
     g.passed_start[seat] = 1
     bonus = rules.start_bonus * 2 if rules.start_double and space == 0 else rules.start_bonus
     if bonus > 0:
@@ -79,7 +79,7 @@ def enter(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def land(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """What the kind of the space asks for."""
+    """Does what the kind of the space asks for."""
     if rules.price[space] > 0:
         land_on_title(g, rules, seat, space)
         return
@@ -102,14 +102,14 @@ def land(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def take_pot(g: State, seat: int, space: int) -> None:
-    """Free Parking: nothing happens, but by the house rule that taxes and fees are collected here."""
+    """Free Parking: nothing happens, unless a house rule collects taxes and fees there."""
     if g.pot > 0:
         pay(g, BANK, seat, g.pot, E_POT, space)
         g.pot = 0
 
 
 def land_on_title(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Unowned: it may be bought. Somebody else's and in play: the rent is due; a utility's dice are thrown afresh."""
+    """An unowned title may be bought. For another player's the rent is due; for a utility, dice are thrown again."""
     if g.owner[space] == BANK:
         ask(g, BUY, seat)
         return
@@ -124,7 +124,7 @@ def land_on_title(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def asks_rent(g: State, rules: RuleTable, seat: int, space: int) -> bool:
-    """Whether the visitor owes anything: nothing on his own, on a mortgaged title, to a monopolist in prison."""
+    """Whether the visitor owes rent: not for its own title, for a mortgaged one, or to a monopolist in prison."""
     owner = g.owner[space]
     if owner == BANK:
         return False
@@ -141,46 +141,46 @@ def asks_rent(g: State, rules: RuleTable, seat: int, space: int) -> bool:
 
 
 def owe_rent(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """The rent of a street, or a fare."""
+    """Charges the rent of a street, or a fare."""
     ask_rent(g, rules, seat, g.owner[space], rent_asked(g, rules, space), rent_event(g, rules, space), space)
 
 
 def owe_utility(g: State, rules: RuleTable, seat: int, throw: int) -> None:
-    """The dice for a utility have fallen: the throw times what stood at the landing, for whoever owned it then."""
+    """Charges a utility's rent for a throw, with the owner and the multiple as they were at the landing."""
     if g.landlord != BANK and g.landlord != seat:
         ask_rent(g, rules, seat, g.landlord, utility_rent(g, g.factor, throw), E_UTILITY, g.space[seat])
 
 
-def ask_rent(g: State, rules: RuleTable, seat: int, owner: int, amount: int, what: int, space: int) -> None:
-    """The rent is due; where it must be claimed it waits for an owner who claims for himself."""
+def ask_rent(g: State, rules: RuleTable, seat: int, owner: int, amount: int, event: int, space: int) -> None:
+    """Charges a rent, or records it if it must be claimed and the owner claims by hand."""
     if rules.claim_rent and not g.claim_for_me[owner]:
-        wait_for_claim(g, seat, owner, amount, what, space)
+        wait_for_claim(g, seat, owner, amount, event, space)
     else:
-        charge(g, seat, owner, amount, what, space)
+        charge(g, seat, owner, amount, event, space)
 
 
 def count(g: State, purpose: int) -> None:
-    """Two dice that only count are thrown."""
+    """Has two dice thrown that move nobody."""
     g.counting = purpose
     ask(g, COUNT, CHANCE)
 
 
-def forget_count(g: State) -> None:
-    """Nothing is thrown for any more."""
+def clear_count(g: State) -> None:
+    """Clears what such dice were thrown for."""
     g.counting = NO_COUNT
     g.landlord = 0
     g.factor = 0
 
 
 def draw_from(g: State, deck: int) -> None:
-    """A card of the deck is drawn."""
+    """Has a card of the deck drawn."""
     g.deck = deck
     g.card = -1
     ask(g, CARD, CHANCE)
 
 
 def land_on_income_tax(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """The flat amount; or, in anti, the player chooses between it and a percentage."""
+    """Charges the flat amount, or lets the player choose between it and a percentage."""
     if rules.income_tax_choice:
         assess(g, rules, seat)
         ask(g, TAX, seat)
@@ -189,14 +189,14 @@ def land_on_income_tax(g: State, rules: RuleTable, seat: int, space: int) -> Non
 
 
 def assess(g: State, rules: RuleTable, seat: int) -> None:
-    """What the percentage is reckoned from stands at the landing: who mortgages first pays no less."""
+    """Records at the landing what the percentage is taken of, so that mortgaging afterwards does not lower the tax."""
     g.assessed_cash = g.cash[seat]
     g.assessed_titles = price_of_titles(g, rules, seat)
     g.assessed_buildings = cost_of_buildings(g, rules, seat)
 
 
 def pay_income_tax(g: State, rules: RuleTable, seat: int, way: int) -> None:
-    """Pays the income tax in the way chosen."""
+    """Pays the income tax in the chosen way."""
     settle(g)
     amount = rules.income_tax
     if way == TAX_FLAT:
@@ -211,7 +211,7 @@ def pay_income_tax(g: State, rules: RuleTable, seat: int, way: int) -> None:
 
 
 def price_of_titles(g: State, rules: RuleTable, seat: int) -> int:
-    """What the seat's unmortgaged titles cost."""
+    """The price of the seat's unmortgaged titles."""
     total = 0
     titles = g.owns[seat] & ~g.pledged
     while titles:
@@ -221,7 +221,7 @@ def price_of_titles(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def cost_of_buildings(g: State, rules: RuleTable, seat: int) -> int:
-    """What was paid for the seat's buildings."""
+    """What the seat's buildings cost."""
     total = 0
     streets = g.owns[seat] & g.built
     while streets:
@@ -231,7 +231,7 @@ def cost_of_buildings(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def land_on_foundation(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """A monopolist pays in, a competitor throws one die for a grant."""
+    """A monopolist pays; a competitor throws a die for a grant."""
     if g.role[seat] == MONOPOLIST:
         charge(g, seat, BANK, rules.foundation_monopolist, E_FOUNDATION, space)
     else:
@@ -239,7 +239,7 @@ def land_on_foundation(g: State, rules: RuleTable, seat: int, space: int) -> Non
 
 
 def receive_grant(g: State, rules: RuleTable, seat: int, die: int) -> None:
-    """A 1 and a 2 bring a grant, other faces nothing."""
+    """Pays the grant: a 1 and a 2 bring one, other faces nothing."""
     settle(g)
     grant = rules.foundation_one if die == 1 else rules.foundation_two if die == 2 else 0
     if grant > 0:

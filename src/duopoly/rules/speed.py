@@ -1,5 +1,6 @@
-"""The Speed Die of the classic game: a third die for who has passed Start."""
+"""The Speed Die of the classic game: a third die for players who have passed Start."""
 
+from .bookkeeping import fact
 from .codes import (
     BANK,
     CHANCE,
@@ -16,31 +17,30 @@ from .codes import (
     SPEED,
 )
 from .flow import ask
-from .ledger import fact
 from .spaces import advance, advance_to
 from .state import RuleTable, State
 from .titles import is_title
 
 
 def uses(g: State, rules: RuleTable, seat: int) -> bool:
-    """The die is used by a player only after passing Start for the first time."""
+    """Whether the seat uses the Speed Die: only after passing Start for the first time."""
     return rules.speed_die != 0 and g.passed_start[seat] != 0
 
 
 def throw(g: State) -> None:
-    """The third die falls with the white ones."""
+    """Has the Speed Die thrown."""
     ask(g, SPEED, CHANCE)
 
 
 def points(face: int) -> int:
-    """What a face counts for a utility's rent: bus and man nothing."""
+    """What a face counts toward a utility's rent; the bus and the man count nothing."""
     return face if face <= FACE_3 else 0
 
 
 def move_by(g: State, rules: RuleTable, seat: int, face: int) -> None:
-    """1, 2, 3 are added; the bus and three alike leave a choice; the man walks on later.
+    """Moves by all three dice. 1, 2 and 3 are added; the bus and triples give a choice; the man walks on later.
 
-    Where the edition has it so, a double of the white dice leaves the die out, but for three alike.
+    In some editions the Speed Die does not count on a double of the white dice, except for triples.
     """
     g.face = face
     fact(g, E_SPEED, seat, BANK, g.space[seat], face, 0)
@@ -61,7 +61,7 @@ def move_by(g: State, rules: RuleTable, seat: int, face: int) -> None:
 
 
 def why_not_go(g: State, seat: int, space: int) -> int:
-    """Three alike: any space. The bus: by one white die, by the other, or by both."""
+    """Why the seat may not go there: triples allow any space, the bus one white die, the other, or both."""
     if not 0 <= space < SPACES:
         return R_NOT_THERE
     steps = (space - g.space[seat]) % SPACES
@@ -71,12 +71,12 @@ def why_not_go(g: State, seat: int, space: int) -> int:
 
 
 def go(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """On to the space chosen."""
+    """Moves to the chosen space."""
     advance_to(g, rules, seat, space)
 
 
 def walk_on(g: State, rules: RuleTable, seat: int) -> None:
-    """The man: on to the next unowned title; if none is left, to the next title of another player that asks rent."""
+    """Moves on for the man: to the next unowned title, or if none is left, to another player's next unmortgaged title."""
     g.mister = 0
     g.card = -1
     unowned = next_unowned(g, rules, seat)
@@ -87,7 +87,7 @@ def walk_on(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def next_unowned(g: State, rules: RuleTable, seat: int) -> int:
-    """The next unowned title clockwise; -1 if every title is sold."""
+    """The next unowned title clockwise, or -1 if every title is sold."""
     for steps in range(1, SPACES):
         space = (g.space[seat] + steps) % SPACES
         if is_title(rules, space) and g.owner[space] == BANK:
@@ -96,7 +96,7 @@ def next_unowned(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def next_with_rent(g: State, rules: RuleTable, seat: int) -> int:
-    """The next title of another player that is not mortgaged; -1 if there is none."""
+    """Another player's next unmortgaged title clockwise, or -1 if there is none."""
     for steps in range(1, SPACES):
         space = (g.space[seat] + steps) % SPACES
         if is_title(rules, space) and g.owner[space] != seat and not g.mortgaged[space]:

@@ -1,4 +1,4 @@
-"""The state of a game and the table of its edition: two flat records of small whole numbers."""
+"""The state of a game and the rule table of its edition: two flat records of small whole numbers."""
 
 from .codes import BANK, NO_LOT, NO_POT, NOBODY, SEATS, SPACES, THROW, UNDECIDED
 from .counters import Counters
@@ -31,12 +31,12 @@ from .packed import (
 
 @packed
 class State(Packed):
-    """Everything that a position is. Seats are numbered in the order of play, spaces clockwise from Start.
+    """A complete position. Seats are numbered in the order of play, spaces clockwise from Start.
 
-    `ledger` and `counters` are not part of it: they write down and add up what happens, or are None where nobody asks.
+    `ledger` and `counters` are not part of the position: they record what happens, or are None if nobody asks.
     """
 
-    # Whose turn, what is to be decided, by whom; and what goes on when an interruption is over.
+    # Whose turn it is, what is to be decided and by whom, and which phase goes on after an interruption.
     seats: Small
     alive: Small
     turn: Small
@@ -49,20 +49,20 @@ class State(Packed):
     setup: Small  # 1 until the first dice that move: roles may still be swapped
 
     # The throw being played.
-    doubles: Small  # doubles in a row that earn another throw; not 0: another throw is due
-    again: Small  # this is an extra throw
+    doubles: Small  # doubles in a row that earn an extra throw; if not 0, one is due
+    again: Small  # 1: this is an extra throw
     die1: Small
     die2: Small
     face: Small  # of the Speed Die; 0: not thrown
-    mister: Small  # the Speed Die's man still has to walk on
-    card: Small  # the card being followed, of deck `deck`; -1: none
+    mister: Small  # 1: the Speed Die's man still has to walk on
+    card: Small  # the card being followed, from deck `deck`; -1: none
     deck: Small
-    counting: Small  # what dice that only count are thrown for
-    adjuster: Small  # whose turn it is to adjust once the time is up
-    tour: Small  # the space that the reckoning at the end has reached
-    landlord: Small  # a utility's owner when the visitor landed, and what the throw is multiplied by
+    counting: Small  # what dice that move nobody are thrown for
+    adjuster: Small  # whose turn it is to adjust after time is up
+    tour: Small  # the space that the final round of the board has reached
+    landlord: Small  # a utility's owner and multiple when the visitor landed
     factor: Money
-    assessed_cash: Money  # what a percentage of the income tax is reckoned from, as it was at the landing
+    assessed_cash: Money  # what the percentages of the income tax are taken of, as it was at the landing
     assessed_titles: Money
     assessed_buildings: Money
     to_deal: Small  # titles still to be dealt before the first throw
@@ -71,30 +71,30 @@ class State(Packed):
     # Players.
     cash: Purses
     space: Seats
-    held: Seats  # 0 free, n: the n-th regular turn in prison or price war is next
-    stayed: Seats  # sat a turn out and is bound to pay
+    held: Seats  # 0: free; n: the n-th regular turn in prison or price war is next
+    stayed: Seats  # 1: sat a turn out and must pay now
     role: Seats
     bankrupt: Seats
     passed_start: Seats
-    score: Seats  # the throw for the order; 1: out of the running, 0: still to throw
-    thrown_income: Purses  # what a player's utilities earned by the dice at the final reckoning
-    claim_for_me: Seats  # rent is claimed for the player at once
+    score: Seats  # the throw for the order; 0: still to throw, 1: out of the running
+    thrown_income: Purses  # what a player's utilities earned by dice in the final round
+    claim_for_me: Seats  # 1: rents are claimed for the player at once
 
     # Titles and the box.
     owner: Spaces
-    buildings: Spaces  # houses; one more than the most houses is the hotel
+    buildings: Spaces  # the number of houses; one more than the most houses is a hotel
     mortgaged: Spaces
-    owns: Sets  # the titles of each seat, all that are mortgaged, and all with buildings: sets of spaces
+    owns: Sets  # as sets of spaces: each seat's titles, all mortgaged ones, all with buildings
     pledged: Wide
     built: Wide
-    sites: Sets  # where each seat may put up its next building, as far as its titles and buildings go
+    sites: Sets  # where each seat's titles and buildings let it build next
     houses_left: Small
     hotels_left: Small
 
-    # Decks: the cards used since they were last unknown, the oldest first.
+    # Decks: the cards used, oldest first.
     used: Cards
     n_used: Decks
-    keeper: Decks  # who keeps the deck's get-out card; -2: it is in the deck
+    keeper: Decks  # who has the deck's get-out card; -2: it is in the deck
 
     # Debts in the order they are due.
     n_debts: Small
@@ -112,7 +112,7 @@ class State(Packed):
     claimed_for: Claims
     claimed_at: Claims
 
-    # An auction, the titles of a bankrupt that wait for theirs, and the last houses.
+    # An auction, the titles of a bankrupt player that wait for theirs, and the last houses.
     lot: Small
     bid: Money
     best: Small
@@ -122,10 +122,10 @@ class State(Packed):
     wants: Seats  # how many of the last houses or hotels each wants
     builder: Small
     site: Small
-    asked: Small  # who says how many he wants; or, once they are shared out, where the next one he gets or won shall stand
-    sharing: Small  # all have said how many they want
+    respondent: Small  # who must say how many it wants, or when they are shared out, where the next one goes
+    sharing: Small  # 1: all have said how many they want
 
-    # The offer that stands, and mortgaged titles that passed to a new owner.
+    # The offer to be answered, and mortgaged titles whose new owner has to choose.
     offerer: Small
     offered: Small
     give: Wide
@@ -133,11 +133,11 @@ class State(Packed):
     give_cash: Money
     take_cash: Money
     swapping: Small
-    interest: Wide  # to be kept for the interest, or lifted at once
-    inherited: Wide  # the same from a bankrupt: the interest is paid
-    offers: Small  # made since the turn began; no rule asks, players who haggle do
+    interest: Wide  # traded titles: to be lifted at once, or kept for the interest
+    inherited: Wide  # titles of a bankrupt player: the same, but the interest is paid
+    offers: Small  # made since the turn began; no rule depends on it, but bots do
 
-    # The generator: a key, and how many outcomes of chance and decisions of players there have been.
+    # The random generator: its key, and the numbers of outcomes of chance and of decisions so far.
     key_low: Wide
     key_high: Wide
     number: Wide
@@ -163,13 +163,13 @@ class State(Packed):
         self.lot = NO_LOT
         self.best = NOBODY
         self.builder = NOBODY
-        self.asked = NOBODY
+        self.respondent = NOBODY
         self.pot = NO_POT
         self.offerer = NOBODY
         self.block_at = -1
 
     def copy(self) -> "State":
-        """A state of its own, with ledger and counters off."""
+        """An independent state, without ledger and counters."""
         new = Packed.copy(self)
         new.ledger = None
         new.counters = None
@@ -178,11 +178,11 @@ class State(Packed):
 
 @packed
 class RuleTable(Packed):
-    """An edition and its house rules as the rules read them. Arrays by role come first, then by space, deck and card."""
+    """An edition and its house rules as numbers. A field that `editions.edition.Rules` has too is copied from there by name."""
 
     roles: Small
     rent: Rents
-    monopoly: Roles  # unmortgaged streets that make one; 0: this role needs none and has none
+    monopoly: Roles  # how many unmortgaged streets make one; 0: the role needs none and has none
     max_houses: Roles
     tax_cash: Roles
     keep: Roles
@@ -244,7 +244,7 @@ class RuleTable(Packed):
     houses_outlast_monopoly: Small
     bare_group: Small
     shortage: Small
-    trade_before_throw: Small
+    trade: Small
     timed_trade: Small
     timed_adjust: Small
     estate_auction: Small

@@ -1,11 +1,11 @@
-"""Whose the titles are, which are mortgaged and which built on: space by space, and as sets of spaces. It changes only here."""
+"""Who owns which titles, and which are mortgaged or built on, by space and as sets of spaces. Only this file changes them."""
 
 from .bits import lowest, size
 from .codes import BANK, SPACES, STREET
 from .state import RuleTable, State
 
 TITLES = (1 << SPACES) - 1
-"""Which bits of a set are titles; get-out cards follow."""
+"""The bits that stand for titles; get-out cards follow."""
 
 
 def is_title(rules: RuleTable, space: int) -> bool:
@@ -23,7 +23,7 @@ def unsold(g: State, rules: RuleTable) -> int:
 
 
 def give(g: State, rules: RuleTable, space: int, seat: int) -> None:
-    """The title is the seat's now, or the bank's."""
+    """Gives the title to the seat, or to the bank."""
     owner = g.owner[space]
     g.owner[space] = seat
     if owner >= 0:
@@ -35,21 +35,21 @@ def give(g: State, rules: RuleTable, space: int, seat: int) -> None:
 
 
 def pledge(g: State, rules: RuleTable, space: int) -> None:
-    """The title is mortgaged."""
+    """Marks the title as mortgaged."""
     g.mortgaged[space] = 1
     g.pledged |= 1 << space
     find_sites(g, rules, g.owner[space], space)
 
 
 def redeem(g: State, rules: RuleTable, space: int) -> None:
-    """The title is mortgaged no more."""
+    """Marks the title as not mortgaged."""
     g.mortgaged[space] = 0
     g.pledged &= ~(1 << space)
     find_sites(g, rules, g.owner[space], space)
 
 
 def set_buildings(g: State, rules: RuleTable, space: int, n: int) -> None:
-    """So many buildings stand there now."""
+    """Sets the number of buildings on the space."""
     g.buildings[space] = n
     if n > 0:
         g.built |= 1 << space
@@ -59,39 +59,39 @@ def set_buildings(g: State, rules: RuleTable, space: int, n: int) -> None:
 
 
 def find_sites(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Keeps `sites` after a change in the space's city: `building.why_not_site` says why a street is not one of them."""
+    """Updates `sites` after a change in the space's city. It must agree with `building.why_not_site`."""
     if seat < 0 or rules.kind[space] != STREET:
         return
     group = rules.group[space]
     g.sites[seat] &= ~rules.group_set[group]
-    if rules.monopoly[g.role[seat]] == 0 or monopolises(g, rules, seat, group):
+    if rules.monopoly[g.role[seat]] == 0 or has_monopoly(g, rules, seat, group):
         streets = g.owns[seat] & rules.group_set[group] & ~g.pledged
         g.sites[seat] |= next_sites(g, rules, streets, rules.max_houses[g.role[seat]])
 
 
 def next_sites(g: State, rules: RuleTable, streets: int, most: int) -> int:
-    """Of the streets of a city those not fully built; where building is even, the lowest of them."""
-    found = 0
+    """The streets of a set that are not fully built; if building is even, only the lowest of them."""
+    sites = 0
     while streets:
         space = lowest(streets)
         streets &= streets - 1
         if rules.build_evenly and g.buildings[space] < most:
-            found, most = 0, g.buildings[space]
+            sites, most = 0, g.buildings[space]
         if g.buildings[space] <= most:
-            found |= 1 << space
-    return found
+            sites |= 1 << space
+    return sites
 
 
 def find_all_sites(g: State, rules: RuleTable, seat: int) -> None:
-    """The same where the seat's role has changed."""
+    """Updates `sites` after a change of the seat's role."""
     titles = g.owns[seat]
     while titles:
         find_sites(g, rules, seat, lowest(titles))
         titles &= titles - 1
 
 
-def monopolises(g: State, rules: RuleTable, seat: int, group: int) -> bool:
-    """Whether the seat's unmortgaged streets make a monopoly of the city: any two for a monopolist, all in the classic game."""
+def has_monopoly(g: State, rules: RuleTable, seat: int, group: int) -> bool:
+    """Whether the seat's unmortgaged streets make a monopoly: any two of a city for a monopolist, all in the classic game."""
     needed = rules.monopoly[g.role[seat]]
     if needed == 0:
         return False

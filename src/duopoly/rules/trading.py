@@ -1,11 +1,13 @@
-"""Trades between players: an offer of titles, get-out cards and cash, taken or left as a whole."""
+"""Trades between players: offers of titles, get-out cards and cash, to be accepted or rejected."""
 
 from .bits import lowest
+from .bookkeeping import fact
 from .building import group_built, may_buy
 from .codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BEFORE_THROW,
     CARD_BIT,
     DECKS,
     E_ACCEPTED,
@@ -53,7 +55,6 @@ from .codes import (
     Move,
 )
 from .flow import interrupt, release, why_not_any_time
-from .ledger import fact
 from .means import interest_on_all, why_not_covered
 from .money import pay, spendable
 from .mortgages import strands_houses
@@ -77,7 +78,7 @@ def why_not_offer(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 
 def why_not_trade_now(g: State, rules: RuleTable, seat: int) -> int:
-    """The times at which a leaflet allows no trade between players."""
+    """Why no trade is allowed at this time."""
     refusal = why_not_any_time(g)
     if refusal != OK:
         return refusal
@@ -85,13 +86,13 @@ def why_not_trade_now(g: State, rules: RuleTable, seat: int) -> int:
         return R_NO_TRADE_TIMED
     if g.offerer != NOBODY:
         return R_ONE_OFFER
-    if rules.trade_before_throw and (g.again or (g.resume if g.phase >= AUCTION else g.phase) != THROW):
+    if rules.trade == BEFORE_THROW and (g.again or (g.resume if g.phase >= AUCTION else g.phase) != THROW):
         return R_TRADE_BEFORE_THROW
     return OK
 
 
 def why_not_terms(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """Why the exchange cannot be: money alone would be a loan or a gift, and each side must have what it gives."""
+    """Why the exchange is not allowed: money alone would be a loan or a gift, and each side must have what it gives."""
     if not (m.give or m.take):
         return R_LOAN if m.x or m.y else R_EMPTY_OFFER
     if m.x < 0 or m.y < 0:
@@ -113,7 +114,7 @@ def why_not_terms(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 
 def why_not_side(g: State, rules: RuleTable, giver: int, giving: int, getting: int, not_owned: int) -> int:
-    """Why the giver cannot hand over what his side lists: it must be his, and bare."""
+    """Why the giver cannot hand over one side of the offer: titles and cards must be its own, and the titles bare."""
     for deck in range(DECKS):
         if (giving >> (CARD_BIT + deck)) & 1 and g.keeper[deck] != giver:
             return R_NO_GET_OUT_CARD
@@ -134,12 +135,12 @@ def why_not_side(g: State, rules: RuleTable, giver: int, giving: int, getting: i
 
 
 def may_receive(g: State, rules: RuleTable, seat: int, getting: int) -> bool:
-    """Titles are bought from players too: not in price war where the leaflet forbids buying."""
+    """Whether the seat may get these titles: where the leaflet forbids buying in a price war, that includes trades."""
     return getting & TITLES == 0 or may_buy(g, rules, seat)
 
 
 def why_not_interest(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """The new owner of a mortgaged title must be able to pay the interest."""
+    """Why the new owner of a mortgaged title may not get it: it could not pay the interest."""
     if rules.mortgage_interest == 0:
         return OK
     if interest_on_all(g, rules, m.take & TITLES) > spendable(g, seat) - m.x + m.y:
@@ -150,7 +151,7 @@ def why_not_interest(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 
 def offer(g: State, seat: int, m: Move) -> None:
-    """The offer stands until it is accepted, rejected or withdrawn."""
+    """Makes an offer, which stands until it is accepted, rejected or withdrawn."""
     g.offerer = seat
     g.offered = m.to
     g.give = m.give
@@ -163,25 +164,25 @@ def offer(g: State, seat: int, m: Move) -> None:
 
 
 def count_offer(g: State) -> None:
-    """How many were made since the turn began, as far as anybody cares."""
+    """Counts the offers made since the turn began, up to `MANY_OFFERS`."""
     if g.offers < MANY_OFFERS:
         g.offers += 1
 
 
 def terms(g: State) -> Move:
-    """The offer that stands, as the move that made it."""
+    """The present offer, as the move that made it."""
     return Move(0, g.give_cash, g.take_cash, g.offered, g.give, g.take)
 
 
 def why_not_answer(g: State, seat: int) -> int:
-    """Only the one asked answers."""
+    """Why the seat may not answer: there is no offer, or it was made to somebody else."""
     if g.offerer == NOBODY:
         return R_NO_OFFER
     return OK if seat == g.offered else R_NOT_YOUR_OFFER
 
 
 def why_not_accept(g: State, rules: RuleTable, seat: int) -> int:
-    """What was offered must still be possible."""
+    """Why the seat may not accept: for instance because the exchange is no longer possible."""
     refusal = why_not_answer(g, seat)
     if refusal != OK:
         return refusal
@@ -191,7 +192,7 @@ def why_not_accept(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def from_other_side(refusal: int) -> int:
-    """The refusal as the one asked sees it: what lacks the offerer lacks not him."""
+    """Swaps the offerer's refusal codes for the recipient's."""
     for i in range(len(SIDES)):
         if refusal == SIDES[i]:
             return SIDES[i ^ 1]
@@ -199,44 +200,44 @@ def from_other_side(refusal: int) -> int:
 
 
 def accept(g: State, rules: RuleTable) -> None:
-    """Both sides change hands at once."""
-    giver, taker, m = g.offerer, g.offered, terms(g)
+    """Accepts the offer: both sides change hands."""
+    giver, receiver, m = g.offerer, g.offered, terms(g)
     swapping = g.swapping
-    fact(g, E_SWAP_ACCEPTED if swapping else E_ACCEPTED, taker, giver, NOWHERE, 0, 0)
+    fact(g, E_SWAP_ACCEPTED if swapping else E_ACCEPTED, receiver, giver, NOWHERE, 0, 0)
     drop_offer(g)
     if swapping:
-        g.role[giver], g.role[taker] = g.role[taker], g.role[giver]
+        g.role[giver], g.role[receiver] = g.role[receiver], g.role[giver]
         find_all_sites(g, rules, giver)
-        find_all_sites(g, rules, taker)
-        fact(g, E_SWAP, giver, taker, NOWHERE, g.role[giver], g.role[taker])
+        find_all_sites(g, rules, receiver)
+        fact(g, E_SWAP, giver, receiver, NOWHERE, g.role[giver], g.role[receiver])
         return
     if m.x > 0:
-        pay(g, giver, taker, m.x, E_TRADE, NOWHERE)
+        pay(g, giver, receiver, m.x, E_TRADE, NOWHERE)
     if m.y > 0:
-        pay(g, taker, giver, m.y, E_TRADE, NOWHERE)
-    hand_over(g, rules, giver, taker, m.give)
-    hand_over(g, rules, taker, giver, m.take)
+        pay(g, receiver, giver, m.y, E_TRADE, NOWHERE)
+    hand_over(g, rules, giver, receiver, m.give)
+    hand_over(g, rules, receiver, giver, m.take)
 
 
-def hand_over(g: State, rules: RuleTable, giver: int, taker: int, things: int) -> None:
-    """Titles and get-out cards go to their new owner; mortgaged ones stay mortgaged."""
+def hand_over(g: State, rules: RuleTable, giver: int, receiver: int, things: int) -> None:
+    """Hands titles and get-out cards to their new owner; mortgaged titles stay mortgaged."""
     titles = things & TITLES
     while titles:
         space = lowest(titles)
         titles &= titles - 1
-        give(g, rules, space, taker)
-        fact(g, E_PASSED_ON, giver, taker, space, g.mortgaged[space], 0)
+        give(g, rules, space, receiver)
+        fact(g, E_PASSED_ON, giver, receiver, space, g.mortgaged[space], 0)
         if g.mortgaged[space] and rules.mortgage_interest > 0:
             g.interest |= 1 << space
             g.inherited &= ~(1 << space)
     for deck in range(DECKS):
         if (things >> (CARD_BIT + deck)) & 1:
-            g.keeper[deck] = taker
-            fact(g, E_GET_OUT_PASSED_ON, giver, taker, NOWHERE, deck, 0)
+            g.keeper[deck] = receiver
+            fact(g, E_GET_OUT_PASSED_ON, giver, receiver, NOWHERE, deck, 0)
 
 
 def drop_offer(g: State) -> None:
-    """No offer stands; the turn goes on where it was."""
+    """Removes the offer; the turn goes on where it was."""
     g.offerer = NOBODY
     g.offered = g.give_cash = g.take_cash = g.swapping = 0
     g.give = g.take = 0
@@ -244,26 +245,26 @@ def drop_offer(g: State) -> None:
 
 
 def reject(g: State, seat: int) -> None:
-    """The one asked says no."""
+    """Rejects the offer."""
     fact(g, E_SWAP_REJECTED if g.swapping else E_REJECTED, seat, g.offerer, NOWHERE, 0, 0)
     drop_offer(g)
 
 
 def why_not_withdraw(g: State, seat: int) -> int:
-    """Only who made the offer takes it back."""
+    """Why the seat may not withdraw the offer: there is none, or somebody else made it."""
     if g.offerer == NOBODY:
         return R_NO_OFFER
     return OK if seat == g.offerer else R_NOT_YOUR_OFFER
 
 
 def withdraw(g: State, seat: int) -> None:
-    """The offerer thinks better of it."""
+    """Withdraws the offer."""
     fact(g, E_SWAP_WITHDRAWN if g.swapping else E_WITHDRAWN, seat, g.offered, NOWHERE, 0, 0)
     drop_offer(g)
 
 
 def why_not_swap(g: State, rules: RuleTable, seat: int, other: int) -> int:
-    """Roles may be traded before the start only, and only where the leaflet says so."""
+    """Why the seat may not offer to swap roles: some leaflets allow it, and only before the first throw."""
     if not rules.swap_roles or not g.setup or (g.phase != ROLE and g.phase != THROW and g.phase != ANSWER):
         return R_NO_SWAP
     if g.offerer != NOBODY:
@@ -278,12 +279,12 @@ def why_not_swap(g: State, rules: RuleTable, seat: int, other: int) -> int:
 
 
 def have_built(g: State, seat: int, other: int) -> bool:
-    """Whether either has built, by its own role's rules: titles may be dealt before the start."""
+    """Whether either seat has built already, which is possible if titles were dealt before the start."""
     return (g.owns[seat] | g.owns[other]) & g.built != 0
 
 
 def swap(g: State, seat: int, other: int) -> None:
-    """Offers to trade roles."""
+    """Offers to swap roles."""
     g.offerer = seat
     g.offered = other
     g.swapping = 1

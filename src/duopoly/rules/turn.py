@@ -1,5 +1,6 @@
 """The turn: throwing, doubles, moving, and passing the dice on."""
 
+from .bookkeeping import drop_reasons, fact
 from .cards import gamble
 from .codes import (
     BANK,
@@ -25,13 +26,12 @@ from .codes import (
     THROW,
     TIMED,
 )
-from .ending import reckon_utility, time_up
+from .ending import time_up, use_utility_throw
 from .flow import ask, next_seat, settle
-from .ledger import fact, forget
 from .money import charge, drop_claim
 from .prison import free, miss, send
 from .setup import start_turn
-from .spaces import advance, forget_count, owe_utility
+from .spaces import advance, clear_count, owe_utility
 from .speed import points, walk_on
 from .speed import throw as throw_speed
 from .speed import uses as uses_speed
@@ -39,12 +39,12 @@ from .state import RuleTable, State
 
 
 def throw(g: State) -> None:
-    """The dice are chance's."""
+    """Has the dice thrown."""
     ask(g, DICE, CHANCE)
 
 
 def thrown(g: State, rules: RuleTable, die1: int, die2: int) -> None:
-    """Two dice that move, or try to leave prison."""
+    """Uses a throw of two dice, which move the token or try to leave prison."""
     seat = g.turn
     g.setup = 0
     g.die1 = die1
@@ -67,7 +67,7 @@ def thrown(g: State, rules: RuleTable, die1: int, die2: int) -> None:
 
 
 def lapse_claims(g: State, seat: int) -> None:
-    """Rent that was not claimed before the next player threw is lost, or before the visitor's own next turn."""
+    """Cancels rents that were not claimed before the next player threw, or before the visitor's own next turn."""
     i = 0
     while i < g.n_claims:
         if g.visitor[i] != seat or not g.again:
@@ -75,11 +75,11 @@ def lapse_claims(g: State, seat: int) -> None:
             drop_claim(g, i)
         else:
             i += 1
-    forget(g)
+    drop_reasons(g)
 
 
 def count_double(g: State, rules: RuleTable) -> None:
-    """A double earns an extra throw; once the edition's extra throws are used up it is an ordinary throw."""
+    """Counts a double, which earns an extra throw as long as the edition allows another one."""
     if g.die1 == g.die2 and g.doubles < rules.extra_throws:
         g.doubles += 1
     else:
@@ -87,7 +87,7 @@ def count_double(g: State, rules: RuleTable) -> None:
 
 
 def throw_while_held(g: State, rules: RuleTable, seat: int) -> None:
-    """A double frees, and moves or not as the leaflet has it; the classic game's last miss costs the fee and moves."""
+    """Uses a throw in prison or price war. A double frees the player; after the classic game's last miss the fee is due."""
     if g.die1 == g.die2:
         free(g, seat)
         count_double(g, rules)
@@ -107,7 +107,7 @@ def throw_while_held(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def counted(g: State, rules: RuleTable, die1: int, die2: int) -> None:
-    """Two dice that only count: never a double. For a utility's rent the Speed Die counts too."""
+    """Uses two dice that move nobody and earn no extra throw. For a utility's rent the Speed Die may follow."""
     seat = g.turn
     if g.counting >= COUNT_RICHEST:
         fact(g, E_COUNT, g.owner[g.tour], BANK, g.tour, die1, die2)
@@ -122,13 +122,13 @@ def counted(g: State, rules: RuleTable, die1: int, die2: int) -> None:
 
 
 def counted_speed(g: State, rules: RuleTable, face: int) -> None:
-    """The third die of a utility's rent."""
+    """Uses the Speed Die for a utility's rent."""
     fact(g, E_SPEED_COUNT, g.turn, BANK, g.space[g.turn], face, points(face))
     use_count(g, rules, g.die1 + g.die2 + points(face))
 
 
 def use_count(g: State, rules: RuleTable, total: int) -> None:
-    """The throw settles what it was made for."""
+    """Uses the total for what it was thrown for."""
     purpose, seat = g.counting, g.turn
     if purpose == COUNT_RENT or purpose == COUNT_GAMBLE:
         g.counting = NO_COUNT
@@ -137,13 +137,13 @@ def use_count(g: State, rules: RuleTable, total: int) -> None:
             gamble(g, rules, seat, total)
         else:
             owe_utility(g, rules, seat, total)
-            forget_count(g)
+            clear_count(g)
     else:
-        reckon_utility(g, rules, total)
+        use_utility_throw(g, rules, total)
 
 
 def next_in_turn(g: State, rules: RuleTable) -> None:
-    """The space is settled: the man walks on, an extra throw is due, or the turn is at its end."""
+    """Goes on after a space: the man walks on, an extra throw is due, or the turn ends."""
     seat = g.turn
     if g.bankrupt[seat]:
         pass_dice(g, rules)
@@ -158,26 +158,26 @@ def next_in_turn(g: State, rules: RuleTable) -> None:
 
 
 def decline_throw(g: State, rules: RuleTable, seat: int) -> None:
-    """The extra throw is left out: the dice are passed on. Who was freed by a double stays where he is."""
+    """Declines the extra throw and passes the dice on. A player freed by a double stays where it is."""
     g.doubles = 0
     fact(g, E_THROW_DECLINED, seat, BANK, g.space[seat], 0, 0)
     pass_dice(g, rules)
 
 
 def move_on(g: State, rules: RuleTable) -> None:
-    """The fee is paid after the last miss: the throw moves, and earns no other."""
+    """Moves by the throw after the last miss, now that the fee is paid; it earns no extra throw."""
     g.doubles = 0
     settle(g)
     advance(g, rules, g.turn, g.die1 + g.die2)
 
 
 def seats_from(g: State, first: int, seat: int) -> int:
-    """How many seats clockwise from one to another."""
+    """How many seats clockwise it is from one to another."""
     return seat - first if seat >= first else seat - first + g.seats
 
 
 def pass_dice(g: State, rules: RuleTable) -> None:
-    """The dice go to the next player clockwise; in a timed game of so many rounds the last one ends it."""
+    """Passes the dice to the next player clockwise. A timed game with a number of rounds ends after the last round."""
     seat = next_seat(g, g.turn)
     last = seats_from(g, g.first, seat) <= seats_from(g, g.first, g.turn)
     if last and g.aim == TIMED and 0 < rules.rounds <= g.round:

@@ -1,4 +1,4 @@
-"""Which rules these are: every record and every stored table says by which it was made."""
+"""The version of the rules, which every record and every stored room names."""
 
 VERSION = 2
-"""Goes up when a move that was legal is no longer, or leads elsewhere. Headers that say nothing are of version 1."""
+"""Goes up when a legal move becomes illegal or has another result. Headers without it are of version 1."""

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from ..editions.topics import TOPICS
 from ..play.book import book
-from ..play.tell import tell, with_rule
+from ..play.phrases import with_rule
+from ..play.tell import tell
 from ..play.topics import explain, plays
 from ..rules.codes import VERBS
 from ..words import say

@@ -9,8 +9,7 @@ from typing import Any
 from ..analysis.odds import Odds, odds
 from ..fast import cpu_count
 from ..play.errors import BadPosition, BadRecord
-from ..play.game import Game
-from ..play.record import Record
+from ..play.game import Game, Record
 from ..stats.intervals import Estimate
 from .errors import BadInput
 from .errors import why as why_os

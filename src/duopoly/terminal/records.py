@@ -6,9 +6,8 @@ from typing import Any
 
 from ..play.errors import BadRecord
 from ..play.events import Event
-from ..play.game import Game
-from ..play.record import Record
-from ..play.versions import begin, changed_words, play_next, stop_words
+from ..play.game import Game, Record, begin, play_next
+from ..play.versions import changed_words, stop_words
 from ..rules.version import VERSION
 
 Told = Callable[[int, str, str, list[Event]], None]

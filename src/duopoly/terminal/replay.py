@@ -6,8 +6,7 @@ from typing import Any
 from ..play import fair
 from ..play.errors import BadRecord
 from ..play.events import Event
-from ..play.game import Game
-from ..play.record import Record
+from ..play.game import Game, Record
 from ..words import say
 from .board import board_lines, heading
 from .ending import richest
@@ -53,7 +52,7 @@ def load(file: str) -> Record:
         raise BadInput(f"{file}: cannot read it: {why(error)}") from error
 
 
-def verdict(record: Record, file: str, upto: int | None) -> fair.Verdict:
+def verdict(record: Record, file: str, upto: int | None) -> fair.Verification:
     """The result of checking the first `upto` moves. Raises BadRecord, with the file's name."""
     try:
         return fair.verify(Record(record.header, record.moves[:upto]))
@@ -61,7 +60,7 @@ def verdict(record: Record, file: str, upto: int | None) -> fair.Verdict:
         raise BadRecord(f"{file}: {error}") from error
 
 
-def show_verdict(io: TerminalIO, found: fair.Verdict, lang: str, as_json: bool) -> None:
+def show_verdict(io: TerminalIO, found: fair.Verification, lang: str, as_json: bool) -> None:
     """Prints what was checked, as text or JSON."""
     if as_json:
         by_hand = {"throws": found.thrown, "cards": found.drawn}
@@ -69,7 +68,7 @@ def show_verdict(io: TerminalIO, found: fair.Verdict, lang: str, as_json: bool) 
         chance |= {"throws": found.throws, "cards": found.cards, "by_hand": by_hand}
         print_json({**summary(found.game), "fair": chance})
     else:
-        io.say(fair.told(found, lang))
+        io.say(fair.describe(found, lang))
 
 
 def print_json(facts: dict[str, Any]) -> None:

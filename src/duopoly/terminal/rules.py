@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from ..editions import Edition, house_rules, load
 from ..editions.edition import plain
-from ..play.book import Book, Told, book
+from ..play.book import Book, RuleParagraph, book
 from ..words import say
 from .errors import BadInput
 from .game_setup import language, language_here, rules_of
@@ -42,7 +42,7 @@ def checked_aim(edition: Edition, aim: str | None) -> str:
     return aim or ""
 
 
-def paragraph_of(rule_book: Book, edition: Edition, name: str) -> tuple[Told, ...]:
+def paragraph_of(rule_book: Book, edition: Edition, name: str) -> tuple[RuleParagraph, ...]:
     """The paragraph with its parts. Raises BadInput that lists the paragraphs."""
     paragraphs = rule_book.find(name)
     if not paragraphs:
@@ -51,7 +51,7 @@ def paragraph_of(rule_book: Book, edition: Edition, name: str) -> tuple[Told, ..
     return paragraphs
 
 
-def read_out(io: TerminalIO, rule_book: Book, paragraphs: Sequence[Told], lang: str, with_title: bool) -> None:
+def read_out(io: TerminalIO, rule_book: Book, paragraphs: Sequence[RuleParagraph], lang: str, with_title: bool) -> None:
     """Prints paragraphs one after the other."""
     if with_title:
         io.say(rule_book.title, "bold")
@@ -67,7 +67,7 @@ def read_out(io: TerminalIO, rule_book: Book, paragraphs: Sequence[Told], lang: 
             io.say(text)
 
 
-def heading(paragraph: Told) -> str:
+def heading(paragraph: RuleParagraph) -> str:
     """The number and the heading; once if they are the same."""
     if paragraph.heading in ("", paragraph.number):
         return paragraph.number
@@ -75,7 +75,7 @@ def heading(paragraph: Told) -> str:
     return f"{paragraph.number}{dot} {paragraph.heading}"
 
 
-def lines(paragraph: Told, lang: str) -> Iterator[str]:
+def lines(paragraph: RuleParagraph, lang: str) -> Iterator[str]:
     """What a paragraph says, topic by topic, and what house rules change."""
     if paragraph.option:
         yield say(lang, "book-option")
@@ -85,7 +85,7 @@ def lines(paragraph: Told, lang: str) -> Iterator[str]:
     yield from (say(lang, "book-house-rule", change=change) for change in paragraph.changes)
 
 
-def page(rule_book: Book, paragraphs: Sequence[Told], lang: str) -> Iterator[str]:
+def page(rule_book: Book, paragraphs: Sequence[RuleParagraph], lang: str) -> Iterator[str]:
     """The book as a page of the docs."""
     yield f"# {rule_book.title}"
     yield ""

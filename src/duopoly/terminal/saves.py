@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ..play.errors import BadRecord
-from ..play.record import Record, chain, header_line, move_line, parse_header
+from ..play.game import Record
+from ..play.record_file import chain, header_line, move_line, parse_header
 from .errors import BadInput, why
 
 ENDING = ".jsonl"

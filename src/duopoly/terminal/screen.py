@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..rules.codes import NO_POT, SPACES
-from ..rules.shortage import in_box, is_won, most_wish
+from ..rules.shortage import in_box, is_won, most_to_want
 from ..words import say
 from .moves import plain
 from .view import Holding, View
@@ -132,7 +132,7 @@ def auction_facts(view: View, seat: int) -> dict[str, Any]:
 def want_facts(view: View, seat: int) -> dict[str, Any]:
     """How many of the last buildings there are, and how many the player may want."""
     g = view.g
-    return {"left": str(in_box(g, g.lot)), "most": str(most_wish(g, view.table, seat))}
+    return {"left": str(in_box(g, g.lot)), "most": str(most_to_want(g, view.table, seat))}
 
 
 def place_facts(view: View, seat: int) -> dict[str, Any]:
@@ -184,7 +184,7 @@ def options(view: View, who: str) -> list[str]:
     moves = view.game.legal(who)
     if view.game.phase != "want" or view.game.to_act != who:
         return moves
-    most = most_wish(view.g, view.table, view.game.players.index(who))
+    most = most_to_want(view.g, view.table, view.game.players.index(who))
     return [*("want" if n == 1 else f"want {n}" for n in range(1, most + 1)), *(move for move in moves if move != "want")]
 
 

@@ -10,7 +10,7 @@ from ..rules.codes import BANK, CARD_BIT, SPACES, UTILITY
 from ..rules.means import percent_tax
 from ..rules.rents import has_hotel, rent
 from ..rules.state import RuleTable, State
-from ..rules.titles import monopolises
+from ..rules.titles import has_monopoly
 from ..words import say
 
 STYLES = {"competitor": "green", "monopolist": "blue", "player": ""}
@@ -88,7 +88,7 @@ class View:
         if owner == BANK:
             return None
         hotel = has_hotel(g, self.table, space)
-        doubled = title.kind == "street" and monopolises(g, self.table, owner, self.table.group[space])
+        doubled = title.kind == "street" and has_monopoly(g, self.table, owner, self.table.group[space])
         return Holding(
             title,
             owner,

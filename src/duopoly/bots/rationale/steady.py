@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from ...policies.steady import PURCHASE, SETTLING_ROUNDS, decide, gains, is_good, lot_value, next_rent, rent_of_step, reserve
 from ...policies.values import MONOPOLY_PERCENT, earns, gain, groups_of, street_percent
-from ...rules.building import may_buy, next_step
+from ...rules.building import may_buy, next_building_price
 from ...rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    BEFORE_THROW,
     BUY,
     DEBT,
     DO_ACCEPT,
@@ -63,7 +64,7 @@ def why_before_throw(g: State, rules: RuleTable, seat: int, move: Move) -> Reaso
     """Before the throw: the state of imprisonment, or whether to offer a trade first."""
     if g.held[seat]:
         return why_in_prison(g, rules, seat, move)
-    if rules.trade_before_throw and g.offers == 0 and not g.again:
+    if rules.trade == BEFORE_THROW and g.offers == 0 and not g.again:
         reserved = reserve(g, rules)
         return ("throws-without-trade", {}) if g.cash[seat] > reserved else ("throws-with-reserve", {"reserve": reserved})
     return "throws", {}
@@ -102,7 +103,7 @@ def why_manage(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     if cash <= reserved:
         early = g.round <= SETTLING_ROUNDS
         return ("saves-to-buy", {"reserve": reserved, "round": SETTLING_ROUNDS}) if early else ("saves", {"reserve": reserved})
-    may_trade = g.offers == 0 and g.n_claims == 0 and not rules.trade_before_throw
+    may_trade = g.offers == 0 and g.n_claims == 0 and rules.trade != BEFORE_THROW
     return ("ends" if may_trade else "ends-without-trade"), {"spare": cash - reserved, "reserve": reserved}
 
 
@@ -111,7 +112,7 @@ def why_improve(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     space = move.x
     if move.verb == DO_LIFT:
         return "lifts", {"space": space, "rent": rules.price[space] // 10, "cost": rules.lift[space]}
-    facts = {"space": space, "rent": next_rent(g, rules, seat, space), "cost": next_step(g, rules, seat, space)}
+    facts = {"space": space, "rent": next_rent(g, rules, seat, space), "cost": next_building_price(g, rules, seat, space)}
     built, row = g.buildings[space], rules.rent[g.role[seat]][space]
     return ("builds" if facts["rent"] == row[built + 1] - row[built] else "builds-on", facts)
 
@@ -219,7 +220,7 @@ def why_place(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
         return "leaves-in-box", {}
     if is_won(g, seat):
         return "places", {"space": move.x}
-    return "places-at-price", {"space": move.x, "price": next_step(g, rules, seat, move.x)}
+    return "places-at-price", {"space": move.x, "price": next_building_price(g, rules, seat, move.x)}
 
 
 PHASES: dict[int, Callable[[State, RuleTable, int, Move], Reason]] = {

@@ -9,7 +9,7 @@ from typing import Literal
 from ...analysis.game_review import GameReview, review_game
 from ...analysis.rollout_engine import rollout_engine
 from ...fast import is_installed, is_warm
-from ...play.record import Record
+from ...play.game import Record
 from ..views.analysis import analysis_view, costly_labels, no_analysis
 from ..wire import Analysis
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from ...play.phrases import rule_words
 from ...play.refusals import garbled
-from ...play.tell import rule_words
 from ...play.topics import explain_words
 from ...rules.codes import DO_DEAL, DO_DICE, DO_OFFER, DO_SWAP, Move
 from ..views.effects import effects

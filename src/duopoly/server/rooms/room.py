@@ -7,11 +7,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ...play import fair
-from ...play.errors import BadRecord, Stop
+from ...play.errors import BadRecord, ReplayStop
 from ...play.events import Event
-from ...play.game import Game
-from ...play.record import Record
-from ...play.versions import FIELD, changed_words, play_next, stop_words
+from ...play.game import Game, Record, play_next
+from ...play.versions import FIELD, changed_words, stop_words
 from ..store import LogEntry
 from ..views.event_log import EventLog
 from ..wire import ChatMessage
@@ -63,7 +62,7 @@ class Room:
         seats = config.new_room.seats
         self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in seats]
         self.game: Game | None = None
-        self.stop: Stop | None = None
+        self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
         self.ledger = EventLog(with_notes=config.new_room.treasurer)
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)

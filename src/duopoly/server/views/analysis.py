@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from ...analysis.game_review import CostlyDecision, GameReview
 from ...analysis.odds import BOT
-from ...play.game import Game
-from ...play.record import Record
+from ...play.game import Game, Record
 from ...stats.intervals import Estimate
 from ...words import say
 from ..wire import Analysis, AnalysisState, CostlyMove, OddsSeries

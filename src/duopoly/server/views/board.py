@@ -4,7 +4,7 @@ from ...editions import Edition
 from ...editions.edition import Space, said
 from ...play.book import as_printed, change_text, changed_rules
 from ...play.game import Game
-from ...play.tell import game_of
+from ...play.phrases import game_of
 from ...words import has, say
 from ..wire import Board, CardView, CityView, SpaceView
 

@@ -2,7 +2,7 @@
 
 from ...editions import Edition
 from ...editions.edition import said
-from ...play.book import Told, book
+from ...play.book import RuleParagraph, book
 from ...play.examples import playable
 from ..wire import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
 from .board import board_view
@@ -24,7 +24,7 @@ def book_view(edition: Edition, aim: str, lang: str, options: bool = False) -> B
     )
 
 
-def paragraph_view(paragraph: Told) -> BookParagraph:
+def paragraph_view(paragraph: RuleParagraph) -> BookParagraph:
     """A paragraph with its topics and examples."""
     return BookParagraph(
         number=paragraph.number,

@@ -7,7 +7,7 @@ from ...editions.edition import said
 from ...play.errors import Refused
 from ...play.refusals import Refusal
 from ...play.tell import reasons_text
-from ...rules.building import next_step, why_not_site
+from ...rules.building import next_building_price, why_not_site
 from ...rules.codes import (
     BANK,
     DECKS,
@@ -25,7 +25,7 @@ from ...rules.codes import (
 from ...rules.means import interest_on
 from ...rules.mortgages import lift_price
 from ...rules.rents import rent
-from ...rules.titles import monopolises
+from ...rules.titles import has_monopoly
 from ...words import say
 from ..wire import Effect
 from .snapshot import Snapshot, play_on_copy
@@ -135,7 +135,7 @@ def cities(before: Snapshot, after: Snapshot, seat: int) -> Iterator[Effect]:
     yes_no = [say(lang, "no"), say(lang, "yes")]
     for city in before.edition.cities:
         group = next(space.index for space in before.edition.spaces if space.city == city.key)
-        old, new = (monopolises(snapshot.g, snapshot.table, seat, group) for snapshot in (before, after))
+        old, new = (has_monopoly(snapshot.g, snapshot.table, seat, group) for snapshot in (before, after))
         if old != new:
             text = say(lang, "effect-monopoly", city=said(city.name, lang), game=before.kind)
             yield Effect(text=text, before=yes_no[old], after=yes_no[new], bad=old)
@@ -148,7 +148,7 @@ def sites(before: Snapshot, after: Snapshot, seat: int) -> Iterator[Effect]:
     for space in before.titles:
         old, new = may_build(before, seat, space), may_build(after, seat, space)
         if new and not old and why_not_site(after.g, after.table, seat, space) != R_FULLY_BUILT:
-            opened.setdefault(next_step(after.g, after.table, seat, space), []).append(after.space(space))
+            opened.setdefault(next_building_price(after.g, after.table, seat, space), []).append(after.space(space))
         elif old and not new and after.g.owner[space] == seat and not after.g.mortgaged[space]:
             closed.append(after.space(space))
     for cost, names in opened.items():

@@ -3,7 +3,8 @@
 from array import array
 
 from ...play.events import Event, card_of
-from ...play.tell import rule_words, sentence, steps_of
+from ...play.phrases import rule_words
+from ...play.tell import sentence, steps_of
 from ..wire import CalculationStep, LedgerLine
 from .banknotes import exact_notes, with_change
 from .board import denominations

@@ -1,10 +1,11 @@
 """What a seat may do now: its decisions, what it may do with its titles, and what it may not do, with the reason."""
 
 from ...play.notation import OFF_ON, WAYS
+from ...play.phrases import rule_words
 from ...play.refusals import Refusal, refusal_of
-from ...play.tell import offer_facts, rule_words, sentence
+from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
-from ...rules.building import next_step
+from ...rules.building import next_building_price
 from ...rules.codes import (
     DO_ACCEPT,
     DO_BID,
@@ -48,7 +49,7 @@ from ...rules.money import owes, spendable
 from ...rules.mortgages import lift_price
 from ...rules.play import play
 from ...rules.refuse import claim_of, why_not
-from ...rules.shortage import is_won, most_wish
+from ...rules.shortage import is_won, most_to_want
 from ...rules.trading import why_not_trade_now
 from ...words import say
 from ..wire import BlockedMove, LegalMove, SeatMoves, WantRange
@@ -137,7 +138,7 @@ def price(snapshot: Snapshot, seat: int, move: Move) -> int | None:
     """How much the cash changes; None if nothing is paid at once."""
     g, table = snapshot.g, snapshot.table
     if move.verb == DO_BUILD or (move.verb == DO_PLACE and not is_won(g, seat)):
-        return -next_step(g, table, seat, move.x)
+        return -next_building_price(g, table, seat, move.x)
     if move.verb == DO_LIFT:
         return -lift_price(g, table, move.x)
     if move.verb == DO_MORTGAGE:
@@ -249,7 +250,7 @@ def cost_of(snapshot: Snapshot, seat: int, move: Move) -> int:
     if move.verb == DO_BUY:
         return table.price[g.space[seat]]
     if move.verb == DO_BUILD:
-        return next_step(g, table, seat, move.x)
+        return next_building_price(g, table, seat, move.x)
     if move.verb == DO_LIFT:
         return lift_price(g, table, move.x)
     if move.verb == DO_PAY:
@@ -303,7 +304,7 @@ def want_range(snapshot: Snapshot, seat: int) -> WantRange | None:
     """How many of the last houses or hotels the seat may want; None unless it has to say."""
     if snapshot.game.phase != "want" or snapshot.g.actor != seat:
         return None
-    most = most_wish(snapshot.g, snapshot.table, seat)
+    most = most_to_want(snapshot.g, snapshot.table, seat)
     return WantRange(most=max(1, most), piece=snapshot.edition.hotel if piece_of(snapshot) == "hotel" else "house")
 
 

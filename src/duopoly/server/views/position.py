@@ -1,14 +1,14 @@
 """The position as it is drawn: the same for everyone who reads one language."""
 
+from ...play.phrases import game_of
 from ...play.position import LOTS
-from ...play.tell import game_of
 from ...rules.building import group_built
 from ...rules.codes import BANK, CARD_BIT, DECKS, FACES, NO_LOT, NO_POT, NOBODY, SPACES, UNDECIDED
 from ...rules.decks import in_deck
 from ...rules.ending import worth
 from ...rules.money import spendable
 from ...rules.rents import has_hotel
-from ...rules.titles import monopolises
+from ...rules.titles import has_monopoly
 from ...words import say
 from ..wire import AuctionView, BracketView, DebtView, DeckView, OfferSide, OfferView, PlayerView, PositionView, TitleView
 from .chance import chance_view
@@ -99,7 +99,7 @@ def monopolies(snapshot: Snapshot, seat: int, titles: list[int]) -> list[int]:
     cities = {snapshot.edition.spaces[space].city for space in titles} - {None}
     groups = [(n, city.key) for n, city in enumerate(snapshot.edition.cities, 1) if city.key in cities]
     first = {s.city: s.index for s in reversed(snapshot.edition.spaces) if s.city}
-    return [n for n, key in groups if monopolises(g, table, seat, first[key])]
+    return [n for n, key in groups if has_monopoly(g, table, seat, first[key])]
 
 
 def state_of(snapshot: Snapshot, seat: int) -> str:
@@ -128,7 +128,7 @@ def title_view(snapshot: Snapshot, space: int) -> TitleView:
         hotel=hotel,
         mortgaged=bool(g.mortgaged[space]),
         rent=snapshot.rent(space),
-        doubled=bare_monopoly and monopolises(g, table, owner, table.group[space]),
+        doubled=bare_monopoly and has_monopoly(g, table, owner, table.group[space]),
     )
 
 
@@ -141,7 +141,7 @@ def brackets(snapshot: Snapshot) -> list[BracketView]:
         streets = table.members[group][: table.group_size[group]]
         for seat in sorted({g.owner[street] for street in streets} - {BANK}):
             needed = table.monopoly[g.role[seat]]
-            if monopolises(g, table, seat, group):
+            if has_monopoly(g, table, seat, group):
                 views.append(BracketView(city=number, owner=snapshot.game.players[seat], broken=False, factor="×2"))
             elif needed and group_built(g, table, seat, group):
                 views.append(BracketView(city=number, owner=snapshot.game.players[seat], broken=True, factor=""))
@@ -159,7 +159,7 @@ def open_card(snapshot: Snapshot) -> str:
 def auction_view(snapshot: Snapshot) -> AuctionView | None:
     """The auction in progress, or the building that its winner has to place; None if there is none."""
     g = snapshot.g
-    if g.lot == NO_LOT or (g.asked != NOBODY and snapshot.game.phase != "place"):
+    if g.lot == NO_LOT or (g.respondent != NOBODY and snapshot.game.phase != "place"):
         return None
     players = snapshot.game.players
     waiting = [seat for seat in range(g.seats) if not g.bankrupt[seat]]

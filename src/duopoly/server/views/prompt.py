@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...play.tell import rule_words
+from ...play.phrases import rule_words
 from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, SPACES
 from ...rules.means import percent_tax
 from ...rules.prison import must_pay

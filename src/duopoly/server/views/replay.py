@@ -5,8 +5,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from ...play.events import Event
-from ...play.game import Game
-from ...play.record import Record
+from ...play.game import Game, Record
 from ...rules.codes import (
     CHANCE,
     DICE,

@@ -9,36 +9,17 @@ from msgspec import inspect
 from ...bots import find
 from ...bots import names as bot_names
 from ...editions import BadRule, Edition, house_rules, load, names
-from ...editions.edition import Money, Percent, Rules, said
-from ...editions.explain import hints_of
+from ...editions.edition import Money, Percent, Rules, rule_topics, said
+from ...editions.field_types import hints_of
 from ...editions.house import most_houses
-from ...editions.idle import AIM, Idle, idle
+from ...editions.idle import AIM, IneffectiveRule, idle
 from ...fast import is_installed
-from ...play.tell import game_of, rule_words
+from ...play.phrases import game_of, rule_words
 from ...play.topics import explain
 from ...words import has, say
 from ..wire import BotOption, EditionOption, IdleRule, RoomOptions, RuleField
 
-TOPICS = {
-    "start_cash": "start-cash", "start_bonus": "start", "fee": "prison", "income_tax": "income-tax",
-    "property_tax": "property-tax", "houses": "shortage", "hotels": "shortage", "tax_cash_competitor": "income-tax",
-    "tax_cash_monopolist": "income-tax", "tax_titles": "income-tax", "tax_buildings": "income-tax",
-    "foundation_monopolist": "foundation", "foundation_one": "foundation", "foundation_two": "foundation",
-    "utility_competitor": "utility", "utility_monopolist": "utility", "utility_monopolist_both": "utility",
-    "utility_player": "utility", "utility_player_both": "utility", "keep_competitor": "timed", "keep_monopolist": "timed",
-    "mortgage_interest": "mortgage-sale", "speed_cash": "speed", "rounds": "timed",
-    "extra_throws": "doubles", "doubles_to_prison": "doubles", "prison_throws": "prison", "prison_double": "prison",
-    "prison_fee_after_miss": "prison", "prison_stay": "prison", "prison_ends_turn": "sent",
-    "prison_collects": "prison-rent", "price_war_buys": "prison-rent",
-    "income_tax_choice": "income-tax", "auction": "auction", "claim_rent": "claim", "monopoly_competitor": "monopoly",
-    "monopoly_monopolist": "monopoly", "monopoly_player": "monopoly", "max_houses_competitor": "building",
-    "max_houses_monopolist": "building", "max_houses_player": "building", "build_any_time": "building",
-    "build_evenly": "building", "lift_any_time": "lifting", "houses_outlast_monopoly": "broken-monopoly",
-    "bare_group": "mortgage-bare", "shortage": "shortage",
-    "trade": "trade", "timed_trade": "timed", "timed_adjust": "timed", "estate_auction": "bankruptcy", "swap_roles": "roles",
-    "speed_die": "speed", "speed_on_doubles": "speed-limits", "triple_throws_again": "speed-limits", "older_decks": "decks",
-    "decline_extra_throw": "doubles", "free_parking_pot": "free", "start_double": "start", "deal_titles": "start-cash",
-}  # fmt: skip
+TOPICS = rule_topics()
 """The topic of the paragraph that each rule belongs to."""
 
 USUAL = (
@@ -148,7 +129,7 @@ def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) 
     return [IdleRule(rule=idle_rule.rule, text=idle_text(idle_rule, edition, lang)) for idle_rule in idle_list]
 
 
-def idle_text(idle_rule: Idle, edition: Edition, lang: str) -> str:
+def idle_text(idle_rule: IneffectiveRule, edition: Edition, lang: str) -> str:
     """What would give the rule an effect."""
     if idle_rule.other == AIM:
         return say(lang, "idle-here-timed")
@@ -179,8 +160,8 @@ def range_of(edition: Edition, name: str, lang: str) -> dict[str, Any]:
     hint = hints_of(Rules)[name]
     info = plain_info(inspect.type_info(hint))
     if isinstance(info, inspect.LiteralType):
-        options = [(value, say(lang, f"{message_of(name)}-{value}")) for value in get_args(hint)]  # in the order of the file
-        return {"kind": "choice", "choices": options}
+        values = get_args(get_args(hint)[0])  # in the order of the file
+        return {"kind": "choice", "choices": [(value, say(lang, f"{message_of(name)}-{value}")) for value in values]}
     if not isinstance(info, inspect.IntType):
         return {"kind": "switch"}
     kind = "count"

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ...editions.edition import Title
 from ...play.game import Game
 from ...play.notation import move_text, parse_move
+from ...play.phrases import game_of
 from ...play.refusals import Refusal, refusal_of
 from ...play.seats import Names
-from ...play.tell import game_of
 from ...rules.codes import BANK, UTILITY, Move
 from ...rules.refuse import why_not
 from ...rules.rents import multiple, rent

@@ -8,16 +8,18 @@ from msgspec.structs import replace
 from ...editions.edition import grouped, said
 from ...play.events import Event, event_of
 from ...play.game import Game
-from ...play.tell import reasons_text, rule_words, steps_of, with_rule
+from ...play.phrases import rule_words, with_rule
+from ...play.tell import reasons_text, steps_of
 from ...play.topics import explain_words
+from ...rules.bookkeeping import payment
 from ...rules.codes import BANK, E_NO_RENT_MORTGAGED, E_NO_RENT_PRISON, EVENTS, NO_POT, PHASES, SPACES, STREET, TRANSPORT
-from ...rules.ledger import Ledger, note
+from ...rules.ledger import Ledger
 from ...rules.mortgages import lift_price
 from ...rules.prison import collects
 from ...rules.rents import has_hotel, multiple, rent, rent_event
 from ...rules.spaces import advance
 from ...rules.state import State
-from ...rules.titles import give, monopolises, number_owned, set_buildings
+from ...rules.titles import give, has_monopoly, number_owned, set_buildings
 from ...words import say
 from ..wire import CalculationStep, RentRow, TitleCard, Visitor
 from .snapshot import Snapshot
@@ -175,7 +177,7 @@ def marked(
     if has_hotel(g, table, space):
         n = len(figures) - 1
     elif built == 0:
-        n = int(doubles and monopolises(g, table, g.owner[space], table.group[space]))
+        n = int(doubles and has_monopoly(g, table, g.owner[space], table.group[space]))
     else:
         n = built + doubles
     now = rent(g, table, space, 0)
@@ -230,8 +232,8 @@ def current_rent_event(snapshot: Snapshot, space: int) -> Event:
     g = snapshot.g.copy()
     g.ledger = Ledger()
     amount = rent(g, snapshot.table, space, 0)
-    note(g, rent_event(g, snapshot.table, space), BANK, g.owner[space], amount, space)
-    event = event_of(g.ledger.lines[0], snapshot.names, g)
+    payment(g, rent_event(g, snapshot.table, space), BANK, g.owner[space], amount, space)
+    event = event_of(g.ledger.entries[0], snapshot.names, g)
     return replace(event, reasons=tuple(step for step in event.reasons if step.kind != "throw"))
 
 
@@ -264,7 +266,7 @@ def visitors(game: Game, space: int, lang: str) -> list[Visitor]:
         g.card = -1
         g.space[seat] = (space - 1) % SPACES
         advance(g, snapshot.table, seat, 1)
-        events = [event_of(line, snapshot.names, g) for line in g.ledger.lines]
+        events = [event_of(line, snapshot.names, g) for line in g.ledger.entries]
         landing = landed(snapshot, seat, events, PHASES[g.phase], named=False)
         views.append(Visitor(name=name, text=landing.text))
     return views

@@ -15,7 +15,7 @@ from ...editions import load, names
 from ...editions.edition import said
 from ...play import fair
 from ...play.errors import BadRecord
-from ...play.record import Record
+from ...play.game import Record
 from ...play.versions import stop_words
 from ...words import FOLDER
 from ..rooms.room_config import BadRoomConfig, room_config_of
@@ -258,7 +258,7 @@ async def get_record_check(request: AnyRequest, room: FromPath[str], lang: FromQ
 def check_record(record: Record, lang: str) -> RecordCheck:
     """The result of checking a record."""
     try:
-        return RecordCheck(ok=True, text=fair.told(fair.verify(record), lang))
+        return RecordCheck(ok=True, text=fair.describe(fair.verify(record), lang))
     except BadRecord as error:
         return RecordCheck(ok=False, text=stop_words(error.stop, lang) if error.stop else str(error))
 

@@ -11,7 +11,8 @@ from litestar.params import FromPath, FromQuery
 from msgspec import DecodeError, ValidationError, json
 
 from ...play.errors import Refused
-from ...play.tell import rule_words, sentence
+from ...play.phrases import rule_words
+from ...play.tell import sentence
 from ...words import ENGLISH, LANGUAGES
 from ..rooms.commands import COMMANDS, execute
 from ..rooms.connection import Connection

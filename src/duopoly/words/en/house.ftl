@@ -110,5 +110,9 @@ house-start-double = { $game ->
    *[classic] Landing exactly on Go pays double
 }
 house-start-double-note = In the rulebook it pays the same, landing or passing.
+house-start-double-book = { $start_double ->
+    [1] If you land exactly on it, you get twice as much.
+   *[0] { "" }
+}
 house-deal-titles = Titles dealt to each player at the start
 house-deal-titles-note = In the rulebook all titles start with the bank.

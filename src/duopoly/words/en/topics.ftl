@@ -364,10 +364,6 @@ topic-start = { $game ->
        *[classic] When you land on Go or pass it,
     }
     the bank pays you { $sum_start_bonus }.
-    { $start_double ->
-        [1] If you land exactly on it, you get twice as much.
-       *[0] { "" }
-    }
 
 topic-sightseeing = { $game ->
         [roles] If the dice bring you to this space, you are only sightseeing: you pay nothing and move on as usual on your next turn.

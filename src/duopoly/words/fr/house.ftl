@@ -92,5 +92,9 @@ house-free-parking-pot = Taxes et amendes à qui s’arrête au Parc gratuit
 house-free-parking-pot-note = Pas dans le livret : le Parc gratuit n’y est qu’un repos.
 house-start-double = S’arrêter sur la case Départ rapporte le double
 house-start-double-note = Dans le livret, s’y arrêter ou y passer rapporte autant.
+house-start-double-book = { $start_double ->
+    [1] Si vous vous arrêtez juste dessus, vous recevez le double.
+   *[0] { "" }
+}
 house-deal-titles = Titres distribués à chacun au début
 house-deal-titles-note = Dans le livret, la banque a tous les titres au départ.

@@ -337,10 +337,6 @@ topic-lifting = { $mortgage_interest ->
 ## Les autres cases
 
 topic-start = Quand vous vous arrêtez sur la case Départ ou y passez, la banque vous verse { $sum_start_bonus }.
-    { $start_double ->
-        [1] Si vous vous arrêtez juste dessus, vous recevez le double.
-       *[0] { "" }
-    }
 
 topic-sightseeing = { $game ->
         [roles] Si les dés vous amènent sur cette case, c’est une simple visite : vous ne payez rien et repartez normalement au tour suivant.

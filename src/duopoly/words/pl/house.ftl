@@ -92,5 +92,9 @@ house-free-parking-pot = Podatki i opłaty zbiera ten, kto stanie na Darmowym pa
 house-free-parking-pot-note = Nie według instrukcji: tam Darmowy parking to tylko odpoczynek.
 house-start-double = Podwójna wypłata za zatrzymanie się na polu Start
 house-start-double-note = Według instrukcji wypłata jest taka sama, czy stajesz, czy mijasz.
+house-start-double-book = { $start_double ->
+    [1] Gdy staniesz dokładnie na nim, dostajesz dwa razy tyle.
+   *[0] { "" }
+}
 house-deal-titles = Nieruchomości rozdane każdemu na początku
 house-deal-titles-note = Według instrukcji wszystkie nieruchomości ma na początku bank.

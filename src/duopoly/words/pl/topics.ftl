@@ -347,10 +347,6 @@ topic-lifting = { $mortgage_interest ->
 ## Inne pola
 
 topic-start = Za wejście na pole Start albo przejście przez nie bank płaci ci { $sum_start_bonus }.
-    { $start_double ->
-        [1] Gdy staniesz dokładnie na nim, dostajesz dwa razy tyle.
-       *[0] { "" }
-    }
 
 topic-sightseeing = { $game ->
         [roles] Jeśli na to pole przyprowadzą cię kostki, tylko zwiedzasz: nic nie płacisz i w następnej turze idziesz dalej jak zwykle.

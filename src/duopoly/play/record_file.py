@@ -1,0 +1,62 @@
+"""The file format of a record: JSON lines, first the header, then one move a line with a check of all lines so far."""
+
+import hashlib
+import json
+from typing import Any
+
+from .errors import BadRecord
+
+FORMAT = 1
+
+
+def chain(check: str, line: str) -> str:
+    """The check of a line, given the check of the line before."""
+    return hashlib.sha256(f"{check}\n{line}".encode()).hexdigest()[:16]
+
+
+def dump(value: Any) -> str:
+    """A value as one line of JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def header_line(header: dict[str, Any]) -> str:
+    """The first line: the format, the header's fields, and a check."""
+    fields = {"duopoly": FORMAT, **header}
+    return dump({**fields, "check": chain("", dump(fields))})
+
+
+def move_line(by: str, move: str, check: str) -> tuple[str, str]:
+    """A move's line, and its check."""
+    check = chain(check, dump([by, move]))
+    return dump([by, move, check]), check
+
+
+def parse_header(line: str) -> dict[str, Any]:
+    """The header's fields. Raises BadRecord."""
+    try:
+        header = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("line 1: expected a record's header, a JSON object, got something else") from error
+    if not isinstance(header, dict) or "duopoly" not in header:
+        raise BadRecord("line 1: expected a record's header, a JSON object with a field 'duopoly', got something else")
+    check = header.pop("check", None)
+    if check is not None and check != chain("", dump(header)):
+        raise BadRecord(f"line 1: expected the check {chain('', dump(header))}, got {check}: the record was edited")
+    version = header.pop("duopoly")
+    if version != FORMAT:
+        raise BadRecord(f"line 1: expected format {FORMAT}, got {version!r}")
+    return header
+
+
+def parse_move_line(line: str, check: str, n: int) -> tuple[tuple[str, str], str]:
+    """A move, and the check of its line. Raises BadRecord."""
+    try:
+        by, move, line_check = json.loads(line)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise BadRecord(f"line {n}: expected [who, move, check], got something else, perhaps cut short") from error
+    if not (isinstance(by, str) and isinstance(move, str)):
+        raise BadRecord(f"line {n}: expected [who, move, check], got something else")
+    right_check = chain(check, dump([by, move]))
+    if line_check != right_check:
+        raise BadRecord(f"line {n}: expected the check {right_check}, got {line_check}: the record was edited")
+    return (by, move), right_check
