@@ -110,7 +110,7 @@ def room_config_of(new_room: NewRoom) -> RoomConfig:
         raise BadRoomConfig("minutes", f"expected none for the aim {new_room.aim!r}, got {new_room.minutes}")
     roles = [seat.role for seat in new_room.seats if seat.role]
     if roles and len(load(new_room.edition).roles) == 1:
-        raise BadRoomConfig("seats", f"expected no roles in this edition, got {roles[0]!r}")
+        raise BadRoomConfig("seats", f"expected no roles (this edition has no camps), got {roles[0]!r}")
     if roles and len(roles) != len(new_room.seats):
         raise BadRoomConfig("seats", f"expected a role for every seat or for none, got {len(roles)} for {len(new_room.seats)}")
     config = RoomConfig(new_room=new_room)

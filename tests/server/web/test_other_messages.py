@@ -1,4 +1,4 @@
-"""What a browser is told beside the game: its tables, a rule, hints, who speaks, what may be taken back, the record."""
+"""What a browser gets besides the game: its tables, a rule, hints, chat, undo, the record."""
 
 from server.web.tables import alone, play, throw, two
 
@@ -53,7 +53,7 @@ def test_a_rule_is_told_in_the_readers_language(someone):
     assert isinstance(told, wire.RuleText)
     assert (told.topic, told.rule) == ("rent", "rule 9")
     assert "you owe the owner the rent" in told.text
-    table.do("speak", lang="fr")
+    table.do("set-language", lang="fr")
     assert "loyer" in table.ask("rule", topic="rent").text
 
 
@@ -74,7 +74,7 @@ def test_who_watches_takes_nothing_back(someone):
     table.do("undo", at=2)
     fan.until(lambda: fan.view.ply == 1)
     moved = [message for message in fan.heard if isinstance(message, wire.Moved)][-1]
-    assert (moved.by, moved.move, moved.kept) == ("", "", 0)
+    assert (moved.by, moved.move, moved.undone_to) == ("", "", 0)
 
 
 def test_two_at_one_screen_speak_for_themselves(someone):
@@ -90,7 +90,7 @@ def test_two_at_one_screen_speak_for_themselves(someone):
 def test_roles_are_not_given_where_there_are_none(someone):
     """The classic game has no camps; a table with roles is refused with the field."""
     problem = someone().lay(["Ann c", "Ben here m"], 400, edition="classic-us")
-    assert (problem["code"], problem["field"]) == ("bad-plan", "seats")
+    assert (problem["code"], problem["field"]) == ("bad-room", "seats")
     assert "no camps" in problem["detail"]
 
 
@@ -113,6 +113,6 @@ def test_a_table_that_cannot_be_names_the_field(someone):
     """Two of one name, and a sum that is none: the field is the page's, which calls the players seats."""
     ann = someone()
     problem = ann.lay(["Ann c", "Ann here m"], 400)
-    assert (problem["code"], problem["field"][:5]) == ("bad-plan", "seats")
+    assert (problem["code"], problem["field"][:5]) == ("bad-room", "seats")
     problem = ann.lay(["Ann c", "Ben here m"], 400, rules={"start_cash": -1})
-    assert (problem["code"], "start_cash" in problem["field"]) == ("bad-plan", True)
+    assert (problem["code"], "start_cash" in problem["field"]) == ("bad-room", True)
