@@ -144,24 +144,3 @@ def test_the_rules_raise_constant_messages(path):
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Raise):
             assert not any(isinstance(part, ast.JoinedStr) for part in ast.walk(node)), f"{path}:{node.lineno}"
-
-
-def circles(files):
-    """The files that import each other, directly or by way of others."""
-    modules = {
-        ("duopoly." + ".".join(path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__"): path
-        for path in files
-    }
-    below = {
-        module: {other for other in imports(path) if other in modules and other != module} for module, path in modules.items()
-    }
-    for _ in below:
-        for module in below:
-            below[module] = below[module].union(*(below[other] for other in below[module]))
-    return sorted(module for module in below if module in below[module])
-
-
-@pytest.mark.parametrize("package", ["editions", "rules", "play"])
-def test_files_do_not_import_each_other_in_a_circle(package):
-    """Not even inside functions or for annotations."""
-    assert circles(sorted((SOURCE / package).glob("*.py"))) == []

@@ -22,21 +22,21 @@ from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
 
 def run(options: MatchOptions) -> int:
     """Plays the match and prints its result, even if stopped; returns the exit code."""
-    match_plan = match_from(options)
+    planned = match_from(options)
     err = TerminalIO.here(options.quiet, sys.stderr)
-    err.tell(headline(match_plan))
-    for line in idle_lines(match_plan.edition, match_plan.rules, match_plan.aim, "en"):
+    err.tell(headline(planned))
+    for line in idle_lines(planned.edition, planned.rules, planned.aim, "en"):
         err.say(line)
     try:
         with ExitStack() as stack:
             result = run_match(
-                match_plan,
+                planned,
                 workers=workers_of(options.workers),
                 engine=options.engine,
                 at_least=options.at_least,
                 all_games=options.all,
                 say=err.tell,
-                watch=watch(err, stack, match_plan),
+                watch=watch(err, stack, planned),
             )
     except KeyboardInterrupt:
         err.say("Stopped: nothing was played.")
@@ -78,23 +78,23 @@ def workers_of(number: int | None) -> int:
     return cpu_count() if number is None else check_integer("workers", number, 1, MOST_WORKERS)
 
 
-def headline(match_plan: Match) -> str:
+def headline(planned: Match) -> str:
     """What is played."""
-    rules = "".join(f", {name}={value}" for name, value in match_plan.rules.items())
-    edition = match_plan.loaded()
-    seatings = match_plan.seats * len(edition.roles)
+    rules = "".join(f", {name}={value}" for name, value in planned.rules.items())
+    edition = planned.loaded()
+    seatings = planned.seats * len(edition.roles)
     return (
-        f"Up to {match_plan.deals * seatings:,} games of {edition.key}{rules}, {match_plan.deals:,} deals in {seatings} seatings each: "
-        f"{','.join(map(str, match_plan.players))}; aim {match_plan.aim}; seed {match_plan.seed}"
+        f"Up to {planned.deals * seatings:,} games of {edition.key}{rules}, {planned.deals:,} deals in {seatings} seatings each: "
+        f"{','.join(map(str, planned.players))}; aim {planned.aim}; seed {planned.seed}"
     )
 
 
-def watch(err: TerminalIO, stack: ExitStack, match_plan: Match) -> Any:
+def watch(err: TerminalIO, stack: ExitStack, planned: Match) -> Any:
     """Called with the number of games played: moves a bar on a terminal, does nothing elsewhere."""
     if err.quiet or not err.console.is_terminal:
         return lambda games: None
     bar = stack.enter_context(bars(err))
-    task = bar.add_task("games", total=match_plan.deals * match_plan.seats * len(match_plan.loaded().roles), rate="")
+    task = bar.add_task("games", total=planned.deals * planned.seats * len(planned.loaded().roles), rate="")
     return lambda games: bar.advance(task, games)
 
 
