@@ -34,7 +34,7 @@ class MoveOdds(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """The chance of each player, and of each move of the player to act, best first; no moves if nobody is to act.
+    """The chance of each player, and of each move of the player to act, best first; no moves if the game is over.
 
     `rollouts` is the number of rollouts of each move. The share `unfinished` of them was cut off and counts by each player's
     evaluation; `rounds` is their mean length. `engine` ran them, and `bot` played all seats.

@@ -83,7 +83,7 @@ class Episode:
         return f"action: expected a legal one for seat {self.seat} ({some}), got {action} ({reason})"
 
     def move_external_agents(self) -> None:
-        """Asks the policies that are not compiled for their moves until a learner is to act."""
+        """Asks the policies that are not compiled for their moves until it is a learner's turn."""
         g, table, timestep, moved = self.state, self.table, self.timestep, False
         while timestep.ended == ON and self.lineup.bot[g.actor] == EXTERNAL:
             policy = self.config.policies[self.lineup.player[g.actor]]

@@ -71,7 +71,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         actor = self.possible_agents[self.episode.seat]
         for agent, action in actions.items():
             if agent != actor and action != A_WAIT:
-                raise IllegalAction(f"action: expected {A_WAIT} (wait) of {agent} while {actor} is to act, got {action}")
+                raise IllegalAction(f"action: expected {A_WAIT} (wait) of {agent} while it is {actor}'s turn, got {action}")
         rewards = self.episode.act(actions.get(actor, A_WAIT))
         agents, over, truncated = self.agents, self.episode.ended, self.episode.given_up
         infos: dict[str, dict[str, Any]] = {agent: {"winners": self.episode.winners} if over else {} for agent in agents}

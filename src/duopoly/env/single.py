@@ -64,7 +64,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         return self.episode.observe(self.episode.seat), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Takes the action, and all moves that follow until the learner is to act again."""
+        """Takes the action, and all moves that follow until the learner acts again."""
         episode = self.episode
         if episode.ended:
             raise IllegalAction(f"action: expected reset() after the end of the game, got {action}")

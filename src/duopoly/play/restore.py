@@ -56,7 +56,7 @@ from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
 
 BY_HAND = -1
-"""The best bidder if a position in phase `place` leaves out who won the piece: whoever is to act."""
+"""The best bidder if a position in phase `place` leaves out who won the piece: the player to act."""
 MOST_DEALT = 24
 
 FIELDS = (

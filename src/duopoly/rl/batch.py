@@ -91,7 +91,7 @@ def begin(
 
 
 def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
-    """Takes the action of the player to act, and all moves that follow until a learner is to act or the game ends."""
+    """Takes the action of the player to act, and all moves that follow until it is a learner's turn or the game ends."""
     timestep.ended = ON
     timestep.winners = 0
     timestep.refused = why_not_action(g, rules, timestep)
@@ -105,7 +105,7 @@ def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder:
 
 
 def go_on(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
-    """After a move, finds who is to act and what he may do, or how the game ended."""
+    """After a move, finds the player to act and the legal actions, or how the game ended."""
     while True:
         advance(g, rules, lineup, timestep)
         timestep.ended = ending(g, rules, lineup, timestep)

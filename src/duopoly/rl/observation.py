@@ -74,7 +74,7 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("owes", (SEATS,), "all debts"),
     ("claims", (SEATS,), "rents that wait to be claimed by the player"),
     ("turn", (SEATS,), "1 for whose turn it is"),
-    ("actor", (SEATS,), "1 for who is to act"),
+    ("actor", (SEATS,), "1 for the player to act"),
     ("held", (SEATS,), "regular turns in prison or price war, the next one counted, in thirds"),
     ("stayed", (SEATS,), "1 if he sat a turn out and is bound to pay"),
     ("passed_start", (SEATS,), "1 if he has passed Start"),

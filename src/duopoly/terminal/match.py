@@ -84,8 +84,8 @@ def headline(planned: Match) -> str:
     edition = planned.loaded()
     seatings = planned.seats * len(edition.roles)
     return (
-        f"Up to {planned.deals * seatings:,} games of {edition.key}{rules}, {planned.deals:,} deals in {seatings} seatings each: "
-        f"{','.join(map(str, planned.players))}; aim {planned.aim}; seed {planned.seed}"
+        f"Up to {planned.deals * seatings:,} games of {edition.key}{rules}, "
+        f"{planned.deals:,} deals in {seatings} seatings each: {','.join(map(str, planned.players))}; aim {planned.aim}; seed {planned.seed}"
     )
 
 

@@ -32,7 +32,7 @@ def bundle(lang: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     if lang not in LANGUAGES:
-        raise ValueError(f"lang: no language {lang!r}; one of {', '.join(LANGUAGES)} would be right")
+        raise ValueError(f"lang: expected one of {', '.join(LANGUAGES)}, got {lang!r}")
     messages = FluentBundle([lang], use_isolating=False)
     read(messages, lang, COMMON)
     return messages

@@ -4,7 +4,7 @@ import type { SeatMoves, PositionView } from "../lib/types.ts";
 const QUICK = new Set(["auction", "want", "place", "adjust", "over"]);
 
 /**
- * Which of the seats at this screen the dock speaks for: the one chosen, else who is to act or to throw,
+ * Which of the seats at this screen the dock speaks for: the one chosen, else the one to act or to throw,
  * else who held it last.
  */
 export function speaker(

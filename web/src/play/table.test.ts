@@ -10,7 +10,7 @@ import { elsewhere, passTo, speaker } from "./seats.ts";
 describe("several seats at one screen", () => {
   const mine = ["Ann", "Cem"];
 
-  test("the dock speaks for who is to act, else for who moved last, else for the first", () => {
+  test("the dock speaks for the player to act, else for the last to move, else for the first", () => {
     expect(speaker(view({ to_act: "Cem" }), mine, null, "Ann")).toBe("Cem");
     expect(speaker(view({ to_act: "Bob" }), mine, null, "Cem")).toBe("Cem");
     expect(speaker(view({ to_act: "Bob" }), mine, null, null)).toBe("Ann");
@@ -23,7 +23,7 @@ describe("several seats at one screen", () => {
     expect(speaker(view({ to_act: "Ann" }), mine, "Cem", "Ann")).toBe("Cem");
   });
 
-  test("the device is passed on when another seat here is to act", () => {
+  test("the device is passed on when it is another seat's turn here", () => {
     expect(passTo(view({ to_act: "Cem" }), mine, "Ann")).toBe("Cem");
     expect(passTo(view({ to_act: "Ann" }), mine, "Ann")).toBeNull();
     expect(passTo(view({ to_act: "Bob" }), mine, "Ann")).toBeNull();

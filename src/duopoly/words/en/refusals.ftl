@@ -1,4 +1,4 @@
-# Why a move is refused, in one line, and where it helps what would be right.
+# Why a move is refused, in one line, and what was expected if that helps.
 # $game is roles or classic, $hotel hotel or apartment, $detail what a text that is no move should have been.
 
 refusal-ok = Nothing stands in the way.
@@ -131,7 +131,7 @@ help-owes = { $short ->
    *[no] { $player } owes { $amount }.
 }
 
-# What is wrong with a text that is no move: $found is what stands there, $word its verb, $example and $choices what would be right.
+# What is wrong with a text that is no move: $found is what stands there, $word its verb, $example and $choices what was expected.
 
 garbled-type = Expected a move like throw, got { $found }.
 garbled-unknown = Unknown move { $found }.

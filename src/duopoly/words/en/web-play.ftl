@@ -40,7 +40,7 @@ web-play-nothing-refused = Nothing stands in your way now.
 web-play-title-card = Title card
 web-play-price = price { $sum }
 
-## Who is to act
+## The player to act
 
 web-play-for-whom = For whom
 web-play-pass-to = Pass to { $player }
