@@ -153,7 +153,7 @@ def test_every_message_of_an_event_is_told():
 def test_a_language_is_loaded_once():
     """The files are read once; a language there is not is named."""
     assert bundle("pl") is bundle("pl")
-    with pytest.raises(ValueError, match="no language 'de'"):
+    with pytest.raises(ValueError, match="lang: expected one of en, fr, pl, got 'de'"):
         say("de", "bank")
     assert not has("en", "no-such-message")
 

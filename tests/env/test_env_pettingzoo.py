@@ -100,7 +100,7 @@ def test_an_illegal_action_raises_and_changes_nothing():
     assert (env.observe("player_0")["observation"] == before).all()
     at_once = AllAtOnce("anti-us", 2)
     at_once.reset(seed=1)
-    with pytest.raises(IllegalAction, match=r"action: expected 279 \(wait\) of player_1 while player_0 is to act, got 0"):
+    with pytest.raises(IllegalAction, match=r"action: expected 279 \(wait\) of player_1 while it is player_0's turn, got 0"):
         at_once.step({"player_0": 0, "player_1": 0})
     with pytest.raises(IllegalAction, match=r"action: expected a legal one for seat 0 \(0\), got 279"):
         at_once.step({"player_1": A_WAIT})

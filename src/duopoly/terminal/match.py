@@ -85,7 +85,8 @@ def headline(planned: Match) -> str:
     seatings = planned.seats * len(edition.roles)
     return (
         f"Up to {planned.deals * seatings:,} games of {edition.key}{rules}, "
-        f"{planned.deals:,} deals in {seatings} seatings each: {','.join(map(str, planned.players))}; aim {planned.aim}; seed {planned.seed}"
+        f"{planned.deals:,} deals in {seatings} seatings each: "
+        f"{','.join(map(str, planned.players))}; aim {planned.aim}; seed {planned.seed}"
     )
 
 
