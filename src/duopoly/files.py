@@ -10,7 +10,7 @@ def write_atomically(path: Path, content: bytes | str, sync: bool = False) -> No
     `sync`: the content is on the disk before the file gets its name. Raises OSError.
     """
     data = content.encode() if isinstance(content, str) else content
-    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
+    partial = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with partial.open("wb") as file:
             file.write(data)

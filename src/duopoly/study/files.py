@@ -1,25 +1,11 @@
-"""Writing files: whole or not at all, with errors of the system as one line."""
+"""Errors of the file system, as one line."""
 
 import errno
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from ..sim.errors import BadPlan
-
-
-def write_atomic(file: Path, content: bytes) -> None:
-    """Writes the file whole or not at all: first beside its place, as `.NAME`, then moved there."""
-    partial = file.with_name(f".{file.name}")
-    try:
-        with partial.open("wb") as out:
-            out.write(content)
-            out.flush()
-            os.fsync(out.fileno())
-        partial.replace(file)
-    finally:
-        partial.unlink(missing_ok=True)
 
 
 @contextmanager

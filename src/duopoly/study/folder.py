@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..files import write_atomically
 from ..sim.errors import BadPlan
-from .files import explain_os_errors, write_atomic
+from .files import explain_os_errors
 from .identity import HEADER, check_identity, run_identity
 from .job import JobResult
 from .journal import Journal
@@ -59,7 +60,7 @@ class RunFolder:
     def open(self, is_new: bool) -> None:
         """Starts the run, or finds what was done of it."""
         if is_new:
-            write_atomic(self.path / HEADER, (json.dumps(self.identity, indent=2) + "\n").encode())
+            write_atomically(self.path / HEADER, (json.dumps(self.identity, indent=2) + "\n").encode(), sync=True)
         self.remove_partial_files()
         self.journals = {part_number(file): Journal(file) for file in self.path.glob("_part-*.rows")}
         self.parquet_games = {part_number(file): count_games(file) for file in self.path.glob("part-*.parquet")}
@@ -174,7 +175,7 @@ class RunFolder:
         count = len(rows) // ROW_SIZE
         if count < expected:
             return
-        write_atomic(self.path / part_name(part), self.to_parquet(rows))
+        write_atomically(self.path / part_name(part), self.to_parquet(rows), sync=True)
         self.parquet_games[part] = count
         journal = self.journals[part]
         if all(end <= self.end(part) for _, end in journal.ranges()):

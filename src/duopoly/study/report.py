@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, to_builtins
 
+from ..files import write_atomically
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
-from .files import explain_os_errors, write_atomic
+from .files import explain_os_errors
 from .study_plan import Study, StudyPlan
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ class Report:
             for part in self.parts:
                 if isinstance(part, Chart):
                     save_svg(part.draw(), folder / f"{part.name}.svg", part.alt)
-            write_atomic(folder / TEXT, self.markdown().encode())  # last, so that the others are there if it is
+            write_atomically(folder / TEXT, self.markdown().encode(), sync=True)  # last, so that it stands for all
 
 
 def load_report(study: Study, plan: StudyPlan, folder: Path) -> Report | None:
@@ -141,7 +142,7 @@ def start_folder(folder: Path, settings: Mapping[str, Any]) -> None:
     check_folder(folder, settings)
     with explain_os_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        write_atomic(folder / SETTINGS, (json.dumps(settings, indent=2) + "\n").encode())
+        write_atomically(folder / SETTINGS, (json.dumps(settings, indent=2) + "\n").encode(), sync=True)
 
 
 def check_folder(folder: Path, settings: Mapping[str, Any]) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from ..editions import load
 from ..fast import Say
+from ..files import write_atomically
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.weights import NAMES, TIMES, VERSION
-from .files import write_atomic
 from .run import Progress
 from .train import HELD_OUT, WeightFit, fit_weights, trainable_aims
 
@@ -53,6 +53,6 @@ def file_text(fits: Mapping[tuple[str, str], WeightFit], games: int, seed: int, 
 def write_file(path: Path, content: str) -> None:
     """Writes the file whole or not at all. Raises BadPlan if it cannot be written."""
     try:
-        write_atomic(path, content.encode())
+        write_atomically(path, content, sync=True)
     except OSError as error:
         raise BadPlan(f"out: {path} cannot be written: {(error.strerror or str(error)).lower()}") from None
