@@ -182,7 +182,7 @@ def test_undo_of_more_than_there_is(moves):
 
 def test_an_unknown_bot():
     """A bot there is not is named, with those there are."""
-    with pytest.raises(ValueError, match=r"genius.*steady") as caught:
+    with pytest.raises(ValueError, match=r"bot: expected .*steady.*, got 'genius'") as caught:
         policy("genius")
     line(caught.value)
 

@@ -14,7 +14,7 @@ from duopoly.play.seats import Names
 from duopoly.rules.actions import ACTIONS, action_of, move_of
 from duopoly.rules.codes import CHANCE, DECKS, DO_USE_CARD, HOTEL_LOT, HOUSE_LOT, OK, SPACES, VERBS, Move
 from duopoly.rules.ledger import Ledger
-from duopoly.rules.legal import choices, count, is_legal, legal, nth
+from duopoly.rules.legal import count, is_legal, legal, legal_actions, nth
 from duopoly.rules.play import play
 from duopoly.rules.refuse import why_not
 
@@ -218,7 +218,7 @@ def test_every_legal_move_has_a_number_of_its_own(edition):
         for state, table, _, _ in walk(edition, 3, seed, rules=rules, most=150):
             state.claim_for_me[:3] = [0, 0, 0]
             for seat in range(-1, state.seats):
-                found = choices(state, table, seat)
+                found = legal_actions(state, table, seat)
                 numbers = [nth(found, n) for n in range(count(found))]
                 assert nth(found, len(numbers)) == -1
                 moves = [move_of(state, number) for number in numbers]

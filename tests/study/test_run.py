@@ -46,7 +46,7 @@ def test_the_twin_gives_the_same_rows(workers, expected, compiled):
     """In any number of threads; and its totals are those of the rows."""
     with thread_pool(workers, True) as pool:
         assert all_rows(spec_of(SHORT), NUMBER, pool) == expected
-    assert compiled.tally(expected) == total_rows(expected).pack()
+    assert compiled.add_rows(expected) == total_rows(expected).pack()
 
 
 def test_any_executor_works_and_stays_open(expected):

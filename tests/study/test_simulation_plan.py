@@ -74,7 +74,7 @@ def test_timed_games_end_after_rounds():
         ({"seats": "steady:x,steady:m"}, "seats: expected the role competitor or monopolist for anti-us, got 'x'"),
         (
             {"seats": "steady:c,steady:c"},
-            "seats: camps out of balance with 2 competitors and 0 monopolists; equal camps, or one more in one if odd",
+            "seats: expected equal camps, got 2 competitors and 0 monopolists",
         ),
         ({"seating": "round"}, "seating: expected one of fixed, rotated, balanced, got 'round'"),
         (

@@ -161,7 +161,7 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
         (["landings", "--seats", "3"], "seats: the study landings has no such option"),
         (["landings", "--games", "0"], "games: expected a whole number"),
         (["landings", "--edition", "mars"], "or a file ending in .toml, got 'mars'"),
-        (["landings", "--rule", "moon=1"], "moon is no rule"),
+        (["landings", "--rule", "moon=1"], "rules: expected a rule of anti-us, got moon"),
         (["fairness", "--edition", "classic-us", "--engine", "interpreter"], "two camps"),
         (["fairness", "--seats", "9", "--engine", "interpreter"], "9"),
         (["balance", "--vary", "moon", "--engine", "interpreter"], "vary: expected an amount of anti-us"),

@@ -79,9 +79,9 @@ def test_title_statistics_agree_with_the_ledger():
                 if owner not in (BANK, g.turn) and not g.mortgaged[space]:
                     turns[g.role[owner]][space] += 1
                     spent[g.role[owner]][space] += table.price[space] + building_cost(g, table, space)
-        g.ledger.lines.clear()
+        g.ledger.entries.clear()
         step(g, table, lineups[0])
-        for entry in g.ledger.lines:
+        for entry in g.ledger.entries:
             if E_RENT <= entry.what <= E_UTILITY and entry.amount and entry.seat >= 0:
                 sums[g.role[entry.other]][entry.space] += entry.amount
                 rents[g.role[entry.other]][entry.space] += 1

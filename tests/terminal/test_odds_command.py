@@ -74,10 +74,10 @@ def test_the_moves_of_who_decides_are_told_with_what_they_lack(tmp_path, capsys)
         (["nowhere.json"], "nowhere.json: cannot read it: no such file or directory"),
         ([str(GAME), "--ply", "99999"], "ply: expected 0 to 458, got 99999"),
         (["RACE", "--ply", "3"], "ply: expected a record, got a position, which has no moves"),
-        (["RACE", "--bot", "nobody"], "bot: no bot 'nobody'"),
+        (["RACE", "--bot", "nobody"], "got 'nobody'"),
         (["RACE", "--rollouts", "0"], "rollouts: expected a whole number from 1 to 10000000, got 0"),
         (["RACE", "--engine", "steam"], "engine: expected auto, twin or interpreter, got 'steam'"),
-        (["RACE", "--seed", "-1"], "seed: -1 cannot be"),
+        (["RACE", "--seed", "-1"], "seed: expected a whole number"),
         ([], "requires an argument"),
     ],
 )

@@ -303,7 +303,7 @@ def test_alone_it_asks_again_what_cannot_be(duopoly):
     done = duopoly("play", text=text)
     assert "lang: expected one of en, fr, pl, got 'xx'" in done.stdout
     assert "or a file ending in .toml, got '9'" in done.stdout
-    assert "players: 1 of them" in done.stdout
+    assert "players: expected 2 to 8 for classic-us, got 1" in done.stdout
     assert "Ann" in done.stdout.splitlines()[-3] or "Enregistrée" in done.stdout
 
 

@@ -12,8 +12,6 @@ from subprocess import PIPE, Popen
 from . import store
 from .cpu_count import cpu_count
 
-TICK = "+"
-"""The line on standard error that reports one more compiled function."""
 MOST_PROCESSES = 4
 """With more, loading Numba costs more than the extra process saves."""
 

@@ -15,9 +15,9 @@ from numba.core import types
 from ..rules.packed import Packed
 from ..rules.state import State
 from . import schema
-from .build import TICK
 from .kernels import KERNELS, RECORDS
 from .loader import Compiler
+from .progress import TICK
 
 
 def cache_record_names() -> None:

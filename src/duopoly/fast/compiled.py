@@ -21,9 +21,9 @@ from ..sim.rollouts import Candidate
 from ..sim.statistics import STATISTICS
 from ..sim.totals import Totals
 from . import store
-from .build import TICK
 from .kernels import ACT, ADD, BEGIN, PLAY, ROLL_OUT, SAMPLE
 from .native import Native, Records, records
+from .progress import TICK
 
 WORD = 1 << 64
 

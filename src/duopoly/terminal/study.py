@@ -158,13 +158,13 @@ def between_of(text: str) -> tuple[int, int]:
     return int(words[0]), int(words[1])
 
 
-def workers_of(asked: int | None) -> int:
+def workers_of(number: int | None) -> int:
     """How many processors to use."""
     from ..fast import cpu_count
     from ..sim.limits import check_integer
     from .simulate import MOST_WORKERS
 
-    return cpu_count() if asked is None else check_integer("workers", asked, 1, MOST_WORKERS)
+    return cpu_count() if number is None else check_integer("workers", number, 1, MOST_WORKERS)
 
 
 def show(report: "Report", folder: Path, as_json: bool) -> None:

@@ -17,7 +17,7 @@ PACKAGE = Path(duopoly.__file__).parent
 
 # A twin with one kernel, which calls a function of another file: quick to compile.
 SMALL = """
-from ..rules.building import next_step
+from ..rules.building import next_building_price
 from ..rules.state import RuleTable, State
 from ..sim.playout import Row
 
@@ -25,7 +25,7 @@ PLAY = ADD = BEGIN = ACT = ROLL_OUT = SAMPLE = "play"
 
 
 def step_price(games: list[State], tables: list[RuleTable], rows: list[Row], space: int) -> None:
-    rows[0].moves = next_step(games[0], tables[0], 0, space)
+    rows[0].moves = next_building_price(games[0], tables[0], 0, space)
 
 
 KERNELS = {"play": step_price}
