@@ -82,7 +82,7 @@ def test_title_statistics_agree_with_the_ledger():
         g.ledger.entries.clear()
         step(g, table, lineups[0])
         for entry in g.ledger.entries:
-            if E_RENT <= entry.what <= E_UTILITY and entry.amount and entry.seat >= 0:
+            if E_RENT <= entry.event <= E_UTILITY and entry.amount and entry.seat >= 0:
                 sums[g.role[entry.other]][entry.space] += entry.amount
                 rents[g.role[entry.other]][entry.space] += 1
     stats = TitleStats.unpack(twin().collect(TITLES, *spec[:3], 0, 1))
