@@ -26,6 +26,7 @@ def home(tmp_path_factory):
     home = tmp_path_factory.mktemp("package")
     shutil.copytree(SOURCE, home / "duopoly", ignore=shutil.ignore_patterns("__pycache__", "static"))
     folder = home / "duopoly" / "words" / "de"
+    shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(home / "duopoly" / "words" / "en", folder)
     run(home, "-W", "ignore", "-m", "duopoly.editions.english_texts", out=folder / "editions.ftl")
     for name, texts in TEXTS.items():

@@ -450,7 +450,7 @@ EXAMPLES = [
 def test_sentences_checked_by_hand(line, en, fr, pl):
     """The main events, as a person would want to read them."""
     name, *entry = line
-    assert [told(name, lang, *entry) for lang in LANGUAGES] == [en, fr, pl]
+    assert [told(name, lang, *entry) for lang in ("en", "fr", "pl")] == [en, fr, pl]
 
 
 def test_an_offer_names_both_sides():
@@ -510,7 +510,7 @@ def test_refusals_say_what_would_be_right():
     assert refusal.words["fr"] == "Ce titre n’est pas à vous. (règle 11)"
     assert refusal.words["pl"] == "Ta nieruchomość nie jest twoja. (punkt 11)"
     assert str(game.why_not("Ann", "fly")) == "Unknown move 'fly'. (rule 8)"
-    assert game.why_not("Ann", "byu").words == {
+    assert {lang: game.why_not("Ann", "byu").words[lang] for lang in ("en", "fr", "pl")} == {
         "en": "Unknown move 'byu'. Did you mean buy? (rule 8)",
         "fr": "Coup inconnu\u202f: 'byu'. Vouliez-vous dire buy\u202f? (règle 8)",
         "pl": "Nieznany ruch 'byu'. Czy chodziło o buy? (punkt 8)",

@@ -760,11 +760,8 @@ export interface components {
              */
             aim: "camp" | "last" | "timed";
             edition: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "en" | "fr" | "pl";
+            /** @default en */
+            lang: string;
             /** @default {} */
             rules: {
                 [key: string]: number | boolean | string;
@@ -791,11 +788,8 @@ export interface components {
          */
         Join: {
             key: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "en" | "fr" | "pl";
+            /** @default en */
+            lang: string;
             /** @default null */
             name: string | null;
         };
@@ -940,11 +934,8 @@ export interface components {
             edition: string;
             /** @default null */
             hints: boolean | null;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "en" | "fr" | "pl";
+            /** @default en */
+            lang: string;
             /** @default null */
             minutes: number | null;
             /** @default  */
@@ -1400,8 +1391,7 @@ export interface components {
          */
         SetLanguage: {
             id: number;
-            /** @enum {unknown} */
-            lang: "en" | "fr" | "pl";
+            lang: string;
             /** @enum {unknown} */
             type: "set-language";
         };
@@ -1604,7 +1594,7 @@ export interface operations {
     ApiBookEditionGetBook: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
                 aim?: string;
                 rules?: string;
             };
@@ -1684,7 +1674,7 @@ export interface operations {
     ApiBookEditionExamplesGetExample: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
                 aim?: string;
                 rules?: string;
             };
@@ -1843,7 +1833,7 @@ export interface operations {
     ApiRoomOptionsGetRoomOptions: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1919,7 +1909,7 @@ export interface operations {
     ApiRoomsGetRooms: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2073,7 +2063,7 @@ export interface operations {
     ApiRoomsAnalysisGetAnalysis: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -2151,7 +2141,7 @@ export interface operations {
     ApiRoomsAnalysisPostAnalysis: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -2229,7 +2219,7 @@ export interface operations {
     ApiRoomsBookGetRoomBook: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -2307,7 +2297,7 @@ export interface operations {
     ApiRoomsCheckGetRecordCheck: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -2385,7 +2375,7 @@ export interface operations {
     ApiRoomsExamplesGetRoomExample: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -2465,7 +2455,7 @@ export interface operations {
         parameters: {
             query: {
                 key: string;
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -2623,7 +2613,7 @@ export interface operations {
     ApiRoomsPliesPlyGetPly: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -2778,7 +2768,7 @@ export interface operations {
     ApiRoomsReplayGetReplay: {
         parameters: {
             query?: {
-                lang?: "en" | "fr" | "pl";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -2938,7 +2928,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                lang: "en" | "fr" | "pl";
+                lang: string;
             };
             cookie?: never;
         };

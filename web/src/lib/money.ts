@@ -8,7 +8,7 @@ import type { Lang } from "./types.ts";
  */
 export function grouped(n: number, lang: Lang): string {
   const digits = String(Math.abs(n));
-  const [, separator, groupedFrom] = languages[lang];
+  const [, separator, groupedFrom] = languages[lang]!;
   const text = digits.length < groupedFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, separator);
   return (n < 0 ? "−" : "") + text;
 }

@@ -41,7 +41,10 @@ function stored(): Partial<Preferences> {
 }
 
 /** The stored preferences, with defaults for the rest. */
-export const loadPreferences = (): Preferences => ({ ...DEFAULTS, lang: browserLanguage(), ...stored() });
+export const loadPreferences = (): Preferences => {
+  const preferences = { ...DEFAULTS, lang: browserLanguage(), ...stored() };
+  return LANGUAGES.includes(preferences.lang) ? preferences : { ...preferences, lang: browserLanguage() };
+};
 
 export function savePreferences(preferences: Preferences): void {
   const text = JSON.stringify(preferences);

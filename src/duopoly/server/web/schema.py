@@ -1,7 +1,10 @@
 """Prints the API's description: `python -m duopoly.server.web.schema`. The page's types are generated from it."""
 
+from typing import Any
+
 import msgspec
 
+from ...words import LANGUAGES
 from ..settings import Settings
 from .app import make_app
 from .openapi import with_wire_types
@@ -9,8 +12,19 @@ from .openapi import with_wire_types
 
 def text() -> str:
     """The description as it is stored beside the page."""
-    document = with_wire_types(make_app(Settings(), files={}).openapi_schema.to_schema())
+    document = any_language(with_wire_types(make_app(Settings(), files={}).openapi_schema.to_schema()))
     return msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=2).decode() + "\n"
+
+
+def any_language(node: Any) -> Any:
+    """The description without the list of languages: a new folder of words changes no types of the page."""
+    if isinstance(node, list):
+        return [any_language(part) for part in node]
+    if not isinstance(node, dict):
+        return node
+    if isinstance(node.get("enum"), list) and sorted(map(str, node["enum"])) == sorted(LANGUAGES):
+        node = {name: part for name, part in node.items() if name != "enum"} | {"type": "string"}
+    return {name: any_language(part) for name, part in node.items()}
 
 
 if __name__ == "__main__":
