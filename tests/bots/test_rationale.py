@@ -455,7 +455,7 @@ def test_what_steady_would_not_do_has_no_reason():
         with pytest.raises(ValueError, match="move"):
             explain_move("steady", game, move)
     with pytest.raises(ValueError, match="lang"):
-        explain_move("steady", game, "buy", "de")
+        explain_move("steady", game, "buy", "xx")
 
 
 def played(edition, rules, seed, seats, most):

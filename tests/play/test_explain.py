@@ -30,7 +30,7 @@ def test_what_is_no_topic_is_said_in_a_line(topic):
 
 def test_a_language_there_is_not():
     with pytest.raises(ValueError, match=r"^lang: "):
-        duopoly.explain("anti-us", "rent", "de")
+        duopoly.explain("anti-us", "rent", "xx")
 
 
 def test_the_fares_of_the_stations_are_listed():

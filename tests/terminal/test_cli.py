@@ -16,7 +16,7 @@ BAD = {
     "unknown rule": ["play", "--rule", "start_csh=5"],
     "rule without a value": ["play", "--rule", "start_cash"],
     "rule out of range": ["play", "--rule", "start_cash=-4"],
-    "unknown language": ["play", "--lang", "de"],
+    "unknown language": ["play", "--lang", "xx"],
     "one seat": ["play", "--seats", "Ann"],
     "nine seats": ["play", "--edition", "classic-us", "--seats", ",".join("ABCDEFGHI")],
     "empty seat": ["play", "--seats", "Ann,,Bob"],
@@ -41,7 +41,7 @@ BAD = {
     "edition to show": ["edition", "anti-mars"],
     "edition file to show": ["edition", "nowhere.toml"],
     "second edition": ["edition", "anti-us", "anti-mars"],
-    "language of an edition": ["edition", "anti-us", "--lang", "de"],
+    "language of an edition": ["edition", "anti-us", "--lang", "xx"],
 }
 
 
