@@ -51,7 +51,7 @@ def test_the_command_shows_them(after, capsys):
     assert "The intervals of wins hold wherever one stops" in out
     assert run([*COMMAND, "--engine", "interpreter", "--json"]) == 130
     facts = json.loads(capsys.readouterr().out)
-    assert (facts["stopped"], facts["games"], facts["asked"]) == (True, 12, 400)
+    assert (facts["stopped"], facts["games"], facts["requested"]) == (True, 12, 400)
 
 
 def test_before_the_first_deal_there_is_nothing_to_show(after, capsys):

@@ -47,7 +47,7 @@ def test_json_for_programs(capsys):
     for told in (facts, again):
         del told["seconds"], told["how"]
     assert facts == again
-    assert (facts["games"], facts["asked"], facts["finished"], facts["run"]["seed"]) == (40, 40, True, 11)
+    assert (facts["games"], facts["requested"], facts["finished"], facts["run"]["seed"]) == (40, 40, True, 11)
     assert sum(row["share"] for row in facts["endings"].values()) == pytest.approx(1)
     for kind in ("role", "bot", "seat", "player"):
         rows = facts["wins"][kind].values()

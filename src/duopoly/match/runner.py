@@ -165,7 +165,7 @@ def summarize(result: MatchResult) -> dict[str, Any]:
         "deals": len(result.deals),
         "seatings": result.seatings,
         "games": len(rows),
-        "asked": match.deals * result.seatings,
+        "requested": match.deals * result.seatings,
         "given_up": sum(not row.winners for row in rows),
         "endings": {ending: n for i, ending in enumerate(ENDINGS) if (n := sum(row.ending == i for row in rows))},
         "rounds": mean(row.rounds for row in rows).as_json("mean"),

@@ -20,9 +20,9 @@ def summarize(plan: SimulationPlan, result: SimulationResult) -> dict[str, Any]:
     return {
         "run": run_identity(plan),
         "games": totals.games,
-        "asked": result.requested,
+        "requested": result.requested,
         "finished": result.finished,
-        "found": result.resumed,
+        "resumed": result.resumed,
         "seconds": round(result.seconds, 3),
         "how": result.how,
         "won": totals.won,

@@ -43,7 +43,7 @@ def run(options: MatchOptions) -> int:
         return INTERRUPTED
     facts = summarize(result)
     if result.stopped:
-        err.say(f"Stopped after {facts['games']:,} of {facts['asked']:,} games.")
+        err.say(f"Stopped after {facts['games']:,} of {facts['requested']:,} games.")
     if options.log is not None:
         write_log(Path(options.log), facts["faults"])
     if options.json:

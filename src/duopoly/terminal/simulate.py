@@ -160,7 +160,7 @@ def stopping(err: TerminalIO) -> Callable[[], None]:
 
 def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
     """Prints the tables."""
-    rate = (facts["games"] - facts["found"]) / max(facts["seconds"], 1e-9)
+    rate = (facts["games"] - facts["resumed"]) / max(facts["seconds"], 1e-9)
     io.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
     io.say()
     io.show(wins_table(facts["wins"]))

@@ -31,7 +31,7 @@ export class Hints {
       const ply = play.link.view?.ply ?? 0;
       const hint = await play.link.hint(seat);
       this.#latest = { ply, seat, hint };
-      announcer.say(t("web-play-hint-told", { move: hint.label }));
+      announcer.say(t("web-play-hint-move", { move: hint.label }));
     });
   }
 }

@@ -67,9 +67,9 @@ def vote_view(room: Room, lang: str) -> VoteView | None:
         return None
     names = [seat.name for seat in room.seats]
     if vote.what == "undo":
-        text = say(lang, "undo-told", player=names[vote.by], number=vote.moves)
+        text = say(lang, "undo-request", player=names[vote.by], number=vote.moves)
     else:
-        text = say(lang, "bot-told", player=names[vote.by], seat=names[vote.seat])
+        text = say(lang, "bot-request", player=names[vote.by], seat=names[vote.seat])
     return VoteView(
         what=vote.what,
         by=names[vote.by],

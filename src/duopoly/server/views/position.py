@@ -210,7 +210,7 @@ def debt_view(snapshot: Snapshot, debtor: int, creditor: int, amount: int, space
     name = snapshot.game.players[debtor]
     text = say(
         snapshot.lang,
-        "claim-told" if claim else "debt-told",
+        "claim-sentence" if claim else "debt-sentence",
         debtor=name,
         creditor=snapshot.player(creditor) or "",
         to="bank" if creditor < 0 else "player",

@@ -100,7 +100,7 @@ ask-interest-line = Lift the mortgage now, or pay interest and keep it.
 ## How somebody stands
 
 throws-again = throws again
-debt-told = { $to ->
+debt-sentence = { $to ->
     [player] { $debtor } owes { $creditor } { $amount }{ $at ->
         [space] : { $space }
        *[none] {""}
@@ -110,7 +110,7 @@ debt-told = { $to ->
        *[none] {""}
     }
 }
-claim-told = { $creditor } may claim { $amount } from { $debtor }{ $at ->
+claim-sentence = { $creditor } may claim { $amount } from { $debtor }{ $at ->
     [space] : { $space }
    *[none] {""}
 }
@@ -253,11 +253,11 @@ switch-off = no
 
 ## The table round the game
 
-undo-told = { $player } asks to undo { $number ->
+undo-request = { $player } asks to undo { $number ->
     [one] { $number } move
    *[other] { $number } moves
 }.
-bot-told = { $player } asks for a bot to take over for { $seat }.
+bot-request = { $player } asks for a bot to take over for { $seat }.
 server-moved-on = The game has moved on: look again.
 server-not-your-seat = This seat is not yours.
 server-too-fast = Too many messages: wait a moment.

@@ -4,7 +4,7 @@ web-book-read = Read the rules
 web-book-contents = Contents
 web-book-search = Search the rules
 web-book-clear = Clear the search
-web-book-found = { $number ->
+web-book-matches = { $number ->
     [one] { $number } paragraph
    *[other] { $number } paragraphs
 }

@@ -66,7 +66,7 @@ web-play-no = No
 
 web-play-hint = Hint
 web-play-hint-coming = Thinking…
-web-play-hint-told = A strong bot would play: { $move }
+web-play-hint-move = A strong bot would play: { $move }
 web-play-hint-chances = Winning chances right now
 
 ## Calls
@@ -182,10 +182,10 @@ web-play-replay = Replay the game
 ## Dice that can be checked
 
 web-play-fair = Fair dice
-web-play-promised = Dice sealed before the game:
-web-play-promised-cards = Cards sealed before the game:
-web-play-kept = The dice have been revealed; this was their seal:
-web-play-kept-cards = The cards have been revealed; this was their seal:
+web-play-sealed = Dice sealed before the game:
+web-play-sealed-cards = Cards sealed before the game:
+web-play-revealed = The dice have been revealed; this was their seal:
+web-play-revealed-cards = The cards have been revealed; this was their seal:
 web-play-fair-line = Every throw and every card follows from one secret. Its hash is shown before the first throw and the secret after the last, so nobody can choose the dice in between.
 web-play-fair-line-cards = Every card follows from one secret. Its hash is shown before the first throw and the secret after the last, so nobody can choose the cards in between. The dice are your own.
 web-play-commitment = Hash of the secret

@@ -39,7 +39,7 @@ web-treasurer-outlook = With a { $first } and this second die:
 web-treasurer-card-search = Number or words on the card
 web-treasurer-space-search = Number or name of the space
 web-treasurer-title-search = Number or name of the title
-web-treasurer-found = { $number ->
+web-treasurer-matches = { $number ->
     [0] No match that can come up.
     [one] { $number } match.
    *[other] { $number } matches.

@@ -100,7 +100,7 @@ ask-interest-line = Levez l’hypothèque maintenant, ou gardez-la en payant les
 ## Où en est chacun
 
 throws-again = relance les dés
-debt-told = { $to ->
+debt-sentence = { $to ->
     [player] { $debtor } doit { $amount } à { $creditor }{ $at ->
         [space] : { $space }
        *[none] {""}
@@ -110,7 +110,7 @@ debt-told = { $to ->
        *[none] {""}
     }
 }
-claim-told = { $creditor } peut réclamer { $amount } à { $debtor }{ $at ->
+claim-sentence = { $creditor } peut réclamer { $amount } à { $debtor }{ $at ->
     [space] : { $space }
    *[none] {""}
 }
@@ -252,11 +252,11 @@ switch-off = non
 
 ## La table autour de la partie
 
-undo-told = { $player } demande à annuler { $number ->
+undo-request = { $player } demande à annuler { $number ->
     [one] { $number } coup
    *[other] { $number } coups
 }.
-bot-told = { $player } demande qu’un robot joue pour { $seat }.
+bot-request = { $player } demande qu’un robot joue pour { $seat }.
 server-moved-on = La partie a continué entre-temps : regardez de nouveau.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-too-fast = Trop de messages : attendez un instant.

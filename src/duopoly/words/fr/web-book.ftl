@@ -4,7 +4,7 @@ web-book-read = Lire les règles
 web-book-contents = Sommaire
 web-book-search = Chercher dans les règles
 web-book-clear = Effacer la recherche
-web-book-found = { $number ->
+web-book-matches = { $number ->
     [one] { $number } paragraphe
    *[other] { $number } paragraphes
 }

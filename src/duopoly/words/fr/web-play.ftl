@@ -66,7 +66,7 @@ web-play-no = Non
 
 web-play-hint = Conseil
 web-play-hint-coming = Réflexion…
-web-play-hint-told = Un robot expert jouerait : { $move }
+web-play-hint-move = Un robot expert jouerait : { $move }
 web-play-hint-chances = Chances de gagner à ce stade
 
 ## Appels
@@ -182,10 +182,10 @@ web-play-replay = Revoir la partie
 ## Des dés vérifiables
 
 web-play-fair = Dés vérifiables
-web-play-promised = Dés scellés avant la partie :
-web-play-promised-cards = Cartes scellées avant la partie :
-web-play-kept = Le secret des dés est révélé ; voici son sceau :
-web-play-kept-cards = Le secret des cartes est révélé ; voici son sceau :
+web-play-sealed = Dés scellés avant la partie :
+web-play-sealed-cards = Cartes scellées avant la partie :
+web-play-revealed = Le secret des dés est révélé ; voici son sceau :
+web-play-revealed-cards = Le secret des cartes est révélé ; voici son sceau :
 web-play-fair-line = Chaque lancer et chaque carte découle d’un seul secret. Son empreinte est affichée avant le premier lancer, et le secret après le dernier : entre-temps, personne ne peut choisir les dés.
 web-play-fair-line-cards = Chaque carte découle d’un seul secret. Son empreinte est affichée avant le premier lancer, et le secret après le dernier : entre-temps, personne ne peut choisir les cartes. Les dés sont les vôtres.
 web-play-commitment = Empreinte du secret

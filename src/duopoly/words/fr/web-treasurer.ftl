@@ -39,7 +39,7 @@ web-treasurer-outlook = Avec { $first } et ce second dé :
 web-treasurer-card-search = Numéro ou mots de la carte
 web-treasurer-space-search = Numéro ou nom de la case
 web-treasurer-title-search = Numéro ou nom du titre
-web-treasurer-found = { $number ->
+web-treasurer-matches = { $number ->
     [0] Aucun résultat possible.
     [one] { $number } résultat.
    *[other] { $number } résultats.

@@ -102,7 +102,7 @@ ask-interest-line = Spłać hipotekę teraz albo zapłać odsetki i ją zostaw.
 ## Jak kto stoi
 
 throws-again = rzuca jeszcze raz
-debt-told = { $to ->
+debt-sentence = { $to ->
     [player] { $debtor } ma zapłacić graczowi { $creditor } { $amount }{ $at ->
         [space] , pole { $space }
        *[none] {""}
@@ -112,7 +112,7 @@ debt-told = { $to ->
        *[none] {""}
     }
 }
-claim-told = { $creditor } może zażądać od gracza { $debtor } { $amount }{ $at ->
+claim-sentence = { $creditor } może zażądać od gracza { $debtor } { $amount }{ $at ->
     [space] , pole { $space }
    *[none] {""}
 }
@@ -260,13 +260,13 @@ switch-off = nie
 
 ## Stół wokół gry
 
-undo-told = { $player } prosi o cofnięcie { $number ->
+undo-request = { $player } prosi o cofnięcie { $number ->
     [one] { $number } ruchu
     [few] { $number } ruchów
     [many] { $number } ruchów
    *[other] { $number } ruchu
 }.
-bot-told = { $player } prosi, żeby za gracza { $seat } grał bot.
+bot-request = { $player } prosi, żeby za gracza { $seat } grał bot.
 server-moved-on = Gra potoczyła się dalej: spójrz jeszcze raz.
 server-not-your-seat = To miejsce nie jest twoje.
 server-too-fast = Za dużo wiadomości: poczekaj chwilę.

@@ -4,7 +4,7 @@ web-book-read = Przeczytaj zasady
 web-book-contents = Spis treści
 web-book-search = Szukaj w zasadach
 web-book-clear = Wyczyść wyszukiwanie
-web-book-found = { $number ->
+web-book-matches = { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
     [many] { $number } punktów

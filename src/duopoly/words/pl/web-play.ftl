@@ -72,7 +72,7 @@ web-play-no = Nie
 
 web-play-hint = Podpowiedź
 web-play-hint-coming = Zastanawiam się…
-web-play-hint-told = Silny bot zagrałby tak: { $move }
+web-play-hint-move = Silny bot zagrałby tak: { $move }
 web-play-hint-chances = Szanse na wygraną w tej chwili
 
 ## Wezwania
@@ -198,10 +198,10 @@ web-play-replay = Zobacz przebieg gry
 ## Kostki, które można sprawdzić
 
 web-play-fair = Uczciwe kostki
-web-play-promised = Rzuty ustalone przed grą:
-web-play-promised-cards = Karty ustalone przed grą:
-web-play-kept = Sekret kostek ujawniono; oto jego skrót:
-web-play-kept-cards = Sekret kart ujawniono; oto jego skrót:
+web-play-sealed = Rzuty ustalone przed grą:
+web-play-sealed-cards = Karty ustalone przed grą:
+web-play-revealed = Sekret kostek ujawniono; oto jego skrót:
+web-play-revealed-cards = Sekret kart ujawniono; oto jego skrót:
 web-play-fair-line = Każdy rzut i każda karta wynikają z jednego sekretu. Jego skrót widać przed pierwszym rzutem, a sam sekret po ostatnim, więc w trakcie gry nikt nie może wybierać rzutów.
 web-play-fair-line-cards = Każda karta wynika z jednego sekretu. Jego skrót widać przed pierwszym rzutem, a sam sekret po ostatnim, więc w trakcie gry nikt nie może wybierać kart. Kostki są wasze.
 web-play-commitment = Skrót sekretu

@@ -43,7 +43,7 @@ web-treasurer-outlook = { $first } i ta druga kostka:
 web-treasurer-card-search = Numer albo słowa z karty
 web-treasurer-space-search = Numer albo nazwa pola
 web-treasurer-title-search = Numer lub nazwa nieruchomości
-web-treasurer-found = { $number ->
+web-treasurer-matches = { $number ->
     [0] Nic takiego nie może teraz wypaść.
     [one] { $number } możliwość.
     [few] { $number } możliwości.
