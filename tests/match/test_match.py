@@ -183,9 +183,9 @@ def test_an_overall_share_by_hand():
     [
         (
             {"players": "robot,steady"},
-            "players: expected random or greedy or steady or trader or planner or expert, got 'robot'",
+            f"players: expected {' or '.join(registry.BOTS)}, got 'robot'",
         ),
-        ({"players": ""}, "players: expected random or greedy or steady or trader or planner or expert, got ''"),
+        ({"players": ""}, f"players: expected {' or '.join(registry.BOTS)}, got ''"),
         ({"players": "steady"}, "players: expected 2 to 6 seats for anti-us, got 1"),
         ({"players": "steady:7"}, "players: expected 2 to 6 seats for anti-us, got 7"),
         ({"players": "steady:0,random"}, "players: expected 1 seat or more, like steady:1, got 'steady:0'"),
