@@ -43,6 +43,8 @@ Seconds = Annotated[
 Rollouts = Annotated[int | None, Parameter(help="The same limit in rollouts, for bots that count them: the clock is ignored.")]
 PrintJson = Annotated[bool, flag("Print the result as JSON; everything else goes to standard error.")]
 JsonOnly = Annotated[bool, flag("Print JSON.")]
+GAMES = 2000
+"""How many games a match has at most, unless it is said."""
 Quiet = Annotated[bool, flag("Do not show progress.")]
 
 
@@ -193,7 +195,7 @@ class MatchOptions:
         ),
     ] = "steady,random"
     edition: EditionName = DEFAULT
-    games: Annotated[int, Parameter(help="How many games at most; only whole deals are played.")] = 2000
+    games: Annotated[int, Parameter(help="How many games at most; only whole deals are played.")] = GAMES
     at_least: Annotated[
         float | None,
         Parameter(
