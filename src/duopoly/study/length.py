@@ -80,7 +80,7 @@ def length_row(edition: str, split: CampSplit, aim: str, totals: Totals) -> dict
     row |= {"aim": aim, "games": totals.games, "mean": mean.value, "mean_low": mean.low, "mean_high": mean.high}
     for name, q in QUANTILES.items():
         value = quantile(totals.lengths, q)
-        row |= {name: int(value.value), f"{name}_low": whole(value.low), f"{name}_high": whole(value.high)}
+        row |= {name: int(value.value), f"{name}_low": finite(value.low), f"{name}_high": finite(value.high)}
     row["throws"] = totals.throws / totals.games
     return row | {"unfinished": unfinished.value, "unfinished_low": unfinished.low, "unfinished_high": unfinished.high}
 
@@ -107,7 +107,7 @@ def rounds_text(rounds: int | None) -> str:
     return "?" if rounds is None else f"> {ROUNDS}" if rounds > ROUNDS else str(rounds)
 
 
-def whole(end: float) -> int | None:
+def finite(end: float) -> int | None:
     """The end of an interval as a whole number; None if it is infinite."""
     return int(end) if isfinite(end) else None
 
