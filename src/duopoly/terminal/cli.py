@@ -28,6 +28,7 @@ Commands:
   warm: Compile the rules for simulate and study, so that they start at once.
 
 Every command has its own help: duopoly play --help
+Tab completion for your shell: duopoly --install-completion
 The version: duopoly --version
 """
 """Written out, so that help prints before the option parser is loaded; a test compares it with the commands."""

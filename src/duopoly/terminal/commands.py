@@ -33,6 +33,10 @@ app = App(
     result_action="return_value",
 )
 
+app.register_install_completion_command(
+    help="Install Tab completion of commands and options for your shell (bash, zsh or fish).", help_flags=[], version_flags=[]
+)
+
 
 @app.default
 def page() -> int:
