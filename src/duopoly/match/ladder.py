@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import combinations
 from math import ceil, floor, isfinite
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -263,10 +264,11 @@ def rating_dot(bot: str, rating: Rating | None) -> Any:
     return DotRow(bot, [drawn], ["open" if is_open else ""])
 
 
-def save(plan: LadderPlan, ladders: Sequence[Ladder], folder: Path) -> Path:
+def save(plan: LadderPlan, ladders: Sequence[Ladder], folder: str | PathLike[str]) -> Path:
     """Writes the page and its charts, and returns the path of the page. Raises BadPlan if they cannot be written."""
     from ..stats.charts import save_svg
 
+    folder = Path(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / PAGE).write_text(page(plan, ladders, today()), encoding="utf-8")

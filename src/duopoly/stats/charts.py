@@ -1,7 +1,7 @@
 """The charts of the reports, as SVG files whose bytes depend on the figures alone."""
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from os import PathLike
 from typing import Any, NamedTuple
 
 from matplotlib import rc_context
@@ -44,7 +44,7 @@ class DotRow(NamedTuple):
         return self.marks[series] if series < len(self.marks) else ""
 
 
-def save_svg(figure: Figure, path: Path, alt: str) -> None:
+def save_svg(figure: Figure, path: str | PathLike[str], alt: str) -> None:
     """Writes the figure without a date, so that equal figures give equal files."""
     with rc_context(STYLE):
         figure.savefig(path, format="svg", metadata={"Date": None, "Title": alt, "Creator": "duopoly"})

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from os import PathLike
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -56,7 +57,7 @@ def simulate(
     workers: int = 1,
     engine: str = "auto",
     cluster: str | None = None,
-    out: Path | None = None,
+    out: str | PathLike[str] | None = None,
     say: Say = lambda sentence: None,
     watch: Callable[[int, int], Progress] | None = None,
     on_compile: Progress = lambda compiled: None,
@@ -69,7 +70,7 @@ def simulate(
     gets the number of functions compiled so far. Ctrl-C, or a `stop` that is requested, ends the run cleanly. Raises BadPlan
     with a one-line message if it cannot run.
     """
-    folder = RunFolder(out, plan, games) if out is not None else None
+    folder = RunFolder(Path(out), plan, games) if out is not None else None
     with ExitStack() as stack:
         stop = stop or stack.enter_context(StopSignal())
         if folder:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from .errors import BadInput, Leave, one_line
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 HELP = """\
 Usage: duopoly [COMMAND] [OPTIONS]
@@ -48,8 +49,11 @@ def run(tokens: list[str]) -> int:
         code = answer(tokens)
         sys.stdout.flush()
         return code
-    except (Leave, KeyboardInterrupt):
+    except Leave:
         return 0
+    except KeyboardInterrupt:
+        print("duopoly: stopped", file=sys.stderr)
+        return INTERRUPTED
     except BrokenPipeError:
         return closed_pipe()
     except ValueError as error:

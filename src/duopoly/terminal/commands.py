@@ -31,6 +31,7 @@ app = App(
     help_formatter=PlainHelp(),
     version_flags=[],
     result_action="return_value",
+    suppress_keyboard_interrupt=False,  # the command line says that it was stopped
 )
 
 app.register_install_completion_command(

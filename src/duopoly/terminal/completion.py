@@ -63,8 +63,7 @@ def first_words(view: View, who: str) -> Iterator[Candidate]:
     for verb in dict.fromkeys((*verbs, "offer")):
         yield Candidate(verb, verb_text(verb, view.lang), (verb_text(verb, view.lang),))
     for word in COMMAND_WORDS:
-        meaning = say(view.lang, f"terminal-command-{word}")
-        yield Candidate(word, meaning, (meaning,))
+        yield Candidate(word, say(view.lang, f"terminal-command-{word}"))
     for player in view.game.players:
         if player != who:
             yield Candidate(f"{player}:", say(view.lang, "terminal-command-other", player=player))
@@ -104,7 +103,7 @@ def offer_words(view: View, who: str, words: list[str]) -> Iterator[Candidate]:
     side = next((word for word in reversed(rest) if word in SIDES), None)
     for word in SIDES:
         if word not in rest:
-            yield Candidate(word, say(view.lang, f"terminal-command-{word}"), (say(view.lang, f"terminal-command-{word}"),))
+            yield Candidate(word, say(view.lang, f"terminal-command-{word}"))
     if side is not None:
         yield Candidate(CASH, say(view.lang, "terminal-cash"), (say(view.lang, "terminal-cash"),))
         owner = who if side == "give" else to

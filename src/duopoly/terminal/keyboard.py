@@ -37,6 +37,7 @@ class Keyboard:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import Completer, Completion
         from prompt_toolkit.history import FileHistory, InMemoryHistory
+        from prompt_toolkit.output import create_output
         from prompt_toolkit.output.vt100 import Vt100_Output
 
         keyboard = self
@@ -50,14 +51,15 @@ class Keyboard:
                 for candidate in keyboard.complete(document.text_before_cursor):
                     yield Completion(candidate.text, -len(typed), display_meta=candidate.meaning)
 
-        session: PromptSession[str] = PromptSession(
+        output = create_output()
+        if isinstance(output, Vt100_Output):
+            output.enable_cpr = False  # not every terminal answers, and then there would be a warning
+        return PromptSession(
             completer=TableCompleter(),
             complete_while_typing=False,
             history=FileHistory(self.history) if self.is_writable() and self.history else InMemoryHistory(),
+            output=output,
         )
-        if isinstance(session.output, Vt100_Output):
-            session.output.enable_cpr = False  # not every terminal answers, and then there would be a warning
-        return session
 
     def is_writable(self) -> bool:
         """Whether the history can be kept."""

@@ -18,12 +18,12 @@ from ..study.run import StopSignal
 from ..study.simulation import SimulationResult, simulate
 from ..study.simulation_plan import SimulationPlan, plan_simulation
 from ..study.summary import summarize
+from .cli import INTERRUPTED
 from .errors import BadInput
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
 from .options import SimulateOptions
 
-INTERRUPTED = 130
 UNKNOWN = "unknown"
 WHY_UNKNOWN = "Unknown: too few games for an interval, or all of them alike."
 MOST_GAMES = 10**12

@@ -57,7 +57,8 @@ def run(name: str, options: StudyOptions) -> int:
     from ..study.catalog import check_study, find_study
     from ..study.execution import StudyStopped
     from ..study.run import StopSignal
-    from .simulate import INTERRUPTED, stopping
+    from .cli import INTERRUPTED
+    from .simulate import stopping
 
     chosen = find_study(name)
     missing = [name for name in NEEDED if find_spec(name) is None]
