@@ -14,7 +14,7 @@ STUDIES = {
     for study in (
         Study(
             name="fairness",
-            version=3,
+            version=2,
             about="Does each camp win in proportion to its seats, in every anti edition, split and aim? And what changes that?",
             games=(5_000, 10),
             options=("edition", "rules", "seats", "bot"),
@@ -22,7 +22,7 @@ STUDIES = {
         ),
         Study(
             name="landings",
-            version=3,
+            version=2,
             about="How often is each space landed on? An exact Markov chain, and random walks that must agree with it.",
             games=(200_000, 2_000),
             options=("edition", "rules"),
@@ -30,7 +30,7 @@ STUDIES = {
         ),
         Study(
             name="titles",
-            version=3,
+            version=2,
             about="What does each title earn per lap of a visitor, and how fast does it repay, by role and buildings?",
             games=(100_000, 400),
             options=("edition", "rules", "seats", "bot"),
@@ -38,7 +38,7 @@ STUDIES = {
         ),
         Study(
             name="length",
-            version=3,
+            version=2,
             about="How long do games last, and how many never end, by edition, seats and aim? And what changes that?",
             games=(4_000, 10),
             options=("edition", "rules", "seats", "bot"),
@@ -46,7 +46,7 @@ STUDIES = {
         ),
         Study(
             name="balance",
-            version=3,
+            version=2,
             about="At which value of one amount do the camps win in proportion to their seats, and how certain is that?",
             games=(300_000, 1_500),
             options=("edition", "rules", "seats", "aim", "bot", "vary", "between"),
