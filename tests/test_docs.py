@@ -31,7 +31,7 @@ LINKS = re.compile(r"\]\(([^)#:]*)(?:#([^)]+))?\)")
 MODULES = sorted(
     info.name
     for info in pkgutil.walk_packages(duopoly.__path__, "duopoly.")
-    if not info.name.endswith(("__main__", "migrations.env"))
+    if not info.name.endswith(("__main__", "migrations.env", "env.sb3"))  # `just learners` imports the last one
 )
 
 # What sets the project up or calls the tests is run by CI itself, in a new clone.

@@ -395,3 +395,12 @@ def test_a_bot_meets_itself_with_another_budget(monkeypatch):
     assert set(budgets) == {Budget(0.2), Budget(0.3, 9), Budget(0.7)}
     assert [(row["bot"], row["seats"]) for row in facts["players"]] == [("spender@0.2", 1), ("spender@9r", 1), ("spender", 1)]
     assert facts["match"]["players"] == ["spender@0.2", "spender@9r", "spender"]
+
+
+def test_a_player_with_several_seats_has_intervals_of_each_role():
+    """A deal has up to three of its seats; the intervals hold wherever one stops, and are between 0 and 1."""
+    result = run_match(match("classic-us", "greedy,random:3", games=16, rounds=60, seed=1), engine="interpreter")
+    for player in (0, 1):
+        share = result.seat_share(player, 0)
+        assert 0 <= share.low <= share.value <= share.high <= 1
+        assert share.high - share.low > 0.1

@@ -69,7 +69,9 @@ class MatchResult:
 
     def seat_share(self, player: int, role: int) -> Estimate | None:
         """How often a seat of the player in this role wins; None if the player never had the role."""
-        shares = [score.seats[player][role] for score in self.scores]
+        count = self.match.players[player].count  # in parts of a seat, so that no deal counts for more than one
+        seats = [score.seats[player][role] for score in self.scores]
+        shares = [WinShare(seat.won / count, seat.total / count) for seat in seats]
         return self.estimate(shares) if any(share.total for share in shares) else None
 
     def estimate(self, shares: Sequence[WinShare]) -> Estimate:
