@@ -12,7 +12,7 @@ import pytest
 from duopoly import Game
 from duopoly.play.errors import Refused
 from duopoly.terminal.cli import run
-from duopoly.terminal.completion import candidates
+from duopoly.terminal.completion import suggestions
 from duopoly.terminal.view import View
 from duopoly.words import LANGUAGES
 
@@ -33,7 +33,7 @@ def table():
 
 
 def offered(line, lang="en", who="Ann"):
-    return [candidate.text for candidate in candidates(View(table(), lang), who, line)]
+    return [suggestion.text for suggestion in suggestions(View(table(), lang), who, line)]
 
 
 def test_verbs_of_legal_moves_commands_and_players():
@@ -49,7 +49,7 @@ def test_titles_by_their_names_and_numbers():
     assert offered("build ") == ["mediterranean-avenue", "baltic-avenue"]
     assert offered("build balt") == offered("build 3") == ["baltic-avenue"]
     assert offered("build ave") == ["mediterranean-avenue", "baltic-avenue"]
-    (meaning,) = [c.meaning for c in candidates(View(table(), "en"), "Ann", "build balt")]
+    (meaning,) = [c.meaning for c in suggestions(View(table(), "en"), "Ann", "build balt")]
     assert meaning.startswith("build on Baltic Avenue")
     assert offered("build baltic-avenue ") == []
 

@@ -3,10 +3,9 @@
 import sys
 from collections.abc import Sequence
 
-from .errors import BadInput, Leave, one_line
+from .errors import INTERRUPTED, BadInput, Leave, one_line
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 
 HELP = """\
 Usage: duopoly [COMMAND] [OPTIONS]

@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .completion import Candidate
+from .completion import Suggestion
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
-Complete = Callable[[str], list[Candidate]]
+Complete = Callable[[str], list[Suggestion]]
 """What the last word of a line may become."""
 
 
-def nothing(line: str) -> list[Candidate]:
+def nothing(line: str) -> list[Suggestion]:
     """Offers nothing: the question is not about moves."""
     return []
 
@@ -48,8 +48,8 @@ class Keyboard:
             def get_completions(self, document: Any, event: Any) -> Iterable[Completion]:
                 """The words that may stand at the cursor."""
                 typed = document.text_before_cursor.rpartition(" ")[2]
-                for candidate in keyboard.complete(document.text_before_cursor):
-                    yield Completion(candidate.text, -len(typed), display_meta=candidate.meaning)
+                for suggestion in keyboard.complete(document.text_before_cursor):
+                    yield Completion(suggestion.text, -len(typed), display_meta=suggestion.meaning)
 
         output = create_output()
         if isinstance(output, Vt100_Output):

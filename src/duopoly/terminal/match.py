@@ -13,8 +13,7 @@ from ..match.players import make_budget
 from ..match.runner import run_match, summarize
 from ..sim.limits import check_integer
 from ..stats.intervals import percent
-from .cli import INTERRUPTED
-from .errors import BadInput
+from .errors import INTERRUPTED, BadInput
 from .errors import why as why_os
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO

@@ -10,7 +10,7 @@ from ..play.tell import tell
 from ..words import say
 from . import screen
 from .board import board_lines, heading
-from .completion import candidates
+from .completion import suggestions
 from .errors import Leave
 from .help import explain_move, general_help
 from .io import TerminalIO
@@ -65,7 +65,7 @@ class Prompt:
         """Asks until the game has changed: by a move of this player, a move of another, or an undo."""
         self.show(who)
         while True:
-            line = self.session.io.ask(f"{who} > ", partial(candidates, self.view, who))
+            line = self.session.io.ask(f"{who} > ", partial(suggestions, self.view, who))
             if not line:
                 if self.options and self.options[0] in ON_ENTER and self.try_move(self.options[0], who):
                     return

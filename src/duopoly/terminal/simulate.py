@@ -18,8 +18,7 @@ from ..study.run import StopSignal
 from ..study.simulation import SimulationResult, simulate
 from ..study.simulation_plan import SimulationPlan, plan_simulation
 from ..study.summary import summarize
-from .cli import INTERRUPTED
-from .errors import BadInput
+from .errors import INTERRUPTED, BadInput
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
 from .options import SimulateOptions
