@@ -26,7 +26,10 @@ from duopoly.rules.codes import VERBS
 from duopoly.terminal.options import ServeOptions
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "research").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    *(page for folder in ("", "api", "research") for page in sorted((ROOT / "docs" / folder).glob("*.md"))),
+]
 LINKS = re.compile(r"\]\(([^)#:]*)(?:#([^)]+))?\)")
 MODULES = sorted(
     info.name
@@ -43,7 +46,7 @@ def run_commands(example):
     for line in example.parsed.splitlines():
         for command in line.partition("#")[0].strip().split(" && "):
             if command and not command.startswith(SETTING_UP):
-                run(shlex.split(command.removeprefix("uv run ")), Path(example.namespace["home"]))
+                run(shlex.split(re.sub("^(uv run|uvx|pipx run) ", "", command)), Path(example.namespace["home"]))
 
 
 def run(words, home):
@@ -138,6 +141,12 @@ def test_every_command_is_in_the_documents(command):
 def test_every_option_of_the_server_is_in_the_documents(option):
     """The page on running a server explains every option."""
     assert f"| `--{option.replace('_', '-')}`" in text_of("docs/server.md")
+
+
+@pytest.mark.parametrize("name", duopoly.__all__)
+def test_every_public_name_is_in_the_api_reference(name):
+    """The page of `duopoly` lists all of it, in an order that people can follow."""
+    assert re.search(rf"^\.\. auto\w+:: {name}$", text_of("docs/api/duopoly.md"), flags=re.MULTILINE)
 
 
 def anchors(page):
