@@ -84,6 +84,23 @@ def test_the_blocks_of_a_page_run(page, tmp_path):
         example.evaluate()
 
 
+OTHER_COMMANDS = [
+    (page.name, line)
+    for page in PAGES
+    for block in re.findall(r"^```\n(.*?)^```", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for line in block.replace("\\\n", "").splitlines()
+    if re.match(r"duopoly [a-z]", line)
+]
+
+
+@pytest.mark.parametrize(("page", "line"), OTHER_COMMANDS)
+def test_commands_that_need_a_file_or_a_network_are_understood(page, line):
+    """They cannot run here, but each has only options and values that there are."""
+    from duopoly.terminal.commands import app
+
+    app.parse_args(shlex.split(line.partition("#")[0])[1:], print_error=False, exit_on_error=False)
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_the_examples_in_docstrings_run(module):
     """Every prompt in a docstring gives what stands below it."""
@@ -156,7 +173,11 @@ def anchors(page):
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], ids=lambda page: f"{page.parent.name}/{page.name}")
+@pytest.mark.parametrize(
+    "page",
+    [*PAGES, *(ROOT / f"{name}.md" for name in ("CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT"))],
+    ids=lambda page: f"{page.parent.name}/{page.name}",
+)
 def test_links_between_pages_lead_somewhere(page):
     """A relative link names a file that exists, and a heading that the file has."""
     for link, anchor in LINKS.findall(page.read_text(encoding="utf-8")):
