@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import select
 import subprocess
 import sys
@@ -108,6 +109,10 @@ def test_a_space_that_is_like_none():
         table().play("build qqqq", by="Ann")
 
 
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+"""What moves the cursor or hides it: letters that come one after the other stand beside each other all the same."""
+
+
 class Terminal:
     """The program on a terminal of its own, typed at by a test."""
 
@@ -122,7 +127,7 @@ class Terminal:
     def read_until(self, words, seconds=60):
         """Reads until the words appear after what was read before."""
         start, end = len(self.text), time.monotonic() + seconds
-        while words not in self.text[start:]:
+        while words not in ESCAPE.sub("", self.text[start:]):
             assert time.monotonic() < end, self.text[-2000:]
             if select.select([self.main], [], [], 0.1)[0]:
                 self.text += os.read(self.main, 65536).decode(errors="replace")
