@@ -88,7 +88,7 @@ async def test_a_room_that_is_not_there(store):
     for work in (
         store.secret("nowhere"),
         store.append("nowhere", 1, [("move", "throw")]),
-        store.put_client("nowhere", ANN),
+        store.add_seats("nowhere", ANN),
         store.add_key(Key(hash="k", room="nowhere")),
     ):
         with pytest.raises(LookupError, match="there is no room 'nowhere'"):
@@ -189,24 +189,26 @@ async def test_sitting_down_and_finishing_go_with_their_entries(store, room):
     assert (await store.room(room)).finished_at == over, "a game ends once"
 
 
-async def test_a_browser_holds_what_was_said_last(store, room):
-    await store.put_client(room, ANN)
-    await store.put_client(room, BOB)
+async def test_a_browser_has_all_seats_it_was_given(store, room):
+    await store.add_seats(room, ANN)
+    await store.add_seats(room, BOB)
     since = {client.browser: client.since for client in await store.clients(room)}
-    await store.put_client(room, Client(browser=ANN.browser, seats=(), lang="fr"))
+    await store.add_seats(room, Client(browser=ANN.browser, seats=("Cid", "Ann"), lang="fr"))
     ann, bob = await store.clients(room)
-    assert ann == Client(browser=ANN.browser, seats=(), host=False, lang="fr", since=since[ANN.browser])
+    assert ann == Client(browser=ANN.browser, seats=("Ann", "Cid"), host=True, lang="fr", since=since[ANN.browser])
     assert bob == Client(browser=BOB.browser, seats=("Bob", "Cid"), since=since[BOB.browser])
+    assert await store.client(room, ANN.browser) == ann
+    assert await store.client(room, "nobody") is None
 
 
 async def test_the_rooms_of_a_browser_the_newest_first(store):
     laid = [await store.create_room(name, "{}", "") for name in ("one", "two", "three", "four")]
     for name in ("one", "two", "three"):
-        await store.put_client(name, ANN)
-    await store.put_client("four", BOB)
+        await store.add_seats(name, ANN)
+    await store.add_seats("four", BOB)
     last = await store.append("one", 1, [("move", "a"), ("move", "b")])
     found = await store.rooms_of(ANN.browser)
-    assert found == [(laid[0], last), (laid[2], laid[2].created_at), (laid[1], laid[1].created_at)]
+    assert found == [("one", last), ("three", laid[2].created_at), ("two", laid[1].created_at)]
     assert await store.rooms_of("nobody") == []
 
 
@@ -308,4 +310,4 @@ async def test_the_secret_is_in_no_log_and_no_repr(url, caplog):
 
 
 async def test_it_answers(store):
-    await store.ping()
+    await store.check()
