@@ -46,6 +46,21 @@ JsonOnly = Annotated[bool, flag("Print JSON.")]
 Quiet = Annotated[bool, flag("Do not show progress.")]
 
 
+OlderThan = Annotated[float | None, Parameter(help="Only tables in which nothing has happened for this many days, like 90.")]
+
+
+@options
+class TablesOptions:
+    """Options of all commands of `duopoly tables`."""
+
+    db: Annotated[
+        str | None,
+        Parameter(help='Where the tables are stored, as for "duopoly serve". [default: the file in your data folder]'),
+    ] = None
+    older_than: OlderThan = None
+    lang: Lang = None
+
+
 @options
 class ServeOptions:
     """Options of `duopoly serve`."""

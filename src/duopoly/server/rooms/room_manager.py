@@ -20,6 +20,7 @@ from .room import Room
 from .room_config import RoomConfig, check_name
 from .room_summary import room_summary, unreadable_summary
 from .session import NewEntry, Session
+from .stored_rooms import load_room
 
 log = logging.getLogger(__name__)
 
@@ -148,10 +149,7 @@ class RoomManager:
         config = None
         try:
             config = RoomConfig.from_json(row.config)
-            secret = bytes.fromhex(await self.store.secret(row.id))
-            entries = await self.store.entries(row.id)
-            room = Room(row.id, config, secret, row.created_at, row.finished_at is not None)
-            await asyncio.to_thread(room.fold_all, entries)
+            room = await load_room(self.store, row, config)
         except Exception as error:  # whatever is in the log must not affect other rooms
             if isinstance(error, StoreError) and not isinstance(error, DamagedData):
                 raise
