@@ -143,6 +143,7 @@ def open_postgres(url: str) -> tuple[AsyncEngine, str]:
         )
     except ImportError as error:
         raise StoreError("--db: postgresql needs the extra: pip install 'duopoly[postgres]'") from error
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it would log each race that is lost
     event.listen(engine.sync_engine, "connect", set_up_postgres)
     return engine, f"PostgreSQL at {parsed.host or parsed.query.get('host') or 'this machine'}"
 
