@@ -26,14 +26,15 @@ class AddressQuota:
             yield set()
             return
         address = address_block(host)
-        self.pending[address] += 1
+        before = self.rooms.get(address, set())
+        over = before - await self.store.existing(sorted(before), unfinished=True)
+        if len(self.rooms.get(address, set()) - over) + self.pending[address] >= self.most_open:
+            raise TooManyRooms
+        self.pending[address] += 1  # nothing was awaited since the check
         try:
-            there = await self.store.existing(sorted(self.rooms.get(address, ())), unfinished=True)
-            if len(there) + self.pending[address] > self.most_open:
-                raise TooManyRooms
             new_rooms: set[str] = set()
             yield new_rooms
-            self.rooms[address] = self.rooms.pop(address, set()) & there | new_rooms
+            self.rooms[address] = self.rooms.pop(address, set()) - over | new_rooms
             if len(self.rooms) > MOST_ADDRESSES:
                 del self.rooms[next(iter(self.rooms))]
         finally:
