@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from duopoly.server.store import Client, Key, Store, StoreError, engines
+from duopoly.server.store import Client, Key, Store, StoreError, database, engines
 from duopoly.server.store import store as store_module
 
 pytestmark = pytest.mark.anyio
@@ -57,12 +57,13 @@ async def test_a_queue_of_writers_waits_as_long_as_one(store):
         assert time.monotonic() - start < 15 * PATIENCE
         assert await store.entries("r0") == [], "reading goes on"
         await refused(store.append("r0", 1, [("move", "throw")]))
+    await asyncio.sleep(database.PROBE_EVERY)
     assert len(await store.activity()) == MANY
     assert [activity.entries for activity in await store.activity()] == [0] * MANY
     assert await store.rooms_of("a") == []
     await store.check()
     await store.append("r0", 1, [("move", "throw")], client=ANN)
-    assert not store.is_locked
+    assert store.locked_at is None
 
 
 async def test_a_reader_of_a_wholly_locked_file(tmp_path, monkeypatch):

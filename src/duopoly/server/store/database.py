@@ -5,6 +5,7 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY
 from time import monotonic
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -12,10 +13,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import engines
-from .errors import DamagedData, StoreError, is_busy, is_damaged, postgres_says, sqlite_says
+from .errors import SQLITE_SAYS, DamagedData, StoreError, is_busy, is_damaged, postgres_says, sqlite_says
 
 IMPATIENCE = 0.05
-"""How many seconds to wait for a lock that was not free before: whoever waits behind others is answered soon, too."""
+"""How many seconds to wait for a lock that was not free before."""
+PROBE_EVERY = 0.5
+"""After a lock was not free, writes are refused at once for so many seconds: whoever waits behind others is answered, too."""
 SHORT = 0.2
 """A wait of so few seconds is not counted."""
 
@@ -28,8 +31,8 @@ class Database:
         self.name = name
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.write_lock = asyncio.Lock()  # SQLite allows one writer at a time: a queue is faster than retrying
-        self.is_locked = False
-        """Whether another program held SQLite's lock the last time we waited for it."""
+        self.locked_at: float | None = None
+        """When we last waited for SQLite's lock in vain; None if the last write succeeded."""
         self.file = Path(engine.url.database or "") if self.is_sqlite else None
         self.file_id = self.read_file_id()
 
@@ -52,29 +55,37 @@ class Database:
                     yield connection
                 return
             start = monotonic()
+            self.check_file()
             async with self.writing(), self.engine.connect() as connection:
                 self.check_file()
                 await connection.execution_options(writes=True, wait=self.patience(start))
                 async with connection.begin():
                     yield connection
-                self.is_locked = False
+                self.locked_at = None
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
-        """Waits until no other task of this server writes. Raises StoreError if that takes too long."""
+        """Waits until no other task of this server writes. Raises StoreError if that takes too long or cannot help."""
+        self.check_lock()
         try:
             async with asyncio.timeout(engines.PATIENCE):
                 await self.write_lock.acquire()
         except TimeoutError:
             raise StoreError(f"{self.name} did not answer in time") from None
         try:
+            self.check_lock()
             yield
         finally:
             self.write_lock.release()
 
+    def check_lock(self) -> None:
+        """Raises StoreError if another program has just kept us from writing."""
+        if self.locked_at is not None and monotonic() - self.locked_at < PROBE_EVERY:
+            raise StoreError(f"{self.name} {SQLITE_SAYS[SQLITE_BUSY]}")
+
     def patience(self, start: float) -> float:
         """How many seconds SQLite may wait for a lock, if we have waited for a connection since `start`."""
-        if self.is_locked:
+        if self.locked_at is not None:
             return IMPATIENCE
         waited = monotonic() - start
         return engines.PATIENCE if waited < SHORT else max(IMPATIENCE, engines.PATIENCE - waited)
@@ -109,7 +120,8 @@ class Database:
         except IntegrityError:
             raise
         except DBAPIError as error:
-            self.is_locked = self.is_locked or is_busy(error.orig)
+            if is_busy(error.orig):
+                self.locked_at = monotonic()
             kind = DamagedData if is_damaged(error.orig) else StoreError
             raise kind(f"{self.name} {says(error.orig)}") from None
         except PoolTimeout:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import StoreError
 
-PATIENCE = 5.0
+PATIENCE = 4.0
 """How many seconds to wait for a database that is locked or does not answer."""
 PAUSE = 0.02
 """Seconds between two tries, when SQLite does not wait by itself."""

@@ -45,7 +45,7 @@ SQLITE_SAYS = {
     sqlite3.SQLITE_READONLY_DIRECTORY: "cannot be written: its folder is read-only",
 }
 """By error code, or by its lowest byte."""
-SQLITE_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+SQLITE_LOCKS = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 SQLITE_TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 POSTGRES_SAYS = {
@@ -101,7 +101,7 @@ def is_taken(error: Any) -> bool:
 
 def is_busy(error: Any) -> bool:
     """Whether SQLite refused because another program has locked the file."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_BUSY
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_LOCKS
 
 
 def is_damaged(error: Any) -> bool:

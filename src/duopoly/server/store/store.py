@@ -42,7 +42,7 @@ class Store(Database):
         self.wakeups = WakeupHub(is_live=self.is_sqlite)
         self.follower: asyncio.Task[None] | None = None
         self.appending: set[asyncio.Task[float]] = set()
-        self.check_lock = asyncio.Lock()
+        self.checking = asyncio.Lock()
         self.checked_at = -CHECK_EVERY
         self.check_error: StoreError | None = None
 
@@ -77,7 +77,7 @@ class Store(Database):
     async def check(self) -> None:
         """Raises StoreError unless all tables are there and a row can be written. Many callers share one check."""
         self.check_file()
-        async with self.check_lock:
+        async with self.checking:
             if time.monotonic() - self.checked_at >= CHECK_EVERY:
                 try:
                     await self.write_health()
