@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from duopoly.server.store import Store, StoreError, default_url, engines
+from duopoly.server.store import Store, StoreError, database, default_url, engines
 
 pytestmark = pytest.mark.anyio
 
@@ -196,6 +196,7 @@ async def test_a_file_that_becomes_read_only_while_it_is_open(file):
 async def test_a_file_that_another_program_has_locked(file, monkeypatch):
     await made(file)
     monkeypatch.setattr(engines, "PATIENCE", 0.2)
+    monkeypatch.setattr(database, "PROBE_EVERY", 0.0)
     store = await Store.open(str(file))
     thief = sqlite3.connect(file, isolation_level=None)
     thief.execute("BEGIN IMMEDIATE")

@@ -13,7 +13,7 @@ from server.web.server_process import Program
 from server.web.tables import rows, two
 
 from duopoly.server import wire
-from duopoly.server.store import engines
+from duopoly.server.store import database, engines
 from duopoly.server.store import store as store_module
 from duopoly.server.store.schema import METADATA
 from duopoly.terminal.cli import run
@@ -75,6 +75,7 @@ def test_the_file_is_gone_or_another(server, someone, tmp_path):
 def test_it_is_locked(server, someone, monkeypatch, tmp_path):
     ann = someone(server)
     monkeypatch.setattr(engines, "PATIENCE", 0.3)
+    monkeypatch.setattr(database, "PROBE_EVERY", 0.0)
     with closing(sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)) as thief:
         thief.execute("BEGIN IMMEDIATE")
         assert why(ann) == " is locked by another program"

@@ -9,7 +9,7 @@ from server.web.harness import PATIENCE
 from server.web.tables import log, two
 
 from duopoly.server import wire
-from duopoly.server.store import engines
+from duopoly.server.store import database, engines
 
 
 @pytest.fixture
@@ -45,5 +45,6 @@ def test_all_at_a_table_are_answered(serving, someone, lock):
     assert [line["room"] for line in table.browser.get("/api/rooms")] == [table.id], "reading goes on"
     lock.execute("ROLLBACK")
     assert log(server, table.id) == before
+    time.sleep(database.PROBE_EVERY)
     table.play("Ann", "throw")
     beside.caught_up(table)
