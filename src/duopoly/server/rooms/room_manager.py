@@ -225,7 +225,7 @@ class RoomManager:
                 break
         if client is None:
             return session.room.config.new_room.spectators
-        connection.seats, connection.host = {int(seat) for seat in client.seats}, client.host
+        connection.seats, connection.host = seat_numbers(client, session.room), client.host
         return True
 
     async def client(self, room: Room, browser: str) -> Client | None:
@@ -233,7 +233,7 @@ class RoomManager:
         try:
             client = await self.store.client(room.id, browser)
             if client is not None:
-                check_seats(client, room)
+                seat_numbers(client, room)
         except (DecodeError, DamagedData, ValueError) as error:
             self.report(f"{room.id}, a browser's seats,", error)
             raise UnreadableRoom(room.id, room.config) from error
@@ -244,21 +244,22 @@ class RoomManager:
 
         Closes the room if it was deleted.
         """
-        session.refreshes += 1
-        if await self.store.room(session.room.id) is None:
-            session.end()
-            return
-        seats = {client.browser: client for client in await self.store.clients(session.room.id)}
-        is_new = False
-        for connection in session.connections:
-            client = seats.get(connection.browser)
-            now = ({int(seat) for seat in client.seats}, client.host) if client else (connection.seats, connection.host)
-            if now != (connection.seats, connection.host):
-                connection.seats, connection.host = now
+        async with session.lock:  # one after the other, or an older reading could come last
+            session.refreshes += 1
+            if await self.store.room(session.room.id) is None:
+                session.end()
+                return
+            clients = {client.browser: client for client in await self.store.clients(session.room.id)}
+            before = {connection: (connection.seats, connection.host) for connection in session.connections}
+            for connection in before:
+                if client := clients.get(connection.browser):
+                    with suppress(ValueError):  # what cannot be read changes nothing
+                        connection.seats, connection.host = seat_numbers(client, session.room), client.host
+            changed = [one for one, seats in before.items() if seats != (one.seats, one.host)]
+            for connection in changed:
                 connection.send(session.welcome(connection))
-                is_new = True
-        if is_new:
-            session.send_room()
+            if changed:
+                session.send_room()
 
     # Background tasks.
 
@@ -321,8 +322,9 @@ class RoomManager:
         return count
 
 
-def check_seats(client: Client, room: Room) -> None:
-    """Raises ValueError if a client has a seat that the room has not."""
-    for seat in client.seats:
-        if not 0 <= int(seat) < len(room.seats):
-            raise ValueError(f"seats: expected 0 to {len(room.seats) - 1}, got {seat}")
+def seat_numbers(client: Client, room: Room) -> set[int]:
+    """A client's seats as numbers. Raises ValueError if the room has no such seat."""
+    numbers = {int(seat) for seat in client.seats}
+    if not numbers <= set(range(len(room.seats))):
+        raise ValueError(f"seats: expected 0 to {len(room.seats) - 1}, got {client.seats}")
+    return numbers

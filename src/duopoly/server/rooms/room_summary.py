@@ -2,7 +2,7 @@
 
 from ...editions import load, names
 from ...editions.edition import said
-from ...play.versions import changed_words
+from ...rules.version import VERSION
 from ...words import say
 from ..store import Client
 from ..wire import RoomSummary
@@ -35,7 +35,9 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
 def unreadable_summary(room: str, config: RoomConfig | None, last: float, lang: str) -> RoomSummary:
     """The summary of a room that cannot be read, from its config if that can be read."""
     new_room = config.new_room if config else None
-    version = changed_words(config.version, lang) if config else ""
+    notice = say(lang, "server-unreadable")
+    if config and config.version != VERSION:
+        notice += " " + say(lang, "server-unreadable-version", made=config.version, now=VERSION)
     return RoomSummary(
         room=room,
         name=new_room.name if new_room else "",
@@ -48,7 +50,7 @@ def unreadable_summary(room: str, config: RoomConfig | None, last: float, lang: 
         winners=[],
         treasurer=bool(new_room and new_room.treasurer),
         last=last,
-        notice=f"{say(lang, 'server-unreadable')} {version}".strip(),
+        notice=notice,
     )
 
 
