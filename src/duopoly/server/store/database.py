@@ -2,12 +2,14 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY
 from time import monotonic
+from typing import TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from . import engines
 from .errors import SQLITE_SAYS, DamagedData, StoreError, is_busy, is_damaged, postgres_says, sqlite_says
 
+Result = TypeVar("Result")
 IMPATIENCE = 0.05
 """How many seconds to wait for a lock that was not free before."""
 PROBE_EVERY = 0.5
@@ -62,6 +65,11 @@ class Database:
                 async with connection.begin():
                     yield connection
                 self.locked_at = None
+
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
+        """Runs a function on a connection in a transaction. It commits when the function returns; an error rolls it back."""
+        async with self.write() as connection:
+            return await connection.run_sync(work)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:

@@ -7,10 +7,10 @@ from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
 from msgspec import DecodeError, json
-from sqlalchemy import Row, and_, delete, exists, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .database import Database
 from .engines import open_engine
@@ -117,25 +117,28 @@ class Store(Database):
         """
         row = RoomRow(room, config, time.time())
         values = {"id": room, "config": config, "secret": secret, "created_at": row.created_at}
+
+        def insert_all(connection: Connection) -> None:
+            if client and most_open is not None:
+                self.check_quota(connection, client.browser, most_open)
+            connection.execute(insert(rooms), values)
+            if new_entries:
+                connection.execute(insert(entries), entry_rows(room, 1, row.created_at, new_entries))
+            if client:
+                self.seat_client(connection, room, client, row.created_at)
+
         try:
-            async with self.write() as connection:
-                if client and most_open is not None:
-                    await self.check_quota(connection, client.browser, most_open)
-                await connection.execute(insert(rooms), values)
-                if new_entries:
-                    await connection.execute(insert(entries), entry_rows(room, 1, row.created_at, new_entries))
-                if client:
-                    await self.seat_client(connection, room, client, row.created_at)
+            await self.transact(insert_all)
         except IntegrityError:
             raise ValueError(f"room: expected a new id, got {room!r}") from None
         return row
 
-    async def check_quota(self, connection: AsyncConnection, browser: str, most_open: int) -> None:
+    def check_quota(self, connection: Connection, browser: str, most_open: int) -> None:
         """Raises TooManyRooms if a browser hosts so many rooms whose games are not over."""
         if not self.is_sqlite:
-            await connection.execute(select(func.pg_advisory_xact_lock(BROWSER_LOCK, func.hashtext(browser))))
+            connection.execute(select(func.pg_advisory_xact_lock(BROWSER_LOCK, func.hashtext(browser))))
         hosted = and_(clients.c.browser == browser, clients.c.host, clients.c.room == rooms.c.id, rooms.c.finished_at.is_(None))
-        if ((await connection.execute(select(func.count()).where(hosted))).scalar() or 0) >= most_open:
+        if (connection.execute(select(func.count()).where(hosted)).scalar() or 0) >= most_open:
             raise TooManyRooms
 
     async def room(self, room: str) -> RoomRow | None:
@@ -181,16 +184,19 @@ class Store(Database):
         """Does the work of `append`."""
         now = time.time()
         rows = entry_rows(room, seq, now, new_entries)
+
+        def insert_all(connection: Connection) -> None:
+            connection.execute(insert(entries), rows)
+            if finish:
+                over = update(rooms).where(rooms.c.id == room, rooms.c.finished_at.is_(None))
+                connection.execute(over.values(finished_at=now))
+            if client:
+                self.seat_client(connection, room, client, now)
+            if key and not use_key(connection, key, now):
+                raise KeyUsed("the key is unknown or was used")
+
         try:
-            async with self.write() as connection:
-                await connection.execute(insert(entries), rows)
-                if finish:
-                    over = update(rooms).where(rooms.c.id == room, rooms.c.finished_at.is_(None))
-                    await connection.execute(over.values(finished_at=now))
-                if client:
-                    await self.seat_client(connection, room, client, now)
-                if key and not await use_key(connection, key, now):
-                    raise KeyUsed("the key is unknown or was used")
+            await self.transact(insert_all)
         except IntegrityError as error:
             raise MovedOn(room, seq) if is_taken(error.orig) else no_room(room) from None
         if self.is_sqlite:
@@ -237,29 +243,32 @@ class Store(Database):
 
     async def use_key(self, hash: str) -> Key | None:
         """Uses a key: a one-time key is used up. None if there is none, or if it was used before."""
-        async with self.write() as connection:
-            row = await use_key(connection, hash, time.time())
+        row = await self.transact(lambda connection: use_key(connection, hash, time.time()))
         return key_of(row) if row else None
 
     async def add_seats(self, room: str, client: Client, key: str | None = None) -> None:
         """Gives a client these seats beside those it has, and uses up the key (its hash). Raises KeyUsed."""
+
+        def seat(connection: Connection) -> None:
+            now = time.time()
+            self.seat_client(connection, room, client, now)
+            if key and not use_key(connection, key, now):
+                raise KeyUsed("the key is unknown or was used")
+
         try:
-            async with self.write() as connection:
-                await self.seat_client(connection, room, client, time.time())
-                if key and not await use_key(connection, key, time.time()):
-                    raise KeyUsed("the key is unknown or was used")
+            await self.transact(seat)
         except IntegrityError:
             raise no_room(room) from None
         if self.is_sqlite:
             self.wakeups.send(Wakeup(room, 0))
 
-    async def seat_client(self, connection: AsyncConnection, room: str, client: Client, now: float) -> None:
+    def seat_client(self, connection: Connection, room: str, client: Client, now: float) -> None:
         """Gives a client seats in a transaction: who takes two seats at once, perhaps at two servers, has both."""
         if not self.is_sqlite:  # one after the other; `key_share` lets others go on appending to the log
-            await connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update(key_share=True))
-            await connection.execute(select(func.pg_notify(CHANNEL, f"{room}:0")))
+            connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update(key_share=True))
+            connection.execute(select(func.pg_notify(CHANNEL, f"{room}:0")))
         mine = and_(clients.c.room == room, clients.c.browser == client.browser)
-        row = (await connection.execute(select(clients).where(mine))).first()
+        row = connection.execute(select(clients).where(mine)).first()
         try:
             before = client_of(row) if row else client
         except DecodeError:
@@ -267,9 +276,9 @@ class Store(Database):
         seats = seats_json(tuple(dict.fromkeys((*before.seats, *client.seats))))
         values = {"seats": seats, "host": before.host or client.host, "lang": client.lang}
         if row:
-            await connection.execute(update(clients).where(mine).values(values))
+            connection.execute(update(clients).where(mine).values(values))
         else:
-            await connection.execute(insert(clients), {"room": room, "browser": client.browser, "since": now, **values})
+            connection.execute(insert(clients), {"room": room, "browser": client.browser, "since": now, **values})
 
     async def client(self, room: str, browser: str) -> Client | None:
         """What a browser is in a room; None for a stranger. Raises DecodeError if its seats cannot be read."""
@@ -374,11 +383,11 @@ def as_time(value: Any) -> float:
     return float(value) if isinstance(value, int | float) else 0.0
 
 
-async def use_key(connection: AsyncConnection, hash: str, now: float) -> Row[Any] | None:
+def use_key(connection: Connection, hash: str, now: float) -> Row[Any] | None:
     """Uses a key in one statement: of two clients that try at once, one gets None."""
     is_free = or_(not_(keys.c.once), keys.c.used_at.is_(None))
     statement = update(keys).where(keys.c.hash == hash, is_free).values(used_at=now).returning(*keys.c)
-    return (await connection.execute(statement)).first()
+    return connection.execute(statement).first()
 
 
 def no_room(room: str) -> LookupError:
