@@ -108,6 +108,10 @@ bench-bots *args:
 bench-trades *args:
     uv run --group test python bench/trades.py {{args}}
 
+# Power cuts while the store writes: what is left of it.
+bench-power *args:
+    uv run --group test python bench/power_loss.py {{args}}
+
 # Measure the learning environments.
 bench-env:
     uv run --group test python bench/env.py

@@ -1231,6 +1231,8 @@ export interface components {
             last: number;
             my_turn: boolean;
             name: string;
+            /** @default  */
+            notice: string;
             players: string[];
             room: string;
             round: number;

@@ -19,10 +19,16 @@ def is_origin(url: str) -> bool:
     return is_complete and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
 
 
+PER_BROWSER, PER_ADDRESS = 100, 500
+"""How many tables whose games are not over one browser and one address may have, on a server that others can reach."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """Where to listen, where to store the rooms, the address for others, and the limits for one address.
 
-    With `port` None the server takes the usual port, or any free one if that is taken.
+    With `port` None the server takes the usual port, or any free one if that is taken. `retention` is after how many days
+    without a move or a message a table is deleted. `tables_per_browser` and `tables_per_address` limit tables whose games are
+    not over; 0 is no limit, None the default.
     """
 
     host: str = "127.0.0.1"
@@ -32,6 +38,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_a_minute: int = 300
     messages_a_second: float = 10.0
     burst: int = 30
+    retention: float | None = None
+    tables_per_browser: int | None = None
+    tables_per_address: int | None = None
 
     def __post_init__(self) -> None:
         """Checks the settings. Raises BadServerSetting."""
@@ -41,6 +50,28 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise BadServerSetting(f"requests-a-minute: expected 1 or more, got {self.requests_a_minute}")
         if self.public_url is not None and not is_origin(self.public_url):
             raise BadServerSetting(f"public-url: expected a URL like https://games.example.org, got {self.public_url!r}")
+
+        if self.retention is not None and not self.retention >= 1:
+            raise BadServerSetting(f"retention: expected 1 day or more, got {self.retention:g}")
+        for name, most in (("browser", self.tables_per_browser), ("address", self.tables_per_address)):
+            if most is not None and most < 0:
+                raise BadServerSetting(f"tables-per-{name}: expected 0 (no limit) or more, got {most}")
+
+    @property
+    def most_open_per_browser(self) -> int | None:
+        """How many tables whose games are not over one browser may have set up; None for no limit."""
+        return self.limit(self.tables_per_browser, PER_BROWSER)
+
+    @property
+    def most_open_per_address(self) -> int | None:
+        """The same for one address."""
+        return self.limit(self.tables_per_address, PER_ADDRESS)
+
+    def limit(self, number: int | None, default: int) -> int | None:
+        """A limit; None for no limit, as on a server for this computer only."""
+        if number is None:
+            return None if self.is_local else default
+        return number or None
 
     @property
     def origin(self) -> str | None:

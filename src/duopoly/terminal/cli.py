@@ -15,6 +15,7 @@ page in your browser.
 
 Commands:
   serve: Serve the page to browsers here, at home or anywhere.
+  tables: List, delete, or export the tables that a server stores.
   play: Play a game in this terminal, with people and bots.
   replay: Tell a recorded game move by move; or check it, dice and all.
   edition: Show the editions, one of them, or the differences between two.

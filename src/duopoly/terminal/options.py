@@ -48,6 +48,21 @@ GAMES = 2000
 Quiet = Annotated[bool, flag("Do not show progress.")]
 
 
+OlderThan = Annotated[float | None, Parameter(help="Only tables in which nothing has happened for this many days, like 90.")]
+
+
+@options
+class TablesOptions:
+    """Options of all commands of `duopoly tables`."""
+
+    db: Annotated[
+        str | None,
+        Parameter(help='Where the tables are stored, as for "duopoly serve". [default: the file in your data folder]'),
+    ] = None
+    older_than: OlderThan = None
+    lang: Lang = None
+
+
 @options
 class ServeOptions:
     """Options of `duopoly serve`."""
@@ -66,6 +81,15 @@ class ServeOptions:
         str | None, Parameter(help="The server's public address, for links and QR codes, like https://games.example.org.")
     ] = None
     requests_a_minute: Annotated[int, Parameter(help="How many requests one address may make per minute.")] = 300
+    retention: Annotated[
+        float | None, Parameter(help="Delete tables in which nothing has happened for this many days. [default: never]")
+    ] = None
+    tables_per_browser: Annotated[
+        int | None, Parameter(help="How many unfinished tables one browser may have set up; 0: no limit. [default: 100]")
+    ] = None
+    tables_per_address: Annotated[
+        int | None, Parameter(help="The same for one network address. [default: 500; no limit on this computer only]")
+    ] = None
     lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None
 
 

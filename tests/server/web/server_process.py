@@ -13,8 +13,8 @@ from server.web.harness import PATIENCE
 class Program:
     """`duopoly serve` as a person starts it. `said` is what it wrote; `url` where it can be found."""
 
-    def __init__(self, db, *options, port=0):
-        command = [sys.executable, "-m", "duopoly", "serve", "--no-open", "--port", str(port), "--db", str(db), *options]
+    def __init__(self, db, *options, port=0, start=("-m", "duopoly")):
+        command = [sys.executable, *start, "serve", "--no-open", "--port", str(port), "--db", str(db), *options]
         environment = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1"}
         pipes = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "stdin": subprocess.DEVNULL}
         self.process = subprocess.Popen(command, text=True, env=environment, **pipes)

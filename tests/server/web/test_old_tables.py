@@ -45,6 +45,12 @@ def test_the_list_marks_them_and_is_whole(ann, caplog):
         "plaintable22": "playing",
         **dict.fromkeys(UNREADABLE, "unreadable"),
     }
+    for room in ("plaintable22", "takenback222"):
+        assert listed[room]["notice"] == changed_words(1, "fr")
+    assert LOAN in listed["withaloan222"]["notice"]
+    unreadable, version = say("fr", "server-unreadable"), say("fr", "server-unreadable-version", made=1, now=VERSION)
+    assert listed["garbledplan2"]["notice"] == unreadable
+    assert listed["unknownkind2"]["notice"] == listed["garbledlog22"]["notice"] == f"{unreadable} {version}"
     assert not listed["withaloan222"]["my_turn"]
     assert listed["unknownkind2"]["players"] == ["Ann", "Bob"]
     assert listed["unknownkind2"]["edition"] == listed["plaintable22"]["edition"] != "anti-us"

@@ -57,6 +57,9 @@ class Session:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.empty_since = 0.0  # by the event loop's clock
+        self.is_deleted = False
+        self.refreshes = 0
+        """How often the seats of the connections were read again."""
         self.snapshots: dict[str, Snapshot] = {}
         self.views: dict[str, PositionView] = {}
         self.moves: dict[tuple[str, int], SeatMoves] = {}
@@ -67,7 +70,10 @@ class Session:
     async def append(
         self, new_entries: Sequence[NewEntry], client: Client | None = None, key: str | None = None, finish: bool = False
     ) -> None:
-        """Appends to the log, then folds and sends. Raises MovedOn, after catching up, if another server was first."""
+        """Appends to the log, then folds and sends.
+
+        Raises MovedOn, after catching up, if another server was first; after sending everyone away, if the room was deleted.
+        """
         room = self.room
         seq = room.seq + 1
         try:
@@ -75,6 +81,9 @@ class Session:
         except MovedOn:
             await self.catch_up()
             raise
+        except LookupError:
+            self.end()
+            raise MovedOn(room.id, seq) from None
         self.take([LogEntry(n, at, kind, body) for n, (kind, body) in enumerate(new_entries, seq)])
 
     async def append_moves(self, trial: Game) -> None:
@@ -230,6 +239,12 @@ class Session:
         return self.moves[lang, seat]
 
     # Coming and going.
+
+    def end(self) -> None:
+        """Sends everyone away: the room was deleted."""
+        self.is_deleted = True
+        for connection in self.connections:
+            connection.cut()
 
     def enter(self, connection: Connection) -> None:
         """A connection opens and gets everything."""

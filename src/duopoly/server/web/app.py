@@ -18,6 +18,7 @@ from ..store import MovedOn, StoreError
 from .analysis_routes import get_analysis, post_analysis
 from .book_routes import get_book, get_example, get_room_book, get_room_example
 from .openapi import WireSchemas
+from .quotas import AddressQuota
 from .problems import HttpProblem, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
 from .rate_limits import RateLimiter
 from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
@@ -85,8 +86,10 @@ def rate_limit(settings: Settings) -> Any:
 @asynccontextmanager
 async def run_rooms(app: Litestar) -> AsyncIterator[None]:
     """Runs the rooms of the store while the application runs."""
-    manager = RoomManager(app.state.store)
+    settings: Settings = app.state.settings
+    manager = RoomManager(app.state.store, settings.retention)
     app.state.manager = manager
+    app.state.address_quota = AddressQuota(app.state.store, settings.most_open_per_address)
     app.state.socket_limiter = RateLimiter(app.state.settings.requests_a_minute)
     manager.start()
     try:

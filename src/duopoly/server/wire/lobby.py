@@ -131,6 +131,8 @@ class RoomSummary(Wire, frozen=True, kw_only=True):
     treasurer: bool
     last: float
     """When something last happened, in seconds since 1970."""
+    notice: str = ""
+    """Why it goes no further or cannot be read; that other rules began it; "" if there is nothing to say."""
 
 
 class Invitation(Wire, frozen=True, kw_only=True):
