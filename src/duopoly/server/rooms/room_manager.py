@@ -130,7 +130,7 @@ class RoomManager:
             secret = bytes.fromhex(await self.store.secret(row.id))
             entries = await self.store.entries(row.id)
             room = Room(row.id, config, secret, row.created_at, row.finished_at is not None)
-            await asyncio.to_thread(room.fold_all, entries)
+            await asyncio.to_thread(room.fold_all, entries, self.store.clock)
         except StoreError:
             raise
         except Exception as error:  # whatever is in the log must not affect other rooms

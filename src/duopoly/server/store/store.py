@@ -1,7 +1,6 @@
 """The store: all queries to the database and all changes of it."""
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
@@ -13,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..clock import Clock
 from .engines import open_engine
 from .errors import KeyUsed, MovedOn, StoreError, is_taken, postgres_says, sqlite_says
 from .migrate import migrate
@@ -29,8 +29,9 @@ class Store:
     Every method raises StoreError if the database fails, and LookupError if there is no such room.
     """
 
-    def __init__(self, engine: AsyncEngine, name: str) -> None:
+    def __init__(self, engine: AsyncEngine, name: str, clock: Clock | None = None) -> None:
         self.engine = engine
+        self.clock = clock or Clock()
         self.writer = engine.execution_options(writes=True)
         self.name = name
         self.is_sqlite = engine.dialect.name == "sqlite"
@@ -40,12 +41,12 @@ class Store:
         self.appending: set[asyncio.Task[float]] = set()
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
+    async def open(cls, url: str, clock: Clock | None = None) -> "Store":
         """The store at a URL, or in the SQLite file at a path. Migrates an empty or older database.
 
         Raises StoreError if it cannot be opened, or if a newer version wrote it.
         """
-        store = cls(*open_engine(url))
+        store = cls(*open_engine(url), clock)
         try:
             async with store.write() as connection:
                 await connection.run_sync(migrate, store.name)
@@ -72,7 +73,7 @@ class Store:
 
     async def create_room(self, room: str, config: str, secret: str) -> RoomRow:
         """Creates a room with an empty log. Raises ValueError if the id is taken."""
-        row = RoomRow(room, config, time.time())
+        row = RoomRow(room, config, self.clock.wall())
         values = {"id": room, "config": config, "secret": secret, "created_at": row.created_at}
         try:
             async with self.write() as connection:
@@ -122,7 +123,7 @@ class Store:
         self, room: str, seq: int, new_entries: Sequence[tuple[str, Any]], finish: bool, client: Client | None, key: str | None
     ) -> float:
         """Does the work of `append`."""
-        now = time.time()
+        now = self.clock.wall()
         rows = [
             {"room": room, "seq": n, "at": now, "kind": kind, "body": json.encode(body).decode()}
             for n, (kind, body) in enumerate(new_entries, seq)
@@ -170,7 +171,7 @@ class Store:
         values = {"hash": key.hash, "room": key.room, "seats": seats_json(key.seats), "purpose": key.purpose, "once": key.once}
         try:
             async with self.write() as connection:
-                await connection.execute(insert(keys), {**values, "created_at": time.time()})
+                await connection.execute(insert(keys), {**values, "created_at": self.clock.wall()})
         except IntegrityError as error:
             raise ValueError("key: expected a new one") if is_taken(error.orig) else no_room(key.room) from None
 
@@ -183,13 +184,13 @@ class Store:
     async def use_key(self, hash: str) -> Key | None:
         """Uses a key: a one-time key is used up. None if there is none, or if it was used before."""
         async with self.write() as connection:
-            return await use_key(connection, hash, time.time())
+            return await use_key(connection, hash, self.clock.wall())
 
     async def put_client(self, room: str, client: Client) -> None:
         """Stores which seats of the room a client has. Keeps the time when it first came."""
         try:
             async with self.write() as connection:
-                await connection.execute(self.upsert_client(room, client, time.time()))
+                await connection.execute(self.upsert_client(room, client, self.clock.wall()))
         except IntegrityError:
             raise no_room(room) from None
 
