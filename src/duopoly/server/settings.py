@@ -22,7 +22,9 @@ def is_origin(url: str) -> bool:
 class Settings(Struct, frozen=True, kw_only=True):
     """Where to listen, where to store the rooms, the address for others, and the limits for one address.
 
-    With `port` None the server takes the usual port, or any free one if that is taken.
+    With `port` None the server takes the usual port, or any free one if that is taken. The headers of a request have to come
+    within `header_seconds`, its body within `body_seconds`, and what is sent has to be read within `send_seconds` and a second
+    for each 4 KiB. `files` is how many file descriptors there are; None asks the system.
     """
 
     host: str = "127.0.0.1"
@@ -32,6 +34,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_a_minute: int = 300
     messages_a_second: float = 10.0
     burst: int = 30
+    connections_per_address: int = 200
+    header_seconds: float = 10.0
+    body_seconds: float = 20.0
+    send_seconds: float = 10.0
+    files: int | None = None
 
     def __post_init__(self) -> None:
         """Checks the settings. Raises BadServerSetting."""
@@ -39,6 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise BadServerSetting(f"port: expected 0 (any free one) to 65535, got {self.port}")
         if self.requests_a_minute < 1:
             raise BadServerSetting(f"requests-a-minute: expected 1 or more, got {self.requests_a_minute}")
+        if self.connections_per_address < 1:
+            raise BadServerSetting(f"connections-per-address: expected 1 or more, got {self.connections_per_address}")
         if self.public_url is not None and not is_origin(self.public_url):
             raise BadServerSetting(f"public-url: expected a URL like https://games.example.org, got {self.public_url!r}")
 

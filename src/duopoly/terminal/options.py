@@ -64,6 +64,7 @@ class ServeOptions:
         str | None, Parameter(help="The server's public address, for links and QR codes, like https://games.example.org.")
     ] = None
     requests_a_minute: Annotated[int, Parameter(help="How many requests one address may make per minute.")] = 300
+    connections_per_address: Annotated[int, Parameter(help="How many connections one address may have open.")] = 200
     lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None
 
 
