@@ -176,9 +176,8 @@ def openings(
     async def run() -> None:
         attackers = await open_many(server.port, count, address, HALVES[half])
         await asyncio.sleep(0.5)
-        print(
-            f"{len(attackers)} of {count} opened; the server has {server.files()} files open; /health {await health(server.port)}"
-        )
+        print(f"{len(attackers)} of {count} opened; the server has {server.files()} files open")
+        print(f"/health {await health(server.port)}")
         held: list[Line] = []
         begun = time.perf_counter()
         outcomes = Counter([await visit(server.port, held) for _ in range(visitors)])

@@ -94,6 +94,8 @@ class RoomManager:
         if room in self.sessions:
             self.sessions[room].empty_since = asyncio.get_running_loop().time()
             return self.sessions[room]
+        if not (room.isascii() and room.isprintable()):  # PostgreSQL would refuse to look for it
+            return None
         async with self.opening.setdefault(room, asyncio.Lock()):
             try:
                 if room not in self.sessions:

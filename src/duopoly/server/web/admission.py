@@ -1,6 +1,7 @@
 """At the door: how often and how much at once an address may ask, and who gets in when the server is full."""
 
 import math
+import re
 from collections import Counter
 from typing import Any
 
@@ -17,6 +18,8 @@ from .browser_cookie import browser_of
 from .connection_limits import ConnectionLimits, file_limit, network_of
 from .rate_limits import RateLimiter
 
+HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+LARGEST_PORT = 65535
 TRY_AGAIN = 1013
 FREE = ("/", "/health")
 FREE_FOLDER = "/assets"
@@ -53,7 +56,9 @@ class Admission:
         host = host_of(scope)
         address = network_of(host)
         is_free = scope["path"] in FREE or scope["path"].startswith(FREE_FOLDER)
-        if scope["state"].get("is_reserved") and not self.may_use_reserve(scope):
+        if not all(is_host(value) for name, value in scope["headers"] if name == b"host"):
+            await refuse(scope, receive, send, 400, "bad-request", "host: expected a name or an address, perhaps with a port")
+        elif scope["state"].get("is_reserved") and not self.may_use_reserve(scope):
             await refuse(scope, receive, send, 503, "busy", "the server is full; try again in a minute", 60)
         elif scope["type"] == "http" and not is_free and not self.requests.take(address):
             seconds = math.ceil(60 / self.settings.requests_a_minute)
@@ -76,12 +81,18 @@ class Admission:
         return scope["path"] == "/health" or browser_of(ASGIConnection(scope)) in self.app.state.seated
 
 
+def is_host(value: bytes) -> bool:
+    """Whether a Host header is a name or an address, perhaps with a port."""
+    match = HOST.fullmatch(value)
+    return match is not None and int((match[2] or b":0")[1:]) <= LARGEST_PORT
+
+
 def host_of(scope: Any) -> str:
     """The address that a request comes from."""
     return str(scope["client"][0]) if scope["client"] else ""
 
 
-async def refuse(scope: Any, receive: Receive, send: Send, status: int, code: str, detail: str, seconds: int) -> None:
+async def refuse(scope: Any, receive: Receive, send: Send, status: int, code: str, detail: str, seconds: int = 0) -> None:
     """Answers in place of the application. A socket is opened first: a page cannot see why one was never opened."""
     answers: list[Message]
     if scope["type"] == "websocket":
@@ -94,7 +105,8 @@ async def refuse(scope: Any, receive: Receive, send: Send, status: int, code: st
         body = json.encode(Problem(code=code, detail=detail))
         headers = [
             *((b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())),
-            *((b"retry-after", str(seconds).encode()), (b"connection", b"close"), *ENCODED_HEADERS),
+            *([(b"retry-after", str(seconds).encode())] if seconds else []),
+            *((b"connection", b"close"), *ENCODED_HEADERS),
         ]
         answers = [
             {"type": "http.response.start", "status": status, "headers": headers},

@@ -16,7 +16,7 @@ from ..store import MovedOn, StoreError
 from .analysis_routes import get_analysis, post_analysis
 from .book_routes import get_book, get_example, get_room_book, get_room_example
 from .openapi import WireSchemas
-from .problems import HttpProblem, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
+from .problems import HttpProblem, on_garbled, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
 from .rate_limits import RateLimiter, SeatedBrowsers
 from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
 from .sockets import room_socket
@@ -45,6 +45,8 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     StoreError: on_store,
     MovedOn: on_moved,
     UnreadableRoom: on_unreadable,
+    UnicodeDecodeError: on_garbled,
+    RecursionError: on_garbled,
     Exception: on_unexpected,
 }
 

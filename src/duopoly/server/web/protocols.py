@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -135,6 +136,15 @@ class LimitedHttp(SendLimit, H11Protocol):
         body = json.encode(Problem(code=code, detail=detail))
         head = f"HTTP/1.1 {status} {phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
         self.transport.write(head.encode() + b"connection: close\r\n\r\n" + body)
+        self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """Says that this is no request, unless all has been said already."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True  # the application has nothing more to say on this connection
+            self.cycle.message_event.set()
+        with suppress(h11.LocalProtocolError):
+            super().send_400_response(msg)
         self.transport.close()
 
     def _should_upgrade(self) -> bool:
