@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -159,6 +159,19 @@ async def open_many(port: int, count: int, address: str, say: bytes) -> list[Lin
     return lines
 
 
+async def keep_opening(port: int, address: str, say: bytes) -> None:
+    """Opens connections as fast as it can, until it is canceled."""
+    count = 0
+    lines: deque[Line] = deque(maxlen=5000)
+    try:
+        while True:
+            lines += await open_many(port, 20, address, say)
+            count += 20
+            await asyncio.sleep(0)
+    finally:
+        print(f"{count} more half requests meanwhile")
+
+
 HALVES = {
     "header": b"GET / HTTP/1.1\r\nhost: x\r\n",
     "body": b"POST /api/rooms HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{",
@@ -168,9 +181,14 @@ HALVES = {
 
 @app.command
 def openings(
-    half: str = "header", count: int = 1020, files: int = 1024, visitors: int = 114, address: str = "127.0.0.1"
+    half: str = "header",
+    count: int = 1020,
+    files: int = 1024,
+    visitors: int = 114,
+    address: str = "127.0.0.1",
+    again: bool = False,
 ) -> None:
-    """Half requests (header, body, nothing), then visitors one after the other."""
+    """Half requests (header, body, nothing), then visitors one after the other; `again`: meanwhile ever more half requests."""
     server = Attacked(files)
 
     async def run() -> None:
@@ -179,9 +197,12 @@ def openings(
         print(f"{len(attackers)} of {count} opened; the server has {server.files()} files open")
         print(f"/health {await health(server.port)}")
         held: list[Line] = []
+        more = asyncio.create_task(keep_opening(server.port, address, HALVES[half])) if again else None
         begun = time.perf_counter()
         outcomes = Counter([await visit(server.port, held) for _ in range(visitors)])
         print(f"visitors: {dict(outcomes)} in {time.perf_counter() - begun:.1f} s; /health {await health(server.port)}")
+        if more is not None:
+            more.cancel()
         await asyncio.sleep(12 if half != "body" else 22)
         print(f"later: the server has {server.files()} files open; /health {await health(server.port)}")
 
@@ -238,7 +259,7 @@ def sockets(count: int = 900, files: int = 1024, players: int = 20, address: str
 
 @app.command
 def readers(count: int = 20, seconds: float = 195.0, buffer: int = 2048) -> None:
-    """Sockets that never read, which ask for everything 60 times each, beside one that says something each 0.1 s."""
+    """Sockets that never read and ask for everything each 0.1 s, beside one that reads."""
     server = Attacked(1024)
 
     async def run() -> None:
@@ -256,15 +277,13 @@ def readers(count: int = 20, seconds: float = 195.0, buffer: int = 2048) -> None
             key = base64.b64encode(os.urandom(16)).decode()
             head = f"GET /api/rooms/{room}/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
             found.writer.write(f"{head}sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode())
-            await asyncio.sleep(0.01)
-            for _ in range(60):
-                found.say({"type": "set-language", "id": 1, "lang": "en"})
             found.writer.transport.pause_reading()  # type: ignore[attr-defined]
             deaf.append(found)
         begun = time.monotonic()
         last, most = -1, 0
         while (past := time.monotonic() - begun) < seconds:
-            player.say({"type": "chat", "id": 1, "text": "x" * 300})
+            for found in (player, *deaf):
+                found.say({"type": "set-language", "id": 1, "lang": "en"})  # it is sent everything again
             await asyncio.sleep(0.12)
             most = max(most, memory_of(server.process.pid))
             now = (await health(server.port))["sockets"]

@@ -137,7 +137,7 @@ def test_the_second_request_has_the_same_time(serving):
     with raw(server, get("/health")) as line:
         assert b"200 OK" in line.recv(4000)
         line.sendall(HALF)
-        assert rest(line).startswith(b"HTTP/1.1 408")
+        assert b"HTTP/1.1 408" in rest(line)
 
 
 def test_the_body_of_a_request_that_is_refused_anyway(serving):
