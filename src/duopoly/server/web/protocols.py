@@ -204,11 +204,6 @@ class LimitedSocket(SendLimit, WebSocketsSansIOProtocol):
             self.transport.write(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
             self.transport.close()
 
-    def keepalive_timeout(self) -> None:
-        """The browser did not answer a ping: it is gone, or reads nothing."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
     def handle_ping(self) -> None:
         """Answers a ping, unless the browser reads no answers."""
         if self.transport.is_closing():
