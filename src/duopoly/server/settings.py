@@ -28,7 +28,9 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     With `port` None the server takes the usual port, or any free one if that is taken. `retention` is after how many days
     without a move or a message a table is deleted. `tables_per_browser` and `tables_per_address` limit tables whose games are
-    not over; 0 is no limit, None the default.
+    not over; 0 is no limit, None the default. The headers of a request have to come within `header_seconds`, its body within
+    `body_seconds`, and what is sent has to be read within `send_seconds` and a second for each 4 KiB. `files` is how many
+    file descriptors there are; None asks the system.
     """
 
     host: str = "127.0.0.1"
@@ -41,6 +43,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     retention: float | None = None
     tables_per_browser: int | None = None
     tables_per_address: int | None = None
+    connections_per_address: int = 200
+    header_seconds: float = 10.0
+    body_seconds: float = 20.0
+    send_seconds: float = 10.0
+    files: int | None = None
 
     def __post_init__(self) -> None:
         """Checks the settings. Raises BadServerSetting."""
@@ -48,9 +55,10 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise BadServerSetting(f"port: expected 0 (any free one) to 65535, got {self.port}")
         if self.requests_a_minute < 1:
             raise BadServerSetting(f"requests-a-minute: expected 1 or more, got {self.requests_a_minute}")
+        if self.connections_per_address < 1:
+            raise BadServerSetting(f"connections-per-address: expected 1 or more, got {self.connections_per_address}")
         if self.public_url is not None and not is_origin(self.public_url):
             raise BadServerSetting(f"public-url: expected a URL like https://games.example.org, got {self.public_url!r}")
-
         if self.retention is not None and not self.retention >= 1:
             raise BadServerSetting(f"retention: expected 1 day or more, got {self.retention:g}")
         for name, most in (("browser", self.tables_per_browser), ("address", self.tables_per_address)):

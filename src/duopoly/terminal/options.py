@@ -90,6 +90,7 @@ class ServeOptions:
     tables_per_address: Annotated[
         int | None, Parameter(help="The same for one network address. [default: 500; no limit on this computer only]")
     ] = None
+    connections_per_address: Annotated[int, Parameter(help="How many connections one address may have open.")] = 200
     lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None
 
 

@@ -21,7 +21,20 @@ def open_here() -> int:
 
 def run(options: ServeOptions) -> int:
     """Serves what the options ask for until it is stopped; returns the exit code."""
-    names = ("host", "port", "db", "public_url", "requests_a_minute", "retention", "tables_per_browser", "tables_per_address")
+    names = (
+        "host", "port", "db", "public_url", "requests_a_minute", "connections_per_address", "retention",
+        "tables_per_browser", "tables_per_address",
+    )  # fmt: skip
+        "host",
+        "port",
+        "db",
+        "public_url",
+        "requests_a_minute",
+        "connections_per_address",
+        "retention",
+        "tables_per_browser",
+        "tables_per_address",
+    )
     return serve({name: getattr(options, name) for name in names}, options.open, options.lang)
 
 

@@ -33,7 +33,8 @@ NO_LIMITS = {"requests_a_minute": 1_000_000, "messages_a_second": 1e6, "burst": 
 class Serving:
     """The server in a thread, over a database of its own; without limits unless they are given."""
 
-    def __init__(self, db, **settings):
+    def __init__(self, db, clock=None, **settings):
+        self.clock = clock
         self.settings = Settings(port=0, db=str(db), **{**NO_LIMITS, **settings})
         self.app = make_app(self.settings)
         self.ready = threading.Event()
@@ -50,7 +51,7 @@ class Serving:
 
     async def serve(self):
         self.loop = asyncio.get_running_loop()
-        self.app.state.store = await Store.open(self.settings.db)
+        self.app.state.store = await Store.open(self.settings.db, self.clock)
         await self.server.serve(sockets=[self.listener])
         await self.app.state.store.close()
 

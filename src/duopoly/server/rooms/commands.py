@@ -1,6 +1,5 @@
 """What a browser may ask a room to do: move, undo, hand a seat to a bot, vote, chat."""
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -113,7 +112,7 @@ async def let_bot(session: Session, connection: Connection, message: ReplaceWith
         await session.append([entry])
         return
     game = current_game(session)
-    if game.to_act != message.seat or room.deadline is None or time.time() < room.deadline:
+    if game.to_act != message.seat or room.deadline is None or session.clock.now() < room.deadline:
         raise RequestError("not-out-of-time")
     others = [person for person in room.people if person != seat and person not in connection.seats]
     if others:

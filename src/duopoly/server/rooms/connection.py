@@ -7,8 +7,8 @@ from msgspec import json
 
 from ..wire import ServerMessage
 
-MOST_WAITING = 200
-"""A browser that lets this many messages pile up is cut off; when it comes back it gets everything afresh."""
+MOST_WAITING, MOST_BYTES = 200, 1024 * 1024
+"""A browser that lets so many messages pile up, or so much, is cut off; when it comes back it gets everything afresh."""
 
 
 class Connection:
@@ -20,16 +20,29 @@ class Connection:
         self.seats: set[int] = set()
         self.host = False
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting_bytes = 0
+        self.is_cut = False
 
     def send(self, message: ServerMessage) -> None:
         """Queues a message."""
-        if self.waiting.qsize() >= MOST_WAITING:
+        if self.is_cut:
+            return
+        if self.waiting.qsize() >= MOST_WAITING or self.waiting_bytes >= MOST_BYTES:
             self.cut()
-        else:
-            self.waiting.put_nowait(json.encode(message))
+            return
+        text = json.encode(message)
+        self.waiting_bytes += len(text)
+        self.waiting.put_nowait(text)
+
+    async def next_message(self) -> bytes | None:
+        """The next message to send; None if the connection is to end."""
+        text = await self.waiting.get()
+        self.waiting_bytes -= len(text or b"")
+        return text
 
     def cut(self) -> None:
         """Drops the queue and ends the connection."""
+        self.is_cut = True
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)

@@ -11,6 +11,7 @@ from ...play.errors import BadRecord, ReplayStop
 from ...play.events import Event
 from ...play.game import Game, Record, play_next
 from ...play.versions import FIELD, changed_words, stop_words
+from ..clock import Clock
 from ..store import LogEntry
 from ..views.event_log import EventLog
 from ..wire import ChatMessage
@@ -18,6 +19,8 @@ from .room_config import RoomConfig
 
 CHAT_SIZE = 100
 """How many chat messages stay in memory."""
+SKEW = 30.0
+"""By how many seconds an entry may be older than the one before it although no clock was set back: those of servers differ."""
 
 RoomState = Literal["waiting", "playing", "over", "stopped"]
 
@@ -69,6 +72,7 @@ class Room:
         self.vote: PendingVote | None = None
         self.started: float | None = None
         self.last_move_at = created
+        self.last_entry_at = created
 
     def __repr__(self) -> str:
         return f"<Room {self.id}, {self.state}, {self.seq} entries>"
@@ -133,16 +137,29 @@ class Room:
 
     # Folding the log.
 
-    def fold(self, entry: LogEntry) -> None:
-        """Applies the next entry of the log."""
+    def fold(self, entry: LogEntry, at: float | None = None) -> None:
+        """Applies the next entry of the log. `at` is its time on the server's clock; by default the one in the log."""
         assert entry.seq == self.seq + 1, f"{self!r}: expected entry {self.seq + 1}, got {entry.seq}"
-        getattr(self, f"fold_{entry.kind}")(entry.at, entry.body)
+        at = entry.at if at is None else at
+        self.keep_time(at)
+        getattr(self, f"fold_{entry.kind}")(entry.at if entry.kind == "chat" else at, entry.body)
         self.seq = entry.seq
 
-    def fold_all(self, entries: Iterable[LogEntry]) -> None:
+    def fold_all(self, entries: Iterable[LogEntry], clock: Clock) -> None:
         """Applies a whole log."""
         for entry in entries:
-            self.fold(entry)
+            self.fold(entry, clock.from_log(entry.at))
+        self.keep_time(clock.now(), skew=0)
+
+    def keep_time(self, at: float, skew: float = SKEW) -> None:
+        """Takes in what time it is. If it was later before, the clock was set back, and the room's times go back with it."""
+        back = self.last_entry_at - at
+        if back > skew:
+            self.last_move_at -= back
+            if self.started is not None:
+                self.started -= back
+            self.last_entry_at = at
+        self.last_entry_at = max(self.last_entry_at, at)
 
     def fold_sit(self, at: float, body: dict[str, Any]) -> None:
         """A person takes an open seat, or takes a seat back from a bot."""

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import secrets
-import time
 from contextlib import suppress
 
 from msgspec import DecodeError
@@ -114,6 +113,8 @@ class RoomManager:
         if room in self.sessions:
             self.sessions[room].empty_since = asyncio.get_running_loop().time()
             return self.sessions[room]
+        if not (room.isascii() and room.isprintable()):  # PostgreSQL would refuse to look for it
+            return None
         async with self.opening.setdefault(room, asyncio.Lock()):
             try:
                 if room not in self.sessions:
@@ -142,7 +143,7 @@ class RoomManager:
 
     async def read(self, row: RoomRow) -> Session:
         """A room from its log. Raises UnreadableRoom; the operator reads of it once."""
-        now = time.monotonic()
+        now = self.store.clock.now()
         again_at, config = self.unreadable.get(row.id, (now, None))
         if now < again_at:
             raise UnreadableRoom(row.id, config)
@@ -305,7 +306,7 @@ class RoomManager:
         """Deletes rooms that have been idle for too long, forever. Nobody is sent away from a table."""
         while True:
             try:
-                count = await self.delete_idle(time.time() - (self.retention or 0) * DAY)
+                count = await self.delete_idle(self.store.clock.wall() - (self.retention or 0) * DAY)
                 if count:
                     log.warning("deleted %d tables in which nothing had happened for %g days", count, self.retention)
             except StoreError as error:

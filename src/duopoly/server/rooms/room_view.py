@@ -1,7 +1,5 @@
 """The room around the game, as one reader sees it."""
 
-import time
-
 from ...words import say
 from ..store import Client
 from ..wire import RoomView, SeatView, VoteView
@@ -9,8 +7,8 @@ from .connection import Connection, Connections
 from .room import Room
 
 
-def room_view(room: Room, connections: Connections, connection: Connection) -> RoomView:
-    """Who sits, what the host chose, what is put to the vote, how the dice are kept honest."""
+def room_view(room: Room, connections: Connections, connection: Connection, now: float) -> RoomView:
+    """Who sits, what the host chose, what is put to the vote, how the dice are kept honest. `now` is the server's clock."""
     config, new_room, secret = room.config, room.config.new_room, room.secret
     return RoomView(
         room=room.id,
@@ -28,7 +26,7 @@ def room_view(room: Room, connections: Connections, connection: Connection) -> R
         minutes=config.minutes,
         ends_at=room.ends_at,
         deadline=room.deadline,
-        now=time.time(),
+        now=now,
         commitment=room.commitment if room.is_fair else "",
         secret=secret.hex() if secret and room.is_fair else None,
         may_undo=room.undoable(connection.seats),
@@ -38,12 +36,12 @@ def room_view(room: Room, connections: Connections, connection: Connection) -> R
     )
 
 
-def offline_room_view(room: Room, client: Client | None, lang: str) -> RoomView:
+def offline_room_view(room: Room, client: Client | None, lang: str, now: float) -> RoomView:
     """The room as a browser sees it that is not connected, for instance on the replay page."""
     connection = Connection(client.browser if client else "", lang)
     if client is not None:
         connection.seats, connection.host = {int(seat) for seat in client.seats}, client.host
-    return room_view(room, Connections(), connection)
+    return room_view(room, Connections(), connection, now)
 
 
 def seat_view(room: Room, connections: Connections, connection: Connection, number: int) -> SeatView:

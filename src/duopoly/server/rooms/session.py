@@ -52,10 +52,12 @@ class Session:
     def __init__(self, room: Room, store: Store, bot_executor: BotExecutor) -> None:
         self.room = room
         self.store = store
+        self.clock = store.clock
         self.bot_executor = bot_executor
         self.connections = Connections()
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
+        self.announced: float | None = None  # the last deadline that everyone knows has passed
         self.empty_since = 0.0  # by the event loop's clock
         self.is_deleted = False
         self.refreshes = 0
@@ -141,7 +143,7 @@ class Session:
         chat: list[ChatMessage] = []
         by, move = "", ""
         for entry in entries:
-            room.fold(entry)
+            room.fold(entry, self.clock.now())
             kinds.add(entry.kind)
             if entry.kind == "chat":
                 chat.append(room.chat[-1])
@@ -206,7 +208,7 @@ class Session:
 
     def room_view(self, connection: Connection) -> RoomView:
         """The room as one connection sees it."""
-        return room_view(self.room, self.connections, connection)
+        return room_view(self.room, self.connections, connection, self.clock.now())
 
     def board(self, lang: str) -> Board | None:
         """The board; None until the game begins."""

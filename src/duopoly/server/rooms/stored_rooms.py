@@ -60,5 +60,5 @@ async def load_room(store: Store, row: RoomRow, config: RoomConfig) -> Room:
     secret = bytes.fromhex(await store.secret(row.id))
     entries = await store.entries(row.id)
     room = Room(row.id, config, secret, row.created_at, row.finished_at is not None)
-    await asyncio.to_thread(room.fold_all, entries)
+    await asyncio.to_thread(room.fold_all, entries, store.clock)
     return room

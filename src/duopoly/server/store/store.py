@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..clock import Clock
 from .database import Database
 from .engines import open_engine
 from .errors import DamagedData, KeyUsed, MovedOn, StoreError, TooManyRooms, is_taken
@@ -37,8 +37,9 @@ class Store(Database):
     Every method raises StoreError if the database fails, and LookupError if there is no such room.
     """
 
-    def __init__(self, engine: AsyncEngine, name: str) -> None:
+    def __init__(self, engine: AsyncEngine, name: str, clock: Clock | None = None) -> None:
         super().__init__(engine, name)
+        self.clock = clock or Clock()
         self.wakeups = WakeupHub(is_live=self.is_sqlite)
         self.follower: asyncio.Task[None] | None = None
         self.appending: set[asyncio.Task[float]] = set()
@@ -47,12 +48,12 @@ class Store(Database):
         self.check_error: StoreError | None = None
 
     @classmethod
-    async def open(cls, url: str, create: bool = True) -> "Store":
+    async def open(cls, url: str, create: bool = True, clock: Clock | None = None) -> "Store":
         """The store at a URL, or in the SQLite file at a path. Migrates an empty or older database if it may `create` tables.
 
         Raises StoreError if it cannot be opened, if a newer version wrote it, or if a table is missing.
         """
-        store = cls(*open_engine(url, create))
+        store = cls(*open_engine(url, create), clock)
         try:
             if create:
                 async with store.write() as connection:
@@ -78,24 +79,24 @@ class Store(Database):
         """Raises StoreError unless all tables are there and a row can be written. Many callers share one check."""
         self.check_file()
         async with self.checking:
-            if time.monotonic() - self.checked_at >= CHECK_EVERY:
+            if self.clock.now() - self.checked_at >= CHECK_EVERY:
                 try:
                     await self.write_health()
                     self.check_error = None
                 except StoreError as error:
                     self.check_error = error
-                self.checked_at = time.monotonic()
+                self.checked_at = self.clock.now()
         if self.check_error:
             raise self.check_error
 
     async def write_health(self) -> None:
         """Writes the row of the check, with a filler that is taken out again."""
         insert_row = sqlite.insert(health) if self.is_sqlite else postgresql.insert(health)
-        full = insert_row.values(id=1, at=time.time(), filler=FILLER)
+        full = insert_row.values(id=1, at=self.clock.wall(), filler=FILLER)
         async with self.write() as connection:
             await connection.run_sync(check_tables, self.name)
             await connection.execute(
-                full.on_conflict_do_update(index_elements=["id"], set_={"filler": FILLER, "at": time.time()})
+                full.on_conflict_do_update(index_elements=["id"], set_={"filler": FILLER, "at": self.clock.wall()})
             )
             await connection.execute(update(health).values(filler=""))
 
@@ -115,7 +116,7 @@ class Store(Database):
 
         Raises ValueError if the id is taken, TooManyRooms if the host has `most_open` rooms whose games are not over.
         """
-        row = RoomRow(room, config, time.time())
+        row = RoomRow(room, config, self.clock.wall())
         values = {"id": room, "config": config, "secret": secret, "created_at": row.created_at}
 
         def insert_all(connection: Connection) -> None:
@@ -182,7 +183,7 @@ class Store(Database):
         self, room: str, seq: int, new_entries: Sequence[tuple[str, Any]], finish: bool, client: Client | None, key: str | None
     ) -> float:
         """Does the work of `append`."""
-        now = time.time()
+        now = self.clock.wall()
         rows = entry_rows(room, seq, now, new_entries)
 
         def insert_all(connection: Connection) -> None:
@@ -231,7 +232,7 @@ class Store(Database):
         values = {"hash": key.hash, "room": key.room, "seats": seats_json(key.seats), "purpose": key.purpose, "once": key.once}
         try:
             async with self.write() as connection:
-                await connection.execute(insert(keys), {**values, "created_at": time.time()})
+                await connection.execute(insert(keys), {**values, "created_at": self.clock.wall()})
         except IntegrityError as error:
             raise ValueError("key: expected a new one") if is_taken(error.orig) else no_room(key.room) from None
 
@@ -243,14 +244,14 @@ class Store(Database):
 
     async def use_key(self, hash: str) -> Key | None:
         """Uses a key: a one-time key is used up. None if there is none, or if it was used before."""
-        row = await self.transact(lambda connection: use_key(connection, hash, time.time()))
+        row = await self.transact(lambda connection: use_key(connection, hash, self.clock.wall()))
         return key_of(row) if row else None
 
     async def add_seats(self, room: str, client: Client, key: str | None = None) -> None:
         """Gives a client these seats beside those it has, and uses up the key (its hash). Raises KeyUsed."""
 
         def seat(connection: Connection) -> None:
-            now = time.time()
+            now = self.clock.wall()
             self.seat_client(connection, room, client, now)
             if key and not use_key(connection, key, now):
                 raise KeyUsed("the key is unknown or was used")

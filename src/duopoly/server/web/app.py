@@ -2,12 +2,10 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ExceptionHandlersMap, Message, Scope
 
@@ -19,8 +17,8 @@ from .analysis_routes import get_analysis, post_analysis
 from .book_routes import get_book, get_example, get_room_book, get_room_example
 from .openapi import WireSchemas
 from .quotas import AddressQuota
-from .problems import HttpProblem, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
-from .rate_limits import RateLimiter
+from .problems import HttpProblem, on_garbled, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
+from .rate_limits import RateLimiter, SeatedBrowsers
 from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
 from .sockets import room_socket
 from .static_files import StaticFile, file, front, read_static_files
@@ -48,6 +46,8 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     StoreError: on_store,
     MovedOn: on_moved,
     UnreadableRoom: on_unreadable,
+    UnicodeDecodeError: on_garbled,
+    RecursionError: on_garbled,
     Exception: on_unexpected,
 }
 
@@ -65,7 +65,6 @@ def make_app(settings: Settings, files: dict[str, StaticFile] | None = None) -> 
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server decides what is logged
-        middleware=[rate_limit(settings)],
         openapi_config=OpenAPIConfig(title="Duopoly", version=__version__, render_plugins=[WireSchemas()]),
     )
 
@@ -76,13 +75,6 @@ async def add_headers(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *ENCODED_HEADERS]
 
 
-def rate_limit(settings: Settings) -> Any:
-    """How many requests one address may make; the page's own files do not count."""
-    return RateLimitConfig(
-        rate_limit=("minute", settings.requests_a_minute), exclude=["^/$", "^/assets", "^/health"]
-    ).middleware
-
-
 @asynccontextmanager
 async def run_rooms(app: Litestar) -> AsyncIterator[None]:
     """Runs the rooms of the store while the application runs."""
@@ -91,6 +83,7 @@ async def run_rooms(app: Litestar) -> AsyncIterator[None]:
     app.state.manager = manager
     app.state.address_quota = AddressQuota(app.state.store, settings.most_open_per_address)
     app.state.socket_limiter = RateLimiter(app.state.settings.requests_a_minute)
+    app.state.seated = SeatedBrowsers()
     manager.start()
     try:
         yield

@@ -222,8 +222,8 @@ def seat_to_invite(session: Session, client: Client, name: str | None) -> str:
 async def get_replay(request: AnyRequest, room: FromPath[str], lang: FromQuery[Lang] = "en") -> Replay:
     """The replay of the game so far."""
     session, client = await visible_session(request, room)
-    record = opened_record(session)
-    return await asyncio.to_thread(lambda: replay_view(offline_room_view(session.room, client, lang), record, lang))
+    record, now = opened_record(session), session.clock.now()
+    return await asyncio.to_thread(lambda: replay_view(offline_room_view(session.room, client, lang, now), record, lang))
 
 
 @get("/api/rooms/{room:str}/plies/{ply:int}", responses=ERROR_RESPONSES)
