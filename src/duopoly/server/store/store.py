@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import json
-from sqlalchemy import Row, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, func, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -18,8 +18,10 @@ from .errors import KeyUsed, MovedOn, StoreError, is_taken, postgres_says, sqlit
 from .migrate import migrate
 from .rows import Client, Key, LogEntry, RoomRow
 from .schema import clients, entries, keys, rooms
+from .transactions import SqliteWriter
 from .wakeups import Wakeup, WakeupHub, follow
 
+T = TypeVar("T")
 ROOM = (rooms.c.id, rooms.c.config, rooms.c.created_at, rooms.c.finished_at)
 
 
@@ -35,6 +37,7 @@ class Store:
         self.name = name
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.write_lock = asyncio.Lock()  # SQLite allows one writer at a time: a queue is faster than retrying
+        self.sqlite_writer = SqliteWriter(engine) if self.is_sqlite else None
         self.wakeups = WakeupHub(is_live=self.is_sqlite)
         self.follower: asyncio.Task[None] | None = None
         self.appending: set[asyncio.Task[float]] = set()
@@ -61,6 +64,8 @@ class Store:
         if self.follower:
             self.follower.cancel()
             await asyncio.gather(self.follower, return_exceptions=True)
+        if self.sqlite_writer is not None:
+            await asyncio.to_thread(self.sqlite_writer.close)
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -127,16 +132,19 @@ class Store:
             {"room": room, "seq": n, "at": now, "kind": kind, "body": json.encode(body).decode()}
             for n, (kind, body) in enumerate(new_entries, seq)
         ]
+
+        def insert_all(connection: Connection) -> None:
+            connection.execute(insert(entries), rows)
+            if finish:
+                over = update(rooms).where(rooms.c.id == room, rooms.c.finished_at.is_(None))
+                connection.execute(over.values(finished_at=now))
+            if client:
+                connection.execute(self.upsert_client(room, client, now))
+            if key and not use_key(connection, key, now):
+                raise KeyUsed("the key is unknown or was used")
+
         try:
-            async with self.write() as connection:
-                await connection.execute(insert(entries), rows)
-                if finish:
-                    over = update(rooms).where(rooms.c.id == room, rooms.c.finished_at.is_(None))
-                    await connection.execute(over.values(finished_at=now))
-                if client:
-                    await connection.execute(self.upsert_client(room, client, now))
-                if key and not await use_key(connection, key, now):
-                    raise KeyUsed("the key is unknown or was used")
+            await self.transact(insert_all)
         except IntegrityError as error:
             raise MovedOn(room, seq) if is_taken(error.orig) else no_room(room) from None
         if self.is_sqlite:
@@ -182,8 +190,7 @@ class Store:
 
     async def use_key(self, hash: str) -> Key | None:
         """Uses a key: a one-time key is used up. None if there is none, or if it was used before."""
-        async with self.write() as connection:
-            return await use_key(connection, hash, time.time())
+        return await self.transact(lambda connection: use_key(connection, hash, time.time()))
 
     async def put_client(self, room: str, client: Client) -> None:
         """Stores which seats of the room a client has. Keeps the time when it first came."""
@@ -235,6 +242,15 @@ class Store:
                 async with self.writer.begin() as connection:
                     yield connection
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Runs a function on a connection in a transaction. It commits when the function returns; an error rolls it back."""
+        with self.explain_errors():
+            if self.sqlite_writer is not None:
+                async with self.write_lock:
+                    return await self.sqlite_writer.run(work)
+            async with self.writer.begin() as connection:
+                return await connection.run_sync(work)
+
     @contextmanager
     def explain_errors(self) -> Iterator[None]:
         """Turns the driver's errors into StoreError, except IntegrityError.
@@ -252,11 +268,11 @@ class Store:
             raise StoreError(f"{self.name} did not answer in time") from None
 
 
-async def use_key(connection: AsyncConnection, hash: str, now: float) -> Key | None:
+def use_key(connection: Connection, hash: str, now: float) -> Key | None:
     """Uses a key in one statement: of two clients that try at once, one gets None."""
     is_free = or_(not_(keys.c.once), keys.c.used_at.is_(None))
     statement = update(keys).where(keys.c.hash == hash, is_free).values(used_at=now).returning(*keys.c)
-    row = (await connection.execute(statement)).first()
+    row = connection.execute(statement).first()
     return key_of(row) if row else None
 
 
