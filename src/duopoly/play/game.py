@@ -201,6 +201,11 @@ class Game:
         return self._names.players
 
     @property
+    def names(self) -> Names:
+        """The names of this game, by the numbers of the rules."""
+        return self._names
+
+    @property
     def to_act(self) -> str | None:
         """The player to act: a name, "chance", or None if the game is over."""
         return self._names.actor(self._state.actor)
@@ -313,6 +318,23 @@ class Game:
         self._event_counts.append(len(self._events))
         self._moves.append((self._names.actor(seat) or CHANCE_NAME, text))
         self._events += events
+        return events
+
+    def take_over(self, copy: "Game") -> list[list[Event]]:
+        """Makes the moves that were played on a copy of this game, without playing them again. Returns the events of each.
+
+        The copy is used up. Raises ValueError if it is not a copy of this game as it stands.
+        """
+        before = len(self._moves)
+        if copy._moves[:before] != self._moves or len(copy._moves) != before + len(copy._event_counts):
+            raise ValueError(f"copy: expected one of {self!r}, got {copy!r}")
+        ends = [*copy._event_counts[1:], len(copy._events)]
+        events = [copy._events[start:end] for start, end in zip(copy._event_counts, ends, strict=True)]
+        self._state = copy._state
+        self._past.extend(copy._past)
+        self._event_counts.extend(len(self._events) + count for count in copy._event_counts)
+        self._moves += copy._moves[before:]
+        self._events += copy._events
         return events
 
     def _waiting(self) -> Waiting:

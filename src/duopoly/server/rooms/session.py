@@ -21,7 +21,7 @@ from ..wire import Board, ChatAdded, ChatMessage, Moved, PositionView, RoomChang
 from .bot_executor import BotExecutor
 from .connection import Connection, Connections
 from .room import Room
-from .room_view import room_view
+from .room_view import own_room_view, shared_room_view
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +30,9 @@ LATEST_LINES = 120
 
 NewEntry = tuple[str, dict[str, Any]]
 """The kind and the body of an entry to append."""
+
+SharedRoomViews = dict[str, RoomView]
+"""What all readers of one change see of the room, by language."""
 
 
 class Change(NamedTuple):
@@ -65,9 +68,17 @@ class Session:
     # Appending.
 
     async def append(
-        self, new_entries: Sequence[NewEntry], client: Client | None = None, key: str | None = None, finish: bool = False
+        self,
+        new_entries: Sequence[NewEntry],
+        client: Client | None = None,
+        key: str | None = None,
+        finish: bool = False,
+        trial: Game | None = None,
     ) -> None:
-        """Appends to the log, then folds and sends. Raises MovedOn, after catching up, if another server was first."""
+        """Appends to the log, then folds and sends. Raises MovedOn, after catching up, if another server was first.
+
+        The moves among the entries may have been played on a copy of the game, `trial`.
+        """
         room = self.room
         seq = room.seq + 1
         try:
@@ -75,6 +86,8 @@ class Session:
         except MovedOn:
             await self.catch_up()
             raise
+        if trial is not None:
+            room.take_over(trial)
         self.take([LogEntry(n, at, kind, body) for n, (kind, body) in enumerate(new_entries, seq)])
 
     async def append_moves(self, trial: Game) -> None:
@@ -83,7 +96,7 @@ class Session:
         self.play_automatic_moves(trial)
         moves = trial.moves[len(self.room.game.moves) :]
         new_entries: list[NewEntry] = [("move", {"by": by, "move": move}) for by, move in moves]
-        await self.append(new_entries, finish=trial.to_act is None)
+        await self.append(new_entries, finish=trial.to_act is None, trial=trial)
 
     def play_automatic_moves(self, trial: Game) -> None:
         """Plays all that needs no waiting: dice and cards of the program, and rent claims of bots, which come first."""
@@ -117,9 +130,10 @@ class Session:
         self.moves.clear()
         self.advice.clear()
         self.changed.set()
+        rooms: SharedRoomViews = {}
         for connection in self.connections:
             try:
-                self.send_change(connection, change)
+                self.send_change(connection, change, rooms)
             except Exception:  # the entries are stored: a failure to draw them for one reader must not affect the others
                 log.exception("room %s", self.room.id)
                 connection.cut()
@@ -146,22 +160,22 @@ class Session:
             by, move = "", ""
         return Change(kinds, seats, chat, known_lines, undone_to, by, move)
 
-    def send_change(self, connection: Connection, change: Change) -> None:
+    def send_change(self, connection: Connection, change: Change, rooms: SharedRoomViews) -> None:
         """Sends one connection what is new."""
         room = self.room
         if "begin" in change.kinds:
             connection.send(self.welcome(connection))
             return
         if change.move or change.undone_to is not None:
-            connection.send(self.moved(connection, change))
+            connection.send(self.moved(connection, change, rooms))
         elif change.seats & connection.seats and room.game is not None:
             connection.send(self.welcome(connection))  # its seat has changed hands, and so have the moves it may make
         elif change.kinds - {"chat"}:
-            connection.send(RoomChanged(room=self.room_view(connection)))
+            connection.send(RoomChanged(room=self.room_view(connection, rooms)))
         for message in change.chat:
             connection.send(ChatAdded(message=message))
 
-    def moved(self, connection: Connection, change: Change) -> Moved:
+    def moved(self, connection: Connection, change: Change, rooms: SharedRoomViews) -> Moved:
         """The message that the game has moved on, for one connection."""
         view = self.view(connection)
         assert view is not None
@@ -172,7 +186,7 @@ class Session:
             undone_to=change.undone_to,
             by=change.by,
             move=change.move,
-            room=self.room_view(connection),
+            room=self.room_view(connection, rooms),
         )
 
     def welcome(self, connection: Connection) -> Welcome:
@@ -180,7 +194,7 @@ class Session:
         room = self.room
         total = len(room.ledger)
         return Welcome(
-            room=self.room_view(connection),
+            room=self.room_view(connection, {}),
             lang=connection.lang,
             board=self.board(connection.lang),
             view=self.view(connection),
@@ -191,13 +205,17 @@ class Session:
 
     def send_room(self, but: Connection | None = None) -> None:
         """Sends everyone, `but` one, how the room is now."""
+        rooms: SharedRoomViews = {}
         for connection in self.connections:
             if connection is not but:
-                connection.send(RoomChanged(room=self.room_view(connection)))
+                connection.send(RoomChanged(room=self.room_view(connection, rooms)))
 
-    def room_view(self, connection: Connection) -> RoomView:
-        """The room as one connection sees it."""
-        return room_view(self.room, self.connections, connection)
+    def room_view(self, connection: Connection, rooms: SharedRoomViews) -> RoomView:
+        """The room as one connection sees it. `rooms` has what was made for the other readers of the same change."""
+        lang = connection.lang
+        if lang not in rooms:
+            rooms[lang] = shared_room_view(self.room, self.connections, lang)
+        return own_room_view(rooms[lang], self.room, connection)
 
     def board(self, lang: str) -> Board | None:
         """The board; None until the game begins."""

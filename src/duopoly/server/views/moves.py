@@ -36,7 +36,6 @@ from ...rules.codes import (
     OK,
     PRISON_SPACE,
     R_OVER,
-    SPACES,
     TAX_FLAT,
     TAX_PERCENT,
     VERBS,
@@ -59,6 +58,7 @@ from .snapshot import Snapshot, play_on_copy, rent_text
 TITLE_VERBS = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT)
 SPACE_VERBS = (*TITLE_VERBS, DO_GO, DO_PLACE)
 TRADES = (DO_OFFER, DO_SWAP)
+MOVE_LABELS = tuple(f"move-{verb}" for verb in VERBS)
 PRICED_BY_TRIAL = (DO_BUY, DO_PAY, DO_TAX, DO_ACCEPT, DO_KEEP, DO_CLAIM, DO_SELL)
 """Moves whose price is found by making them on a copy of the state."""
 EXPECTED = {
@@ -165,17 +165,26 @@ def move_label(snapshot: Snapshot, seat: int, move: Move) -> str:
     if move.verb in TRADES:
         event = play_on_copy(snapshot.game, snapshot.game.players[seat], move).events[0]
         return say(snapshot.lang, "move-offer", other=event.other, **offer_facts(event, snapshot.lang))
-    return say(snapshot.lang, f"move-{VERBS[move.verb]}", **label_facts(snapshot, seat, move))
+    facts = title_facts(snapshot, seat, move) if move.verb in TITLE_VERBS else label_facts(snapshot, seat, move)
+    return say(snapshot.lang, MOVE_LABELS[move.verb], **facts)
+
+
+def title_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
+    """What the labels of moves with titles may mention: most moves are such."""
+    facts: dict[str, object] = {"space": snapshot.space(move.x)}
+    if move.verb == DO_BUILD:
+        hotel_next = snapshot.g.buildings[move.x] == snapshot.table.max_houses[snapshot.g.role[seat]]
+        facts |= {"hotel": snapshot.edition.hotel, "next": "hotel" if hotel_next else "house"}
+    return facts
 
 
 def label_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
-    """What the labels of moves may mention."""
+    """What the labels of the other moves may mention."""
     g, verb = snapshot.g, move.verb
     phase = "extra" if verb == DO_END and snapshot.game.phase == "throw" and g.again else snapshot.game.phase
     card = verb == DO_USE_CARD and move.x > 0
-    hotel_next = verb == DO_BUILD and g.buildings[move.x] == snapshot.table.max_houses[g.role[seat]]
     return {
-        "space": snapshot.space(move.x if verb in SPACE_VERBS else g.space[seat]),
+        "space": snapshot.space(move.x if verb in (DO_GO, DO_PLACE) else g.space[seat]),
         "phase": phase,
         "held": "yes" if g.held[seat] else "no",
         "auction": "yes" if snapshot.edition.rules.auction else "no",
@@ -187,7 +196,6 @@ def label_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
         "percent": snapshot.sum(percent_tax(g, snapshot.table, seat)) if verb == DO_TAX else "",
         "hotel": snapshot.edition.hotel,
         "piece": piece_of(snapshot) if verb in (DO_WANT, DO_PLACE, DO_PASS) else "house",
-        "next": "hotel" if hotel_next else "house",
         "number": move.x if verb == DO_WANT else 1,
         "deck": say(snapshot.lang, "deck", deck=snapshot.names.decks[move.x - 1]) if card else "",
         "again": "yes" if g.again else "no",
@@ -261,7 +269,9 @@ def cost_of(snapshot: Snapshot, seat: int, move: Move) -> int:
 def nearest_blocked(snapshot: Snapshot, seat: int, verb: int) -> list[BlockedMove]:
     """Why nothing can be built, sold, mortgaged or lifted: for the title that comes nearest to it."""
     g, table = snapshot.g, snapshot.table
-    own = [space for space in range(SPACES) if g.owner[space] == seat and (verb != DO_BUILD or table.house_cost[space])]
+    own = snapshot.owned[seat]
+    if verb == DO_BUILD:
+        own = [space for space in own if table.house_cost[space]]
     if verb == DO_LIFT:
         own = [space for space in own if g.mortgaged[space]]
     if verb == DO_SELL:
