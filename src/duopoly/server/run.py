@@ -15,6 +15,7 @@ from litestar import Litestar
 from .settings import BadServerSetting, Settings
 from .store import Store, default_url
 from .web.app import make_app
+from .web.websocket_protocol import WebSocketProtocol
 
 USUAL_PORT, ANY_PORT = 8000, 0
 LARGEST_MESSAGE = 16 * 1024
@@ -91,6 +92,7 @@ def config_of(app: Litestar) -> uvicorn.Config:
         app,
         log_level="warning",
         lifespan="on",
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
