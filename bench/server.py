@@ -18,15 +18,15 @@ import statistics
 import sys
 import tempfile
 from array import array
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
 from cyclopts import App
 from load import Outcome, Plan, part, run, slope
 from page import THROTTLE, chromium, first_board, loads, size_of, unwatched
-from serving import Sampler, a_server, memory_of, time_to_ready
-from tables import PEOPLE, BotTable, a_table, new_client
+from serving import Sampler, Server, a_server, cpu_seconds, memory_of, time_to_ready
+from tables import PEOPLE, BotTable, Table, a_table, new_client
 
 RUNS = 5
 MOVES = 100
@@ -220,6 +220,72 @@ def memory(
     grows = slope(outcome.samples, warm_up * 60)
     report.add("memory of the server grows in an hour by", grows / MEGA, "MB")
     report.add("memory of the server at the end", outcome.samples[-1].memory / MEGA, "MB")
+    report.end()
+
+
+# What a move costs.
+
+
+async def block(tables: list[Table], moves: int) -> int:
+    """Makes so many moves at the tables, one after another; those whose game is over are laid anew."""
+    made = 0
+    while made < moves:
+        table = tables[made % len(tables)]
+        if await table.move() is None:
+            await table.leave()
+            await table.lay()
+        assert not table.wrong, table.wrong
+        made += 1
+    return made
+
+
+async def costs(servers: list[Server], tables: int, blocks: int, moves: int) -> list[list[float]]:
+    """Processor milliseconds of a move: for each block, those of each server. They take turns, so all meet the same noise."""
+    async with AsyncExitStack() as stack:
+        laid: list[list[Table]] = []
+        for server in servers:
+            client = await stack.enter_async_context(new_client(server.url))
+            laid.append([Table(client, server.url) for _ in range(tables)])
+            for table in laid[-1]:
+                await table.lay()
+                stack.push_async_callback(table.leave)
+        found = []
+        for _ in range(blocks):
+            row = []
+            for server, its_tables in zip(servers, laid, strict=True):
+                before = cpu_seconds(server.pid)
+                made = await block(its_tables, moves)
+                row.append((cpu_seconds(server.pid) - before) * 1000 / made)
+            found.append(row)
+    return found
+
+
+@app.command
+def cost(*, against: Path | None = None, tables: int = 6, blocks: int = 20, moves: int = 200, json: bool = False) -> None:
+    """Measure the processor time of the server for a move at a table with four lines.
+
+    Parameters
+    ----------
+    against
+        Another checkout with its own .venv, to be measured in the same run: the two servers take turns.
+    tables
+        How many tables each server has.
+    blocks
+        How often each server has its turn; the first two are left out.
+    moves
+        How many moves a turn has.
+    json
+        Print JSON; the table goes to the standard error.
+    """
+    report = Report(json)
+    pythons = [sys.executable, *([str(against / ".venv/bin/python")] if against else [])]
+    with ExitStack() as stack:
+        servers = [stack.enter_context(a_server(python)) for python in pythons]
+        rows = asyncio.run(costs(servers, tables, blocks, moves))[2:]
+    report.add("processor time of a move, median", statistics.median(row[0] for row in rows), "ms", digits=2)
+    if against:
+        report.add("  of the other checkout", statistics.median(row[1] for row in rows), "ms", digits=2)
+        report.add("  this one in parts of it", statistics.median(row[0] / row[1] for row in rows), "", 0.5, digits=3)
     report.end()
 
 

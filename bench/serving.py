@@ -7,7 +7,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,10 +32,10 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path) -> Iterator[Server]:
-    """Starts a server on a free port, and stops it at the end."""
-    options = ["--no-open", "--port", "0", "--lang", "en", "--requests-a-minute", str(NO_LIMIT), "--db", str(db)]
-    command = [sys.executable, "-m", "duopoly", "serve", *options]
+def serving(db: Path | str, python: str = sys.executable, options: Sequence[str] = ()) -> Iterator[Server]:
+    """Starts a server on a free port, and stops it at the end. `python` is that of the checkout to be measured."""
+    usual = ["--no-open", "--port", "0", "--lang", "en", "--requests-a-minute", str(NO_LIMIT), "--db", str(db)]
+    command = [python, "-m", "duopoly", "serve", *usual, *options]
     pipe, env = subprocess.PIPE, {**os.environ, **BYTECODE}
     with subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=pipe, text=True, env=env) as process:
         try:
@@ -54,10 +54,11 @@ def serving(db: Path) -> Iterator[Server]:
 
 
 @contextmanager
-def a_server() -> Iterator[Server]:
+def a_server(python: str = sys.executable) -> Iterator[Server]:
     """A server with an empty database."""
-    with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder, serving(Path(folder) / "rooms.db") as found:
-        yield found
+    with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder:
+        with serving(Path(folder) / "rooms.db", python) as found:
+            yield found
 
 
 def time_to_ready(db: Path) -> tuple[float, float]:
