@@ -326,7 +326,8 @@ class Game:
         The copy is used up. Raises ValueError if it is not a copy of this game as it stands.
         """
         before = len(self._moves)
-        if copy._moves[:before] != self._moves or len(copy._moves) != before + len(copy._event_counts):
+        same = not before or copy._moves[before - 1 : before] == self._moves[-1:]
+        if not same or len(copy._moves) != before + len(copy._event_counts):
             raise ValueError(f"copy: expected one of {self!r}, got {copy!r}")
         ends = [*copy._event_counts[1:], len(copy._events)]
         events = [copy._events[start:end] for start, end in zip(copy._event_counts, ends, strict=True)]

@@ -1,8 +1,12 @@
 """What a seat may do now: its decisions, what it may do with its titles, and what it may not do, with the reason."""
 
+from functools import lru_cache
+
+from ...editions import Edition
 from ...play.notation import OFF_ON, WAYS
 from ...play.phrases import rule_words
 from ...play.refusals import Refusal, refusal_of
+from ...play.seats import Names
 from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
 from ...rules.building import next_building_price
@@ -79,7 +83,7 @@ def seat_moves(snapshot: Snapshot, by: str) -> SeatMoves:
     """All that the player may do now."""
     seat = snapshot.game.players.index(by)
     moves = legal(snapshot.g, snapshot.table, seat)
-    by_verb = {verb: legal_moves(snapshot, seat, [move for move in moves if move.verb == verb]) for verb in TITLE_VERBS}
+    by_verb = {verb: [title_move(snapshot, seat, move) for move in moves if move.verb == verb] for verb in TITLE_VERBS}
     bids = [move.x for move in moves if move.verb == DO_BID]
     return SeatMoves(
         seat=by,
@@ -124,6 +128,29 @@ def legal_move(snapshot: Snapshot, seat: int, move: Move, text: str, in_detail: 
     )
 
 
+def title_move(snapshot: Snapshot, seat: int, move: Move) -> LegalMove:
+    """A legal move with a title, as `legal_move` makes it: most moves are such, and seldom anything about one has changed."""
+    next_is_hotel = move.verb == DO_BUILD and hotel_is_next(snapshot, seat, move.x)
+    amount, cash = price(snapshot, seat, move), spendable(snapshot.g, seat)
+    return made_title_move(snapshot.lang, snapshot.names, move.verb, move.x, amount, cash, next_is_hotel)
+
+
+@lru_cache(maxsize=16384)
+def made_title_move(
+    lang: str, names: Names, verb: int, space: int, amount: int | None, cash: int, next_is_hotel: bool
+) -> LegalMove:
+    """Does the work of `title_move`."""
+    place = names.edition.spaces[space]
+    return LegalMove(
+        move=f"{VERBS[verb]} {place.key}",
+        verb=VERBS[verb],
+        label=say(lang, MOVE_LABELS[verb], **title_facts(names.edition, lang, verb, space, next_is_hotel)),
+        amount=amount,
+        after=None if amount is None else cash + amount,
+        space=space,
+    )
+
+
 def detail(snapshot: Snapshot, seat: int, move: Move, in_detail: bool) -> str:
     """More about a move: what it means to give up an extra throw; in detail also how the rent changes."""
     if move.verb == DO_END and snapshot.game.phase == "throw":
@@ -165,16 +192,24 @@ def move_label(snapshot: Snapshot, seat: int, move: Move) -> str:
     if move.verb in TRADES:
         event = play_on_copy(snapshot.game, snapshot.game.players[seat], move).events[0]
         return say(snapshot.lang, "move-offer", other=event.other, **offer_facts(event, snapshot.lang))
-    facts = title_facts(snapshot, seat, move) if move.verb in TITLE_VERBS else label_facts(snapshot, seat, move)
+    if move.verb in TITLE_VERBS:
+        next_is_hotel = move.verb == DO_BUILD and hotel_is_next(snapshot, seat, move.x)
+        facts = title_facts(snapshot.edition, snapshot.lang, move.verb, move.x, next_is_hotel)
+    else:
+        facts = label_facts(snapshot, seat, move)
     return say(snapshot.lang, MOVE_LABELS[move.verb], **facts)
 
 
-def title_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
-    """What the labels of moves with titles may mention: most moves are such."""
-    facts: dict[str, object] = {"space": snapshot.space(move.x)}
-    if move.verb == DO_BUILD:
-        hotel_next = snapshot.g.buildings[move.x] == snapshot.table.max_houses[snapshot.g.role[seat]]
-        facts |= {"hotel": snapshot.edition.hotel, "next": "hotel" if hotel_next else "house"}
+def hotel_is_next(snapshot: Snapshot, seat: int, space: int) -> bool:
+    """Whether the next building on a street is a hotel."""
+    return snapshot.g.buildings[space] == snapshot.table.max_houses[snapshot.g.role[seat]]
+
+
+def title_facts(edition: Edition, lang: str, verb: int, space: int, next_is_hotel: bool) -> dict[str, object]:
+    """What the labels of moves with titles may mention."""
+    facts: dict[str, object] = {"space": edition.spaces[space].told(lang)}
+    if verb == DO_BUILD:
+        facts |= {"hotel": edition.hotel, "next": "hotel" if next_is_hotel else "house"}
     return facts
 
 
@@ -217,8 +252,9 @@ def blocked_moves(snapshot: Snapshot, seat: int, legal_moves: list[Move]) -> lis
                     blocked.append(blocked_move(snapshot, seat, move, snapshot.move_text(move), refusal))
     if g.bankrupt[seat]:
         return blocked
+    verbs = {move.verb for move in legal_moves}
     for verb in TITLE_VERBS:
-        if all(move.verb != verb for move in legal_moves):
+        if verb not in verbs:
             blocked += nearest_blocked(snapshot, seat, verb)
     offer = Move(DO_OFFER)
     refusal = refusal_of(why_not_trade_now(g, snapshot.table, seat), g, snapshot.table, snapshot.names, seat, offer)
