@@ -56,9 +56,8 @@ def serving(db: Path | str, python: str = sys.executable, options: Sequence[str]
 @contextmanager
 def a_server(python: str = sys.executable) -> Iterator[Server]:
     """A server with an empty database."""
-    with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder:
-        with serving(Path(folder) / "rooms.db", python) as found:
-            yield found
+    with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder, serving(Path(folder) / "rooms.db", python) as found:
+        yield found
 
 
 def time_to_ready(db: Path) -> tuple[float, float]:

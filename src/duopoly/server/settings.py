@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_a_minute: int = 300
     messages_a_second: float = 10.0
     burst: int = 30
+    metrics: bool = False
+    request_log: bool = False
 
     def __post_init__(self) -> None:
         """Checks the settings. Raises BadServerSetting."""

@@ -64,6 +64,8 @@ class ServeOptions:
         str | None, Parameter(help="The server's public address, for links and QR codes, like https://games.example.org.")
     ] = None
     requests_a_minute: Annotated[int, Parameter(help="How many requests one address may make per minute.")] = 300
+    metrics: Annotated[bool, Parameter(help="Show counters for Prometheus at /metrics, to this computer.", negative="")] = False
+    request_log: Annotated[bool, Parameter(help="Print a line for each request.", negative="")] = False
     lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None
 
 

@@ -10,8 +10,10 @@ from msgspec import structs
 from ...bots import off_turn
 from ...play import fair
 from ...play.game import Game
+from ...play.seats import CHANCE_NAME
 from ...words import say
-from ..store import Client, LogEntry, MovedOn, Store
+from ..metrics import MOVES, STORE_ERRORS, STORE_SECONDS
+from ..store import Client, LogEntry, MovedOn, Store, StoreError
 from ..views.board import board_view
 from ..views.chance import is_by_hand
 from ..views.moves import seat_moves
@@ -82,9 +84,13 @@ class Session:
         room = self.room
         seq = room.seq + 1
         try:
-            at = await self.store.append(room.id, seq, new_entries, finish=finish, client=client, key=key)
+            with STORE_SECONDS.measure():
+                at = await self.store.append(room.id, seq, new_entries, finish=finish, client=client, key=key)
         except MovedOn:
             await self.catch_up()
+            raise
+        except StoreError:
+            STORE_ERRORS.add()
             raise
         if trial is not None:
             room.take_over(trial)
@@ -97,6 +103,9 @@ class Session:
         moves = trial.moves[len(self.room.game.moves) :]
         new_entries: list[NewEntry] = [("move", {"by": by, "move": move}) for by, move in moves]
         await self.append(new_entries, finish=trial.to_act is None, trial=trial)
+        bots = {seat.name for seat in self.room.seats if seat.bot}
+        for by, _ in moves:
+            MOVES.add("chance" if by == CHANCE_NAME else "bot" if by in bots else "person")
 
     def play_automatic_moves(self, trial: Game) -> None:
         """Plays all that needs no waiting: dice and cards of the program, and rent claims of bots, which come first."""
