@@ -162,6 +162,7 @@ class Room:
         """The game begins."""
         promise = fair.promised(self._secret, sorted(self.config.by_hand))
         self.game = Game.from_header(self.config.header([seat.name for seat in self.seats], promise))
+        self.game.keeps_events = False  # the ledger does
         self.started = self.last_move_at = at
 
     def take_over(self, trial: Game) -> None:
