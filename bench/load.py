@@ -10,9 +10,10 @@ from array import array
 from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
+from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing.connection import Connection
 
-import uvloop
 from serving import Sample, Sampler, Server, Use, a_server
 from tables import Table, new_client
 
@@ -118,7 +119,8 @@ async def play_all(urls: list[str], plan: Plan, parent: Connection) -> Found:
 
 def work(urls: list[str], plan: Plan, parent: Connection) -> None:
     """A process of clients."""
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    factory = import_module("uvloop").new_event_loop if find_spec("uvloop") else None
+    with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(play_all(urls, plan, parent))
 
 
