@@ -185,8 +185,7 @@ async def test_a_file_that_becomes_read_only_while_it_is_open(file):
     """As where its disk is mounted anew; the driver is told to write no more."""
     await made(file)
     store = await Store.open(str(file))
-    async with store.write() as connection:
-        await connection.exec_driver_sql("PRAGMA query_only=ON")
+    await store.transact(lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
     with pytest.raises(StoreError, match=r"rooms\.db is read-only$"):
         await store.append("tea", 2, [("move", "throw")])
     assert len(await store.entries("tea")) == 1

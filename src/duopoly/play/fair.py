@@ -94,7 +94,7 @@ def play(secret: bytes, game: Game) -> list[Event]:
 
 def chance_moves(moves: Sequence[tuple[str, str]]) -> int:
     """How many of the moves are moves of chance."""
-    return sum(by == CHANCE_NAME for by, _ in moves)
+    return [by for by, _ in moves].count(CHANCE_NAME)
 
 
 def promised(secret: bytes, by_hand: Sequence[str] = ()) -> dict[str, Any]:

@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     body_seconds: float = 20.0
     send_seconds: float = 10.0
     files: int | None = None
+    metrics: bool = False
+    request_log: bool = False
 
     def __post_init__(self) -> None:
         """Checks the settings. Raises BadServerSetting."""

@@ -91,6 +91,8 @@ class ServeOptions:
         int | None, Parameter(help="The same for one network address. [default: 500; no limit on this computer only]")
     ] = None
     connections_per_address: Annotated[int, Parameter(help="How many connections one address may have open.")] = 200
+    metrics: Annotated[bool, Parameter(help="Show counters for Prometheus at /metrics, to this computer.", negative="")] = False
+    request_log: Annotated[bool, Parameter(help="Print a line for each request.", negative="")] = False
     lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None
 
 

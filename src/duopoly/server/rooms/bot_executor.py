@@ -4,7 +4,9 @@ import logging
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 
 from ...bots import find
 from ...fast import cpu_count, is_installed, is_warm, rollouts
@@ -27,6 +29,17 @@ class BotExecutor:
         self.rollouts: Rollouts | None = None
         self.load_lock = threading.Lock()
         self.is_loading = False
+        self.thinking = 0
+        """How many bots are thinking now."""
+
+    @contextmanager
+    def count_thinking(self) -> Iterator[None]:
+        """Counts a bot as thinking during the block."""
+        self.thinking += 1
+        try:
+            yield
+        finally:
+            self.thinking -= 1
 
     def threads(self, bot: str) -> Executor:
         """The threads in which the bot of that name thinks."""

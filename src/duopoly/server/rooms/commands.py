@@ -1,12 +1,14 @@
 """What a browser may ask a room to do: move, undo, hand a seat to a bot, vote, chat."""
 
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 from ...bots import names as bot_names
 from ...play import fair
 from ...play.game import Game
 from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
+from ..metrics import MOVE_SECONDS
 from ..wire import Chat, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
 from .connection import Connection
 from .request_error import RequestError
@@ -18,10 +20,13 @@ ANY_TIME = (*VERBS[DO_BUILD:DO_DICE], VERBS[DO_CLAIM_FOR_ME])
 
 async def execute(session: Session, connection: Connection, message: Any) -> None:
     """Carries out a command. Raises RequestError or Refused; then nothing has changed."""
+    begun = perf_counter()
     async with session.lock:
         if session.room.stop is not None:
             raise RequestError("stopped")
         await COMMANDS[type(message)](session, connection, message)
+    if isinstance(message, Play):
+        MOVE_SECONDS.observe(perf_counter() - begun)
 
 
 def current_game(session: Session) -> Game:

@@ -13,6 +13,7 @@ from ...rules.codes import CHANCE, DO_TIME, OK, Move
 from ...rules.refuse import why_not
 from ...sim.rollouts import Rollouts
 from ...words import LANGUAGES
+from ..metrics import THOUGHT_SECONDS
 from ..store import MovedOn, StoreError
 from ..views.chance import is_by_hand
 from .bot_executor import BotExecutor
@@ -72,7 +73,8 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
         return min(rest, delay)
     loop = asyncio.get_running_loop()
     threads = bot_executor.threads(seat.bot)
-    move, seat.reasons = await loop.run_in_executor(threads, think, game.copy(), seat.bot, bot_executor.rollouts)
+    with bot_executor.count_thinking(), THOUGHT_SECONDS.measure():
+        move, seat.reasons = await loop.run_in_executor(threads, think, game.copy(), seat.bot, bot_executor.rollouts)
     return await commit(session, game, seat.name, move)
 
 

@@ -67,6 +67,7 @@ class Room:
         self.game: Game | None = None
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
+        self.played: deque[list[Event]] = deque()
         self.ledger = EventLog(with_notes=config.new_room.treasurer)
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)
         self.vote: PendingVote | None = None
@@ -178,7 +179,13 @@ class Room:
         """The game begins."""
         promise = fair.promised(self._secret, sorted(self.config.by_hand))
         self.game = Game.from_header(self.config.header([seat.name for seat in self.seats], promise))
+        self.game.keeps_events = False  # the ledger does
         self.started = self.last_move_at = at
+
+    def take_over(self, trial: Game) -> None:
+        """Makes the moves that were played on a copy of the game. They are not played again when their entries are folded."""
+        assert self.game is not None
+        self.played.extend(self.game.take_over(trial))
 
     def fold_move(self, at: float, body: dict[str, Any]) -> None:
         """A move. After one that these rules refuse, moves only wait to be taken back."""
@@ -186,16 +193,17 @@ class Room:
         by, move = str(body["by"]), str(body["move"])
         try:
             if self.stop is None:
-                self.add_events(play_next(self.game, by, move, self.config.version), at)
+                events = self.played.popleft() if self.played else play_next(self.game, by, move, self.config.version)
+                self.add_events(events, at)
                 return
         except BadRecord as error:
             self.stop = error.stop
         self.rest.append((by, move))
 
     def add_events(self, events: list[Event], at: float) -> None:
-        """Notes what the game's last move made happen."""
+        """Notes what a move made happen: the game's last one, but for those of `played`."""
         assert self.game is not None
-        self.ledger.add(events, len(self.game.moves))
+        self.ledger.add(events, len(self.game.moves) - len(self.played))
         self.vote = None
         self.last_move_at = at
 

@@ -1,5 +1,7 @@
 """The room around the game, as one reader sees it."""
 
+from msgspec.structs import replace
+
 from ...words import say
 from ..store import Client
 from ..wire import RoomView, SeatView, VoteView
@@ -8,14 +10,25 @@ from .room import Room
 
 
 def room_view(room: Room, connections: Connections, connection: Connection, now: float) -> RoomView:
-    """Who sits, what the host chose, what is put to the vote, how the dice are kept honest. `now` is the server's clock."""
+    """The room as one reader sees it. `now` is the server's clock."""
+    return own_room_view(shared_room_view(room, connections, connection.lang, now), room, connection)
+
+
+def own_room_view(shared: RoomView, room: Room, connection: Connection) -> RoomView:
+    """What all who read a language see, and what is the reader's own: its seats, and what it may undo."""
+    seats = [replace(seat, mine=True) if n in connection.seats else seat for n, seat in enumerate(shared.seats)]
+    return replace(shared, seats=seats, host=connection.host, may_undo=room.undoable(connection.seats))
+
+
+def shared_room_view(room: Room, connections: Connections, lang: str, now: float) -> RoomView:
+    """Who sits, what the host chose, what is put to the vote, how the dice are kept honest: for all who read a language."""
     config, new_room, secret = room.config, room.config.new_room, room.secret
     return RoomView(
         room=room.id,
         name=new_room.name,
         state=room.state,
-        seats=[seat_view(room, connections, connection, number) for number in range(len(room.seats))],
-        host=connection.host,
+        seats=[seat_view(room, connections, number, lang) for number in range(len(room.seats))],
+        host=False,
         spectators=connections.spectators,
         dice="hand" if "dice" in config.by_hand else "program",
         cards="hand" if "cards" in config.by_hand else "program",
@@ -29,10 +42,10 @@ def room_view(room: Room, connections: Connections, connection: Connection, now:
         now=now,
         commitment=room.commitment if room.is_fair else "",
         secret=secret.hex() if secret and room.is_fair else None,
-        may_undo=room.undoable(connection.seats),
-        vote=vote_view(room, connection.lang),
+        may_undo=0,
+        vote=vote_view(room, lang),
         started=room.started,
-        version_notice=room.version_notice(connection.lang),
+        version_notice=room.version_notice(lang),
     )
 
 
@@ -44,7 +57,7 @@ def offline_room_view(room: Room, client: Client | None, lang: str, now: float) 
     return room_view(room, Connections(), connection, now)
 
 
-def seat_view(room: Room, connections: Connections, connection: Connection, number: int) -> SeatView:
+def seat_view(room: Room, connections: Connections, number: int, lang: str) -> SeatView:
     """Who sits on a seat."""
     seat = room.seats[number]
     return SeatView(
@@ -52,9 +65,8 @@ def seat_view(room: Room, connections: Connections, connection: Connection, numb
         who="open" if seat.open else "bot" if seat.bot else "person",
         bot=seat.bot,
         here=bool(seat.bot) or connections.has_seat(number),
-        mine=number in connection.seats,
         role=room.config.new_room.seats[number].role,
-        reason=seat.reasons.get(connection.lang, ""),
+        reason=seat.reasons.get(lang, ""),
     )
 
 

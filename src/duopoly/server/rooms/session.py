@@ -10,8 +10,10 @@ from msgspec import structs
 from ...bots import off_turn
 from ...play import fair
 from ...play.game import Game
+from ...play.seats import CHANCE_NAME
 from ...words import say
-from ..store import Client, LogEntry, MovedOn, Store
+from ..metrics import MOVES, STORE_ERRORS, STORE_SECONDS
+from ..store import Client, LogEntry, MovedOn, Store, StoreError
 from ..views.board import board_view
 from ..views.chance import is_by_hand
 from ..views.moves import seat_moves
@@ -21,7 +23,7 @@ from ..wire import Board, ChatAdded, ChatMessage, Moved, PositionView, RoomChang
 from .bot_executor import BotExecutor
 from .connection import Connection, Connections
 from .room import Room
-from .room_view import room_view
+from .room_view import own_room_view, shared_room_view
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,9 @@ LATEST_LINES = 120
 
 NewEntry = tuple[str, dict[str, Any]]
 """The kind and the body of an entry to append."""
+
+SharedRoomViews = dict[str, RoomView]
+"""What all readers of one change see of the room, by language."""
 
 
 class Change(NamedTuple):
@@ -70,7 +75,12 @@ class Session:
     # Appending.
 
     async def append(
-        self, new_entries: Sequence[NewEntry], client: Client | None = None, key: str | None = None, finish: bool = False
+        self,
+        new_entries: Sequence[NewEntry],
+        client: Client | None = None,
+        key: str | None = None,
+        finish: bool = False,
+        trial: Game | None = None,
     ) -> None:
         """Appends to the log, then folds and sends.
 
@@ -79,13 +89,19 @@ class Session:
         room = self.room
         seq = room.seq + 1
         try:
-            at = await self.store.append(room.id, seq, new_entries, finish=finish, client=client, key=key)
+            with STORE_SECONDS.measure():
+                at = await self.store.append(room.id, seq, new_entries, finish=finish, client=client, key=key)
         except MovedOn:
             await self.catch_up()
             raise
         except LookupError:
             self.end()
             raise MovedOn(room.id, seq) from None
+        except StoreError:
+            STORE_ERRORS.add()
+            raise
+        if trial is not None:
+            room.take_over(trial)
         self.take([LogEntry(n, at, kind, body) for n, (kind, body) in enumerate(new_entries, seq)])
 
     async def append_moves(self, trial: Game) -> None:
@@ -94,7 +110,10 @@ class Session:
         self.play_automatic_moves(trial)
         moves = trial.moves[len(self.room.game.moves) :]
         new_entries: list[NewEntry] = [("move", {"by": by, "move": move}) for by, move in moves]
-        await self.append(new_entries, finish=trial.to_act is None)
+        await self.append(new_entries, finish=trial.to_act is None, trial=trial)
+        bots = {seat.name for seat in self.room.seats if seat.bot}
+        for by, _ in moves:
+            MOVES.add("chance" if by == CHANCE_NAME else "bot" if by in bots else "person")
 
     def play_automatic_moves(self, trial: Game) -> None:
         """Plays all that needs no waiting: dice and cards of the program, and rent claims of bots, which come first."""
@@ -128,9 +147,10 @@ class Session:
         self.moves.clear()
         self.advice.clear()
         self.changed.set()
+        rooms: SharedRoomViews = {}
         for connection in self.connections:
             try:
-                self.send_change(connection, change)
+                self.send_change(connection, change, rooms)
             except Exception:  # the entries are stored: a failure to draw them for one reader must not affect the others
                 log.exception("room %s", self.room.id)
                 connection.cut()
@@ -157,22 +177,22 @@ class Session:
             by, move = "", ""
         return Change(kinds, seats, chat, known_lines, undone_to, by, move)
 
-    def send_change(self, connection: Connection, change: Change) -> None:
+    def send_change(self, connection: Connection, change: Change, rooms: SharedRoomViews) -> None:
         """Sends one connection what is new."""
         room = self.room
         if "begin" in change.kinds:
             connection.send(self.welcome(connection))
             return
         if change.move or change.undone_to is not None:
-            connection.send(self.moved(connection, change))
+            connection.send(self.moved(connection, change, rooms))
         elif change.seats & connection.seats and room.game is not None:
             connection.send(self.welcome(connection))  # its seat has changed hands, and so have the moves it may make
         elif change.kinds - {"chat"}:
-            connection.send(RoomChanged(room=self.room_view(connection)))
+            connection.send(RoomChanged(room=self.room_view(connection, rooms)))
         for message in change.chat:
             connection.send(ChatAdded(message=message))
 
-    def moved(self, connection: Connection, change: Change) -> Moved:
+    def moved(self, connection: Connection, change: Change, rooms: SharedRoomViews) -> Moved:
         """The message that the game has moved on, for one connection."""
         view = self.view(connection)
         assert view is not None
@@ -183,7 +203,7 @@ class Session:
             undone_to=change.undone_to,
             by=change.by,
             move=change.move,
-            room=self.room_view(connection),
+            room=self.room_view(connection, rooms),
         )
 
     def welcome(self, connection: Connection) -> Welcome:
@@ -191,7 +211,7 @@ class Session:
         room = self.room
         total = len(room.ledger)
         return Welcome(
-            room=self.room_view(connection),
+            room=self.room_view(connection, {}),
             lang=connection.lang,
             board=self.board(connection.lang),
             view=self.view(connection),
@@ -202,13 +222,17 @@ class Session:
 
     def send_room(self, but: Connection | None = None) -> None:
         """Sends everyone, `but` one, how the room is now."""
+        rooms: SharedRoomViews = {}
         for connection in self.connections:
             if connection is not but:
-                connection.send(RoomChanged(room=self.room_view(connection)))
+                connection.send(RoomChanged(room=self.room_view(connection, rooms)))
 
-    def room_view(self, connection: Connection) -> RoomView:
-        """The room as one connection sees it."""
-        return room_view(self.room, self.connections, connection, self.clock.now())
+    def room_view(self, connection: Connection, rooms: SharedRoomViews) -> RoomView:
+        """The room as one connection sees it. `rooms` has what was made for the other readers of the same change."""
+        lang = connection.lang
+        if lang not in rooms:
+            rooms[lang] = shared_room_view(self.room, self.connections, lang, self.clock.now())
+        return own_room_view(rooms[lang], self.room, connection)
 
     def board(self, lang: str) -> Board | None:
         """The board; None until the game begins."""

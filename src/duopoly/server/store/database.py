@@ -16,8 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import engines
 from .errors import SQLITE_SAYS, DamagedData, StoreError, is_busy, is_damaged, postgres_says, sqlite_says
+from .transactions import SqliteWriter
 
-Result = TypeVar("Result")
+T = TypeVar("T")
+
 IMPATIENCE = 0.05
 """How many seconds to wait for a lock that was not free before."""
 PROBE_EVERY = 0.5
@@ -33,6 +35,7 @@ class Database:
         self.engine = engine
         self.name = name
         self.is_sqlite = engine.dialect.name == "sqlite"
+        self.sqlite_writer = SqliteWriter(engine) if self.is_sqlite else None
         self.write_lock = asyncio.Lock()  # SQLite allows one writer at a time: a queue is faster than retrying
         self.locked_at: float | None = None
         """When we last waited for SQLite's lock in vain; None if the last write succeeded."""
@@ -66,10 +69,19 @@ class Database:
                     yield connection
                 self.locked_at = None
 
-    async def transact(self, work: Callable[[Connection], Result]) -> Result:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         """Runs a function on a connection in a transaction. It commits when the function returns; an error rolls it back."""
-        async with self.write() as connection:
-            return await connection.run_sync(work)
+        with self.explain_errors():
+            if self.sqlite_writer is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            start = monotonic()
+            self.check_file()
+            async with self.writing():
+                self.check_file()
+                result = await self.sqlite_writer.run(work, self.patience(start))
+                self.locked_at = None
+                return result
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:

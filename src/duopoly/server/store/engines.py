@@ -7,9 +7,10 @@ from sqlite3 import SQLITE_BUSY, OperationalError
 from time import monotonic, sleep
 from typing import Any
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from .errors import StoreError
 
@@ -69,9 +70,23 @@ def open_sqlite(file: str, create: bool) -> tuple[AsyncEngine, str]:
         pool_timeout=PATIENCE,
         connect_args={"timeout": PATIENCE},
     )
-    event.listen(engine.sync_engine, "connect", set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    listen_to(engine.sync_engine)
     return engine, str(path)
+
+
+def open_writer(engine: AsyncEngine) -> Engine:
+    """An engine with one connection to the SQLite file of another engine, for a thread of its own."""
+    writer = create_engine(
+        engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=StaticPool, connect_args={"timeout": PATIENCE}
+    )
+    listen_to(writer)
+    return writer
+
+
+def listen_to(engine: Engine) -> None:
+    """Sets up each connection of a SQLite engine, and how its transactions begin."""
+    event.listen(engine, "connect", set_up_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:
@@ -81,7 +96,7 @@ def set_up_sqlite(connection: Any, record: Any) -> None:
     mark in a box, so that they do not hide the rows around them.
     """
     connection.isolation_level = None  # we begin transactions, not the driver
-    connection.driver_connection.text_factory = as_text
+    getattr(connection, "driver_connection", connection).text_factory = as_text  # aiosqlite's, or SQLite's own
     record.info["wait"] = PATIENCE
     cursor = connection.cursor()
     use_write_ahead_log(cursor)

@@ -73,6 +73,8 @@ class Store(Database):
         if self.follower:
             self.follower.cancel()
             await asyncio.gather(self.follower, return_exceptions=True)
+        if self.sqlite_writer is not None:
+            await asyncio.to_thread(self.sqlite_writer.close)
         await self.engine.dispose()
 
     async def check(self) -> None:

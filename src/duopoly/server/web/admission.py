@@ -21,9 +21,9 @@ from .rate_limits import RateLimiter
 HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 LARGEST_PORT = 65535
 TRY_AGAIN = 1013
-FREE = ("/", "/health")
+FREE = ("/", "/health", "/metrics")
 FREE_FOLDER = "/assets"
-"""The page's own files do not count as requests, and neither does the health check."""
+"""The page's own files do not count as requests, and neither do the health check and the metrics."""
 
 
 class Admission:

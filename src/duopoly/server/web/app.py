@@ -15,10 +15,12 @@ from ..settings import Settings
 from ..store import MovedOn, StoreError
 from .analysis_routes import get_analysis, post_analysis
 from .book_routes import get_book, get_example, get_room_book, get_room_example
+from .metrics_route import get_metrics
 from .openapi import WireSchemas
-from .quotas import AddressQuota
 from .problems import HttpProblem, on_garbled, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
+from .quotas import AddressQuota
 from .rate_limits import RateLimiter, SeatedBrowsers
+from .request_log import RequestWatch
 from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
 from .sockets import room_socket
 from .static_files import StaticFile, file, front, read_static_files
@@ -38,7 +40,7 @@ HEADERS = {
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 ROUTES = [
     get_room_options, post_idle_rules, get_words, get_rooms, post_room, get_invitation, post_seat, post_key, get_replay, get_ply, get_record, get_record_check,
-    get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, room_socket, front, file,
+    get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, get_metrics, room_socket, front, file,
 ]  # fmt: skip
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     HttpProblem: on_problem,
@@ -57,7 +59,7 @@ def make_app(settings: Settings, files: dict[str, StaticFile] | None = None) -> 
 
     `files` are the files of the page, by default those of the package. Raises FileNotFoundError if the page was not built.
     """
-    return Litestar(
+    app = Litestar(
         ROUTES,
         state=State({"settings": settings, "files": read_static_files() if files is None else files}),
         lifespan=[run_rooms],
@@ -67,6 +69,8 @@ def make_app(settings: Settings, files: dict[str, StaticFile] | None = None) -> 
         logging_config=None,  # whoever runs the server decides what is logged
         openapi_config=OpenAPIConfig(title="Duopoly", version=__version__, render_plugins=[WireSchemas()]),
     )
+    app.asgi_handler = RequestWatch(app.asgi_handler, settings)
+    return app
 
 
 async def add_headers(message: Message, _: Scope) -> None:

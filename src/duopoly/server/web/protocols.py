@@ -10,12 +10,12 @@ import h11
 from msgspec import json
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from ..settings import Settings
 from ..wire import Problem
 from .connection_limits import ConnectionLimits
+from .websocket_protocol import WebSocketProtocol
 
 LEAST_RATE = 4 * 1024
 """How many bytes a second a browser has to read, beside the time that it gets for anything."""
@@ -164,7 +164,7 @@ class LimitedHttp(SendLimit, H11Protocol):
             self.read_timer = None
 
 
-class LimitedSocket(SendLimit, WebSocketsSansIOProtocol):
+class LimitedSocket(SendLimit, WebSocketProtocol):
     """A socket that is aborted when the browser stops reading, does not answer a ping, or floods it."""
 
     def __init__(
