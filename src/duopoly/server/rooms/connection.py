@@ -1,7 +1,8 @@
 """Who is connected: a browser's connection to a room, and the messages queued on it."""
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 
 from msgspec import json
 
@@ -9,6 +10,10 @@ from ..wire import ServerMessage
 
 MOST_WAITING = 200
 """A browser that lets this many messages pile up is cut off; when it comes back it gets everything afresh."""
+
+
+HOST = -1
+"""Stands for the host where seats are listed by number."""
 
 
 class Connection:
@@ -40,12 +45,27 @@ class Connections:
 
     def __init__(self) -> None:
         self.all: set[Connection] = set()
+        self.away_since: dict[int, float] = {}
+        """Since when nobody has been connected for a seat, by the monotonic clock; HOST for whoever set up the room."""
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self.all))
 
     def __len__(self) -> int:
         return len(self.all)
+
+    def note_presence(self, people: Iterable[int]) -> None:
+        """Notes who of the seats of people is away, and since when. Call it whenever that may have changed."""
+        now = time.monotonic()
+        here = {seat for connection in self.all for seat in connection.seats}
+        if any(connection.host for connection in self.all):
+            here.add(HOST)
+        self.away_since = {seat: self.away_since.get(seat, now) for seat in (*people, HOST) if seat not in here}
+
+    def away_for(self, seat: int) -> float | None:
+        """For how many seconds a seat's person has been away; None if somebody is here."""
+        since = self.away_since.get(seat)
+        return None if since is None else max(0.0, time.monotonic() - since)
 
     def has_seat(self, seat: int) -> bool:
         """Whether a browser that holds the seat is connected."""

@@ -4,10 +4,12 @@ import asyncio
 import gc
 import logging
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
 from ...play import fair
 from ..store import Client, KeyUsed, RoomRow, Store, StoreError
+from ..text import without_selectors
 from .analysis_queue import AnalysisQueue
 from .bot_executor import BotExecutor
 from .connection import Connection
@@ -82,11 +84,13 @@ class RoomManager:
         await self.store.create_room(room, config.to_json(), fair.new_secret().hex())
         seats = tuple(str(n) for n, seat in enumerate(config.new_room.seats) if seat.who in ("me", "here"))
         await self.store.put_client(room, Client(browser=browser, seats=seats, host=True, lang=config.new_room.lang))
-        if all(seat.who != "link" for seat in config.new_room.seats):
-            session = await self.open(room)
-            assert session is not None
-            async with session.lock:
+        session = await self.open(room)
+        assert session is not None
+        async with session.lock:
+            if all(seat.who != "link" for seat in config.new_room.seats):
                 await session.append([("begin", {})])
+            elif session.room.is_fair:
+                await session.append([session.commitment_entry()])
         return room
 
     async def open(self, room: str) -> Session | None:
@@ -139,6 +143,8 @@ class RoomManager:
             raise UnreadableRoom(row.id, config) from error
         session = Session(room, self.store, self.bot_executor)
         session.empty_since = asyncio.get_running_loop().time()
+        if not room.is_genuine:
+            log.error("room %s: its secret is not the one that was promised: somebody changed it in the database", row.id)
         return session
 
     # Seats and clients.
@@ -152,8 +158,10 @@ class RoomManager:
             room = session.room
             if not room.seats[seat].open:
                 raise KeyUsed
+            name = without_selectors(name) if name else None
             names = [name if name and number == seat else other.name for number, other in enumerate(room.seats)]
-            check_name(names, seat, room.config.new_room.edition)
+            if name:
+                check_name(names, seat, room.config.new_room.edition)
             entries: list[NewEntry] = [("sit", {"seat": seat} | ({"name": name} if name else {}))]
             if all(not other.open or number == seat for number, other in enumerate(room.seats)):
                 entries.append(("begin", {}))
@@ -171,11 +179,19 @@ class RoomManager:
         """What a browser is in a room; None for a stranger."""
         return next((client for client in await self.store.clients(room) if client.browser == browser), None)
 
+    async def revoke(self, session: Session, client: Client, seats: Sequence[str]) -> None:
+        """Takes seats from a browser, here and on all servers."""
+        async with session.lock:
+            await self.store.revoke(session.room.id, client.browser, seats)
+            numbers = sorted(int(seat) for seat in client.seats if seat in seats)
+            await session.append([("revoke", {"browser": client.browser, "seats": numbers})])
+
     def set_seats(self, session: Session, browser: str, seats: set[int], host: bool) -> None:
         """Gives the open connections of a browser these seats."""
         for connection in session.connections:
             if connection.browser == browser:
                 connection.seats, connection.host = set(seats), host
+                session.connections.note_presence(session.room.people)
                 connection.send(session.welcome(connection))
 
     # Background tasks.

@@ -1,12 +1,18 @@
 """The room around the game, as one reader sees it."""
 
 import time
+from functools import lru_cache
 
+from ...play.promise import Undone
+from ...play.seats import CHANCE_NAME
 from ...words import say
 from ..store import Client
-from ..wire import RoomView, SeatView, VoteView
-from .connection import Connection, Connections
+from ..wire import RoomView, SaltView, SeatView, VoteView
+from .connection import HOST, Connection, Connections
 from .room import Room
+
+LATEST_UNDONE = 5
+"""How many of the latest undos are told."""
 
 
 def room_view(room: Room, connections: Connections, connection: Connection) -> RoomView:
@@ -31,10 +37,15 @@ def room_view(room: Room, connections: Connections, connection: Connection) -> R
         now=time.time(),
         commitment=room.commitment if room.is_fair else "",
         secret=secret.hex() if secret and room.is_fair else None,
+        salts=[SaltView(players=[room.seats[seat].name for seat in salt.seats], salt=salt.number.hex()) for salt in room.salts],
+        takes_salts=not room.salts_closed and room.is_genuine,
+        undone=[undone_words(undo, connection.lang) for undo in room.undone[-LATEST_UNDONE:]],
+        undos=len(room.undone),
+        start_at=left_at(room, connections, HOST),
         may_undo=room.undoable(connection.seats),
-        vote=vote_view(room, connection.lang),
+        vote=vote_view(room, connections, connection.lang),
         started=room.started,
-        version_notice=room.version_notice(connection.lang),
+        notice=room.notice(connection.lang),
     )
 
 
@@ -54,28 +65,44 @@ def seat_view(room: Room, connections: Connections, connection: Connection, numb
         who="open" if seat.open else "bot" if seat.bot else "person",
         bot=seat.bot,
         here=bool(seat.bot) or connections.has_seat(number),
+        left_at=None if seat.bot or seat.open else left_at(room, connections, number),
         mine=number in connection.seats,
         role=room.config.new_room.seats[number].role,
         reason=seat.reasons.get(connection.lang, ""),
     )
 
 
-def vote_view(room: Room, lang: str) -> VoteView | None:
+def left_at(room: Room, connections: Connections, seat: int) -> float | None:
+    """From when on nobody need wait for a seat's person, or the HOST; None if they are here, or always waited for."""
+    absence, away = room.config.new_room.absence, connections.away_for(seat)
+    return None if absence is None or away is None or room.state in ("over", "stopped") else time.time() + absence - away
+
+
+@lru_cache(maxsize=512)
+def undone_words(undo: Undone, lang: str) -> str:
+    """The sentence about moves that were taken back: everybody should know what was thrown before."""
+    outcomes = [move for by, move in undo.moves if by == CHANCE_NAME and not move.startswith("time")]
+    facts = {"number": len(undo.moves), "outcomes": len(outcomes), "player": undo.by, "at": undo.after + 1}
+    return say(lang, "undone-line", who="somebody" if undo.by else "nobody", **facts)
+
+
+def vote_view(room: Room, connections: Connections, lang: str) -> VoteView | None:
     """The open vote; None if there is none."""
     vote = room.vote
     if vote is None:
         return None
     names = [seat.name for seat in room.seats]
+    left = {seat for seat in room.people if (at := left_at(room, connections, seat)) is not None and at <= time.time()}
     if vote.what == "undo":
         text = say(lang, "undo-request", player=names[vote.by], number=vote.moves)
     else:
-        text = say(lang, "bot-request", player=names[vote.by], seat=names[vote.seat])
+        text = say(lang, f"{vote.what}-request", player=names[vote.by], seat=names[vote.seat])
     return VoteView(
         what=vote.what,
         by=names[vote.by],
-        seat=names[vote.seat] if vote.what == "bot" else "",
+        seat=names[vote.seat] if vote.what != "undo" else "",
         moves=vote.moves,
         text=text,
         yes=[names[seat] for seat in sorted(vote.yes)],
-        waiting=[names[seat] for seat in room.voters if seat not in vote.yes],
+        waiting=[names[seat] for seat in room.voters(left) if seat not in vote.yes],
     )

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import Row, func, insert, not_, or_, select, update
+from sqlalchemy import Row, delete, func, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -198,6 +198,27 @@ class Store:
         query = select(clients).where(clients.c.room == room).order_by(clients.c.since, clients.c.browser)
         async with self.read() as connection:
             return [client_of(row) for row in await connection.execute(query)]
+
+    async def knows(self, browser: str) -> bool:
+        """Whether a browser is a client of any room."""
+        query = select(clients.c.room).where(clients.c.browser == browser).limit(1)
+        async with self.read() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def revoke(self, room: str, browser: str, seats: Sequence[str]) -> None:
+        """Takes seats from a client, and uses up the unused keys that open any of them on another device."""
+        this_client = (clients.c.room == room, clients.c.browser == browser)
+        unused = (keys.c.room == room, keys.c.purpose == "device", keys.c.used_at.is_(None))
+        async with self.write() as connection:
+            row = (await connection.execute(select(clients).where(*this_client))).first()
+            left = [seat for seat in client_of(row).seats if seat not in seats] if row else []
+            if left:
+                await connection.execute(update(clients).where(*this_client).values(seats=seats_json(left)))
+            else:
+                await connection.execute(delete(clients).where(*this_client))
+            for key in (await connection.execute(select(keys).where(*unused))).all():
+                if set(key_of(key).seats) & set(seats):
+                    await connection.execute(update(keys).where(keys.c.hash == key.hash).values(used_at=time.time()))
 
     async def rooms_of(self, browser: str) -> list[tuple[RoomRow, float]]:
         """The rooms of a browser, each with the time of its last entry (or of its creation); the latest first."""

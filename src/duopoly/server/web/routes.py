@@ -61,6 +61,16 @@ def settings_of(request: AnyRequest) -> Settings:
     return settings
 
 
+async def known_token(request: AnyRequest) -> str | None:
+    """The browser's token if it was made here; None for a stranger, and for one who made up a token."""
+    token = token_of(request, settings_of(request))
+    if token is None:
+        return None
+    browser = hash_of(token)
+    is_known = browser in request.app.state.issued_tokens or await manager_of(request).store.knows(browser)
+    return token if is_known else None
+
+
 async def session_of(request: AnyRequest, room: str) -> Session:
     """The room. Raises NotFoundException."""
     session = await manager_of(request).open(room)
@@ -72,7 +82,7 @@ async def session_of(request: AnyRequest, room: str) -> Session:
 async def visible_session(request: AnyRequest, room: str) -> tuple[Session, Client | None]:
     """The room, and what the browser is there. Raises PermissionDeniedException if strangers may not watch."""
     session = await session_of(request, room)
-    client = await manager_of(request).client(room, browser_of(request))
+    client = await manager_of(request).client(room, browser_of(request, settings_of(request)))
     if client is None and not session.room.config.new_room.spectators:
         raise PermissionDeniedException("this table is for its players only")
     return session, client
@@ -108,7 +118,7 @@ def page_words(lang: Lang) -> StaticFile:
 @get("/api/rooms", responses=ERROR_RESPONSES)
 async def get_rooms(request: AnyRequest, lang: FromQuery[Lang] = "en") -> list[RoomSummary]:
     """My tables, the latest first."""
-    manager, browser = manager_of(request), browser_of(request)
+    manager, browser = manager_of(request), browser_of(request, settings_of(request))
     summaries = []
     for row, last in (await manager.store.rooms_of(browser))[:MOST_LISTED]:
         client = await manager.client(row.id, browser)
@@ -128,17 +138,19 @@ async def post_room(request: AnyRequest, data: JSONBody[NewRoom]) -> Response[Ro
     try:
         config = await asyncio.to_thread(room_config_of, data)
     except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-room", str(error), error.field) from error
-    token = token_of(request) or new_token()
+        raise HttpProblem(400, "bad-room", error.text(data.lang), error.field) from error
+    token = await known_token(request) or new_token()
     room = await manager_of(request).create(config, hash_of(token))
     response = Response(RoomCreated(room=room))
-    set_token(response, token, settings_of(request))
+    set_token(response, token, request, settings_of(request))
     return response
 
 
 @get("/api/rooms/{room:str}/invitation", responses=ERROR_RESPONSES)
-async def get_invitation(request: AnyRequest, room: FromPath[str], key: FromQuery[str], lang: FromQuery[Lang] = "en") -> Invitation:
-    """What a link leads to, before one sits down."""
+async def get_invitation(request: AnyRequest, room: FromPath[str], key: FromQuery[str], lang: FromQuery[Lang] = "en") -> Response[Invitation]:
+    """What a link leads to, before one sits down. A stranger gets a token here, so that two links opened at once do not give
+    the browser two.
+    """
     session = await session_of(request, room)
     stored_key = await manager_of(request).store.key(hash_of(key))
     if stored_key is None or stored_key.room != room:
@@ -146,7 +158,7 @@ async def get_invitation(request: AnyRequest, room: FromPath[str], key: FromQuer
     new_room = session.room.config.new_room
     seats = [session.room.seats[int(seat)] for seat in stored_key.seats]
     is_free = not stored_key.used and (stored_key.purpose == "device" or any(seat.open for seat in seats))
-    return Invitation(
+    response = Response(Invitation(
         room=room,
         name=new_room.name,
         edition=said(load(new_room.edition).name, lang),
@@ -154,7 +166,10 @@ async def get_invitation(request: AnyRequest, room: FromPath[str], key: FromQuer
         seat=seats[0].name if is_free and seats else None,
         purpose="device" if stored_key.purpose == "device" else "invite",
         state=session.room.state,
-    )
+    ))
+    if token_of(request, settings_of(request)) is None:
+        set_token(response, request.app.state.issued_tokens.new(), request, settings_of(request))
+    return response
 
 
 @post("/api/rooms/{room:str}/seats", responses=ERROR_RESPONSES)
@@ -165,7 +180,7 @@ async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Joi
     key = await manager.store.key(hash_of(data.key))
     if key is None or key.room != room or key.used:
         raise HttpProblem(403, "key", "this link was used, or leads nowhere: ask for a new one", "key")
-    token = token_of(request) or new_token()
+    token = await known_token(request) or new_token()
     browser = hash_of(token)
     known = await manager.client(room, browser)
     seats = {int(seat) for seat in key.seats} | ({int(seat) for seat in known.seats} if known else set())
@@ -179,12 +194,12 @@ async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Joi
         else:
             raise KeyUsed
     except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-name", str(error), error.field) from error
+        raise HttpProblem(400, "bad-name", error.text(data.lang), error.field) from error
     except KeyUsed as error:
         raise HttpProblem(403, "key", "this link was used already: ask for a new one", "key") from error
     manager.set_seats(session, browser, seats, host)
     response = Response(RoomCreated(room=room))
-    set_token(response, token, settings_of(request))
+    set_token(response, token, request, settings_of(request))
     return response
 
 
@@ -252,6 +267,8 @@ async def get_record_check(request: AnyRequest, room: FromPath[str], lang: FromQ
     """Checks every move of the game, and that the dice follow from the secret once that is open."""
     session, _ = await visible_session(request, room)
     opened_record(session)
+    if not session.room.is_genuine:
+        return RecordCheck(ok=False, text=session.room.notice(lang))
     return await asyncio.to_thread(check_record, session.room.record(), lang)
 
 
@@ -268,8 +285,7 @@ def opened_record(session: Session) -> Record:
     room = session.room
     if room.game is None:
         raise HttpProblem(409, "not-playing", "the game has not begun")
-    record = room.game.record()
-    return fair.opened(record, room.secret) if room.secret and room.is_fair else record
+    return room.playable_record()
 
 
 @get("/health", responses=ERROR_RESPONSES)
