@@ -1312,6 +1312,7 @@ export interface components {
          * @description The room around the game: the seats, the options, how the dice are kept honest.
          */
         RoomView: {
+            absence: number | null;
             /** @enum {unknown} */
             bot_delay: "fast" | "normal" | "off";
             /** @enum {unknown} */

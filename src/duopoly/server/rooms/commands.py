@@ -31,7 +31,8 @@ async def execute(session: Session, connection: Connection, message: Any) -> Non
             if session.room.state == "stopped" or not session.room.is_genuine:
                 raise RequestError("stopped")
             try:
-                return await COMMANDS[type(message)](session, connection, message)
+                await COMMANDS[type(message)](session, connection, message)
+                break
             except MovedOn:
                 if attempt == MOST_ATTEMPTS:
                     raise

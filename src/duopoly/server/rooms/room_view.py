@@ -31,6 +31,7 @@ def room_view(room: Room, connections: Connections, connection: Connection) -> R
         bot_delay=new_room.bot_delay,
         hints=config.hints,
         clock=new_room.clock,
+        absence=new_room.absence,
         minutes=config.minutes,
         ends_at=room.ends_at,
         deadline=room.deadline,

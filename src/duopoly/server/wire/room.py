@@ -102,6 +102,8 @@ class RoomView(Wire, frozen=True, kw_only=True):
     hints: bool
     """Whether I may ask what a bot would do in my place."""
     clock: int | None
+    absence: int | None
+    """How many seconds somebody may be away before nobody need wait for them; None: for ever."""
     minutes: int | None
     ends_at: float | None
     """When a timed game ends, in seconds since 1970."""

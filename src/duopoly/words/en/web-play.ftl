@@ -197,3 +197,11 @@ web-play-check-line = The record can also be checked without this page: duopoly 
 
 web-play-over = The game is over
 web-play-see-replay = Replay the game
+web-play-has-left = { $player } has been away for a while. You need not wait any longer.
+web-play-end-game = End the game
+web-play-devices = Devices at your seats
+web-play-devices-line = Remove one that you have lost or lent. Links to your seats that nobody has used yet are closed, too.
+web-play-device-since = { $players }, since { $since }
+web-play-device-mine = (this device)
+web-play-device-here = (connected)
+web-play-device-remove = Remove

@@ -197,3 +197,11 @@ web-play-check-line = Le fichier de la partie peut aussi se vérifier sans cette
 
 web-play-over = La partie est terminée
 web-play-see-replay = Revoir la partie
+web-play-has-left = { $player } est absent depuis un moment. Vous n’avez plus à attendre.
+web-play-end-game = Terminer la partie
+web-play-devices = Appareils à vos places
+web-play-devices-line = Retirez celui que vous avez perdu ou prêté. Les liens vers vos places que personne n’a encore utilisés sont fermés aussi.
+web-play-device-since = { $players }, depuis le { $since }
+web-play-device-mine = (cet appareil)
+web-play-device-here = (connecté)
+web-play-device-remove = Retirer

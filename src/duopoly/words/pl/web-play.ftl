@@ -213,3 +213,11 @@ web-play-check-line = Plik gry można sprawdzić także bez tej strony: duopoly 
 
 web-play-over = Koniec gry
 web-play-see-replay = Zobacz przebieg gry
+web-play-has-left = Gracza { $player } od dłuższej chwili nie ma. Nie trzeba już czekać.
+web-play-end-game = Zakończ grę
+web-play-devices = Urządzenia przy twoich miejscach
+web-play-devices-line = Usuń to, które zostało zgubione albo pożyczone. Nieużyte linki do twoich miejsc też przestaną działać.
+web-play-device-since = { $players }, od { $since }
+web-play-device-mine = (to urządzenie)
+web-play-device-here = (połączone)
+web-play-device-remove = Usuń
