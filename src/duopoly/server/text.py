@@ -6,22 +6,24 @@ from collections.abc import Iterator
 UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that show nothing although their category says otherwise."""
 UNSEEN_CATEGORIES = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
-SELECTORS = (("\u180b", "\u180f"), ("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
+SELECTORS = (("\u180b", "\u180d"), ("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
 """Variation selectors: they choose between two drawings of a character, and keyboards add them to emoji."""
 MOST_MARKS = 2
 """How many combining marks one character may carry: more than any of our languages needs."""
 
 LOOKALIKES = {
     "a": "\u0430\u03b1\u0251", "b": "\u0432\u03b2\u044c", "c": "\u0441\u03f2", "d": "\u0501",
-    "e": "\u0435\u0454\u03b5", "g": "\u0261\u050d", "h": "\u043d\u04bb\u03b7", "i": "\u0456\u03b9\u0131",
-    "j": "\u0458\u03f3", "k": "\u043a\u03ba", "l": "\u04cf", "m": "\u043c\u03bc", "n": "\u0578\u057c",
-    "o": "\u043e\u03bf\u03c3\u0585", "p": "\u0440\u03c1", "q": "\u051b", "r": "\u0433", "s": "\u0455",
+    "e": "\u0435\u0454\u03b5", "g": "\u0261\u050d", "h": "\u043d\u04bb", "i": "\u0456\u03b9\u0131",
+    "j": "\u0458\u03f3", "k": "\u043a\u03ba", "l": "\u04cf", "m": "\u043c\u03bc", "n": "\u03b7\u0578\u057c",
+    "o": "\u043e\u03bf\u03c3\u05850", "p": "\u0440\u03c1", "q": "\u051b", "r": "\u0433", "s": "\u0455",
     "t": "\u0442\u03c4", "u": "\u057d\u03c5", "v": "\u03bd\u0475", "w": "\u0461\u03c9\u051d", "x": "\u0445\u03c7",
     "y": "\u0443\u03b3\u04af", "z": "\u03b6",
 }  # fmt: skip
 """Cyrillic, Greek and other letters that look like a Latin one, small or capital, by that letter."""
 LATIN = str.maketrans({other: letter for letter, others in LOOKALIKES.items() for other in others})
-STROKES = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
+CAPITALS = str.maketrans({"\u0397": "H", "\u039d": "N", "\u03a5": "Y"})
+"""Greek capitals whose small letter looks like another one."""
+STROKES = str.maketrans({"I": "l", "1": "l", "|": "l"})
 """Signs that many fonts draw alike."""
 
 
@@ -70,7 +72,7 @@ def look_alike(one: str, other: str) -> bool:
 
 def folded(name: str) -> str:
     """A name without case, width, and alphabet, as far as letters look alike."""
-    return unicodedata.normalize("NFKC", name).casefold().translate(LATIN)
+    return unicodedata.normalize("NFKC", name).translate(CAPITALS).casefold().translate(LATIN)
 
 
 def drawn(name: str) -> str:

@@ -90,7 +90,7 @@ class RoomManager:
             if all(seat.who != "link" for seat in config.new_room.seats):
                 await session.append([("begin", {})])
             elif session.room.is_fair:
-                await session.append([session.commitment_entry()])
+                await session.append([])  # only the commitment
         return room
 
     async def open(self, room: str) -> Session | None:

@@ -72,7 +72,10 @@ class Session:
     async def append(
         self, new_entries: Sequence[NewEntry], client: Client | None = None, key: str | None = None, finish: bool = False
     ) -> None:
-        """Appends to the log, then folds and sends. Raises MovedOn, after catching up, if another server was first."""
+        """Appends to the log, the commitment first if it is not there, then folds and sends.
+
+        Raises MovedOn, after catching up, if another server was first.
+        """
         room = self.room
         if room.is_fair and not room.is_committed:
             new_entries = [self.commitment_entry(), *new_entries]
