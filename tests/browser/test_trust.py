@@ -77,7 +77,7 @@ def test_everybody_hears_of_an_undo(browse):
 
 def test_who_waits_for_long_enough_may_act(browse, server, violations):
     """The page's clock is put forward; the server's is not, and says so."""
-    ann, bob, room = two_with_dice(browse, absence=60)
+    ann, bob, _ = two_with_dice(browse, absence=60)
     bob.clock.install()
     bob.reload()
     ann.close()

@@ -152,6 +152,18 @@ def test_only_whoever_the_game_waits_for(someone, served):
     assert fan.refused("end-game") == "not-your-seat"
 
 
+def test_who_plays_at_another_server_has_not_left(someone, served):
+    """This server sees no connection, but what the person does."""
+    table, beside = two(someone, absence=60)
+    leave(served, beside, table, 61, [0])
+    session = served.manager.sessions[table.id]
+    assert session.left == {0}
+    seq = session.room.seq + 1
+    served.call(served.manager.store.append(table.id, seq, [("move", {"by": "Ann", "move": "throw"})]))
+    beside.until(lambda: beside.view.ply == 1)
+    assert session.left == set()
+
+
 def test_a_host_may_let_the_game_wait_for_ever(someone, served):
     table, beside = two(someone, absence=None)
     leave(served, beside, table, 10_000_000, [0])

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from ...bots import names as bot_names
@@ -111,9 +112,10 @@ async def start_vote(session: Session, connection: Connection, body: dict[str, A
 
 
 async def carry_out(session: Session) -> None:
-    """Carries out the open vote if all who need to have agreed."""
-    if (entry := session.vote_result()) is not None:
-        await session.append([entry], finish=entry[0] == "end")
+    """Carries out the open vote if all who need to have agreed, unless another server is faster."""
+    while (entry := session.vote_result()) is not None:
+        with suppress(MovedOn):
+            await session.append([entry], finish=entry[0] == "end")
 
 
 async def let_bot(session: Session, connection: Connection, message: ReplaceWithBot) -> None:

@@ -62,6 +62,11 @@ class Connections:
             here.add(HOST)
         self.away_since = {seat: self.away_since.get(seat, now) for seat in (*people, HOST) if seat not in here}
 
+    def note_action(self, seat: int | None) -> None:
+        """Notes that a seat's person did something, perhaps at another server: they have not left."""
+        if seat in self.away_since:
+            self.away_since[seat] = time.monotonic()
+
     def away_for(self, seat: int) -> float | None:
         """For how many seconds a seat's person has been away; None if somebody is here."""
         since = self.away_since.get(seat)

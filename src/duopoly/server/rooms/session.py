@@ -166,8 +166,11 @@ class Session:
 
     def take(self, entries: Iterable[LogEntry]) -> None:
         """Folds entries and sends everyone what is new."""
+        entries = list(entries)
         change = self.fold(entries)
         self.connections.note_presence(self.room.people)
+        for entry in entries:
+            self.connections.note_action(self.seat_that_acted(entry))
         self.snapshots.clear()
         self.views.clear()
         self.moves.clear()
@@ -179,6 +182,13 @@ class Session:
             except Exception:  # the entries are stored: a failure to draw them for one reader must not affect the others
                 log.exception("room %s", self.room.id)
                 connection.cut()
+
+    def seat_that_acted(self, entry: LogEntry) -> int | None:
+        """The seat of whoever caused an entry, perhaps at another server; None if that is nobody here."""
+        by = entry.body.get("by")
+        if isinstance(by, str):
+            return next((number for number, seat in enumerate(self.room.seats) if seat.name == by), None)
+        return by if isinstance(by, int) else None
 
     def fold(self, entries: Iterable[LogEntry]) -> Change:
         """Folds entries and sums up what they changed."""
