@@ -419,3 +419,31 @@ async def test_the_secret_is_in_no_log_and_no_repr(url, caplog):
 
 async def test_it_answers(store):
     await store.check()
+
+
+# Removing a device.
+
+
+async def test_a_browser_is_known_while_it_has_a_room(store, room):
+    assert not await store.knows(ANN.browser)
+    await store.add_seats(room, ANN)
+    assert await store.knows(ANN.browser)
+    assert not await store.knows(BOB.browser)
+    await store.revoke(room, ANN.browser, ["Ann"])
+    assert not await store.knows(ANN.browser)
+
+
+async def test_seats_are_taken_from_a_client_and_from_links_that_nobody_used(store, room):
+    await store.create_room("other", "{}", SECRET)
+    for each in (room, "other"):
+        await store.add_seats(each, BOB)
+    for hash, seats, purpose in (("k1", ("Bob",), "device"), ("k2", ("Cid",), "device"), ("k3", ("Bob",), "invite")):
+        await store.add_key(Key(hash=hash, room=room, seats=seats, purpose=purpose))
+    await store.add_key(Key(hash="k4", room="other", seats=("Bob",), purpose="device"))
+    await store.revoke(room, BOB.browser, ["Bob"])
+    assert [client.seats for client in await store.clients(room)] == [("Cid",)]
+    assert [client.seats for client in await store.clients("other")] == [("Bob", "Cid")]
+    assert [(await store.key(f"k{n}")).used for n in (1, 2, 3, 4)] == [True, False, False, False]
+    await store.revoke(room, "nobody", ["Bob"])
+    await store.revoke(room, BOB.browser, ["Cid"])
+    assert await store.clients(room) == []

@@ -1,8 +1,11 @@
 """The settings of a server."""
 
+import re
 from urllib.parse import urlsplit
 
 from msgspec import Struct
+
+HOST = re.compile(r"\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 
 
 class BadServerSetting(ValueError):
@@ -26,6 +29,8 @@ PER_BROWSER, PER_ADDRESS = 100, 500
 class Settings(Struct, frozen=True, kw_only=True):
     """Where to listen, where to store the rooms, the address for others, and the limits for one address.
 
+    `allowed_hosts` are names under which the server answers besides its public URL's, addresses, and local names: "*" is any
+    name, ".example.org" all names below that one.
     With `port` None the server takes the usual port, or any free one if that is taken. `retention` is after how many days
     without a move or a message a table is deleted. `tables_per_browser` and `tables_per_address` limit tables whose games are
     not over; 0 is no limit, None the default. The headers of a request have to come within `header_seconds`, its body within
@@ -37,6 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int | None = 8000
     db: str | None = None
     public_url: str | None = None
+    allowed_hosts: tuple[str, ...] = ()
     requests_a_minute: int = 300
     messages_a_second: float = 10.0
     burst: int = 30
@@ -66,6 +72,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         for name, most in (("browser", self.tables_per_browser), ("address", self.tables_per_address)):
             if most is not None and most < 0:
                 raise BadServerSetting(f"tables-per-{name}: expected 0 (no limit) or more, got {most}")
+        for host in self.allowed_hosts:
+            if host != "*" and not HOST.fullmatch(host):
+                raise BadServerSetting(f"allowed-hosts: expected names like games.example.org or .example.org, got {host!r}")
 
     @property
     def most_open_per_browser(self) -> int | None:
@@ -82,6 +91,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         if number is None:
             return None if self.is_local else default
         return number or None
+
+    @property
+    def public_host(self) -> str | None:
+        """The host name in the public URL."""
+        return urlsplit(self.public_url).hostname if self.public_url else None
 
     @property
     def origin(self) -> str | None:

@@ -80,6 +80,13 @@ class ServeOptions:
     public_url: Annotated[
         str | None, Parameter(help="The server's public address, for links and QR codes, like https://games.example.org.")
     ] = None
+    allowed_hosts: Annotated[
+        str | None,
+        Parameter(
+            help="Further names under which the server answers, separated by commas, like games.example.org; .example.org "
+            "stands for all below it, * for any. Addresses, names of a local network, and the public URL always work."
+        ),
+    ] = None
     requests_a_minute: Annotated[int, Parameter(help="How many requests one address may make per minute.")] = 300
     retention: Annotated[
         float | None, Parameter(help="Delete tables in which nothing has happened for this many days. [default: never]")

@@ -21,8 +21,10 @@ def open_here() -> int:
 
 def run(options: ServeOptions) -> int:
     """Serves what the options ask for until it is stopped; returns the exit code."""
-    names = [name for name in ServeOptions.__annotations__ if name not in ("open", "lang")]
-    return serve({name: getattr(options, name) for name in names}, options.open, options.lang)
+    names = [name for name in ServeOptions.__annotations__ if name not in ("open", "lang", "allowed_hosts")]
+    hosts = tuple(host.strip() for host in (options.allowed_hosts or "").split(",") if host.strip())
+    settings = {"allowed_hosts": hosts} | {name: getattr(options, name) for name in names}
+    return serve(settings, options.open, options.lang)
 
 
 def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:

@@ -17,6 +17,7 @@ from ..metrics import THOUGHT_SECONDS
 from ..store import MovedOn, StoreError
 from ..views.chance import is_by_hand
 from .bot_executor import BotExecutor
+from .commands import carry_out
 from .session import Session
 
 log = logging.getLogger(__name__)
@@ -60,10 +61,14 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
         return None
     if room.ends_at is not None and session.clock.now() >= room.ends_at and may_end(game):
         return await commit(session, game, "chance", TIME_IS_UP)
+    if session.vote_result() is not None:  # whoever had not voted yet has left
+        return await close_vote(session)
     if session.play_off_turn(game.copy()):  # a bot that has just taken a seat; the other claims were made with the last move
         return await commit(session, game)
     if game.to_act == "chance":
-        return until_deadline(session) if is_by_hand(game.phase, room.config.by_hand) else await commit(session, game)
+        if is_by_hand(game.phase, room.config.by_hand):
+            return until_deadline(session)
+        return session.until_salted() or await commit(session, game)
     seat = room.seats[room.seat_number(game.to_act)]
     if not seat.bot:
         return until_deadline(session)
@@ -91,7 +96,21 @@ def until_deadline(session: Session) -> float | None:
         session.announced = deadline
         session.send_room()
     times = [at - now for at in (deadline, session.room.ends_at) if at is not None and at > now]
+    if (until_left := until_someone_left(session)) is not None:
+        times.append(until_left)
     return max(0.01, min(times)) if times else None
+
+
+def until_someone_left(session: Session) -> float | None:
+    """Seconds until an open vote need not wait for a person any longer; None if there is none."""
+    return None if session.room.vote is None else session.until_left
+
+
+async def close_vote(session: Session) -> float:
+    """Carries out a vote that nobody has to wait for any longer."""
+    async with session.lock:
+        await carry_out(session)
+    return 0
 
 
 async def commit(session: Session, game: Game, by: str = "chance", move: Move | None = None) -> float:

@@ -4,12 +4,14 @@ import asyncio
 import gc
 import logging
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
 from msgspec import DecodeError
 
 from ...play import fair
 from ..store import Client, DamagedData, KeyUsed, MovedOn, RoomRow, Store, StoreError
+from ..text import without_selectors
 from ..wire import RoomSummary
 from .analysis_queue import AnalysisQueue
 from .bot_executor import BotExecutor
@@ -18,7 +20,7 @@ from .game_loop import run_game_loop
 from .room import Room
 from .room_config import RoomConfig, check_name
 from .room_summary import room_summary, unreadable_summary
-from .session import NewEntry, Session
+from .session import NewEntry, Session, commitment_entry
 from .stored_rooms import load_room
 
 log = logging.getLogger(__name__)
@@ -102,8 +104,12 @@ class RoomManager:
         host = Client(browser=browser, seats=seats, host=True, lang=config.new_room.lang)
         is_full = all(seat.who != "link" for seat in config.new_room.seats)
         entries: list[NewEntry] = [("begin", {})] if is_full else []
-        secret = fair.new_secret().hex()
-        await self.store.create_room(room, config.to_json(), secret, client=host, new_entries=entries, most_open=most_open)
+        secret = fair.new_secret()
+        if config.is_fair:
+            entries.insert(0, commitment_entry(fair.commitment(secret)))
+        await self.store.create_room(
+            room, config.to_json(), secret.hex(), client=host, new_entries=entries, most_open=most_open
+        )
         return room
 
     async def open(self, room: str) -> Session | None:
@@ -160,6 +166,8 @@ class RoomManager:
         self.unreadable.pop(row.id, None)
         session = Session(room, self.store, self.bot_executor)
         session.empty_since = asyncio.get_running_loop().time()
+        if not room.is_genuine:
+            log.error("room %s: its secret is not the one that was promised: somebody changed it in the database", row.id)
         return session
 
     def report(self, room: str, error: Exception) -> None:
@@ -200,13 +208,15 @@ class RoomManager:
 
         Raises BadRoomConfig for a bad name, KeyUsed if the seat is no longer open.
         """
+        name = without_selectors(name) if name else None
         for _ in range(SIT_TRIES):
             async with session.lock:
                 room = session.room
                 if not room.seats[seat].open:
                     raise KeyUsed
                 names = [name if name and number == seat else other.name for number, other in enumerate(room.seats)]
-                check_name(names, seat, room.config.new_room.edition)
+                if name:
+                    check_name(names, seat, room.config.new_room.edition)
                 entries: list[NewEntry] = [("sit", {"seat": seat} | ({"name": name} if name else {}))]
                 if all(not other.open or number == seat for number, other in enumerate(room.seats)):
                     entries.append(("begin", {}))
@@ -241,7 +251,7 @@ class RoomManager:
         return client
 
     async def refresh_seats(self, session: Session) -> None:
-        """Gives open connections the seats that their browsers have by now, whichever server gave them.
+        """Gives open connections the seats that their browsers have by now, whichever server gave or took them.
 
         Closes the room if it was deleted.
         """
@@ -257,10 +267,19 @@ class RoomManager:
                     with suppress(ValueError):  # what cannot be read changes nothing
                         connection.seats, connection.host = seat_numbers(client, session.room), client.host
             changed = [one for one, seats in before.items() if seats != (one.seats, one.host)]
+            if changed:
+                session.connections.note_presence(session.room.people)
             for connection in changed:
                 connection.send(session.welcome(connection))
             if changed:
                 session.send_room()
+
+    async def revoke(self, session: Session, client: Client, seats: Sequence[str]) -> None:
+        """Takes seats from a browser, here and on all servers."""
+        async with session.lock:
+            await self.store.revoke(session.room.id, client.browser, seats)
+            numbers = sorted(int(seat) for seat in client.seats if seat in seats)
+            await session.append([("revoke", {"browser": client.browser, "seats": numbers})])
 
     # Background tasks.
 

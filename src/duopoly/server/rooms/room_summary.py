@@ -28,7 +28,7 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
         winners=result.winners if result else [],
         treasurer=new_room.treasurer,
         last=last,
-        notice=room.version_notice(lang),
+        notice=room.notice(lang),
     )
 
 

@@ -1,12 +1,19 @@
 """The room around the game, as one reader sees it."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
+from ...play.promise import Undone
+from ...play.seats import CHANCE_NAME
 from ...words import say
 from ..store import Client
-from ..wire import RoomView, SeatView, VoteView
-from .connection import Connection, Connections
+from ..wire import RoomView, SaltView, SeatView, VoteView
+from .connection import HOST, Connection, Connections
 from .room import Room
+
+LATEST_UNDONE = 5
+"""How many of the latest undos are told."""
 
 
 def room_view(room: Room, connections: Connections, connection: Connection, now: float) -> RoomView:
@@ -27,7 +34,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         room=room.id,
         name=new_room.name,
         state=room.state,
-        seats=[seat_view(room, connections, number, lang) for number in range(len(room.seats))],
+        seats=[seat_view(room, connections, number, lang, now) for number in range(len(room.seats))],
         host=False,
         spectators=connections.spectators,
         dice="hand" if "dice" in config.by_hand else "program",
@@ -36,16 +43,22 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         bot_delay=new_room.bot_delay,
         hints=config.hints,
         clock=new_room.clock,
+        absence=new_room.absence,
         minutes=config.minutes,
         ends_at=room.ends_at,
         deadline=room.deadline,
         now=now,
         commitment=room.commitment if room.is_fair else "",
         secret=secret.hex() if secret and room.is_fair else None,
+        salts=[SaltView(players=[room.seats[seat].name for seat in salt.seats], salt=salt.number.hex()) for salt in room.salts],
+        takes_salts=not room.salts_closed and room.is_genuine,
+        undone=[undone_words(undo, lang) for undo in room.undone[-LATEST_UNDONE:]],
+        undos=len(room.undone),
+        start_at=left_at(room, connections, HOST, now),
         may_undo=0,
-        vote=vote_view(room, lang),
+        vote=vote_view(room, connections, lang, now),
         started=room.started,
-        version_notice=room.version_notice(lang),
+        notice=room.notice(lang),
     )
 
 
@@ -54,10 +67,10 @@ def offline_room_view(room: Room, client: Client | None, lang: str, now: float) 
     connection = Connection(client.browser if client else "", lang)
     if client is not None:
         connection.seats, connection.host = {int(seat) for seat in client.seats}, client.host
-    return room_view(room, Connections(), connection, now)
+    return room_view(room, Connections(lambda: now), connection, now)
 
 
-def seat_view(room: Room, connections: Connections, number: int, lang: str) -> SeatView:
+def seat_view(room: Room, connections: Connections, number: int, lang: str, now: float) -> SeatView:
     """Who sits on a seat."""
     seat = room.seats[number]
     return SeatView(
@@ -65,27 +78,43 @@ def seat_view(room: Room, connections: Connections, number: int, lang: str) -> S
         who="open" if seat.open else "bot" if seat.bot else "person",
         bot=seat.bot,
         here=bool(seat.bot) or connections.has_seat(number),
+        left_at=None if seat.bot or seat.open else left_at(room, connections, number, now),
         role=room.config.new_room.seats[number].role,
         reason=seat.reasons.get(lang, ""),
     )
 
 
-def vote_view(room: Room, lang: str) -> VoteView | None:
+def left_at(room: Room, connections: Connections, seat: int, now: float) -> float | None:
+    """From when on nobody need wait for a seat's person, or the HOST; None if they are here, or always waited for."""
+    absence, away = room.config.new_room.absence, connections.away_for(seat)
+    return None if absence is None or away is None or room.state in ("over", "stopped") else now + absence - away
+
+
+@lru_cache(maxsize=512)
+def undone_words(undo: Undone, lang: str) -> str:
+    """The sentence about moves that were taken back: everybody should know what was thrown before."""
+    outcomes = [move for by, move in undo.moves if by == CHANCE_NAME and not move.startswith("time")]
+    facts = {"number": len(undo.moves), "outcomes": len(outcomes), "player": undo.by, "at": undo.after + 1}
+    return say(lang, "undone-line", who="somebody" if undo.by else "nobody", **facts)
+
+
+def vote_view(room: Room, connections: Connections, lang: str, now: float) -> VoteView | None:
     """The open vote; None if there is none."""
     vote = room.vote
     if vote is None:
         return None
     names = [seat.name for seat in room.seats]
+    left = {seat for seat in room.people if (at := left_at(room, connections, seat, now)) is not None and at <= now}
     if vote.what == "undo":
         text = say(lang, "undo-request", player=names[vote.by], number=vote.moves)
     else:
-        text = say(lang, "bot-request", player=names[vote.by], seat=names[vote.seat])
+        text = say(lang, f"{vote.what}-request", player=names[vote.by], seat=names[vote.seat])
     return VoteView(
         what=vote.what,
         by=names[vote.by],
-        seat=names[vote.seat] if vote.what == "bot" else "",
+        seat=names[vote.seat] if vote.what != "undo" else "",
         moves=vote.moves,
         text=text,
         yes=[names[seat] for seat in sorted(vote.yes)],
-        waiting=[names[seat] for seat in room.voters if seat not in vote.yes],
+        waiting=[names[seat] for seat in room.voters(left) if seat not in vote.yes],
     )

@@ -27,6 +27,8 @@ from .room_view import own_room_view, shared_room_view
 
 log = logging.getLogger(__name__)
 
+SALT_WAIT = 3.0
+"""How many seconds the first outcome waits for the salts of people who have not sent theirs."""
 LATEST_LINES = 120
 """How many ledger lines a newcomer gets; the page asks for older ones."""
 
@@ -51,6 +53,11 @@ class Change(NamedTuple):
     move: str
 
 
+def commitment_entry(commitment: str) -> NewEntry:
+    """The entry that promises the dice: the first of a new room, the next of one from before there were any."""
+    return "commit", {"commitment": commitment}
+
+
 class Session:
     """A room in use. Hold `lock` to change it."""
 
@@ -59,7 +66,9 @@ class Session:
         self.store = store
         self.clock = store.clock
         self.bot_executor = bot_executor
-        self.connections = Connections()
+        self.connections = Connections(self.clock.now)
+        self.connections.note_presence(room.people)
+        self.salts_due: float | None = None  # by the clock
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.announced: float | None = None  # the last deadline that everyone knows has passed
@@ -82,11 +91,14 @@ class Session:
         finish: bool = False,
         trial: Game | None = None,
     ) -> None:
-        """Appends to the log, then folds and sends.
+        """Appends to the log, the commitment first if it is not there, then folds and sends.
 
+        The moves among the entries may have been played on a copy of the game, `trial`.
         Raises MovedOn, after catching up, if another server was first; after sending everyone away, if the room was deleted.
         """
         room = self.room
+        if room.is_fair and not room.is_committed:
+            new_entries = [commitment_entry(room.commitment), *new_entries]
         seq = room.seq + 1
         try:
             with STORE_SECONDS.measure():
@@ -110,6 +122,8 @@ class Session:
         self.play_automatic_moves(trial)
         moves = trial.moves[len(self.room.game.moves) :]
         new_entries: list[NewEntry] = [("move", {"by": by, "move": move}) for by, move in moves]
+        if not self.room.salts_closed and any(by == CHANCE_NAME and not self.room.is_by_hand(move) for by, move in moves):
+            new_entries = [("close_salts", {}), *new_entries]
         await self.append(new_entries, finish=trial.to_act is None, trial=trial)
         bots = {seat.name for seat in self.room.seats if seat.bot}
         for by, _ in moves:
@@ -120,9 +134,48 @@ class Session:
         while trial.to_act is not None:
             if self.play_off_turn(trial):
                 continue
-            if trial.to_act != "chance" or is_by_hand(trial.phase, self.room.config.by_hand):
+            if trial.to_act != "chance" or is_by_hand(trial.phase, self.room.config.by_hand) or self.until_salted() > 0:
                 return
-            fair.play(self.room._secret, trial)
+            fair.play(self.room.draw_key, trial)
+
+    def until_salted(self) -> float:
+        """How many seconds the first outcome still waits for salts; 0 once everybody has sent one or the wait is over."""
+        if self.room.salts_closed or self.room.salted.issuperset(self.room.people):
+            return 0.0
+        now = self.clock.now()
+        if self.salts_due is None:
+            self.salts_due = now + SALT_WAIT
+        return max(0.0, self.salts_due - now)
+
+    # Who has left.
+
+    @property
+    def left(self) -> set[int]:
+        """The people who have been away for so long that nobody need wait for them."""
+        return {seat for seat in self.room.people if self.has_left(seat)}
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat's person, or the HOST, has been away for as long as the host of the room allows."""
+        absence, away = self.room.config.new_room.absence, self.connections.away_for(seat)
+        return absence is not None and away is not None and away >= absence
+
+    @property
+    def until_left(self) -> float | None:
+        """How many seconds until the next person counts as having left; None if nobody does."""
+        absence = self.room.config.new_room.absence
+        away = [self.connections.away_for(seat) for seat in self.room.people if not self.has_left(seat)]
+        return min((absence - seconds for seconds in away if seconds is not None), default=None) if absence else None
+
+    def vote_result(self) -> NewEntry | None:
+        """The entry that carries out the open vote, if all who need to have agreed."""
+        vote = self.room.vote
+        if vote is None or not vote.yes.issuperset(self.room.voters(self.left)):
+            return None
+        if vote.what == "undo":
+            return "undo", {"moves": vote.moves, "by": vote.by}
+        if vote.what == "bot":
+            return "bot", {"seat": vote.seat, "bot": vote.bot}
+        return "end", {"by": vote.by, "left": sorted(self.left) or [vote.seat]}
 
     def play_off_turn(self, trial: Game) -> bool:
         """Lets the first bot that wants to move off turn do so, for instance claim rent. False if none does."""
@@ -141,7 +194,11 @@ class Session:
 
     def take(self, entries: Iterable[LogEntry]) -> None:
         """Folds entries and sends everyone what is new."""
+        entries = list(entries)
         change = self.fold(entries)
+        self.connections.note_presence(self.room.people)
+        for entry in entries:
+            self.connections.note_action(self.seat_that_acted(entry))
         self.snapshots.clear()
         self.views.clear()
         self.moves.clear()
@@ -154,6 +211,13 @@ class Session:
             except Exception:  # the entries are stored: a failure to draw them for one reader must not affect the others
                 log.exception("room %s", self.room.id)
                 connection.cut()
+
+    def seat_that_acted(self, entry: LogEntry) -> int | None:
+        """The seat of whoever caused an entry, perhaps at another server; None if that is nobody here."""
+        by = entry.body.get("by")
+        if isinstance(by, str):
+            return next((number for number, seat in enumerate(self.room.seats) if seat.name == by), None)
+        return by if isinstance(by, int) else None
 
     def fold(self, entries: Iterable[LogEntry]) -> Change:
         """Folds entries and sums up what they changed."""
@@ -169,6 +233,10 @@ class Session:
                 chat.append(room.chat[-1])
             if entry.kind in ("sit", "bot"):
                 seats.add(entry.body["seat"])
+            if entry.kind == "end":
+                seats.update(range(len(room.seats)))
+            if entry.kind == "revoke":
+                self.revoke(entry.body["browser"], set(entry.body["seats"]))
             if entry.kind == "undo":
                 known_lines = undone_to = min(known_lines, len(room.ledger))
             if entry.kind == "move" and not move:
@@ -253,7 +321,7 @@ class Session:
         lang = connection.lang
         if lang not in self.views:
             self.views[lang] = position_view(self.snapshot(lang), self.room.config.by_hand)
-        if self.room.stop is not None:
+        if self.room.state == "stopped":
             return structs.replace(self.views[lang], to_act=None, heading=say(lang, "stopped-heading"), chance=None)
         seats = [seat for seat in sorted(connection.seats) if not self.room.seats[seat].bot]
         return structs.replace(self.views[lang], moves=[self.seat_moves(seat, lang) for seat in seats])
@@ -275,6 +343,7 @@ class Session:
     def enter(self, connection: Connection) -> None:
         """A connection opens and gets everything."""
         self.connections.all.add(connection)
+        self.connections.note_presence(self.room.people)
         connection.send(self.welcome(connection))
         self.changed.set()
         self.send_room(but=connection)
@@ -282,5 +351,19 @@ class Session:
     def leave(self, connection: Connection) -> None:
         """A connection closes."""
         self.connections.all.discard(connection)
+        self.connections.note_presence(self.room.people)
         self.empty_since = asyncio.get_running_loop().time()
         self.send_room()
+
+    def revoke(self, browser: str, seats: set[int]) -> None:
+        """Takes seats from the open connections of a browser."""
+        for connection in self.connections:
+            if connection.browser == browser:
+                connection.seats -= seats
+                if not connection.seats:
+                    connection.host = False
+                if connection.seats or self.room.config.new_room.spectators:
+                    connection.send(self.welcome(connection))
+                else:
+                    connection.cut()
+        self.connections.note_presence(self.room.people)

@@ -303,6 +303,33 @@ class Store(Database):
                 log.error("room %s: the seats of a browser cannot be read", room)
         return readable
 
+    async def knows(self, browser: str) -> bool:
+        """Whether a browser is a client of any room."""
+        query = select(clients.c.room).where(clients.c.browser == browser).limit(1)
+        async with self.read() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def revoke(self, room: str, browser: str, seats: Sequence[str]) -> None:
+        """Takes seats from a client, and uses up the unused keys that open any of them on another device."""
+        mine = and_(clients.c.room == room, clients.c.browser == browser)
+        unused = and_(keys.c.room == room, keys.c.purpose == "device", keys.c.used_at.is_(None))
+
+        def take(connection: Connection) -> None:
+            if not self.is_sqlite:  # as in `seat_client`
+                connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update(key_share=True))
+            row = connection.execute(select(clients).where(mine)).first()
+            left = [seat for seat in client_of(row).seats if seat not in seats] if row else []
+            if left:
+                connection.execute(update(clients).where(mine).values(seats=seats_json(left)))
+            else:
+                connection.execute(delete(clients).where(mine))
+            for row in connection.execute(select(keys).where(unused)).all():
+                key = key_of(row)
+                if key and set(key.seats) & set(seats):
+                    connection.execute(update(keys).where(keys.c.hash == key.hash).values(used_at=self.clock.wall()))
+
+        await self.transact(take)
+
     async def rooms_of(self, browser: str) -> list[tuple[str, float]]:
         """The rooms of a browser by their ids, each with the time of its last entry (or of its creation); the latest first.
 

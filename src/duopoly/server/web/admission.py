@@ -78,7 +78,7 @@ class Admission:
 
     def may_use_reserve(self, scope: Any) -> bool:
         """Whether this is the health check, or a browser with a seat."""
-        return scope["path"] == "/health" or browser_of(ASGIConnection(scope)) in self.app.state.seated
+        return scope["path"] == "/health" or browser_of(ASGIConnection(scope), self.settings) in self.app.state.seated
 
 
 def is_host(value: bytes) -> bool:

@@ -7,15 +7,18 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ExceptionHandlersMap, Message, Scope
+from litestar.types import BeforeMessageSendHookHandler, ExceptionHandlersMap, Message, Scope
 
 from ... import __version__
 from ..rooms.room_manager import RoomManager, UnreadableRoom
 from ..settings import Settings
 from ..store import MovedOn, StoreError
+from .allowed_hosts import check_hosts
 from .analysis_routes import get_analysis, post_analysis
 from .book_routes import get_book, get_example, get_room_book, get_room_example
 from .metrics_route import get_metrics
+from .browser_cookie import IssuedTokens, renamed_cookies
+from .device_routes import get_devices, revoke_device
 from .openapi import WireSchemas
 from .problems import HttpProblem, on_garbled, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
 from .quotas import AddressQuota
@@ -39,7 +42,7 @@ HEADERS = {
 }
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 ROUTES = [
-    get_room_options, post_idle_rules, get_words, get_rooms, post_room, get_invitation, post_seat, post_key, get_replay, get_ply, get_record, get_record_check,
+    get_room_options, post_idle_rules, get_words, get_rooms, post_room, get_invitation, post_seat, post_key, get_devices, revoke_device, get_replay, get_ply, get_record, get_record_check,
     get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, get_metrics, room_socket, front, file,
 ]  # fmt: skip
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
@@ -61,22 +64,30 @@ def make_app(settings: Settings, files: dict[str, StaticFile] | None = None) -> 
     """
     app = Litestar(
         ROUTES,
-        state=State({"settings": settings, "files": read_static_files() if files is None else files}),
+        state=State({"settings": settings, "issued_tokens": IssuedTokens(), "files": read_static_files() if files is None else files}),
         lifespan=[run_rooms],
-        before_send=[add_headers],
+        before_send=[add_headers(settings)],
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server decides what is logged
+        middleware=[check_hosts(settings)],
         openapi_config=OpenAPIConfig(title="Duopoly", version=__version__, render_plugins=[WireSchemas()]),
     )
     app.asgi_handler = RequestWatch(app.asgi_handler, settings)
     return app
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """Adds the security headers to every response, errors too."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *ENCODED_HEADERS]
+def add_headers(settings: Settings) -> BeforeMessageSendHookHandler:
+    """Adds the security headers to every response, errors too, and gives older cookies their new name."""
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            sets_token = any(name == b"set-cookie" for name, _ in message["headers"])
+            cookies = [] if sets_token else renamed_cookies(scope, settings)
+            new_headers = [(b"set-cookie", cookie.to_header(header="").encode()) for cookie in cookies]
+            message["headers"] = [*message["headers"], *ENCODED_HEADERS, *new_headers]
+
+    return add
 
 
 @asynccontextmanager

@@ -61,6 +61,16 @@ def settings_of(request: AnyRequest) -> Settings:
     return settings
 
 
+async def known_token(request: AnyRequest) -> str | None:
+    """The browser's token if it was made here; None for a stranger, and for one who made up a token."""
+    token = token_of(request, settings_of(request))
+    if token is None:
+        return None
+    browser = hash_of(token)
+    is_known = browser in request.app.state.issued_tokens or await manager_of(request).store.knows(browser)
+    return token if is_known else None
+
+
 async def session_of(request: AnyRequest, room: str) -> Session:
     """The room. Raises NotFoundException."""
     session = await manager_of(request).open(room)
@@ -72,7 +82,7 @@ async def session_of(request: AnyRequest, room: str) -> Session:
 async def visible_session(request: AnyRequest, room: str) -> tuple[Session, Client | None]:
     """The room, and what the browser is there. Raises PermissionDeniedException if strangers may not watch."""
     session = await session_of(request, room)
-    client = await manager_of(request).client(session.room, browser_of(request))
+    client = await manager_of(request).client(session.room, browser_of(request, settings_of(request)))
     if client is None and not session.room.config.new_room.spectators:
         raise PermissionDeniedException("this table is for its players only")
     return session, client
@@ -108,7 +118,7 @@ def page_words(lang: Lang) -> StaticFile:
 @get("/api/rooms", responses=ERROR_RESPONSES)
 async def get_rooms(request: AnyRequest, lang: FromQuery[Lang] = "en") -> list[RoomSummary]:
     """My tables, the latest first."""
-    manager, browser = manager_of(request), browser_of(request)
+    manager, browser = manager_of(request), browser_of(request, settings_of(request))
     rooms = (await manager.store.rooms_of(browser))[:MOST_LISTED]
     summaries = [await manager.summary(room, browser, last, lang) for room, last in rooms]
     return [summary for summary in summaries if summary is not None]
@@ -121,8 +131,8 @@ async def post_room(request: AnyRequest, data: JSONBody[NewRoom]) -> Response[Ro
     try:
         config = await asyncio.to_thread(room_config_of, data)
     except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-room", str(error), error.field) from error
-    token = token_of(request) or new_token()
+        raise HttpProblem(400, "bad-room", error.text(data.lang), error.field) from error
+    token = await known_token(request) or new_token()
     settings, quota = settings_of(request), request.app.state.address_quota
     try:
         async with quota.room_at(request.client.host if request.client else "") as rooms:
@@ -131,7 +141,7 @@ async def post_room(request: AnyRequest, data: JSONBody[NewRoom]) -> Response[Ro
     except TooManyRooms as error:
         raise HttpProblem(429, "too-many-tables", say(data.lang, "server-too-many-tables")) from error
     response = Response(RoomCreated(room=room))
-    set_token(response, token, settings_of(request))
+    set_token(response, token, request, settings_of(request))
     return response
 
 
@@ -157,8 +167,8 @@ async def get_invitation(
         state=session.room.state,
     )
     response = Response(invitation)
-    if token_of(request) is None:
-        set_token(response, new_token(), settings_of(request))
+    if token_of(request, settings_of(request)) is None:
+        set_token(response, request.app.state.issued_tokens.new(), request, settings_of(request))
     return response
 
 
@@ -170,7 +180,7 @@ async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Joi
     key = await manager.store.key(hash_of(data.key))
     if key is None or key.room != room or key.used:
         raise HttpProblem(403, "key", "this link was used, or leads nowhere: ask for a new one", "key")
-    token = token_of(request) or new_token()
+    token = await known_token(request) or new_token()
     browser = hash_of(token)
     client = Client(browser=browser, seats=key.seats, lang=data.lang)
     try:
@@ -179,13 +189,13 @@ async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Joi
         else:
             await manager.store.add_seats(room, client, key.hash)
     except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-name", str(error), error.field) from error
+        raise HttpProblem(400, "bad-name", error.text(data.lang), error.field) from error
     except KeyUsed as error:
         raise HttpProblem(403, "key", "this link was used already: ask for a new one", "key") from error
     with suppress(StoreError):  # the seat is taken, whatever happens now
         await manager.refresh_seats(session)
     response = Response(RoomCreated(room=room))
-    set_token(response, token, settings_of(request))
+    set_token(response, token, request, settings_of(request))
     return response
 
 
@@ -253,6 +263,8 @@ async def get_record_check(request: AnyRequest, room: FromPath[str], lang: FromQ
     """Checks every move of the game, and that the dice follow from the secret once that is open."""
     session, _ = await visible_session(request, room)
     opened_record(session)
+    if not session.room.is_genuine:
+        return RecordCheck(ok=False, text=session.room.notice(lang))
     return await asyncio.to_thread(check_record, session.room.record(), lang)
 
 
@@ -269,8 +281,7 @@ def opened_record(session: Session) -> Record:
     room = session.room
     if room.game is None:
         raise HttpProblem(409, "not-playing", "the game has not begun")
-    record = room.game.record()
-    return fair.opened(record, room.secret) if room.secret and room.is_fair else record
+    return room.playable_record()
 
 
 @get("/health", responses=ERROR_RESPONSES)

@@ -46,7 +46,7 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
     if not socket.app.state.socket_limiter.take(network_of(socket.client.host) if socket.client else ""):
         await socket.close(TRY_AGAIN)
         return
-    connection = Connection(browser_of(socket), lang if lang in LANGUAGES else ENGLISH)
+    connection = Connection(browser_of(socket, settings), lang if lang in LANGUAGES else ENGLISH)
     try:
         check_origin(socket, settings)
         session = await manager.open(room)
