@@ -14,8 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 
+from .clock import Clock
+
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-STARTED = time.time()
+STARTED = Clock().wall()
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The upper ends of a histogram's buckets, in seconds."""
 PROC = Path("/proc/self")

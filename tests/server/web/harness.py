@@ -53,7 +53,7 @@ class Serving:
 
     async def serve(self):
         self.loop = asyncio.get_running_loop()
-        self.app.state.store = await Store.open(self.settings.db, self.clock)
+        self.app.state.store = await Store.open(self.settings.db, clock=self.clock)
         await self.server.serve(sockets=[self.listener])
         await self.app.state.store.close()
 
