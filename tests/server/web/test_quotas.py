@@ -11,7 +11,8 @@ from server.web.harness import closed, open_socket
 from server.web.tables import rows, two
 
 from duopoly.server.settings import PER_ADDRESS, PER_BROWSER, Settings
-from duopoly.server.web.quotas import AddressQuota, address_block
+from duopoly.server.web.connection_limits import network_of
+from duopoly.server.web.quotas import AddressQuota
 from duopoly.words import LANGUAGES, say
 
 SEATS = ["Ann c", "Ben here m"]
@@ -68,7 +69,7 @@ def test_the_limits(monkeypatch):
     ],
 )
 def test_what_counts_as_one_address(host, address):
-    assert address_block(host) == address
+    assert network_of(host) == address
 
 
 def test_addresses_are_forgotten_in_the_end(monkeypatch, served):

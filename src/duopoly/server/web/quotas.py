@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from ..store import Store, TooManyRooms
+from .connection_limits import network_of
 
 MOST_ADDRESSES = 10_000
 """Above this many addresses, the first to come is forgotten."""
@@ -25,7 +25,7 @@ class AddressQuota:
         if self.most_open is None:
             yield set()
             return
-        address = address_block(host)
+        address = network_of(host)
         before = self.rooms.get(address, set())
         over = before - await self.store.existing(sorted(before), unfinished=True)
         if len(self.rooms.get(address, set()) - over) + self.pending[address] >= self.most_open:
@@ -41,14 +41,3 @@ class AddressQuota:
             self.pending[address] -= 1
             if not self.pending[address]:
                 del self.pending[address]
-
-
-def address_block(host: str) -> str:
-    """What counts as one address: of IPv6 the first 64 bits, since a single home has them all."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
-    return str(address)
