@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from duopoly.fast import hooks
-from duopoly.fast.inlining import HOT
 from duopoly.fast.kernels import KERNELS
 from duopoly.rl.batch import prefetch
 from duopoly.rules import bits, bookkeeping, setup
@@ -11,6 +10,7 @@ from duopoly.rules.packed import Packed
 from duopoly.rules.state import State
 from duopoly.sim.rollouts import restore
 
+from .inlining import HOT
 from .translate import (
     C_NUMBERS,
     Function,
@@ -36,7 +36,8 @@ INLINED = "static inline __attribute__((always_inline))"
 
 ARGUMENTS = 32
 
-PRELUDE = """\
+PRELUDE = (
+    """\
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -54,7 +55,9 @@ static inline int64_t py_min(int64_t a, int64_t b) { return b < a ? b : a; }
 static inline int64_t py_max(int64_t a, int64_t b) { return b > a ? b : a; }
 static inline int64_t py_floor_div(int64_t a, int64_t b) { return a / b - (a %% b != 0 && (a < 0) != (b < 0)); }
 static inline int64_t py_floor_mod(int64_t a, int64_t b) { int64_t r = a %% b; return r != 0 && (r < 0) != (b < 0) ? r + b : r; }
-""" % ARGUMENTS
+"""
+    % ARGUMENTS
+)
 
 MEMORY = """\
 static const unsigned char BLANK[] = {%s};

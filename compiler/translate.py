@@ -21,8 +21,7 @@ from duopoly.rules.state import State
 Function = Callable[..., Any]
 
 C_NUMBERS = {"i1": "int8_t", "i2": "int16_t", "i4": "int32_t", "i8": "int64_t"}
-C_WORDS = frozenset("auto case char const default do double enum extern float goto inline int long register short signed "
-                    "sizeof static struct switch typedef union unsigned void volatile".split())  # fmt: skip
+C_WORDS = frozenset(["auto", "case", "char", "const", "default", "do", "double", "enum", "extern", "float", "goto", "inline", "int", "long", "register", "short", "signed", "sizeof", "static", "struct", "switch", "typedef", "union", "unsigned", "void", "volatile"])  # fmt: skip
 OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<",
     ast.RShift: ">>", ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",

@@ -1,6 +1,5 @@
 """A machine that runs the compiled program: WebAssembly in wasmtime, with a memory of its own."""
 
-import ctypes
 import struct
 from functools import cache
 from typing import Any, NamedTuple

@@ -28,8 +28,9 @@ def with_digest(code: bytes) -> bytes:
     return code + CUSTOM + bytes([len(content)]) + content
 
 
-def read(path: Path = PATH) -> bytes:
+def read(path: Path | None = None) -> bytes:
     """The program. Raises OSError, and ValueError if it was not compiled from the sources as they are now."""
+    path = path or PATH
     code = path.read_bytes()
     if not code.endswith(with_digest(b"")):
         raise ValueError(f"{path.name} was compiled from other sources: just twin compiles it anew")

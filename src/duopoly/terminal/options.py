@@ -124,9 +124,9 @@ class SimulateOptions:
     ] = None
     workers: Workers = None
     engine: Annotated[
-        str, Parameter(help='"twin" (compiled), "interpreter" or "auto": compiles if so many games make it worthwhile.')
+        str, Parameter(help='"twin" (compiled), "interpreter", or "auto": the twin, or without it the interpreter.')
     ] = "auto"
-    unchecked: Annotated[bool, flag("Compile without bounds checks: a few percent faster, but errors go unnoticed.")] = False
+    unchecked: Annotated[bool, Parameter(show=False)] = False
     cluster: Cluster = None
     out: Annotated[
         str | None,
