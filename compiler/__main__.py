@@ -1,7 +1,7 @@
 """Compiles the rules and bots to WebAssembly.
 
-    just twin                   writes src/duopoly/fast/duopoly.wasm, and tests/fast/checked.wasm, in which every index is checked
-    python -m compiler --check  fails if they are not what the sources give
+    just twin        writes src/duopoly/fast/duopoly.wasm, and tests/fast/checked.wasm, in which every index is checked
+    just twin-check  fails if they are not what the sources give
 
 The same sources and the same compiler give the same bytes on every machine.
 """

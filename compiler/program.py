@@ -1,6 +1,7 @@
 """The whole program in C: the records, the constants, and the kernels with every function they call."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 
 from duopoly.fast import hooks
 from duopoly.fast.kernels import KERNELS
@@ -32,34 +33,12 @@ REPLACED: Mapping[Function, Function] = {getattr(bookkeeping, name): getattr(hoo
 BUILTINS = frozenset((bits.size, bits.lowest, prefetch, restore, setup.clear, min, max))
 """Functions that the prelude has in C, with `py_` before their names."""
 
+Kind = type[Packed]
+
 INLINED = "static inline __attribute__((always_inline))"
 
-ARGUMENTS = 32
-
-PRELUDE = (
-    """\
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-int64_t arguments[%d];
-const char *failure;
-__attribute__((export_name("arguments_at"))) int64_t *arguments_at(void) { return arguments; }
-__attribute__((export_name("failure_text"))) const char *failure_text(void) { return failure; }
-
-static _Noreturn void fail(const char *message) { failure = message; __builtin_trap(); }
-static inline int64_t py_at(int64_t i, int64_t n) { if (i < 0 || i >= n) fail("an index is out of range"); return i; }
-static inline int64_t py_size(int64_t bits) { return __builtin_popcountll(bits); }
-static inline int64_t py_lowest(int64_t bits) { return __builtin_ctzll(bits); }
-static inline int64_t py_min(int64_t a, int64_t b) { return b < a ? b : a; }
-static inline int64_t py_max(int64_t a, int64_t b) { return b > a ? b : a; }
-static inline int64_t py_floor_div(int64_t a, int64_t b) { return a / b - (a %% b != 0 && (a < 0) != (b < 0)); }
-static inline int64_t py_floor_mod(int64_t a, int64_t b) { int64_t r = a %% b; return r != 0 && (r < 0) != (b < 0) ? r + b : r; }
-"""
-    % ARGUMENTS
-)
-
-MEMORY = """\
+PRELUDE = Path(__file__).with_name("prelude.h")
+STATES = """\
 static const unsigned char BLANK[] = {%s};
 static inline void py_clear(State *g) { __builtin_memcpy(g, BLANK, offsetof(State, counters)); }
 static inline void py_restore(State *g, State *position) { __builtin_memcpy(g, position, offsetof(State, counters)); }
@@ -67,7 +46,7 @@ static inline void py_prefetch(State *g, Timestep *timestep) { (void)g; (void)ti
 """
 
 
-def record(kind: "type[Packed]") -> Iterator[str]:
+def record(kind: Kind) -> Iterator[str]:
     """A record as a struct with the layout that its packed form has. The counters of a state stand right behind it."""
     yield "typedef struct {"
     for field in kind.fields:
@@ -90,9 +69,9 @@ def count(shape: tuple[int, ...]) -> int:
     return total
 
 
-def records_of(functions: Iterable[Function]) -> list[type[Packed]]:
+def records_of(functions: Iterable[Function]) -> list[Kind]:
     """The records that functions take; the counters come before the state that holds them."""
-    kinds: dict[type[Packed], None] = {}
+    kinds: dict[Kind, None] = {}
     for function in functions:
         for hint in hints_of(function).values():
             type = type_of(hint)
@@ -115,8 +94,8 @@ def c_program(checked: bool) -> str:
     structs = [struct_of(each) for each in program.structs.values()]
     constants = [constant(name, numbers) for name, numbers in program.constants.items()]
     records = [line for kind in records_of(program.names) for line in record(kind)]
-    blank = MEMORY % ", ".join(str(byte) for byte in State().pack())
-    parts = [PRELUDE, *structs, *records, blank, *constants, *declarations, "", *definitions, *exports, ""]
+    blank = STATES % ", ".join(str(byte) for byte in State().pack())
+    parts = [PRELUDE.read_text(), *structs, *records, blank, *constants, *declarations, "", *definitions, *exports, ""]
     return "\n".join(parts)
 
 
@@ -143,5 +122,4 @@ def export(name: str, kernel: Function, c_name: str) -> str:
         else:
             values.append(f"arguments[{n}]")
             n += 1
-    assert n <= ARGUMENTS
     return f'__attribute__((export_name("{name}"))) void export_{name}(void) {{ {c_name}({", ".join(values)}); }}'

@@ -21,7 +21,13 @@ from duopoly.rules.state import State
 Function = Callable[..., Any]
 
 C_NUMBERS = {"i1": "int8_t", "i2": "int16_t", "i4": "int32_t", "i8": "int64_t"}
-C_WORDS = frozenset(["auto", "case", "char", "const", "default", "do", "double", "enum", "extern", "float", "goto", "inline", "int", "long", "register", "short", "signed", "sizeof", "static", "struct", "switch", "typedef", "union", "unsigned", "void", "volatile"])  # fmt: skip
+C_WORDS = (
+    "auto", "case", "char", "const", "default", "do", "double", "enum", "extern", "float", "goto", "inline", "int",
+    "long", "register", "short", "signed", "sizeof",
+    "static", "struct", "switch", "typedef", "union", "unsigned", "void", "volatile",
+)  # fmt: skip
+"""Words of C that a Python variable may be called."""
+
 OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<",
     ast.RShift: ">>", ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
@@ -52,6 +58,7 @@ class Record:
 
     @property
     def name(self) -> str:
+        """The type in C."""
         return f"{self.kind.__name__} *"
 
 
@@ -63,6 +70,7 @@ class Records:
 
     @property
     def name(self) -> str:
+        """The type in C."""
         return f"{self.kind.__name__} *"
 
 
@@ -476,7 +484,7 @@ class Translation:
             return Value(f"{value.code}[{self.index(node.slice, type.shape[0])}]", Numbers(type.code, type.shape[1:]))
         if isinstance(type, Records):
             return Value(f"(&{value.code}[{self.index(node.slice, f'n_{value.code}')}])", Record(type.kind))
-        if isinstance(type, Struct) and isinstance(node.slice, ast.Constant):
+        if isinstance(type, Struct) and isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, int):
             return Value(f"{value.code}.{type.fields[node.slice.value]}", type.types[node.slice.value])
         if isinstance(type, Struct) and isinstance(node.value, ast.Name):
             return Value(f"((const int64_t *)&{value.code})[{self.index(node.slice, len(type.fields))}]", INT)
@@ -551,7 +559,7 @@ class Translation:
         arguments = self.in_order(node.args)
         values = [f"{each.code}, n_{each.code}" if isinstance(each.type, Records) else each.code for each in arguments]
         value = self.function.__globals__.get(name, getattr(builtins, name, None))
-        if value in program.builtins:
+        if value is not None and value in program.builtins:
             return Value(f"py_{value.__name__}({', '.join(values)})", INT)
         if isinstance(value, type) and issubclass(value, tuple):
             struct = program.struct(type_of(value))  # type: ignore[arg-type]

@@ -1,6 +1,5 @@
 """Games side by side with numbered actions: the same by both engines, with correct masks and fixed numbers."""
 
-import ctypes
 import random
 
 import pytest
@@ -72,7 +71,7 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
             assert allowed, timestep.seat
             timestep.action = rnd.choice(allowed) if rnd.random() < 0.98 else rnd.randrange(-1, ACTIONS + 1)
             for side in (batch, blind):
-                ctypes.memmove(ctypes.addressof(side.timesteps.buffer) + i * SIZE, timestep.pack(), SIZE)
+                side.timesteps.view[i * SIZE : (i + 1) * SIZE] = timestep.pack()
         act_all(games, table, lines, timesteps, builders, observations, finals)
         batch.act()
         blind.act()

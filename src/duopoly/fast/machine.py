@@ -1,8 +1,9 @@
 """A machine that runs the compiled program: WebAssembly in wasmtime, with a memory of its own."""
 
 import struct
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, cast
 
 import wasmtime
 
@@ -16,7 +17,8 @@ class MachineError(RuntimeError):
     """The program stopped itself, because something is as the rules never leave it."""
 
 
-class Records(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Records:
     """Packed records one after the other in a machine's memory."""
 
     machine: "Machine"
@@ -56,7 +58,7 @@ class Machine:
 
     def __init__(self, program: wasmtime.Module) -> None:
         self.store = wasmtime.Store(engine())
-        self.exports: Any = wasmtime.Instance(self.store, program, []).exports(self.store)
+        self.exports = cast(Any, wasmtime.Instance(self.store, program, []).exports(self.store))
         self.memory = self.mapped()
         self.arguments: int = self.exports["arguments_at"](self.store)
         self.bottom = self.top = aligned(self.exports["__heap_base"].value(self.store))

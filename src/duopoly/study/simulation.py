@@ -60,8 +60,8 @@ def simulate(
     """Plays games 0 to `games - 1` of the plan.
 
     `out` is a folder that keeps a row of each game, and from which the run can continue. `say` gets sentences about the
-    engine. `watch(requested, resumed)` is called once and returns what gets the number of games of each step. Ctrl-C, or a `stop` that is requested, ends the run cleanly. Raises BadPlan
-    with a one-line message if it cannot run.
+    engine. `watch(requested, resumed)` is called once and returns what gets the number of games of each step. Ctrl-C, or a
+    `stop` that is requested, ends the run cleanly. Raises BadPlan with a one-line message if it cannot run.
     """
     folder = RunFolder(out, plan, games) if out is not None else None
     with ExitStack() as stack:
