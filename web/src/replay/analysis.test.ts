@@ -38,7 +38,7 @@ afterEach(() => {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test("it is asked for once, and looked at until it is done", async () => {
-  answers.push(analysisWith({}), analysisWith({ state: "warming" }), analysisWith({ state: "working", done: 0.4 }));
+  answers.push(analysisWith({}), analysisWith({ state: "working", done: 0.4 }));
   game = new GameAnalysis("abc", "en", asks);
   await wait(5000);
   expect([game.result?.state, game.underWay]).toEqual(["none", false]);

@@ -17,7 +17,7 @@ MOST_FINISHED = 50
 """How many finished analyses stay in memory."""
 MOST_WAITING = 8
 
-Stage = Literal["waiting", "warming", "working", "done", "failed"]
+Stage = Literal["waiting", "working", "done", "failed"]
 
 
 class QueueFull(Exception):
