@@ -7,11 +7,22 @@ default:
     @just --list
 
 # Format, lint, types, layers, and the same of the page.
-check: && web-check
+check: check-house && web-check
     uv run --group dev ruff format --check
     uv run --group dev ruff check
     uv run --group dev mypy
     uv run --group dev lint-imports
+
+# The files of the house: workflows, forms, compose, Dockerfile.
+check-house:
+    uv run --only-group lint hadolint Dockerfile
+    uv run --only-group lint zizmor --offline --quiet .github
+    uv run --only-group lint check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+    uv run --only-group lint check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+    uv run --only-group lint check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+    uv run --only-group lint check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+    uv run --only-group lint check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
+    uv run --only-group lint check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 
 # Put the source in order.
 format: _web-tools
@@ -46,6 +57,10 @@ web-install:
 test *args:
     uv run --group test pytest {{args}}
 
+# The tests that need no server, browser, or database: what Windows and macOS run in CI.
+test-portable *args:
+    uv run --group test pytest tests/leaflets tests/play tests/editions tests/golden tests/stats tests/test_words.py tests/test_fluent_bundle.py tests/test_house.py {{args}}
+
 # Branch coverage of the rules.
 coverage:
     uv run --group dev pytest --cov=duopoly --cov-branch --cov-report=term-missing:skip-covered
@@ -58,14 +73,28 @@ golden:
 counts:
     uv run --group test python tests/counts/write.py
 
+# Build the documentation as a site, in build/docs; a warning is an error.
+docs:
+    uv run --group docs --group test sphinx-build --quiet --fail-on-warning --keep-going --fresh-env docs build/docs
+
+# Build the package in dist, install it somewhere new, and use it as a stranger: its command, its library, its types.
+package:
+    rm -rf dist
+    uv build --quiet
+    uv run --isolated --no-project --with "$(echo dist/*.whl)" --with mypy python tests/stranger.py
+
+# Measure what an installation weighs with each extra, for docs/install.md.
+sizes:
+    uv run python bench/sizes.py
+
 # Measure speed and size: the rules, then start, page and one table of the server.
 bench:
-    uv run --group test python bench/speed.py
-    uv run --group test python bench/server.py
+    uv run --extra uvloop --group test python bench/speed.py
+    uv run --extra uvloop --group test python bench/server.py
 
 # Measure the server under load: 200 tables for a minute; `just bench-server memory` for half an hour.
 bench-server *args="load":
-    uv run --group test python bench/server.py {{args}}
+    uv run --extra uvloop --group test python bench/server.py {{args}}
 
 # The same of the compiled twin, beside the interpreter.
 bench-twin *args:

@@ -26,7 +26,10 @@ from duopoly.rules.codes import VERBS
 from duopoly.terminal.options import ServeOptions
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "research").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    *(page for folder in ("", "api", "research") for page in sorted((ROOT / "docs" / folder).glob("*.md"))),
+]
 LINKS = re.compile(r"\]\(([^)#:]*)(?:#([^)]+))?\)")
 MODULES = sorted(
     info.name
@@ -43,7 +46,7 @@ def run_commands(example):
     for line in example.parsed.splitlines():
         for command in line.partition("#")[0].strip().split(" && "):
             if command and not command.startswith(SETTING_UP):
-                run(shlex.split(command.removeprefix("uv run ")), Path(example.namespace["home"]))
+                run(shlex.split(re.sub("^(uv run|uvx|pipx run) ", "", command)), Path(example.namespace["home"]))
 
 
 def run(words, home):
@@ -79,6 +82,23 @@ def test_the_blocks_of_a_page_run(page, tmp_path):
     document.namespace["home"] = tmp_path
     for example in document.examples():
         example.evaluate()
+
+
+OTHER_COMMANDS = [
+    (page.name, line)
+    for page in PAGES
+    for block in re.findall(r"^```\n(.*?)^```", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for line in block.replace("\\\n", "").splitlines()
+    if re.match(r"duopoly [a-z]", line)
+]
+
+
+@pytest.mark.parametrize(("page", "line"), OTHER_COMMANDS)
+def test_commands_that_need_a_file_or_a_network_are_understood(page, line):
+    """They cannot run here, but each has only options and values that there are."""
+    from duopoly.terminal.commands import app
+
+    app.parse_args(shlex.split(line.partition("#")[0])[1:], print_error=False, exit_on_error=False)
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -140,6 +160,12 @@ def test_every_option_of_the_server_is_in_the_documents(option):
     assert f"| `--{option.replace('_', '-')}`" in text_of("docs/server.md")
 
 
+@pytest.mark.parametrize("name", duopoly.__all__)
+def test_every_public_name_is_in_the_api_reference(name):
+    """The page of `duopoly` lists all of it, in an order that people can follow."""
+    assert re.search(rf"^\.\. auto\w+:: {name}$", text_of("docs/api/duopoly.md"), flags=re.MULTILINE)
+
+
 def anchors(page):
     """The anchors of a page's headings, the way GitHub makes them."""
     text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
@@ -147,7 +173,11 @@ def anchors(page):
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], ids=lambda page: f"{page.parent.name}/{page.name}")
+@pytest.mark.parametrize(
+    "page",
+    [*PAGES, *(ROOT / f"{name}.md" for name in ("CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT"))],
+    ids=lambda page: f"{page.parent.name}/{page.name}",
+)
 def test_links_between_pages_lead_somewhere(page):
     """A relative link names a file that exists, and a heading that the file has."""
     for link, anchor in LINKS.findall(page.read_text(encoding="utf-8")):

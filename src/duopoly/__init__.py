@@ -26,7 +26,7 @@ if typing.TYPE_CHECKING:
 
 deprecated.install()
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadEdition",

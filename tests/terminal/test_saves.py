@@ -135,6 +135,29 @@ def test_games_of_one_second_have_names_of_their_own(tmp_path):
     assert first.path != second.path
 
 
+def test_where_open_files_cannot_be_renamed_they_are_closed_first(tmp_path, monkeypatch):
+    """Windows refuses to rename or replace an open file."""
+    replace = os.replace
+
+    def replace_closed(source, target):
+        opened = {os.path.realpath(f"/proc/self/fd/{each}") for each in os.listdir("/proc/self/fd")}
+        assert not {str(source), str(target)} & opened
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", replace_closed)
+    monkeypatch.setattr(saves.os, "name", "nt")
+    game = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
+    save = saves.Save(tmp_path / "game.jsonl", game.record().header)
+    game.play("throw")
+    save.keep(game.record().moves)
+    save.rewrite(game.record().moves)
+    game.play("dice 1 2")
+    save.keep(game.record().moves)
+    save.close()
+    monkeypatch.undo()
+    assert Record.load(tmp_path / "game.jsonl").moves == game.record().moves
+
+
 def test_a_finished_game_is_not_resumed(duopoly, tmp_path):
     """It is found by its name only, and then tells its end."""
     duopoly("play", "--seats", "steady,steady", "--seed", 1, "--rounds", 1)

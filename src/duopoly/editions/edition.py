@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_type_hints
 
 from msgspec import Meta, Struct
 
-from ..words import ENGLISH, Language, say
+from ..words import ENGLISH, Language, grouped
 
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 CardId = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]{2}$")]
@@ -57,18 +57,6 @@ def said(words: Words, lang: str) -> str:
         if language == lang:
             return text
     return words[ENGLISH]
-
-
-def grouped(number: int, lang: str) -> str:
-    """A whole number in groups of three digits, as the language writes it."""
-    separator, grouped_from = grouping(lang)
-    return str(number) if len(str(abs(number))) < grouped_from else f"{number:,}".replace(",", separator)
-
-
-@cache
-def grouping(lang: str) -> tuple[str, int]:
-    """The sign between groups of digits, and how many digits the shortest number has that is grouped."""
-    return say(lang, "number-separator"), int(say(lang, "number-grouped-from"))
 
 
 class Frozen(Struct, frozen=True, forbid_unknown_fields=True):

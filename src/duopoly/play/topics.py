@@ -7,8 +7,8 @@ from os import PathLike
 from typing import Any
 
 from ..editions import Edition, load
-from ..editions.edition import grouped, rule_topics
-from ..words import has, say
+from ..editions.edition import rule_topics
+from ..words import grouped, has, say
 from .phrases import game_of, rule_words, with_rule
 
 GAPS = re.compile(r"[ \n]+")

@@ -15,7 +15,7 @@ from .errors import BadInput, Leave
 from .game_loop import GameLoop
 from .game_setup import BOT_ROUNDS, GameSetup, idle_lines, language, language_here, seats_from
 from .io import TerminalIO
-from .records import counted, other_rules, replayed
+from .records import other_rules, replayed
 
 MINUTES = 120
 """How long a timed game of people lasts where nothing is said: the leaflets call it the two hour game."""
@@ -88,13 +88,13 @@ def resumed_game(path: Path, io: TerminalIO, changes: Mapping[str, Any]) -> tupl
     save = saves.reopen(path, header_of(game, setup, used), record.moves)
     if half:
         io.say(say(setup.lang, "terminal-half-line"))
-    io.tell(say(setup.lang, "terminal-goes-on", file=path.name, number=counted(len(record.moves))))
+    io.tell(say(setup.lang, "terminal-goes-on", file=path.name, number=len(record.moves)))
     return loop_for(game, setup, io, save, used), setup
 
 
 def from_here(path: Path, game: Game, setup: GameSetup, io: TerminalIO, used: float) -> GameLoop:
     """Resumes a saved game in a new file, as far as today's rules can play it. Raises Leave if the person declines."""
-    number = counted(len(game.moves))
+    number = len(game.moves)
     if io.ask(say(setup.lang, "terminal-from-here", number=number) + " ").lower() not in yes_words(setup.lang):
         io.say(say(setup.lang, "terminal-look-at"))
         io.say(f"  duopoly replay {shlex.quote(str(path))}")

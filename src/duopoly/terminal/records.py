@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from ..play.errors import BadRecord
 from ..play.events import Event
@@ -45,10 +44,3 @@ def other_rules(record: Record, game: Game, lang: str) -> str:
     """A remark on a record made by other rules: why it stops, or that it may differ; "" for all others."""
     stops = [error.stop for error in game.errors if error.stop is not None]
     return stop_words(stops[0], lang) if stops else changed_words(record.rules_version, lang)
-
-
-def counted(number: int) -> Any:
-    """A number of moves for a message, without a thousands separator: people type it after --upto."""
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(number, useGrouping=False)

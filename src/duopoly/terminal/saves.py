@@ -14,6 +14,8 @@ from .errors import BadInput, why
 ENDING = ".jsonl"
 OVER = "-over.jsonl"
 """How the name of a game that is over ends; the others wait to be gone on with."""
+BINARY = getattr(os, "O_BINARY", 0)
+"""Windows would write two bytes for a line's end."""
 Moves = Sequence[tuple[str, str]]
 
 
@@ -44,12 +46,18 @@ class Save:
         for by, move in moves:
             line, check = move_line(by, move, check)
             lines.append(line)
-        file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
+        file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o644)
         write(file, "".join(f"{line}\n" for line in lines))
         os.fsync(file)
-        lock(file)
-        os.replace(partial, self.path)
-        self.close()
+        if os.name == "nt":  # Windows neither renames an open file nor replaces one; it has no locks of this kind
+            os.close(file)
+            self.close()
+            os.replace(partial, self.path)
+            file = os.open(self.path, os.O_WRONLY | os.O_APPEND | BINARY)
+        else:
+            lock(file)
+            os.replace(partial, self.path)
+            self.close()
         self.file, self.check, self.saved = file, check, len(moves)
 
     def keep(self, moves: Moves, sync: bool = True) -> None:

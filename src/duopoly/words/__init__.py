@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from .fluent_bundle import Bundle
 
 FOLDER = Path(__file__).parent
 COMMON = "common.ftl"
@@ -27,22 +27,20 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 @cache
-def bundle(lang: str) -> "FluentBundle":
+def bundle(lang: str) -> "Bundle":
     """The messages of a language read so far, at first the common ones; raises ValueError for a language there is not."""
-    from fluent.runtime import FluentBundle
+    from .fluent_bundle import Bundle
 
     if lang not in LANGUAGES:
         raise ValueError(f"lang: expected one of {', '.join(LANGUAGES)}, got {lang!r}")
-    messages = FluentBundle([lang], use_isolating=False)
+    messages = Bundle()
     read(messages, lang, COMMON)
     return messages
 
 
-def read(messages: "FluentBundle", lang: str, name: str) -> None:
+def read(messages: "Bundle", lang: str, name: str) -> None:
     """Adds the messages of a file."""
-    from fluent.runtime import FluentResource
-
-    messages.add_resource(FluentResource((FOLDER / lang / name).read_text(encoding="utf-8")))
+    messages.add((FOLDER / lang / name).read_text(encoding="utf-8"))
 
 
 @cache
@@ -54,7 +52,7 @@ def homes(lang: str) -> dict[str, str]:
 
 
 @cache
-def with_file(lang: str, name: str) -> "FluentBundle":
+def with_file(lang: str, name: str) -> "Bundle":
     """The messages of a language, those of the file among them."""
     messages = bundle(lang)
     if name != COMMON:
@@ -66,18 +64,28 @@ def with_file(lang: str, name: str) -> "FluentBundle":
 def said(lang: str, message: str, *facts: Any) -> str:
     """A message with its facts, name after name and value after value; the same ones are said again and again in a game."""
     messages = with_file(lang, homes(lang)[message])
-    pattern = messages.get_message(message).value
-    if pattern is None:
-        raise KeyError(message)
-    text, errors = messages.format_pattern(pattern, dict(zip(facts[::2], facts[1::2], strict=True)))
-    if errors:
-        raise ValueError(f"{lang} {message}: {errors[0]}")
-    return str(text)
+    try:
+        return messages.format(message, dict(zip(facts[::2], facts[1::2], strict=True)))
+    except ValueError as error:
+        raise ValueError(f"{lang} {error}") from error
 
 
 def say(lang: str, message: str, **facts: Any) -> str:
     """A message in a language; raises KeyError for a message there is not, ValueError for one that cannot be formed."""
     return said(lang, message, *(part for fact in facts.items() for part in fact))
+
+
+def grouped(number: int, lang: str) -> str:
+    """A whole number in groups of three digits, as the language writes it."""
+    separator, grouped_from = grouping(lang)
+    return str(number) if len(str(abs(number))) < grouped_from else f"{number:,}".replace(",", separator)
+
+
+@cache
+def grouping(lang: str) -> tuple[str, int]:
+    """The sign between groups of digits, and how many digits the shortest number has that is grouped."""
+    style = bundle(lang).style()
+    return style.separator, style.grouped_from
 
 
 def has(lang: str, message: str) -> bool:

@@ -2,7 +2,7 @@
 
 import signal
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 
 import pytest
 from server.web.server_process import free_port
@@ -56,7 +56,7 @@ def test_killed_while_moves_are_made(program, someone, tmp_path):
     assert again.story()[: table.total] == table.story()
     assert again.view.to_act != "chance"
     assert ann.get(f"/api/rooms/{table.id}/check")["ok"]
-    with sqlite3.connect(tmp_path / "rooms.db") as connection:
+    with closing(sqlite3.connect(tmp_path / "rooms.db")) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
@@ -101,7 +101,7 @@ def test_health_and_nothing_of_the_secret_written_or_said(program, someone, tmp_
     for path in ("replay", "record", "check", "plies/1"):
         table.browser.get(f"/api/rooms/{table.id}/{path}")
     server.end(signal.SIGKILL)
-    with sqlite3.connect(tmp_path / "rooms.db") as connection:
+    with closing(sqlite3.connect(tmp_path / "rooms.db")) as connection:
         (secret,) = connection.execute("SELECT secret FROM rooms").fetchone()
     assert len(secret) == 64
     for said in (bytes(table.browser.received).decode("utf-8", "replace"), server.said):

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from ...editions.edition import grouped, said
+from ...editions.edition import said
 from ...play.events import Event, event_of
 from ...play.game import Game
 from ...play.phrases import rule_words, with_rule
@@ -20,7 +20,7 @@ from ...rules.rents import has_hotel, multiple, rent, rent_event
 from ...rules.spaces import advance
 from ...rules.state import State
 from ...rules.titles import give, has_monopoly, number_owned, set_buildings
-from ...words import say
+from ...words import grouped, say
 from ..wire import CalculationStep, RentRow, TitleCard, Visitor
 from .snapshot import Snapshot
 from .throw_preview import landed

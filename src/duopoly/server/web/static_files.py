@@ -11,8 +11,7 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from ...editions.edition import grouping
-from ...words import LANGUAGES, say
+from ...words import LANGUAGES, grouping, say
 
 FOLDER = Path(__file__).parents[2] / "static"
 CACHE_FOREVER = "public, max-age=31536000, immutable"

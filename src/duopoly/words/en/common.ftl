@@ -3,11 +3,15 @@
 rule = rule { $rule }
 rule-named = “{ $rule }”
 
-## The language itself: its name, the sign between groups of three digits, and how many digits a number has that is grouped
+## The language itself: its name; the sign between groups of three digits, and how many digits a number has that is grouped;
+## the sign before a fraction; and the plural rules of CLDR, as unicode.org/cldr/charts lists them for every language
 
 language-name = English
 number-separator = ,
 number-grouped-from = 4
+number-decimal = .
+plural-rules =
+    one: i = 1 and v = 0
 
 ## People and camps
 

@@ -36,11 +36,11 @@ terminal-pot = Collected on Free Parking: { $amount }
 
 terminal-begins = { $edition }: { $players }. Seed { $seed }. Every move is saved. Type ? for help.
 terminal-goes-on = { $number ->
-    [one] Resuming { $file } after { $number } move.
-   *[other] Resuming { $file } after { $number } moves.
+    [one] Resuming { $file } after { NUMBER($number, useGrouping: 0) } move.
+   *[other] Resuming { $file } after { NUMBER($number, useGrouping: 0) } moves.
 }
 terminal-half-line = The last line of the file was incomplete and has been dropped.
-terminal-from-here = Continue from move { $number } as a new game? [y/N]:
+terminal-from-here = Continue from move { NUMBER($number, useGrouping: 0) } as a new game? [y/N]:
 terminal-look-at = The old game is kept. To view it:
 terminal-roles-by-setup = Not every seat has a role, so everybody throws and chooses, as in the rulebook.
 terminal-minutes = { $minutes ->

@@ -36,11 +36,11 @@ terminal-pot = Cagnotte du Parc gratuit : { $amount }
 
 terminal-begins = { $edition } : { $players }. Graine { $seed }. Chaque coup est enregistré. « ? » affiche l’aide.
 terminal-goes-on = { $number ->
-    [one] La partie { $file } reprend après { $number } coup.
-   *[other] La partie { $file } reprend après { $number } coups.
+    [one] La partie { $file } reprend après { NUMBER($number, useGrouping: 0) } coup.
+   *[other] La partie { $file } reprend après { NUMBER($number, useGrouping: 0) } coups.
 }
 terminal-half-line = La dernière ligne du fichier était incomplète et a été ignorée.
-terminal-from-here = Reprendre après le coup { $number }, dans une nouvelle partie ? [o/N] :
+terminal-from-here = Reprendre après le coup { NUMBER($number, useGrouping: 0) }, dans une nouvelle partie ? [o/N] :
 terminal-look-at = L’ancienne partie est conservée. Pour la revoir :
 terminal-roles-by-setup = Toutes les places n’ont pas de rôle : comme dans le livret, chacun lance les dés et choisit.
 terminal-minutes = { $minutes ->

@@ -3,11 +3,17 @@
 rule = punkt { $rule }
 rule-named = „{ $rule }”
 
-## The language itself: its name, the sign between groups of three digits, and how many digits a number has that is grouped
+## The language itself: its name; the sign between groups of three digits, and how many digits a number has that is grouped;
+## the sign before a fraction; and the plural rules of CLDR, as unicode.org/cldr/charts lists them for every language
 
 language-name = Polski
 number-separator = { "\u00A0" }
 number-grouped-from = 5
+number-decimal = ,
+plural-rules =
+    one: i = 1 and v = 0
+    few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14
+    many: v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14
 
 ## Gracze i obozy
 

@@ -36,13 +36,13 @@ terminal-pot = W puli na Darmowym parkingu: { $amount }
 
 terminal-begins = { $edition }: { $players }. Ziarno { $seed }. Każdy ruch jest zapisywany. Wpisz ?, żeby zobaczyć pomoc.
 terminal-goes-on = { $number ->
-    [one] Wznowiono grę { $file } po { $number } ruchu.
-    [few] Wznowiono grę { $file } po { $number } ruchach.
-    [many] Wznowiono grę { $file } po { $number } ruchach.
-   *[other] Wznowiono grę { $file } po { $number } ruchu.
+    [one] Wznowiono grę { $file } po { NUMBER($number, useGrouping: 0) } ruchu.
+    [few] Wznowiono grę { $file } po { NUMBER($number, useGrouping: 0) } ruchach.
+    [many] Wznowiono grę { $file } po { NUMBER($number, useGrouping: 0) } ruchach.
+   *[other] Wznowiono grę { $file } po { NUMBER($number, useGrouping: 0) } ruchu.
 }
 terminal-half-line = Ostatni wiersz pliku był niepełny i został pominięty.
-terminal-from-here = Grać dalej od ruchu { $number } jako nową grę? [t/N]:
+terminal-from-here = Grać dalej od ruchu { NUMBER($number, useGrouping: 0) } jako nową grę? [t/N]:
 terminal-look-at = Stara gra zostaje. Aby ją obejrzeć:
 terminal-roles-by-setup = Nie każde miejsce ma rolę, więc wszyscy rzucają i wybierają role, jak w instrukcji.
 terminal-minutes = { $minutes ->

@@ -1,0 +1,56 @@
+"""Uses the installed package as somebody who has no clone: `just package` runs it in a new environment with only the wheel."""
+
+import subprocess
+import sys
+import tempfile
+from importlib import metadata, resources
+from pathlib import Path
+
+import duopoly
+
+PROGRAM = """
+import duopoly
+from duopoly.bots import Bot, policy
+
+game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
+moves: list[str] = game.legal()
+texts = [duopoly.tell(event, "fr") for event in game.play("throw")]
+reveal_type(texts)
+reveal_type(game.position())
+reveal_type(policy("steady"))
+wrong: int = game.to_act
+"""
+SEEN = ["list[builtins.str]", "dict[builtins.str, Any]", "wrong"]
+"""What a type checker must say of it; Any would mean that it sees nothing."""
+
+
+def run(*words: str, fails: bool = False) -> str:
+    """The output of a command, which must end well."""
+    done = subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, encoding="utf-8")
+    assert fails or done.returncode == 0, (words, done.stdout, done.stderr)
+    return done.stdout
+
+
+def main() -> None:
+    """Raises an AssertionError for what is not as promised."""
+    assert "site-packages" in str(duopoly.__file__), duopoly.__file__
+    assert metadata.version("duopoly") == duopoly.__version__ == run("duopoly", "--version").strip()
+    assert resources.files("duopoly").joinpath("py.typed").is_file()
+    assert resources.files("duopoly").joinpath("static", "index.html").is_file(), "the page was not built"
+    described = metadata.metadata("duopoly").json
+    assert "](docs/" not in str(described["description"]), "a link that leads nowhere on PyPI"
+    assert "Building" in run("duopoly", "rules", "anti-us", "11", "--lang", "en")
+    assert "wins" in run("duopoly", "simulate", "classic-us", "--games", "4", "--json")
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder, "program.py")
+        program.write_text(PROGRAM, encoding="utf-8")
+        types = run("mypy", "--strict", "--cache-dir", folder, str(program), fails=True)
+    assert types.count("error:") == 1, types
+    assert "Incompatible types in assignment" in types, types
+    assert types.count("Revealed type") == 3, types
+    assert '"Any"' not in types, types
+    print(f"duopoly {duopoly.__version__}: installed, typed, and playing")
+
+
+if __name__ == "__main__":
+    main()
