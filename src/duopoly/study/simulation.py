@@ -19,7 +19,7 @@ from .worker_pool import WorkerPool
 
 MANY_ROWS = 20_000
 CLUSTER_GAMES = 5_000
-"""From this many games on the workers of a cluster compile the twin, once on each machine."""
+"""From this many games on the workers of a cluster play with the twin."""
 
 __getattr__ = renamed(__name__, {"games_of": "spec_of", "Outcome": "SimulationResult"})
 

@@ -254,6 +254,6 @@ class OddsOptions:
     bot: Annotated[str, Parameter(help="The bot that plays the rollouts: one that answers at once.")] = "steady"
     seed: Annotated[int, Parameter(help="Seed of the rollouts' dice; they never are those of the game.")] = 1
     engine: Annotated[
-        str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin if it has been compiled before.')
+        str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')
     ] = "auto"
     json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False
