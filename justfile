@@ -108,14 +108,18 @@ bench-bots *args:
 bench-trades *args:
     uv run --group test python bench/trades.py {{args}}
 
+# Power cuts while the store writes: what is left of it.
+bench-power *args:
+    uv run --group test python bench/power_loss.py {{args}}
+
 # Measure the learning environments.
 bench-env:
     uv run --group test python bench/env.py
 
-# Stable-Baselines3 on the environments, and the example that trains. Torch is large: its CPU build is taken where pip is told of one.
+# Stable-Baselines3 on the environments, and the three examples that train, for about a minute. Torch is large: its CPU build is taken where pip is told of one.
 learners:
     uv run ${PIP_FIND_LINKS:+--find-links "$PIP_FIND_LINKS"} --group test --with torch==2.13.0 --with stable-baselines3==2.9.2 \
-      --with sb3-contrib==2.9.2 pytest -n 0 docs/examples
+      --with sb3-contrib==2.9.2 --with torchrl==0.14.1 pytest -n 0 docs/examples
 
 # Make the published studies again, some minutes each; `just studies fairness` for one. Read the difference before you commit it.
 studies *names="fairness landings titles length balance":

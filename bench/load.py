@@ -8,10 +8,12 @@ import sys
 import time
 from array import array
 from collections import Counter
-from dataclasses import dataclass, field
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing.connection import Connection
 
-import uvloop
 from serving import Sample, Sampler, Server, Use, a_server
 from tables import Table, new_client
 
@@ -21,13 +23,17 @@ AT_ONCE = 8
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: how many tables for how long, seconds between moves, and moves until a table is replaced."""
+    """What is played: how many tables for how long, seconds between moves, and moves until a table is replaced.
+
+    If there are several servers, each table is at one of them, or its people are at all of them, `apart`.
+    """
 
     tables: int
     seconds: float
     every: float = 1.0
     moves: int = 300
     squeezed: bool = True
+    apart: bool = False
 
 
 @dataclass
@@ -91,11 +97,15 @@ async def lay_all(tables: list[Table]) -> None:
     await asyncio.gather(*(one(table) for table in tables))
 
 
-async def play_all(url: str, plan: Plan, parent: Connection) -> Found:
+async def play_all(urls: list[str], plan: Plan, parent: Connection) -> Found:
     """The tables of one process, from opening to leaving them; begins to play when the parent says so."""
     found = Found()
-    async with new_client(url) as client:
-        tables = [Table(client, url, plan.squeezed) for _ in range(plan.tables)]
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(new_client(url)) for url in urls]
+        tables = [
+            Table(clients[n % len(urls)], urls if plan.apart else [urls[n % len(urls)]], plan.squeezed)
+            for n in range(plan.tables)
+        ]
         await lay_all(tables)
         parent.send("laid")
         await asyncio.to_thread(parent.recv)
@@ -107,16 +117,17 @@ async def play_all(url: str, plan: Plan, parent: Connection) -> Found:
     return found
 
 
-def work(url: str, plan: Plan, parent: Connection) -> None:
+def work(urls: list[str], plan: Plan, parent: Connection) -> None:
     """A process of clients."""
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(play_all(url, plan, parent))
+    factory = import_module("uvloop").new_event_loop if find_spec("uvloop") else None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(play_all(urls, plan, parent))
 
 
 def shared_out(plan: Plan, workers: int) -> list[Plan]:
     """The plan of each process."""
     many = [plan.tables // workers + (n < plan.tables % workers) for n in range(workers)]
-    return [Plan(tables, plan.seconds, plan.every, plan.moves, plan.squeezed) for tables in many if tables]
+    return [replace(plan, tables=tables) for tables in many if tables]
 
 
 @dataclass
@@ -134,16 +145,16 @@ def run(plan: Plan, workers: int, sample_every: float = 5.0) -> Outcome:
     """Plays the plan against a server started for it."""
     with a_server() as server:
         print(f"server: process {server.pid} at {server.url}", file=sys.stderr, flush=True)
-        return run_on(server, plan, workers, sample_every)
+        return run_on([server], plan, workers, sample_every)
 
 
-def run_on(server: Server, plan: Plan, workers: int, sample_every: float) -> Outcome:
+def run_on(servers: list[Server], plan: Plan, workers: int, sample_every: float) -> Outcome:
     """Plays the plan: starts the client processes, lets them begin together, and collects what they saw."""
     spawn = multiprocessing.get_context("spawn")
     pipes, processes = [], []
     for share in shared_out(plan, workers):
         ours, theirs = spawn.Pipe()
-        process = spawn.Process(target=work, args=(server.url, share, theirs), daemon=True)
+        process = spawn.Process(target=work, args=([server.url for server in servers], share, theirs), daemon=True)
         process.start()
         theirs.close()
         pipes.append(ours)
@@ -153,14 +164,15 @@ def run_on(server: Server, plan: Plan, workers: int, sample_every: float) -> Out
     pids = [process.pid for process in processes if process.pid]
     print(f"{plan.tables} tables laid, playing for {plan.seconds:.0f} s", file=sys.stderr, flush=True)
     found = Found()
-    with Sampler(server.pid, pids, sample_every) as sampler:
+    with Sampler([server.pid for server in servers], pids, sample_every) as sampler:
         for pipe in pipes:
             pipe.send("begin")
         for pipe in pipes:
             found.add(pipe.recv())
     for process in processes:
         process.join(30)
-    return Outcome(plan, found, sampler.samples, sampler.use(), server.said)
+    said = [line for server in servers for line in server.said]
+    return Outcome(plan, found, sampler.samples, sampler.use(), said)
 
 
 def slope(samples: list[Sample], warm_up: float) -> float:

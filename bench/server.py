@@ -2,7 +2,11 @@
 
     just bench                                   the quick ones, with those of bench/speed.py
     just bench-server                            200 tables of four for a minute
+    just bench-server load --seconds 1200        the same for 20 minutes: the figure that has to hold
     just bench-server memory                     the same for half an hour, and what it does to the memory
+    just bench-server servers                    500 tables at two servers over one PostgreSQL
+    just bench-server stored                     how soon a server with 2,000 stored tables is ready
+    just bench-server cost                       the processor time of a move, beside another checkout's with --against
     just bench-server thinking                   a table of people beside tables of bots that roll out
 
 Wall time, so other work on the machine shows in every figure: the part of the machine that was idle is printed beside them.
@@ -14,19 +18,21 @@ import asyncio
 import json as to_json
 import os
 import platform
+import sqlite3
 import statistics
 import sys
 import tempfile
 from array import array
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from cyclopts import App
-from load import Outcome, Plan, part, run, slope
+from load import Outcome, Plan, part, run, run_on, slope
 from page import THROTTLE, chromium, first_board, loads, size_of, unwatched
-from serving import Sampler, a_server, memory_of, time_to_ready
-from tables import PEOPLE, BotTable, a_table, new_client
+from serving import Sampler, Server, a_server, cpu_seconds, memory_of, serving, time_to_ready
+from tables import PEOPLE, BotTable, Table, a_table, new_client
 
 RUNS = 5
 MOVES = 100
@@ -35,6 +41,8 @@ WARM_UP = 8
 """Seconds until the twin is loaded and the bots think."""
 MEGA = 1_000_000
 SCRIPT_AND_STYLE = ("script", "stylesheet")
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))  # its PostgreSQL
 
 app = App(name="bench/server.py", help=__doc__, help_format="plaintext", version_flags=[], result_action="return_none")
 
@@ -120,11 +128,50 @@ def quick(*, json: bool = False) -> None:
     """Measure start, page and one table."""
     report = Report(json)
     report.tell(f"medians of {RUNS} runs\n")
-    with Sampler(os.getpid(), [], 1.0) as sampler:
+    with Sampler([os.getpid()], [], 1.0) as sampler:
         measure_start(report)
         measure_page(report)
         measure_moves(report)
     report.add("processors with nothing to do meanwhile", sampler.use().idle / sampler.use().span, "", digits=2)
+    report.end()
+
+
+def store_tables(db: Path, tables: int, moves: int) -> None:
+    """Copies a table that was played so often, under other ids, with all its entries; who sat there has a seat at each."""
+    with serving(db) as server:
+        asyncio.run(one_table(server.url, moves))
+    with closing(sqlite3.connect(db)) as connection, connection:
+        (room,) = connection.execute("SELECT id FROM rooms").fetchone()
+        for name, column in (("rooms", "id"), ("entries", "room"), ("clients", "room")):
+            others = [row[1] for row in connection.execute(f"PRAGMA table_info({name})") if row[1] != column]
+            listed = ", ".join(f'"{other}"' for other in others)
+            for n in range(1, tables):
+                query = f"INSERT INTO {name} ({column}, {listed}) SELECT ?, {listed} FROM {name} WHERE {column} = ?"
+                connection.execute(query, (f"copy{n:08}", room))
+
+
+@app.command
+def stored(*, tables: int = 2000, moves: int = 100, json: bool = False) -> None:
+    """Measure how soon a server is ready that has many unfinished tables in its database.
+
+    Parameters
+    ----------
+    tables
+        How many tables are stored.
+    moves
+        How many moves of people each has.
+    json
+        Print JSON; the table goes to the standard error.
+    """
+    report = Report(json)
+    with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder:
+        db = Path(folder) / "rooms.db"
+        store_tables(db, tables, moves)
+        report.tell(f"{tables} tables with {moves} moves of people each, {db.stat().st_size / MEGA:.0f} MB\n")
+        ready = [time_to_ready(db) for _ in range(RUNS)]
+        empty = [time_to_ready(Path(folder) / "empty.db") for _ in range(RUNS + 1)][1:]
+    report.add("ready to serve", statistics.median(took for took, _ in ready), "s", 1.0, digits=2)
+    report.add("  with an empty database", statistics.median(took for took, _ in empty), "s", digits=2)
     report.end()
 
 
@@ -192,6 +239,64 @@ def load(
     report.end()
 
 
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of an empty database in a PostgreSQL of our own, which waits for the disk as a real one does."""
+    from postgres import Cluster, binaries
+
+    with tempfile.TemporaryDirectory(prefix="duopoly-pg-") as name, tempfile.TemporaryDirectory() as programs:
+        for folder in (name, programs):
+            os.chmod(folder, 0o755)
+        cluster = Cluster(binaries(Path(programs)), Path(name), settings="")
+        try:
+            yield cluster.fresh()
+        finally:
+            cluster.stop()
+
+
+@app.command
+def servers(
+    *,
+    tables: int = 500,
+    seconds: float = 120,
+    every: float = 5.0,
+    moves: int = 300,
+    processes: int = 2,
+    workers: int = 2,
+    apart: bool = False,
+    json: bool = False,
+) -> None:
+    """Measure several servers over one PostgreSQL.
+
+    Parameters
+    ----------
+    tables
+        How many tables, each with four people and their four lines.
+    seconds
+        How long.
+    every
+        Seconds between two moves at a table.
+    moves
+        After how many moves a table is laid anew.
+    processes
+        How many servers.
+    workers
+        How many processes of clients.
+    apart
+        Whether the people of a table are at different servers; else each table is at one.
+    json
+        Print JSON; the table goes to the standard error.
+    """
+    report = Report(json)
+    report.tell(
+        f"{tables} tables with 4 lines each at {processes} servers, a move per table every {every:g} s for {seconds:g} s\n"
+    )
+    with postgres() as url, ExitStack() as stack:
+        found = [stack.enter_context(serving(url)) for _ in range(processes)]
+        tell_load(report, run_on(found, Plan(tables, seconds, every, moves, apart=apart), workers, sample_every=1.0))
+    report.end()
+
+
 @app.command
 def memory(
     *, tables: int = 200, minutes: float = 30, warm_up: float = 10, moves: int = 300, workers: int = 2, json: bool = False
@@ -220,6 +325,72 @@ def memory(
     grows = slope(outcome.samples, warm_up * 60)
     report.add("memory of the server grows in an hour by", grows / MEGA, "MB")
     report.add("memory of the server at the end", outcome.samples[-1].memory / MEGA, "MB")
+    report.end()
+
+
+# What a move costs.
+
+
+async def block(tables: list[Table], moves: int) -> int:
+    """Makes so many moves at the tables, one after another; those whose game is over are laid anew."""
+    made = 0
+    while made < moves:
+        table = tables[made % len(tables)]
+        if await table.move() is None:
+            await table.leave()
+            await table.lay()
+        assert not table.wrong, table.wrong
+        made += 1
+    return made
+
+
+async def costs(servers: list[Server], tables: int, blocks: int, moves: int) -> list[list[float]]:
+    """Processor milliseconds of a move: for each block, those of each server. They take turns, so all meet the same noise."""
+    async with AsyncExitStack() as stack:
+        laid: list[list[Table]] = []
+        for server in servers:
+            client = await stack.enter_async_context(new_client(server.url))
+            laid.append([Table(client, [server.url]) for _ in range(tables)])
+            for table in laid[-1]:
+                await table.lay()
+                stack.push_async_callback(table.leave)
+        found = []
+        for _ in range(blocks):
+            row = []
+            for server, its_tables in zip(servers, laid, strict=True):
+                before = cpu_seconds(server.pid)
+                made = await block(its_tables, moves)
+                row.append((cpu_seconds(server.pid) - before) * 1000 / made)
+            found.append(row)
+    return found
+
+
+@app.command
+def cost(*, against: Path | None = None, tables: int = 6, blocks: int = 20, moves: int = 200, json: bool = False) -> None:
+    """Measure the processor time of the server for a move at a table with four lines.
+
+    Parameters
+    ----------
+    against
+        Another checkout with its own .venv, to be measured in the same run: the two servers take turns.
+    tables
+        How many tables each server has.
+    blocks
+        How often each server has its turn; the first two are left out.
+    moves
+        How many moves a turn has.
+    json
+        Print JSON; the table goes to the standard error.
+    """
+    report = Report(json)
+    pythons = [sys.executable, *([str(against / ".venv/bin/python")] if against else [])]
+    with ExitStack() as stack:
+        servers = [stack.enter_context(a_server(python)) for python in pythons]
+        rows = asyncio.run(costs(servers, tables, blocks, moves))[2:]
+    report.add("processor time of a move, median", statistics.median(row[0] for row in rows), "ms", digits=2)
+    if against:
+        report.add("  of the other checkout", statistics.median(row[1] for row in rows), "ms", digits=2)
+        report.add("  this one in parts of it", statistics.median(row[0] / row[1] for row in rows), "", 0.5, digits=3)
     report.end()
 
 
@@ -263,7 +434,7 @@ def thinking(
     with a_server() as server:
         alone, _ = asyncio.run(beside(server.url, 0, edition, bot, moves))
         before = memory_of(server.pid)
-        with Sampler(server.pid, [], 1.0) as sampler:
+        with Sampler([server.pid], [], 1.0) as sampler:
             among, made = asyncio.run(beside(server.url, tables, edition, bot, moves))
         use = sampler.use()
         grown = (max(each.memory for each in sampler.samples) - before) / MEGA

@@ -7,7 +7,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,10 +32,10 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path) -> Iterator[Server]:
-    """Starts a server on a free port, and stops it at the end."""
-    options = ["--no-open", "--port", "0", "--lang", "en", "--requests-a-minute", str(NO_LIMIT), "--db", str(db)]
-    command = [sys.executable, "-m", "duopoly", "serve", *options]
+def serving(db: Path | str, python: str = sys.executable, options: Sequence[str] = ()) -> Iterator[Server]:
+    """Starts a server on a free port, and stops it at the end. `python` is that of the checkout to be measured."""
+    usual = ["--no-open", "--port", "0", "--lang", "en", "--requests-a-minute", str(NO_LIMIT), "--db", str(db)]
+    command = [python, "-m", "duopoly", "serve", *usual, *options]
     pipe, env = subprocess.PIPE, {**os.environ, **BYTECODE}
     with subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=pipe, text=True, env=env) as process:
         try:
@@ -54,9 +54,9 @@ def serving(db: Path) -> Iterator[Server]:
 
 
 @contextmanager
-def a_server() -> Iterator[Server]:
+def a_server(python: str = sys.executable) -> Iterator[Server]:
     """A server with an empty database."""
-    with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder, serving(Path(folder) / "rooms.db") as found:
+    with tempfile.TemporaryDirectory(prefix="duopoly-bench-") as folder, serving(Path(folder) / "rooms.db", python) as found:
         yield found
 
 
@@ -107,24 +107,24 @@ def idle_seconds() -> float:
     return (int(fields[4]) + int(fields[5])) / TICKS
 
 
-def sample(server: int, clients: list[int]) -> Sample:
-    """What is used now."""
-    used = sum(cpu_seconds(pid) for pid in clients)
-    return Sample(time.perf_counter(), cpu_seconds(server), used, idle_seconds(), memory_of(server))
+def sample(servers: list[int], clients: list[int]) -> Sample:
+    """What is used now; by several servers together."""
+    by_servers, by_clients = (sum(cpu_seconds(pid) for pid in pids) for pids in (servers, clients))
+    return Sample(time.perf_counter(), by_servers, by_clients, idle_seconds(), sum(map(memory_of, servers)))
 
 
 class Sampler:
     """Takes a sample every few seconds while the block runs."""
 
-    def __init__(self, server: int, clients: list[int], every: float) -> None:
-        self.server, self.clients, self.every = server, clients, every
+    def __init__(self, servers: list[int], clients: list[int], every: float) -> None:
+        self.servers, self.clients, self.every = servers, clients, every
         self.samples: list[Sample] = []
         self.done = threading.Event()
         self.thread = threading.Thread(target=self.run, daemon=True)
 
     def run(self) -> None:
         while not self.done.is_set():
-            self.samples.append(sample(self.server, self.clients))
+            self.samples.append(sample(self.servers, self.clients))
             self.done.wait(self.every)
 
     def __enter__(self) -> "Sampler":
@@ -132,7 +132,7 @@ class Sampler:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.samples.append(sample(self.server, self.clients))
+        self.samples.append(sample(self.servers, self.clients))
         self.done.set()
         self.thread.join()
 

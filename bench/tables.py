@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from itertools import count
@@ -87,9 +87,10 @@ class Person:
 class Table:
     """Four people at one table, and how long the last move took to reach each of them, in seconds."""
 
-    def __init__(self, client: httpx.AsyncClient, url: str, squeezed: bool = True) -> None:
+    def __init__(self, client: httpx.AsyncClient, urls: Sequence[str], squeezed: bool = True) -> None:
         self.client, self.squeezed = client, squeezed
-        self.address = url.replace("http://", "ws://", 1)
+        self.addresses = [url.replace("http://", "ws://", 1) for url in urls]
+        """The servers at which the people are in turn."""
         self.people = [Person(name) for name in PEOPLE]
         self.room = ""
         self.view: View | None = None
@@ -122,7 +123,8 @@ class Table:
 
     async def connect(self, person: Person) -> None:
         """Opens a person's connection and waits until everything has arrived."""
-        address = f"{self.address}/api/rooms/{self.room}/socket?lang=en"
+        server = self.addresses[self.people.index(person) % len(self.addresses)]
+        address = f"{server}/api/rooms/{self.room}/socket?lang=en"
         person.line = await connect(
             address,
             additional_headers={"cookie": person.cookie},
@@ -209,7 +211,7 @@ class BotTable(Table):
     """A table of bots only, which move as soon as they can while somebody watches."""
 
     def __init__(self, client: httpx.AsyncClient, url: str, edition: str, bot: str) -> None:
-        super().__init__(client, url)
+        super().__init__(client, [url])
         self.edition, self.bot, self.people = edition, bot, self.people[:1]
 
     async def lay(self) -> None:
@@ -224,7 +226,7 @@ class BotTable(Table):
 async def a_table(url: str) -> AsyncIterator[Table]:
     """One table with its four people."""
     async with new_client(url) as client:
-        table = Table(client, url)
+        table = Table(client, [url])
         await table.lay()
         try:
             yield table

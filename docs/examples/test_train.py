@@ -1,13 +1,18 @@
-"""Stable-Baselines3 accepts the environments, and the example trains: `just learners`."""
+"""Learners accept the environments, and the examples train, for about a minute: `just learners`."""
 
 import sys
+from importlib import import_module
 
 import numpy as np
+import ppo_cleanrl
 import pytest
 import train
 from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from stable_baselines3.common.env_checker import check_env
+from stable_baselines3.common.vec_env import VecMonitor
 
+from duopoly.env.sb3 import MaskableVecEnv
 from duopoly.env.single import SingleEnv
 from duopoly.env.vector import ManyGames
 
@@ -26,13 +31,12 @@ def test_a_masked_learner_plays_one_game_at_a_time():
 
 
 def test_games_side_by_side_are_rewarded_as_they_are():
-    """The example's VecEnv: a winner is rewarded with 1, and a finished game reports its last observation."""
-    games = train.Games(
-        ManyGames("classic-us", ["random"] * 3, num_envs=16, simple=True, throws=100), seed=3, columns=np.arange(246, 262)
-    )
+    """The VecEnv: a winner is rewarded with 1, and a finished game reports its last observation."""
+    columns = np.arange(246, 262)
+    games = MaskableVecEnv(ManyGames("classic-us", ["random"] * 3, num_envs=16, simple=True, throws=100), 3, columns)
     observations, rng, ended = games.reset(), np.random.default_rng(1), 0
     for _ in range(200):
-        masks = games.masks()
+        masks = games.action_masks()
         games.step_async((rng.random(masks.shape) * masks).argmax(1))
         observations, rewards, done, infos = games.step_wait()
         assert ((rewards != 0) <= done).all()
@@ -42,6 +46,28 @@ def test_games_side_by_side_are_rewarded_as_they_are():
             assert rewards[i] in (np.float32(1), np.float32(-1 / 3), 0)
             assert infos[i]["TimeLimit.truncated"] == (rewards[i] == 0)
     assert ended > 16
+
+
+def test_a_seed_of_the_vecenv_gives_its_games():
+    """As `ManyGames.reset` does; all numbers are seen unless some are chosen."""
+    games = ManyGames("anti-us", ["random"] * 2, num_envs=4)
+    first = MaskableVecEnv(games, seed=5).reset()
+    assert (first == games.reset(seed=5)[0]).all()
+    vec = MaskableVecEnv(games)
+    vec.seed(5)
+    assert (vec.reset() == first).all()
+    assert vec.observation_space.shape == (1630,)
+
+
+def test_a_masked_learner_trains_on_the_vecenv_and_is_evaluated():
+    """With sb3-contrib's own evaluation, which asks for the masks of chosen games, too."""
+    vec = VecMonitor(MaskableVecEnv(ManyGames("classic-us", ["random"] * 3, num_envs=8, simple=True, throws=60)))
+    model = MaskablePPO("MlpPolicy", vec, n_steps=16, batch_size=64, device="cpu", seed=1).learn(256)
+    mean, _ = evaluate_policy(model, vec, n_eval_episodes=4)
+    assert -1 <= mean <= 1
+    assert len(vec.env_method("action_masks", indices=[1, 3])) == 2
+    with pytest.raises(AttributeError, match="expected action_masks"):
+        vec.env_method("render")
 
 
 def test_the_example_trains_measures_and_draws(tmp_path, monkeypatch, capsys):
@@ -55,3 +81,24 @@ def test_the_example_trains_measures_and_draws(tmp_path, monkeypatch, capsys):
     assert all("against random" in line and "against greedy" in line for line in lines)
     assert "<svg" in chart.read_text()
     assert saved.stat().st_size > 10_000
+
+
+def printed(monkeypatch, capsys, program, *words):
+    monkeypatch.setattr(sys, "argv", [program.__name__, *words])
+    program.main()
+    return capsys.readouterr().out.splitlines()
+
+
+def test_cleanrls_way_learns(monkeypatch, capsys):
+    """In half a minute it wins more often against three greedy than at first, when it wins one game in thirty."""
+    lines = printed(monkeypatch, capsys, ppo_cleanrl, "--seconds", "30", "--envs", "128")
+    assert len(lines) >= 2
+    assert float(lines[-1].partition("won: ")[2].split()[0]) > float(lines[0].partition("won: ")[2].split()[0])
+
+
+@pytest.mark.filterwarnings("ignore")  # TorchRL warns of parts of itself
+def test_torchrls_way_trains(monkeypatch, capsys):
+    """Two updates or more, with games that end."""
+    lines = printed(monkeypatch, capsys, import_module("ppo_torchrl"), "--seconds", "15", "--frames", "512")
+    assert len(lines) >= 2
+    assert any("points of all wealth" in line for line in lines)

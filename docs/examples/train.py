@@ -17,84 +17,29 @@ from collections.abc import Sequence
 
 import numpy as np
 import torch
-from gymnasium.spaces import Box
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.vec_env import VecEnv
 
-from duopoly.env.vector import ManyGames
+from duopoly.env.sb3 import MaskableVecEnv
+from duopoly.env.vector import ManyGames, varying_columns
+from duopoly.stats.intervals import Estimate, percent_interval, proportion
 
 SEATS = 4
 
 
-class Games(VecEnv):
-    """Many games as a VecEnv of Stable-Baselines3, observed by some of their numbers: those in `columns`."""
-
-    def __init__(self, games: ManyGames, seed: int, columns: np.ndarray) -> None:
-        self.games, self.key, self.columns = games, seed, columns
-        super().__init__(games.num_envs, Box(0, 32, (len(columns),)), games.single_action_space)
-
-    def reset(self):
-        return self.games.reset(seed=self.key)[0][:, self.columns]
-
-    def step_async(self, actions):
-        self.actions = actions
-
-    def step_wait(self):
-        observations, rewards, terminated, truncated, infos = self.games.step(self.actions)
-        ends = [{} for _ in range(self.num_envs)]
-        for i in np.flatnonzero(terminated | truncated):
-            last = infos["final_obs"][i][self.columns]
-            ends[i] = {"terminal_observation": last, "TimeLimit.truncated": bool(truncated[i])}
-        return observations[:, self.columns], rewards.astype(np.float32), terminated | truncated, ends
-
-    def masks(self):
-        return self.games.action_masks()
-
-    def env_method(self, name, *args, indices=None, **how):
-        return list(self.masks())
-
-    def has_attr(self, name):
-        return name == "action_masks"
-
-    def get_attr(self, name, indices=None):
-        return [None] * self.num_envs
-
-    def set_attr(self, name, value, indices=None):
-        raise AttributeError(name)
-
-    def env_is_wrapped(self, wrapper, indices=None):
-        return [False] * self.num_envs
-
-    def close(self):
-        self.games.close()
-
-
-def varying_columns(games: ManyGames, steps: int = 300) -> np.ndarray:
-    """The observed numbers that ever change: a third of them. A network learns faster from these alone."""
-    observations, infos = games.reset(seed=0)
-    least, most, rng = observations.min(0), observations.max(0), np.random.default_rng(0)
-    for _ in range(steps):
-        masks = infos["action_mask"]
-        observations, _, _, _, infos = games.step((rng.random(masks.shape) * masks).argmax(1))
-        least, most = np.minimum(least, observations.min(0)), np.maximum(most, observations.max(0))
-    return np.flatnonzero(most > least)
-
-
-def share_won(model, many: dict, bot: str, games: int, columns: np.ndarray, seed: int = 2**40) -> tuple[float, float]:
-    """The share of games won against three of the bot, and half of its 95% interval. The games are the same every time."""
-    env = Games(ManyGames(opponents=[bot] * (SEATS - 1), num_envs=games, **many), seed, columns)
+def share_won(model, many: dict, bot: str, games: int, columns: np.ndarray, seed: int = 2**40) -> Estimate:
+    """The share of games won against three of the bot, with its 95% interval. The games are the same every time."""
+    env = MaskableVecEnv(ManyGames(opponents=[bot] * (SEATS - 1), num_envs=games, **many), seed, columns)
     observations, running, won = env.reset(), np.ones(games, dtype=bool), np.zeros(games, dtype=bool)
     while running.any():
-        masks = env.masks()
+        masks = env.action_masks()
         actions = masks.argmax(1)
         actions[running], _ = model.predict(observations[running], action_masks=masks[running])
         env.step_async(actions)
         observations, rewards, ended, _ = env.step_wait()
         won |= running & ended & (rewards > 0)
         running &= ~ended
-    share = float(won.mean())
-    return share, 1.96 * np.sqrt(max(share * (1 - share), 0.25 / games) / games)
+    return proportion(int(won.sum()), games)
 
 
 class Watch(BaseCallback):
@@ -119,9 +64,7 @@ class Watch(BaseCallback):
     def measure(self) -> None:
         shares = [share_won(self.model, self.many, bot, self.games, self.columns) for bot in self.against]
         self.rows.append((self.spent, self.num_timesteps, shares))
-        wins = ", ".join(
-            f"{100 * s:.1f} ± {100 * h:.1f}% against {bot}" for bot, (s, h) in zip(self.against, shares, strict=True)
-        )
+        wins = ", ".join(f"{percent_interval(share)} against {bot}" for bot, share in zip(self.against, shares, strict=True))
         print(f"{self.spent:5.0f} s, {self.num_timesteps:9,} decisions: wins {wins}", flush=True)
 
     def _on_step(self) -> bool:
@@ -142,10 +85,11 @@ def draw(rows, against: Sequence[str], title: str, path: str) -> None:
         axes = figure.subplots()
         for n, (bot, color) in enumerate(zip(against, ("#0072b2", "#d55e00", "#009e73", "#8a8a8a"), strict=False)):
             at = [seconds / 60 for seconds, _, _ in rows]
-            middle, half = ([100 * shares[n][i] for _, _, shares in rows] for i in range(2))
-            axes.errorbar(
-                at, middle, yerr=half, color=color, marker="o", markersize=3, linewidth=1.2, label=f"against three {bot}"
-            )
+            middle = [100 * shares[n].value for _, _, shares in rows]
+            below = [100 * (shares[n].value - shares[n].low) for _, _, shares in rows]
+            above = [100 * (shares[n].high - shares[n].value) for _, _, shares in rows]
+            style = {"color": color, "marker": "o", "markersize": 3, "linewidth": 1.2, "label": f"against three {bot}"}
+            axes.errorbar(at, middle, yerr=(below, above), **style)
         axes.axhline(100 / SEATS, color="#8a8a8a", linewidth=0.8, linestyle="--")
         axes.annotate("as strong as they are", (0, 100 / SEATS), xytext=(2, 3), textcoords="offset points", color="#6a6a6a")
         axes.set(xlabel="minutes of training (processor time)", ylabel="games won, %", ylim=(0, 100), title=title)
@@ -180,7 +124,7 @@ def main() -> None:
     columns = varying_columns(games)
     model = MaskablePPO(
         "MlpPolicy",
-        Games(games, options.seed, columns),
+        MaskableVecEnv(games, options.seed, columns),
         n_steps=options.steps,
         batch_size=min(4096, options.envs * options.steps),
         n_epochs=3,

@@ -152,3 +152,61 @@ def test_many_games_are_made_by_name():
     many = gymnasium.make_vec(NAME, num_envs=2, vectorization_mode="vector_entry_point", edition="anti-pl")
     seen, _ = many.reset(seed=1)
     assert seen in many.observation_space
+
+
+def test_the_package_registers_the_environment():
+    """By the package's name and by the module's, as before; importing it twice warns of nothing."""
+    for name in ("duopoly.env:duopoly/Duopoly-v1", NAME):
+        env = gymnasium.make(name, edition="classic-us", render_mode="ansi", illegal="first")
+        check_env(env.unwrapped)
+    several = gymnasium.make_vec("duopoly.env:duopoly/Duopoly-v1", num_envs=2, vectorization_mode="vector_entry_point")
+    assert isinstance(several, ManyGames)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"throw": 5}, "throw: unknown argument; did you mean throws?"),
+        ({"colour": 1}, "colour: unknown argument; expected one of role, setup, aim, rules, throws, reward, simple"),
+        ({"render_mode": "rgb_array"}, "render_mode: expected None, 'ansi', 'human', got 'rgb_array'"),
+    ],
+)
+def test_an_argument_there_is_not(arguments, message):
+    """One line, with what was probably meant."""
+    with pytest.raises(BadConfig) as caught:
+        SingleEnv("anti-us", **arguments)
+    assert str(caught.value) == message
+
+
+def test_a_game_as_text(capsys):
+    """What was done last, then everybody's cash, space and titles; with "human" each step prints it."""
+    env, rng = SingleEnv("anti-us", ["random"] * 2, render_mode="ansi"), np.random.default_rng(3)
+    _, info = env.reset(seed=4)
+    assert env.render().startswith("Anti-Monopoly, American box, round 1, ")
+    over = False
+    while not over:
+        text = env.render()
+        assert f"> player_{info['seat']} " in text
+        assert text.count("\n") >= 4
+        _, _, terminated, truncated, info = env.step(int(some(info["action_mask"], rng)))
+        over = terminated or truncated
+    winners = ", ".join(f"player_{seat}" for seat in info["winners"])
+    assert env.render().endswith(f"\nwon by {winners or 'others'}")
+    assert any(word in text for word in ("(mortgaged)", "house", "bankrupt", "(×2)"))
+    assert capsys.readouterr().out == ""
+    loud = SingleEnv("classic-us", render_mode="human")
+    _, info = loud.reset(seed=1)
+    loud.step(int(some(info["action_mask"], rng)))
+    assert loud.render() is None
+    assert capsys.readouterr().out.count("Monopoly, Atlantic City board, round 1") == 2
+
+
+def test_many_games_as_text():
+    """The same positions as of single games, without what was done last."""
+    many = ManyGames("anti-us", ["random"] * 2, num_envs=3, render_mode="ansi")
+    many.reset(seed=4)
+    for i, text in enumerate(many.render()):
+        alone = SingleEnv("anti-us", ["random"] * 2, render_mode="ansi")
+        alone.reset(seed=4, options={"game": i})
+        assert alone.render() == text
+    assert ManyGames("anti-us", ["random"] * 2, num_envs=1).render() is None

@@ -4,10 +4,11 @@ import random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.utils import aec_to_parallel
 
 from duopoly.editions import load, names
-from duopoly.env import BadConfig, IllegalAction
+from duopoly.env import BadConfig, IllegalAction, duopoly_v1
 from duopoly.env.aec import TurnByTurn
 from duopoly.env.parallel import AllAtOnce
 from duopoly.rl.actions import A_WAIT, ACTIONS
@@ -148,3 +149,51 @@ def test_a_setting_that_cannot_be_is_refused_in_one_line(how, line):
         TurnByTurn(**how)
     assert line in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_pettingzoos_three_functions():
+    """As its own games have them, and with all of its tests that a game with masks can take."""
+    api_test(duopoly_v1.env(edition="anti-us"), num_cycles=60)
+    api_test(duopoly_v1.raw_env(edition="anti-us"), num_cycles=60)
+    seed_test(duopoly_v1.env, num_cycles=40)
+    parallel_api_test(duopoly_v1.parallel_env(), num_cycles=60)
+    parallel_seed_test(lambda: duopoly_v1.parallel_env(illegal="first"), num_cycles=40)  # it chooses without a mask
+    render_test(duopoly_v1.env)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # PettingZoo says what is wrong with the action
+def test_an_illegal_action_ends_the_wrapped_game():
+    """The agent is rewarded with -1, as in PettingZoo's own games; the raw game raises, and goes on."""
+    env = duopoly_v1.env()
+    env.reset(seed=1)
+    agent, forbidden = env.agent_selection, int(env.observe(env.agent_selection)["action_mask"].argmin())
+    env.step(forbidden)
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+    raw = duopoly_v1.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        raw.step(forbidden)
+    assert not any(raw.terminations.values())
+
+
+def test_it_is_not_for_aec_to_parallel():
+    """That is for games in which each agent acts once in a round; `parallel_env` has the others wait."""
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(duopoly_v1.raw_env())
+
+
+def test_the_parallel_game_as_text():
+    """The same position as that of the game in turn."""
+    together, in_turn = duopoly_v1.parallel_env(render_mode="ansi"), duopoly_v1.raw_env(render_mode="ansi")
+    together.reset(seed=2)
+    in_turn.reset(seed=2)
+    for _ in range(30):
+        agent = in_turn.agent_selection
+        action = int(in_turn.observe(agent)["action_mask"].argmax())
+        in_turn.step(action)
+        together.step({agent: action})
+        assert in_turn.render() == together.render()
+    assert in_turn.render().startswith(f"{agent}: ")
+    with pytest.raises(BadConfig, match="players_: unknown argument"):
+        duopoly_v1.env(players_=3)

@@ -13,7 +13,7 @@ from duopoly.match.duplicate_deals import INTERPRETER, TABLE, TWIN, PlayedDeal, 
 from duopoly.match.match import arrangements, match
 from duopoly.match.players import Player, parse_players
 from duopoly.match.runner import run_match, summarize
-from duopoly.match.score import WinShare, overall_share, score_deal
+from duopoly.match.score import WinShare, score_deal
 from duopoly.policies import steady
 from duopoly.sim.errors import BadPlan
 
@@ -166,16 +166,6 @@ def test_a_score_by_hand():
         (WinShare(0.25, 1.25), WinShare(0.5 / 4, 1.0)),
     )
     assert score.win_share(0) == WinShare(1.5 / 4, 0.75)
-
-
-def test_an_overall_share_by_hand():
-    """Three deals, of which 1/2, 1/4 and 3/4 were won; deals with nothing to win do not count."""
-    share = overall_share([WinShare(0.5, 1.0), WinShare(0.25, 1.0), WinShare(0.75, 1.0), WinShare(0.0, 0.0)])
-    assert share.value == 0.5
-    assert share.high - share.value == pytest.approx(1.95996 * 0.25 / 3**0.5, abs=1e-5)
-    assert overall_share([]) == overall_share([WinShare(0.0, 0.0)]) == (0.0, 0.0, 1.0)
-    assert overall_share([WinShare(0.5, 1.0)]) == (0.5, 0.0, 1.0)
-    assert overall_share([WinShare(1.0, 1.0)] * 20).low == pytest.approx(0.8389, abs=1e-4)  # Wilson's, of 20 deals
 
 
 @pytest.mark.parametrize(
@@ -403,3 +393,12 @@ def test_a_bot_meets_itself_with_another_budget(monkeypatch):
     assert set(budgets) == {Budget(0.2), Budget(0.3, 9), Budget(0.7)}
     assert [(row["bot"], row["seats"]) for row in facts["players"]] == [("spender@0.2", 1), ("spender@9r", 1), ("spender", 1)]
     assert facts["match"]["players"] == ["spender@0.2", "spender@9r", "spender"]
+
+
+def test_a_player_with_several_seats_has_intervals_of_each_role():
+    """A deal has up to three of its seats; the intervals hold wherever one stops, and are between 0 and 1."""
+    result = run_match(match("classic-us", "greedy,random:3", games=16, rounds=60, seed=1), engine="interpreter")
+    for player in (0, 1):
+        share = result.seat_share(player, 0)
+        assert 0 <= share.low <= share.value <= share.high <= 1
+        assert share.high - share.low > 0.1

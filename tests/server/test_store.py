@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+import time
 from contextlib import aclosing
 
 import pytest
 
-from duopoly.server.store import ALL_ROOMS, Client, Key, KeyUsed, MovedOn, Store, Wakeup
+from duopoly.server.store import ALL_ROOMS, Client, DamagedData, Key, KeyUsed, MovedOn, Store, TooManyRooms, Wakeup
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +89,7 @@ async def test_a_room_that_is_not_there(store):
     for work in (
         store.secret("nowhere"),
         store.append("nowhere", 1, [("move", "throw")]),
-        store.put_client("nowhere", ANN),
+        store.add_seats("nowhere", ANN),
         store.add_key(Key(hash="k", room="nowhere")),
     ):
         with pytest.raises(LookupError, match="there is no room 'nowhere'"):
@@ -189,24 +190,26 @@ async def test_sitting_down_and_finishing_go_with_their_entries(store, room):
     assert (await store.room(room)).finished_at == over, "a game ends once"
 
 
-async def test_a_browser_holds_what_was_said_last(store, room):
-    await store.put_client(room, ANN)
-    await store.put_client(room, BOB)
+async def test_a_browser_has_all_seats_it_was_given(store, room):
+    await store.add_seats(room, ANN)
+    await store.add_seats(room, BOB)
     since = {client.browser: client.since for client in await store.clients(room)}
-    await store.put_client(room, Client(browser=ANN.browser, seats=(), lang="fr"))
+    await store.add_seats(room, Client(browser=ANN.browser, seats=("Cid", "Ann"), lang="fr"))
     ann, bob = await store.clients(room)
-    assert ann == Client(browser=ANN.browser, seats=(), host=False, lang="fr", since=since[ANN.browser])
+    assert ann == Client(browser=ANN.browser, seats=("Ann", "Cid"), host=True, lang="fr", since=since[ANN.browser])
     assert bob == Client(browser=BOB.browser, seats=("Bob", "Cid"), since=since[BOB.browser])
+    assert await store.client(room, ANN.browser) == ann
+    assert await store.client(room, "nobody") is None
 
 
 async def test_the_rooms_of_a_browser_the_newest_first(store):
     laid = [await store.create_room(name, "{}", "") for name in ("one", "two", "three", "four")]
     for name in ("one", "two", "three"):
-        await store.put_client(name, ANN)
-    await store.put_client("four", BOB)
+        await store.add_seats(name, ANN)
+    await store.add_seats("four", BOB)
     last = await store.append("one", 1, [("move", "a"), ("move", "b")])
     found = await store.rooms_of(ANN.browser)
-    assert found == [(laid[0], last), (laid[2], laid[2].created_at), (laid[1], laid[1].created_at)]
+    assert found == [("one", last), ("three", laid[2].created_at), ("two", laid[1].created_at)]
     assert await store.rooms_of("nobody") == []
 
 
@@ -238,6 +241,113 @@ async def test_a_seat_is_taken_with_its_key_or_not_at_all(store, other, room):
     with pytest.raises(KeyUsed, match="the key is unknown or was used"):
         await store.append(room, 3, [("sit", "Bob")], client=BOB, key="nonsense")
     assert len(await log(store, room)) == 1
+
+
+@pytest.mark.parametrize("times", [40])
+async def test_who_takes_two_seats_at_once_at_two_servers_has_both(store, other, times):
+    """One by an entry of the log, which may lose its race, one by a key for another device."""
+
+    async def sit(s, room, seat):
+        seq = 1
+        while True:
+            try:
+                return await s.append(
+                    room, seq, [("sit", seat)], client=Client(browser="b", seats=(seat,)), key=f"{room}{seat}"
+                )
+            except MovedOn:
+                seq += 1
+
+    for n in range(times):
+        room = (await store.create_room(f"tea{n}", "{}", "")).id
+        for seat in "123":
+            await store.add_key(Key(hash=f"{room}{seat}", room=room, seats=(seat,)))
+        by_device = other.add_seats(room, Client(browser="b", seats=("3",)), f"{room}3")
+        await asyncio.gather(sit(store, room, "1"), by_device, sit(other, room, "2"))
+        assert sorted((await store.client(room, "b")).seats) == ["1", "2", "3"]
+
+
+async def test_seats_go_with_their_key_or_not_at_all(store, room):
+    with pytest.raises(KeyUsed):
+        await store.add_seats(room, ANN, "nonsense")
+    assert await store.clients(room) == []
+
+
+async def test_unreadable_seats_are_not_written_over(store, room):
+    await store.add_seats(room, ANN)
+    async with store.write() as connection:
+        await connection.exec_driver_sql("UPDATE clients SET seats = '{'")
+    with pytest.raises(DamagedData, match="the seats of a browser in room tea cannot be read"):
+        await store.add_seats(room, Client(browser=ANN.browser, seats=("Bob",)))
+    assert await store.clients(room) == [], "it is left out, and others are not"
+
+
+# Setting up and deleting rooms.
+
+
+async def test_a_room_its_entries_and_its_host_come_together(store, room):
+    laid = await store.create_room("pot", "{}", "", client=ANN, new_entries=[("begin", {})])
+    assert await log(store, "pot") == [(1, "begin", {})]
+    assert [client.since for client in await store.clients("pot")] == [laid.created_at]
+    with pytest.raises(ValueError, match="expected a new id"):
+        await store.create_room(room, "{}", "", client=ANN, new_entries=[("begin", {})])
+    assert (await log(store, room), await store.clients(room)) == ([], [])
+
+
+async def test_of_twenty_rooms_set_up_at_once_a_browser_gets_as_many_as_it_may(store, other):
+    work = [s.create_room(f"r{n}", "{}", "", client=ANN, most_open=7) for n, s in enumerate([store, other] * 10)]
+    done = await asyncio.gather(*(outcome(one) for one in work))
+    assert sum(isinstance(one, TooManyRooms) for one in done) == 13
+    assert len(await store.activity()) == 7
+    await store.create_room("bob", "{}", "", client=BOB, most_open=7)
+    mine = (await store.rooms_of(ANN.browser))[0][0]
+    await store.append(mine, 1, [("begin", {})], finish=True)
+    await store.create_room("next", "{}", "", client=ANN, most_open=7)
+
+
+async def test_what_the_operator_sees(store, room):
+    await store.create_room("pot", "{}", "", new_entries=[("sit", {}), ("begin", {})])
+    last = await store.append(room, 1, [("sit", {}), ("chat", {})], finish=True)
+    (first, begun, at_first), (second, _, _) = [
+        (activity.row.id, activity.begun, (activity.entries, activity.last)) for activity in await store.activity()
+    ]
+    assert (first, begun, at_first, second) == (room, False, (2, last), "pot")
+    assert [activity.row.id for activity in await store.activity(before=last)] == ["pot"]
+    assert await store.existing([room, "pot", "nowhere"]) == {room, "pot"}
+    assert await store.existing([room, "pot"], unfinished=True) == {"pot"}
+    assert await store.existing([]) == set()
+
+
+async def test_a_deleted_room_is_gone_with_all_that_belongs_to_it(store, other, room):
+    await store.append(room, 1, [("move", "throw")], client=ANN)
+    await store.add_key(Key(hash="k", room=room))
+    await store.create_room("pot", "{}", "", client=ANN)
+    assert not await store.delete_room(room, before=1.0), "something has happened since"
+    assert await store.delete_room(room)
+    assert not await store.delete_room(room)
+    assert (await store.room(room), await store.key("k"), await store.clients(room)) == (None, None, [])
+    assert [id for id, _ in await store.rooms_of(ANN.browser)] == ["pot"]
+    with pytest.raises(LookupError):
+        await other.append(room, 2, [("move", "throw")])
+
+
+async def test_an_old_room_is_deleted_or_goes_on_but_not_both(store, other):
+    for n in range(20):
+        room = (await store.create_room(f"tea{n}", "{}", "")).id
+        before = time.time()
+        done, deleted = await asyncio.gather(
+            outcome(store.append(room, 1, [("move", "throw")])), other.delete_room(room, before)
+        )
+        assert isinstance(done, LookupError) == deleted
+        assert len(await store.entries(room)) == (not deleted)
+
+
+async def test_seats_and_deletions_are_told_of(store, other, room):
+    async with aclosing(other.listen()) as wakeups, asyncio.timeout(10):
+        assert await anext(wakeups) == ALL_ROOMS
+        await (store if not store.is_sqlite else other).add_seats(room, ANN)
+        assert await anext(wakeups) == Wakeup(room, 0)
+        await (store if not store.is_sqlite else other).delete_room(room)
+        assert await anext(wakeups) == Wakeup(room, 0)
 
 
 # Wakeups.
@@ -308,4 +418,32 @@ async def test_the_secret_is_in_no_log_and_no_repr(url, caplog):
 
 
 async def test_it_answers(store):
-    await store.ping()
+    await store.check()
+
+
+# Removing a device.
+
+
+async def test_a_browser_is_known_while_it_has_a_room(store, room):
+    assert not await store.knows(ANN.browser)
+    await store.add_seats(room, ANN)
+    assert await store.knows(ANN.browser)
+    assert not await store.knows(BOB.browser)
+    await store.revoke(room, ANN.browser, ["Ann"])
+    assert not await store.knows(ANN.browser)
+
+
+async def test_seats_are_taken_from_a_client_and_from_links_that_nobody_used(store, room):
+    await store.create_room("other", "{}", SECRET)
+    for each in (room, "other"):
+        await store.add_seats(each, BOB)
+    for hash, seats, purpose in (("k1", ("Bob",), "device"), ("k2", ("Cid",), "device"), ("k3", ("Bob",), "invite")):
+        await store.add_key(Key(hash=hash, room=room, seats=seats, purpose=purpose))
+    await store.add_key(Key(hash="k4", room="other", seats=("Bob",), purpose="device"))
+    await store.revoke(room, BOB.browser, ["Bob"])
+    assert [client.seats for client in await store.clients(room)] == [("Cid",)]
+    assert [client.seats for client in await store.clients("other")] == [("Bob", "Cid")]
+    assert [(await store.key(f"k{n}")).used for n in (1, 2, 3, 4)] == [True, False, False, False]
+    await store.revoke(room, "nobody", ["Bob"])
+    await store.revoke(room, BOB.browser, ["Cid"])
+    assert await store.clients(room) == []

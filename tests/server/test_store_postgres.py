@@ -10,6 +10,7 @@ from contextlib import aclosing
 import pytest
 
 from duopoly.server.store import ALL_ROOMS, Store, StoreError, Wakeup, wakeups
+from duopoly.server.store import store as store_module
 
 pytestmark = pytest.mark.anyio
 
@@ -127,17 +128,18 @@ async def test_a_quiet_connection_is_asked_whether_it_is_there(postgres, monkeyp
     await store.close()
 
 
-async def test_the_store_outlives_its_database(own_postgres):
+async def test_the_store_outlives_its_database(own_postgres, monkeypatch):
+    monkeypatch.setattr(store_module, "CHECK_EVERY", 0.0)
     store = await Store.open(own_postgres.fresh())
     await store.create_room("tea", "{}", "")
     async with aclosing(store.listen()) as heard, asyncio.timeout(30):
         assert await anext(heard) == ALL_ROOMS
         own_postgres.stop()
-        for work in (store.ping, lambda: store.append("tea", 1, [("move", "throw")])):
+        for work in (store.check, lambda: store.append("tea", 1, [("move", "throw")])):
             with pytest.raises(StoreError, match=r"^PostgreSQL at /\S+ cannot be reached: no such socket$|refused$"):
                 await work()
         own_postgres.start()
-        await store.ping()
+        await store.check()
         assert await anext(heard) == ALL_ROOMS
         await store.append("tea", 1, [("move", "throw")])
         assert await anext(heard) == Wakeup("tea", 1)

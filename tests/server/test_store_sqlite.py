@@ -1,6 +1,5 @@
 """SQLite: what a killed program leaves, and files that cannot be used, each in one line."""
 
-import asyncio
 import os
 import signal
 import sqlite3
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from duopoly.server.store import Store, StoreError, default_url, engines
+from duopoly.server.store import Store, StoreError, database, default_url, engines
 
 pytestmark = pytest.mark.anyio
 
@@ -186,8 +185,7 @@ async def test_a_file_that_becomes_read_only_while_it_is_open(file):
     """As where its disk is mounted anew; the driver is told to write no more."""
     await made(file)
     store = await Store.open(str(file))
-    async with store.write() as connection:
-        await connection.exec_driver_sql("PRAGMA query_only=ON")
+    await store.transact(lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
     with pytest.raises(StoreError, match=r"rooms\.db is read-only$"):
         await store.append("tea", 2, [("move", "throw")])
     assert len(await store.entries("tea")) == 1
@@ -197,6 +195,7 @@ async def test_a_file_that_becomes_read_only_while_it_is_open(file):
 async def test_a_file_that_another_program_has_locked(file, monkeypatch):
     await made(file)
     monkeypatch.setattr(engines, "PATIENCE", 0.2)
+    monkeypatch.setattr(database, "PROBE_EVERY", 0.0)
     store = await Store.open(str(file))
     thief = sqlite3.connect(file, isolation_level=None)
     thief.execute("BEGIN IMMEDIATE")
@@ -224,16 +223,33 @@ async def test_a_lock_that_is_let_go_in_time_is_not_noticed(file):
 
 
 async def test_a_file_that_was_taken_away(file):
+    """What would be written to it now would be lost with it: nothing is."""
     await made(file)
     store = await Store.open(str(file))
-    await store.ping()
-    await store.engine.dispose()
-    file.unlink()
-    file.parent.rmdir()
-    with pytest.raises(StoreError, match=r"rooms\.db cannot be opened: no such folder, or it may not be written$"):
-        await store.ping()
+    await store.check()
+    moved = file.with_name("elsewhere.db")
+    file.rename(moved)
+    for work in (store.check, lambda: store.append("tea", 2, [("move", "throw")]), lambda: store.entries("tea")):
+        with pytest.raises(StoreError, match=r"rooms\.db is gone: it was deleted or moved; restart the server$"):
+            await work()
+    moved.rename(file)
+    await store.append("tea", 2, [("move", "throw")])
     await store.close()
-    await asyncio.sleep(0.1)  # the driver's thread ends after it has told of the error
+
+
+async def test_a_file_that_was_replaced_by_another(file, tmp_path):
+    """As when a backup is restored while the server runs."""
+    await made(file)
+    await made(tmp_path / "copy.db")
+    store = await Store.open(str(file))
+    (tmp_path / "copy.db").replace(file)
+    for work in (store.check, lambda: store.append("tea", 2, [("move", "throw")])):
+        with pytest.raises(StoreError, match=r"rooms\.db was replaced by another file; restart the server$"):
+            await work()
+    await store.close()
+    again = await Store.open(str(file))
+    assert len(await again.entries("tea")) == 1
+    await again.close()
 
 
 class Refusing:

@@ -5,6 +5,10 @@ from leaflets.table import at, player
 
 import duopoly
 from duopoly.play import fair
+from duopoly.play.events import event_of
+from duopoly.play.seats import Names
+from duopoly.rules import codes
+from duopoly.rules.ledger import LedgerEntry
 from duopoly.server.rooms.room_config import BadRoomConfig, room_config_of
 from duopoly.server.views.event_log import ledger_line
 from duopoly.server.views.moves import blocked_move, move_label, seat_moves
@@ -225,3 +229,12 @@ def test_lines_of_what_is_new_read_well():
     assert kinds["dealt"].space == 32
     assert kinds["claim-for-me"].text == "From now on, Bob claims rents in person."
     assert all(line.amount is None for line in lines)
+
+
+def test_the_numbers_of_a_line_are_numbers():
+    """The interpreter notes whether Mr. M. walks on as true or false; the page is promised numbers."""
+    game = duopoly.Game("classic-us", ["Ann", "Bob"], seed=1, rules={"speed_die": True})
+    names = Names(game.edition, game.players)
+    event = event_of(LedgerEntry(codes.E_WALKS_ON, 0, -1, 0, 5, True, False, ()), names, game.inside()[0])
+    assert event.numbers == (1, 0)
+    assert [type(number) for number in ledger_line(event, 0, 1, "en", False).numbers] == [int, int]

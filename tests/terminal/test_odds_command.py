@@ -29,9 +29,9 @@ def test_odds_of_a_position(race, capsys):
     """Bob throws a double one time in six, and then mostly wins."""
     assert run(["odds", str(race), *QUICK, "--rollouts", "100"]) == 0
     assert capsys.readouterr().out == (
-        "       wins     95 % interval\n"
-        "Ann  86.0 %  77.9 % to 91.5 %\n"
-        "Bob  14.0 %   8.5 % to 22.1 %\n"
+        "       wins   95 % interval\n"
+        "Ann  86.0 %  77.6 to 92.2 %\n"
+        "Bob  14.0 %   7.8 to 22.4 %\n"
         "\n"
         "100 rollouts of each by the interpreter: every seat is played on by steady, 2 rounds on the average.\n"
     )

@@ -290,7 +290,7 @@ def test_the_same_seed_plays_the_same_game(duopoly):
 
 def test_alone_it_asks_and_enter_takes_the_usual(duopoly):
     """Language, edition, seats and aim by Enter; then it plays until the input ends."""
-    done = duopoly("play", text="\n\n\n\n\n\n")
+    done = duopoly("play", text="\n\n\n\n\n\n1\n")
     assert done.returncode == 0
     assert "anti-us: Ann, Steady 1, Steady 2." in done.stdout
     assert "duopoly play --resume" in done.stdout
@@ -301,9 +301,10 @@ def test_alone_it_asks_again_what_cannot_be(duopoly):
     """A wrong answer is said to be one, and asked again."""
     text = "xx\nfr\n9\nclassic-us\nAnn\nAnn,Bob\nthrow\n"
     done = duopoly("play", text=text)
-    assert "lang: expected one of en, fr, pl, got 'xx'" in done.stdout
-    assert "or a file ending in .toml, got '9'" in done.stdout
-    assert "players: expected 2 to 8 for classic-us, got 1" in done.stdout
+    assert "“xx” is none of en, fr, pl." in done.stdout
+    assert "Il n’y a pas d’édition « 9 »" in done.stdout
+    assert "« Ann » ne fait pas une table : il faut de 2 à 8 noms" in done.stdout
+    assert "expected" not in done.stdout
     assert "Ann" in done.stdout.splitlines()[-3] or "Enregistrée" in done.stdout
 
 

@@ -64,6 +64,8 @@ def test_verify_only_checks(record, capsys):
         "throws": 0,
         "cards": 0,
         "by_hand": {"throws": 0, "cards": 0},
+        "salts": [],
+        "undos": 0,
     }
 
 

@@ -142,6 +142,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetDevices */
+        get: operations["ApiRoomsDevicesGetDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/devices/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RevokeDevice */
+        post: operations["ApiRoomsDevicesIdRevokeRevokeDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/examples/{example}": {
         parameters: {
             query?: never;
@@ -299,6 +333,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AddSalt
+         * @description Adds random digits to the dice, before the first outcome is drawn.
+         */
+        AddSalt: {
+            id: number;
+            salt: string;
+            /** @enum {unknown} */
+            type: "add-salt";
+        };
         /**
          * Analysis
          * @description Winning chances over a finished game, as far as they are known (`done`: 0 to 1), and the costliest decisions first.
@@ -655,6 +699,17 @@ export interface components {
             unseen: number;
         };
         /**
+         * Device
+         * @description A browser that holds seats of mine. `id` names it in a request to remove it.
+         */
+        Device: {
+            here: boolean;
+            id: string;
+            mine: boolean;
+            players: string[];
+            since: number;
+        };
+        /**
          * Done
          * @description A request was carried out.
          */
@@ -693,6 +748,15 @@ export interface components {
             bad: boolean;
             before: string;
             text: string;
+        };
+        /**
+         * EndGame
+         * @description Asks to end the game, because it waits for somebody who has left; all the others vote.
+         */
+        EndGame: {
+            id: number;
+            /** @enum {unknown} */
+            type: "end-game";
         };
         /**
          * ExampleStep
@@ -904,11 +968,14 @@ export interface components {
          * @description A room to set up. `rules` are the house rules, by the names of the edition's amounts and switches.
          *
          *         `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
+         *         `absence` is how many seconds somebody may be away before the others may let a bot play on or end the game; None: for ever.
          *         `dice` and `cards` by hand are the players' own. `treasurer`: the program is only the bank of a real board.
          *         `order`: if all roles are chosen, whether the first seat begins or the dice decide.
          *         `hints`: whether a player may ask what a bot would do; None: if one person plays against bots.
          */
         NewRoom: {
+            /** @default 600 */
+            absence: number | null;
             /**
              * @default last
              * @enum {unknown}
@@ -1231,6 +1298,8 @@ export interface components {
             last: number;
             my_turn: boolean;
             name: string;
+            /** @default  */
+            notice: string;
             players: string[];
             room: string;
             round: number;
@@ -1245,6 +1314,7 @@ export interface components {
          * @description The room around the game: the seats, the options, how the dice are kept honest.
          */
         RoomView: {
+            absence: number | null;
             /** @enum {unknown} */
             bot_delay: "fast" | "normal" | "off";
             /** @enum {unknown} */
@@ -1260,18 +1330,23 @@ export interface components {
             may_undo: number;
             minutes: number | null;
             name: string;
+            /** @default  */
+            notice: string;
             now: number;
             room: string;
+            salts: components["schemas"]["SaltView"][];
             seats: components["schemas"]["SeatView"][];
             secret: string | null;
             spectators: number;
+            start_at: number | null;
             /** @default null */
             started: number | null;
             /** @enum {unknown} */
             state: "over" | "playing" | "stopped" | "waiting";
+            takes_salts: boolean;
             treasurer: boolean;
-            /** @default  */
-            version_notice: string;
+            undone: string[];
+            undos: number;
             /** @default null */
             vote: components["schemas"]["VoteView"] | null;
         };
@@ -1312,6 +1387,14 @@ export interface components {
             topic: string;
             /** @enum {unknown} */
             type: "rule-text";
+        };
+        /**
+         * SaltView
+         * @description A salt that a browser added to the dice, and the players there.
+         */
+        SaltView: {
+            players: string[];
+            salt: string;
         };
         /**
          * SeatConfig
@@ -1375,6 +1458,8 @@ export interface components {
             bot: string;
             /** @default false */
             here: boolean;
+            /** @default null */
+            left_at: number | null;
             /** @default false */
             mine: boolean;
             name: string;
@@ -1521,7 +1606,7 @@ export interface components {
         };
         /**
          * VoteView
-         * @description Something that all people must agree on: undoing moves, or handing a seat to a bot.
+         * @description Something that all people must agree on: undoing moves, handing a seat to a bot, or ending the game.
          */
         VoteView: {
             by: string;
@@ -1534,7 +1619,7 @@ export interface components {
             /** @default [] */
             waiting: string[];
             /** @enum {unknown} */
-            what: "bot" | "undo";
+            what: "bot" | "end" | "undo";
             /** @default [] */
             yes: string[];
         };
@@ -2314,6 +2399,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordCheck"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsDevicesGetDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsDevicesIdRevokeRevokeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
                 };
             };
             /** @description The request is invalid. */

@@ -15,7 +15,7 @@ from ..rules.codes import DO_BID, DO_MORTGAGE, DO_SELL, END, THROW, Move
 from ..rules.legal import legal
 from ..rules.state import RuleTable, State
 from ..sim.rollouts import candidate_of
-from ..stats.intervals import LEVEL, Estimate, z_score
+from ..stats.intervals import LEVEL, Estimate
 from .odds import BOT, chance_of, gain
 from .rollout_engine import RolloutEngine, lineup, rollout_key
 
@@ -213,8 +213,7 @@ def run_test(reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bo
         [candidate_of(move, seat), candidate_of(better, seat)],
     )
     cost = gain(after_better)
-    error = (cost.high - cost.value) / z_score()
-    if cost.value < MIN_COST or cost.value - z_score(1 - 2 * (1 - LEVEL) / tests) * error <= 0:
+    if cost.value < MIN_COST or gain(after_better, 1 - 2 * (1 - LEVEL) / tests).low <= 0:
         return []
     return [
         CostlyDecision(

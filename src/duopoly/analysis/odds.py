@@ -14,7 +14,7 @@ from ..sim.evaluation import WHOLE
 from ..sim.limits import check_integer
 from ..sim.playout import Lineup
 from ..sim.rollouts import Candidate, candidate_of
-from ..stats.intervals import Estimate, mean_from_sums, proportion
+from ..stats.intervals import LEVEL, Estimate, bounded_mean, proportion
 from .rollout_engine import RolloutEngine, lineup, rollout_engine, rollout_key
 
 BOT = "steady"
@@ -128,9 +128,9 @@ def chance_of(candidate: Candidate, seat: int, g: State) -> Estimate:
     return ZERO if g.bankrupt[seat] else proportion(candidate.wins[seat] / WHOLE, candidate.games)
 
 
-def gain(candidate: Candidate) -> Estimate:
+def gain(candidate: Candidate, level: float = LEVEL) -> Estimate:
     """What the move wins beyond the first candidate with the same dice, in wins per rollout."""
-    return mean_from_sums(candidate.more / WHOLE, candidate.square / WHOLE / WHOLE, candidate.games)
+    return bounded_mean(candidate.more / WHOLE, candidate.square / WHOLE / WHOLE, candidate.games, -1, 1, level)
 
 
 def gain_over(best: Candidate, candidate: Candidate) -> Estimate:
@@ -142,8 +142,7 @@ def gain_over(best: Candidate, candidate: Candidate) -> Estimate:
     if candidate is best:
         return ZERO
     a, b = gain(candidate), gain(best)
-    middle, half = a.value - b.value, a.high - a.value + b.high - b.value
-    return Estimate(middle, middle - half, middle + half)
+    return Estimate(a.value - b.value, a.low - b.high, a.high - b.low)
 
 
 def final_odds(game: Game, bot: str) -> Odds:

@@ -11,6 +11,7 @@ from ..editions import Edition
 from . import spaces as shapes
 from .config import EDITION, all_learners
 from .episode import Episode
+from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 
 MaskedObservation = dict[str, Any]
 
@@ -21,15 +22,18 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
     `edition` is a name, a file or an Edition; `options` as in `config.env_config`: `setup`, `aim`, `rules`, `throws`, `reward`.
     An observation is {"observation", "action_mask"}; the mask is all zeros for agents that are not to act. All agents stay
     until the game ends; a bankrupt one is not asked again. The game ends terminated, or truncated after `throws` throws.
+    With `render_mode="ansi"` `render()` returns the position as text; with "human" every step prints it.
     `reset(seed=s)` begins game 0 of the seed, a later `reset()` the next one; `options={"game": n}` begins game n. Raises
     BadConfig; `step` raises IllegalAction, and then nothing has changed.
     """
 
-    metadata = {"name": "duopoly_v1", "render_modes": [], "is_parallelizable": True}  # noqa: RUF012
-    render_mode = None
+    metadata = {"name": "duopoly_v1", "render_modes": RENDER_MODES, "render_fps": FPS, "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, edition: str | PathLike[str] | Edition = EDITION, players: int = 4, **options: Any) -> None:
+    def __init__(
+        self, edition: str | PathLike[str] | Edition = EDITION, players: int = 4, render_mode: str | None = None, **options: Any
+    ) -> None:
         super().__init__()
+        self.render_mode = check_render_mode(render_mode)
         self.episode = Episode(all_learners(edition, players, **options))
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -51,6 +55,7 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
         """Begins the next game, or the first of the seed."""
         self.key, self.number = next_game(self.key, self.number, seed, options)
         self.episode.begin(self.key, self.number)
+        self.show()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,6 +76,7 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
             self._was_dead_step(action)
             return
         rewards = self.episode.act(-1 if action is None else action)
+        self.show()
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         if self.episode.ended:
@@ -81,8 +87,14 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
         self.agent_selection = self.possible_agents[self.episode.seat]
         self._accumulate_rewards()
 
-    def render(self) -> None:
-        """Does nothing: there is no picture."""
+    def render(self) -> str | None:
+        """The position as text if the mode is "ansi"; with "human" it was printed already."""
+        return self.episode.text() if self.render_mode == ANSI else None
+
+    def show(self) -> None:
+        """Prints the position if the mode is "human"."""
+        if self.render_mode == HUMAN:
+            print(self.episode.text(), end="\n\n")
 
     def close(self) -> None:
         """Does nothing: there is nothing to release."""

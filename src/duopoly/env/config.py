@@ -1,6 +1,8 @@
 """What an environment plays: the rules, who sits where in which game, how long games last, and what is rewarded."""
 
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from inspect import signature
 from os import PathLike
 from typing import Any, NamedTuple
 
@@ -17,6 +19,8 @@ from ..sim.playout import PLAYERS, Lineup
 from .errors import BadConfig
 
 WIN, WEALTH = REWARDS = ("win", "wealth")
+ILLEGAL = ("raise", "first")
+"""What an environment does with an illegal action: raise IllegalAction, or take the first legal one."""
 EDITION = names()[0]
 """The default edition: the first."""
 THROWS = 1000
@@ -49,6 +53,7 @@ class EnvConfig(NamedTuple):
 
 def all_learners(edition: str | PathLike[str] | Edition, players: int, **options: Any) -> EnvConfig:
     """The configuration of an environment in which every seat learns; `options` as in `env_config`. Raises BadConfig."""
+    check_options(options)
     return env_config(edition, [None] * check_integer("players", players, 2, 8, BadConfig), **options)
 
 
@@ -59,7 +64,18 @@ def one_learner(edition: str | PathLike[str] | Edition, opponents: Sequence[Oppo
     """
     if isinstance(opponents, str) or not isinstance(opponents, Sequence) or not opponents:
         raise BadConfig(f"opponents: expected a list of bots, got {opponents!r}")
+    check_options(options)
     return env_config(edition, [None, *opponents], **options)
+
+
+def check_options(options: Mapping[str, Any]) -> None:
+    """Raises BadConfig for an option that there is not, with the one that was probably meant."""
+    known = [name for name, value in signature(env_config).parameters.items() if value.kind is value.KEYWORD_ONLY]
+    for name in options:
+        if name not in known:
+            near = get_close_matches(name, known, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"expected one of {', '.join(known)}"
+            raise BadConfig(f"{name}: unknown argument; {hint}")
 
 
 def env_config(

@@ -15,7 +15,9 @@ from ..rules.state import State
 from ..sim.limits import check_integer
 from .config import EnvConfig
 from .errors import BadConfig, IllegalAction
+from .rendering import position_text
 from .rewards import equal_shares, reward, shares
+from .text import action_text
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -32,12 +34,14 @@ class Episode:
         self.state, self.timestep, self.builder, self.observation = State(), Timestep(), ActionBuilder(), Observation()
         config.apply(self.timestep)
         self.shares = equal_shares(self.lineup.seats)
+        self.last = ""
 
     def begin(self, key: int, number: int) -> None:
         """Starts game `number` of the key. Raises BadConfig if the key is out of range."""
         check_integer("seed", key, 0, MOST_KEY, BadConfig)
         self.lineup = self.config.lineups[number % len(self.config.lineups)]
         self.timestep.ended, self.timestep.winners = ON, 0
+        self.last = ""
         begin(self.state, self.table, self.lineup, key, number, self.timestep, self.builder)
         self.shares = equal_shares(self.lineup.seats)
         self.move_external_agents()
@@ -65,10 +69,11 @@ class Episode:
     def act(self, action: int) -> list[float]:
         """Takes an action of the player to act; returns each seat's reward. Raises IllegalAction."""
         timestep = self.timestep
-        timestep.action = int(action)
+        timestep.action, actor = int(action), self.seat
         act(self.state, self.table, self.lineup, timestep, self.builder)
         if timestep.refused != OK:
             raise IllegalAction(self.refusal(timestep.action))
+        self.last = f"player_{actor}: {action_text(timestep.action)}"
         self.move_external_agents()
         before, self.shares = self.shares, shares(timestep, self.lineup.seats)
         return reward(self.config.reward, timestep, self.lineup, before, self.shares)
@@ -98,6 +103,14 @@ class Episode:
             moved = True
         if moved:
             note_wealth(g, table, timestep)
+
+    def text(self) -> str:
+        """The position in lines of text, with the last action before it."""
+        text = position_text(self.config.edition, self.state, self.table, self.timestep.throws, self.last)
+        if not self.ended:
+            return text
+        winners = ", ".join(f"player_{seat}" for seat in self.winners)
+        return f"{text}\ngiven up" if self.given_up else f"{text}\nwon by {winners or 'others'}"
 
     def observe(self, seat: int) -> Floats:
         """What the seat sees, in a new array."""

@@ -11,9 +11,10 @@ from ..editions import Edition
 from ..rl.actions import A_WAIT, ACTIONS
 from . import spaces as shapes
 from .aec import MaskedObservation, next_game
-from .config import EDITION, all_learners
+from .config import EDITION, ILLEGAL, all_learners, check_word
 from .episode import Episode
 from .errors import IllegalAction
+from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 
 Steps = tuple[dict[str, MaskedObservation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -22,13 +23,23 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
     """The game of `aec.TurnByTurn` as a parallel one: in each step one agent acts, and the masks of the others allow only
     `wait`.
 
-    Arguments, seeds, ends and errors are the same. An agent that is missing from a step waits.
+    Arguments, seeds, ends and errors are the same. An agent that is missing from a step waits. With `illegal="first"` the first
+    legal action replaces an illegal one, and the others always wait, for learners that know no masks.
     """
 
-    metadata = {"name": "duopoly_v1", "render_modes": []}  # noqa: RUF012
-    render_mode = None
+    metadata = {"name": "duopoly_v1", "render_modes": RENDER_MODES, "render_fps": FPS}  # noqa: RUF012
 
-    def __init__(self, edition: str | PathLike[str] | Edition = EDITION, players: int = 4, **options: Any) -> None:
+    def __init__(
+        self,
+        edition: str | PathLike[str] | Edition = EDITION,
+        players: int = 4,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = check_render_mode(render_mode)
+        check_word("illegal", illegal, ILLEGAL)
+        self.illegal = illegal
         self.episode = Episode(all_learners(edition, players, **options))
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -51,6 +62,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         """Begins the next game, or the first of the seed."""
         self.key, self.number = next_game(self.key, self.number, seed, options)
         self.episode.begin(self.key, self.number)
+        self.show()
         self.agents = self.possible_agents[:]
         return self.observations(), {agent: {} for agent in self.agents}
 
@@ -69,10 +81,13 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
     def step(self, actions: dict[str, int]) -> Steps:
         """Takes the action of the agent to act."""
         actor = self.possible_agents[self.episode.seat]
+        if self.illegal == "first":
+            actions = {actor: self.legal(actions.get(actor, A_WAIT))}
         for agent, action in actions.items():
             if agent != actor and action != A_WAIT:
                 raise IllegalAction(f"action: expected {A_WAIT} (wait) of {agent} while it is {actor}'s turn, got {action}")
         rewards = self.episode.act(actions.get(actor, A_WAIT))
+        self.show()
         agents, over, truncated = self.agents, self.episode.ended, self.episode.given_up
         infos: dict[str, dict[str, Any]] = {agent: {"winners": self.episode.winners} if over else {} for agent in agents}
         if over:
@@ -85,8 +100,19 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
             infos,
         )
 
-    def render(self) -> None:
-        """Does nothing: there is no picture."""
+    def legal(self, action: int) -> int:
+        """The action itself if it is legal, else the first legal one."""
+        is_legal = 0 <= action < ACTIONS and self.episode.mask(self.episode.seat)[action]
+        return action if is_legal else self.episode.first_legal()
+
+    def render(self) -> str | None:
+        """The position as text if the mode is "ansi"; with "human" it was printed already."""
+        return self.episode.text() if self.render_mode == ANSI else None
+
+    def show(self) -> None:
+        """Prints the position if the mode is "human"."""
+        if self.render_mode == HUMAN:
+            print(self.episode.text(), end="\n\n")
 
     def close(self) -> None:
         """Does nothing: there is nothing to release."""

@@ -1,6 +1,6 @@
 """Gymnasium: one learner against bots, in the interpreter.
 
-Importing this module registers it, and `vector.ManyGames` beside it: `gymnasium.make("duopoly.env.single:duopoly/Duopoly-v1")`,
+By name, with `vector.ManyGames` beside it: `gymnasium.make("duopoly.env:duopoly/Duopoly-v1")`,
 `gymnasium.make_vec(…, num_envs=64, vectorization_mode="vector_entry_point")`.
 """
 
@@ -14,11 +14,10 @@ import numpy as np
 from ..editions import Edition
 from ..rl.actions import ACTIONS
 from . import spaces as shapes
-from .config import EDITION, Opponent, check_word, one_learner
+from .config import EDITION, ILLEGAL, Opponent, check_word, one_learner
 from .episode import Episode, Floats, Mask
 from .errors import IllegalAction
-
-ILLEGAL = ("raise", "first")
+from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 
 
 class SingleEnv(gymnasium.Env[Floats, np.int64]):
@@ -28,21 +27,24 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
     `config.env_config`: `role`, `setup`, `aim`, `rules`, `throws`, `reward`. The learner plays every seat and camp in turn. The
     mask is in `info["action_mask"]` and `action_masks()`. With `illegal="first"` an illegal action is replaced by the first
     legal one, for learners that know no masks; otherwise `step` raises IllegalAction, and nothing has changed. The game also
-    ends when the learner goes bankrupt; after `throws` throws it is truncated.
+    ends when the learner goes bankrupt; after `throws` throws it is truncated. With `render_mode="ansi"` `render()` returns the
+    position as text; with "human" every step prints it.
 
     `reset(seed=s)` begins game 0 of the seed, a later `reset()` the next one; `options={"game": n}` begins game n. Raises
     BadConfig.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "render_fps": FPS}  # noqa: RUF012
 
     def __init__(
         self,
         edition: str | PathLike[str] | Edition = EDITION,
         opponents: Sequence[Opponent] = ("steady",) * 3,
         illegal: str = "raise",
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        self.render_mode = check_render_mode(render_mode)
         self.episode = Episode(one_learner(edition, opponents, **options))
         check_word("illegal", illegal, ILLEGAL)
         self.illegal = illegal
@@ -61,6 +63,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
             self.number += 1
         self.number = int((options or {}).get("game", self.number))
         self.episode.begin(self.key, self.number)
+        self.show()
         return self.episode.observe(self.episode.seat), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
@@ -71,8 +74,18 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         if self.illegal == "first" and 0 <= action < ACTIONS and not self.action_masks()[action]:
             action = episode.first_legal()
         rewards = episode.act(int(action))
+        self.show()
         seat, over, truncated = episode.seat, episode.ended, episode.given_up
         return episode.observe(seat), rewards[seat], over and not truncated, truncated, self.info()
+
+    def render(self) -> str | None:
+        """The position as text if the mode is "ansi"; with "human" it was printed already."""
+        return self.episode.text() if self.render_mode == ANSI else None
+
+    def show(self) -> None:
+        """Prints the position if the mode is "human"."""
+        if self.render_mode == HUMAN:
+            print(self.episode.text(), end="\n\n")
 
     def action_masks(self) -> Mask:
         """A 1 for each legal action."""
@@ -82,10 +95,3 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         """The mask, the seat, and at the end the winners."""
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.episode.seat}
         return {**info, "winners": self.episode.winners} if self.episode.ended else info
-
-
-gymnasium.register(
-    id="duopoly/Duopoly-v1",
-    entry_point="duopoly.env.single:SingleEnv",
-    vector_entry_point="duopoly.env.vector:ManyGames",
-)

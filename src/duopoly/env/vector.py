@@ -19,12 +19,14 @@ from ..rl.batch import EXTERNAL
 from ..rl.observation import UNIT, Observation
 from ..rl.timestep import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Timestep
 from ..rules.codes import R_NOT_NOW, REFUSALS
+from ..rules.state import State
 from ..sim.limits import check_integer
 from ..sim.playout import PLAYERS
 from . import spaces as shapes
 from .config import EDITION, WEALTH, one_learner
 from .episode import MOST_KEY
 from .errors import BadConfig, IllegalAction
+from .rendering import ANSI, FPS, check_render_mode, position_text
 
 Floats = npt.NDArray[np.float32]
 Rewards = npt.NDArray[np.float64]
@@ -47,15 +49,17 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
     BadConfig, and RuntimeError if the rules cannot be compiled.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata = {"render_modes": (ANSI,), "render_fps": FPS, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,
         edition: str | PathLike[str] | Edition = EDITION,
         opponents: Sequence[str] = ("steady",) * 3,
         num_envs: int = 64,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        self.render_mode = check_render_mode(render_mode, (ANSI,))
         self.num_envs = check_integer("num_envs", num_envs, 1, MOST_GAMES, BadConfig)
         self.config = one_learner(edition, opponents, **options)
         if any(bot == EXTERNAL for bot in self.config.lineups[0].bot[: len(opponents) + 1]):
@@ -121,6 +125,15 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         """A 1 for each legal action, game by game."""
         return self.timesteps["mask"].copy()
 
+    def render(self) -> tuple[str, ...] | None:
+        """The positions as text, game by game, if the mode is "ansi"."""
+        if self.render_mode is None:
+            return None
+        config, (content, size) = self.config, (self.batch.games[0].content, self.batch.games[0].size)
+        states = (State.unpack(content[i * size : i * size + State.layout.size]) for i in range(self.num_envs))
+        throws = self.timesteps["throws"]
+        return tuple(position_text(config.edition, g, config.table, int(throws[i])) for i, g in enumerate(states))
+
     def infos(self) -> dict[str, Any]:
         """The masks and the learner's seats."""
         return {"action_mask": self.action_masks(), "seat": self.timesteps["seat"].astype(np.int64)}
@@ -154,3 +167,14 @@ def array(records: Records, kind: type[Timestep] | type[Observation], n: int) ->
 def observed(numbers: npt.NDArray[np.int16]) -> Floats:
     """Observations as a new array."""
     return numbers.astype(np.float32) / np.float32(UNIT)
+
+
+def varying_columns(games: ManyGames, steps: int = 300, seed: int = 0) -> npt.NDArray[np.int64]:
+    """The numbers of the observation that change within some random steps: a third. Fewer numbers are learned faster."""
+    observations, infos = games.reset(seed=seed)
+    least, most, rng = observations.min(0), observations.max(0), np.random.default_rng(seed)
+    for _ in range(steps):
+        masks = infos["action_mask"]
+        observations, _, _, _, infos = games.step((rng.random(masks.shape) * masks).argmax(1))
+        least, most = np.minimum(least, observations.min(0)), np.maximum(most, observations.max(0))
+    return np.flatnonzero(most > least)

@@ -6,19 +6,21 @@ import shlex
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import combinations
-from math import isfinite
+from math import ceil, floor, isfinite
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
 from ..bots import Budget
+from ..editions.edition import said
 from ..fast import Say
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.limits import check_integer
 from ..stats.intervals import Estimate, percent, percent_interval
-from ..stats.ratings import MIDDLE, SCALE, Rating
+from ..stats.ratings import MIDDLE, MIN_DEALS, SCALE, Rating
 from .bot_ratings import rate_bots
 from .match import Match, match
 from .players import Player, parse_players
@@ -83,6 +85,7 @@ class Ladder(NamedTuple):
     given_up: int
     rungs: list[Rung]
     beats: dict[tuple[str, str], Estimate]
+    name: str = ""
 
 
 def play_ladder(plan: LadderPlan, workers: int = 1, engine: str = "auto", say: Say = lambda sentence: None) -> list[Ladder]:
@@ -129,7 +132,7 @@ def make_ladder(bots: Sequence[str], results: dict[tuple[int, int], MatchResult]
     beats = {(bots[a], bots[b]): result.share(0) for (a, b), result in results.items()}
     beats |= {(b, a): Estimate(1 - e.value, 1 - e.high, 1 - e.low) for (a, b), e in beats.items()}
     rows = [row for result in results.values() for deal in result.deals for row in deal.rows]
-    return Ladder(edition.key, len(rows), sum(not row.winners for row in rows), rungs, beats)
+    return Ladder(edition.key, len(rows), sum(not row.winners for row in rows), rungs, beats, said(edition.name, "en"))
 
 
 def page(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> str:
@@ -163,7 +166,8 @@ def explanation(plan: LadderPlan) -> str:
         f"Bradley–Terry model): {SCALE} points more mean that a seat wins ten times as often. `{reference}` has {MIDDLE} "
         "points, in each role too, so points compare bots and not roles. Intervals are 95 % bootstrap intervals over deals. "
         "An open end means that a bot won nothing there, or everything, so nobody can tell how much weaker or stronger it "
-        f"is. A role in which `{reference}` itself won nothing has no ratings. Games given up count for nobody."
+        f"is; with fewer than {MIN_DEALS} deals both ends are open. "
+        f"A role in which `{reference}` itself won nothing has no ratings. Games given up count for nobody."
     )
 
 
@@ -204,10 +208,10 @@ def markdown_table(rows: Sequence[Sequence[str]]) -> str:
 def rating_text(rating: Rating) -> tuple[str, str]:
     """A rating and its interval as text."""
     value, low, high = rating.points
-    if low == high:
+    if low == high:  # the reference bot
         return f"{value:.0f}", ""
-    low_text, high_text = (f"{end:.0f}" if isfinite(end) else "…" for end in (low, high))
-    return f"{value:.0f}", f"({low_text} to {high_text})"
+    ends = (f"{down(end):.0f}" if isfinite(end) else "…" for end, down in ((low, floor), (high, ceil)))
+    return f"{value:.0f}", f"({' to '.join(ends)})"
 
 
 def versions() -> str:
@@ -230,7 +234,7 @@ def chart_name(ladder: Ladder) -> str:
 
 def ratings_chart(ladder: Ladder) -> "Figure":
     """The ratings with their intervals, overall and by role."""
-    from ..stats.charts import DotRow, draw_dots, make_figure
+    from ..stats.charts import add_heading, draw_dots, make_figure
 
     roles = rated_roles(ladder)
     panels: list[tuple[str, list[Rating | None]]] = [("all", [rung.overall for rung in ladder.rungs])]
@@ -239,26 +243,32 @@ def ratings_chart(ladder: Ladder) -> "Figure":
     def draw(figure: Any) -> None:
         grid = figure.subplots(1, len(panels), sharex=True, squeeze=False)[0]
         for axes, (title, ratings) in zip(grid, panels, strict=True):
-            rows = [DotRow(rung.bot, [drawable(rating)]) for rung, rating in zip(ladder.rungs, ratings, strict=True)]
-            draw_dots(axes, rows, ["rating"], 1)
+            rows = [rating_dot(rung.bot, rating) for rung, rating in zip(ladder.rungs, ratings, strict=True)]
+            draw_dots(axes, rows, ["rating, with 95 % interval"], 1, "an end of the interval is open")
             axes.set_title(title)
+        add_heading(figure, f"Ratings of bots: {ladder.name or ladder.edition}", grid)
         figure.supxlabel(f"rating; {SCALE} points are ten times the strength", fontsize=9)
 
-    return make_figure(draw, 2.2 + 2.4 * len(panels), 1.2 + 0.3 * len(ladder.rungs))
+    return make_figure(draw, 2.2 + 2.4 * len(panels), 1.8 + 0.3 * len(ladder.rungs))
 
 
-def drawable(rating: Rating | None) -> Estimate | None:
-    """A rating without its infinite ends, which cannot be drawn."""
+def rating_dot(bot: str, rating: Rating | None) -> Any:
+    """A rating as a row of the chart; marked if an end of its interval is infinite, which cannot be drawn."""
+    from ..stats.charts import DotRow
+
     if rating is None:
-        return None
+        return DotRow(bot, [None], ["won nothing"])
     value, low, high = rating.points
-    return Estimate(value, low if isfinite(low) else value, high if isfinite(high) else value)
+    is_open = not (isfinite(low) and isfinite(high))
+    drawn = Estimate(value, low if isfinite(low) else value, high if isfinite(high) else value)
+    return DotRow(bot, [drawn], ["open" if is_open else ""])
 
 
-def save(plan: LadderPlan, ladders: Sequence[Ladder], folder: Path) -> Path:
+def save(plan: LadderPlan, ladders: Sequence[Ladder], folder: str | PathLike[str]) -> Path:
     """Writes the page and its charts, and returns the path of the page. Raises BadPlan if they cannot be written."""
     from ..stats.charts import save_svg
 
+    folder = Path(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / PAGE).write_text(page(plan, ladders, today()), encoding="utf-8")

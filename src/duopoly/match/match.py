@@ -54,6 +54,16 @@ class Match(Struct, frozen=True, kw_only=True):
         return sum(player.count for player in self.players)
 
     @property
+    def games_per_deal(self) -> int:
+        """How many games a deal has: each player in each seat, in each role."""
+        return self.seats * len(self.loaded().roles)
+
+    @property
+    def games(self) -> int:
+        """How many games the match has at most: whole deals."""
+        return self.deals * self.games_per_deal
+
+    @property
     def uses_policies_only(self) -> bool:
         """Whether every player is a policy, so that the match needs no referee and can be compiled."""
         return all(player.number is not None for player in self.players)

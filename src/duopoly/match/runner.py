@@ -1,6 +1,6 @@
 """Runs a match until its questions are answered or all deals are played, and summarizes it for programs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -12,7 +12,7 @@ from ..fast.engines import check_engine, no_twin
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.playout import ENDINGS
-from ..stats.intervals import Estimate, mean
+from ..stats.intervals import Estimate, positive_mean, share_of_deals
 from ..stats.sequential_test import anytime_share
 from .conclusion import ERROR, Conclusion
 from .duplicate_deals import (
@@ -26,7 +26,7 @@ from .duplicate_deals import (
     play_deals,
 )
 from .match import Match
-from .score import DealScore, overall_share, score_deal
+from .score import DealScore, WinShare, score_deal
 
 MAX_FORFEIT_RECORDS = 1_000
 
@@ -40,7 +40,7 @@ class MatchResult:
     def __init__(self, match: Match, conclusion: Conclusion, mode: str) -> None:
         self.match, self.conclusion, self.mode = match, conclusion, mode
         self.roles = match.loaded().roles
-        self.seatings = match.seats * len(self.roles)
+        self.seatings = match.games_per_deal
         self.deals: list[PlayedDeal] = []
         self.scores: list[DealScore] = []
         self.decisions: list[DecisionStats] = new_stats(match)
@@ -63,13 +63,23 @@ class MatchResult:
 
     def share(self, player: int) -> Estimate:
         """The player's share of the finished games. If the number of deals was not fixed, the interval is an anytime one."""
-        shares = [score.win_share(player) for score in self.scores]
-        return anytime_share(shares, ERROR) if self.anytime else overall_share(shares)
+        return self.estimate([score.win_share(player) for score in self.scores])
 
     def seat_share(self, player: int, role: int) -> Estimate | None:
         """How often a seat of the player in this role wins; None if the player never had the role."""
-        shares = [score.seats[player][role] for score in self.scores]
-        return overall_share(shares) if any(share.total for share in shares) else None
+        count = self.match.players[player].count  # in parts of a seat, so that no deal counts for more than one
+        seats = [score.seats[player][role] for score in self.scores]
+        shares = [WinShare(seat.won / count, seat.total / count) for seat in seats]
+        return self.estimate(shares) if any(share.total for share in shares) else None
+
+    def estimate(self, shares: Sequence[WinShare]) -> Estimate:
+        """The share won over the deals, with an interval that holds for the way the number of deals came about."""
+        return anytime_share(shares, ERROR) if self.anytime else share_of_deals(shares)
+
+    def rounds(self) -> Estimate:
+        """The mean number of rounds. Games of one deal are not independent, so the interval is over the means of deals."""
+        means = [sum(row.rounds for row in deal.rows) / len(deal.rows) for deal in self.deals]
+        return positive_mean(sum(means), sum(rounds * rounds for rounds in means), len(means))
 
 
 def run_match(
@@ -165,7 +175,7 @@ def summarize(result: MatchResult) -> dict[str, Any]:
         "requested": match.deals * result.seatings,
         "given_up": sum(not row.winners for row in rows),
         "endings": {ending: n for i, ending in enumerate(ENDINGS) if (n := sum(row.ending == i for row in rows))},
-        "rounds": mean(row.rounds for row in rows).as_json("mean"),
+        "rounds": result.rounds().as_json("mean"),
         "seconds": round(result.seconds, 3),
         "stopped": result.stopped,
         "players": [player_summary(result, player) for player in range(len(match.players))],

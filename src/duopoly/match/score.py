@@ -1,11 +1,8 @@
 """The score of a deal: what each player won of what there was to win."""
 
-from collections.abc import Sequence
-from math import sqrt
 from typing import NamedTuple
 
 from ..sim.playout import Row
-from ..stats.intervals import LEVEL, Estimate, proportion, z_score
 from .duplicate_deals import PlayedDeal
 
 
@@ -55,19 +52,3 @@ def score_deal(deal: PlayedDeal, players: int, roles: int) -> DealScore:
 def winning_seats(row: Row) -> list[int]:
     """The seats that won the game."""
     return [seat for seat in range(row.seats) if (row.winners >> seat) & 1]
-
-
-def overall_share(deals: Sequence[WinShare], level: float = LEVEL) -> Estimate:
-    """The share won over all deals; its interval comes from the variance between deals."""
-    deals = [deal for deal in deals if deal.total]
-    count, won, total = len(deals), sum(deal.won for deal in deals), sum(deal.total for deal in deals)
-    if total == 0:
-        return Estimate(0.0, 0.0, 1.0)
-    share = won / total
-    if count < 2:
-        return Estimate(share, 0.0, 1.0)
-    variance = sum((deal.won - share * deal.total) ** 2 for deal in deals) / (count - 1)
-    if variance == 0:  # all deals alike: treat each as one trial
-        return proportion(share * count, count, level)
-    half = z_score(level) * sqrt(count * variance) / total
-    return Estimate(share, max(0.0, share - half), min(1.0, share + half))

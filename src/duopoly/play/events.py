@@ -89,7 +89,10 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
 
 
 def event_of(entry: LedgerEntry, names: Names, g: State) -> Event:
-    """The event of an entry of the ledger. The sides of an offer are taken from the state."""
+    """The event of an entry of the ledger. The sides of an offer are taken from the state.
+
+    The interpreter notes some numbers as true or false; readers are promised whole numbers.
+    """
     topic = topic_of(entry, names.edition, g)
     facts: dict[str, Any] = {"kind": EVENTS[entry.event][0], "code": entry.event}
     facts |= {"rule": names.edition.paragraph(topic), "topic": names.edition.told_topic(topic)}
@@ -99,10 +102,10 @@ def event_of(entry: LedgerEntry, names: Names, g: State) -> Event:
         payer, payee = names.player(entry.seat), names.player(entry.other)
         facts |= {"payer": payer, "payee": payee, "amount": entry.amount}
         facts["player"], facts["other"] = (payer, payee) if entry.seat != BANK else (payee, payer)
-        facts["numbers"] = (entry.x, entry.y)
+        facts["numbers"] = (int(entry.x), int(entry.y))
         facts["reasons"] = tuple(Reason(REASONS[reason], number) for reason, number in entry.reasons)
     else:
-        facts["numbers"] = (entry.x, entry.y)
+        facts["numbers"] = (int(entry.x), int(entry.y))
         if entry.seat >= 0:
             facts["player"] = names.player(entry.seat)
         if entry.other >= 0:

@@ -1,36 +1,40 @@
-"""Provably fair dice: throws and cards follow from a secret whose hash is shown before the game.
+"""Provably fair dice: throws and cards follow from a secret whose hash is shown before the game, and from the players' salts.
 
-The server picks a secret of 32 bytes and shows its hash, the *commitment*, before the game begins. The next move of chance
-follows from the secret and n alone, where n is the number of moves of chance so far. After the last move the secret is
-opened, and everybody can work out every throw again. In any language, with H = HMAC-SHA-256:
+The server picks a secret of 32 bytes and shows its hash, the *commitment*. Then each person's page may add a *salt* of 16
+random bytes, before the first outcome is drawn. The next move of chance follows from the secret, the salts, and n alone,
+where n is the number of moves of chance so far. After the last move the secret is opened, and everybody can work out every
+throw again. In any language, with H = HMAC-SHA-256:
 
     commitment = SHA-256("duopoly commitment 1\\n" + secret), in hexadecimal digits
-    number     = H(secret, "duopoly draw 1\\n" + n in 8 bytes + attempt in 4 bytes), the highest byte first
+    key        = H(secret, "duopoly salts 1\\n" + all salts in their order); the secret itself if there are no salts
+    number     = H(key, "duopoly draw 1\\n" + n in 8 bytes + attempt in 4 bytes), the highest byte first
     outcome    = number mod w, where there are w ways; `attempt` is 0, and goes up while number >= w * (2^256 div w)
 
 The 36 ways are the throws 1 1, 1 2 ... 6 6; 6 ways are the faces of a die, on the Speed Die 1, 2, 3, bus and the man twice;
 otherwise they are the cards that may come in the order of their deck, or the unsold titles in board order. A throw that is
-taken back falls the same again, so nobody can undo a throw to get a better one.
+taken back falls the same again, so nobody can undo a throw to get a better one. The record's header lists what was taken
+back, and it is checked like the rest.
 """
 
 import hashlib
 import hmac
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 from ..rules.version import VERSION
 from ..words import say
-from .errors import BadRecord
+from .errors import BadPosition, BadRecord
 from .events import Event
 from .game import Game, Record, begin, play_next
-from .promise import CARDS, DICE, SECRET_BYTES, Promise, promise_of
+from .promise import CARDS, DICE, SALT_BYTES, SECRET_BYTES, Promise, Salt, Undone, promise_of, undone_of
 from .seats import CHANCE_NAME
 from .versions import changed_words, with_versions
 
 COMMITMENT_DOMAIN = b"duopoly commitment 1\n"
+SALTS_DOMAIN = b"duopoly salts 1\n"
 DRAW_DOMAIN = b"duopoly draw 1\n"
 NUMBERS = 1 << 256
 
@@ -45,7 +49,8 @@ class Verification(NamedTuple):
 
     If the secret is opened, `throws` and `cards` are the numbers of those that follow from it, `thrown` and `drawn` those made
     by hand. Without a secret, or without a commitment (""), nothing is known about dice and cards. `version` is the version
-    of the rules that made the record; the moves are legal by the present rules.
+    of the rules that made the record; the moves are legal by the present rules. `salted` are the players who added a salt,
+    `undone` is how often moves were taken back: those moves are checked, too, but not counted.
     """
 
     game: Game
@@ -57,6 +62,8 @@ class Verification(NamedTuple):
     thrown: int
     drawn: int
     version: int = VERSION
+    salted: tuple[str, ...] = ()
+    undone: int = 0
 
 
 def new_secret() -> bytes:
@@ -69,37 +76,59 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(COMMITMENT_DOMAIN + secret).hexdigest()
 
 
-def draw(secret: bytes, n: int, ways: int) -> int:
+def new_salt() -> bytes:
+    """A new salt, as a player's page makes one."""
+    return secrets.token_bytes(SALT_BYTES)
+
+
+def draw_key(secret: bytes, salts: Sequence[bytes]) -> bytes:
+    """What all outcomes follow from: the secret and the salts in their order."""
+    return hmac.digest(secret, SALTS_DOMAIN + b"".join(salts), "sha256") if salts else secret
+
+
+def draw(key: bytes, n: int, ways: int) -> int:
     """The number from 0 to `ways` - 1 for the n-th move of chance; all are equally likely."""
     end, attempt = NUMBERS - NUMBERS % ways, 0
     while True:
         message = DRAW_DOMAIN + n.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-        number = int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
+        number = int.from_bytes(hmac.digest(key, message, "sha256"), "big")
         if number < end:
             return number % ways
         attempt += 1
 
 
-def outcome(secret: bytes, n: int, game: Game) -> str:
+def outcome(key: bytes, n: int, game: Game) -> str:
     """The n-th move of chance, if it came in the game's present phase. Raises Refused if chance is not to act."""
     trial = game.copy()
-    trial.chance_by(partial(draw, secret, n))
+    trial.chance_by(partial(draw, key, n))
     return trial.moves[-1][1]
 
 
-def play(secret: bytes, game: Game) -> list[Event]:
-    """Plays the outcome that follows from the secret and returns its events. Raises Refused if chance is not to act."""
-    return game.chance_by(partial(draw, secret, chance_moves(game.moves)))
+def play(key: bytes, game: Game) -> list[Event]:
+    """Plays the outcome that follows from the key and returns its events. Raises Refused if chance is not to act."""
+    return game.chance_by(partial(draw, key, chance_moves(game.moves)))
 
 
 def chance_moves(moves: Sequence[tuple[str, str]]) -> int:
     """How many of the moves are moves of chance."""
-    return sum(by == CHANCE_NAME for by, _ in moves)
+    return [by for by, _ in moves].count(CHANCE_NAME)
 
 
 def promised(secret: bytes, by_hand: Sequence[str] = ()) -> dict[str, Any]:
     """The field `fair` of a new game's header: the commitment, and "dice" or "cards" if people throw or draw by hand."""
     return {"commitment": commitment(secret), **({"by_hand": list(by_hand)} if by_hand else {})}
+
+
+def with_salts(header: Mapping[str, Any], salts: Sequence[Salt]) -> dict[str, Any]:
+    """A promised game's header with the players' salts."""
+    rows = [{"player": salt.player, "salt": salt.number.hex()} for salt in salts]
+    return {**header, "fair": {**header["fair"], "salts": rows}} if rows else dict(header)
+
+
+def with_undone(header: Mapping[str, Any], undone: Sequence[Undone]) -> dict[str, Any]:
+    """A header with what was taken back."""
+    rows = [{"after": undo.after, "by": undo.by, "moves": [list(move) for move in undo.moves]} for undo in undone]
+    return {**header, "undone": rows} if rows else dict(header)
 
 
 def opened(record: Record, secret: bytes) -> Record:
@@ -115,24 +144,44 @@ def verify(record: Record) -> Verification:
     """Replays the record, and checks that every move is legal and that throws and cards follow from the secret, if any.
 
     Raises BadRecord if the secret does not have the hash that was shown, if it is missing although the game is over, or at
-    the first move that is not legal or does not follow.
+    the first move that is not legal or does not follow. Moves that were taken back are checked if these rules played them.
     """
     game, promise = begun(record)
-    secret, by_hand = (promise.secret, promise.by_hand) if promise else (None, ())
-    counts: Counter[tuple[str, bool]] = Counter()
-    outcomes = 0
-    for by, move in record.moves:
-        kind = KINDS.get(move.partition(" ")[0], "")
-        if by != CHANCE_NAME or secret is None or kind == CLOCK or kind in by_hand:
-            play_next(game, by, move, record.rules_version)
-        else:
-            play_drawn(game, move, record.rules_version, partial(draw, secret, outcomes))
-        if by == CHANCE_NAME:
-            outcomes += 1
-            counts[kind, kind in by_hand] += 1
-    if promise and secret is None and game.to_act is None:
+    key = draw_key(promise.secret, [salt.number for salt in promise.salts]) if promise and promise.secret else None
+    by_hand = promise.by_hand if promise else ()
+    undone = undone_moves(record)
+    for moves, next_undo in timeline(record.moves, undone if record.rules_version == VERSION else ()):
+        outcomes = chance_moves(game.moves)
+        for by, move in moves:
+            pick = partial(draw, key, outcomes) if key else None
+            play_checked(game, by, move, record.rules_version, pick, by_hand)
+            outcomes += by == CHANCE_NAME
+        if next_undo:
+            game.undo(next_undo)
+    if promise and key is None and game.to_act is None:
         raise BadRecord(f"fair.secret: expected the one with the hash {promise.commitment}, because the game is over, got none")
-    return verification(game, promise, counts, record.rules_version)
+    return verification(game, promise, record.rules_version, len(undone))
+
+
+def undone_moves(record: Record) -> tuple[Undone, ...]:
+    """What was taken back, by the record's header. Raises BadRecord."""
+    try:
+        return undone_of(record.header)
+    except BadPosition as error:
+        raise BadRecord(f"line 1: {error}") from error
+
+
+def timeline(moves: Sequence[tuple[str, str]], undone: Sequence[Undone]) -> Iterator[tuple[Sequence[tuple[str, str]], int]]:
+    """All that was played, in order: the moves up to an undo, and how many it took back; 0 after the last. Raises BadRecord."""
+    runs: list[tuple[Sequence[tuple[str, str]], int]] = []
+    stood, taken = list(moves), 0  # going back: what stood on the board before each undo
+    for number, undo in reversed(tuple(enumerate(undone))):
+        if undo.after > len(stood):
+            raise BadRecord(f"line 1: undone[{number}].after: expected 0 to {len(stood)}, got {undo.after}")
+        runs.append((stood[undo.after :], taken))
+        stood, taken = [*stood[: undo.after], *undo.moves], len(undo.moves)
+    runs.append((stood, taken))
+    yield from reversed(runs)
 
 
 def begun(record: Record) -> tuple[Game, Promise | None]:
@@ -144,7 +193,19 @@ def begun(record: Record) -> tuple[Game, Promise | None]:
             raise BadRecord(
                 f"fair.secret: expected one with the hash {promise.commitment}, got {opened_hash}, not the commitment"
             )
+    for salt in promise.salts if promise else ():
+        if salt.player not in game.players:
+            raise BadRecord(f"fair.salts: expected those of {', '.join(game.players)}, got one of {salt.player!r}")
     return game, promise
+
+
+def play_checked(game: Game, by: str, move: str, version: int, pick: "partial[int] | None", by_hand: Sequence[str]) -> None:
+    """Plays the record's next move; an outcome that the program drew must be the one that follows, if that is known."""
+    kind = KINDS.get(move.partition(" ")[0], "")
+    if by != CHANCE_NAME or pick is None or kind == CLOCK or kind in by_hand:
+        play_next(game, by, move, version)
+    else:
+        play_drawn(game, move, version, pick)
 
 
 def play_drawn(game: Game, move: str, version: int, pick: "partial[int]") -> None:
@@ -159,13 +220,16 @@ def play_drawn(game: Game, move: str, version: int, pick: "partial[int]") -> Non
         raise BadRecord(with_versions(problem, version))
 
 
-def verification(game: Game, promise: Promise | None, counts: Mapping[tuple[str, bool], int], version: int) -> Verification:
-    """The result of the check, from the number of outcomes by kind and whether they were by hand."""
+def verification(game: Game, promise: Promise | None, version: int, undone: int) -> Verification:
+    """The result of the check."""
+    counts = Counter(KINDS.get(move.partition(" ")[0], "") for by, move in game.moves if by == CHANCE_NAME)
+    by_hand = promise.by_hand if promise else ()
     is_open = promise is not None and promise.secret is not None
-    throws, cards = (counts[DICE, False], counts[CARDS, False]) if is_open else (0, 0)
+    throws, cards = (0 if kind in by_hand or not is_open else counts[kind] for kind in (DICE, CARDS))
+    thrown, drawn = (counts[kind] if kind in by_hand else 0 for kind in (DICE, CARDS))
     hash_shown = promise.commitment if promise else ""
-    thrown, drawn = counts[DICE, True], counts[CARDS, True]
-    return Verification(game, len(game.moves), hash_shown, is_open, throws, cards, thrown, drawn, version)
+    salted = tuple(salt.player for salt in promise.salts) if promise else ()
+    return Verification(game, len(game.moves), hash_shown, is_open, throws, cards, thrown, drawn, version, salted, undone)
 
 
 def describe(result: Verification, lang: str = "en") -> str:
@@ -186,6 +250,10 @@ def result_words(result: Verification, lang: str) -> str:
     for key, number in (("fair-thrown", result.thrown), ("fair-drawn", result.drawn)):
         if number:
             sentences.append(say(lang, key, number=number))
+    if result.salted:
+        sentences.append(say(lang, "fair-salted", players=", ".join(result.salted)))
+    if result.undone:
+        sentences.append(say(lang, "fair-undone", number=result.undone))
     return " ".join(sentences)
 
 

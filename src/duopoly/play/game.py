@@ -5,6 +5,7 @@ import warnings
 from array import array
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -119,9 +120,11 @@ class Game:
         if self.rules.get("claim_rent"):  # players who choose the rule want to claim by hand
             self._state.claim_for_me[:] = [0] * SEATS
         self._past: deque[tuple[State, Waiting]] = deque(maxlen=AT_HAND)
-        self._event_counts = array("L")  # how many events there were before each move that can be taken back
+        self._event_counts = array("I")  # how many events there were before each move that can be taken back
         self._moves: list[tuple[str, str]] = []
         self._events: list[Event] = []
+        self.keeps_events = True
+        """Whether `events` has them all. A server, which keeps them in its own way, turns this off before the first move."""
         self.errors: list[BadRecord] = []
         """Why the record that this game was replayed from goes no further; empty if it was replayed to its end."""
 
@@ -179,8 +182,9 @@ class Game:
         new._state.ledger.debts, new._state.ledger.claims = self._waiting()
         new._header = {**self._header}
         new._moves, new._past, new._events = list(self._moves), deque(maxlen=AT_HAND), []
-        new._event_counts = array("L")
+        new._event_counts = array("I")
         new.errors = list(self.errors)
+        new.keeps_events = True
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -199,6 +203,11 @@ class Game:
     def players(self) -> tuple[str, ...]:
         """The players' names in clockwise order."""
         return self._names.players
+
+    @property
+    def names(self) -> Names:
+        """The names of this game, by the numbers of the rules."""
+        return self._names
 
     @property
     def to_act(self) -> str | None:
@@ -311,8 +320,31 @@ class Game:
         before.ledger = None
         self._past.append((before, waiting))
         self._event_counts.append(len(self._events))
-        self._moves.append((self._names.actor(seat) or CHANCE_NAME, text))
-        self._events += events
+        self._moves.append(same_pair(self._names.actor(seat) or CHANCE_NAME, text))
+        if self.keeps_events:
+            self._events += events
+        return events
+
+    def take_over(self, copy: "Game") -> list[list[Event]]:
+        """Makes the moves that were played on a copy of this game, without playing them again. Returns the events of each.
+
+        The copy is used up. Raises ValueError if it is not a copy of this game as it stands.
+        """
+        before = len(self._moves)
+        same = not before or copy._moves[before - 1 : before] == self._moves[-1:]
+        if not same or len(copy._moves) != before + len(copy._event_counts):
+            raise ValueError(f"copy: expected one of {self!r}, got {copy!r}")
+        ends = [*copy._event_counts[1:], len(copy._events)]
+        events = [copy._events[start:end] for start, end in zip(copy._event_counts, ends, strict=True)]
+        self._state = copy._state
+        self._past.extend(copy._past)
+        self._moves += copy._moves[before:]
+        if self.keeps_events:
+            earlier = len(self._events)
+            self._event_counts.extend(earlier + count for count in copy._event_counts)
+            self._events += copy._events
+        else:
+            self._event_counts.extend(0 for _ in events)
         return events
 
     def _waiting(self) -> Waiting:
@@ -480,6 +512,12 @@ class Record:
                 f"moves: expected {number}, as the header says, got {len(moves)}: the record is cut short or edited"
             )
         return cls(header, moves)
+
+
+@lru_cache(4096)
+def same_pair(by: str, move: str) -> tuple[str, str]:
+    """The pair, made once: a game makes the same few hundred moves again and again."""
+    return by, move
 
 
 def begin(header: Mapping[str, Any]) -> Game:

@@ -1,5 +1,7 @@
 """Moves as text and back, exactly: a verb, then its objects, in the leaflets' words."""
 
+from collections.abc import Mapping
+
 from ..rules.codes import (
     CARD_BIT,
     DO_BID,
@@ -26,7 +28,7 @@ from ..rules.codes import (
     VERBS,
     Move,
 )
-from ..words import say
+from ..words import LANGUAGES, has, say
 from .seats import Names
 
 WITH_SPACE = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_GO, DO_PLACE, DO_DEAL)
@@ -34,6 +36,8 @@ WAYS = ("flat", "percent")
 OFF_ON = ("off", "on")
 SHORT_FOR = {"m": "mr-m", "mr": "mr-m", "mister": "mr-m"}
 MOST = 10_000_000
+LONGEST_NAME = 60
+"""What is longer than this is no name of anything."""
 
 
 class Garbled(ValueError):
@@ -113,17 +117,43 @@ def parse_move(text: str, names: Names, deck: int) -> Move:
         expect(objects, 2, "dice 3 4")
         return Move(verb, number(objects[0], "dice"), number(objects[1], "dice"))
     if verb in WITH_SPACE:
+        if len(objects) > 1:
+            raise unknown_space(" ".join(objects), names)
         expect(objects, 1, f"{word} {names.key(39)}")
         return Move(verb, space_of(objects[0], names))
     return parse_one_object(verb, objects, names, deck)
 
 
 def unknown(word: str) -> Garbled:
-    """The error for an unknown verb, with the one that was probably meant."""
+    """The error for an unknown verb, with the one that was probably meant, in whichever language."""
+    names = {verb: verb for verb in VERBS}
+    for lang in LANGUAGES:
+        for verb in VERBS:
+            if has(lang, f"verb-{verb}"):
+                names.setdefault(say(lang, f"verb-{verb}").casefold(), verb)
+                names.setdefault(say(lang, f"verb-{verb}").casefold().split()[0], verb)
+    near = nearest(word, names)
+    return mistake("near", found=repr(word), near=near) if near else mistake("unknown", found=repr(word))
+
+
+def unknown_space(word: str, names: Names) -> Garbled:
+    """The error for an unknown space, with the one that was probably meant, by its key or its name in any language."""
+    keys: dict[str, str] = {}
+    for space in names.edition.spaces:
+        for name in (space.key, *(space.told(lang).casefold() for lang in LANGUAGES)):
+            keys.setdefault(name, space.key)
+    near = nearest(word, keys)
+    if near:
+        return mistake("space-near", found=repr(word), near=near)
+    return mistake("space", found=repr(word), example=names.key(39))
+
+
+def nearest(word: str, names: Mapping[str, str]) -> str | None:
+    """What the name most like the word stands for; None if none is like it."""
     from difflib import get_close_matches  # only a mistake needs it
 
-    near = get_close_matches(word, VERBS, n=1)
-    return mistake("near", found=repr(word), near=near[0]) if near else mistake("unknown", found=repr(word))
+    near = get_close_matches(word.casefold()[:LONGEST_NAME], names, n=1)
+    return names[near[0]] if near else None
 
 
 def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> Move:
@@ -170,7 +200,7 @@ def space_of(word: str, names: Names) -> int:
     """A space by key or number."""
     space = names.space(word)
     if space < 0:
-        raise mistake("space", found=repr(word), example=names.key(39))
+        raise unknown_space(word, names)
     return space
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 import webbrowser
@@ -14,7 +15,11 @@ from litestar import Litestar
 
 from .settings import BadServerSetting, Settings
 from .store import Store, default_url
+from .web.acceptor import Acceptor
+from .web.admission import Admission
 from .web.app import make_app
+from .web.connection_limits import raise_file_limit
+from .web.protocols import protocol_factory
 
 USUAL_PORT, ANY_PORT = 8000, 0
 LARGEST_MESSAGE = 16 * 1024
@@ -62,6 +67,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
     Raises BadServerSetting if the address is not available, StoreError if the database cannot be opened, FileNotFoundError
     if the page was not built.
     """
+    raise_file_limit()
     app = make_app(settings)
     config = config_of(app)
     listener = listen(settings)
@@ -86,10 +92,11 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
 
 
 def config_of(app: Litestar) -> uvicorn.Config:
-    """Uvicorn's configuration."""
+    """Uvicorn's configuration. What strangers send is not worth a line in the log."""
     return uvicorn.Config(
-        app,
-        log_level="warning",
+        Admission(app, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")),
+        log_level="error",
+        proxy_headers=False,
         lifespan="on",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
@@ -101,17 +108,29 @@ def config_of(app: Litestar) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's server with a callback when it is ready."""
+    """Uvicorn's server with limits for its connections, and a callback when it is ready."""
 
     def __init__(self, config: uvicorn.Config, on_started: Callable[[], None]) -> None:
         super().__init__(config)
+        assert isinstance(config.app, Admission)
+        self.admission = config.app
         self.on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then calls `on_started`."""
-        await super().startup(sockets)
-        if self.started:
-            self.on_started()
+        await super().startup(sockets=[])
+        if not self.started:
+            return
+        limits, settings = self.admission.limits, self.admission.settings
+        make = protocol_factory(limits, settings, self.config, self.server_state, self.lifespan.state)
+        self.servers = [Acceptor(listener, limits, make) for listener in sockets or []]  # type: ignore[misc]
+        self.on_started()
+
+    async def on_tick(self, counter: int) -> bool:
+        """What uvicorn does ten times a second; once a second, looks whether files can still be opened."""
+        if counter % 10 == 0:
+            self.admission.limits.check_files()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stops in order, even if asked twice: it takes no longer than PATIENCE."""

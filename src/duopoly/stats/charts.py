@@ -1,7 +1,7 @@
 """The charts of the reports, as SVG files whose bytes depend on the figures alone."""
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterable, Sequence
+from os import PathLike
 from typing import Any, NamedTuple
 
 from matplotlib import rc_context
@@ -22,18 +22,29 @@ STYLE: Any = {
     "axes.spines.right": False,
     "axes.titlelocation": "left",
 }
+LETTER_WIDTH = 0.065
+"""Inches for each letter of a row's label."""
 ROW_HEIGHT = 0.2
 """Inches for each row of a chart with many."""
 
 
 class DotRow(NamedTuple):
-    """A row of a dot chart: its label, and an estimate for each series (None: not shown)."""
+    """A row of a dot chart: its label, and for each series an estimate and a mark.
+
+    A mark makes the dot hollow. Without an estimate the mark is written in the row's place instead, so that a row that says
+    nothing says why.
+    """
 
     label: str
     values: Sequence[Estimate | None]
+    marks: Sequence[str] = ()
+
+    def mark(self, series: int) -> str:
+        """The mark of a series, or ""."""
+        return self.marks[series] if series < len(self.marks) else ""
 
 
-def save_svg(figure: Figure, path: Path, alt: str) -> None:
+def save_svg(figure: Figure, path: str | PathLike[str], alt: str) -> None:
     """Writes the figure without a date, so that equal figures give equal files."""
     with rc_context(STYLE):
         figure.savefig(path, format="svg", metadata={"Date": None, "Title": alt, "Creator": "duopoly"})
@@ -47,40 +58,73 @@ def make_figure(draw: Callable[[Figure], None], width: float, height: float) -> 
     return figure
 
 
-def draw_dots(axes: Axes, rows: Sequence[DotRow], series: Sequence[str], scale: float) -> None:
-    """Draws dots with their intervals, one row below the other."""
+def draw_dots(axes: Axes, rows: Sequence[DotRow], series: Sequence[str], scale: float, marked: str = "") -> None:
+    """Draws dots with their intervals, one row below the other; `marked` says in the legend what a hollow dot means."""
     for n, (label, color) in enumerate(zip(series, (BLUE, ORANGE), strict=False)):
-        cells = [(i, row.values[n]) for i, row in enumerate(rows)]
-        dots = [(i + 0.15 * (2 * n - len(series) + 1), value) for i, value in cells if value is not None]
-        middle = [scale * value.value for _, value in dots]
-        below = [scale * max(0.0, value.value - value.low) for _, value in dots]
-        above = [scale * max(0.0, value.high - value.value) for _, value in dots]
-        heights = [i for i, _ in dots]
-        axes.errorbar(middle, heights, xerr=(below, above), fmt="o", color=color, markersize=3.5, linewidth=1, label=label)
+        for hollow in (False, True):
+            dots = [(i, row.values[n]) for i, row in enumerate(rows) if bool(row.mark(n)) == hollow]
+            offset = 0.15 * (2 * n - len(series) + 1)
+            shown = [(i + offset, value) for i, value in dots if value is not None]
+            draw_series(axes, shown, color, scale, marked if hollow else label, hollow)
     axes.set_yticks(range(len(rows)), [row.label for row in rows])
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.grid(axis="x", color="#e4e4e4")
     axes.set_axisbelow(True)
+    for i, row in enumerate(rows):
+        words = ", ".join(dict.fromkeys(row.mark(n) for n, value in enumerate(row.values) if value is None and row.mark(n)))
+        axes.annotate(words, (0.02, i), xycoords=("axes fraction", "data"), va="center", fontsize=7, color="#555555")
+
+
+def draw_series(axes: Axes, dots: Sequence[tuple[float, Estimate]], color: str, scale: float, label: str, hollow: bool) -> None:
+    """Draws dots at their heights with their intervals."""
+    if not dots:
+        return
+    fill = "white" if hollow else color
+    middle = [scale * value.value for _, value in dots]
+    below = [scale * max(0.0, value.value - value.low) for _, value in dots]
+    above = [scale * max(0.0, value.high - value.value) for _, value in dots]
+    style: Any = {"fmt": "o", "color": color, "markerfacecolor": fill, "markersize": 3.5, "linewidth": 1, "label": label}
+    axes.errorbar(middle, [i for i, _ in dots], xerr=(below, above), **style)
+
+
+def add_heading(figure: Figure, title: str, panels: Iterable[Axes]) -> None:
+    """Writes the title, and under it a legend with each thing once, whichever panel has it."""
+    things: dict[str, Any] = {}
+    for axes in panels:
+        for handle, label in zip(*axes.get_legend_handles_labels(), strict=True):
+            things.setdefault(label, handle)
+    style: Any = {"title": title, "title_fontsize": 10, "alignment": "left", "fontsize": 8, "frameon": False, "ncols": 2}
+    figure.legend(list(things.values()), list(things), loc="outside upper left", **style)
 
 
 def dot_chart(
-    groups: Sequence[tuple[str, Sequence[DotRow]]], xlabel: str, reference: float | None, series: Sequence[str]
+    title: str,
+    groups: Sequence[tuple[str, Sequence[DotRow]]],
+    xlabel: str,
+    series: Sequence[str],
+    reference: tuple[str, float] | None = None,
+    marked: str = "",
+    scale: float = 100,
 ) -> Figure:
-    """A panel of dots for each group, side by side on one percent scale, with a line at the reference value."""
+    """A panel of dots for each group, side by side on one scale, with a line at the reference value, which has a name."""
 
     def draw(figure: Figure) -> None:
         grid = figure.subplots(1, len(groups), sharex=True, sharey=True, squeeze=False)[0]
-        for axes, (title, rows) in zip(grid, groups, strict=True):
-            draw_dots(axes, rows, series, 100)
-            axes.set_title(title)
+        for axes, (group, rows) in zip(grid, groups, strict=True):
+            draw_dots(axes, rows, series, scale, marked)
+            axes.set_title(group)
             if reference is not None:
-                axes.axvline(100 * reference, color=GREY, linewidth=1)
+                axes.axvline(scale * reference[1], color=GREY, linewidth=1, label=reference[0])
         figure.supxlabel(xlabel, fontsize=9)
-        if len(series) > 1:
-            figure.legend(*grid[0].get_legend_handles_labels(), loc="outside upper right", ncols=len(series), fontsize=8)
+        add_heading(figure, title, grid)
 
     most = max(len(rows) for _, rows in groups)
-    return make_figure(draw, 2.4 + 2.2 * len(groups), 1.2 + ROW_HEIGHT * most)
+    return make_figure(draw, label_width(groups) + 2.2 * len(groups), 1.8 + ROW_HEIGHT * most)
+
+
+def label_width(groups: Sequence[tuple[str, Sequence[DotRow]]]) -> float:
+    """How many inches the labels of the rows take."""
+    return 0.6 + LETTER_WIDTH * max((len(row.label) for _, rows in groups for row in rows), default=0)
 
 
 def tornado_chart(bars: Sequence[TornadoBar], xlabel: str, title: str, scale: float = 100) -> Figure:
@@ -90,32 +134,33 @@ def tornado_chart(bars: Sequence[TornadoBar], xlabel: str, title: str, scale: fl
         axes = figure.subplots()
         for i, bar in enumerate(bars):
             offset = 0.18 if bar.lower is not None and bar.higher is not None else 0.0
-            draw_half_bar(axes, i - offset, bar.lower, bar.lower_text, BLUE, scale)
-            draw_half_bar(axes, i + offset, bar.higher, bar.higher_text, ORANGE, scale)
+            draw_half_bar(axes, i - offset, bar.lower, bar.lower_text, BLUE, scale, "a lower value, or off")
+            draw_half_bar(axes, i + offset, bar.higher, bar.higher_text, ORANGE, scale, "a higher or another value, or on")
         axes.set_yticks(range(len(bars)), [bar.label for bar in bars])
         axes.set_ylim(len(bars) - 0.4, -0.6)
         axes.axvline(0, color="#333333", linewidth=0.8)
-        axes.margins(x=0.15)
+        axes.margins(x=0.25)
         axes.set_xlabel(xlabel)
-        axes.set_title(title)
+        add_heading(figure, title, [axes])
 
-    return make_figure(draw, 7.6, 1.2 + ROW_HEIGHT * 1.3 * len(bars))
+    width = LETTER_WIDTH * max((len(bar.label) for bar in bars), default=0)
+    return make_figure(draw, 5.4 + width, 1.8 + ROW_HEIGHT * 1.3 * len(bars))
 
 
-def draw_half_bar(axes: Axes, height: float, value: Estimate | None, text: str, color: str, scale: float) -> None:
+def draw_half_bar(axes: Axes, height: float, value: Estimate | None, text: str, color: str, scale: float, label: str) -> None:
     """Draws the bar of one value with its interval, and the text at its far end."""
     if value is None:
         return
     end = scale * value.value
-    axes.barh(height, end, color=color, height=0.34)
-    axes.plot([scale * value.low, scale * value.high], [height, height], color="#333333", linewidth=0.6)
+    axes.barh(height, end, color=color, height=0.34, label=label)
+    axes.plot([scale * value.low, scale * value.high], [height, height], color="#333333", linewidth=0.6, label="95 % interval")
     edge, offset, align = (value.high, 3, "left") if end >= 0 else (value.low, -3, "right")
     anchor = (scale * edge, height)
     axes.annotate(text, anchor, (offset, 0), textcoords="offset points", va="center", ha=align, fontsize=6)
 
 
 def bar_chart(
-    labels: Sequence[str], series: Sequence[tuple[str, Sequence[float], Sequence[float] | None]], ylabel: str
+    title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[float], Sequence[float] | None]], ylabel: str
 ) -> Figure:
     """Bars for the first series and points with error bars for the others; each series is (name, values, errors)."""
 
@@ -129,34 +174,43 @@ def bar_chart(
         axes.set_xticks(places, labels, rotation=90, fontsize=7)
         axes.set_xlim(-0.7, len(labels) - 0.3)
         axes.set_ylabel(ylabel)
-        figure.legend(loc="outside upper right", ncols=len(series), fontsize=8)
+        add_heading(figure, title, [axes])
 
     return make_figure(draw, 9.2, 4.4)
 
 
 def curve_chart(
+    title: str,
     points: Sequence[tuple[float, Estimate]],
     curve: Sequence[tuple[float, float]],
-    target: float,
+    target: tuple[str, float],
     crossing: Estimate | None,
     xlabel: str,
     ylabel: str,
 ) -> Figure:
-    """Measured shares, the curve fitted through them, and the interval where it crosses the target."""
+    """Measured shares, the curve fitted through them, and the interval where it crosses the target, which has a name."""
 
     def draw(figure: Figure) -> None:
         axes = figure.subplots()
         below = [100 * (y.value - y.low) for _, y in points]
         above = [100 * (y.high - y.value) for _, y in points]
         axes.errorbar(
-            [x for x, _ in points], [100 * y.value for _, y in points], yerr=(below, above), fmt="o", color=BLUE, markersize=3
+            [x for x, _ in points],
+            [100 * y.value for _, y in points],
+            yerr=(below, above),
+            fmt="o",
+            color=BLUE,
+            markersize=3,
+            label="played, with 95 % interval",
         )
-        axes.plot([x for x, _ in curve], [100 * y for _, y in curve], color=BLUE, linewidth=1)
-        axes.axhline(100 * target, color=GREY, linewidth=1)
+        axes.plot([x for x, _ in curve], [100 * y for _, y in curve], color=BLUE, linewidth=1, label="fitted curve")
+        axes.axhline(100 * target[1], color=GREY, linewidth=1, label=target[0])
         if crossing is not None:
+            label = "where they cross, with 95 % interval"
             axes.axvspan(crossing.low, crossing.high, color=ORANGE, alpha=0.25, linewidth=0)
-            axes.axvline(crossing.value, color=ORANGE, linewidth=1)
+            axes.axvline(crossing.value, color=ORANGE, linewidth=1, label=label)
         axes.set_xlabel(xlabel)
         axes.set_ylabel(ylabel)
+        add_heading(figure, title, [axes])
 
-    return make_figure(draw, 6.4, 3.8)
+    return make_figure(draw, 6.4, 4.2)

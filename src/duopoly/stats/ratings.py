@@ -19,7 +19,9 @@ SCALE, MIDDLE = 400, 1500
 PRIOR_GAMES = 1.0
 """Each item is credited with this many games, half of them won, against strength 1; it keeps strengths positive and finite."""
 TOLERANCE, MAX_STEPS = 1e-7, 2_000
-BOOTSTRAP_SAMPLES = 200
+BOOTSTRAP_SAMPLES = 400
+MIN_DEALS = 10
+"""Resampling fewer deals than this shows too little of how they vary; then no interval is given."""
 
 Item = tuple[int, int]
 """What is rated: a player, and a role, or -1 if roles are not told apart."""
@@ -35,7 +37,10 @@ class Results(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """A rating in points. An end of its interval is infinite if the item won nothing, or all it could."""
+    """A rating in points. An end of its interval is infinite if the item won nothing, or all it could.
+
+    Both are if its matches had fewer than MIN_DEALS deals.
+    """
 
     points: Estimate
     wins: float
@@ -80,12 +85,14 @@ def rate(matches: Sequence[Sequence[Results]], reference: int, seed: int) -> dic
     samples: dict[Item, list[float]] = {item: [] for item in points}
     random = Random(seed)
     for _ in range(BOOTSTRAP_SAMPLES):
-        sample = sum_results([deal for deals in matches for deal in random.choices(deals, k=len(deals))])
+        # One deal fewer than there are, since a resample of all varies less than the deals do (Rao and Wu, JASA 83, 1988).
+        sample = sum_results([deal for deals in matches for deal in random.choices(deals, k=max(1, len(deals) - 1))])
         for item, value in points_of(fit_strengths(sample, strengths), reference).items():
             samples[item].append(value)
+    enough = all(len(deals) >= MIN_DEALS for deals in matches)
     rated_roles = {-1} | {role for player, role in results.wins if player == reference}
     return {
-        item: make_rating(item, points[item], sorted(samples[item]), results, item[0] == reference)
+        item: make_rating(item, points[item], sorted(samples[item]), results, item[0] == reference, enough)
         for item in sorted(points)
         if item[1] in rated_roles
     }
@@ -99,11 +106,13 @@ def points_of(strengths: Mapping[Item, float], reference: int) -> dict[Item, flo
     }
 
 
-def make_rating(item: Item, points: float, samples: Sequence[float], results: Results, is_reference: bool) -> Rating:
-    """The rating of an item; its interval holds the middle 95 % of the sorted bootstrap samples."""
+def make_rating(
+    item: Item, points: float, samples: Sequence[float], results: Results, is_reference: bool, enough: bool
+) -> Rating:
+    """The rating of an item; with `enough` deals its interval has the middle 95 % of the sorted bootstrap samples."""
     seats = sum(number * dict(group).get(item, 0) for group, number in results.games.items())
     games = sum(number for group, number in results.games.items() if item in dict(group))
     wins = results.wins[item]
-    low = samples[int(0.025 * len(samples))] if wins > 0 or is_reference else -inf
-    high = samples[int(0.975 * len(samples))] if wins < games or is_reference else inf
+    low = samples[int(0.025 * len(samples))] if (enough and wins > 0) or is_reference else -inf
+    high = samples[int(0.975 * len(samples))] if (enough and wins < games) or is_reference else inf
     return Rating(Estimate(points, min(low, points), max(high, points)), wins, seats)

@@ -11,10 +11,12 @@ from ..stats.intervals import p_text, percent, percent_interval, proportion
 from .execution import Execution
 from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, select_editions
 from .job import GameSpec
+from .labels import edition_label, rule_label
 from .report import Report
 from .root_finding import LogisticCurve, Measurement, SearchResult, chance_within, find_crossing
 from .study_plan import Study, StudyPlan
 
+CASH_LABELS = {"cash_competitor": "a competitor's starting cash", "cash_monopolist": "a monopolist's starting cash"}
 CASH = {"cash_competitor": COMPETITOR, "cash_monopolist": MONOPOLIST}
 """Amounts that no edition has: the starting cash of one camp."""
 CLOSE = 0.05
@@ -148,7 +150,7 @@ def describe(
         f"All seats are played by {describe_bots(str(report.plan.bot))}: the value balances games between them, not "
         "everyone's games. Games without a winner are left out."
     )
-    add_chart(report, vary, result, fair)
+    add_chart(report, edition, vary, result, fair)
 
 
 def chance_text(chance: float) -> str:
@@ -156,7 +158,7 @@ def chance_text(chance: float) -> str:
     return "over 99.9 %" if chance > 0.999 else percent(chance)
 
 
-def add_chart(report: Report, vary: str, result: SearchResult, fair: float) -> None:
+def add_chart(report: Report, edition: Edition, vary: str, result: SearchResult, fair: float) -> None:
     """Adds the chart: the points, the curve near the crossing, and the crossing."""
     near = [point.value for point in result.points[-5:]]
     points = [(float(point.value), proportion(point.won, point.decided)) for point in result.points]
@@ -165,7 +167,10 @@ def add_chart(report: Report, vary: str, result: SearchResult, fair: float) -> N
         from ..stats.charts import curve_chart
 
         curve = sample(result.curve, min(near), max(near))
-        return curve_chart(points, curve, fair, result.crossing, vary, "competitors win, %")
+        amount = CASH_LABELS[vary] if vary in CASH else rule_label(edition, vary)
+        title = f"At which value do the camps win in proportion to their seats?\n{edition_label(edition)}"
+        target = (f"the competitors' share of the seats, {percent(fair, 0)}", fair)
+        return curve_chart(title, points, curve, target, result.crossing, amount, "games that the competitors win, %")
 
     report.add_chart("balance", f"The competitors' share of wins by {vary}", draw)
 

@@ -22,6 +22,7 @@ from .game_specs import (
     share_change,
     unfinished_share,
 )
+from .labels import edition_label, edition_labels, split_label
 from .report import Report
 from .study_plan import Study, StudyPlan
 from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
@@ -34,6 +35,9 @@ AIMS = {
     "camp": "the richest of the last camp wins",
     "timed": "the richest when time is up wins",
 }
+AIM_TITLES = {"last": "last one standing", "camp": "richest of the last camp", "timed": "timed game"}
+MANY_GIVEN_UP = 0.1
+"""From this share of games given up on a figure is marked: those that were not may be a poor sample."""
 DataRow = Mapping[str, Any]
 DataRows = list[dict[str, Any]]
 
@@ -57,7 +61,7 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
         base, results = play_variants(what, plan, name, split, AIM, execution)
         variant_data = variant_rows(load(name).key, split, base, results)
         all_variants += variant_data
-        describe_variants(report, variant_data, split, base, results)
+        describe_variants(report, name, variant_data, split, base, results)
     report.add_data("rules", all_variants)
     describe_limits(report, len(rows))
     return report
@@ -158,20 +162,32 @@ def describe_wins(report: Report, rows: DataRows) -> None:
     )
 
     def draw() -> Any:
-        from ..stats.charts import DotRow, dot_chart
+        from ..stats.charts import dot_chart
 
-        shares: dict[str, dict[str, Estimate]] = {}
+        names = edition_labels(report.plan.editions)
+        kinds: dict[str, dict[str, DataRow]] = {}
         for row in rows:
-            label = f"{row['edition']} {row['competitors']}c {row['monopolists']}m"
-            shares.setdefault(label, {})[row["aim"]] = share_of(row, row["fair"])
-        groups = [
-            (f"aim: {aim}", [DotRow(label, [by_aim.get(aim)]) for label, by_aim in shares.items()])
-            for aim in AIMS
-            if any(aim in by_aim for by_aim in shares.values())
-        ]
-        return dot_chart(groups, "competitors' wins above their share of seats, points", 0.0, ["share"])
+            label = f"{names[row['edition']]}: {split_label(CampSplit(row['competitors'], row['monopolists']))}"
+            kinds.setdefault(label, {})[row["aim"]] = row
+        aims = dict.fromkeys(row["aim"] for row in rows)
+        groups = [(AIM_TITLES[aim], [camp_dot(label, by_aim.get(aim)) for label, by_aim in kinds.items()]) for aim in aims]
+        title = "How much more than their share of the seats do competitors win?"
+        xlabel = "games won less the share of the seats, points: monopolists favored on the left, competitors on the right"
+        marked = f"the same, more than {percent(MANY_GIVEN_UP, 0)} of the games given up"
+        return dot_chart(title, groups, xlabel, ["competitors, with 95 % interval"], ("a fair share", 0.0), marked)
 
     report.add_chart("wins", "Competitors' share of wins above or below their share of the seats", draw)
+
+
+def camp_dot(label: str, row: DataRow | None) -> Any:
+    """The camps' wins as a row of the chart; marked if many games were given up, which the figure does not count."""
+    from ..stats.charts import DotRow
+
+    if row is None:
+        return DotRow(label, [None], ["no such aim"])
+    if not row["won"]:
+        return DotRow(label, [None], ["all given up"])
+    return DotRow(label, [share_of(row, row["fair"])], ["given up" if row["unfinished"] > MANY_GIVEN_UP else ""])
 
 
 def bot_rows(plan: StudyPlan, editions: list[str], split: CampSplit, execution: Execution) -> DataRows:
@@ -243,7 +259,9 @@ def variant_rows(edition: str, split: CampSplit, base: Totals, results: list[Var
     return sorted(rows, key=lambda row: -abs(row["change"]))
 
 
-def describe_variants(report: Report, rows: DataRows, split: CampSplit, base: Totals, results: list[VariantResult]) -> None:
+def describe_variants(
+    report: Report, name: str, rows: DataRows, split: CampSplit, base: Totals, results: list[VariantResult]
+) -> None:
     """Writes what changes the shares in an edition: headline, table and tornado chart."""
     edition = rows[0]["edition"]
     significant = [row for row in rows if row["sure"]]
@@ -279,9 +297,10 @@ def describe_variants(report: Report, rows: DataRows, split: CampSplit, base: To
     def draw() -> Any:
         from ..stats.charts import tornado_chart
 
-        bars = tornado_bars(base, results, share_change)
-        label = "change of the competitors' share of wins, points"
-        return tornado_chart(bars, label, f"{edition}, {split}, aim {AIM}")
+        loaded = house_rules(load(name), report.plan.rules)
+        bars = tornado_bars(loaded, base, results, share_change)
+        title = f"What one rule changes in the competitors' share of wins\n{edition_label(loaded)}: {split_label(split)}"
+        return tornado_chart(bars, "change of the competitors' share of wins, points", title)
 
     report.add_chart(f"rules-{edition}", f"What each rule of {edition} changes in the competitors' share of wins", draw)
 
@@ -303,8 +322,8 @@ def describe_limits(report: Report, kinds: int) -> None:
     report.add_paragraph(
         "Each seating order of a split is played equally often. Games that are given up are not a random sample: they are "
         "those in which nobody could ruin the others. If there are many, the share among the other games says little; the "
-        "bounds beside it hold however they would have ended. Intervals are Wilson's at 95 %, each by itself. Which camp a "
-        f"kind of game favors is decided by wider ones, of which all {kinds} hold at once in 95 of 100 studies "
+        "bounds beside it hold however they would have ended. Intervals are Clopper and Pearson's at 95 %, each by itself. "
+        f"Which camp a kind of game favors is decided by wider ones, of which all {kinds} hold at once in 95 of 100 studies "
         "(Bonferroni). All kinds of games have the same seed, and until a camp is out, a game for the last one standing and "
         "one for the last camp are the same game, so their figures are not independent of each other."
     )

@@ -7,7 +7,7 @@ from ..editions import Edition, house_rules, load
 from ..editions.edition import said
 from ..rules.codes import PRISON_SPACE, SPACES
 from ..sim.random_walk import RandomWalk
-from ..stats.intervals import mean_from_sums, p_text, percent, z_score
+from ..stats.intervals import p_text, percent, standard_error, z_score
 from .chain import LEAVES, LandingChain
 from .execution import Execution
 from .report import Report
@@ -75,11 +75,12 @@ def comparison_rows(edition: Edition, labels: dict[str, str], number: int, chain
     keys = [space.key for space in edition.spaces] + ["held"]
     rows: DataRows = []
     for i, key in enumerate(keys):
-        mean = mean_from_sums(walk.landed[number][i], walk.squares[number][i], walk.games)
-        error = (mean.high - mean.value) / z_score() / walkers
-        difference = mean.value / walkers - exact[i]
+        landed, squares, games = walk.landed[number][i], walk.squares[number][i], walk.games
+        error = standard_error(landed, squares, games) / walkers if games >= 2 else inf
+        mean = landed / games / walkers
+        difference = mean - exact[i]
         z = difference / error if error else inf if abs(difference) > TINY else 0.0
-        row = {"space": i if i < SPACES else None, "key": key, **labels, "chain": exact[i], "walks": mean.value / walkers}
+        row = {"space": i if i < SPACES else None, "key": key, **labels, "chain": exact[i], "walks": mean}
         rows.append({**row, "error": error, "z": z})
     return rows
 
@@ -160,10 +161,11 @@ def describe_role(report: Report, edition: Edition, role: str, long_run: DataRow
 
         counts = [from_start["pay", row["key"]] for row in rows]
         series = [
-            ("chain", [row["chain"] for row in counts], [0.0 for _ in counts]),
-            ("walks (95 %)", [row["walks"] for row in counts], [z_score() * row["error"] for row in counts]),
+            ("Markov chain", [row["chain"] for row in counts], [0.0 for _ in counts]),
+            ("walks, with 95 % interval", [row["walks"] for row in counts], [z_score() * row["error"] for row in counts]),
         ]
         labels = [f"{row['name']} {row['space']}" for row in rows]
-        return bar_chart(labels, series, f"landings in the first {TURNS} turns")
+        title = f"How often does a {role} land on each space?"
+        return bar_chart(title, labels, series, f"landings in the first {TURNS} turns")
 
     report.add_chart(f"landings-{role}", f"Landings of a {role} on each space, by the chain and by walks", draw)

@@ -1,27 +1,31 @@
 """The study `length`: how long games last and how many never end, by edition, seats and aim; and what changes that."""
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any
 
 from ..editions import house_rules, load
 from ..sim.limits import ROUNDS
 from ..sim.totals import Totals
+from ..stats import intervals
 from ..stats.intervals import (
     LEVEL,
     Estimate,
     bonferroni_level,
-    mean_from_sums,
     percent,
     percent_interval,
+    positive_mean,
     quantile,
 )
 from .execution import Execution
 from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, unfinished_share
+from .labels import edition_label, edition_labels, split_label
 from .report import Report
 from .study_plan import Study, StudyPlan
 from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
 
 SEATS = 4
+AIM_WORDS = {"last": "last one standing", "camp": "last camp"}
 QUANTILES = {"low_tenth": 0.1, "median": 0.5, "high_tenth": 0.9}
 DataRow = Mapping[str, Any]
 DataRows = list[dict[str, Any]]
@@ -41,14 +45,14 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
         base, results = play_variants(what, plan, name, split, "last", execution)
         variant_data = variant_rows(edition.key, base, results)
         all_variants += variant_data
-        describe_variants(report, variant_data, split, base, results)
+        describe_variants(report, name, variant_data, split, base, results)
     report.add_data("rules", all_variants)
     report.add_heading("How it is counted")
     report.add_paragraph(
         f"All seats are played by {describe_bots(str(plan.bot))}. A round is one turn of every player still in the game. "
         f"Games are given up after {ROUNDS} rounds; such a game counts as longer than any other in the quantiles, and with "
-        "its rounds so far in the mean. Intervals are 95 % intervals: Wilson's for shares, by order statistics for "
-        "quantiles, and by the normal approximation for means."
+        "its rounds so far in the mean. Intervals are 95 % intervals: Clopper and Pearson's for shares, by order "
+        "statistics for quantiles, and Student's on the log scale for means."
     )
     return report
 
@@ -76,28 +80,36 @@ def length_row(edition: str, split: CampSplit, aim: str, totals: Totals) -> dict
     row |= {"aim": aim, "games": totals.games, "mean": mean.value, "mean_low": mean.low, "mean_high": mean.high}
     for name, q in QUANTILES.items():
         value = quantile(totals.lengths, q)
-        row |= {name: int(value.value), f"{name}_low": int(value.low), f"{name}_high": int(value.high)}
+        row |= {name: int(value.value), f"{name}_low": finite(value.low), f"{name}_high": finite(value.high)}
     row["throws"] = totals.throws / totals.games
     return row | {"unfinished": unfinished.value, "unfinished_low": unfinished.low, "unfinished_high": unfinished.high}
 
 
 def mean_rounds(totals: Totals, level: float = LEVEL) -> Estimate:
     """The mean number of rounds."""
-    return mean_from_sums(totals.rounds, totals.round_squares, totals.games, level)
+    return positive_mean(totals.rounds, totals.round_squares, totals.games, level)
 
 
 def relative_change(totals: Totals, base: Totals, level: float = LEVEL) -> Estimate:
     """The change of the mean number of rounds as a fraction of the base's, as if the games were independent."""
-    mean, base_mean = mean_rounds(totals, level), mean_rounds(base, level)
-    half = ((mean.high - mean.value) ** 2 + (base_mean.high - base_mean.value) ** 2) ** 0.5
-    change = mean.value - base_mean.value
-    return Estimate(change / base_mean.value, (change - half) / base_mean.value, (change + half) / base_mean.value)
+    sums, base_sums = ((each.rounds, each.round_squares, each.games) for each in (totals, base))
+    return intervals.relative_change(*sums, *base_sums, level)
 
 
 def quantile_text(row: DataRow, name: str) -> str:
     """A quantile as a table cell; one beyond the last round is only known to be longer."""
-    value = row[name]
-    return f"> {ROUNDS}" if value > ROUNDS else f"{value} ({row[f'{name}_low']} to {row[f'{name}_high']})"
+    value, low, high = (rounds_text(row[key]) for key in (name, f"{name}_low", f"{name}_high"))
+    return value if value == low == high else f"{value} ({low} to {high})"
+
+
+def rounds_text(rounds: int | None) -> str:
+    """A number of rounds as text; None is one that the sample is too small to tell."""
+    return "?" if rounds is None else f"> {ROUNDS}" if rounds > ROUNDS else str(rounds)
+
+
+def finite(end: float) -> int | None:
+    """The end of an interval as a whole number; None if it is infinite."""
+    return int(end) if isfinite(end) else None
 
 
 def unfinished_text(row: DataRow) -> str:
@@ -133,20 +145,37 @@ def describe_lengths(report: Report, rows: DataRows) -> None:
     )
 
     def draw() -> Any:
-        from ..stats.charts import DotRow, dot_chart
+        from ..stats.charts import dot_chart
 
+        names = edition_labels(report.plan.editions)
         groups = []
-        for title, name in (("half of the games, rounds", "median"), ("9 in 10, rounds", "high_tenth")):
+        for title, name in (("half of the games", "median"), ("9 in 10 of the games", "high_tenth")):
             dots = []
             for row in rows:
-                value = Estimate(*(row[key] / 100 for key in (name, f"{name}_low", f"{name}_high")))
-                label = f"{row['edition']} {CampSplit(row['first_camp'], row['second_camp'])}, {row['aim']}"
-                dots.append(DotRow(label, [value if row[name] <= ROUNDS else None]))
+                split = split_label(CampSplit(row["first_camp"], row["second_camp"]))
+                aim = f", {AIM_WORDS[row['aim']]}" if row["second_camp"] else ""
+                dots.append(length_dot(f"{names[row['edition']]}: {split}{aim}", row, name))
             groups.append((title, dots))
-        return dot_chart(groups, "rounds", None, ["rounds"])
+        title, marked = (
+            "Within how many rounds are games over?",
+            f"the interval goes beyond the {ROUNDS} rounds that are played",
+        )
+        return dot_chart(title, groups, "rounds", ["rounds, with 95 % interval"], None, marked, 1)
 
     alt = f"Rounds within which half and nine in ten of the games are over; no dot means over {ROUNDS}"
     report.add_chart("lengths", alt, draw)
+
+
+def length_dot(label: str, row: DataRow, name: str) -> Any:
+    """A quantile as a row of the chart; marked if it, or its interval, goes beyond the last round."""
+    from ..stats.charts import DotRow
+
+    value, low, high = (row[key] for key in (name, f"{name}_low", f"{name}_high"))
+    if value > ROUNDS:
+        return DotRow(label, [None], [f"over {ROUNDS}"])
+    is_open = low is None or high is None or high > ROUNDS
+    ends = (value if low is None else low, ROUNDS if high is None else min(high, ROUNDS))
+    return DotRow(label, [Estimate(value, *ends)], ["open" if is_open else ""])
 
 
 def variant_rows(edition: str, base: Totals, results: list[VariantResult]) -> DataRows:
@@ -169,7 +198,9 @@ def variant_rows(edition: str, base: Totals, results: list[VariantResult]) -> Da
     return sorted(rows, key=lambda row: -abs(row["change"]))
 
 
-def describe_variants(report: Report, rows: DataRows, split: CampSplit, base: Totals, results: list[VariantResult]) -> None:
+def describe_variants(
+    report: Report, name: str, rows: DataRows, split: CampSplit, base: Totals, results: list[VariantResult]
+) -> None:
     """Writes what makes the games of an edition longer or shorter: headline, table and tornado chart."""
     edition = rows[0]["edition"]
     significant = [row for row in rows if row["sure"]]
@@ -201,7 +232,9 @@ def describe_variants(report: Report, rows: DataRows, split: CampSplit, base: To
     def draw() -> Any:
         from ..stats.charts import tornado_chart
 
-        bars = tornado_bars(base, results, relative_change)
-        return tornado_chart(bars, "change of the mean number of rounds, %", f"{edition}, {split}, aim last")
+        loaded = house_rules(load(name), report.plan.rules)
+        bars = tornado_bars(loaded, base, results, relative_change)
+        title = f"What one rule changes in the length of games\n{edition_label(loaded)}: {split_label(split)}"
+        return tornado_chart(bars, "change of the mean number of rounds, %", title)
 
     report.add_chart(f"rules-{edition}", f"What each rule of {edition} changes in the length of games", draw)

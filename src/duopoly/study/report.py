@@ -3,6 +3,7 @@
 import json
 import platform
 from collections.abc import Callable, Mapping, Sequence
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -104,13 +105,14 @@ class Report:
             f"bytes on any number of workers, with or without the compiled twin. Data: {files} (and the same as CSV)."
         )
 
-    def save(self, folder: Path) -> None:
+    def save(self, folder: str | PathLike[str]) -> None:
         """Writes the report, its charts and its data. Raises BadPlan if the folder has something else."""
         import pyarrow.csv
         import pyarrow.parquet
 
         from ..stats.charts import save_svg
 
+        folder = Path(folder)
         start_folder(folder, self.settings())
         with explain_os_errors(folder):
             for name, table in self.tables.items():

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from os import PathLike
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -52,7 +53,7 @@ def simulate(
     workers: int = 1,
     engine: str = "auto",
     cluster: str | None = None,
-    out: Path | None = None,
+    out: str | PathLike[str] | None = None,
     say: Say = lambda sentence: None,
     watch: Callable[[int, int], Progress] | None = None,
     stop: StopSignal | None = None,
@@ -63,7 +64,7 @@ def simulate(
     engine. `watch(requested, resumed)` is called once and returns what gets the number of games of each step. Ctrl-C, or a
     `stop` that is requested, ends the run cleanly. Raises BadPlan with a one-line message if it cannot run.
     """
-    folder = RunFolder(out, plan, games) if out is not None else None
+    folder = RunFolder(Path(out), plan, games) if out is not None else None
     with ExitStack() as stack:
         stop = stop or stack.enter_context(StopSignal())
         if folder:

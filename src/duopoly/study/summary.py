@@ -1,12 +1,13 @@
 """The result of a simulation as JSON: every figure with its 95 % interval."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil, inf
 from typing import Any
 
 from ..rules.counters import SOURCES
 from ..sim.playout import ENDINGS, PLAYERS
 from ..sim.totals import LAST_ROUND, WHOLE, Totals
-from ..stats.intervals import Estimate, mean_from_sums, proportion, quantile
+from ..stats.intervals import Estimate, bounded_mean, positive_mean, proportion, quantile
 from .identity import run_identity
 from .simulation import SimulationResult
 from .simulation_plan import SimulationPlan
@@ -29,7 +30,7 @@ def summarize(plan: SimulationPlan, result: SimulationResult) -> dict[str, Any]:
         "wins": wins(totals, roles, len(plan.seats)),
         "endings": {ending: share(n, totals.games) for ending, n in zip(ENDINGS, totals.endings, strict=True) if n},
         "rounds": {
-            "mean": mean_from_sums(totals.rounds, totals.round_squares, totals.games).as_json(),
+            "mean": positive_mean(totals.rounds, totals.round_squares, totals.games).as_json(),
             **lengths(totals),
         },
         "throws": totals.throws / totals.games if totals.games else None,
@@ -77,16 +78,20 @@ def role_summary(totals: Totals, role: int) -> dict[str, Any]:
 
     def per_player(total: int, squares: int) -> dict[str, Any]:
         # The players of a game are not independent of each other, so the average is over the sums of games.
-        estimate = mean_from_sums(total, squares, totals.games)
-        return Estimate(*(value / players_per_game for value in estimate)).as_json()
+        return divided(positive_mean(total, squares, totals.games), players_per_game)
 
     income = {source: per_player(totals.income[role][i], totals.income_squares[role][i]) for i, source in enumerate(SOURCES)}
-    bankrupt = per_player(totals.bankrupts[role], totals.bankrupt_squares[role])
-    if bankrupt["low"] is not None:
-        bankrupt |= {"low": max(0.0, bankrupt["low"]), "high": min(1.0, bankrupt["high"])}
+    most = ceil(players_per_game)
+    bankrupt = bounded_mean(totals.bankrupts[role], totals.bankrupt_squares[role], totals.games, 0, most)
     return {
         "players": totals.players[role],
-        "bankrupt": bankrupt,
+        "bankrupt": divided(bankrupt, players_per_game, 1.0),
         "worth": per_player(totals.worth[role], totals.worth_squares[role]),
         "income": income,
     }
+
+
+def divided(estimate: Estimate, divisor: float, most: float = inf) -> dict[str, Any]:
+    """An estimate divided by a number, as JSON; no end is above `most`."""
+    value, low, high = (end / divisor for end in estimate)
+    return Estimate(value, low, min(most, high)).as_json()

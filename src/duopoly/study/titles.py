@@ -226,7 +226,7 @@ def describe_role(report: Report, edition: Edition, role: str, rows: DataRows, n
             ("all buildings, or all companies", [full[key]["laps_to_repay"] for key in full], []),
             ("alone", [alone[key]["laps_to_repay"] for key in full], None),
         ]
-        return bar_chart(labels, series, "laps of one visitor to repay")
+        return bar_chart(f"How soon do titles repay? Owned by a {role}", labels, series, "laps of one visitor to repay")
 
     report.add_chart(f"repay-{role}", f"Laps of one visitor that repay each title of a {role}", draw)
 

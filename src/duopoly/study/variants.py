@@ -10,6 +10,7 @@ from ..stats.intervals import LEVEL, Estimate, bonferroni_level
 from ..stats.tornado import TornadoBar
 from .execution import Execution
 from .game_specs import CampSplit, make_spec
+from .labels import rule_label, value_label
 from .study_plan import StudyPlan
 
 SMALL_NUMBERS = (
@@ -94,21 +95,22 @@ def significant_rules(results: Sequence[VariantResult], base: Totals, compare: C
     return {variant.rule for variant, totals in results if not compare(totals, base, level).contains(0)}
 
 
-def tornado_bars(base: Totals, results: Sequence[VariantResult], compare: Comparison) -> list[TornadoBar]:
+def tornado_bars(edition: Edition, base: Totals, results: Sequence[VariantResult], compare: Comparison) -> list[TornadoBar]:
     """A bar for each significant rule, longest first; two values on the same side get a bar each."""
     bars: dict[str, TornadoBar] = {}
     rules = significant_rules(results, base, compare)
     for variant, totals in results:
         if variant.rule not in rules:
             continue
-        estimate, text = compare(totals, base, LEVEL), value_text(variant.value)
-        bar = bars.get(variant.rule, TornadoBar(variant.rule, None, None, "", ""))
+        estimate, text = compare(totals, base, LEVEL), value_label(variant.rule, variant.value)
+        label = rule_label(edition, variant.rule)
+        bar = bars.get(variant.rule, TornadoBar(label, None, None, "", ""))
         if variant.higher and bar.higher is None:
             bars[variant.rule] = bar._replace(higher=estimate, higher_text=text)
         elif not variant.higher and bar.lower is None:
             bars[variant.rule] = bar._replace(lower=estimate, lower_text=text)
         else:
-            bars[f"{variant.rule} = {text}"] = TornadoBar(f"{variant.rule} ", None, estimate, "", text)
+            bars[f"{variant.rule} = {text}"] = TornadoBar(label, None, estimate, "", text)
     return sorted(bars.values(), key=length, reverse=True)
 
 

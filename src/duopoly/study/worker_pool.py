@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ThreadPoolExecutor
+from threading import Thread
 from types import TracebackType
 from typing import Any, Self
 
 from ..sim.processes import new_processes
 from .job import JobResult, SimulationJob, run_job
+
+CLOSE_SECONDS = 1.0
+"""How long `close` waits for jobs in progress."""
 
 
 class WorkerPool:
@@ -42,8 +46,10 @@ class WorkerPool:
         self.executor = self.open_executor()
 
     def close(self) -> None:
-        """Closes the pool without waiting for the jobs in progress."""
-        self.executor.shutdown(wait=False)
+        """Closes the pool; jobs in progress are given a moment to end."""
+        closing = Thread(target=self.executor.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+        closing.start()
+        closing.join(CLOSE_SECONDS)  # a pool that is still closing when Python exits may print an error
         self.on_close()
 
     def __enter__(self) -> Self:

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from .errors import BadInput, Leave, one_line
+from .errors import INTERRUPTED, BadInput, Leave, one_line
 
 BAD_INPUT = 2
 
@@ -15,6 +15,7 @@ page in your browser.
 
 Commands:
   serve: Serve the page to browsers here, at home or anywhere.
+  tables: List, delete, or export the tables that a server stores.
   play: Play a game in this terminal, with people and bots.
   replay: Tell a recorded game move by move; or check it, dice and all.
   edition: Show the editions, one of them, or the differences between two.
@@ -28,6 +29,7 @@ Commands:
   warm: Compile the rules for simulate and study, so that they start at once.
 
 Every command has its own help: duopoly play --help
+Tab completion for your shell: duopoly --install-completion
 The version: duopoly --version
 """
 """Written out, so that help prints before the option parser is loaded; a test compares it with the commands."""
@@ -47,8 +49,11 @@ def run(tokens: list[str]) -> int:
         code = answer(tokens)
         sys.stdout.flush()
         return code
-    except (Leave, KeyboardInterrupt):
+    except Leave:
         return 0
+    except KeyboardInterrupt:
+        print("duopoly: stopped", file=sys.stderr)
+        return INTERRUPTED
     except BrokenPipeError:
         return closed_pipe()
     except ValueError as error:

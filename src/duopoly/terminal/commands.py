@@ -19,6 +19,7 @@ from .options import (
     ServeOptions,
     SimulateOptions,
     StudyOptions,
+    TablesOptions,
     TrainOptions,
     flag,
 )
@@ -31,7 +32,17 @@ app = App(
     help_formatter=PlainHelp(),
     version_flags=[],
     result_action="return_value",
+    suppress_keyboard_interrupt=False,  # the command line says that it was stopped
 )
+
+app.register_install_completion_command(
+    help="Install Tab completion of commands and options for your shell (bash, zsh or fish).", help_flags=[], version_flags=[]
+)
+
+
+tables = App(name="tables", help="List, delete, or export the tables that a server stores.")
+app.command(tables)
+TableId = Annotated[str, Parameter(help='The tables by their ids, as "duopoly tables list" shows them.')]
 
 
 @app.default
@@ -206,3 +217,35 @@ def warm(
     from .warm import warm as run
 
     return run(json)
+
+
+@tables.command(name="list")
+def list_tables(*, options: TablesOptions = TablesOptions(), json: JsonOnly = False) -> int:  # noqa: B008
+    """List the tables, the latest first."""
+    from .tables import list_tables as run
+
+    return run(options, json)
+
+
+@tables.command(name="delete")
+def delete_tables(
+    *ids: TableId,
+    options: TablesOptions = TablesOptions(),  # noqa: B008
+    yes: Annotated[bool, flag("Delete without asking.")] = False,
+) -> int:
+    """Delete tables with all their moves, for good: those named, or the old ones. The server may be running."""
+    from .tables import delete_tables as run
+
+    return run(ids, options, yes)
+
+
+@tables.command(name="export")
+def export_tables(
+    *ids: TableId,
+    options: TablesOptions = TablesOptions(),  # noqa: B008
+    out: Annotated[str, Parameter(help="The folder for the records.")] = "tables",
+) -> int:
+    """Write the records of tables as files that "duopoly replay" reads: those named, the old ones, or all."""
+    from .tables import export_tables as run
+
+    return run(ids, options, out)

@@ -1,5 +1,8 @@
 """Bad input from a person, as one line; and a person's wish to stop."""
 
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
+
 
 class BadInput(ValueError):
     """Bad input on the command line: one line, `name: expected X, got Y`."""

@@ -17,6 +17,8 @@ from .game_setup import BOT_ROUNDS, GameSetup, idle_lines, language, language_he
 from .io import TerminalIO
 from .records import other_rules, replayed
 
+HISTORY = "history"
+"""The file beside the saved games that keeps the lines that people typed."""
 MINUTES = 120
 """How long a timed game of people lasts where nothing is said: the leaflets call it the two hour game."""
 
@@ -139,10 +141,15 @@ def how_to_find(path: Path) -> str:
 def play_out(loop: GameLoop, as_json: bool) -> int:
     """Runs the game; at its end prints the winners and the file. Returns the exit code."""
     io, lang = loop.io, loop.lang
+    io.keyboard.history = loop.save.path.parent / HISTORY
     try:
         loop.run()
     except Leave:
         loop.save.close()
+        if not saves.was_played(loop.save.path):
+            loop.save.discard()
+            io.say(say(lang, "terminal-not-saved"))
+            return 0
         io.say(say(lang, "terminal-left", name=loop.save.path.name))
         io.say(f"  duopoly play --resume {how_to_find(loop.save.path)}")
         return 0

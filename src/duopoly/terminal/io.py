@@ -3,9 +3,11 @@
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TextIO
 
 from .errors import Leave
+from .keyboard import Complete, Keyboard, nothing
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,14 +33,13 @@ def console_on(file: TextIO) -> "Console":
     )
 
 
-def read_line(prompt: str, file: TextIO) -> str:
-    """A line from the keyboard, with editing on a terminal. Raises EOFError at the end of the input."""
-    if file is sys.stdout and file.isatty() and sys.stdin.isatty():
-        import contextlib
+def has_keyboard(file: TextIO) -> bool:
+    """Whether a person types at a terminal that can move its cursor."""
+    return file is sys.stdout and file.isatty() and sys.stdin.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
 
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  # gives input() its line editing
-        return input(prompt)
+
+def read_line(prompt: str, file: TextIO) -> str:
+    """A line from the input as it comes. Raises EOFError at its end."""
     file.write(prompt)
     file.flush()
     line = sys.stdin.readline()
@@ -56,15 +57,25 @@ class TerminalIO:
     the width of the screen: in a pipe each stays in one line.
     """
 
-    def __init__(self, console: "Console", read: Callable[[str], str], quiet: bool = False, wraps: bool = True) -> None:
+    def __init__(
+        self,
+        console: "Console",
+        read: Callable[[str], str],
+        quiet: bool = False,
+        wraps: bool = True,
+        keyboard: Keyboard | None = None,
+    ) -> None:
         self.console, self.read, self.quiet, self.wraps = console, read, quiet, wraps
+        self.keyboard = keyboard or Keyboard()
 
     @classmethod
     def here(cls, quiet: bool = False, file: TextIO | None = None) -> "TerminalIO":
         """This terminal."""
         out = file or sys.stdout
         wraps = out.isatty() or "COLUMNS" in os.environ
-        return cls(console_on(out), lambda prompt: read_line(prompt, out), quiet, wraps)
+        keyboard = Keyboard()
+        read = keyboard.read if has_keyboard(out) else partial(read_line, file=out)
+        return cls(console_on(out), read, quiet, wraps, keyboard)
 
     @property
     def width(self) -> int:
@@ -97,8 +108,9 @@ class TerminalIO:
         if not self.quiet:
             self.say(text, style)
 
-    def ask(self, prompt: str) -> str:
-        """The person's answer. Raises Leave at the end of the input."""
+    def ask(self, prompt: str, complete: Complete = nothing) -> str:
+        """The person's answer; Tab offers what `complete` finds. Raises Leave at the end of the input."""
+        self.keyboard.complete = complete
         try:
             answer = self.read(prompt)
         except (EOFError, KeyboardInterrupt) as end:

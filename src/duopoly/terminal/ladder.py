@@ -11,12 +11,11 @@ from ..editions import names as edition_names
 from ..match.ladder import LadderPlan, play_ladder, ratings_table, save, summarize
 from ..match.players import make_budget
 from ..sim.limits import MOST_SEED, check_integer
-from .errors import BadInput
+from .errors import INTERRUPTED, BadInput
 from .game_setup import edition_of
 from .io import TerminalIO
 from .match import workers_of
 from .options import LadderOptions
-from .simulate import INTERRUPTED
 
 
 def run(options: LadderOptions) -> int:

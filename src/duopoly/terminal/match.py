@@ -12,12 +12,13 @@ from ..match.match import Match, match
 from ..match.players import make_budget
 from ..match.runner import run_match, summarize
 from ..sim.limits import check_integer
-from .errors import BadInput
+from ..stats.intervals import percent
+from .errors import INTERRUPTED, BadInput
 from .errors import why as why_os
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
-from .options import MatchOptions
-from .simulate import INTERRUPTED, MOST_WORKERS, bars, between, percent, span
+from .options import GAMES, MatchOptions
+from .simulate import MOST_WORKERS, UNKNOWN, WHY_UNKNOWN, bars, between, span
 
 
 def run(options: MatchOptions) -> int:
@@ -25,6 +26,8 @@ def run(options: MatchOptions) -> int:
     planned = match_from(options)
     err = TerminalIO.here(options.quiet, sys.stderr)
     err.tell(headline(planned))
+    if options.games not in (planned.games, GAMES):
+        err.say(rounded_up(planned, options.games))
     for line in idle_lines(planned.edition, planned.rules, planned.aim, "en"):
         err.say(line)
     try:
@@ -82,12 +85,19 @@ def headline(planned: Match) -> str:
     """What is played."""
     rules = "".join(f", {name}={value}" for name, value in planned.rules.items())
     edition = planned.loaded()
-    seatings = planned.seats * len(edition.roles)
+    deals = "1 deal" if planned.deals == 1 else f"{planned.deals:,} deals"
     return (
-        f"Up to {planned.deals * seatings:,} games of {edition.key}{rules}, "
-        f"{planned.deals:,} deals in {seatings} seatings each: "
+        f"Up to {planned.games:,} games of {edition.key}{rules}, {deals} in {planned.games_per_deal} seatings each: "
         f"{','.join(map(str, planned.players))}; aim {planned.aim}; seed {planned.seed}"
     )
+
+
+def rounded_up(planned: Match, games: int) -> str:
+    """What the number of games has to be, and how many are played instead."""
+    roles = len(planned.loaded().roles)
+    why = f"{planned.seats} seats × {roles} roles" if roles > 1 else f"{planned.seats} seats"
+    need = f"a multiple of {planned.games_per_deal} ({why}, so that nobody sits better)"
+    return f"games: expected {need}, got {games:,}; {planned.games:,} are played."
 
 
 def watch(err: TerminalIO, stack: ExitStack, planned: Match) -> Any:
@@ -95,7 +105,7 @@ def watch(err: TerminalIO, stack: ExitStack, planned: Match) -> Any:
     if err.quiet or not err.console.is_terminal:
         return lambda games: None
     bar = stack.enter_context(bars(err))
-    task = bar.add_task("games", total=planned.deals * planned.seats * len(planned.loaded().roles), rate="")
+    task = bar.add_task("games", total=planned.games, rate="")
     return lambda games: bar.advance(task, games)
 
 
@@ -142,7 +152,10 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
     if facts["given_up"]:
         share = percent(facts["given_up"] / facts["games"])
         yield f"Given up after {facts['match']['rounds']} rounds: {share}; they count for nobody."
-    yield f"Rounds: mean {facts['rounds']['mean']:.1f} ({span(facts['rounds'], 1)})."
+    rounds = span(facts["rounds"], 1)
+    yield f"Rounds: mean {facts['rounds']['mean']:.1f} ({rounds})."
+    if rounds == UNKNOWN:
+        yield WHY_UNKNOWN
 
 
 def finding_told(finding: Mapping[str, Any]) -> str:

@@ -9,13 +9,12 @@ from ..analysis.odds import Odds, odds
 from ..fast import cpu_count
 from ..play.errors import BadPosition, BadRecord
 from ..play.game import Game, Record
-from ..stats.intervals import Estimate
+from ..stats.intervals import Estimate, ends_text, percent
 from .errors import BadInput
 from .errors import why as why_os
 from .io import TerminalIO
 from .options import OddsOptions
 from .records import other_rules, replayed
-from .simulate import percent
 
 STDIN = "-"
 MOST_CHARACTERS = 50_000_000
@@ -122,7 +121,8 @@ def moves_table(chances: Odds) -> Any:
 
 def span(chance: Estimate) -> str:
     """An interval in words."""
-    return f"{percent(chance.low)} to {percent(chance.high)}"
+    low, high = ends_text(100 * chance.low, 100 * chance.high, 1)
+    return f"{low} to {high} %"
 
 
 def points(part: float) -> str:

@@ -43,7 +43,24 @@ Seconds = Annotated[
 Rollouts = Annotated[int | None, Parameter(help="The same limit in rollouts, for bots that count them: the clock is ignored.")]
 PrintJson = Annotated[bool, flag("Print the result as JSON; everything else goes to standard error.")]
 JsonOnly = Annotated[bool, flag("Print JSON.")]
+GAMES = 2000
+"""How many games a match has at most, unless it is said."""
 Quiet = Annotated[bool, flag("Do not show progress.")]
+
+
+OlderThan = Annotated[float | None, Parameter(help="Only tables in which nothing has happened for this many days, like 90.")]
+
+
+@options
+class TablesOptions:
+    """Options of all commands of `duopoly tables`."""
+
+    db: Annotated[
+        str | None,
+        Parameter(help='Where the tables are stored, as for "duopoly serve". [default: the file in your data folder]'),
+    ] = None
+    older_than: OlderThan = None
+    lang: Lang = None
 
 
 @options
@@ -63,7 +80,26 @@ class ServeOptions:
     public_url: Annotated[
         str | None, Parameter(help="The server's public address, for links and QR codes, like https://games.example.org.")
     ] = None
+    allowed_hosts: Annotated[
+        str | None,
+        Parameter(
+            help="Further names under which the server answers, separated by commas, like games.example.org; .example.org "
+            "stands for all below it, * for any. Addresses, names of a local network, and the public URL always work."
+        ),
+    ] = None
     requests_a_minute: Annotated[int, Parameter(help="How many requests one address may make per minute.")] = 300
+    retention: Annotated[
+        float | None, Parameter(help="Delete tables in which nothing has happened for this many days. [default: never]")
+    ] = None
+    tables_per_browser: Annotated[
+        int | None, Parameter(help="How many unfinished tables one browser may have set up; 0: no limit. [default: 100]")
+    ] = None
+    tables_per_address: Annotated[
+        int | None, Parameter(help="The same for one network address. [default: 500; no limit on this computer only]")
+    ] = None
+    connections_per_address: Annotated[int, Parameter(help="How many connections one address may have open.")] = 200
+    metrics: Annotated[bool, Parameter(help="Show counters for Prometheus at /metrics, to this computer.", negative="")] = False
+    request_log: Annotated[bool, Parameter(help="Print a line for each request.", negative="")] = False
     lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None
 
 
@@ -193,7 +229,7 @@ class MatchOptions:
         ),
     ] = "steady,random"
     edition: EditionName = DEFAULT
-    games: Annotated[int, Parameter(help="How many games at most; only whole deals are played.")] = 2000
+    games: Annotated[int, Parameter(help="How many games at most; only whole deals are played.")] = GAMES
     at_least: Annotated[
         float | None,
         Parameter(
@@ -253,7 +289,5 @@ class OddsOptions:
     no_moves: Annotated[bool, flag("Leave out the moves.")] = False
     bot: Annotated[str, Parameter(help="The bot that plays the rollouts: one that answers at once.")] = "steady"
     seed: Annotated[int, Parameter(help="Seed of the rollouts' dice; they never are those of the game.")] = 1
-    engine: Annotated[
-        str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')
-    ] = "auto"
+    engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"
     json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False

@@ -1,6 +1,7 @@
 """Asking a person: the legal moves by number, moves as text, other people's moves, and the table's commands."""
 
 from collections.abc import Container
+from functools import partial
 from typing import Protocol
 
 from ..play.errors import Refused
@@ -9,6 +10,7 @@ from ..play.tell import tell
 from ..words import say
 from . import screen
 from .board import board_lines, heading
+from .completion import suggestions
 from .errors import Leave
 from .help import explain_move, general_help
 from .io import TerminalIO
@@ -18,7 +20,10 @@ from .view import View
 
 ON_ENTER = ("throw", "end")
 """Moves that Enter alone makes if they head the list."""
-COMMANDS = {"?": "help", "h": "help", "help": "help", "b": "board", "m": "money", "l": "ledger", "u": "undo", "q": "leave"}
+COMMANDS = {
+    "?": "help", "h": "help", "help": "help", "b": "board", "board": "board", "m": "money", "money": "money", "l": "ledger",
+    "ledger": "ledger", "u": "undo", "undo": "undo", "q": "leave", "quit": "leave",
+}  # fmt: skip
 
 
 def is_command(line: str) -> bool:
@@ -60,7 +65,7 @@ class Prompt:
         """Asks until the game has changed: by a move of this player, a move of another, or an undo."""
         self.show(who)
         while True:
-            line = self.session.io.ask(f"{who} > ")
+            line = self.session.io.ask(f"{who} > ", partial(suggestions, self.view, who))
             if not line:
                 if self.options and self.options[0] in ON_ENTER and self.try_move(self.options[0], who):
                     return

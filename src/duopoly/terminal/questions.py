@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from ..editions import Edition, load, names
+from ..editions import BadEdition, Edition, load, names
 from ..editions.edition import said
 from ..play.game import ORDERS
 from ..words import LANGUAGES, say
@@ -32,7 +32,7 @@ def ask_and_play(io: TerminalIO | None = None, folder: Path | None = None) -> in
 
 def to_go_on_with(io: TerminalIO, folder: Path, lang: str) -> Path | None:
     """The last unfinished game, if there is one and the person wants to continue it."""
-    for path in saves.unfinished(folder)[:1]:
+    for path in list(filter(saves.was_played, saves.unfinished(folder)))[:1]:
         header = saves.header_of(path)
         if header and isinstance(header.get("players"), list):
             players = ", ".join(map(str, header["players"]))
@@ -49,7 +49,9 @@ def ask_setup(io: TerminalIO, default_lang: str) -> GameSetup:
     io.say(say(lang, "terminal-seats-hint"))
     if len(edition.roles) > 1:
         io.say(say(lang, "terminal-roles-hint"))
-    seats = ask_until_valid(io, lang, "seats", default_seats(lang), lambda text: checked_seats(text, edition))
+    least, most = edition.players
+    facts = {"least": least, "most": most}
+    seats = ask_until_valid(io, lang, "seats", default_seats(lang), lambda text: checked_seats(text, edition), **facts)
     order = "given"
     if all(seat.role for seat in seats):
         order = ask_until_valid(io, lang, "order", "1", lambda text: one_of(text, ORDERS))
@@ -66,10 +68,13 @@ def ask_until_valid(
     """Asks until the answer is valid, and prints what is wrong with it."""
     prompt = say(lang, f"terminal-which-{question}", usual=default, **facts) + " "
     while True:
+        answer = io.ask(prompt) or default
         try:
-            return read(io.ask(prompt) or default)
+            return read(answer)
         except ValueError as error:
-            io.say(str(error), "red")
+            io.say(say(lang, f"terminal-bad-{question}", answer=answer, **facts), "red")
+            if isinstance(error, BadEdition) and answer.endswith(".toml"):
+                io.say(str(error), "dim")  # what is wrong in a person's own file, in the words of its keys
 
 
 def ask_edition(io: TerminalIO, lang: str) -> tuple[str, Edition]:
@@ -100,7 +105,8 @@ def ask_aim(io: TerminalIO, edition: Edition, lang: str) -> str:
         return edition.aims[0]
     for n, aim in enumerate(edition.aims, 1):
         io.say(f"{n:>3}  {aim}: {say(lang, f'aim-{aim}-hint')}")
-    return ask_until_valid(io, lang, "aim", edition.aims[0], lambda text: one_of(text, edition.aims))
+    choices = ", ".join(edition.aims)
+    return ask_until_valid(io, lang, "aim", edition.aims[0], lambda text: one_of(text, edition.aims), choices=choices)
 
 
 def chosen(text: str, choices: Sequence[str]) -> str:

@@ -55,7 +55,10 @@ def load(file: str) -> Record:
 def verdict(record: Record, file: str, upto: int | None) -> fair.Verification:
     """The result of checking the first `upto` moves. Raises BadRecord, with the file's name."""
     try:
-        return fair.verify(Record(record.header, record.moves[:upto]))
+        if upto is None:
+            return fair.verify(record)
+        header = {name: value for name, value in record.header.items() if name != "undone"}  # it is about the whole game
+        return fair.verify(Record(header, record.moves[:upto]))
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
 
@@ -66,6 +69,7 @@ def show_verdict(io: TerminalIO, verification: fair.Verification, lang: str, as_
         by_hand = {"throws": verification.thrown, "cards": verification.drawn}
         chance: dict[str, Any] = {"commitment": verification.commitment or None, "opened": verification.opened}
         chance |= {"throws": verification.throws, "cards": verification.cards, "by_hand": by_hand}
+        chance |= {"salts": list(verification.salted), "undos": verification.undone}
         print_json({**summary(verification.game), "fair": chance})
     else:
         io.say(fair.describe(verification, lang))

@@ -1,5 +1,6 @@
 """Saved games: a record that grows by one line per move, so that no move is lost, however the program ends."""
 
+import json
 import os
 import time
 from collections.abc import Mapping, Sequence
@@ -82,6 +83,11 @@ class Save:
         if not self.path.name.endswith(OVER):
             self.path = self.path.replace(self.path.with_name(self.path.name.removesuffix(ENDING) + OVER))
 
+    def discard(self) -> None:
+        """Deletes the file: nobody has played."""
+        self.close()
+        self.path.unlink(missing_ok=True)
+
     def close(self) -> None:
         """Closes the file."""
         if self.file >= 0:
@@ -149,6 +155,29 @@ def unfinished(folder: Path) -> list[Path]:
         return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
         return []
+
+
+def was_played(path: Path) -> bool:
+    """Whether a person has made a move in the game; for a game of bots alone, whether anybody has."""
+    header = header_of(path) or {}
+    rows = header.get("seats")
+    bots = {row.get("name") for row in rows if isinstance(row, dict) and row.get("bot")} if isinstance(rows, list) else set()
+    players = header.get("players")
+    people = set(map(str, players)) - bots if isinstance(players, list) else set()
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            return any(mover(line) in (people or bots) for line in file)
+    except OSError:
+        return True
+
+
+def mover(line: str) -> str | None:
+    """Who made the move on a line of a saved game; None if the line is no move."""
+    try:
+        row = json.loads(line)
+    except ValueError:
+        return None
+    return row[0] if isinstance(row, list) and row and isinstance(row[0], str) else None
 
 
 def find(folder: Path, name: str | None) -> Path:

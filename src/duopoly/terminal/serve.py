@@ -21,8 +21,10 @@ def open_here() -> int:
 
 def run(options: ServeOptions) -> int:
     """Serves what the options ask for until it is stopped; returns the exit code."""
-    names = ("host", "port", "db", "public_url", "requests_a_minute")
-    return serve({name: getattr(options, name) for name in names}, options.open, options.lang)
+    names = [name for name in ServeOptions.__annotations__ if name not in ("open", "lang", "allowed_hosts")]
+    hosts = tuple(host.strip() for host in (options.allowed_hosts or "").split(",") if host.strip())
+    settings = {"allowed_hosts": hosts} | {name: getattr(options, name) for name in names}
+    return serve(settings, options.open, options.lang)
 
 
 def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:
@@ -32,6 +34,7 @@ def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:
     from ..server.run import serve as run_server
     from ..server.settings import BadServerSetting, Settings
     from ..server.store import StoreError
+    from ..server.web.exposure import is_exposed
 
     gc.freeze()
     gc.set_threshold(*RARELY)
@@ -39,9 +42,12 @@ def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:
 
     def ready(url: str) -> None:
         print(say(lang, "serve-ready", url=url), file=sys.stderr, flush=True)
+        if is_exposed(checked):
+            print(say(lang, "serve-not-encrypted"), file=sys.stderr, flush=True)
 
     try:
-        run_server(Settings(**settings), ready, open_page)
+        checked = Settings(**settings)
+        run_server(checked, ready, open_page)
     except (BadServerSetting, StoreError, FileNotFoundError) as error:
         raise BadInput(str(error)) from error
     return 0

@@ -4,24 +4,27 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ..fast import cpu_count
 from ..fast.engines import check_engine
 from ..sim.limits import check_integer
+from ..stats.intervals import ends_text, percent
 from ..study.identity import saved_seed
 from ..study.run import Progress as GamesProgress
 from ..study.run import StopSignal
 from ..study.simulation import SimulationResult, simulate
 from ..study.simulation_plan import SimulationPlan, plan_simulation
 from ..study.summary import summarize
-from .errors import BadInput
+from .errors import INTERRUPTED, BadInput
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
 from .options import SimulateOptions
 
-INTERRUPTED = 130
+UNKNOWN = "unknown"
+WHY_UNKNOWN = "Unknown: too few games for an interval, or all of them alike."
 MOST_GAMES = 10**12
 MOST_WORKERS = 1024
 
@@ -164,7 +167,7 @@ def wins_table(wins: Mapping[str, Any]) -> Any:
     for column in table.columns[2:]:
         column.justify = "right"
     for kind in ("role", "bot", "seat"):
-        if len(wins[kind]) > 1 or kind == "bot":
+        if len(wins[kind]) > 1:  # one bot alone wins every game
             for word, row in wins[kind].items():
                 table.add_row(kind, word, percent(row["share"]), between(row), percent(row["places"]))
     return table
@@ -184,27 +187,29 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
         f"({span(rounds['50%'], 0)}), half of the games {rounds['25%']['value']:.0f} – {rounds['75%']['value']:.0f}; "
         f"{facts['throws']:,.0f} throws a game."
     )
+    spans = [rounds["mean"], rounds["50%"]]
     for role, row in facts["roles"].items():
+        spans.append(row["worth"])
         yield (
             f"A {role}: bankrupt {percent(row['bankrupt']['value'])} ({between(row['bankrupt'])}), "
             f"worth {row['worth']['value']:,.0f} at the end ({span(row['worth'], 0)})."
         )
-
-
-def percent(value: float) -> str:
-    """A share as a percentage."""
-    return f"{100 * value:.1f} %"
+    if UNKNOWN in map(partial(span, digits=0), spans):
+        yield WHY_UNKNOWN
 
 
 def between(row: Mapping[str, Any]) -> str:
     """The interval of a share."""
     if row["low"] is None:
-        return "unknown"
-    return f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %"
+        return UNKNOWN
+    low, high = ends_text(100 * row["low"], 100 * row["high"], 1)
+    return f"{low} – {high} %"
 
 
 def span(row: Mapping[str, Any], digits: int) -> str:
     """The interval of a figure."""
-    if row["low"] is None:
-        return "unknown"
-    return f"{row['low']:,.{digits}f} – {row['high']:,.{digits}f}"
+    low, high = row["low"], row["high"]
+    if low is None and high is None:
+        return UNKNOWN
+    ends = ends_text(low or 0.0, high or 0.0, digits)
+    return f"{'?' if low is None else ends[0]} – {'?' if high is None else ends[1]}"

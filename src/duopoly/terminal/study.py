@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import BadInput
+from .errors import INTERRUPTED, BadInput
 from .game_setup import edition_of, rules_of
 from .io import TerminalIO
 from .options import StudyOptions
@@ -57,7 +57,7 @@ def run(name: str, options: StudyOptions) -> int:
     from ..study.catalog import check_study, find_study
     from ..study.execution import StudyStopped
     from ..study.run import StopSignal
-    from .simulate import INTERRUPTED, stopping
+    from .simulate import stopping
 
     chosen = find_study(name)
     missing = [name for name in NEEDED if find_spec(name) is None]

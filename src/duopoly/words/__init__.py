@@ -5,6 +5,7 @@ A new language is a new folder with the files of `en`; nothing else lists the la
 
 import re
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -72,7 +73,7 @@ def said(lang: str, message: str, *facts: Any) -> str:
 
 def say(lang: str, message: str, **facts: Any) -> str:
     """A message in a language; raises KeyError for a message there is not, ValueError for one that cannot be formed."""
-    return said(lang, message, *(part for fact in facts.items() for part in fact))
+    return said(lang, message, *chain.from_iterable(facts.items()))
 
 
 def grouped(number: int, lang: str) -> str:

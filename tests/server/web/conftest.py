@@ -32,8 +32,8 @@ def program(tmp_path):
     """Starts `duopoly serve` in a process of its own."""
     started = []
 
-    def start(*options, db=tmp_path / "rooms.db", port=0):
-        started.append(Program(db, *options, port=port))
+    def start(*options, db=tmp_path / "rooms.db", **more):
+        started.append(Program(db, *options, **more))
         return started[-1]
 
     yield start

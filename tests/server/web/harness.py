@@ -17,13 +17,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from duopoly.server import wire
-from duopoly.server.rooms import game_loop
+from duopoly.play import fair
+from duopoly.server.rooms import game_loop, session
 from duopoly.server.run import Server, config_of
 from duopoly.server.settings import Settings
 from duopoly.server.store import Store
 from duopoly.server.web.app import make_app
 
 game_loop.BOT_DELAY["off"] = 0.0  # bots wait for nobody's eye
+session.SALT_WAIT = 0.3  # and the dice not long for people who never come
 
 HEARD = json.Decoder(wire.ServerMessage)
 PATIENCE = 20
@@ -33,7 +35,8 @@ NO_LIMITS = {"requests_a_minute": 1_000_000, "messages_a_second": 1e6, "burst": 
 class Serving:
     """The server in a thread, over a database of its own; without limits unless they are given."""
 
-    def __init__(self, db, **settings):
+    def __init__(self, db, clock=None, **settings):
+        self.clock = clock
         self.settings = Settings(port=0, db=str(db), **{**NO_LIMITS, **settings})
         self.app = make_app(self.settings)
         self.ready = threading.Event()
@@ -50,7 +53,7 @@ class Serving:
 
     async def serve(self):
         self.loop = asyncio.get_running_loop()
-        self.app.state.store = await Store.open(self.settings.db)
+        self.app.state.store = await Store.open(self.settings.db, clock=self.clock)
         await self.server.serve(sockets=[self.listener])
         await self.app.state.store.close()
 
@@ -118,9 +121,9 @@ class Browser:
     def join(self, room, key, status=201, **more):
         return self.post(f"/api/rooms/{room}/seats", status, key=key, **more)
 
-    def sit(self, room, lang="en"):
+    def sit(self, room, lang="en", salts=True):
         """Comes to the table."""
-        table = Table(self, room, lang)
+        table = Table(self, room, lang, salts)
         self.tables.append(table)
         return table
 
@@ -141,7 +144,7 @@ def seat_plan(text):
 class Table:
     """A line to a table: `room`, `view`, `board`, `lines` (by their number), `chat` are as the page would have them."""
 
-    def __init__(self, browser, room, lang="en"):
+    def __init__(self, browser, room, lang="en", salts=True):
         self.browser = browser
         self.id = room
         self.ids = count(1)
@@ -154,9 +157,18 @@ class Table:
         self.socket = self.opened.enter_context(open_socket(browser, room, lang))
         self.hear()
         self.first = self.heard[0]
+        if salts:
+            self.add_salt()
 
     def close(self):
         self.opened.close()
+
+    def add_salt(self):
+        """Adds a salt to the dice, as a page does where it may."""
+        salted = {player for salt in self.room.salts for player in salt.players}
+        if self.room.takes_salts and any(seat.mine and seat.who == "person" and seat.name not in salted for seat in self.room.seats):
+            self.salt = fair.new_salt().hex()
+            self.heard.remove(self.ask("add-salt", salt=self.salt))  # not what a test asked for
 
     # What is heard.
 

@@ -13,10 +13,12 @@ from server.web.harness import PATIENCE
 class Program:
     """`duopoly serve` as a person starts it. `said` is what it wrote; `url` where it can be found."""
 
-    def __init__(self, db, *options, port=0):
-        command = [sys.executable, "-m", "duopoly", "serve", "--no-open", "--port", str(port), "--db", str(db), *options]
+    def __init__(self, db, *options, port=0, start=("-m", "duopoly"), files=None):
+        command = [sys.executable, *start, "serve", "--no-open", "--port", str(port), "--db", str(db), *options]
         environment = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1"}
         pipes = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "stdin": subprocess.DEVNULL}
+        if files is not None:  # the shell sets the limit for itself, then becomes the server
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(command, text=True, env=environment, **pipes)
         self.said = self.process.stderr.readline()
         self.url = next((word for word in self.said.split() if word.startswith("http")), "")

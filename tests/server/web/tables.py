@@ -31,9 +31,14 @@ def play(table, *moves):
         table.play(seat, move)
 
 
-def log(server, room):
+def whole_log(server, room):
     """The entries of a room, as they stand in the SQLite file."""
     return rows(server, "SELECT seq, kind, body FROM entries WHERE room = ? ORDER BY seq", room)
+
+
+def log(server, room):
+    """The entries of a room but for those that promise its dice."""
+    return [entry for entry in whole_log(server, room) if entry[1] not in ("commit", "salt", "close_salts")]
 
 
 def rows(server, query, *values):

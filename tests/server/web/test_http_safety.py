@@ -123,7 +123,7 @@ def test_so_many_messages_a_second(serving, someone):
         table.send(type="ping")
     table.until(lambda: sum(hasattr(message, "id") for message in table.heard) == 60)
     answers = [message for message in table.heard if hasattr(message, "id")]
-    assert all(hasattr(answer, "code") is False for answer in answers[:5])
+    assert all(hasattr(answer, "code") is False for answer in answers[:4]), "the salt was the first of five"
     slowed = [answer for answer in answers if getattr(answer, "code", "") == "too-fast"]
     assert 20 <= len(slowed) <= 55
     assert log(server, table.id) == before

@@ -45,6 +45,12 @@ def test_the_list_marks_them_and_is_whole(ann, caplog):
         "plaintable22": "playing",
         **dict.fromkeys(UNREADABLE, "unreadable"),
     }
+    for room in ("plaintable22", "takenback222"):
+        assert listed[room]["notice"] == changed_words(1, "fr")
+    assert LOAN in listed["withaloan222"]["notice"]
+    unreadable, version = say("fr", "server-unreadable"), say("fr", "server-unreadable-version", made=1, now=VERSION)
+    assert listed["garbledplan2"]["notice"] == unreadable
+    assert listed["unknownkind2"]["notice"] == listed["garbledlog22"]["notice"] == f"{unreadable} {version}"
     assert not listed["withaloan222"]["my_turn"]
     assert listed["unknownkind2"]["players"] == ["Ann", "Bob"]
     assert listed["unknownkind2"]["edition"] == listed["plaintable22"]["edition"] != "anti-us"
@@ -58,7 +64,7 @@ def test_a_table_that_goes_no_further_can_be_looked_at(ann, lang):
     """It stands before the refused move, says why, and offers nothing."""
     table = ann.sit("withaloan222", lang)
     assert table.room.state == "stopped"
-    assert LOAN in table.room.version_notice
+    assert LOAN in table.room.notice
     assert table.view.heading == say(lang, "stopped-heading")
     assert table.view.moves == []
     assert table.room.may_undo == 0
@@ -73,7 +79,7 @@ def test_a_table_that_goes_no_further_can_be_looked_at(ann, lang):
 def test_it_is_looked_back_on_as_far_as_it_goes_and_downloaded_whole(ann):
     table = ann.sit("withaloan222")
     back = ann.get("/api/rooms/withaloan222/replay")
-    assert back["room"]["version_notice"] == table.room.version_notice
+    assert back["room"]["notice"] == table.room.notice
     assert len(back["moves"]) == table.view.ply
     assert ann.get(f"/api/rooms/withaloan222/plies/{table.view.ply}")["ply"] == table.view.ply
     ann.get(f"/api/rooms/withaloan222/plies/{table.view.ply + 1}", status=404)
@@ -83,7 +89,7 @@ def test_it_is_looked_back_on_as_far_as_it_goes_and_downloaded_whole(ann):
     assert len(record.moves) > table.view.ply + 2
     assert "secret" not in record.header["fair"], "the game is not over"
     check = ann.get("/api/rooms/withaloan222/check", lang="en")
-    assert check == {"ok": False, "text": table.room.version_notice}
+    assert check == {"ok": False, "text": table.room.notice}
 
 
 def test_a_game_that_was_over_keeps_its_open_secret(ann):
@@ -97,7 +103,7 @@ def test_a_table_that_these_rules_can_play_goes_on_and_says_so(ann):
     """Also where the refused move was taken back."""
     for room in ("plaintable22", "takenback222"):
         table = ann.sit(room)
-        assert table.room.version_notice == changed_words(1)
+        assert table.room.notice == changed_words(1)
         table.until(lambda table=table: table.view.to_act != "chance")
         choice = table.moves(table.view.to_act).decisions[0]
         table.play(table.view.to_act, choice.move)
@@ -120,5 +126,5 @@ def test_a_new_table_keeps_its_version(someone, served):
     table = alone(someone)
     row = served.call(served.manager.store.room(table.id))
     assert json.decode(row.config)["rules_version"] == VERSION
-    assert table.room.version_notice == ""
+    assert table.room.notice == ""
     assert Record.parse(table.browser.get(f"/api/rooms/{table.id}/record")).rules_version == VERSION

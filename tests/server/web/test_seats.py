@@ -162,7 +162,7 @@ def test_the_cookie_is_for_this_site_alone_and_for_no_script(serving, someone, p
     plan = {"edition": "anti-us", "seats": [{"name": "Ann", "who": "me"}, {"name": "Ben", "who": "bot", "bot": "steady"}]}
     answer = ann.http.post("/api/rooms", json=plan)
     name, *flags = answer.headers["set-cookie"].split("; ")
-    assert name.startswith("duopoly=")
+    assert name.startswith("__Host-duopoly=" if secure else "duopoly=")
     expected = {"httponly", "samesite=strict", "path=/", "max-age=31536000"} | ({"secure"} if secure else set())
     assert {flag.lower() for flag in flags} == expected
 

@@ -4,6 +4,7 @@ import type { RulebookSource } from "./rulebook.svelte.ts";
 import type {
   Analysis,
   BookView,
+  Device,
   RoomOptions,
   Invitation,
   ExampleView,
@@ -84,6 +85,8 @@ export const api = {
     read<Invitation>(`rooms/${part(room)}/invitation?key=${part(key)}&lang=${lang}`),
   join: (room: string, wanted: Join) => read<RoomCreated>(`rooms/${part(room)}/seats`, wanted),
   link: (room: string, wanted: LinkRequest) => read<Link>(`rooms/${part(room)}/keys`, wanted),
+  devices: (room: string) => read<Device[]>(`rooms/${part(room)}/devices`),
+  revokeDevice: (room: string, id: string) => read<Device[]>(`rooms/${part(room)}/devices/${part(id)}/revoke`, {}),
   replay: (room: string, lang: Lang) => read<Replay>(`rooms/${part(room)}/replay?lang=${lang}`),
   ply: (room: string, ply: number, lang: Lang) => read<PositionView>(`rooms/${part(room)}/plies/${ply}?lang=${lang}`),
   analysis: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`),

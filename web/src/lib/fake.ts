@@ -45,11 +45,16 @@ export class FakeSocket {
 export const seated = {
   room: "abc123def456",
   state: "playing",
+  commitment: "",
+  salts: [],
+  takes_salts: false,
+  undos: 0,
+  undone: [],
   seats: [
     { name: "Ann", who: "person", mine: true },
     { name: "Bob", who: "bot", mine: false },
   ],
-} as RoomView;
+} as unknown as RoomView;
 
 export const line = (n: number, text = `line ${n}`) => ({ n, ply: n, text }) as LedgerLine;
 

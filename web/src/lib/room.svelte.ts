@@ -1,4 +1,5 @@
 /** One table over a socket: its current state and every request to it. */
+import { doubtOf, fits, keepSalt, newSalt, wantsSalt, type DiceDoubt } from "./dice-keeper.ts";
 import { Socket } from "./socket.ts";
 import type {
   Board,
@@ -39,6 +40,10 @@ export class RoomLink {
   /** The ledger lines of the latest move, for the animation on the board. */
   fresh = $state.raw<LedgerLine[]>([]);
 
+  /** Why the dice cannot be trusted; null while there is no doubt. */
+  doubt = $state<DiceDoubt | null>(null);
+
+  #salting = false;
   #socket: Socket;
   #listeners: Listener[] = [];
 
@@ -134,6 +139,11 @@ export class RoomLink {
     return this.#do({ type: "vote", yes });
   }
 
+  /** Asks to end the game, because it waits for somebody who has left. */
+  endGame(): Promise<void> {
+    return this.#do({ type: "end-game" });
+  }
+
   /** The host starts although some friends have not joined. */
   start(): Promise<void> {
     return this.#do({ type: "start" });
@@ -154,12 +164,34 @@ export class RoomLink {
   #receive(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "moved") this.#moved(message);
-    else if (message.type === "room") this.room = message.room;
+    else if (message.type === "room") this.#seat(message.room);
     else if (message.type === "chat-added") this.chat = [...this.chat, message.message];
   }
 
+  /** Takes in how the room is now: checks its dice, and adds my salt to them while that is possible. */
+  #seat(room: RoomView): void {
+    this.room = room;
+    this.doubt = doubtOf(room) ?? (this.doubt === "salt" ? null : this.doubt);
+    if (room.secret) void fits(room).then((fit) => fit === false && (this.doubt ??= "secret"));
+    if (wantsSalt(room) && !this.doubt && !this.#salting) void this.#salt(room);
+  }
+
+  async #salt(room: RoomView): Promise<void> {
+    this.#salting = true;
+    const salt = newSalt();
+    try {
+      await this.#do({ type: "add-salt", salt });
+      keepSalt(room, salt);
+    } catch (thrown) {
+      // Too late, or the connection broke: the dice go on without it, and the list of salts shows that.
+      if (!isRefused(thrown)) throw thrown;
+    } finally {
+      this.#salting = false;
+    }
+  }
+
   #welcome(all: Welcome): void {
-    this.room = all.room;
+    this.#seat(all.room);
     this.board = all.board;
     this.view = all.view;
     this.lines = all.lines;
@@ -174,7 +206,7 @@ export class RoomLink {
     this.lines = [...this.lines.filter((line) => line.n < hold), ...moved.lines];
     this.total = moved.total;
     this.view = moved.view;
-    this.room = moved.room;
+    this.#seat(moved.room);
     this.fresh = moved.lines;
     for (const listener of this.#listeners) listener(moved, before);
   }

@@ -68,6 +68,9 @@ export type TakeSeatBack = Schemas["TakeSeatBack"];
 export type Vote = Schemas["Vote"];
 export type Start = Schemas["Start"];
 export type SetLanguage = Schemas["SetLanguage"];
+export type EndGame = Schemas["EndGame"];
+export type AddSalt = Schemas["AddSalt"];
+export type Device = Schemas["Device"];
 export type Ping = Schemas["Ping"];
 export type Welcome = Schemas["Welcome"];
 export type ChatMessage = Schemas["ChatMessage"];
@@ -104,6 +107,8 @@ export type ClientMessage =
   | TakeSeatBack
   | Vote
   | Start
+  | EndGame
+  | AddSalt
   | SetLanguage
   | Ping;
 

@@ -8,6 +8,7 @@ const seat = (name: string, facts: Partial<SeatView> = {}): SeatView => ({
   who: "person",
   bot: "",
   here: true,
+  left_at: null,
   mine: false,
   role: null,
   reason: "",

@@ -39,6 +39,7 @@ export function again(replay: Replay, header: Header | null, lang: NewRoom["lang
     cards: room.cards,
     treasurer: room.treasurer,
     clock: room.clock,
+    absence: room.absence,
     bot_delay: room.bot_delay,
     spectators: true,
     hints: room.hints,

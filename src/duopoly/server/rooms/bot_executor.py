@@ -1,7 +1,9 @@
 """Where bots think: threads for quick bots, other threads for bots that use rollouts, and the compiled rules for those."""
 
 import logging
+from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cached_property
 
 from ...bots import find
@@ -21,6 +23,17 @@ class BotExecutor:
         self.quick = ThreadPoolExecutor(QUICK_THREADS, thread_name_prefix="bot")
         self.slow = ThreadPoolExecutor(SLOW_THREADS, thread_name_prefix="slow-bot")
         self.rollout_threads = ThreadPoolExecutor(max(1, cpu_count() - 1), thread_name_prefix="rollouts")
+        self.thinking = 0
+        """How many bots are thinking now."""
+
+    @contextmanager
+    def count_thinking(self) -> Iterator[None]:
+        """Counts a bot as thinking during the block."""
+        self.thinking += 1
+        try:
+            yield
+        finally:
+            self.thinking -= 1
 
     def threads(self, bot: str) -> Executor:
         """The threads in which the bot of that name thinks."""

@@ -1,28 +1,46 @@
 """What a browser may ask a room to do: move, undo, hand a seat to a bot, vote, chat."""
 
-import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 from ...bots import names as bot_names
 from ...play import fair
 from ...play.game import Game
 from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
-from ..wire import Chat, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
-from .connection import Connection
+from ..metrics import MOVE_SECONDS
+from ..store import MovedOn
+from ..text import plain
+from ..wire import AddSalt, Chat, EndGame, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
+from .connection import HOST, Connection
 from .request_error import RequestError
 from .session import NewEntry, Session
 
+MOST_ATTEMPTS = 3
 ANY_TIME = (*VERBS[DO_BUILD:DO_DICE], VERBS[DO_CLAIM_FOR_ME])
 """Verbs that do not wait for a turn: such a move is not late because others have moved meanwhile."""
 
 
 async def execute(session: Session, connection: Connection, message: Any) -> None:
-    """Carries out a command. Raises RequestError or Refused; then nothing has changed."""
+    """Carries out a command. Raises RequestError or Refused; then nothing has changed.
+
+    If another server was first, perhaps with a chat message, the command is judged again in what is now the position.
+    Raises MovedOn if that happens too often.
+    """
+    begun = perf_counter()
     async with session.lock:
-        if session.room.stop is not None:
-            raise RequestError("stopped")
-        await COMMANDS[type(message)](session, connection, message)
+        for attempt in range(1, MOST_ATTEMPTS + 1):
+            if session.room.state == "stopped" or not session.room.is_genuine:
+                raise RequestError("stopped")
+            try:
+                await COMMANDS[type(message)](session, connection, message)
+                break
+            except MovedOn:
+                if attempt == MOST_ATTEMPTS:
+                    raise
+    if isinstance(message, Play):
+        MOVE_SECONDS.observe(perf_counter() - begun)
 
 
 def current_game(session: Session) -> Game:
@@ -80,24 +98,32 @@ async def undo(session: Session, connection: Connection, message: Undo) -> None:
     if not moves:
         raise RequestError("nothing-to-undo")
     others = [seat for seat in room.people if seat not in connection.seats]
+    seat = min(connection.seats)
     if not others:
-        await session.append([("undo", {"moves": moves})])
+        await session.append([("undo", {"moves": moves, "by": seat})])
     else:
-        seat = min(connection.seats)
         await start_vote(session, connection, {"what": "undo", "by": seat, "seat": seat, "moves": moves})
 
 
 async def start_vote(session: Session, connection: Connection, body: dict[str, Any]) -> None:
-    """Starts a vote among all people. The connection's own seats vote yes."""
+    """Starts a vote among all people who have not left. The connection's own seats vote yes."""
     if session.room.vote is not None:
         raise RequestError("vote-open")
     own_seats = sorted(connection.seats & set(session.room.people))
     votes: list[NewEntry] = [("vote", {"by": seat, "yes": True}) for seat in own_seats if seat != body["by"]]
     await session.append([("ask", body), *votes])
+    await carry_out(session)
+
+
+async def carry_out(session: Session) -> None:
+    """Carries out the open vote if all who need to have agreed, unless another server is faster."""
+    while (entry := session.vote_result()) is not None:
+        with suppress(MovedOn):
+            await session.append([entry], finish=entry[0] == "end")
 
 
 async def let_bot(session: Session, connection: Connection, message: ReplaceWithBot) -> None:
-    """Hands a seat to a bot: one's own seat at once; another's when its time is up and all the others agree."""
+    """Hands a seat to a bot: one's own at once; another's when its time is up or its person has left, and the others agree."""
     current_game(session)
     room = session.room
     if message.bot not in bot_names():
@@ -112,8 +138,8 @@ async def let_bot(session: Session, connection: Connection, message: ReplaceWith
     if seat in connection.seats:
         await session.append([entry])
         return
-    game = current_game(session)
-    if game.to_act != message.seat or room.deadline is None or time.time() < room.deadline:
+    is_late = room.deadline is not None and session.clock.now() >= room.deadline
+    if current_game(session).to_act != message.seat or not (is_late or session.has_left(seat)):
         raise RequestError("not-out-of-time")
     others = [person for person in room.people if person != seat and person not in connection.seats]
     if others:
@@ -123,22 +149,38 @@ async def let_bot(session: Session, connection: Connection, message: ReplaceWith
         await session.append([entry])
 
 
+async def end_game(session: Session, connection: Connection, _: EndGame) -> None:
+    """Ends the game while it waits for somebody who has left, if all the others agree."""
+    game, room = current_game(session), session.room
+    if not connection.seats:
+        raise RequestError("not-your-seat")
+    seat = room.seat_number(game.to_act) if game.to_act not in (None, "chance") else None
+    if seat is None or not session.has_left(seat):
+        raise RequestError("nobody-left")
+    await start_vote(session, connection, {"what": "end", "by": min(connection.seats), "seat": seat, "moves": 0})
+
+
+async def add_salt(session: Session, connection: Connection, message: AddSalt) -> None:
+    """Adds a browser's salt to the dice, once, before the first outcome is drawn."""
+    room = session.room
+    seats = connection.seats & set(room.people) - room.salted
+    if room.salts_closed or not seats:
+        raise RequestError("no-salt")
+    await session.append([("salt", {"seats": sorted(seats), "salt": message.salt})])
+
+
 async def vote(session: Session, connection: Connection, message: Vote) -> None:
     """Votes for all seats of the connection. The last yes carries out what the vote is about."""
     current_game(session)
     room, open_vote = session.room, session.room.vote
     if open_vote is None:
         raise RequestError("no-vote")
-    mine = [seat for seat in room.voters if seat in connection.seats and seat not in open_vote.yes]
+    mine = [seat for seat in room.voters() if seat in connection.seats and seat not in open_vote.yes]
     if not mine:
         raise RequestError("not-your-seat")
     entries: list[NewEntry] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]
-    if message.yes and set(room.voters) <= open_vote.yes | set(mine):
-        if open_vote.what == "undo":
-            entries.append(("undo", {"moves": open_vote.moves}))
-        else:
-            entries.append(("bot", {"seat": open_vote.seat, "bot": open_vote.bot}))
     await session.append(entries)
+    await carry_out(session)
 
 
 async def sit_back(session: Session, connection: Connection, message: TakeSeatBack) -> None:
@@ -150,9 +192,9 @@ async def sit_back(session: Session, connection: Connection, message: TakeSeatBa
 
 
 async def start(session: Session, connection: Connection, _: Start) -> None:
-    """Begins the game although friends are missing: bots take their seats."""
+    """Begins the game although friends are missing: bots take their seats. Anybody at the table may, if the host has left."""
     room = session.room
-    if not connection.host:
+    if not connection.host and not (connection.seats and session.has_left(HOST)):
         raise RequestError("host-only")
     if room.game is not None:
         raise RequestError("not-now")
@@ -164,7 +206,7 @@ async def chat(session: Session, connection: Connection, message: Chat) -> None:
     """Sends a chat message to everyone."""
     if not connection.seats:
         raise RequestError("chat-person")
-    text = " ".join(message.text.split())
+    text = plain(message.text)
     if not text:
         raise RequestError("garbled", "text")
     speaker = speaker_seat(session, connection, message.seat)
@@ -188,5 +230,7 @@ COMMANDS: dict[type, Callable[[Session, Connection, Any], Awaitable[None]]] = {
     TakeSeatBack: sit_back,
     Vote: vote,
     Start: start,
+    EndGame: end_game,
+    AddSalt: add_salt,
     Chat: chat,
 }

@@ -1,14 +1,18 @@
 """Who is connected: a browser's connection to a room, and the messages queued on it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import json
 
 from ..wire import ServerMessage
 
-MOST_WAITING = 200
-"""A browser that lets this many messages pile up is cut off; when it comes back it gets everything afresh."""
+MOST_WAITING, MOST_BYTES = 200, 1024 * 1024
+"""A browser that lets so many messages pile up, or so much, is cut off; when it comes back it gets everything afresh."""
+
+
+HOST = -1
+"""Stands for the host where seats are listed by number."""
 
 
 class Connection:
@@ -20,32 +24,66 @@ class Connection:
         self.seats: set[int] = set()
         self.host = False
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting_bytes = 0
+        self.is_cut = False
 
     def send(self, message: ServerMessage) -> None:
         """Queues a message."""
-        if self.waiting.qsize() >= MOST_WAITING:
+        if self.is_cut:
+            return
+        if self.waiting.qsize() >= MOST_WAITING or self.waiting_bytes >= MOST_BYTES:
             self.cut()
-        else:
-            self.waiting.put_nowait(json.encode(message))
+            return
+        text = json.encode(message)
+        self.waiting_bytes += len(text)
+        self.waiting.put_nowait(text)
+
+    async def next_message(self) -> bytes | None:
+        """The next message to send; None if the connection is to end."""
+        text = await self.waiting.get()
+        self.waiting_bytes -= len(text or b"")
+        return text
 
     def cut(self) -> None:
         """Drops the queue and ends the connection."""
+        self.is_cut = True
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
 
 
 class Connections:
-    """All connections to a room."""
+    """All connections to a room. `now` tells the time for who is away: a clock that nobody sets."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
         self.all: set[Connection] = set()
+        self.away_since: dict[int, float] = {}
+        """Since when nobody has been connected for a seat, by that clock; HOST for whoever set up the room."""
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self.all))
 
     def __len__(self) -> int:
         return len(self.all)
+
+    def note_presence(self, people: Iterable[int]) -> None:
+        """Notes who of the seats of people is away, and since when. Call it whenever that may have changed."""
+        now = self.now()
+        here = {seat for connection in self.all for seat in connection.seats}
+        if any(connection.host for connection in self.all):
+            here.add(HOST)
+        self.away_since = {seat: self.away_since.get(seat, now) for seat in (*people, HOST) if seat not in here}
+
+    def note_action(self, seat: int | None) -> None:
+        """Notes that a seat's person did something, perhaps at another server: they have not left."""
+        if seat in self.away_since:
+            self.away_since[seat] = self.now()
+
+    def away_for(self, seat: int) -> float | None:
+        """For how many seconds a seat's person has been away; None if somebody is here."""
+        since = self.away_since.get(seat)
+        return None if since is None else max(0.0, self.now() - since)
 
     def has_seat(self, seat: int) -> bool:
         """Whether a browser that holds the seat is connected."""

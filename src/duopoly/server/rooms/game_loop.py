@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import time
 from contextlib import suppress
 
 from ...bots import Bot, GameInfo, find
@@ -14,9 +13,11 @@ from ...rules.codes import CHANCE, DO_TIME, OK, Move
 from ...rules.refuse import why_not
 from ...sim.rollouts import Rollouts
 from ...words import LANGUAGES
+from ..metrics import THOUGHT_SECONDS
 from ..store import MovedOn, StoreError
 from ..views.chance import is_by_hand
 from .bot_executor import BotExecutor
+from .commands import carry_out
 from .session import Session
 
 log = logging.getLogger(__name__)
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 BOT_DELAY = {"off": 0.02, "normal": 1.0, "fast": 0.35}
 """How many seconds after the last move a bot moves, so that people can follow."""
 RETRY_DELAY = 2.0
+LONGEST_WAIT = 30.0
+"""After so many seconds the loop looks again, whatever it waits for: the event loop's clock stands while a computer sleeps."""
 TIME_IS_UP = Move(DO_TIME)
 
 
@@ -44,7 +47,7 @@ async def run_game_loop(session: Session, bot_executor: BotExecutor) -> None:
             await asyncio.sleep(0)
             continue
         try:
-            async with asyncio.timeout(wait):
+            async with asyncio.timeout(None if wait is None else min(wait, LONGEST_WAIT)):
                 await session.changed.wait()
         except TimeoutError:
             pass
@@ -56,21 +59,27 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     room, game = session.room, session.room.game
     if not session.connections or game is None or room.state != "playing" or game.to_act is None:
         return None
-    if room.ends_at is not None and time.time() >= room.ends_at and may_end(game):
+    if room.ends_at is not None and session.clock.now() >= room.ends_at and may_end(game):
         return await commit(session, game, "chance", TIME_IS_UP)
+    if session.vote_result() is not None:  # whoever had not voted yet has left
+        return await close_vote(session)
     if session.play_off_turn(game.copy()):  # a bot that has just taken a seat; the other claims were made with the last move
         return await commit(session, game)
     if game.to_act == "chance":
-        return None if is_by_hand(game.phase, room.config.by_hand) else await commit(session, game)
+        if is_by_hand(game.phase, room.config.by_hand):
+            return until_deadline(session)
+        return session.until_salted() or await commit(session, game)
     seat = room.seats[room.seat_number(game.to_act)]
     if not seat.bot:
         return until_deadline(session)
-    rest = room.last_move_at + BOT_DELAY[room.config.new_room.bot_delay] - time.time()
+    delay = BOT_DELAY[room.config.new_room.bot_delay]
+    rest = room.last_move_at + delay - session.clock.now()
     if rest > 0:
-        return rest
+        return min(rest, delay)
     loop = asyncio.get_running_loop()
     threads = bot_executor.threads(seat.bot)
-    move, seat.reasons = await loop.run_in_executor(threads, think, game.copy(), seat.bot, bot_executor.rollouts)
+    with bot_executor.count_thinking(), THOUGHT_SECONDS.measure():
+        move, seat.reasons = await loop.run_in_executor(threads, think, game.copy(), seat.bot, bot_executor.rollouts)
     return await commit(session, game, seat.name, move)
 
 
@@ -82,12 +91,26 @@ def may_end(game: Game) -> bool:
 
 def until_deadline(session: Session) -> float | None:
     """Seconds until the decision's or the game's time is up; None if no clock runs. Tells everyone when it is up."""
-    now = time.time()
-    if session.room.deadline is not None and now >= session.room.deadline > now - 1:
+    now, deadline = session.clock.now(), session.room.deadline
+    if deadline is not None and now >= deadline and session.announced != deadline:
+        session.announced = deadline
         session.send_room()
-        return 1.0
-    times = [at - now for at in (session.room.deadline, session.room.ends_at) if at is not None and at > now]
+    times = [at - now for at in (deadline, session.room.ends_at) if at is not None and at > now]
+    if (until_left := until_someone_left(session)) is not None:
+        times.append(until_left)
     return max(0.01, min(times)) if times else None
+
+
+def until_someone_left(session: Session) -> float | None:
+    """Seconds until an open vote need not wait for a person any longer; None if there is none."""
+    return None if session.room.vote is None else session.until_left
+
+
+async def close_vote(session: Session) -> float:
+    """Carries out a vote that nobody has to wait for any longer."""
+    async with session.lock:
+        await carry_out(session)
+    return 0
 
 
 async def commit(session: Session, game: Game, by: str = "chance", move: Move | None = None) -> float:

@@ -1,7 +1,7 @@
 """A room as its log describes it: the seats, the game, the ledger, the chat, an open vote."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -10,7 +10,10 @@ from ...play import fair
 from ...play.errors import BadRecord, ReplayStop
 from ...play.events import Event
 from ...play.game import Game, Record, play_next
+from ...play.promise import Salt, Undone
 from ...play.versions import FIELD, changed_words, stop_words
+from ...words import say
+from ..clock import Clock
 from ..store import LogEntry
 from ..views.event_log import EventLog
 from ..wire import ChatMessage
@@ -18,6 +21,8 @@ from .room_config import RoomConfig
 
 CHAT_SIZE = 100
 """How many chat messages stay in memory."""
+SKEW = 30.0
+"""By how many seconds an entry may be older than the one before it although no clock was set back: those of servers differ."""
 
 RoomState = Literal["waiting", "playing", "over", "stopped"]
 
@@ -35,7 +40,7 @@ class SeatState(Struct):
 class PendingVote(Struct):
     """Something that all people must agree on, who proposed it, and who has agreed."""
 
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "end"]
     by: int
     seat: int
     moves: int
@@ -43,11 +48,28 @@ class PendingVote(Struct):
     bot: str = "steady"
 
 
+class SeatSalt(Struct, frozen=True):
+    """A salt of the dice, and the seats of the browser that added it."""
+
+    seats: tuple[int, ...]
+    number: bytes
+
+
+class Ending(Struct, frozen=True):
+    """A game that the people ended by agreement: who proposed it, and who had left."""
+
+    by: str
+    left: tuple[str, ...]
+
+
 class Room:
     """A room in the memory of this server. `seq` is the last log entry it has folded.
 
     If another version of the rules wrote the log, these rules may refuse a move in it. The game then stands before that
     move, `stop` says why, `rest` holds the moves from there on, and nobody can do anything in the room.
+    The log holds the commitment of the dice. If the stored secret is another one, the room is not `genuine` and goes no
+    further. The salts are closed, in the log, before the first outcome is drawn; a game that began without a commitment in
+    its log has none.
     `_secret` seals the dice: it never leaves the room before the end, not even in a log message or the repr.
     """
 
@@ -56,6 +78,12 @@ class Room:
         self.config = config
         self._secret = secret
         self.commitment = fair.commitment(secret)
+        self.is_committed = False
+        self.is_genuine = True
+        self.salts: list[SeatSalt] = []
+        self.salts_closed = not self.is_fair
+        self.undone: list[Undone] = []
+        self.ending: Ending | None = None
         self.created = created
         self.finished = finished
         self.seq = 0
@@ -64,45 +92,72 @@ class Room:
         self.game: Game | None = None
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
+        self.played: deque[list[Event]] = deque()
         self.ledger = EventLog(with_notes=config.new_room.treasurer)
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)
         self.vote: PendingVote | None = None
         self.started: float | None = None
         self.last_move_at = created
+        self.last_entry_at = created
 
     def __repr__(self) -> str:
         return f"<Room {self.id}, {self.state}, {self.seq} entries>"
 
     @property
     def state(self) -> RoomState:
-        """Whether the room waits for friends, its game goes on, is over, or was stopped by a change of the rules."""
+        """Whether the room waits for friends, its game goes on, is over, or was stopped.
+
+        It is stopped by a change of the rules, by agreement, or because its dice cannot be trusted.
+        """
         if self.game is None:
             return "waiting"
-        if self.stop is not None:
+        if self.stop is not None or self.ending is not None or not self.is_genuine:
             return "stopped"
         return "over" if self.game.to_act is None else "playing"
 
     @property
     def secret(self) -> bytes | None:
-        """The secret of the dice; None until the game is over."""
-        return self._secret if self.state == "over" or (self.finished and self.stop is not None) else None
+        """The secret of the dice; None until the game is over, and if it is not the one that was promised."""
+        is_over = self.state == "over" or self.ending is not None or (self.finished and self.stop is not None)
+        return self._secret if is_over and self.is_genuine else None
 
-    def version_notice(self, lang: str) -> str:
-        """What players should know if other rules wrote the log; "" otherwise."""
+    @property
+    def draw_key(self) -> bytes:
+        """What the dice and cards follow from: the secret and the salts. It never leaves the room, like the secret."""
+        return fair.draw_key(self._secret, [salt.number for salt in self.salts])
+
+    @property
+    def salted(self) -> set[int]:
+        """The seats whose browsers added a salt."""
+        return {seat for salt in self.salts for seat in salt.seats}
+
+    def notice(self, lang: str) -> str:
+        """What players should know about the room, for instance that other rules wrote the log; "" otherwise."""
+        if not self.is_genuine:
+            return say(lang, "dice-changed")
+        if self.ending is not None:
+            return say(lang, "ended-notice", player=self.ending.by, players=", ".join(self.ending.left))
         return changed_words(self.config.version, lang) if self.stop is None else stop_words(self.stop, lang)
 
     def record(self) -> Record:
         """The whole game, with the secret once that is open. Raises LookupError if the game has not begun."""
+        played = self.playable_record()
+        return Record({**played.header, FIELD: self.config.version}, played.moves + self.rest)
+
+    def playable_record(self) -> Record:
+        """The game as far as the present rules go, with the secret once that is open. Raises LookupError."""
         if self.game is None:
             raise LookupError(self.id)
         played = self.game.record()
-        record = Record({**played.header, FIELD: self.config.version}, played.moves + self.rest)
+        salts = [Salt(self.seats[salt.seats[0]].name, salt.number) for salt in self.salts]
+        header = fair.with_undone(fair.with_salts(played.header, salts), self.undone)
+        record = Record(header, played.moves)
         return fair.opened(record, self.secret) if self.secret and self.is_fair else record
 
     @property
     def is_fair(self) -> bool:
         """Whether the program draws any outcome, so that there is something to verify."""
-        return self.config.by_hand != frozenset(("dice", "cards"))
+        return self.config.is_fair
 
     @property
     def people(self) -> list[int]:
@@ -133,16 +188,54 @@ class Room:
 
     # Folding the log.
 
-    def fold(self, entry: LogEntry) -> None:
-        """Applies the next entry of the log."""
+    def fold(self, entry: LogEntry, at: float | None = None) -> None:
+        """Applies the next entry of the log. `at` is its time on the server's clock; by default the one in the log."""
         assert entry.seq == self.seq + 1, f"{self!r}: expected entry {self.seq + 1}, got {entry.seq}"
-        getattr(self, f"fold_{entry.kind}")(entry.at, entry.body)
+        at = entry.at if at is None else at
+        self.keep_time(at)
+        getattr(self, f"fold_{entry.kind}")(entry.at if entry.kind == "chat" else at, entry.body)
         self.seq = entry.seq
 
-    def fold_all(self, entries: Iterable[LogEntry]) -> None:
+    def fold_all(self, entries: Iterable[LogEntry], clock: Clock) -> None:
         """Applies a whole log."""
         for entry in entries:
-            self.fold(entry)
+            self.fold(entry, clock.from_log(entry.at))
+        self.keep_time(clock.now(), skew=0)
+
+    def keep_time(self, at: float, skew: float = SKEW) -> None:
+        """Takes in what time it is. If it was later before, the clock was set back, and the room's times go back with it."""
+        back = self.last_entry_at - at
+        if back > skew:
+            self.last_move_at -= back
+            if self.started is not None:
+                self.started -= back
+            self.last_entry_at = at
+        self.last_entry_at = max(self.last_entry_at, at)
+
+    def fold_commit(self, _: float, body: dict[str, Any]) -> None:
+        """The commitment to the secret of the dice."""
+        was_other = self.is_committed and body["commitment"] != self.commitment
+        self.commitment, self.is_committed = str(body["commitment"]), True
+        self.is_genuine &= not was_other and self.commitment == fair.commitment(self._secret)
+
+    def fold_salt(self, _: float, body: dict[str, Any]) -> None:
+        """A browser adds a salt to the dice."""
+        if not self.salts_closed:
+            self.salts.append(SeatSalt(tuple(body["seats"]), bytes.fromhex(body["salt"])))
+
+    def fold_close_salts(self, _: float, __: dict[str, Any]) -> None:
+        """The first outcome is drawn: from now on no salt is added, not even if everything is taken back."""
+        self.salts_closed = True
+
+    def fold_end(self, at: float, body: dict[str, Any]) -> None:
+        """The people end the game because somebody has left."""
+        names = [seat.name for seat in self.seats]
+        self.ending = Ending(names[body["by"]], tuple(names[seat] for seat in body["left"]))
+        self.vote = None
+        self.last_move_at = at
+
+    def fold_revoke(self, _: float, __: dict[str, Any]) -> None:
+        """A browser loses seats; the session tells its connections."""
 
     def fold_sit(self, at: float, body: dict[str, Any]) -> None:
         """A person takes an open seat, or takes a seat back from a bot."""
@@ -159,9 +252,16 @@ class Room:
 
     def fold_begin(self, at: float, _: dict[str, Any]) -> None:
         """The game begins."""
-        promise = fair.promised(self._secret, sorted(self.config.by_hand))
+        promise = {**fair.promised(self._secret, sorted(self.config.by_hand)), "commitment": self.commitment}
+        self.salts_closed |= not self.is_committed  # a game from before there were salts
         self.game = Game.from_header(self.config.header([seat.name for seat in self.seats], promise))
+        self.game.keeps_events = False  # the ledger does
         self.started = self.last_move_at = at
+
+    def take_over(self, trial: Game) -> None:
+        """Makes the moves that were played on a copy of the game. They are not played again when their entries are folded."""
+        assert self.game is not None
+        self.played.extend(self.game.take_over(trial))
 
     def fold_move(self, at: float, body: dict[str, Any]) -> None:
         """A move. After one that these rules refuse, moves only wait to be taken back."""
@@ -169,16 +269,17 @@ class Room:
         by, move = str(body["by"]), str(body["move"])
         try:
             if self.stop is None:
-                self.add_events(play_next(self.game, by, move, self.config.version), at)
+                events = self.played.popleft() if self.played else play_next(self.game, by, move, self.config.version)
+                self.add_events(events, at)
                 return
         except BadRecord as error:
             self.stop = error.stop
         self.rest.append((by, move))
 
     def add_events(self, events: list[Event], at: float) -> None:
-        """Notes what the game's last move made happen."""
+        """Notes what a move made happen: the game's last one, but for those of `played`."""
         assert self.game is not None
-        self.ledger.add(events, len(self.game.moves))
+        self.ledger.add(events, len(self.game.moves) - len(self.played))
         self.vote = None
         self.last_move_at = at
 
@@ -186,6 +287,9 @@ class Room:
         """Moves are taken back."""
         assert self.game is not None
         moves = body["moves"]
+        played = self.game.moves + self.rest
+        by = self.seats[body["by"]].name if "by" in body else ""
+        self.undone.append(Undone(len(played) - moves, by, tuple(played[len(played) - moves :])))
         waiting = min(moves, len(self.rest))
         del self.rest[len(self.rest) - waiting :]
         if not self.rest:
@@ -214,11 +318,10 @@ class Room:
 
     # Votes and undo.
 
-    @property
-    def voters(self) -> list[int]:
-        """Who votes: all people, except one whose seat a bot is to take."""
+    def voters(self, left: Set[int] = frozenset()) -> list[int]:
+        """Who votes: all people, except those who have left, and one whose seat a bot is to take."""
         vote = self.vote
-        return [seat for seat in self.people if vote is None or not (vote.what == "bot" and seat == vote.seat)]
+        return [seat for seat in self.people if seat not in left and not (vote and vote.what == "bot" and seat == vote.seat)]
 
     def undoable(self, seats: set[int]) -> int:
         """How many moves an undo takes back: to the last decision of these seats, or their last outcome by hand."""

@@ -1,6 +1,6 @@
 """From the request for a new room to a config that can be played: checked once, stored with the room."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct, convert, json, structs
@@ -10,8 +10,11 @@ from ...editions import load, names
 from ...play.checks import check_names
 from ...play.errors import BadPosition
 from ...play.game import Game
+from ...play.seats import BANK_NAME, CHANCE_NAME
 from ...play.versions import FIELD
 from ...rules.version import VERSION
+from ...words import say
+from ..text import look_alike, plain, without_selectors
 from ..wire import NewRoom, SeatConfig
 
 MINUTES = 120
@@ -21,11 +24,17 @@ OLD_FIELDS = {"pace": "bot_delay", "watchers": "spectators"}
 
 
 class BadRoomConfig(ValueError):
-    """A room that cannot be set up: `field` says where, the message what was expected."""
+    """A room that cannot be set up: `field` says where, the message what was expected. With a `key`, people may cause it:
+    the message of that name says it in their language.
+    """
 
-    def __init__(self, field: str, detail: str) -> None:
+    def __init__(self, field: str, detail: str, key: str = "", **facts: str) -> None:
         super().__init__(detail)
-        self.field = field
+        self.field, self.key, self.facts = field, key, facts
+
+    def text(self, lang: str) -> str:
+        """The problem in a language; in English if only programs cause it."""
+        return say(lang, self.key, **self.facts) if self.key else str(self)
 
 
 class StoredConfig(NewRoom, frozen=True, kw_only=True):
@@ -57,6 +66,11 @@ class RoomConfig(Struct, frozen=True, kw_only=True):
         new_room = self.new_room
         dice = {"dice"} if new_room.dice == "hand" or new_room.treasurer else set()
         return frozenset(dice | ({"cards"} if new_room.cards == "hand" else set()))
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the program draws any outcome, so that there is something to verify."""
+        return self.by_hand != {"dice", "cards"}
 
     @property
     def minutes(self) -> int | None:
@@ -97,12 +111,17 @@ class RoomConfig(Struct, frozen=True, kw_only=True):
         } | ({"order": new_room.order} if self.is_thrown else {})
 
 
-def room_config_of(new_room: NewRoom) -> RoomConfig:
+def room_config_of(typed: NewRoom) -> RoomConfig:
     """The config for a new room. Raises BadRoomConfig if it cannot be played."""
+    seats = [structs.replace(seat, name=without_selectors(seat.name)) for seat in typed.seats]
+    new_room = structs.replace(typed, seats=seats, name=plain(typed.name))
     if new_room.edition not in names():
         raise BadRoomConfig("edition", f"expected {' or '.join(names())}, got {new_room.edition!r}")
+    names_before: list[str] = []
     for number, seat in enumerate(new_room.seats):
         check_seat(seat, f"seats[{number}]", new_room)
+        check_lookalikes(seat.name, names_before, f"seats[{number}].name")
+        names_before.append(seat.name)
     own_seats = sum(seat.who == "me" for seat in new_room.seats)
     if own_seats > 1:
         raise BadRoomConfig("seats", f"expected at most one seat for 'me', got {own_seats}")
@@ -133,23 +152,34 @@ def check_seat(seat: SeatConfig, field: str, new_room: NewRoom) -> None:
     if new_room.treasurer and seat.who in ("bot", "link"):
         raise BadRoomConfig(f"{field}.who", f"expected 'me' or 'here' at a real board, got {seat.who!r}")
     if not is_name(seat.name):
-        raise BadRoomConfig(f"{field}.name", bad_name(seat.name))
+        raise bad_name(f"{field}.name", seat.name)
 
 
 def is_name(name: str) -> bool:
-    """Whether a name can be printed anywhere."""
-    return name == name.strip() and name.isprintable() and "  " not in name
+    """Whether a name can be shown anywhere, and shows all that it contains."""
+    return bool(name) and plain(name) == name
 
 
-def bad_name(name: str) -> str:
-    """What is wrong with a name that cannot be printed."""
-    return f"expected letters without spaces at the ends, got {name!r}"
+def bad_name(field: str, name: str) -> BadRoomConfig:
+    """The error for a name that cannot be shown."""
+    return BadRoomConfig(field, f"expected letters without spaces at the ends, got {name!r}", "name-unseen")
+
+
+def check_lookalikes(name: str, others: Iterable[str], field: str) -> None:
+    """Refuses a name that can be mistaken for another one at the table, or for the bank. Raises BadRoomConfig."""
+    for other in others:
+        if look_alike(name, other):
+            raise BadRoomConfig(field, f"expected a name unlike {other!r}, got {name!r}", "name-alike", name=name, other=other)
+    for reserved in (BANK_NAME, CHANCE_NAME):
+        if look_alike(name, reserved):
+            raise BadRoomConfig(field, f"expected a name other than {reserved}, got {name!r}", "name-reserved", name=name)
 
 
 def check_name(names: Sequence[str], seat: int, edition: str) -> None:
     """Checks the name that someone takes when sitting down. Raises BadRoomConfig."""
     if not is_name(names[seat]):
-        raise BadRoomConfig("name", bad_name(names[seat]))
+        raise bad_name("name", names[seat])
+    check_lookalikes(names[seat], [name for number, name in enumerate(names) if number != seat], "name")
     try:
         check_names(names, load(edition))
     except BadPosition as error:

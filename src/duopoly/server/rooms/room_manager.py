@@ -4,17 +4,24 @@ import asyncio
 import gc
 import logging
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
+from msgspec import DecodeError
+
 from ...play import fair
-from ..store import Client, KeyUsed, RoomRow, Store, StoreError
+from ..store import Client, DamagedData, KeyUsed, MovedOn, RoomRow, Store, StoreError
+from ..text import without_selectors
+from ..wire import RoomSummary
 from .analysis_queue import AnalysisQueue
 from .bot_executor import BotExecutor
 from .connection import Connection
 from .game_loop import run_game_loop
 from .room import Room
 from .room_config import RoomConfig, check_name
-from .session import NewEntry, Session
+from .room_summary import room_summary, unreadable_summary
+from .session import NewEntry, Session, commitment_entry
+from .stored_rooms import load_room
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +35,13 @@ GC_AFTER = 400
 """
 MOST_FINISHED = 50
 """How many finished rooms stay in memory for the list of one's own tables."""
+READ_AGAIN = 60.0
+"""After how many seconds an unreadable room is tried again: the operator may have repaired it."""
+SIT_TRIES = 5
+"""How often sitting down is tried while other servers append to the same log."""
+RETIRE_EVERY = 3600.0
+"""Seconds between two looks for tables that have been idle too long."""
+DAY = 86_400.0
 
 
 class UnreadableRoom(Exception):
@@ -39,13 +53,15 @@ class UnreadableRoom(Exception):
 
 
 class RoomManager:
-    """The rooms of one server over one store."""
+    """The rooms of one server over one store. Deletes those that have been idle for `retention` days, if that is a number."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, retention: float | None = None) -> None:
         self.store = store
+        self.retention = retention
         self.sessions: dict[str, Session] = {}
         self.finished: dict[str, Room] = {}
-        self.unreadable: dict[str, RoomConfig | None] = {}
+        self.unreadable: dict[str, tuple[float, RoomConfig | None]] = {}
+        self.reported: set[str] = set()
         self.opening: dict[str, asyncio.Lock] = {}
         self.game_loops: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -56,6 +72,8 @@ class RoomManager:
     def start(self) -> None:
         """Starts to follow the store and to sweep, in the running event loop."""
         self.tasks = [asyncio.create_task(self.follow()), asyncio.create_task(self.sweep())]
+        if self.retention is not None:
+            self.tasks.append(asyncio.create_task(self.retire()))
 
     async def stop(self) -> None:
         """Cuts all connections and stops all tasks; everything is in the store."""
@@ -76,28 +94,37 @@ class RoomManager:
 
     # Creating and opening rooms.
 
-    async def create(self, config: RoomConfig, browser: str) -> str:
-        """Creates a room; its host gets the seats at this screen. Returns the room's id."""
+    async def create(self, config: RoomConfig, browser: str, most_open: int | None = None) -> str:
+        """Creates a room; its host gets the seats at this screen. Returns the room's id.
+
+        Raises TooManyRooms if the host has `most_open` rooms whose games are not over.
+        """
         room = "".join(secrets.choice(ALPHABET) for _ in range(12))
-        await self.store.create_room(room, config.to_json(), fair.new_secret().hex())
         seats = tuple(str(n) for n, seat in enumerate(config.new_room.seats) if seat.who in ("me", "here"))
-        await self.store.put_client(room, Client(browser=browser, seats=seats, host=True, lang=config.new_room.lang))
-        if all(seat.who != "link" for seat in config.new_room.seats):
-            session = await self.open(room)
-            assert session is not None
-            async with session.lock:
-                await session.append([("begin", {})])
+        host = Client(browser=browser, seats=seats, host=True, lang=config.new_room.lang)
+        is_full = all(seat.who != "link" for seat in config.new_room.seats)
+        entries: list[NewEntry] = [("begin", {})] if is_full else []
+        secret = fair.new_secret()
+        if config.is_fair:
+            entries.insert(0, commitment_entry(fair.commitment(secret)))
+        await self.store.create_room(
+            room, config.to_json(), secret.hex(), client=host, new_entries=entries, most_open=most_open
+        )
         return room
 
     async def open(self, room: str) -> Session | None:
         """The session of a room, read from the store if need be; None if there is no such room. Raises UnreadableRoom."""
+        if room in self.sessions and self.sessions[room].is_deleted:
+            self.close(room)
         if room in self.sessions:
             self.sessions[room].empty_since = asyncio.get_running_loop().time()
             return self.sessions[room]
+        if not (room.isascii() and room.isprintable()):  # PostgreSQL would refuse to look for it
+            return None
         async with self.opening.setdefault(room, asyncio.Lock()):
             try:
                 if room not in self.sessions:
-                    row = await self.store.room(room)
+                    row = await self.row(room)
                     if row is None:
                         return None
                     session = await self.read(row)
@@ -122,24 +149,57 @@ class RoomManager:
 
     async def read(self, row: RoomRow) -> Session:
         """A room from its log. Raises UnreadableRoom; the operator reads of it once."""
-        if row.id in self.unreadable:
-            raise UnreadableRoom(row.id, self.unreadable[row.id])
+        now = self.store.clock.now()
+        again_at, config = self.unreadable.get(row.id, (now, None))
+        if now < again_at:
+            raise UnreadableRoom(row.id, config)
         config = None
         try:
             config = RoomConfig.from_json(row.config)
-            secret = bytes.fromhex(await self.store.secret(row.id))
-            entries = await self.store.entries(row.id)
-            room = Room(row.id, config, secret, row.created_at, row.finished_at is not None)
-            await asyncio.to_thread(room.fold_all, entries)
-        except StoreError:
-            raise
+            room = await load_room(self.store, row, config)
         except Exception as error:  # whatever is in the log must not affect other rooms
-            log.exception("room %s cannot be read", row.id)
-            self.unreadable[row.id] = config
+            if isinstance(error, StoreError) and not isinstance(error, DamagedData):
+                raise
+            self.report(row.id, error)
+            self.unreadable[row.id] = now + READ_AGAIN, config
             raise UnreadableRoom(row.id, config) from error
+        self.unreadable.pop(row.id, None)
         session = Session(room, self.store, self.bot_executor)
         session.empty_since = asyncio.get_running_loop().time()
+        if not room.is_genuine:
+            log.error("room %s: its secret is not the one that was promised: somebody changed it in the database", row.id)
         return session
+
+    def report(self, room: str, error: Exception) -> None:
+        """Tells the operator that a room cannot be read: once."""
+        if room not in self.reported:
+            self.reported.add(room)
+            log.error("room %s cannot be read", room, exc_info=error)
+
+    def close(self, room: str) -> None:
+        """Takes a room out of memory."""
+        del self.sessions[room]
+        self.game_loops.pop(room).cancel()
+
+    async def summary(self, id: str, browser: str, last: float, lang: str) -> RoomSummary | None:
+        """A room in the list of a browser's own tables, readable or not; None if it is not there anymore."""
+        try:
+            row = await self.row(id)
+            if row is None:
+                return None
+            room = await self.peek(row)
+            client = await self.client(room, browser)
+            return None if client is None else room_summary(room, client, last, lang)
+        except UnreadableRoom as error:
+            return unreadable_summary(id, error.config, last, lang)
+
+    async def row(self, room: str) -> RoomRow | None:
+        """The row of a room; None if there is none. Raises UnreadableRoom."""
+        try:
+            return await self.store.room(room)
+        except DamagedData as error:
+            self.report(room, error)
+            raise UnreadableRoom(room, None) from error
 
     # Seats and clients.
 
@@ -148,51 +208,96 @@ class RoomManager:
 
         Raises BadRoomConfig for a bad name, KeyUsed if the seat is no longer open.
         """
-        async with session.lock:
-            room = session.room
-            if not room.seats[seat].open:
-                raise KeyUsed
-            names = [name if name and number == seat else other.name for number, other in enumerate(room.seats)]
-            check_name(names, seat, room.config.new_room.edition)
-            entries: list[NewEntry] = [("sit", {"seat": seat} | ({"name": name} if name else {}))]
-            if all(not other.open or number == seat for number, other in enumerate(room.seats)):
-                entries.append(("begin", {}))
-            await session.append(entries, client=client, key=key)
+        name = without_selectors(name) if name else None
+        for _ in range(SIT_TRIES):
+            async with session.lock:
+                room = session.room
+                if not room.seats[seat].open:
+                    raise KeyUsed
+                names = [name if name and number == seat else other.name for number, other in enumerate(room.seats)]
+                if name:
+                    check_name(names, seat, room.config.new_room.edition)
+                entries: list[NewEntry] = [("sit", {"seat": seat} | ({"name": name} if name else {}))]
+                if all(not other.open or number == seat for number, other in enumerate(room.seats)):
+                    entries.append(("begin", {}))
+                try:
+                    await session.append(entries, client=client, key=key)
+                    return
+                except MovedOn as error:  # somebody sat down at another server; this seat may still be open
+                    last_error = error
+        raise last_error
 
     async def identify(self, session: Session, connection: Connection) -> bool:
         """Gives a connection the seats of its browser. False for a stranger if the room allows no spectators."""
-        client = await self.client(session.room.id, connection.browser)
+        while True:
+            refreshes = session.refreshes
+            client = await self.client(session.room, connection.browser)
+            if refreshes == session.refreshes:  # else seats changed hands after they were read
+                break
         if client is None:
             return session.room.config.new_room.spectators
-        connection.seats, connection.host = {int(seat) for seat in client.seats}, client.host
+        connection.seats, connection.host = seat_numbers(client, session.room), client.host
         return True
 
-    async def client(self, room: str, browser: str) -> Client | None:
-        """What a browser is in a room; None for a stranger."""
-        return next((client for client in await self.store.clients(room) if client.browser == browser), None)
+    async def client(self, room: Room, browser: str) -> Client | None:
+        """What a browser is in a room; None for a stranger. Raises UnreadableRoom if its seats cannot be read."""
+        try:
+            client = await self.store.client(room.id, browser)
+            if client is not None:
+                seat_numbers(client, room)
+        except (DecodeError, DamagedData, ValueError) as error:
+            self.report(f"{room.id}, a browser's seats,", error)
+            raise UnreadableRoom(room.id, room.config) from error
+        return client
 
-    def set_seats(self, session: Session, browser: str, seats: set[int], host: bool) -> None:
-        """Gives the open connections of a browser these seats."""
-        for connection in session.connections:
-            if connection.browser == browser:
-                connection.seats, connection.host = set(seats), host
+    async def refresh_seats(self, session: Session) -> None:
+        """Gives open connections the seats that their browsers have by now, whichever server gave or took them.
+
+        Closes the room if it was deleted.
+        """
+        async with session.lock:  # one after the other, or an older reading could come last
+            session.refreshes += 1
+            if await self.store.room(session.room.id) is None:
+                session.end()
+                return
+            clients = {client.browser: client for client in await self.store.clients(session.room.id)}
+            before = {connection: (connection.seats, connection.host) for connection in session.connections}
+            for connection in before:
+                if client := clients.get(connection.browser):
+                    with suppress(ValueError):  # what cannot be read changes nothing
+                        connection.seats, connection.host = seat_numbers(client, session.room), client.host
+            changed = [one for one, seats in before.items() if seats != (one.seats, one.host)]
+            if changed:
+                session.connections.note_presence(session.room.people)
+            for connection in changed:
                 connection.send(session.welcome(connection))
+            if changed:
+                session.send_room()
+
+    async def revoke(self, session: Session, client: Client, seats: Sequence[str]) -> None:
+        """Takes seats from a browser, here and on all servers."""
+        async with session.lock:
+            await self.store.revoke(session.room.id, client.browser, seats)
+            numbers = sorted(int(seat) for seat in client.seats if seat in seats)
+            await session.append([("revoke", {"browser": client.browser, "seats": numbers})])
 
     # Background tasks.
 
     async def follow(self) -> None:
-        """Takes in what other servers append, forever."""
+        """Takes in what other servers append, and who has got seats there, forever."""
         async for wakeup in self.store.listen():
             if wakeup.room == "*":
                 sessions = list(self.sessions.values())
             else:
                 session = self.sessions.get(wakeup.room)
-                sessions = [session] if session and session.room.seq < wakeup.seq else []
+                sessions = [session] if session and (wakeup.seq == 0 or session.room.seq < wakeup.seq) else []
             for session in sessions:
-                async with session.lock:
+                with suppress(Exception):
                     if wakeup.room == "*" or session.room.seq < wakeup.seq:
-                        with suppress(Exception):
+                        async with session.lock:
                             await session.catch_up()
+                    if wakeup.seq == 0:
+                        await self.refresh_seats(session)
 
     async def sweep(self) -> None:
         """Closes rooms that have been empty for a while, and collects garbage after many connections."""
@@ -201,8 +306,45 @@ class RoomManager:
             now = asyncio.get_running_loop().time()
             for name, session in list(self.sessions.items()):
                 if not session.connections and not session.lock.locked() and now - session.empty_since > KEEP_OPEN:
-                    del self.sessions[name]
-                    self.game_loops.pop(name).cancel()
+                    self.close(name)
+            with suppress(StoreError):
+                await self.end_deleted()
             if self.closed_connections >= GC_AFTER:
                 self.closed_connections = 0
                 gc.collect()
+
+    async def end_deleted(self) -> None:
+        """Ends the rooms in memory that another program deleted."""
+        names = list(self.sessions)
+        there = await self.store.existing(names)
+        for name in names:
+            if name not in there and name in self.sessions:
+                self.sessions[name].end()
+
+    async def retire(self) -> None:
+        """Deletes rooms that have been idle for too long, forever. Nobody is sent away from a table."""
+        while True:
+            try:
+                count = await self.delete_idle(self.store.clock.wall() - (self.retention or 0) * DAY)
+                if count:
+                    log.warning("deleted %d tables in which nothing had happened for %g days", count, self.retention)
+            except StoreError as error:
+                log.warning("idle tables were not deleted: %s", error)
+            await asyncio.sleep(RETIRE_EVERY)
+
+    async def delete_idle(self, before: float) -> int:
+        """Deletes the rooms in which nothing has happened since a time, except where somebody is; returns how many."""
+        count = 0
+        for activity in await self.store.activity(before):
+            session = self.sessions.get(activity.row.id)
+            if session is None or not session.connections:
+                count += await self.store.delete_room(activity.row.id, before)
+        return count
+
+
+def seat_numbers(client: Client, room: Room) -> set[int]:
+    """A client's seats as numbers. Raises ValueError if the room has no such seat."""
+    numbers = {int(seat) for seat in client.seats}
+    if not numbers <= set(range(len(room.seats))):
+        raise ValueError(f"seats: expected 0 to {len(room.seats) - 1}, got {client.seats}")
+    return numbers

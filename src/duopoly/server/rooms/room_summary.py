@@ -2,7 +2,9 @@
 
 from ...editions import load, names
 from ...editions.edition import said
-from ..store import Client, RoomRow
+from ...rules.version import VERSION
+from ...words import say
+from ..store import Client
 from ..wire import RoomSummary
 from .room import Room
 from .room_config import RoomConfig
@@ -26,14 +28,18 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
         winners=result.winners if result else [],
         treasurer=new_room.treasurer,
         last=last,
+        notice=room.notice(lang),
     )
 
 
-def unreadable_summary(row: RoomRow, config: RoomConfig | None, last: float, lang: str) -> RoomSummary:
-    """The summary of a room whose log cannot be read, from its config if that can be read."""
+def unreadable_summary(room: str, config: RoomConfig | None, last: float, lang: str) -> RoomSummary:
+    """The summary of a room that cannot be read, from its config if that can be read."""
     new_room = config.new_room if config else None
+    notice = say(lang, "server-unreadable")
+    if config and config.version != VERSION:
+        notice += " " + say(lang, "server-unreadable-version", made=config.version, now=VERSION)
     return RoomSummary(
-        room=row.id,
+        room=room,
         name=new_room.name if new_room else "",
         edition=edition_name(new_room.edition, lang) if new_room else "",
         players=[seat.name for seat in new_room.seats] if new_room else [],
@@ -44,6 +50,7 @@ def unreadable_summary(row: RoomRow, config: RoomConfig | None, last: float, lan
         winners=[],
         treasurer=bool(new_room and new_room.treasurer),
         last=last,
+        notice=notice,
     )
 
 

@@ -1,23 +1,41 @@
 """The room around the game, as one reader sees it."""
 
-import time
+from functools import lru_cache
 
+from msgspec.structs import replace
+
+from ...play.promise import Undone
+from ...play.seats import CHANCE_NAME
 from ...words import say
 from ..store import Client
-from ..wire import RoomView, SeatView, VoteView
-from .connection import Connection, Connections
+from ..wire import RoomView, SaltView, SeatView, VoteView
+from .connection import HOST, Connection, Connections
 from .room import Room
 
+LATEST_UNDONE = 5
+"""How many of the latest undos are told."""
 
-def room_view(room: Room, connections: Connections, connection: Connection) -> RoomView:
-    """Who sits, what the host chose, what is put to the vote, how the dice are kept honest."""
+
+def room_view(room: Room, connections: Connections, connection: Connection, now: float) -> RoomView:
+    """The room as one reader sees it. `now` is the server's clock."""
+    return own_room_view(shared_room_view(room, connections, connection.lang, now), room, connection)
+
+
+def own_room_view(shared: RoomView, room: Room, connection: Connection) -> RoomView:
+    """What all who read a language see, and what is the reader's own: its seats, and what it may undo."""
+    seats = [replace(seat, mine=True) if n in connection.seats else seat for n, seat in enumerate(shared.seats)]
+    return replace(shared, seats=seats, host=connection.host, may_undo=room.undoable(connection.seats))
+
+
+def shared_room_view(room: Room, connections: Connections, lang: str, now: float) -> RoomView:
+    """Who sits, what the host chose, what is put to the vote, how the dice are kept honest: for all who read a language."""
     config, new_room, secret = room.config, room.config.new_room, room.secret
     return RoomView(
         room=room.id,
         name=new_room.name,
         state=room.state,
-        seats=[seat_view(room, connections, connection, number) for number in range(len(room.seats))],
-        host=connection.host,
+        seats=[seat_view(room, connections, number, lang, now) for number in range(len(room.seats))],
+        host=False,
         spectators=connections.spectators,
         dice="hand" if "dice" in config.by_hand else "program",
         cards="hand" if "cards" in config.by_hand else "program",
@@ -25,28 +43,34 @@ def room_view(room: Room, connections: Connections, connection: Connection) -> R
         bot_delay=new_room.bot_delay,
         hints=config.hints,
         clock=new_room.clock,
+        absence=new_room.absence,
         minutes=config.minutes,
         ends_at=room.ends_at,
         deadline=room.deadline,
-        now=time.time(),
+        now=now,
         commitment=room.commitment if room.is_fair else "",
         secret=secret.hex() if secret and room.is_fair else None,
-        may_undo=room.undoable(connection.seats),
-        vote=vote_view(room, connection.lang),
+        salts=[SaltView(players=[room.seats[seat].name for seat in salt.seats], salt=salt.number.hex()) for salt in room.salts],
+        takes_salts=not room.salts_closed and room.is_genuine,
+        undone=[undone_words(undo, lang) for undo in room.undone[-LATEST_UNDONE:]],
+        undos=len(room.undone),
+        start_at=left_at(room, connections, HOST, now),
+        may_undo=0,
+        vote=vote_view(room, connections, lang, now),
         started=room.started,
-        version_notice=room.version_notice(connection.lang),
+        notice=room.notice(lang),
     )
 
 
-def offline_room_view(room: Room, client: Client | None, lang: str) -> RoomView:
+def offline_room_view(room: Room, client: Client | None, lang: str, now: float) -> RoomView:
     """The room as a browser sees it that is not connected, for instance on the replay page."""
     connection = Connection(client.browser if client else "", lang)
     if client is not None:
         connection.seats, connection.host = {int(seat) for seat in client.seats}, client.host
-    return room_view(room, Connections(), connection)
+    return room_view(room, Connections(lambda: now), connection, now)
 
 
-def seat_view(room: Room, connections: Connections, connection: Connection, number: int) -> SeatView:
+def seat_view(room: Room, connections: Connections, number: int, lang: str, now: float) -> SeatView:
     """Who sits on a seat."""
     seat = room.seats[number]
     return SeatView(
@@ -54,28 +78,43 @@ def seat_view(room: Room, connections: Connections, connection: Connection, numb
         who="open" if seat.open else "bot" if seat.bot else "person",
         bot=seat.bot,
         here=bool(seat.bot) or connections.has_seat(number),
-        mine=number in connection.seats,
+        left_at=None if seat.bot or seat.open else left_at(room, connections, number, now),
         role=room.config.new_room.seats[number].role,
-        reason=seat.reasons.get(connection.lang, ""),
+        reason=seat.reasons.get(lang, ""),
     )
 
 
-def vote_view(room: Room, lang: str) -> VoteView | None:
+def left_at(room: Room, connections: Connections, seat: int, now: float) -> float | None:
+    """From when on nobody need wait for a seat's person, or the HOST; None if they are here, or always waited for."""
+    absence, away = room.config.new_room.absence, connections.away_for(seat)
+    return None if absence is None or away is None or room.state in ("over", "stopped") else now + absence - away
+
+
+@lru_cache(maxsize=512)
+def undone_words(undo: Undone, lang: str) -> str:
+    """The sentence about moves that were taken back: everybody should know what was thrown before."""
+    outcomes = [move for by, move in undo.moves if by == CHANCE_NAME and not move.startswith("time")]
+    facts = {"number": len(undo.moves), "outcomes": len(outcomes), "player": undo.by, "at": undo.after + 1}
+    return say(lang, "undone-line", who="somebody" if undo.by else "nobody", **facts)
+
+
+def vote_view(room: Room, connections: Connections, lang: str, now: float) -> VoteView | None:
     """The open vote; None if there is none."""
     vote = room.vote
     if vote is None:
         return None
     names = [seat.name for seat in room.seats]
+    left = {seat for seat in room.people if (at := left_at(room, connections, seat, now)) is not None and at <= now}
     if vote.what == "undo":
         text = say(lang, "undo-request", player=names[vote.by], number=vote.moves)
     else:
-        text = say(lang, "bot-request", player=names[vote.by], seat=names[vote.seat])
+        text = say(lang, f"{vote.what}-request", player=names[vote.by], seat=names[vote.seat])
     return VoteView(
         what=vote.what,
         by=names[vote.by],
-        seat=names[vote.seat] if vote.what == "bot" else "",
+        seat=names[vote.seat] if vote.what != "undo" else "",
         moves=vote.moves,
         text=text,
         yes=[names[seat] for seat in sorted(vote.yes)],
-        waiting=[names[seat] for seat in room.voters if seat not in vote.yes],
+        waiting=[names[seat] for seat in room.voters(left) if seat not in vote.yes],
     )

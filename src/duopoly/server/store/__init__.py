@@ -5,21 +5,24 @@ folding the log in order gives the room. The primary key (room, seq) decides eve
 """
 
 from .engines import default_url
-from .errors import KeyUsed, MovedOn, StoreError
-from .rows import Client, Key, LogEntry, RoomRow
+from .errors import DamagedData, KeyUsed, MovedOn, StoreError, TooManyRooms
+from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
 from .store import Store
 from .wakeups import ALL_ROOMS, Wakeup
 
 __all__ = [
     "ALL_ROOMS",
     "Client",
+    "DamagedData",
     "Key",
     "KeyUsed",
     "LogEntry",
     "MovedOn",
+    "RoomActivity",
     "RoomRow",
     "Store",
     "StoreError",
+    "TooManyRooms",
     "Wakeup",
     "default_url",
 ]

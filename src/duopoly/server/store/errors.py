@@ -11,6 +11,10 @@ class StoreError(Exception):
     """
 
 
+class DamagedData(StoreError):
+    """A part of the database cannot be read; other parts may be."""
+
+
 class MovedOn(Exception):
     """The room's log has entries that the writer did not know of; nothing was written."""
 
@@ -22,6 +26,10 @@ class MovedOn(Exception):
 
 class KeyUsed(Exception):
     """The key of a link is unknown or used up; nothing was written."""
+
+
+class TooManyRooms(Exception):
+    """A browser has as many rooms with unfinished games as it may have; nothing was written."""
 
 
 SQLITE_SAYS = {
@@ -37,6 +45,7 @@ SQLITE_SAYS = {
     sqlite3.SQLITE_READONLY_DIRECTORY: "cannot be written: its folder is read-only",
 }
 """By error code, or by its lowest byte."""
+SQLITE_LOCKS = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 SQLITE_TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 POSTGRES_SAYS = {
@@ -46,7 +55,10 @@ POSTGRES_SAYS = {
     "42501": "does not let the user do this",
     "53100": "cannot grow: the disk is full",
     "53300": "has too many connections",
+    "55P03": "is locked by another program",
     "57": "is shutting down",
+    "XX001": "is damaged",
+    "XX002": "is damaged",
 }
 """By error code, or by its class."""
 POSTGRES_TEXTS = (
@@ -63,6 +75,8 @@ POSTGRES_TEXTS = (
 """By a part of the text, if there is no code because the connection failed. The text itself is not shown: if a password is
 not escaped in a URL, a part of it appears there as the host."""
 POSTGRES_TAKEN = "23505"
+POSTGRES_DAMAGED = ("XX001", "XX002", "22021")
+"""Damaged data, a damaged index, bytes that are no text."""
 
 
 def sqlite_says(error: Any) -> str:
@@ -83,3 +97,14 @@ def postgres_says(error: Any) -> str:
 def is_taken(error: Any) -> bool:
     """Whether a row was refused because its key exists, and not because its room does not exist."""
     return getattr(error, "sqlite_errorcode", 0) in SQLITE_TAKEN or getattr(error, "sqlstate", None) == POSTGRES_TAKEN
+
+
+def is_busy(error: Any) -> bool:
+    """Whether SQLite refused because another program has locked the file."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_LOCKS
+
+
+def is_damaged(error: Any) -> bool:
+    """Whether what was asked for cannot be read, although other data may be."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code == sqlite3.SQLITE_CORRUPT or getattr(error, "sqlstate", None) in POSTGRES_DAMAGED

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 LOCK = 0x64756F70
 """The number of the advisory lock that keeps two servers from migrating a PostgreSQL database at once."""
 
+HAS_TRIGGER = "SELECT count(*) FROM pg_trigger WHERE tgname = 'duopoly_tell' AND tgrelid = 'entries'::regclass"
+
 
 def migrate(connection: Connection, name: str) -> None:
     """Migrates an empty or older database within the connection's transaction, all or nothing.
@@ -23,6 +25,7 @@ def migrate(connection: Connection, name: str) -> None:
     if version(connection, name) == SCHEMA:
         return
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = '60s'"))  # another server may be migrating a large database
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     current = version(connection, name)  # again: another server may have migrated it meanwhile
     if current > SCHEMA:
@@ -45,6 +48,29 @@ def version(connection: Connection, name: str) -> int:
     if not (isinstance(number, str) and number.isdecimal()):
         raise StoreError(f"{name}: expected a database of Duopoly, got schema {number!r}")
     return int(number)
+
+
+def check_version(connection: Connection, name: str) -> None:
+    """Raises StoreError unless the database has the tables of this version."""
+    current = version(connection, name)
+    if current != SCHEMA:
+        kind = f"schema {current}; a server of this version migrates it when it starts" if current else "no tables"
+        raise StoreError(f"{name}: expected a database of Duopoly with schema {SCHEMA}, got {kind}")
+
+
+def check_tables(connection: Connection, name: str) -> None:
+    """Raises StoreError if a table, a column, or PostgreSQL's trigger is missing."""
+    inspector = inspect(connection)
+    there = set(inspector.get_table_names())
+    for table in METADATA.sorted_tables:
+        if table.name not in there:
+            raise StoreError(f"{name}: expected the table {table.name!r}, got none: restore a backup")
+        columns = {column["name"] for column in inspector.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in columns:
+                raise StoreError(f"{name}: expected the column {table.name}.{column.name}, got none: restore a backup")
+    if connection.dialect.name == "postgresql" and not connection.execute(text(HAS_TRIGGER)).scalar():
+        raise StoreError(f"{name}: expected the trigger 'duopoly_tell', got none: restore a backup")
 
 
 def check_free(connection: Connection, name: str) -> None:

@@ -15,6 +15,15 @@ class RoomRow(Struct, frozen=True):
     """When its game ended; None if it has not."""
 
 
+class RoomActivity(Struct, frozen=True):
+    """A room, when something last happened there, how many entries its log has, and whether its game has begun."""
+
+    row: RoomRow
+    last: float
+    entries: int
+    begun: bool
+
+
 class LogEntry(Struct, frozen=True):
     """An entry of a room's log; the first has `seq` 1. `body` is any JSON value, decoded."""
 

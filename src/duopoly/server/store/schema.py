@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-SCHEMA = 2
+SCHEMA = 3
 """The version of the tables; the newest migration has the same number."""
 VERSION_TABLE = "duopoly_schema"
 CHANNEL = "duopoly_entries"
@@ -60,3 +60,12 @@ clients = Table(
     Column("since", Double, nullable=False),
     Index(None, "browser"),
 )
+
+health = Table(
+    "health",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("filler", Text, nullable=False),
+)
+"""One row, which the health check writes anew each time."""

@@ -1,8 +1,12 @@
 """What a seat may do now: its decisions, what it may do with its titles, and what it may not do, with the reason."""
 
+from functools import lru_cache
+
+from ...editions import Edition
 from ...play.notation import OFF_ON, WAYS
 from ...play.phrases import rule_words
 from ...play.refusals import Refusal, refusal_of
+from ...play.seats import Names
 from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
 from ...rules.building import next_building_price
@@ -36,7 +40,6 @@ from ...rules.codes import (
     OK,
     PRISON_SPACE,
     R_OVER,
-    SPACES,
     TAX_FLAT,
     TAX_PERCENT,
     VERBS,
@@ -59,6 +62,7 @@ from .snapshot import Snapshot, play_on_copy, rent_text
 TITLE_VERBS = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT)
 SPACE_VERBS = (*TITLE_VERBS, DO_GO, DO_PLACE)
 TRADES = (DO_OFFER, DO_SWAP)
+MOVE_LABELS = tuple(f"move-{verb}" for verb in VERBS)
 PRICED_BY_TRIAL = (DO_BUY, DO_PAY, DO_TAX, DO_ACCEPT, DO_KEEP, DO_CLAIM, DO_SELL)
 """Moves whose price is found by making them on a copy of the state."""
 EXPECTED = {
@@ -79,7 +83,7 @@ def seat_moves(snapshot: Snapshot, by: str) -> SeatMoves:
     """All that the player may do now."""
     seat = snapshot.game.players.index(by)
     moves = legal(snapshot.g, snapshot.table, seat)
-    by_verb = {verb: legal_moves(snapshot, seat, [move for move in moves if move.verb == verb]) for verb in TITLE_VERBS}
+    by_verb = {verb: [title_move(snapshot, seat, move) for move in moves if move.verb == verb] for verb in TITLE_VERBS}
     bids = [move.x for move in moves if move.verb == DO_BID]
     return SeatMoves(
         seat=by,
@@ -124,6 +128,29 @@ def legal_move(snapshot: Snapshot, seat: int, move: Move, text: str, in_detail: 
     )
 
 
+def title_move(snapshot: Snapshot, seat: int, move: Move) -> LegalMove:
+    """A legal move with a title, as `legal_move` makes it: most moves are such, and seldom anything about one has changed."""
+    next_is_hotel = move.verb == DO_BUILD and hotel_is_next(snapshot, seat, move.x)
+    amount, cash = price(snapshot, seat, move), spendable(snapshot.g, seat)
+    return made_title_move(snapshot.lang, snapshot.names, move.verb, move.x, amount, cash, next_is_hotel)
+
+
+@lru_cache(maxsize=16384)
+def made_title_move(
+    lang: str, names: Names, verb: int, space: int, amount: int | None, cash: int, next_is_hotel: bool
+) -> LegalMove:
+    """Does the work of `title_move`."""
+    place = names.edition.spaces[space]
+    return LegalMove(
+        move=f"{VERBS[verb]} {place.key}",
+        verb=VERBS[verb],
+        label=say(lang, MOVE_LABELS[verb], **title_facts(names.edition, lang, verb, space, next_is_hotel)),
+        amount=amount,
+        after=None if amount is None else cash + amount,
+        space=space,
+    )
+
+
 def detail(snapshot: Snapshot, seat: int, move: Move, in_detail: bool) -> str:
     """More about a move: what it means to give up an extra throw; in detail also how the rent changes."""
     if move.verb == DO_END and snapshot.game.phase == "throw":
@@ -165,17 +192,34 @@ def move_label(snapshot: Snapshot, seat: int, move: Move) -> str:
     if move.verb in TRADES:
         event = play_on_copy(snapshot.game, snapshot.game.players[seat], move).events[0]
         return say(snapshot.lang, "move-offer", other=event.other, **offer_facts(event, snapshot.lang))
-    return say(snapshot.lang, f"move-{VERBS[move.verb]}", **label_facts(snapshot, seat, move))
+    if move.verb in TITLE_VERBS:
+        next_is_hotel = move.verb == DO_BUILD and hotel_is_next(snapshot, seat, move.x)
+        facts = title_facts(snapshot.edition, snapshot.lang, move.verb, move.x, next_is_hotel)
+    else:
+        facts = label_facts(snapshot, seat, move)
+    return say(snapshot.lang, MOVE_LABELS[move.verb], **facts)
+
+
+def hotel_is_next(snapshot: Snapshot, seat: int, space: int) -> bool:
+    """Whether the next building on a street is a hotel."""
+    return snapshot.g.buildings[space] == snapshot.table.max_houses[snapshot.g.role[seat]]
+
+
+def title_facts(edition: Edition, lang: str, verb: int, space: int, next_is_hotel: bool) -> dict[str, object]:
+    """What the labels of moves with titles may mention."""
+    facts: dict[str, object] = {"space": edition.spaces[space].told(lang)}
+    if verb == DO_BUILD:
+        facts |= {"hotel": edition.hotel, "next": "hotel" if next_is_hotel else "house"}
+    return facts
 
 
 def label_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
-    """What the labels of moves may mention."""
+    """What the labels of the other moves may mention."""
     g, verb = snapshot.g, move.verb
     phase = "extra" if verb == DO_END and snapshot.game.phase == "throw" and g.again else snapshot.game.phase
     card = verb == DO_USE_CARD and move.x > 0
-    hotel_next = verb == DO_BUILD and g.buildings[move.x] == snapshot.table.max_houses[g.role[seat]]
     return {
-        "space": snapshot.space(move.x if verb in SPACE_VERBS else g.space[seat]),
+        "space": snapshot.space(move.x if verb in (DO_GO, DO_PLACE) else g.space[seat]),
         "phase": phase,
         "held": "yes" if g.held[seat] else "no",
         "auction": "yes" if snapshot.edition.rules.auction else "no",
@@ -187,7 +231,6 @@ def label_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
         "percent": snapshot.sum(percent_tax(g, snapshot.table, seat)) if verb == DO_TAX else "",
         "hotel": snapshot.edition.hotel,
         "piece": piece_of(snapshot) if verb in (DO_WANT, DO_PLACE, DO_PASS) else "house",
-        "next": "hotel" if hotel_next else "house",
         "number": move.x if verb == DO_WANT else 1,
         "deck": say(snapshot.lang, "deck", deck=snapshot.names.decks[move.x - 1]) if card else "",
         "again": "yes" if g.again else "no",
@@ -209,8 +252,9 @@ def blocked_moves(snapshot: Snapshot, seat: int, legal_moves: list[Move]) -> lis
                     blocked.append(blocked_move(snapshot, seat, move, snapshot.move_text(move), refusal))
     if g.bankrupt[seat]:
         return blocked
+    verbs = {move.verb for move in legal_moves}
     for verb in TITLE_VERBS:
-        if all(move.verb != verb for move in legal_moves):
+        if verb not in verbs:
             blocked += nearest_blocked(snapshot, seat, verb)
     offer = Move(DO_OFFER)
     refusal = refusal_of(why_not_trade_now(g, snapshot.table, seat), g, snapshot.table, snapshot.names, seat, offer)
@@ -261,7 +305,9 @@ def cost_of(snapshot: Snapshot, seat: int, move: Move) -> int:
 def nearest_blocked(snapshot: Snapshot, seat: int, verb: int) -> list[BlockedMove]:
     """Why nothing can be built, sold, mortgaged or lifted: for the title that comes nearest to it."""
     g, table = snapshot.g, snapshot.table
-    own = [space for space in range(SPACES) if g.owner[space] == seat and (verb != DO_BUILD or table.house_cost[space])]
+    own = snapshot.owned[seat]
+    if verb == DO_BUILD:
+        own = [space for space in own if table.house_cost[space]]
     if verb == DO_LIFT:
         own = [space for space in own if g.mortgaged[space]]
     if verb == DO_SELL:

@@ -71,7 +71,6 @@ def players_view(snapshot: Snapshot) -> list[PlayerView]:
         role = g.role[seat]
         mark = marks.setdefault(role, 0)
         marks[role] += 1
-        titles = [space for space in range(SPACES) if g.owner[space] == seat]
         views.append(
             PlayerView(
                 name=name,
@@ -84,22 +83,13 @@ def players_view(snapshot: Snapshot) -> list[PlayerView]:
                 space=g.space[seat],
                 held=g.held[seat],
                 bankrupt=bool(g.bankrupt[seat]),
-                titles=titles,
+                titles=snapshot.owned[seat],
                 get_out=[name for deck, name in enumerate(snapshot.names.decks) if g.keeper[deck] == seat],
-                monopolies=monopolies(snapshot, seat, titles),
+                monopolies=[n for n, group in enumerate(snapshot.groups, 1) if has_monopoly(g, table, seat, group)],
                 state=state_of(snapshot, seat),
             )
         )
     return views
-
-
-def monopolies(snapshot: Snapshot, seat: int, titles: list[int]) -> list[int]:
-    """The numbers of the cities that the seat monopolizes."""
-    g, table = snapshot.g, snapshot.table
-    cities = {snapshot.edition.spaces[space].city for space in titles} - {None}
-    groups = [(n, city.key) for n, city in enumerate(snapshot.edition.cities, 1) if city.key in cities]
-    first = {s.city: s.index for s in reversed(snapshot.edition.spaces) if s.city}
-    return [n for n, key in groups if has_monopoly(g, table, seat, first[key])]
 
 
 def state_of(snapshot: Snapshot, seat: int) -> str:
@@ -136,8 +126,7 @@ def brackets(snapshot: Snapshot) -> list[BracketView]:
     """The cities that someone monopolizes, and those whose buildings remain although the monopoly is broken."""
     g, table = snapshot.g, snapshot.table
     views = []
-    for number, city in enumerate(snapshot.edition.cities, 1):
-        group = next(space.index for space in snapshot.edition.spaces if space.city == city.key)
+    for number, group in enumerate(snapshot.groups, 1):
         streets = table.members[group][: table.group_size[group]]
         for seat in sorted({g.owner[street] for street in streets} - {BANK}):
             needed = table.monopoly[g.role[seat]]

@@ -23,8 +23,16 @@ class Snapshot:
         self.edition = game.edition
         self.g, self.table = game.inside()
         self.kind = game_of(game.edition)
-        self.names = Names(game.edition, game.players)
+        self.names: Names = game.names
         self.titles: dict[int, Title] = {title.index: title for title in game.edition.titles.values()}
+        first = {space.city: space.index for space in reversed(game.edition.spaces)}
+        self.groups = [first[city.key] for city in game.edition.cities]
+        """The first street of each city."""
+        self.owned: list[list[int]] = [[] for _ in game.players]
+        """The titles of each seat, as spaces."""
+        for space, owner in enumerate(self.g.owner):
+            if owner != BANK:
+                self.owned[owner].append(space)
 
     def player(self, seat: int) -> str | None:
         """A seat's name; None for the bank and for nobody."""

@@ -1,19 +1,45 @@
 """Which browser sends a request: it is known by an unguessable token in its cookie; only the token's hash is stored."""
 
 import hashlib
+import re
 import secrets
-from urllib.parse import urlsplit
+from typing import Any
 
 from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException
+from litestar.types import Scope
 
 from ..settings import Settings
 
 COOKIE = "duopoly"
+SECURE_COOKIE = "__Host-duopoly"
+"""The cookie's name under HTTPS: browsers then accept it only from this very host, not from one beside or below it."""
 TOKEN_BYTES = 32
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 YEAR = 365 * 24 * 3600
+MOST_ISSUED = 10_000
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class IssuedTokens:
+    """Tokens that this server has given to browsers before they had a seat; the oldest are forgotten."""
+
+    def __init__(self) -> None:
+        self.hashes: dict[str, None] = {}
+
+    def new(self) -> str:
+        """A new token."""
+        token = new_token()
+        self.hashes[hash_of(token)] = None
+        if len(self.hashes) > MOST_ISSUED:
+            del self.hashes[next(iter(self.hashes))]
+        return token
+
+    def __contains__(self, hash: str) -> bool:
+        """Whether the token with that hash was given here."""
+        return hash in self.hashes
 
 
 def hash_of(token: str) -> str:
@@ -26,30 +52,52 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
-    """The token in the browser's cookie; None if it has none or an invalid one."""
-    token = connection.cookies.get(COOKIE, "")
-    return token if 40 <= len(token) <= 64 and token.isascii() else None
+def is_secure(scheme: str, settings: Settings) -> bool:
+    """Whether the browser speaks HTTPS, as the proxy says or as the settings do."""
+    return scheme in ("https", "wss") or bool(settings.origin and settings.origin.startswith("https:"))
 
 
-def browser_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+def token_of(connection: AnyConnection, settings: Settings) -> str | None:
+    """The token in the browser's cookie; None if it has none or an invalid one. The older name counts under HTTPS, too."""
+    names = (SECURE_COOKIE, COOKIE) if is_secure(connection.scope["scheme"], settings) else (COOKIE,)
+    tokens = (connection.cookies.get(name, "") for name in names)
+    return next((token for token in tokens if TOKEN.fullmatch(token)), None)
+
+
+def browser_of(connection: AnyConnection, settings: Settings) -> str:
     """The browser's name: the hash of its token, or a new name for a stranger."""
-    token = token_of(connection)
+    token = token_of(connection, settings)
     return hash_of(token) if token else f"stranger-{secrets.token_hex(8)}"
 
 
-def set_token(response: Response, token: str, settings: Settings) -> None:  # type: ignore[type-arg]
+def set_token(response: Response, token: str, connection: AnyConnection, settings: Settings) -> None:  # type: ignore[type-arg]
     """Gives the browser its token as a cookie that no script can read and no other site can use."""
-    secure = bool(settings.public_url and settings.public_url.startswith("https"))
-    response.set_cookie(
-        Cookie(key=COOKIE, value=token, httponly=True, samesite="strict", secure=secure, max_age=YEAR, path="/")
-    )
+    response.set_cookie(token_cookie(token, is_secure(connection.scope["scheme"], settings)))
 
 
-def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # type: ignore[type-arg]
+def token_cookie(token: str, secure: bool) -> Cookie:
+    """The cookie with a token."""
+    name = SECURE_COOKIE if secure else COOKIE
+    return Cookie(key=name, value=token, httponly=True, samesite="strict", secure=secure, max_age=YEAR, path="/")
+
+
+def renamed_cookies(scope: Scope, settings: Settings) -> list[Cookie]:
+    """Under HTTPS, what gives a browser with the older cookie the new one, so that it keeps its seats; usually nothing."""
+    if not is_secure(scope["scheme"], settings):
+        return []
+    cookies = ASGIConnection(scope).cookies
+    token = cookies.get(COOKIE)
+    if token is None:
+        return []
+    expired = Cookie(key=COOKIE, value="", httponly=True, samesite="strict", secure=True, max_age=0, path="/")
+    is_needed = TOKEN.fullmatch(token) and not TOKEN.fullmatch(cookies.get(SECURE_COOKIE, ""))
+    return [token_cookie(token, True), expired] if is_needed else [expired]
+
+
+def check_origin(connection: AnyConnection, settings: Settings) -> None:
     """Raises PermissionDeniedException if the request comes from a page of another site."""
     origin = connection.headers.get("origin")
     if origin is None or origin == settings.origin:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin.partition("://")[2] != connection.headers.get("host"):
         raise PermissionDeniedException("this page belongs to another site")

@@ -60,6 +60,11 @@ def on_unreadable(_: Request[Any, Any, Any], error: UnreadableRoom) -> Response[
     return Response(Problem(code="unreadable", detail=str(error)), status_code=409)
 
 
+def on_garbled(_: Request[Any, Any, Any], __: Exception) -> Response[Problem]:
+    """A body that is no text, or nested too deeply."""
+    return Response(Problem(code="bad-request", detail="expected JSON, got something that cannot be read"), status_code=400)
+
+
 def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A bug: logged for the operator, not shown to the page."""
     log.exception("%s %s", request.method, request.url.path, exc_info=error)

@@ -4,6 +4,7 @@ import time
 
 SWEEP_ABOVE = 1000
 """Above this many addresses, full buckets are dropped."""
+MOST_SEATED = 10_000
 
 
 class TokenBucket:
@@ -45,3 +46,20 @@ class RateLimiter:
                 self.buckets = {known: bucket for known, bucket in self.buckets.items() if not bucket.refill()}
             self.buckets[address] = TokenBucket(self.a_minute / 60, self.a_minute)
         return self.buckets[address].take()
+
+
+class SeatedBrowsers:
+    """The browsers that lately came to a table where they have a seat. A full server still serves them."""
+
+    def __init__(self) -> None:
+        self.browsers: dict[str, None] = {}
+
+    def add(self, browser: str) -> None:
+        """A browser has come to its table."""
+        self.browsers.pop(browser, None)
+        self.browsers[browser] = None
+        if len(self.browsers) > MOST_SEATED:
+            del self.browsers[next(iter(self.browsers))]
+
+    def __contains__(self, browser: str) -> bool:
+        return browser in self.browsers

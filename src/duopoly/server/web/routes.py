@@ -1,6 +1,7 @@
 """Requests: setting up rooms, one's own tables, sitting down, links, the replay, the record."""
 
 import asyncio
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -17,14 +18,13 @@ from ...play import fair
 from ...play.errors import BadRecord
 from ...play.game import Record
 from ...play.versions import stop_words
-from ...words import FOLDER
+from ...words import FOLDER, say
 from ..rooms.room_config import BadRoomConfig, room_config_of
-from ..rooms.room_manager import RoomManager, UnreadableRoom
-from ..rooms.room_summary import room_summary, unreadable_summary
+from ..rooms.room_manager import RoomManager
 from ..rooms.room_view import offline_room_view
 from ..rooms.session import Session
 from ..settings import Settings
-from ..store import Client, Key, KeyUsed, StoreError
+from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
 from ..views.replay import replay_view, view_at
 from ..views.room_options import idle_rules, room_options
 from ..wire import Health, IdleRule, IdleRulesRequest, Invitation, Join, Lang, Link, LinkRequest, NewRoom, PositionView, Problem, RecordCheck, Replay, RoomCreated, RoomOptions, RoomSummary
@@ -61,6 +61,16 @@ def settings_of(request: AnyRequest) -> Settings:
     return settings
 
 
+async def known_token(request: AnyRequest) -> str | None:
+    """The browser's token if it was made here; None for a stranger, and for one who made up a token."""
+    token = token_of(request, settings_of(request))
+    if token is None:
+        return None
+    browser = hash_of(token)
+    is_known = browser in request.app.state.issued_tokens or await manager_of(request).store.knows(browser)
+    return token if is_known else None
+
+
 async def session_of(request: AnyRequest, room: str) -> Session:
     """The room. Raises NotFoundException."""
     session = await manager_of(request).open(room)
@@ -72,7 +82,7 @@ async def session_of(request: AnyRequest, room: str) -> Session:
 async def visible_session(request: AnyRequest, room: str) -> tuple[Session, Client | None]:
     """The room, and what the browser is there. Raises PermissionDeniedException if strangers may not watch."""
     session = await session_of(request, room)
-    client = await manager_of(request).client(room, browser_of(request))
+    client = await manager_of(request).client(session.room, browser_of(request, settings_of(request)))
     if client is None and not session.room.config.new_room.spectators:
         raise PermissionDeniedException("this table is for its players only")
     return session, client
@@ -108,17 +118,10 @@ def page_words(lang: Lang) -> StaticFile:
 @get("/api/rooms", responses=ERROR_RESPONSES)
 async def get_rooms(request: AnyRequest, lang: FromQuery[Lang] = "en") -> list[RoomSummary]:
     """My tables, the latest first."""
-    manager, browser = manager_of(request), browser_of(request)
-    summaries = []
-    for row, last in (await manager.store.rooms_of(browser))[:MOST_LISTED]:
-        client = await manager.client(row.id, browser)
-        try:
-            room = await manager.peek(row)
-            if client is not None:
-                summaries.append(room_summary(room, client, last, lang))
-        except UnreadableRoom as error:
-            summaries.append(unreadable_summary(row, error.config, last, lang))
-    return summaries
+    manager, browser = manager_of(request), browser_of(request, settings_of(request))
+    rooms = (await manager.store.rooms_of(browser))[:MOST_LISTED]
+    summaries = [await manager.summary(room, browser, last, lang) for room, last in rooms]
+    return [summary for summary in summaries if summary is not None]
 
 
 @post("/api/rooms", responses=ERROR_RESPONSES)
@@ -128,17 +131,25 @@ async def post_room(request: AnyRequest, data: JSONBody[NewRoom]) -> Response[Ro
     try:
         config = await asyncio.to_thread(room_config_of, data)
     except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-room", str(error), error.field) from error
-    token = token_of(request) or new_token()
-    room = await manager_of(request).create(config, hash_of(token))
+        raise HttpProblem(400, "bad-room", error.text(data.lang), error.field) from error
+    token = await known_token(request) or new_token()
+    settings, quota = settings_of(request), request.app.state.address_quota
+    try:
+        async with quota.room_at(request.client.host if request.client else "") as rooms:
+            room = await manager_of(request).create(config, hash_of(token), settings.most_open_per_browser)
+            rooms.add(room)
+    except TooManyRooms as error:
+        raise HttpProblem(429, "too-many-tables", say(data.lang, "server-too-many-tables")) from error
     response = Response(RoomCreated(room=room))
-    set_token(response, token, settings_of(request))
+    set_token(response, token, request, settings_of(request))
     return response
 
 
 @get("/api/rooms/{room:str}/invitation", responses=ERROR_RESPONSES)
-async def get_invitation(request: AnyRequest, room: FromPath[str], key: FromQuery[str], lang: FromQuery[Lang] = "en") -> Invitation:
-    """What a link leads to, before one sits down."""
+async def get_invitation(
+    request: AnyRequest, room: FromPath[str], key: FromQuery[str], lang: FromQuery[Lang] = "en"
+) -> Response[Invitation]:
+    """What a link leads to, before one sits down. A new browser gets its token here: of two links, each would give it one."""
     session = await session_of(request, room)
     stored_key = await manager_of(request).store.key(hash_of(key))
     if stored_key is None or stored_key.room != room:
@@ -146,7 +157,7 @@ async def get_invitation(request: AnyRequest, room: FromPath[str], key: FromQuer
     new_room = session.room.config.new_room
     seats = [session.room.seats[int(seat)] for seat in stored_key.seats]
     is_free = not stored_key.used and (stored_key.purpose == "device" or any(seat.open for seat in seats))
-    return Invitation(
+    invitation = Invitation(
         room=room,
         name=new_room.name,
         edition=said(load(new_room.edition).name, lang),
@@ -155,6 +166,10 @@ async def get_invitation(request: AnyRequest, room: FromPath[str], key: FromQuer
         purpose="device" if stored_key.purpose == "device" else "invite",
         state=session.room.state,
     )
+    response = Response(invitation)
+    if token_of(request, settings_of(request)) is None:
+        set_token(response, request.app.state.issued_tokens.new(), request, settings_of(request))
+    return response
 
 
 @post("/api/rooms/{room:str}/seats", responses=ERROR_RESPONSES)
@@ -165,26 +180,22 @@ async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Joi
     key = await manager.store.key(hash_of(data.key))
     if key is None or key.room != room or key.used:
         raise HttpProblem(403, "key", "this link was used, or leads nowhere: ask for a new one", "key")
-    token = token_of(request) or new_token()
+    token = await known_token(request) or new_token()
     browser = hash_of(token)
-    known = await manager.client(room, browser)
-    seats = {int(seat) for seat in key.seats} | ({int(seat) for seat in known.seats} if known else set())
-    host = bool(known and known.host)
-    client = Client(browser=browser, seats=tuple(str(seat) for seat in sorted(seats)), host=host, lang=data.lang)
+    client = Client(browser=browser, seats=key.seats, lang=data.lang)
     try:
         if key.purpose == "invite":
             await manager.sit(session, client, int(key.seats[0]), data.name, key.hash)
-        elif await manager.store.use_key(key.hash):
-            await manager.store.put_client(room, client)
         else:
-            raise KeyUsed
+            await manager.store.add_seats(room, client, key.hash)
     except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-name", str(error), error.field) from error
+        raise HttpProblem(400, "bad-name", error.text(data.lang), error.field) from error
     except KeyUsed as error:
         raise HttpProblem(403, "key", "this link was used already: ask for a new one", "key") from error
-    manager.set_seats(session, browser, seats, host)
+    with suppress(StoreError):  # the seat is taken, whatever happens now
+        await manager.refresh_seats(session)
     response = Response(RoomCreated(room=room))
-    set_token(response, token, settings_of(request))
+    set_token(response, token, request, settings_of(request))
     return response
 
 
@@ -221,8 +232,8 @@ def seat_to_invite(session: Session, client: Client, name: str | None) -> str:
 async def get_replay(request: AnyRequest, room: FromPath[str], lang: FromQuery[Lang] = "en") -> Replay:
     """The replay of the game so far."""
     session, client = await visible_session(request, room)
-    record = opened_record(session)
-    return await asyncio.to_thread(lambda: replay_view(offline_room_view(session.room, client, lang), record, lang))
+    record, now = opened_record(session), session.clock.now()
+    return await asyncio.to_thread(lambda: replay_view(offline_room_view(session.room, client, lang, now), record, lang))
 
 
 @get("/api/rooms/{room:str}/plies/{ply:int}", responses=ERROR_RESPONSES)
@@ -252,6 +263,8 @@ async def get_record_check(request: AnyRequest, room: FromPath[str], lang: FromQ
     """Checks every move of the game, and that the dice follow from the secret once that is open."""
     session, _ = await visible_session(request, room)
     opened_record(session)
+    if not session.room.is_genuine:
+        return RecordCheck(ok=False, text=session.room.notice(lang))
     return await asyncio.to_thread(check_record, session.room.record(), lang)
 
 
@@ -268,16 +281,15 @@ def opened_record(session: Session) -> Record:
     room = session.room
     if room.game is None:
         raise HttpProblem(409, "not-playing", "the game has not begun")
-    record = room.game.record()
-    return fair.opened(record, room.secret) if room.secret and room.is_fair else record
+    return room.playable_record()
 
 
 @get("/health", responses=ERROR_RESPONSES)
 async def get_health(request: AnyRequest) -> Health:
-    """Health check of the server and its database."""
+    """Health check of the server and its database: writes a row."""
     manager = manager_of(request)
     try:
-        await manager.store.ping()
+        await manager.store.check()
     except StoreError as error:
         raise HttpProblem(503, "store", str(error)) from error
     return Health(status="ok", version=__version__, rooms=len(manager.sessions), sockets=manager.sockets)

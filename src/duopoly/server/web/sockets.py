@@ -25,6 +25,7 @@ from ..settings import Settings
 from ..store import MovedOn, StoreError
 from ..wire import AskHint, Done, ClientMessage, Ping, RequestRefused, SetLanguage
 from .browser_cookie import browser_of, check_origin
+from .connection_limits import network_of
 from .rate_limits import TokenBucket
 
 NO_ROOM, NOT_ALLOWED, UNREADABLE_LOG, GOING_AWAY, TRY_AGAIN = 4404, 4403, 4409, 1001, 1013
@@ -42,10 +43,10 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
     settings: Settings = socket.app.state.settings
     manager: RoomManager = socket.app.state.manager
     await socket.accept()  # first: a page cannot see why a socket was never opened
-    if not socket.app.state.socket_limiter.take(socket.client.host if socket.client else ""):
+    if not socket.app.state.socket_limiter.take(network_of(socket.client.host) if socket.client else ""):
         await socket.close(TRY_AGAIN)
         return
-    connection = Connection(browser_of(socket), lang if lang in LANGUAGES else ENGLISH)
+    connection = Connection(browser_of(socket, settings), lang if lang in LANGUAGES else ENGLISH)
     try:
         check_origin(socket, settings)
         session = await manager.open(room)
@@ -64,6 +65,8 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
         log.warning("room %s: %s", room, error)
         await socket.close(TRY_AGAIN)
         return
+    if connection.seats:
+        socket.app.state.seated.add(connection.browser)
     sender = asyncio.create_task(send_all(socket, connection))
     session.enter(connection)
     try:
@@ -78,7 +81,7 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
 async def send_all(socket: Socket, connection: Connection) -> None:
     """Sends queued messages until the connection is cut."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser may be gone already
-        while (message := await connection.waiting.get()) is not None:
+        while (message := await connection.next_message()) is not None:
             await socket.send_data(message.decode(), mode="text")
         await socket.close(GOING_AWAY)
 
@@ -87,7 +90,7 @@ async def receive_all(socket: Socket, session: Session, connection: Connection, 
     """Handles messages until the browser leaves."""
     bucket = TokenBucket(settings.messages_a_second, settings.burst)
     try:
-        while True:
+        while not connection.is_cut:
             event = await socket.receive()
             if event["type"] != "websocket.receive":
                 return

@@ -8,6 +8,7 @@ from .base import Aim, BotDelay, ByWhom, Lang, LinkKey, Name, Wire
 from .board import Board, CardView, CityView, SpaceView
 from .book import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
 from .client_messages import (
+    AddSalt,
     AskHint,
     AskOfferEffects,
     AskOlderLines,
@@ -17,6 +18,7 @@ from .client_messages import (
     Chat,
     CheckMoves,
     ClientMessage,
+    EndGame,
     Ping,
     Play,
     ReplaceWithBot,
@@ -28,6 +30,7 @@ from .client_messages import (
 )
 from .lobby import (
     BotOption,
+    Device,
     EditionOption,
     Health,
     IdleRule,
@@ -62,7 +65,7 @@ from .position import (
     WantRange,
 )
 from .replay import Analysis, AnalysisState, CostlyMove, OddsSeries, PlayerStats, RecordCheck, Replay, WealthSeries
-from .room import CalculationStep, ChatMessage, LedgerLine, RoomView, SeatView, VoteView
+from .room import CalculationStep, ChatMessage, LedgerLine, RoomView, SaltView, SeatView, VoteView
 from .server_messages import (
     ChatAdded,
     CheckedMoves,
@@ -86,6 +89,7 @@ from .server_messages import (
 )
 
 __all__ = [
+    "AddSalt",
     "Aim",
     "Analysis",
     "AnalysisState",
@@ -119,9 +123,11 @@ __all__ = [
     "CostlyMove",
     "DebtView",
     "DeckView",
+    "Device",
     "Done",
     "EditionOption",
     "Effect",
+    "EndGame",
     "ExampleStep",
     "ExampleView",
     "Health",
@@ -163,6 +169,7 @@ __all__ = [
     "RoomView",
     "RuleField",
     "RuleText",
+    "SaltView",
     "SeatConfig",
     "SeatMoves",
     "SeatView",

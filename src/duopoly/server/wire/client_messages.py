@@ -112,6 +112,19 @@ class Start(Wire, frozen=True, kw_only=True, tag="start"):
     id: Number
 
 
+class EndGame(Wire, frozen=True, kw_only=True, tag="end-game"):
+    """Asks to end the game, because it waits for somebody who has left; all the others vote."""
+
+    id: Number
+
+
+class AddSalt(Wire, frozen=True, kw_only=True, tag="add-salt"):
+    """Adds random digits to the dice, before the first outcome is drawn."""
+
+    id: Number
+    salt: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+
+
 class SetLanguage(Wire, frozen=True, kw_only=True, tag="set-language"):
     """Changes the language of this page."""
 
@@ -127,5 +140,5 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 ClientMessage = (
     Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskRule | AskOlderLines | Chat | Undo
-    | ReplaceWithBot | TakeSeatBack | Vote | Start | SetLanguage | Ping
+    | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | AddSalt | SetLanguage | Ping
 )  # fmt: skip

@@ -20,6 +20,7 @@ class NewRoom(Wire, frozen=True, kw_only=True):
     """A room to set up. `rules` are the house rules, by the names of the edition's amounts and switches.
 
     `minutes` ends a timed game; `clock` is how many seconds a decision may take before the others may let a bot play on.
+    `absence` is how many seconds somebody may be away before the others may let a bot play on or end the game; None: for ever.
     `dice` and `cards` by hand are the players' own. `treasurer`: the program is only the bank of a real board.
     `order`: if all roles are chosen, whether the first seat begins or the dice decide.
     `hints`: whether a player may ask what a bot would do; None: if one person plays against bots.
@@ -36,6 +37,7 @@ class NewRoom(Wire, frozen=True, kw_only=True):
     cards: ByWhom = "program"
     treasurer: bool = False
     clock: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    absence: Annotated[int, Meta(ge=60, le=604_800)] | None = 600
     bot_delay: BotDelay = "normal"
     spectators: bool = True
     hints: bool | None = None
@@ -131,6 +133,8 @@ class RoomSummary(Wire, frozen=True, kw_only=True):
     treasurer: bool
     last: float
     """When something last happened, in seconds since 1970."""
+    notice: str = ""
+    """Why it goes no further or cannot be read; that other rules began it; "" if there is nothing to say."""
 
 
 class Invitation(Wire, frozen=True, kw_only=True):
@@ -152,6 +156,18 @@ class Join(Wire, frozen=True, kw_only=True):
     key: LinkKey
     name: Name | None = None
     lang: Lang = "en"
+
+
+class Device(Wire, frozen=True, kw_only=True):
+    """A browser that holds seats of mine. `id` names it in a request to remove it."""
+
+    id: str
+    players: list[str]
+    since: float
+    here: bool
+    """Whether it is connected to this server."""
+    mine: bool
+    """Whether it is the one that asks."""
 
 
 class LinkRequest(Wire, frozen=True, kw_only=True):

@@ -58,6 +58,8 @@ class SeatView(Wire, frozen=True, kw_only=True):
     bot: str = ""
     here: bool = False
     """Whether a browser that holds it is connected."""
+    left_at: float | None = None
+    """From when on nobody need wait for this person, who is away."""
     mine: bool = False
     role: str | None = None
     reason: str = ""
@@ -65,15 +67,22 @@ class SeatView(Wire, frozen=True, kw_only=True):
 
 
 class VoteView(Wire, frozen=True, kw_only=True):
-    """Something that all people must agree on: undoing moves, or handing a seat to a bot."""
+    """Something that all people must agree on: undoing moves, handing a seat to a bot, or ending the game."""
 
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "end"]
     by: str
     seat: str = ""
     moves: int = 0
     text: str = ""
     yes: list[str] = []
     waiting: list[str] = []
+
+
+class SaltView(Wire, frozen=True, kw_only=True):
+    """A salt that a browser added to the dice, and the players there."""
+
+    players: list[str]
+    salt: str
 
 
 class RoomView(Wire, frozen=True, kw_only=True):
@@ -93,6 +102,8 @@ class RoomView(Wire, frozen=True, kw_only=True):
     hints: bool
     """Whether I may ask what a bot would do in my place."""
     clock: int | None
+    absence: int | None
+    """How many seconds somebody may be away before nobody need wait for them; None: for ever."""
     minutes: int | None
     ends_at: float | None
     """When a timed game ends, in seconds since 1970."""
@@ -102,9 +113,20 @@ class RoomView(Wire, frozen=True, kw_only=True):
     commitment: str
     secret: str | None
     """Opened after the last move."""
+    salts: list[SaltView]
+    takes_salts: bool
+    """Whether my page may still add a salt: nothing has been drawn."""
+    undone: list[str]
+    """The latest undos, in words."""
+    undos: int
+    """How often moves were taken back in all."""
+    start_at: float | None
+    """From when on others may begin the game, because its host is away; None if the host is here."""
     may_undo: int
     """How many moves an undo would take back now: to my last decision; 0 if there is none."""
     vote: VoteView | None = None
     started: float | None = None
-    version_notice: str = ""
-    """If other rules played this table: why it goes no further, or that it may differ from what was seen then."""
+    notice: str = ""
+    """What everybody should know: that the dice cannot be trusted, that the people ended the game, or that other rules played
+    this table: why it goes no further, or that it may differ from what was seen then.
+    """

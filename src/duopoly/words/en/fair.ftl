@@ -23,3 +23,8 @@ fair-drawn = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } card was drawn by hand and cannot be checked.
    *[other] { NUMBER($number, useGrouping: 0) } cards were drawn by hand and cannot be checked.
 }
+fair-salted = Random digits from these players are part of every throw: { $players }.
+fair-undone = { NUMBER($number, useGrouping: 0) ->
+    [one] Moves were taken back { NUMBER($number, useGrouping: 0) } time; what was thrown before follows, too.
+   *[other] Moves were taken back { NUMBER($number, useGrouping: 0) } times; what was thrown before follows, too.
+}

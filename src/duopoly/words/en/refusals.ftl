@@ -141,6 +141,7 @@ garbled-form = After { $word }, expected something like { $example }, got { $fou
 garbled-short = Something is missing after { $word }: expected something like { $example }.
 garbled-number = After { $word }, expected a whole number, got { $found }.
 garbled-space = Unknown space { $found }: expected a key like { $example } or a number from 0 to 39.
+garbled-space-near = Unknown space { $found }. Did you mean { $near }?
 garbled-deck = Unknown deck { $found }: expected one of { $choices }.
 garbled-player = Unknown player { $found }: expected one of { $choices }.
 garbled-to-whom = An offer starts with a player: expected one of { $choices }, got { $found }.

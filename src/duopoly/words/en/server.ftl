@@ -264,6 +264,10 @@ server-too-fast = Too many messages: wait a moment.
 server-garbled = This message cannot be read: { $detail }
 server-not-playing = The game has not begun, or is over.
 server-stopped = Under these rules the game cannot go on: it can only be watched.
+server-unreadable = This table cannot be read: what is stored of it is damaged, or was written by a newer program. The reason is in the server’s log.
+server-unreadable-version = It was begun under version { $made } of the rules; this server plays by version { $now }.
+server-too-many-tables = You have too many tables whose games are not over: this server allows no more. End one first.
+server-stopped = This game goes no further: it can only be watched.
 server-no-vote = There is nothing to vote on.
 server-vote-open = Another question is open: answer that one first.
 server-nothing-to-undo = You have no move to undo.
@@ -276,3 +280,25 @@ server-no-hints = There are no hints at this table.
 server-not-now = This cannot be done at this table right now.
 server-chat-person = Only people at the table can chat.
 guest = Guest { $number }
+end-request = { $player } asks to end the game, because { $seat } has left.
+undone-line = { $who ->
+    [somebody] { $player } took back { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+   *[nobody] { $number ->
+        [one] { $number } move was taken back
+       *[other] { $number } moves were taken back
+    }
+}, from move { $at } on. { $outcomes ->
+    [0] Nothing had been thrown or drawn.
+    [one] One throw or card was known; it stays as it is.
+   *[other] { $outcomes } throws and cards were known; they stay as they are.
+}
+dice-changed = The dice of this table cannot be trusted: their secret is not the one that was promised. Somebody changed the server’s database. The game goes no further.
+ended-notice = { $player } and the others at the table ended this game, because they had waited long enough: { $players }.
+server-nobody-left = Nobody whose move it is has been away for long enough.
+server-no-salt = The dice have already been thrown for the first time.
+name-unseen = A name needs letters that can be seen, and no spaces at its ends or double spaces.
+name-alike = “{ $name }” looks like “{ $other }”, who is at the table already. Choose a name that nobody can mistake.
+name-reserved = “{ $name }” looks like a name of the game itself. Choose another one.

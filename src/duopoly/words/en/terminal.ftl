@@ -48,6 +48,7 @@ terminal-minutes = { $minutes ->
    *[other] The game ends after { $minutes } minutes, at the start of a turn.
 }
 terminal-left = Saved as { $name }. To resume:
+terminal-not-saved = Nobody has made a move, so no game is saved.
 terminal-stopped = { $round ->
     [one] Stopped after { $round } round, and nobody has won. Richest: { $players }.
    *[other] Stopped after { $round } rounds, and nobody has won. Richest: { $players }.
@@ -64,6 +65,12 @@ terminal-which-seats = Who plays? [{ $usual }]:
 terminal-which-order = Who goes first? 1 the first seat, 2 the dice decide [{ $usual }]:
 terminal-which-aim = Aim [{ $usual }]:
 terminal-which-minutes = How many minutes? [{ $usual }]:
+terminal-bad-language = “{ $answer }” is none of { $choices }.
+terminal-bad-edition = There is no edition “{ $answer }”: give a number or a name from the list, or the path of a .toml file.
+terminal-bad-seats = “{ $answer }” makes no table: expected { $least } to { $most } different names, separated by commas; roles, if any, for all, with as many competitors as monopolists or one more or less.
+terminal-bad-order = “{ $answer }” is neither 1 nor 2.
+terminal-bad-aim = “{ $answer }” is none of { $choices }.
+terminal-bad-minutes = “{ $answer }” is no number of minutes from 1 to 10000.
 terminal-seats-hint = Names in clockwise order, separated by commas; steady and random are bots.
 terminal-roles-hint = Add :competitor or :monopolist to every name to agree on the roles now; otherwise everybody throws and chooses.
 terminal-go-on = { $players }: you have an unfinished game of { $edition }. Resume it? [y/N]:
@@ -200,6 +207,18 @@ terminal-help = A number makes that move. Enter throws the dice or ends the turn
 terminal-help-claims = Rents claimed automatically, or by you:  claim-for-me on   claim-for-me off
 terminal-see-help = Type ? for help.
 terminal-help-topics = Topics: { $topics }
+
+## What Tab offers
+
+terminal-command-board = the board
+terminal-command-money = money and titles
+terminal-command-ledger = the last turns
+terminal-command-undo = take back a move
+terminal-command-help = help
+terminal-command-quit = save and quit
+terminal-command-other = a move of { $player }’s
+terminal-command-give = what is given
+terminal-command-take = what is asked for in return
 
 ## Editions
 

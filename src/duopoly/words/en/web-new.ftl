@@ -101,3 +101,11 @@ web-new-watchers = Others may watch by link
 web-new-hints = Hints: a bot shows what it would do
 web-new-table-name = Name of the table
 web-new-table-name-hint = optional
+web-new-absence = If somebody leaves, wait for
+web-new-absence-never = as long as it takes
+web-new-absence-hours = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+web-new-absence-line = After that, the others may let a bot take over or end the game.
+web-new-absence-never-line = The game then waits until they are back.

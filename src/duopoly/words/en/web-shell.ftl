@@ -126,3 +126,18 @@ web-shell-qr = QR code for the link
 # What is said of somebody, or of several at once; French puts a space before the colon.
 web-shell-of-whom = { $names }: { $said }
 web-shell-percent = { $number }%
+
+## Doubts about the dice
+
+web-shell-doubt-commitment = Do not trust the dice of this table. The commitment shown now is not the one this page saw first: somebody has exchanged the secret, and may have chosen the dice.
+web-shell-doubt-salt = Do not trust the dice of this table. The random digits that this page added are missing, so the server may have chosen the dice.
+web-shell-doubt-secret = Do not trust the dice of this table. The revealed secret does not have the hash that was shown before the game.
+web-shell-salts = Random digits from the players’ pages
+web-shell-salt-mine = this page
+web-shell-salts-yet = None yet. They can be added until the first throw.
+web-shell-salts-none = None: the dice follow from the server’s secret alone.
+web-shell-undone = Taken back: { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+}
+web-shell-wait-host-left = The host has been away for a while: you can begin, too. Then bots take the empty seats.

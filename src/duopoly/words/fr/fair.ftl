@@ -23,3 +23,8 @@ fair-drawn = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } carte tirée à la main ne peut pas être vérifiée.
    *[other] { NUMBER($number, useGrouping: 0) } cartes tirées à la main ne peuvent pas être vérifiées.
 }
+fair-salted = Des chiffres au hasard de ces joueurs entrent dans chaque lancer : { $players }.
+fair-undone = { NUMBER($number, useGrouping: 0) ->
+    [one] On est revenu en arrière { NUMBER($number, useGrouping: 0) } fois ; les lancers d’avant en découlent aussi.
+   *[other] On est revenu en arrière { NUMBER($number, useGrouping: 0) } fois ; les lancers d’avant en découlent aussi.
+}

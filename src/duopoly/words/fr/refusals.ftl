@@ -141,6 +141,7 @@ garbled-form = Après { $word }, écrivez par exemple { $example }, pas { $found
 garbled-short = Il manque quelque chose après { $word } : écrivez par exemple { $example }.
 garbled-number = Après { $word }, un nombre entier est attendu, pas { $found }.
 garbled-space = Case inconnue : { $found }. Donnez une clé comme { $example } ou un nombre de 0 à 39.
+garbled-space-near = Case inconnue : { $found }. Vouliez-vous dire { $near } ?
 garbled-deck = Pioche inconnue : { $found }. Choisissez parmi { $choices }.
 garbled-player = Joueur inconnu : { $found }. Choisissez parmi { $choices }.
 garbled-to-whom = Une offre commence par un joueur ({ $choices }), pas par { $found }.

@@ -263,6 +263,10 @@ server-too-fast = Trop de messages : attendez un instant.
 server-garbled = Message illisible : { $detail }
 server-not-playing = La partie n’a pas commencé, ou elle est terminée.
 server-stopped = Avec ces règles, la partie ne peut pas continuer : on peut seulement la regarder.
+server-unreadable = Impossible de lire cette table : ce qui en est enregistré est abîmé, ou vient d’un programme plus récent. La raison est dans le journal du serveur.
+server-unreadable-version = Elle a été ouverte avec la version { $made } des règles ; ce serveur joue selon la version { $now }.
+server-too-many-tables = Trop de vos parties ne sont pas terminées : ce serveur n’en permet pas davantage. Terminez-en une d’abord.
+server-stopped = Cette partie ne va pas plus loin : on peut seulement la regarder.
 server-no-vote = Il n’y a pas de question en cours.
 server-vote-open = Une autre question est en cours : répondez-y d’abord.
 server-nothing-to-undo = Vous n’avez pas de coup à annuler.
@@ -275,3 +279,25 @@ server-no-hints = Il n’y a pas de conseils à cette table.
 server-not-now = Ce n’est pas possible maintenant à cette table.
 server-chat-person = Seules les personnes à la table peuvent écrire.
 guest = Invité { $number }
+end-request = { $player } demande à terminer la partie, car { $seat } est parti.
+undone-line = { $who ->
+    [somebody] { $player } a annulé { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    }
+   *[nobody] { $number ->
+        [one] { $number } coup a été annulé
+       *[other] { $number } coups ont été annulés
+    }
+}, à partir du coup { $at }. { $outcomes ->
+    [0] Rien n’avait été lancé ni tiré.
+    [one] { $outcomes } lancer ou carte était connu ; le résultat reste le même.
+   *[other] { $outcomes } lancers et cartes étaient connus ; les résultats restent les mêmes.
+}
+dice-changed = On ne peut pas se fier aux dés de cette table : leur secret n’est pas celui qui avait été promis. Quelqu’un a modifié la base de données du serveur. La partie ne va pas plus loin.
+ended-notice = { $player } et les autres à la table ont terminé cette partie, après avoir assez attendu : { $players }.
+server-nobody-left = Personne dont c’est le tour n’est absent depuis assez longtemps.
+server-no-salt = Les dés ont déjà été lancés une première fois.
+name-unseen = Un nom doit avoir des lettres visibles, sans espace au début, à la fin ni en double.
+name-alike = « { $name } » ressemble à « { $other } », déjà à la table. Choisissez un nom que l’on ne puisse pas confondre.
+name-reserved = « { $name } » ressemble à un nom du jeu lui-même. Choisissez-en un autre.

@@ -48,6 +48,7 @@ terminal-minutes = { $minutes ->
    *[other] La partie se termine après { $minutes } minutes, au début d’un tour.
 }
 terminal-left = Enregistrée sous { $name }. Pour reprendre :
+terminal-not-saved = Personne n’a joué de coup : la partie n’est pas enregistrée.
 terminal-stopped = { $round ->
     [one] Arrêt après { $round } manche, sans vainqueur. Le plus riche : { $players }.
    *[other] Arrêt après { $round } manches, sans vainqueur. Le plus riche : { $players }.
@@ -64,6 +65,12 @@ terminal-which-seats = Qui joue ? [{ $usual }] :
 terminal-which-order = Qui commence ? 1 la première place, 2 les dés en décident [{ $usual }] :
 terminal-which-aim = But [{ $usual }] :
 terminal-which-minutes = Combien de minutes ? [{ $usual }] :
+terminal-bad-language = « { $answer } » ne fait pas partie de { $choices }.
+terminal-bad-edition = Il n’y a pas d’édition « { $answer } » : donnez un numéro ou un nom de la liste, ou le chemin d’un fichier .toml.
+terminal-bad-seats = « { $answer } » ne fait pas une table : il faut de { $least } à { $most } noms différents, séparés par des virgules ; des rôles pour tous ou pour personne, avec autant de concurrents que de monopolistes, à un près.
+terminal-bad-order = « { $answer } » n’est ni 1 ni 2.
+terminal-bad-aim = « { $answer } » ne fait pas partie de { $choices }.
+terminal-bad-minutes = « { $answer } » n’est pas un nombre de minutes de 1 à 10000.
 terminal-seats-hint = Les noms dans le sens des aiguilles d’une montre, séparés par des virgules ; steady et random sont des robots.
 terminal-roles-hint = Ajoutez :competitor (concurrent) ou :monopolist (monopoliste) à chaque nom pour convenir des rôles ; sinon chacun lance et choisit.
 terminal-go-on = { $players } : une partie n’est pas finie ({ $edition }). La reprendre ? [o/N] :
@@ -200,6 +207,18 @@ terminal-help = Un numéro joue ce coup. Entrée lance les dés ou finit le tour
 terminal-help-claims = Loyers réclamés automatiquement, ou par vous :  claim-for-me on   claim-for-me off
 terminal-see-help = « ? » affiche l’aide.
 terminal-help-topics = Sujets : { $topics }
+
+## Ce que propose la touche Tab
+
+terminal-command-board = le plateau
+terminal-command-money = l’argent et les titres
+terminal-command-ledger = les derniers tours
+terminal-command-undo = annuler un coup
+terminal-command-help = aide
+terminal-command-quit = enregistrer et quitter
+terminal-command-other = un coup de { $player }
+terminal-command-give = ce qui est donné
+terminal-command-take = ce qui est demandé en échange
 
 ## Éditions
 

@@ -101,3 +101,11 @@ web-new-watchers = On peut regarder la partie par un lien
 web-new-hints = Conseils : un robot dit ce qu’il ferait
 web-new-table-name = Nom de la table
 web-new-table-name-hint = facultatif
+web-new-absence = Si quelqu’un s’en va, attendre
+web-new-absence-never = aussi longtemps qu’il faut
+web-new-absence-hours = { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+}
+web-new-absence-line = Ensuite, les autres peuvent confier la place à un robot ou terminer la partie.
+web-new-absence-never-line = La partie attend alors son retour.

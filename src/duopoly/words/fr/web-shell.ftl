@@ -126,3 +126,15 @@ web-shell-qr = Code QR du lien
 # What is said of somebody, or of several at once; French puts a space before the colon.
 web-shell-of-whom = { $names } : { $said }
 web-shell-percent = { $number } %
+
+## Des doutes sur les dés
+
+web-shell-doubt-commitment = Ne vous fiez pas aux dés de cette table. L’empreinte affichée n’est plus celle que cette page a vue d’abord : quelqu’un a échangé le secret et a pu choisir les dés.
+web-shell-doubt-salt = Ne vous fiez pas aux dés de cette table. Les chiffres au hasard ajoutés par cette page manquent : le serveur a pu choisir les dés.
+web-shell-doubt-secret = Ne vous fiez pas aux dés de cette table. Le secret révélé n’a pas l’empreinte affichée avant la partie.
+web-shell-salts = Chiffres au hasard des pages des joueurs
+web-shell-salt-mine = cette page
+web-shell-salts-yet = Pas encore. On peut en ajouter jusqu’au premier lancer.
+web-shell-salts-none = Aucun : les dés découlent du seul secret du serveur.
+web-shell-undone = Retours en arrière : { $number }
+web-shell-wait-host-left = L’hôte est absent depuis un moment : vous pouvez commencer aussi. Des robots prennent alors les places libres.

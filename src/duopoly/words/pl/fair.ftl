@@ -33,3 +33,10 @@ fair-drawn = { NUMBER($number, useGrouping: 0) ->
     [many] { NUMBER($number, useGrouping: 0) } kart wzięto z prawdziwej talii i nie da się ich sprawdzić.
    *[other] { NUMBER($number, useGrouping: 0) } karty wzięto z prawdziwej talii i nie da się jej sprawdzić.
 }
+fair-salted = W każdym rzucie są losowe cyfry od tych graczy: { $players }.
+fair-undone = { NUMBER($number, useGrouping: 0) ->
+    [one] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } raz; wcześniejsze rzuty też z niego wynikają.
+    [few] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też z niego wynikają.
+    [many] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też z niego wynikają.
+   *[other] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też z niego wynikają.
+}

@@ -141,6 +141,7 @@ garbled-form = Po { $word } napisz na przykład { $example }, a nie { $found }.
 garbled-short = Po { $word } czegoś brakuje: napisz na przykład { $example }.
 garbled-number = Po { $word } potrzebna jest liczba całkowita, a nie { $found }.
 garbled-space = Nieznane pole { $found }: podaj klucz, na przykład { $example }, albo liczbę od 0 do 39.
+garbled-space-near = Nieznane pole { $found }. Czy chodziło o { $near }?
 garbled-deck = Nieznana talia { $found }: do wyboru { $choices }.
 garbled-player = Nieznany gracz { $found }: do wyboru { $choices }.
 garbled-to-whom = Oferta zaczyna się od gracza ({ $choices }), a nie od { $found }.

@@ -273,6 +273,10 @@ server-too-fast = Za dużo wiadomości: poczekaj chwilę.
 server-garbled = Nie da się odczytać tej wiadomości: { $detail }
 server-not-playing = Gra jeszcze się nie zaczęła albo już się skończyła.
 server-stopped = Przy tych zasadach gra nie może toczyć się dalej: można ją tylko oglądać.
+server-unreadable = Nie można odczytać tego stołu: zapis jest uszkodzony albo pochodzi z nowszego programu. Powód jest w dzienniku serwera.
+server-unreadable-version = Grę rozpoczęto według wersji { $made } zasad; ten serwer gra według wersji { $now }.
+server-too-many-tables = Masz zbyt wiele nieskończonych gier: ten serwer nie pozwala na więcej. Najpierw zakończ którąś z nich.
+server-stopped = Ta gra nie toczy się dalej: można ją tylko oglądać.
 server-no-vote = Nie ma teraz żadnego pytania.
 server-vote-open = Jest już inne pytanie: najpierw na nie odpowiedz.
 server-nothing-to-undo = Nie masz ruchu, który można cofnąć.
@@ -285,3 +289,31 @@ server-no-hints = Przy tym stole nie ma podpowiedzi.
 server-not-now = Przy tym stole nie można tego teraz zrobić.
 server-chat-person = Pisać mogą tylko osoby przy stole.
 guest = Gość { $number }
+end-request = { $player } prosi o zakończenie gry, bo nie ma gracza { $seat }.
+undone-line = { $who ->
+    [somebody] { $player }: cofnięto { $number ->
+        [one] { $number } ruch
+        [few] { $number } ruchy
+        [many] { $number } ruchów
+       *[other] { $number } ruchu
+    }
+   *[nobody] Cofnięto { $number ->
+        [one] { $number } ruch
+        [few] { $number } ruchy
+        [many] { $number } ruchów
+       *[other] { $number } ruchu
+    }
+}, od ruchu { $at }. { $outcomes ->
+    [0] Niczego wcześniej nie rzucono ani nie dobrano.
+    [one] Znany był już { $outcomes } rzut lub karta; wynik pozostaje ten sam.
+    [few] Znane były już { $outcomes } rzuty i karty; wyniki pozostają te same.
+    [many] Znanych było już { $outcomes } rzutów i kart; wyniki pozostają te same.
+   *[other] Znane było już { $outcomes } rzutu i karty; wyniki pozostają te same.
+}
+dice-changed = Kostkom tego stołu nie można ufać: ich sekret nie jest tym, który obiecano. Ktoś zmienił bazę danych serwera. Gra nie toczy się dalej.
+ended-notice = { $player } i pozostali przy stole zakończyli tę grę, bo dość długo czekali: { $players }.
+server-nobody-left = Nikogo, na kogo czeka gra, nie ma przy stole wystarczająco długo.
+server-no-salt = Kostkami rzucono już po raz pierwszy.
+name-unseen = Imię musi mieć widoczne litery, bez spacji na początku i na końcu oraz bez podwójnych spacji.
+name-alike = „{ $name }” wygląda jak „{ $other }” przy tym stole. Wybierz imię, którego nie da się pomylić.
+name-reserved = „{ $name }” wygląda jak nazwa używana w samej grze. Wybierz inne imię.

@@ -52,6 +52,7 @@ terminal-minutes = { $minutes ->
    *[other] Gra kończy się po { $minutes } minuty, na początku tury.
 }
 terminal-left = Zapisano jako { $name }. Aby grać dalej:
+terminal-not-saved = Nikt nie wykonał ruchu, więc gra nie została zapisana.
 terminal-stopped = { $round ->
     [one] Koniec po { $round } rundzie, nikt nie wygrał. Najbogatszy gracz: { $players }.
     [few] Koniec po { $round } rundach, nikt nie wygrał. Najbogatszy gracz: { $players }.
@@ -70,6 +71,12 @@ terminal-which-seats = Kto gra? [{ $usual }]:
 terminal-which-order = Kto zaczyna? 1 pierwsze miejsce, 2 rozstrzygną kostki [{ $usual }]:
 terminal-which-aim = Cel [{ $usual }]:
 terminal-which-minutes = Ile minut? [{ $usual }]:
+terminal-bad-language = „{ $answer }” nie należy do: { $choices }.
+terminal-bad-edition = Nie ma wydania „{ $answer }”: podaj numer lub nazwę z listy albo ścieżkę pliku .toml.
+terminal-bad-seats = „{ $answer }” nie tworzy stołu: potrzeba od { $least } do { $most } różnych imion oddzielonych przecinkami; role dla wszystkich albo dla nikogo, po równo przedsiębiorców i monopolistów, z różnicą najwyżej jednego.
+terminal-bad-order = „{ $answer }” to ani 1, ani 2.
+terminal-bad-aim = „{ $answer }” nie należy do: { $choices }.
+terminal-bad-minutes = „{ $answer }” to nie liczba minut od 1 do 10000.
 terminal-seats-hint = Imiona zgodnie z ruchem wskazówek zegara, po przecinku; steady i random to boty.
 terminal-roles-hint = Dopisz :competitor (przedsiębiorca) lub :monopolist (monopolista) do każdego imienia, żeby ustalić role; inaczej każdy rzuca i wybiera.
 terminal-go-on = { $players }: masz niedokończoną grę ({ $edition }). Wznowić ją? [t/N]:
@@ -206,6 +213,18 @@ terminal-help = Numer wykonuje ruch z listy. Enter rzuca kostkami albo kończy t
 terminal-help-claims = Czynsz pobierany automatycznie albo przez ciebie:  claim-for-me on   claim-for-me off
 terminal-see-help = Wpisz ?, żeby zobaczyć pomoc.
 terminal-help-topics = Tematy: { $topics }
+
+## Co podpowiada klawisz Tab
+
+terminal-command-board = plansza
+terminal-command-money = pieniądze i tytuły
+terminal-command-ledger = ostatnie kolejki
+terminal-command-undo = cofnij ruch
+terminal-command-help = pomoc
+terminal-command-quit = zapisz i wyjdź
+terminal-command-other = ruch gracza { $player }
+terminal-command-give = co dajesz
+terminal-command-take = czego chcesz w zamian
 
 ## Edycje
 

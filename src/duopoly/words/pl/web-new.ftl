@@ -111,3 +111,13 @@ web-new-watchers = Inni mogą oglądać przez link
 web-new-hints = Podpowiedzi: bot mówi, co by zrobił
 web-new-table-name = Nazwa stołu
 web-new-table-name-hint = opcjonalnie
+web-new-absence = Gdy ktoś odejdzie, czekamy
+web-new-absence-never = tak długo, jak trzeba
+web-new-absence-hours = { $number ->
+    [one] { $number } godzina
+    [few] { $number } godziny
+    [many] { $number } godzin
+   *[other] { $number } godziny
+}
+web-new-absence-line = Potem inni mogą oddać miejsce botowi albo zakończyć grę.
+web-new-absence-never-line = Gra czeka wtedy, aż wróci.

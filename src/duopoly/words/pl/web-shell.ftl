@@ -132,3 +132,20 @@ web-shell-qr = Kod QR z linkiem
 # What is said of somebody, or of several at once; French puts a space before the colon.
 web-shell-of-whom = { $names }: { $said }
 web-shell-percent = { $number }%
+
+## Wątpliwości co do kostek
+
+web-shell-doubt-commitment = Nie ufaj kostkom tego stołu. Skrót, który teraz widać, nie jest tym, który ta strona widziała najpierw: ktoś podmienił sekret i mógł wybrać rzuty.
+web-shell-doubt-salt = Nie ufaj kostkom tego stołu. Brakuje losowych cyfr, które dodała ta strona, więc serwer mógł wybrać rzuty.
+web-shell-doubt-secret = Nie ufaj kostkom tego stołu. Ujawniony sekret nie ma skrótu, który pokazano przed grą.
+web-shell-salts = Losowe cyfry ze stron graczy
+web-shell-salt-mine = ta strona
+web-shell-salts-yet = Jeszcze żadne. Można je dodać do pierwszego rzutu.
+web-shell-salts-none = Żadne: rzuty wynikają z samego sekretu serwera.
+web-shell-undone = Cofnięto: { $number ->
+    [one] { $number } raz
+    [few] { $number } razy
+    [many] { $number } razy
+   *[other] { $number } razy
+}
+web-shell-wait-host-left = Gospodarza od dłuższej chwili nie ma: możesz zacząć i ty. Wolne miejsca zajmą wtedy boty.

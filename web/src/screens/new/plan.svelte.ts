@@ -27,6 +27,7 @@ const NAMES = ["Ann", "Bob", "Cem", "Dee", "Eve", "Finn", "Gil", "Hana", "Ida"];
 const USUAL_SEATS = 4;
 const USUAL_BOT = "steady";
 const USUAL_MINUTES = 90;
+const USUAL_ABSENCE = 600;
 /** Every seat has a default name, mine included. */
 const ME = NAMES[0]!;
 
@@ -45,6 +46,8 @@ export class Plan {
   cards = $state<NewRoom["cards"]>("program");
   botDelay = $state<NewRoom["bot_delay"]>("normal");
   clock = $state<number | null>(null);
+  /** Seconds that somebody may be away before the others need not wait any longer. */
+  absence = $state<number | null>(USUAL_ABSENCE);
   spectators = $state(true);
   /** Whether hints are on; null until somebody chooses. */
   hintsChosen = $state<boolean | null>(null);
@@ -171,6 +174,7 @@ export class Plan {
       cards: this.cards,
       treasurer: this.dice === "treasurer",
       clock: this.clock,
+      absence: this.absence,
       bot_delay: this.botDelay,
       spectators: this.spectators,
       hints: this.hints && this.dice !== "treasurer",

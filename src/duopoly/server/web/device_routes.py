@@ -1,0 +1,59 @@
+"""Requests about the browsers that hold my seats: which they are, and removing one."""
+
+from litestar import get, post
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.params import FromPath
+
+from ..rooms.session import Session
+from ..store import Client
+from ..wire import Device
+from .browser_cookie import check_origin
+from .routes import ERROR_RESPONSES, AnyRequest, manager_of, settings_of, visible_session
+
+ID_LENGTH = 16
+"""How many digits of a browser's hash name it."""
+
+
+@get("/api/rooms/{room:str}/devices", responses=ERROR_RESPONSES)
+async def get_devices(request: AnyRequest, room: FromPath[str]) -> list[Device]:
+    """The browsers that hold seats of mine, the first to come first."""
+    session, me = await seated_client(request, room)
+    return [device(session, client, me) for client in await sharing(request, room, me)]
+
+
+@post("/api/rooms/{room:str}/devices/{id:str}/revoke", status_code=200, responses=ERROR_RESPONSES)
+async def revoke_device(request: AnyRequest, room: FromPath[str], id: FromPath[str]) -> list[Device]:
+    """Takes my seats from another browser, and closes the links to them that nobody has used. Returns the rest."""
+    check_origin(request, settings_of(request))
+    session, me = await seated_client(request, room)
+    clients = await sharing(request, room, me)
+    for client in clients:
+        if client.browser[:ID_LENGTH] == id and client.browser != me.browser:
+            await manager_of(request).revoke(session, client, me.seats)
+            return [device(session, other, me) for other in clients if other is not client]
+    raise NotFoundException("there is no other device of that name at your seats")
+
+
+async def seated_client(request: AnyRequest, room: str) -> tuple[Session, Client]:
+    """The room, and who asks. Raises PermissionDeniedException unless they have a seat."""
+    session, client = await visible_session(request, room)
+    if client is None or not client.seats:
+        raise PermissionDeniedException("only a player at this table has devices here")
+    return session, client
+
+
+async def sharing(request: AnyRequest, room: str, me: Client) -> list[Client]:
+    """The browsers that share a seat with mine, which is one of them."""
+    clients = await manager_of(request).store.clients(room)
+    return [client for client in clients if set(client.seats) & set(me.seats)]
+
+
+def device(session: Session, client: Client, me: Client) -> Device:
+    """A browser as its owner sees it."""
+    return Device(
+        id=client.browser[:ID_LENGTH],
+        players=[session.room.seats[int(seat)].name for seat in client.seats if seat in me.seats],
+        since=client.since,
+        here=any(connection.browser == client.browser for connection in session.connections),
+        mine=client.browser == me.browser,
+    )

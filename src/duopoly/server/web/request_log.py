@@ -1,0 +1,90 @@
+"""What is noted of each request: a count for the metrics and, with `--request-log`, a line. Also a warning if no https is used."""
+
+import logging
+import sys
+import time
+from typing import Any
+
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from ..metrics import REQUESTS
+from ..settings import Settings
+from .exposure import is_public
+
+log = logging.getLogger(__name__)
+request_log = logging.getLogger("duopoly.requests")
+METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")
+SHOWN = 4
+"""How many letters of a table's id a line shows: with the whole id one could watch the game."""
+
+
+class RequestWatch:
+    """The application, with each request noted when it is over."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.has_warned = (settings.origin or "").startswith("https:")
+        if settings.request_log:
+            log_to_stderr()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Handles a request or a socket."""
+        if not self.has_warned:
+            self.warn_if_open(scope)
+        status = 0
+        begun = time.perf_counter()
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            elif message["type"] == "websocket.accept":
+                status = 101
+            elif message["type"] == "websocket.close":
+                status = message["code"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        finally:
+            method = str(scope.get("method", "SOCKET"))
+            method = method if method in METHODS or scope["type"] == "websocket" else "other"
+            REQUESTS.add(method, str(status))
+            if self.settings.request_log:
+                took = time.perf_counter() - begun
+                address = scope["client"][0] if scope["client"] else "-"
+                request_log.info("%s %s %s %d %.1f ms", address, method, path_of(scope, status), status, 1000 * took)
+
+    def warn_if_open(self, scope: Any) -> None:
+        """Warns, once, when somebody reads the page by a public name or address, and not by https."""
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        if scope["scheme"] in ("http", "ws") and is_public(host):
+            self.has_warned = True
+            log.warning(
+                "a browser reached this server at http://%s, which is not encrypted: whoever listens in can take the seats. "
+                "Put an HTTPS proxy in front of it, and set --public-url.",
+                host,
+            )
+
+
+def path_of(scope: Any, status: int) -> str:
+    """The path of a request without what is secret: the query, the ids of tables, and what is no path of ours."""
+    template, parameters = str(scope.get("path_template", "")), scope.get("path_params", {})
+    if not template or (template == "/{path}" and status not in (200, 304)):
+        return "(unknown)"
+    for name, value in parameters.items():
+        text = str(value).lstrip("/")
+        template = template.replace(f"{{{name}}}", f"{text[:SHOWN]}…" if name == "room" else text)
+    return "".join(char if char.isprintable() and char != " " else "?" for char in template)
+
+
+def log_to_stderr() -> None:
+    """Lets request lines go to standard error, with their time."""
+    if not request_log.handlers:
+        handler = logging.StreamHandler(sys.stderr)
+        formatter = logging.Formatter("%(asctime)s.%(msecs)03dZ %(message)s", "%Y-%m-%dT%H:%M:%S")
+        formatter.converter = time.gmtime
+        handler.setFormatter(formatter)
+        request_log.addHandler(handler)
+    request_log.setLevel(logging.INFO)
+    request_log.propagate = False

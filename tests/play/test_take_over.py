@@ -1,0 +1,67 @@
+"""A game that takes over what was played on a copy of it is the game on which it would have been played."""
+
+import random
+
+import pytest
+
+import duopoly
+
+
+def games(seed=7):
+    """Two equal games, some moves in."""
+    pair = [
+        duopoly.Game("anti-us", ["Ann", "Bob", "Cem"], roles=["competitor", "monopolist", "competitor"], seed=seed)
+        for _ in range(2)
+    ]
+    for game in pair:
+        play_on(game, 40, random.Random(seed))
+    return pair
+
+
+def play_on(game, moves, choices):
+    """Plays some random moves."""
+    for _ in range(moves):
+        if game.to_act == "chance":
+            game.chance()
+        elif game.to_act is not None:
+            game.play(choices.choice(game.legal()))
+
+
+@pytest.mark.parametrize("moves", [1, 2, 5, 8, 9, 30])
+def test_the_game_goes_on_as_its_copy_did(moves):
+    played, other = games()
+    copy = other.copy()
+    play_on(played, moves, random.Random(3))
+    play_on(copy, moves, random.Random(3))
+    before = len(other.moves)
+    events = other.take_over(copy)
+    assert other == played
+    assert other.events == played.events
+    assert len(events) == moves == len(other.moves) - before
+    assert [event for of_move in events for event in of_move] == copy.events
+
+
+@pytest.mark.parametrize("back", [1, 3, 8, 9, 35])
+def test_what_was_taken_over_can_be_taken_back(back):
+    played, other = games()
+    copy = other.copy()
+    for game in (played, copy):
+        play_on(game, 6, random.Random(5))
+    other.take_over(copy)
+    for game in (played, other):
+        game.undo(back)
+    assert other == played
+    assert other.events == played.events
+    for game in (played, other):
+        play_on(game, 20, random.Random(6))
+    assert other == played
+
+
+def test_a_copy_of_an_earlier_position_is_refused():
+    played, other = games()
+    copy = other.copy()
+    for game in (other, copy):
+        play_on(game, 1, random.Random(1))
+    with pytest.raises(ValueError, match=r"^copy: expected one of <Game of anti-us, 41 moves"):
+        other.take_over(copy)
+    assert other.moves[:40] == played.moves

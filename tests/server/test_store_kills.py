@@ -1,0 +1,163 @@
+"""Kills in mid-write, twenty in the two databases together, and two hundred races of two servers: nothing acknowledged is lost."""
+
+import asyncio
+import json
+import random
+import signal
+import subprocess
+import sys
+
+import pytest
+from sqlalchemy import text
+
+from duopoly.server.store import Client, Store
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 10
+RACES = 200
+SHARED = """
+import asyncio, json, sys
+from duopoly.server.store import Client, Key, MovedOn, Store
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await work(store, *sys.argv[2:])
+    await store.close()
+"""
+WRITER = (
+    SHARED
+    + """
+async def work(store, room):
+    '''Writes all kinds of things, and says what was acknowledged.'''
+    seq = len(await store.entries(room)) + 1
+    while True:
+        client = Client(browser=f"b{seq}", seats=(str(seq),))
+        await store.append(room, seq, [("move", "x" * 300)] * 3, client=client)
+        print(json.dumps(["entries", seq + 2]), flush=True)
+        await store.add_key(Key(hash=f"{room}{seq}", room=room, seats=(str(seq),)))
+        await store.add_seats(room, Client(browser=f"b{seq}", seats=("more",)), f"{room}{seq}")
+        print(json.dumps(["seats", seq]), flush=True)
+        await store.create_room(f"{room}-{seq}", "{}", "", client=client, new_entries=[("begin", {})])
+        print(json.dumps(["room", seq]), flush=True)
+        seq += 3
+
+asyncio.run(main())
+"""
+)
+RACER = (
+    SHARED
+    + """
+async def work(store, name):
+    '''At each line appends the pair of entries if the other was not first, and takes a seat of one browser with it.'''
+    await store.check()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        seq = int(line)
+        client = Client(browser="b", seats=(f"{name}{seq}",))
+        try:
+            await store.append("tea", seq, [("move", name), ("chance", name)], client=client)
+            print("won", flush=True)
+        except MovedOn:
+            await store.add_seats("tea", client)
+            print("lost", flush=True)
+
+asyncio.run(main())
+"""
+)
+
+
+def start(code, *arguments):
+    return subprocess.Popen([sys.executable, "-c", code, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+async def test_killed_in_mid_write(url):
+    """Each time at another moment; what is there is whole, and goes on from there."""
+    chance = random.Random(15)
+    store = await Store.open(url)
+    await store.create_room("tea", "{}", "")
+    total = 0
+    for _ in range(KILLS):
+        writer = start(WRITER, url, "tea")
+        lines = [await asyncio.to_thread(writer.stdout.readline) for _ in range(chance.randint(1, 12))]
+        await asyncio.sleep(chance.random() * 0.02)
+        writer.send_signal(signal.SIGKILL)
+        lines += writer.stdout.read().splitlines(keepends=True)
+        writer.stdout.close()
+        writer.stdin.close()
+        assert writer.wait() == -signal.SIGKILL
+        acknowledged = [json.loads(line) for line in lines if line.endswith("\n")]
+        seqs = [entry.seq for entry in await store.entries("tea")]
+        last = max(seq for what, seq in acknowledged if what == "entries")
+        assert seqs == list(range(1, len(seqs) + 1))
+        assert len(seqs) >= last
+        assert len(seqs) % 3 == 0, "no half of an append"
+        seats = {client.browser: client.seats for client in await store.clients("tea")}
+        assert set(seats) == {f"b{seq}" for seq in seqs[::3]}, "seats with their entries"
+        for what, seq in acknowledged:
+            assert what != "seats" or seats[f"b{seq}"] == (str(seq), "more")
+            assert what != "room" or await store.entries(f"tea-{seq}")
+        for activity in await store.activity():
+            name = activity.row.id
+            assert name == "tea" or (activity.entries == 1 and len(await store.clients(name)) == 1), "a room with its host"
+        total += len(acknowledged)
+    assert total > KILLS
+    if store.is_sqlite:
+        async with store.read() as connection:
+            assert (await connection.execute(text("PRAGMA integrity_check"))).scalar() == "ok"
+    await store.close()
+
+
+async def test_two_hundred_races_of_two_servers(url):
+    """Of each race one wins, wholly; and a browser that both seat has all its seats."""
+    store = await Store.open(url)
+    await store.create_room("tea", "{}", "")
+    racers = {name: start(RACER, url, name) for name in "ab"}
+    assert [racer.stdout.readline() for racer in racers.values()] == ["ready\n"] * 2
+    won = {name: [] for name in racers}
+    for seq in range(1, 2 * RACES, 2):
+        for racer in racers.values():
+            racer.stdin.write(f"{seq}\n")
+            racer.stdin.flush()
+        for name, racer in racers.items():
+            if racer.stdout.readline() == "won\n":
+                won[name].append(seq)
+    for racer in racers.values():
+        racer.communicate()
+    assert sorted(won["a"] + won["b"]) == list(range(1, 2 * RACES, 2))
+    assert all(won.values()), "it was a race"
+    bodies = [entry.body for entry in await store.entries("tea")]
+    assert bodies[::2] == bodies[1::2] == ["a" if seq in won["a"] else "b" for seq in range(1, 2 * RACES, 2)]
+    (client,) = await store.clients("tea")
+    assert sorted(client.seats) == sorted(f"{name}{seq}" for name in "ab" for seq in range(1, 2 * RACES, 2))
+    await store.close()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # a connection that broke in mid-write
+async def test_postgresql_itself_crashes(own_postgres):
+    """All its processes are ended at once, in mid-write, and it recovers by its log."""
+    store = await Store.open(own_postgres.fresh())
+    await store.create_room("tea", "{}", "")
+    acknowledged = 0
+    for _ in range(3):
+        task = asyncio.create_task(write_on(store, acknowledged))
+        await asyncio.sleep(0.3)
+        own_postgres.stop()
+        acknowledged = await task
+        own_postgres.start()
+        seqs = [entry.seq for entry in await store.entries("tea")]
+        assert seqs == list(range(1, len(seqs) + 1))
+        assert acknowledged <= len(seqs) <= acknowledged + 1
+        acknowledged = len(seqs)
+    assert acknowledged > 3
+    await store.close()
+
+
+async def write_on(store, seq):
+    """Appends until that fails; the last entry that was acknowledged."""
+    while True:
+        try:
+            await store.append("tea", seq + 1, [("move", "throw")], client=Client(browser="b", seats=(str(seq),)))
+        except Exception:
+            return seq
+        seq += 1

@@ -1,0 +1,157 @@
+"""`duopoly tables`: what it lists, deletes, and exports."""
+
+import asyncio
+import json
+import os
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from duopoly import Record
+from duopoly.server.store import Store
+from duopoly.terminal.cli import run
+
+OLD = Path(__file__).parent.parent / "old" / "tables.db"
+READABLE = {"plaintable22", "takenback222", "overandloan2", "withaloan222"}
+UNREADABLE = {"garbledplan2", "garbledlog22", "unknownkind2"}
+
+
+def with_store(file, work):
+    async def opened():
+        store = await Store.open(str(file))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())
+
+
+@pytest.fixture
+def file(tmp_path, monkeypatch):
+    """The old tables, migrated, and a new one that waits; the time of this computer is UTC."""
+    monkeypatch.setenv("TZ", "UTC")
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("COLUMNS", "200")
+    time.tzset()
+    path = tmp_path / "rooms.db"
+    shutil.copy(OLD, path)
+    config = {"edition": "anti-us", "seats": [{"name": "Eve", "who": "me"}, {"name": "Łucja", "who": "link"}]}
+
+    async def lay(store):
+        await store.create_room("newtable2222", json.dumps(config), "00" * 32)
+        async with store.write() as connection:
+            await connection.exec_driver_sql("UPDATE entries SET at = 1000000000.0")
+
+    with_store(path, lay)
+    return path
+
+
+@pytest.fixture
+def tables(file, capsys):
+    """Runs `duopoly tables` and gives what it prints."""
+
+    def start(*options, code=0, db=file):
+        assert run(["tables", *options, "--db", str(db)]) == code
+        printed = capsys.readouterr()
+        assert printed.err.count("\n") == (1 if code == 2 else 0)
+        return printed.err.removeprefix("duopoly: ") if code == 2 else printed.out
+
+    return start
+
+
+def ids(text):
+    return {line["room"] for line in json.loads(text)}
+
+
+def test_the_list(tables):
+    lines = tables("list").splitlines()
+    assert lines[0].split() == ["Table", "State", "Edition", "Players", "Entries", "Last", "activity"]
+    assert lines[1].split()[:5] == ["newtable2222", "waiting", "anti-us", "Eve,", "Łucja"]
+    by_id = {line.split()[0]: line for line in lines[1:-1]}
+    assert set(by_id) == READABLE | UNREADABLE | {"newtable2222"}
+    assert by_id["plaintable22"].split() == ["plaintable22", "playing", "anti-us", "Ann,", "Bob", "13", "2001-09-09", "01:46"]
+    assert " over " in by_id["overandloan2"]
+    assert " unreadable " in by_id["garbledplan2"]
+    assert lines[-1] == "8 tables."
+
+
+def test_the_list_in_other_languages_and_as_json(tables):
+    assert tables("list", "--lang", "fr").splitlines()[-1] == "8 tables."
+    assert tables("list", "--lang", "pl").splitlines()[-1] == "8 stołów."
+    found = json.loads(tables("list", "--json"))
+    assert found[0]["room"] == "newtable2222"
+    assert {"state": "playing", "entries": 13, "last": 1e9, "edition": "anti-us", "players": ["Ann", "Bob"]}.items() <= next(
+        room for room in found if room["room"] == "plaintable22"
+    ).items()
+    assert ids(tables("list", "--older-than", "3650", "--json")) == READABLE | UNREADABLE
+
+
+def test_deleting_by_id_asks_first(tables, file, monkeypatch):
+    question = "Delete 2 tables with all their moves, for good? [y/N]"
+    for answer, said in (("n", "Nothing was deleted."), ("", "Nothing was deleted."), ("y", "2 tables deleted.")):
+        monkeypatch.setattr("duopoly.terminal.io.read_line", lambda prompt, _, answer=answer: print(prompt) or answer)
+        assert tables("delete", "plaintable22", "garbledlog22").split("\n")[:2] == [f"{question} ", said]
+    assert ids(tables("list", "--json")) == (READABLE | UNREADABLE | {"newtable2222"}) - {"plaintable22", "garbledlog22"}
+    assert with_store(file, lambda store: store.entries("plaintable22")) == []
+
+
+def test_deleting_old_ones(tables):
+    assert tables("delete", "--older-than", "36500", "--yes") == "Nothing was deleted.\n"
+    assert tables("delete", "--older-than", "3650", "--yes") == "7 tables deleted.\n"
+    assert ids(tables("list", "--json")) == {"newtable2222"}
+    assert tables("delete", "newtable2222", "--yes") == "1 table deleted.\n"
+    assert tables("list") == "No tables.\n"
+
+
+def test_exporting(tables, tmp_path, capsys):
+    """Records that `duopoly replay` reads; what cannot be exported is said, and the exit code says so, too."""
+    out = tmp_path / "records"
+    said = tables("export", "--out", str(out), code=1).splitlines()
+    assert {line.split(": ")[0] for line in said if line.endswith(": cannot be read")} == UNREADABLE
+    assert "newtable2222: the game has not begun" in said
+    files = {path.name.split("-")[-1].removesuffix(".jsonl"): path for path in out.iterdir()}
+    assert set(files) == READABLE
+    assert f"plaintable22: 12 moves in {files['plaintable22']}" in said
+    record = Record.load(str(files["plaintable22"]))
+    assert (len(record.moves), record.rules_version) == (12, 1)
+    assert "secret" not in record.header["fair"], "the game is not over"
+    assert run(["replay", "--verify", str(files["plaintable22"])]) == 0
+    capsys.readouterr()
+    one = tmp_path / "one"
+    tables("export", "takenback222", "--out", str(one))
+    assert [path.name for path in one.iterdir()] == ["duopoly-anti-us-takenback222.jsonl"]
+
+
+def test_bad_input(tables, tmp_path):
+    ids_line = 'tables: expected ids that "duopoly tables list" shows, got'
+    assert tables("delete", "nowhere", code=2) == f"{ids_line} 'nowhere'\n"
+    assert tables("export", "plaintable22", "nowhere", code=2) == f"{ids_line} 'nowhere'\n"
+    assert tables("delete", code=2) == "tables: expected ids or --older-than, got neither\n"
+    assert tables("delete", "plaintable22", "--older-than", "3", code=2) == "tables: expected ids or --older-than, got both\n"
+    assert tables("list", "--older-than", "-1", code=2) == "older-than: expected 0 days or more, got -1\n"
+    assert tables("list", "--older-than", "nan", code=2) == "older-than: expected 0 days or more, got nan\n"
+    blocked = tmp_path / "blocked"
+    blocked.touch()
+    assert tables("export", "--out", str(blocked), code=2) == f"out: cannot write to {blocked}: file exists\n"
+    nowhere = tmp_path / "nowhere.db"
+    assert tables("list", db=nowhere, code=2) == f"--db: expected a database of Duopoly, got {nowhere} (no such file)\n"
+    assert not nowhere.exists()
+    old = tmp_path / "old.db"
+    shutil.copy(OLD, old)
+    assert "expected a database of Duopoly with schema 3, got schema 1;" in tables("list", db=old, code=2)
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    assert tables("list", db=empty, code=2).endswith("with schema 3, got no tables\n")
+    assert os.stat(empty).st_size <= 4096
+
+
+def test_on_postgresql(tables, postgres):
+    url = postgres.fresh()
+    with_store(url, lambda store: store.create_room("tea", '{"edition": "anti-us", "seats": []}', "00"))
+    assert ids(tables("list", "--json", db=url)) == {"tea"}
+    assert tables("delete", "tea", "--yes", db=url) == "1 table deleted.\n"
+    assert tables("list", db=url) == "No tables.\n"
