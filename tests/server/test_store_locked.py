@@ -73,6 +73,7 @@ async def test_a_reader_of_a_wholly_locked_file(tmp_path, monkeypatch):
     store = await Store.open(str(file))
     await store.create_room("tea", "{}", "")
     await store.engine.dispose()  # with our connections closed, the other program gets the file
+    store.sqlite_writer.thread.submit(store.sqlite_writer.engine.dispose).result()
     thief = sqlite3.connect(file, isolation_level=None)
     thief.execute("PRAGMA locking_mode=EXCLUSIVE")
     thief.execute("BEGIN IMMEDIATE")

@@ -1,5 +1,6 @@
 """`/health` tells of a store that cannot be written, with the reason; and what is missing is said at the start."""
 
+import asyncio
 import re
 import shutil
 import signal
@@ -121,6 +122,11 @@ def set_pragma(server, pragma):
         for _ in range(5):  # the connections are used in turn, if they are idle
             async with store.read() as connection:
                 await connection.exec_driver_sql(f"PRAGMA {pragma}")
+        await asyncio.wrap_future(store.sqlite_writer.thread.submit(on_writer))
+
+    def on_writer():
+        with server.manager.store.sqlite_writer.engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA {pragma}")
 
     server.call(on_all())
 

@@ -103,7 +103,7 @@ def test_without_the_option_there_is_no_such_page(served):
 )
 def test_strangers_are_refused(serving, headers, monkeypatch):
     monkeypatch.setenv(TOKEN, "a-good-token")
-    server = serving(metrics=True)
+    server = serving(metrics=True, allowed_hosts=("games.example.org",))
     if "authorization" in headers:
         headers = {**headers, "host": "games.example.org"}
     answer = httpx.get(f"{server.url}/metrics", headers=headers)
@@ -113,13 +113,13 @@ def test_strangers_are_refused(serving, headers, monkeypatch):
 
 def test_the_token_opens_it_from_anywhere(serving, monkeypatch):
     monkeypatch.setenv(TOKEN, "a-good-token")
-    server = serving(metrics=True)
+    server = serving(metrics=True, allowed_hosts=("games.example.org",))
     assert read(server, host="games.example.org", authorization="Bearer a-good-token")["duopoly_tables"] == 0
 
 
 def test_an_empty_token_opens_nothing(serving, monkeypatch):
     monkeypatch.setenv(TOKEN, "")
-    server = serving(metrics=True)
+    server = serving(metrics=True, allowed_hosts=("games.example.org",))
     headers = {"host": "games.example.org", "authorization": "Bearer"}
     assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 403
 

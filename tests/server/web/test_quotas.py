@@ -25,7 +25,7 @@ def test_a_browser_has_so_many_tables(serving, someone):
         assert (problem["code"], problem["detail"]) == ("too-many-tables", say(lang, "server-too-many-tables"))
     ben.lay(SEATS)
     assert len(rows(server, "SELECT 1 FROM rooms")) == 4
-    server.call(server.manager.store.append(rooms[0], 2, [("chat", {"by": "Ann", "text": "Over"})], finish=True))
+    server.call(server.manager.store.append(rooms[0], 3, [("chat", {"by": "Ann", "text": "Over"})], finish=True))
     ann.lay(SEATS)
     ann.lay(SEATS, 429)
 

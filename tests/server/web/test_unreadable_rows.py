@@ -25,7 +25,7 @@ SPOILED = {
     "an entry of another kind": "UPDATE entries SET kind = 'seance' WHERE seq = 2 AND room = ?",
     "an entry that is missing": "DELETE FROM entries WHERE seq = 1 AND room = ?",
     "an entry with text that is no text": "UPDATE entries SET body = CAST(x'7b22ff' AS TEXT) WHERE seq = 2 AND room = ?",
-    "an entry that says nothing": "UPDATE entries SET body = '{}' WHERE seq = 2 AND room = ?",
+    "an entry that says nothing": "UPDATE entries SET body = '{}' WHERE seq = 3 AND room = ?",
 }
 HARMLESS = {
     "a time that is none": "UPDATE rooms SET created_at = 'soon' WHERE id = ?",
