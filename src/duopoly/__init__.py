@@ -57,8 +57,8 @@ def odds(game: Game, *, moves: bool = True, rollouts: int | None = None, bot: st
 
     The estimate is from `rollouts` games in which `bot` plays on for all seats; None means 2000 with the compiled
     rules, 100 where these cannot run. The result has `players`, by name an Estimate (`value`, `low` and `high`: a 95 %
-    interval), and `moves`, best first, each with its `chance` and how much `less` it is than the best. The dice come from `seed`, never from
-    the game. Raises ValueError with a one-line message if an argument is invalid.
+    interval), and `moves`, best first, each with its `chance` and how much `less` it is than the best. The dice come from
+    `seed`, never from the game. Raises ValueError with a one-line message if an argument is invalid.
     """
     from .analysis import odds as analysis
 
