@@ -11,7 +11,6 @@ from duopoly.rules.codes import Move
 from duopoly.rules.state import State
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
 from compiler.program import c_program
 from compiler.translate import Program, Translation, Unsupported
 
