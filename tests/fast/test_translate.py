@@ -6,14 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from compiler.program import c_program
+from compiler.translate import Program, Translation, Unsupported
 
 from duopoly.rules.codes import Move
 from duopoly.rules.state import State
 
 ROOT = Path(__file__).parents[2]
-from compiler.program import c_program
-from compiler.translate import Program, Translation, Unsupported
-
 SIDES = (3, 5)
 
 
