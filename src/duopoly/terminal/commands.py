@@ -213,7 +213,7 @@ def warm(
     unchecked: Annotated[bool, Parameter(show=False)] = False,
     json: Annotated[bool, flag("Print the result as JSON.")] = False,
 ) -> int:
-    """Check that the compiled rules can play here. They come with Duopoly: there is nothing to compile."""
+    """Check that the compiled rules can play here."""
     from .warm import warm as run
 
     return run(json)

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import cached_property
 
 from ...bots import find
 from ...fast import cpu_count, twin
@@ -39,7 +38,7 @@ class BotExecutor:
         """The threads in which the bot of that name thinks."""
         return self.slow if find(bot).twin else self.quick
 
-    @cached_property
+    @property
     def rollouts(self) -> Rollouts | None:
         """Rolls out in threads of its own; None without the compiled rules, and then bots that roll out move like trader."""
         compiled = twin(log.warning)
