@@ -129,6 +129,14 @@ studies *names="fairness landings titles length balance":
         rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
     done
 
+# Compile the rules and bots anew, after a change of what is compiled: rules, policies, sim, rl. Takes half a minute.
+twin:
+    uv run --group compiler python -m compiler
+
+# Fail if the compiled rules are not what the sources give.
+twin-check:
+    uv run --group compiler python -m compiler --check
+
 # Write the rules of the editions in docs/rules anew.
 rules:
     for name in anti-us anti-fr anti-fr15k anti-pl classic-fr classic-us; do \

@@ -1,9 +1,9 @@
 """The compiled twin beside the interpreter, in one run: games, threads, batches, starts; medians.
 
-    just bench-twin [--unchecked]
+    just bench-twin
 
 Processor time of this process, but for threads and starts, where it is wall time. Compare ratios within a run: other work on
-the machine, above all on the other half of a core, slows everything. `--unchecked` compiles without bounds checks.
+the machine, above all on the other half of a core, slows everything.
 """
 
 import os
@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from duopoly.editions import load, names
-from duopoly.fast import interpreted, leave_unchecked, schema, twin
+from duopoly.fast import interpreted, schema, twin
 from duopoly.fast.compiled import Batch
 from duopoly.rl.batch import LEARNER
 from duopoly.rl.timestep import Timestep
@@ -28,7 +28,7 @@ from duopoly.sim.playout import PLAYERS, Lineup, Row
 
 RUNS = 7
 CAP = 300
-START = "import sys; from duopoly.fast import twin; assert twin(lambda line: None); print('numba' in sys.modules)"
+START = "import sys; from duopoly.fast import twin; assert twin(print)"
 
 
 def lineup(table, seats=4, bot="steady"):
@@ -90,7 +90,7 @@ def batch(compiled, edition, games, observing, steps=120):
     line = lineup(table)
     line.bot[:4] = [LEARNER] * 4
     side = Batch(compiled, table, [line], 5, 0, games, Timestep(), observing)
-    timesteps = np.frombuffer(side.timesteps.buffer, dtype=schema.dtype_of(Timestep), count=games)
+    timesteps = np.frombuffer(side.timesteps.view, dtype=schema.dtype_of(Timestep), count=games)
     rng, spent = np.random.default_rng(1), []
     for _ in range(2 * steps):
         timesteps["action"] = (rng.random(timesteps["mask"].shape, dtype=np.float32) * timesteps["mask"]).argmax(1)
@@ -104,15 +104,13 @@ def batch(compiled, edition, games, observing, steps=120):
 def start(folder):
     """Seconds from starting Python to a loaded twin."""
     begun = time.perf_counter()
-    environment = {**os.environ, "DUOPOLY_CACHE": folder}
+    environment = {**os.environ, "HOME": folder, "XDG_CACHE_HOME": folder}
     subprocess.run([sys.executable, "-c", START], env=environment, check=True, capture_output=True)
     return time.perf_counter() - begun
 
 
 def main():
     print(f"{platform.python_implementation()} {platform.python_version()}, {platform.processor() or platform.machine()}")
-    if "--unchecked" in sys.argv:
-        leave_unchecked()
     compiled = twin(print)
     compare(compiled)
     threads(compiled)

@@ -1,6 +1,5 @@
 """What all tests share: the folder's own helpers can be imported, there is a PostgreSQL, and one compiled twin is enough."""
 
-import os
 import shutil
 import sys
 from pathlib import Path
@@ -11,9 +10,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 
 def pytest_configure(config):
-    """A folder for the compiled twin, the same for all processes of a run: the first to need it compiles, the others wait."""
-    if "DUOPOLY_CACHE" not in os.environ:
-        os.environ["DUOPOLY_CACHE"] = str(config.cache.mkdir("twin"))
+    """All tests play with the compiled program in which every index is checked."""
+    from duopoly.fast import program_file
+
+    program_file.PATH = Path(__file__).parent / "fast" / "checked.wasm"
 
 
 @pytest.fixture(scope="session")
@@ -29,10 +29,10 @@ def postgres():
 
 @pytest.fixture(scope="session")
 def compiled():
-    """The twin, compiled once for all processes, then read."""
+    """The compiled twin, with its indexes checked."""
     from duopoly.fast import twin
 
-    said = []
-    found = twin(said.append)
-    assert found is not None, said
-    return found
+    lines = []
+    loaded = twin(lines.append)
+    assert loaded is not None, lines
+    return loaded

@@ -55,10 +55,10 @@ __all__ = [
 def odds(game: Game, *, moves: bool = True, rollouts: int | None = None, bot: str = "steady", seed: int = 1) -> "Odds":
     """Each player's chance of winning from the present position, and that of each move of the player to act.
 
-    The estimate is from `rollouts` games in which `bot` plays on for all seats; None means 2000 if the rules were compiled by
-    `duopoly warm`, else 100. The result has `players`, by name an Estimate (`value`, `low` and `high`: a 95 % interval), and
-    `moves`, best first, each with its `chance` and how much `less` it is than the best. The dice come from `seed`, never from
-    the game. Raises ValueError with a one-line message if an argument is invalid.
+    The estimate is from `rollouts` games in which `bot` plays on for all seats; None means 2000 with the compiled
+    rules, 100 where these cannot run. The result has `players`, by name an Estimate (`value`, `low` and `high`: a 95 %
+    interval), and `moves`, best first, each with its `chance` and how much `less` it is than the best. The dice come from
+    `seed`, never from the game. Raises ValueError with a one-line message if an argument is invalid.
     """
     from .analysis import odds as analysis
 

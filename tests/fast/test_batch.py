@@ -1,6 +1,5 @@
 """Games side by side with numbered actions: the same by both engines, with correct masks and fixed numbers."""
 
-import ctypes
 import random
 
 import pytest
@@ -37,7 +36,7 @@ def lineup(table, seats, aim="last", bots=()):
 
 def unpacked(found, kind):
     size = kind.layout.size
-    return [found.buffer.raw[i * size : (i + 1) * size] for i in range(GAMES)]
+    return [found.content[i * size : (i + 1) * size] for i in range(GAMES)]
 
 
 @pytest.mark.parametrize("edition", names())
@@ -62,7 +61,7 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
     ended = refused = 0
     for _ in range(500):
         assert unpacked(batch.timesteps, Timestep) == [timestep.pack() for timestep in timesteps]
-        assert blind.timesteps.buffer.raw == batch.timesteps.buffer.raw
+        assert blind.timesteps.content == batch.timesteps.content
         assert unpacked(batch.observations, Observation) == [observation.pack() for observation in observations]
         assert unpacked(batch.final_observations, Observation) == [observation.pack() for observation in finals]
         for i, timestep in enumerate(timesteps):
@@ -72,7 +71,7 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
             assert allowed, timestep.seat
             timestep.action = rnd.choice(allowed) if rnd.random() < 0.98 else rnd.randrange(-1, ACTIONS + 1)
             for side in (batch, blind):
-                ctypes.memmove(ctypes.addressof(side.timesteps.buffer) + i * SIZE, timestep.pack(), SIZE)
+                side.timesteps.view[i * SIZE : (i + 1) * SIZE] = timestep.pack()
         act_all(games, table, lines, timesteps, builders, observations, finals)
         batch.act()
         blind.act()

@@ -1,15 +1,15 @@
 """Interpreter and twin in lock step: the same bytes after every move, over editions, aims, numbers of seats and bots."""
 
-import ctypes
 import random
 
 import pytest
 from walks import any_move, fresh
 
 from duopoly.editions import house_rules, load, names
-from duopoly.fast import interpreted
-from duopoly.fast.compiled import new_games, packed, records
+from duopoly.fast import interpreted, program_file
+from duopoly.fast.compiled import Memory, Twin
 from duopoly.fast.kernels import MOVE, STEP, MoveRequest
+from duopoly.fast.machine import MachineError
 from duopoly.rules.codes import AIMS, OK, OVER, SEATS, UNDECIDED
 from duopoly.rules.counters import Counters
 from duopoly.rules.play import play
@@ -39,27 +39,28 @@ def lineup(table, seats, aim, bots, roles):
 
 def games_in_step(twin, table, line, steps, key, by_hand=False):
     """Plays games for so many moves both ways, rents claimed `by_hand` or not; raises where they differ."""
-    g, counters, games = State(), Counters(), new_games(1)
+    g, counters, memory = State(), Counters(), Memory(twin.machine())
     g.counters = counters
-    arguments = games, packed([table]), packed([line])
+    games = memory.games(1)
+    arguments = games, memory.packed([table]), memory.packed([line])
     done = number = 0
     while done < steps:
         set_out(g, table, line, key, number)
         if by_hand:
             g.claim_for_me[:] = [0] * SEATS
-        ctypes.memmove(games.buffer, g.pack(), SIZE)
+        games.view[:SIZE] = g.pack()
         while g.phase != OVER and g.round <= line.cap and done < steps:
             step(g, table, line)
-            twin.call(STEP, *arguments)
+            memory.call(STEP, *arguments)
             done += 1
-            assert games.buffer[:SIZE] == g.pack(), difference(games, g, number)
+            assert games.view[:SIZE] == g.pack(), difference(games, g, number)
         number += 1
-    assert games.buffer[SIZE : games.size] == counters.pack()
+    assert games.view[SIZE:] == counters.pack()
     return done
 
 
 def difference(games, g, number):
-    twin = State.unpack(games.buffer[:SIZE])
+    twin = State.unpack(bytes(games.view[:SIZE]))
     fields = [f.name for f in State.fields if getattr(twin, f.name) != getattr(g, f.name)]
     return f"game {number}, decision {g.decisions}, draw {g.draws}: " + ", ".join(
         f"{name} {getattr(g, name)}, twin {getattr(twin, name)}" for name in fields
@@ -105,7 +106,8 @@ def test_the_same_for_any_move_of_anybody(compiled, edition):
     rnd = random.Random(edition)
     for seed in range(4):
         g, table = fresh(edition, 4, seed, load(edition).aims[seed % len(load(edition).aims)])
-        games, requests = new_games(1), packed([MoveRequest()])
+        memory = Memory(compiled.machine())
+        games, tables, requests = memory.games(1), memory.packed([table]), memory.blank(MoveRequest, 1)
         for _ in range(1200):
             if g.phase == OVER:
                 break
@@ -115,13 +117,13 @@ def test_the_same_for_any_move_of_anybody(compiled, edition):
             refusal = why_not(g, table, seat, move)
             request = MoveRequest()
             request.seat, request.verb, request.x, request.y, request.to, request.give, request.take = seat, *move
-            ctypes.memmove(requests.buffer, request.pack(), requests.size)
-            ctypes.memmove(games.buffer, g.pack(), SIZE)  # choosing a move may have drawn from the generator
-            compiled.call(MOVE, games, packed([table]), requests)
+            requests.view[:] = request.pack()
+            games.view[:SIZE] = g.pack()  # choosing a move may have drawn from the generator
+            memory.call(MOVE, games, tables, requests)
             assert MoveRequest.unpack(requests.content).refused == refusal
             if refusal == OK:
                 play(g, table, seat, move)
-            assert games.buffer[:SIZE] == g.pack(), difference(games, g, seed)
+            assert games.view[:SIZE] == g.pack(), difference(games, g, seed)
 
 
 @pytest.mark.parametrize("edition", names())
@@ -139,6 +141,14 @@ def test_wrong_indexes_are_noticed(compiled):
     table = build_rule_table(load("anti-us"))
     line = lineup(table, 4, "last", ("steady",), (0, 1))
     line.seats = 100
-    with pytest.raises(IndexError):
+    with pytest.raises(MachineError, match="an index is out of range"):
         compiled.play_games(table, [line], 1, 0, 1)
-    assert records(b"", 8).buffer.raw == bytes(8)
+
+
+def test_the_program_that_comes_with_the_package_plays_the_same_games(compiled):
+    """It has no checks, and is otherwise the checked one."""
+    shipped = Twin(program_file.read(program_file.PACKAGE / "fast" / "duopoly.wasm"))
+    for edition in names():
+        table = build_rule_table(load(edition))
+        lines = [lineup(table, 4, "last", ("steady", "trader"), (0, 1)), lineup(table, 4, "last", ("random",), (1, 0))]
+        assert shipped.play_games(table, lines, 11, 0, 8) == compiled.play_games(table, lines, 11, 0, 8)

@@ -3,6 +3,7 @@
 import pytest
 from rows import row_of
 
+from duopoly import __version__
 from duopoly.match.bot_ratings import count_results, rate_bots
 from duopoly.match.duplicate_deals import PlayedDeal
 from duopoly.match.ladder import LadderPlan, page, play_ladder, ratings_chart, ratings_table, save, summarize
@@ -59,7 +60,7 @@ def test_the_page_says_when_with_what_and_by_which_command(played, tmp_path, mon
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1770000000")
     path = save(options, ladders, tmp_path / "ladder")
     text = path.read_text()
-    assert text.startswith("# The ladder of bots\n\nMade on 2026-02-02 with duopoly 0.1.0 (rules and bots ")
+    assert text.startswith(f"# The ladder of bots\n\nMade on 2026-02-02 with duopoly {__version__} (rules and bots ")
     command = "duopoly ladder --players random,steady,child --editions anti-us,classic-us --games 16 --seats 4 --seed 1"
     assert command.replace("--seed 1", "--seed 3 --rounds 150") in text
     assert text == page(options, ladders, "2026-02-02")

@@ -339,11 +339,9 @@ def test_no_program_is_left_when_a_match_is_over(program, monkeypatch):
 
 
 def test_without_the_twin_the_interpreter_plays(monkeypatch):
-    """If there are few games, or the twin is not available."""
+    """If it is not asked for by name."""
     a_match = match("anti-us", "random,steady", games=8, **SHORT)
-    monkeypatch.setattr(runner, "is_warm", lambda: False)
-    assert run_match(a_match).mode == INTERPRETER
-    monkeypatch.setattr(runner, "is_warm", lambda: True)
+    assert run_match(a_match).mode == TWIN
     monkeypatch.setattr(runner, "twin", lambda say: None)
     assert run_match(a_match).mode == INTERPRETER
     with pytest.raises(BadPlan, match="the compiled twin is not available here"):

@@ -132,6 +132,7 @@ def test_a_record_of_version_1_follows(tmp_path):
     """A game that the rules of version 1 played to its end, from a stored table: these rules refuse one of its moves."""
     import sqlite3
 
+    from duopoly.server.clock import Clock
     from duopoly.server.rooms.room import Room
     from duopoly.server.rooms.room_config import RoomConfig
     from duopoly.server.store import LogEntry
@@ -140,7 +141,7 @@ def test_a_record_of_version_1_follows(tmp_path):
         plan, secret = connection.execute("SELECT plan, secret FROM rooms WHERE id = 'overandloan2'").fetchone()
         rows = connection.execute("SELECT seq, at, kind, body FROM entries WHERE room = 'overandloan2' ORDER BY seq").fetchall()
     room = Room("overandloan2", RoomConfig.from_json(plan), bytes.fromhex(secret), 0.0, True)
-    room.fold_all(LogEntry(seq, at, kind, json.loads(body)) for seq, at, kind, body in rows)
+    room.fold_all((LogEntry(seq, at, kind, json.loads(body)) for seq, at, kind, body in rows), Clock())
     assert room.config.version < VERSION
     done = run(tmp_path, text_of(room.record()))
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,8 +1,6 @@
 """The analysis queue of a server: one game at a time, cached, in each language; and what it says if it cannot."""
 
 import threading
-from contextlib import nullcontext
-from types import SimpleNamespace
 
 import pytest
 from analysis.tenths import tenths
@@ -24,7 +22,6 @@ def record():
 
 @pytest.fixture
 def queue(monkeypatch):
-    monkeypatch.setattr(module, "is_warm", lambda: True)
     monkeypatch.setattr(module, "rollout_engine", lambda engine: tenths(buy=7, decline=4))
     queue = AnalysisQueue()
     yield queue
@@ -97,29 +94,7 @@ def test_what_breaks_is_logged_and_can_be_asked_for_again(queue, record, monkeyp
     assert finished(queue, queue.submit("room", record)) == "done"
 
 
-def test_the_rules_are_compiled_first_by_another_process(queue, record, monkeypatch):
-    called = []
-
-    class Process(nullcontext):
-        def __init__(self, command, **_):
-            called.append(command[1:])
-            super().__init__(self)
-
-        def wait(self):
-            called.append("waited")
-
-        def terminate(self):
-            called.append("ended")
-
-    monkeypatch.setattr(module, "is_warm", lambda: False)
-    monkeypatch.setattr(module, "subprocess", SimpleNamespace(Popen=Process, DEVNULL=None))
-    assert finished(queue, queue.submit("room", record)) == "done"
-    assert called == [["-m", "duopoly", "warm"], "waited"]
-    queue.close()
-    assert called[-1] == "ended", "a server that stops waits for nobody"
-
-
-def test_without_the_extra_it_says_what_to_install():
+def test_without_the_compiled_rules_it_says_what_to_install():
     view = job_view(None, False, "en")
-    assert (view.state, view.command) == ("missing", "pip install 'duopoly[fast]'")
+    assert (view.state, view.command) == ("missing", "pip install wasmtime")
     assert job_view(None, True, "en").state == "none"

@@ -134,11 +134,11 @@ def test_french_and_polish_labels():
 
 
 def test_a_bot_says_what_it_does_without_the_compiled_rules(monkeypatch):
-    """Who chooses an expert where Numba is not installed is told that it plays as trader, and what helps."""
+    """Who chooses an expert where the compiled rules cannot play is told that it plays as trader, and what helps."""
     installed = bot_card("expert", "en").summary
-    monkeypatch.setattr("duopoly.server.views.room_options.is_installed", lambda: False)
+    monkeypatch.setattr("duopoly.server.views.room_options.is_ready", lambda: False)
     assert bot_card("expert", "en").summary == (
-        f"{installed} Here it plays like the trader, until the server gets the package it thinks with: pip install 'duopoly[fast]'."
+        f"{installed} Here it plays like the trader, until the server gets the package it thinks with: pip install wasmtime."
     )
     assert bot_card("steady", "en").summary.endswith("trades when both sides gain.")
 

@@ -3,7 +3,6 @@
 import os
 import signal
 import threading
-import time
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 
@@ -206,43 +205,6 @@ def test_simulate_without_a_folder(expected):
     assert result.finished
     assert result.done == NUMBER
     assert result.sums.totals.pack() == total_rows(expected).pack()
-
-
-def test_compiling_must_pay(monkeypatch):
-    """The interpreter plays a few games without compiling, and a sentence says why."""
-    sentences = []
-    monkeypatch.setattr("duopoly.study.simulation.is_installed", lambda: True)
-    monkeypatch.setattr("duopoly.study.simulation.is_warm", lambda: False)
-    monkeypatch.setattr("duopoly.study.simulation.twin", lambda say=None: pytest.fail("compiled"))
-    monkeypatch.setattr("duopoly.study.simulation.PROBE_SECONDS", 0.05)
-    result = simulate(SHORT, 300, say=sentences.append)
-    assert result.how == "interpreter"
-    assert len(sentences) == 1
-    assert sentences[0].endswith("compiling would not pay.")
-
-
-def test_without_numba_a_long_run_suggests_the_extra(monkeypatch):
-    """If the interpreter would take long."""
-    sentences = []
-    monkeypatch.setattr("duopoly.study.simulation.is_installed", lambda: False)
-    current = run_of(10**6)
-    current.seconds_per_game = 0.01
-    from duopoly.study.simulation import compiling_pays
-
-    assert not compiling_pays(current, 2, sentences.append)
-    assert sentences == [
-        "The interpreter would take about 83 min for the other 1,000,000 games; "
-        "pip install 'duopoly[fast]' makes it about sixty times as fast."
-    ]
-
-
-def test_the_speed_is_measured_before_anything_is_compiled():
-    """With a few games, in the given time."""
-    current, start = run_of(10**6), time.monotonic()
-    current.probe(0.1, StopSignal())
-    assert 0 < current.sums.totals.games < 5000
-    assert current.seconds_per_game > 0
-    assert time.monotonic() - start < 5
 
 
 def test_sums_come_back_without_rows(expected):

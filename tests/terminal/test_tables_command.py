@@ -93,7 +93,7 @@ def test_the_list_in_other_languages_and_as_json(tables):
 def test_deleting_by_id_asks_first(tables, file, monkeypatch):
     question = "Delete 2 tables with all their moves, for good? [y/N]"
     for answer, said in (("n", "Nothing was deleted."), ("", "Nothing was deleted."), ("y", "2 tables deleted.")):
-        monkeypatch.setattr("duopoly.terminal.io.read_line", lambda prompt, _, answer=answer: print(prompt) or answer)
+        monkeypatch.setattr("duopoly.terminal.io.read_line", lambda prompt, file, answer=answer: print(prompt) or answer)
         assert tables("delete", "plaintable22", "garbledlog22").split("\n")[:2] == [f"{question} ", said]
     assert ids(tables("list", "--json")) == (READABLE | UNREADABLE | {"newtable2222"}) - {"plaintable22", "garbledlog22"}
     assert with_store(file, lambda store: store.entries("plaintable22")) == []

@@ -348,7 +348,7 @@ export interface components {
          * @description Winning chances over a finished game, as far as they are known (`done`: 0 to 1), and the costliest decisions first.
          *
          *         `state`: "missing" if the server cannot make one (`command` is what its operator would run), "none" until someone asks,
-         *         then "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
+         *         then "waiting" behind others, "working", "done" or "failed".
          *         Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
          *         broken off.
          */
@@ -368,7 +368,7 @@ export interface components {
             /** @default 0 */
             rollouts: number;
             /** @enum {unknown} */
-            state: "done" | "failed" | "missing" | "none" | "waiting" | "warming" | "working";
+            state: "done" | "failed" | "missing" | "none" | "waiting" | "working";
             /** @default 0 */
             unfinished: number;
         };

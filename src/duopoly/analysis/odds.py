@@ -15,7 +15,7 @@ from ..sim.limits import check_integer
 from ..sim.playout import Lineup
 from ..sim.rollouts import Candidate, candidate_of
 from ..stats.intervals import LEVEL, Estimate, bounded_mean, proportion
-from .rollout_engine import CompileProgress, RolloutEngine, lineup, rollout_engine, rollout_key
+from .rollout_engine import RolloutEngine, lineup, rollout_engine, rollout_key
 
 BOT = "steady"
 """The bot that plays the rollouts by default."""
@@ -66,7 +66,6 @@ def odds(
     engine: str = "auto",
     workers: int = 1,
     say: Say = lambda sentence: None,
-    on_compile: CompileProgress = lambda compiled: None,
 ) -> Odds:
     """The odds of the game as it stands; with `moves` those of each move too. The game is not changed.
 
@@ -80,7 +79,7 @@ def odds(
     bots = lineup(g, game.edition, bot)
     if game.result is not None:
         return final_odds(game, bot)
-    roller = rollout_engine(engine, workers, say, on_compile)
+    roller = rollout_engine(engine, workers, say)
     count, setup = rollouts or roller.default_rollouts, RolloutSetup(g, rules, bots, rollout_key(seed))
     (position,) = roller.roll(*setup, range(count), [candidate_of()])
     rows: list[MoveOdds] = []

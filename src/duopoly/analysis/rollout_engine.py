@@ -1,13 +1,13 @@
 """The rollout engine: the compiled twin if it is ready, else the interpreter, which is about sixty times slower."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from ..bots import BOTS, find
 from ..editions import Edition
-from ..fast import Say, interpreted, is_installed, is_warm, twin
+from ..fast import Say, interpreted, twin
 from ..fast.engines import check_engine, no_twin
 from ..rules.codes import AIMS, TIMED
 from ..rules.state import RuleTable, State
@@ -25,9 +25,6 @@ ROUNDS_ON = 200
 """A rollout is cut off after this many rounds, because some games never end."""
 TIMED_ROUNDS = 30
 """The round in which a timed game ends, as in studies."""
-
-CompileProgress = Callable[[int], None]
-"""Called with the number of functions compiled so far."""
 
 
 class RolloutEngine(NamedTuple):
@@ -58,22 +55,18 @@ def rollout_engine(
     engine: str = "auto",
     workers: int = 1,
     say: Say = lambda sentence: None,
-    on_compile: CompileProgress = lambda compiled: None,
 ) -> RolloutEngine:
-    """The engine of this name. `auto` is the twin if it was compiled before; if not, `say` gets a sentence about it.
+    """The engine of this name. `auto` is the twin; without it, `say` gets the reason, and the interpreter rolls out.
 
     Raises BadPlan if there is no such engine, or if the twin is not available.
     """
     check_engine(engine)
-    if engine == "twin" or (engine == "auto" and is_warm()):
-        compiled = twin(say, on_compile)
+    if engine != "interpreter":
+        compiled = twin(say)
         if compiled is not None:
             return RolloutEngine("twin", compiled.rollouts, TWIN_ROLLOUTS, workers)
         if engine == "twin":
             raise no_twin()
-    elif engine == "auto":
-        how = "duopoly warm" if is_installed() else "pip install 'duopoly[fast]', then duopoly warm,"
-        say(f"The interpreter does the rollouts, fewer and more slowly; {how} makes them about sixty times as fast.")
     return RolloutEngine("interpreter", interpreted.rollouts, INTERPRETER_ROLLOUTS)
 
 

@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from ..editions import Edition
 from ..fast import twin
 from ..fast.compiled import Batch
-from ..fast.native import Records
+from ..fast.machine import Records
 from ..fast.schema import dtype_of
 from ..rl.actions import ACTIONS
 from ..rl.batch import EXTERNAL
@@ -161,7 +161,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
 
 def array(records: Records, kind: type[Timestep] | type[Observation], n: int) -> npt.NDArray[np.void]:
     """Records as an array that the twin writes to."""
-    return np.frombuffer(memoryview(records.buffer), dtype=dtype_of(kind), count=n)
+    return np.frombuffer(records.view, dtype=dtype_of(kind), count=n)
 
 
 def observed(numbers: npt.NDArray[np.int16]) -> Floats:

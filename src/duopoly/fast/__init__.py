@@ -7,49 +7,37 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..deprecated import renamed
 from ..sim.rollouts import Rollouts
 from ..sim.rollouts import rollouts as interpreted_rollouts
 from .cpu_count import cpu_count
-from .store import checked, folder, is_installed, is_warm, leave_unchecked
 
 if TYPE_CHECKING:
     from .compiled import Twin
 
-__all__ = [
-    "FUNCTIONS",
-    "Progress",
-    "Say",
-    "cpu_count",
-    "folder",
-    "is_installed",
-    "is_warm",
-    "leave_unchecked",
-    "rollouts",
-    "twin",
-]
-
-__getattr__ = renamed(__name__, {"Told": "Progress"})
+__all__ = ["Say", "cpu_count", "is_ready", "rollouts", "twin"]
 
 Say = Callable[[str], None]
 """Receives a line for the user."""
-Progress = Callable[[int], None]
-"""Receives how many functions are compiled so far, of about FUNCTIONS."""
 
-FUNCTIONS = 415
-"""About as many functions are compiled."""
-MISSING = "Numba is not installed: pip install 'duopoly[fast]' installs it"
 LOCK = threading.Lock()
-LOADED: "dict[bool, Twin | None]" = {}
+LOADED: "list[Twin | str]" = []
+"""The twin, or why there is none, once it has been asked for."""
 
 
-def twin(say: Say = lambda line: None, progress: Progress = lambda n: None) -> "Twin | None":
+def twin(say: Say = lambda line: None) -> "Twin | None":
     """The compiled twin, loaded once in a process; None if it is not available, and then `say` receives the reason."""
-    boundscheck = checked()
     with LOCK:
-        if boundscheck not in LOADED:
-            LOADED[boundscheck] = load_or_say(say, progress, boundscheck)
-        return LOADED[boundscheck]
+        if not LOADED:
+            LOADED.append(load())
+    if isinstance(LOADED[0], str):
+        say(LOADED[0])
+        return None
+    return LOADED[0]
+
+
+def is_ready() -> bool:
+    """Whether the twin can play here."""
+    return twin() is not None
 
 
 def rollouts(say: Say = lambda line: None) -> Rollouts:
@@ -58,17 +46,13 @@ def rollouts(say: Say = lambda line: None) -> Rollouts:
     return interpreted_rollouts if compiled is None else compiled.rollouts
 
 
-def load_or_say(say: Say, progress: Progress, boundscheck: bool) -> "Twin | None":
-    """Loads the twin, or says why it cannot and returns None."""
-    if not is_installed():
-        say(f"{MISSING}. The interpreter plays.")
-        return None
+def load() -> "Twin | str":
+    """The twin from its file, or why it cannot play."""
     try:
-        from .compiled import load
+        from . import program_file
+        from .compiled import Twin
 
-        return load(boundscheck, say, progress)
+        return Twin(program_file.read())
     except Exception as error:  # whatever it is, the interpreter can play
-        reason = error.strerror or str(error) if isinstance(error, OSError) else str(error) or type(error).__name__
-        where = f" in {folder()}" if isinstance(error, OSError) else ""
-        say(f"The rules cannot be compiled{where}: {' '.join(reason.split())[:200]}. The interpreter plays.")
-        return None
+        reason = " ".join(str(error).split())[:200] or type(error).__name__
+        return f"The compiled rules cannot be used: {reason}. The interpreter plays."

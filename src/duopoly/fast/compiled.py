@@ -1,13 +1,7 @@
 """The compiled twin of the rules and bots, as Python calls it."""
 
-import os
-import signal
-import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from subprocess import PIPE, STDOUT, Popen
-
-import llvmlite.binding as llvm
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from ..rl.action_builder import ActionBuilder
 from ..rl.observation import Observation
@@ -20,29 +14,39 @@ from ..sim.playout import Lineup, Row
 from ..sim.rollouts import Candidate
 from ..sim.statistics import STATISTICS
 from ..sim.totals import Totals
-from . import store
 from .kernels import ACT, ADD, BEGIN, PLAY, ROLL_OUT, SAMPLE
-from .native import Native, Records, records
-from .progress import TICK
+from .machine import Machine, Records, module
 
 WORD = 1 << 64
+LARGE = 1 << 26
+"""A machine whose memory has grown beyond this is not kept for the next call."""
 
 
-def packed(items: Sequence[Packed]) -> Records:
-    """Packs records for the machine code."""
-    return records(b"".join(item.pack() for item in items), type(items[0]).layout.size)
+class Memory:
+    """Places records in a machine's memory, for one call or for many."""
 
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.call = machine.call
 
-def no_records(kind: type[Packed]) -> Records:
-    """An empty array of records."""
-    return records(b"", kind.layout.size)
+    def packed(self, items: Sequence[Packed]) -> Records:
+        """Records with the content of these."""
+        return self.machine.place(b"".join(item.pack() for item in items), type(items[0]).layout.size)
 
+    def blank(self, kind: type[Packed], count: int) -> Records:
+        """Records as new ones are."""
+        return self.machine.place(kind().pack() * count, kind.layout.size)
 
-def new_games(n: int, counting: bool = True) -> Records:
-    """Blank states, each with its counters behind it."""
-    counters = Counters()
-    counters.shut = int(not counting)
-    return records((State().pack() + counters.pack()) * n, State.layout.size + Counters.layout.size)
+    def unpacked(self, content: bytes, kind: type[Packed]) -> Records:
+        """Records that are packed already."""
+        return self.machine.place(content, kind.layout.size)
+
+    def games(self, count: int, position: State | None = None, counting: bool = True) -> Records:
+        """States, blank or at a position, each with its counters behind it."""
+        counters = Counters()
+        counters.shut = int(not counting)
+        content = ((position or State()).pack() + counters.pack()) * count
+        return self.machine.place(content, State.layout.size + Counters.layout.size)
 
 
 def signed(key: int) -> int:
@@ -51,43 +55,63 @@ def signed(key: int) -> int:
 
 
 class Twin:
-    """The rules and bots as machine code. It keeps nothing between calls, and any number of threads may call it.
+    """The rules and bots compiled. It keeps nothing between calls, and any number of threads may call it.
 
-    `call(kernel, *arguments)` runs one of `kernels.KERNELS` by name. No method holds the interpreter's lock while it plays.
+    No method holds the interpreter's lock while it plays.
     """
 
-    def __init__(self, call: Native) -> None:
-        self.call = call
+    def __init__(self, code: bytes) -> None:
+        """`code` is the WebAssembly. Raises wasmtime.WasmtimeError if it is none."""
+        self.module = module(code)
+        self.idle: list[Machine] = []
+
+    def machine(self) -> Machine:
+        """A machine of one's own."""
+        return Machine(self.module)
+
+    @contextmanager
+    def memory(self) -> Iterator[Memory]:
+        """A machine's memory for one call; machines are used again."""
+        machine = self.idle.pop() if self.idle else self.machine()
+        yield Memory(machine)
+        if len(machine.memory) < LARGE:  # and nothing was raised
+            machine.clear()
+            self.idle.append(machine)
 
     def play_games(self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
         """Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number.
 
         Returns the packed rows of the games, one after the other, and the packed counters of them all.
         """
-        games, rows = new_games(1), records(bytes(count * Row.layout.size), Row.layout.size)
-        self.call(PLAY, games, packed([rules]), packed(lineups), signed(key), first, rows)
-        return rows.content, games.content[State.layout.size :]
+        with self.memory() as memory:
+            games, rows = memory.games(1), memory.blank(Row, count)
+            memory.call(PLAY, games, memory.packed([rules]), memory.packed(lineups), signed(key), first, rows)
+            return rows.content, games.content[State.layout.size :]
 
     def add_rows(self, rows: bytes) -> bytes:
         """The packed Totals of packed rows."""
-        totals = packed([Totals()])
-        self.call(ADD, records(rows, Row.layout.size), totals)
-        return totals.content
+        with self.memory() as memory:
+            totals = memory.blank(Totals, 1)
+            memory.call(ADD, memory.unpacked(rows, Row), totals)
+            return totals.content
 
     def collect(self, statistic: str, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
         """The packed sums of a statistic, by its name in `sim.statistics`, over games `first` to `first + count - 1`."""
-        sums = packed([STATISTICS[statistic].record()])
-        self.call(statistic, new_games(1), packed([rules]), packed(lineups), signed(key), first, count, sums)
-        return sums.content
+        with self.memory() as memory:
+            sums = memory.blank(STATISTICS[statistic].record, 1)
+            table, lineup = memory.packed([rules]), memory.packed(lineups)
+            memory.call(statistic, memory.games(1), table, lineup, signed(key), first, count, sums)
+            return sums.content
 
     def sample_games(self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
         """The packed features of games `first` to `first + count - 1`.
 
         Lineups come in pairs: the first of a pair begins the game, the second plays it on.
         """
-        games, features = new_games(1, counting=False), packed([Features()] * count)
-        self.call(SAMPLE, games, packed([rules]), packed(lineups), signed(key), first, features)
-        return features.content
+        with self.memory() as memory:
+            games, features = memory.games(1, counting=False), memory.blank(Features, count)
+            memory.call(SAMPLE, games, memory.packed([rules]), memory.packed(lineups), signed(key), first, features)
+            return features.content
 
     def rollouts(
         self,
@@ -104,12 +128,12 @@ class Twin:
         `lineup` says which bot has each seat, and after which round a rollout is cut off (`cap`; 0: never).
         Returns copies of the candidates with the rollouts added to their sums.
         """
-        counters = Counters()
-        counters.shut = 1
-        games = records((position.pack() + counters.pack()) * 2, State.layout.size + Counters.layout.size)
-        results = packed(candidates)
-        self.call(ROLL_OUT, games, packed([rules]), packed([lineup]), signed(key), first, count, results, packed([Features()]))
-        content, size = results.content, Candidate.layout.size
+        with self.memory() as memory:
+            games = memory.games(2, position, counting=False)
+            results, features = memory.packed(candidates), memory.blank(Features, 1)
+            table, lineups = memory.packed([rules]), memory.packed([lineup])
+            memory.call(ROLL_OUT, games, table, lineups, signed(key), first, count, results, features)
+            content, size = results.content, Candidate.layout.size
         return [Candidate.unpack(content[at : at + size]) for at in range(0, len(content), size)]
 
 
@@ -132,72 +156,16 @@ class Batch:
         timestep: Timestep,
         observing: bool = True,
     ) -> None:
-        self.twin = twin
-        self.timesteps = packed([timestep] * games)
-        self.observations = packed([Observation()] * games) if observing else no_records(Observation)
-        self.final_observations = packed([Observation()] * games) if observing else no_records(Observation)
-        self.games = new_games(games, counting=False), packed([rules]), packed(lineups)
-        self.players = self.timesteps, packed([ActionBuilder()] * games), self.observations
-        twin.call(BEGIN, *self.games, signed(key), first, *self.players)
+        memory = Memory(twin.machine())
+        observed = games if observing else 0
+        self.call = memory.call
+        self.timesteps = memory.unpacked(timestep.pack() * games, Timestep)
+        self.observations = memory.blank(Observation, observed)
+        self.final_observations = memory.blank(Observation, observed)
+        self.games = memory.games(games, counting=False), memory.packed([rules]), memory.packed(lineups)
+        self.players = self.timesteps, memory.blank(ActionBuilder, games), self.observations
+        self.call(BEGIN, *self.games, signed(key), first, *self.players)
 
     def act(self) -> None:
         """Takes the actions that stand in the timesteps."""
-        self.twin.call(ACT, *self.games, *self.players, self.final_observations)
-
-
-def path_of(boundscheck: bool) -> Path:
-    """The file that keeps the twin for this processor."""
-    machine = f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
-    return store.folder() / f"{store.key(boundscheck)}-{store.digest(machine)}{store.ENDING}"
-
-
-def load(boundscheck: bool, say: Callable[[str], None], progress: Callable[[int], None]) -> Twin:
-    """Loads the twin from its file, or compiles it into the file first.
-
-    `say` receives a line before compiling, `progress` the number of functions compiled so far. Raises OSError if the file
-    cannot be written (compiling every time would seldom pay), and RuntimeError if compiling fails.
-    """
-    path = path_of(boundscheck)
-    code = store.read(path)
-    if code is None:
-        with store.lock(path):
-            code = store.read(path)
-            if code is None:
-                say("Compiling the rules; this happens once and takes about half a minute.")
-                compile_apart(boundscheck, path, progress)
-                code = store.read(path)
-    if code is None:
-        raise RuntimeError("the compiled file is missing")
-    return Twin(Native(code))
-
-
-def compile_apart(boundscheck: bool, path: Path, progress: Callable[[int], None]) -> None:
-    """Compiles into the file in a separate process, so that the memory this takes is given back.
-
-    Raises RuntimeError with the last line that the other process printed. Ctrl-C reaches only this process, which then ends
-    the other.
-    """
-    command = [sys.executable, "-m", "duopoly.fast.build", "checked" if boundscheck else "unchecked", str(path)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    compiled, last_line = 0, ""
-    with Popen(command, env=environment, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True) as child:
-        try:
-            for line in child.stdout or ():
-                if line.strip() == TICK:
-                    compiled += 1
-                    progress(compiled)
-                else:
-                    last_line = line
-        except BaseException:
-            kill(child)
-            raise
-    if child.returncode:
-        raise RuntimeError(last_line.strip() or f"compiling ended with {child.returncode}")
-
-
-def kill(child: "Popen[str]") -> None:
-    """Kills the process and, where the system can, the processes it has started."""
-    if sys.platform == "win32":
-        child.kill()
-    else:
-        os.killpg(child.pid, signal.SIGKILL)
+        self.call(ACT, *self.games, *self.players, self.final_observations)

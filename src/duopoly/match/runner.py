@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from ..bots.program import Program
-from ..fast import Say, is_installed, is_warm, twin
+from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
@@ -28,8 +28,6 @@ from .duplicate_deals import (
 from .match import Match
 from .score import DealScore, WinShare, score_deal
 
-WORTH_COMPILING = 400
-"""From this many games on the rules are compiled, if that was not done before on this machine."""
 MAX_FORFEIT_RECORDS = 1_000
 
 Progress = Callable[[int], None]
@@ -144,8 +142,7 @@ def choose_mode(match: Match, engine: str, say: Say) -> str:
         if match.needs_twin:
             twin(say)
         return TABLE
-    games = match.deals * len(match.seatings())
-    if engine == "twin" or (engine == "auto" and is_installed() and (is_warm() or games >= WORTH_COMPILING)):
+    if engine != "interpreter":
         if twin(say) is not None:
             return TWIN
         if engine == "twin":

@@ -60,7 +60,7 @@ def make(
         between=between,
     )
     check_study(study, plan)
-    with open_execution(workers, study.engine(plan, engine), cluster) as execution:
+    with open_execution(workers, engine, cluster) as execution:
         return make_report(study, study.complete(plan, execution.compiled), execution)
 
 

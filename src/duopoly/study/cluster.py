@@ -8,7 +8,7 @@ from typing import Any
 
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
-from .worker_pool import WorkerPool
+from .worker_pool import SharedExecutor, WorkerPool
 
 ADDRESS = r"((tcp|tls|ws|wss)://)?[^/\s]+:\d{1,5}"
 CONNECT_SECONDS = 15
@@ -48,7 +48,7 @@ def connect(address: str, compiled: bool) -> WorkerPool:
     lost_errors = (distributed.KilledWorker, distributed.CancelledError)
     return WorkerPool(
         # pure=False: a job whose worker was lost is played again
-        lambda: client.get_executor(pure=False),
+        lambda: SharedExecutor(client.get_executor(pure=False)),
         width,
         compiled,
         f"cluster {address}",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self
 
-from ..fast import FUNCTIONS, Say, twin
+from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
 from . import worker_pool
 from .checkpoint import Checkpoint
@@ -107,12 +107,7 @@ def open_execution(
 
         return Execution(connect(cluster, engine != "interpreter"), progress, stop)
     if engine != "interpreter":
-
-        def on_compile(compiled: int) -> None:
-            if progress is not None:
-                progress("compiling", compiled, FUNCTIONS)
-
-        if twin(say, on_compile) is not None:
+        if twin(say) is not None:
             return Execution(worker_pool.thread_pool(workers, True), progress, stop)
         if engine == "twin":
             raise no_twin()

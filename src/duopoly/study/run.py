@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
-from .job import GameSpec, JobResult, SimulationJob, run_job
+from .job import GameSpec, JobResult, SimulationJob
 from .sums import Sums
 from .worker_pool import WorkerPool
 
@@ -120,13 +120,6 @@ class Run:
     def make_job(self, first: int, count: int, compiled: bool) -> SimulationJob:
         """The job of these games."""
         return SimulationJob(self.spec, first, count, compiled, self.save is not None, code_digest())
-
-    def probe(self, seconds: float, stop: StopSignal) -> None:
-        """Plays a few games here with the interpreter, for this long, to measure its speed."""
-        until, count = monotonic() + seconds, 1
-        while self.missing and monotonic() < until and not stop.requested:
-            self.add(run_job(self.make_job(*self.missing.take(count), False)))
-            count = max(1, min(2 * count, int((until - monotonic()) / self.seconds_per_game)))
 
     def job_size(self) -> int:
         """How many games make a job of the right length; few until the speed is known, and fewer toward the end."""

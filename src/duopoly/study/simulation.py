@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from ..deprecated import renamed
-from ..fast import Say, is_installed, is_warm, twin
+from ..fast import Say, twin
 from ..fast.engines import no_twin
 from . import worker_pool
 from .folder import RunFolder
@@ -18,13 +18,9 @@ from .simulation_plan import SimulationPlan
 from .sums import Sums, total_rows
 from .worker_pool import WorkerPool
 
-PROBE_SECONDS = 0.3
-COLD_SECONDS, WARM_SECONDS = 30.0, 1.5
-"""How long it takes to compile the twin for the first time on a machine, and to load it afterward."""
-WORTH_A_HINT = 20.0
 MANY_ROWS = 20_000
 CLUSTER_GAMES = 5_000
-"""From this many games on the workers of a cluster compile the twin, once on each machine."""
+"""From this many games on the workers of a cluster play with the twin."""
 
 __getattr__ = renamed(__name__, {"games_of": "spec_of", "Outcome": "SimulationResult"})
 
@@ -60,15 +56,13 @@ def simulate(
     out: str | PathLike[str] | None = None,
     say: Say = lambda sentence: None,
     watch: Callable[[int, int], Progress] | None = None,
-    on_compile: Progress = lambda compiled: None,
     stop: StopSignal | None = None,
 ) -> SimulationResult:
     """Plays games 0 to `games - 1` of the plan.
 
     `out` is a folder that keeps a row of each game, and from which the run can continue. `say` gets sentences about the
-    engine. `watch(requested, resumed)` is called once and returns what gets the number of games of each step; `on_compile`
-    gets the number of functions compiled so far. Ctrl-C, or a `stop` that is requested, ends the run cleanly. Raises BadPlan
-    with a one-line message if it cannot run.
+    engine. `watch(requested, resumed)` is called once and returns what gets the number of games of each step. Ctrl-C, or a
+    `stop` that is requested, ends the run cleanly. Raises BadPlan with a one-line message if it cannot run.
     """
     folder = RunFolder(Path(out), plan, games) if out is not None else None
     with ExitStack() as stack:
@@ -84,14 +78,13 @@ def simulate(
         run = Run(spec_of(plan), missing, folder.save if folder else None, progress)
         if folder and resumed:
             add_saved(run, folder, resumed, engine, say)
-        how = play_missing(run, pool, workers, engine, (say, on_compile), stop, stack)
+        how = play_missing(run, pool, workers, engine, say, stop, stack)
         return SimulationResult(run.sums, games, run.sums.totals.games, resumed, perf_counter() - start, how)
 
 
 def add_saved(run: Run, folder: RunFolder, games: int, engine: str, say: Say) -> None:
     """Adds up the rows in the folder; with the twin if there are many, because the interpreter is slow at it."""
-    many = games > (MANY_ROWS if is_warm() else 10 * MANY_ROWS)
-    counter = twin(say) if many and engine != "interpreter" and is_installed() else None
+    counter = twin(say) if games > MANY_ROWS and engine != "interpreter" else None
     for rows in folder.row_chunks():
         run.sums.add_totals(total_rows(rows, counter))
 
@@ -101,18 +94,14 @@ def play_missing(
     pool: WorkerPool | None,
     workers: int,
     engine: str,
-    listeners: tuple[Say, Progress],
+    say: Say,
     stop: StopSignal,
     stack: ExitStack,
 ) -> str:
     """Plays the missing games with the pool, or with a suitable one; returns who played them."""
     if not run.missing:
         return "nothing was left to play"
-    if pool is None and engine == "auto":
-        run.probe(PROBE_SECONDS, stop)
-    if not run.missing or stop.requested:
-        return "interpreter"
-    pool = pool or stack.enter_context(local_pool(run, workers, engine, *listeners))
+    pool = pool or stack.enter_context(local_pool(workers, engine, say))
     run.play(pool, stop)
     return pool.name
 
@@ -124,36 +113,11 @@ def cluster_pool(address: str, engine: str, games: int) -> WorkerPool:
     return connect(address, engine == "twin" or (engine == "auto" and games >= CLUSTER_GAMES))
 
 
-def local_pool(run: Run, workers: int, engine: str, say: Say, on_compile: Progress) -> WorkerPool:
+def local_pool(workers: int, engine: str, say: Say) -> WorkerPool:
     """Workers on this machine that suit the missing games."""
-    if engine == "twin" or (engine == "auto" and compiling_pays(run, workers, say)):
-        if twin(say, on_compile) is not None:
+    if engine != "interpreter":
+        if twin(say) is not None:
             return worker_pool.thread_pool(workers, True)
         if engine == "twin":
             raise no_twin()
     return worker_pool.thread_pool(1, False) if workers == 1 else worker_pool.process_pool(workers)
-
-
-def compiling_pays(run: Run, workers: int, say: Say) -> bool:
-    """Whether the interpreter would take longer for the missing games than the twin takes to get ready."""
-    left, seconds = run.missing.count(), run.missing.count() * run.seconds_per_game / workers
-    forecast = f"The interpreter would take about {show_time(seconds)} for the other {left:,} games"
-    if not is_installed():
-        if seconds > WORTH_A_HINT:
-            say(f"{forecast}; pip install 'duopoly[fast]' makes it about sixty times as fast.")
-        return False
-    ready = WARM_SECONDS if is_warm() else COLD_SECONDS
-    if seconds <= ready:
-        say(f"{forecast}: compiling would not pay.")
-        return False
-    say(f"{forecast}: compiling pays.")
-    return True
-
-
-def show_time(seconds: float) -> str:
-    """A time as people say it."""
-    if seconds < 90:
-        return f"{seconds:.0f} s" if seconds >= 2 else f"{seconds:.1f} s"
-    if seconds < 5400:
-        return f"{seconds / 60:.0f} min"
-    return f"{seconds / 3600:.0f} hours"

@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import Struct, structs
 
 from ..editions import house_rules, load, names
-from ..fast import is_warm
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer
 from .game_specs import parse_bots
@@ -74,11 +73,6 @@ class Study(Struct, frozen=True, kw_only=True):
         for edition in completed.editions:
             house_rules(load(edition), completed.rules)
         return completed
-
-    def engine(self, plan: StudyPlan, engine: str) -> str:
-        """The engine; "auto" becomes the interpreter if there are so few games that compiling would not pay."""
-        few = plan.games is not None and plan.games <= self.games[1]
-        return "interpreter" if engine == "auto" and few and not is_warm() else engine
 
     def folder_name(self, plan: StudyPlan) -> str:
         """A name for the report's folder: the options other than the defaults, the games and the seed."""

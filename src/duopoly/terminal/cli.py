@@ -26,7 +26,7 @@ Commands:
   odds: Show who will win from a position, and what each move is worth.
   study: Write a report on fairness, landings, titles or game length.
   train: Learn to evaluate positions, for the bots that look ahead.
-  warm: Compile the rules for simulate and study, so that they start at once.
+  warm: Check that the compiled rules can play here.
 
 Every command has its own help: duopoly play --help
 Tab completion for your shell: duopoly --install-completion

@@ -210,13 +210,13 @@ def odds(
 @app.command
 def warm(
     *,
-    unchecked: Annotated[bool, flag('Compile without bounds checks, for "simulate --unchecked".')] = False,
+    unchecked: Annotated[bool, Parameter(show=False)] = False,
     json: Annotated[bool, flag("Print the result as JSON.")] = False,
 ) -> int:
-    """Compile the rules for simulate and study, so that they start at once."""
+    """Check that the compiled rules can play here."""
     from .warm import warm as run
 
-    return run(unchecked, json)
+    return run(json)
 
 
 @tables.command(name="list")

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,6 @@ from .errors import why as why_os
 from .io import TerminalIO
 from .options import OddsOptions
 from .records import other_rules, replayed
-from .warm import progress
 
 STDIN = "-"
 MOST_CHARACTERS = 50_000_000
@@ -26,18 +24,16 @@ def run(file: str, options: OddsOptions) -> int:
     """Prints the odds; returns the exit code."""
     err = TerminalIO.here(False, sys.stderr)
     game = game_from(text_of(file), "standard input" if file == STDIN else file, options.ply, err)
-    with ExitStack() as stack:
-        chances = odds(
-            game,
-            moves=not options.no_moves,
-            rollouts=options.rollouts,
-            bot=options.bot,
-            seed=options.seed,
-            engine=options.engine,
-            workers=cpu_count(),
-            say=err.tell,
-            on_compile=progress(err, stack),
-        )
+    chances = odds(
+        game,
+        moves=not options.no_moves,
+        rollouts=options.rollouts,
+        bot=options.bot,
+        seed=options.seed,
+        engine=options.engine,
+        workers=cpu_count(),
+        say=err.tell,
+    )
     if options.json:
         print(json.dumps(chances.facts(), ensure_ascii=False, indent=2))
     else:

@@ -160,9 +160,9 @@ class SimulateOptions:
     ] = None
     workers: Workers = None
     engine: Annotated[
-        str, Parameter(help='"twin" (compiled), "interpreter" or "auto": compiles if so many games make it worthwhile.')
+        str, Parameter(help='"twin" (compiled), "interpreter", or "auto": the twin, or without it the interpreter.')
     ] = "auto"
-    unchecked: Annotated[bool, flag("Compile without bounds checks: a few percent faster, but errors go unnoticed.")] = False
+    unchecked: Annotated[bool, Parameter(show=False)] = False
     cluster: Cluster = None
     out: Annotated[
         str | None,
@@ -289,7 +289,5 @@ class OddsOptions:
     no_moves: Annotated[bool, flag("Leave out the moves.")] = False
     bot: Annotated[str, Parameter(help="The bot that plays the rollouts: one that answers at once.")] = "steady"
     seed: Annotated[int, Parameter(help="Seed of the rollouts' dice; they never are those of the game.")] = 1
-    engine: Annotated[
-        str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin if it has been compiled before.')
-    ] = "auto"
+    engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"
     json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False

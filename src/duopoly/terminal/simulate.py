@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..fast import FUNCTIONS, cpu_count, leave_unchecked
+from ..fast import cpu_count
 from ..fast.engines import check_engine
 from ..sim.limits import check_integer
 from ..stats.intervals import ends_text, percent
@@ -35,8 +35,6 @@ def run(edition: str, options: SimulateOptions) -> int:
     games = check_integer("games", options.games, 1, MOST_GAMES)
     workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
     check_engine(options.engine)
-    if options.unchecked:
-        leave_unchecked()
     err = TerminalIO.here(options.quiet, sys.stderr)
     for line in idle_lines(plan.edition, plan.rules, plan.aim, "en"):
         err.say(line)
@@ -53,7 +51,6 @@ def run(edition: str, options: SimulateOptions) -> int:
                 out=out,
                 say=err.tell,
                 watch=shown.watch,
-                on_compile=shown.on_compile,
                 stop=stop,
             )
     except KeyboardInterrupt:
@@ -102,12 +99,10 @@ def headline(plan: SimulationPlan, games: int) -> str:
 
 
 class Progress:
-    """Says what is played; on a terminal shows a bar with rate and time left, and one for compiling."""
+    """Says what is played; on a terminal shows a bar with rate and time left."""
 
     def __init__(self, err: TerminalIO, stack: ExitStack, headline: str) -> None:
         self.err, self.stack, self.headline = err, stack, headline
-        self.bar: Any = None
-        self.compiling: Any = None
 
     def watch(self, plan: int, resumed: int) -> GamesProgress:
         """Called with the games played in each step."""
@@ -116,7 +111,7 @@ class Progress:
             self.err.tell(f"{resumed:,} of them are there already.")
         if self.err.quiet or not self.err.console.is_terminal:
             return lambda count: None
-        bar = self.bar = self.stack.enter_context(bars(self.err))
+        bar = self.stack.enter_context(bars(self.err))
         task = bar.add_task("games", total=plan - resumed, rate="")
 
         def moved(count: int) -> None:
@@ -125,14 +120,6 @@ class Progress:
             bar.update(task, rate=f"{speed:,.0f} a second" if speed else "")
 
         return moved
-
-    def on_compile(self, compiled: int) -> None:
-        """Called with the number of functions compiled."""
-        if self.bar is None:
-            return
-        if self.compiling is None:
-            self.compiling = self.bar.add_task("functions compiled", total=FUNCTIONS, rate="")
-        self.bar.update(self.compiling, completed=min(compiled, FUNCTIONS), visible=compiled < FUNCTIONS)
 
 
 def bars(err: TerminalIO) -> Any:

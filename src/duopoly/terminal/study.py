@@ -86,7 +86,7 @@ def make_study(
     from ..study.report import load_report
 
     watched = Bar(err)
-    workers, engine = workers_of(options.workers), chosen.engine(ask, options.engine)
+    workers, engine = workers_of(options.workers), options.engine
     with watched, open_execution(workers, engine, options.cluster, err.tell, watched.moved, stop) as execution:
         ask = chosen.complete(ask, execution.compiled)
         folder = Path(options.out or Path(HOME, chosen.folder_name(ask)))

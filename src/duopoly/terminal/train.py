@@ -19,7 +19,7 @@ from .simulate import MOST_WORKERS, bars
 def run(options: TrainOptions) -> int:
     """Learns the weights and writes the file; returns the exit code."""
     if find_spec("numpy") is None:
-        raise BadInput("train: NumPy is not installed: pip install 'duopoly[fast]' has it")
+        raise BadInput("train: NumPy is not installed: pip install 'duopoly[study]' has it")
     from ..study.weights_file import MAX_GAMES, MIN_GAMES, file_text, fit_editions, write_file
 
     games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)

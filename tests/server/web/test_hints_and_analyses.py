@@ -15,11 +15,9 @@ BROKE = {"start_cash": 100, "start_bonus": 0}
 @pytest.fixture(autouse=True)
 def _known(monkeypatch):
     """Nothing is compiled: chances have known odds, hints none."""
-    monkeypatch.setattr(analysis_queue, "is_warm", lambda: True)
-    monkeypatch.setattr(analysis_queue, "is_installed", lambda: True)
     monkeypatch.setattr(analysis_queue, "rollout_engine", lambda engine: tenths(buy=9))
-    monkeypatch.setattr(hints, "is_warm", lambda: False)
-    monkeypatch.setattr(bot_executor, "is_installed", lambda: False)
+    monkeypatch.setattr(hints, "is_ready", lambda: False)
+    monkeypatch.setattr(bot_executor, "twin", lambda say: None)
 
 
 def test_who_plays_alone_against_bots_is_given_hints(someone):
@@ -45,7 +43,7 @@ def test_a_hint_has_everybodys_chances_where_the_rules_are_compiled(someone, mon
 
         return found(game, **{**options, "engine": "interpreter", "rollouts": 2})
 
-    monkeypatch.setattr(hints, "is_warm", lambda: True)
+    monkeypatch.setattr(hints, "is_ready", lambda: True)
     monkeypatch.setattr(hints, "odds", odds)
     table = alone(someone, hints=True)
     hint = table.ask("hint", seat="Ann")
@@ -104,10 +102,10 @@ def test_a_game_that_goes_on_is_not_analysed(someone):
 
 
 def test_the_page_is_told_what_the_operator_has_to_install(someone, monkeypatch):
-    monkeypatch.setattr(analysis_queue, "is_installed", lambda: False)
+    monkeypatch.setattr(analysis_queue, "is_ready", lambda: False)
     ann, room = over(someone)
     for found in (ann.get(f"/api/rooms/{room}/analysis"), ann.post(f"/api/rooms/{room}/analysis", 200)):
-        assert (found["state"], found["command"]) == ("missing", "pip install 'duopoly[fast]'")
+        assert (found["state"], found["command"]) == ("missing", "pip install wasmtime")
 
 
 def test_other_sites_and_too_many_games_are_turned_away(serving, someone, monkeypatch):

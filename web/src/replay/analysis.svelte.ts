@@ -4,7 +4,7 @@ import type { Analysis, Lang } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 
 const AGAIN = 1000;
-const UNDER_WAY: readonly Analysis["state"][] = ["waiting", "warming", "working"];
+const UNDER_WAY: readonly Analysis["state"][] = ["waiting", "working"];
 
 type Asks = Pick<typeof api, "analysis" | "analyse">;
 

@@ -1,14 +1,12 @@
 """Analyses of finished games. One thread works through them on the compiled rules, so the event loop stays free."""
 
 import logging
-import subprocess
-import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Literal
 
 from ...analysis.game_review import GameReview, review_game
 from ...analysis.rollout_engine import rollout_engine
-from ...fast import is_installed, is_warm
+from ...fast import is_ready
 from ...play.game import Record
 from ..views.analysis import analysis_view, costly_labels, no_analysis
 from ..wire import Analysis
@@ -19,7 +17,7 @@ MOST_FINISHED = 50
 """How many finished analyses stay in memory."""
 MOST_WAITING = 8
 
-Stage = Literal["waiting", "warming", "working", "done", "failed"]
+Stage = Literal["waiting", "working", "done", "failed"]
 
 
 class QueueFull(Exception):
@@ -43,12 +41,11 @@ class AnalysisQueue:
         self.jobs: dict[str, AnalysisJob] = {}
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
         self.closed = False
-        self.compiling: subprocess.Popen[bytes] | None = None
 
     @property
     def is_available(self) -> bool:
-        """Whether this server can analyze games: that needs the extra that compiles the rules."""
-        return is_installed()
+        """Whether this server can analyze games: that needs the compiled rules."""
+        return is_ready()
 
     def submit(self, room: str, record: Record) -> AnalysisJob:
         """The analysis of a room's finished game; starts one if there is none. Raises QueueFull."""
@@ -74,9 +71,6 @@ class AnalysisQueue:
     def work(self, job: AnalysisJob) -> None:
         """Does a job; runs in the thread."""
         try:
-            if not is_warm():
-                job.stage = "warming"
-                self.warm()
             job.stage = "working"
             for review in review_game(job.record, rollout_engine("twin"), lambda: self.closed):
                 job.review = review
@@ -85,17 +79,9 @@ class AnalysisQueue:
             log.exception("an analysis")
             job.stage = "failed"
 
-    def warm(self) -> None:
-        """Compiles the rules in another process: it would block this interpreter for half a minute."""
-        command = [sys.executable, "-m", "duopoly", "warm"]
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as self.compiling:
-            self.compiling.wait()
-
     def close(self) -> None:
         """Stops soon."""
         self.closed = True
-        if self.compiling is not None:
-            self.compiling.terminate()
         self.thread.shutdown(wait=False, cancel_futures=True)
 
 

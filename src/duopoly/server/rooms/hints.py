@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ...analysis.odds import odds
 from ...bots import BOTS
-from ...fast import is_warm
+from ...fast import is_ready
 from ...play.game import Game
 from ...rules.codes import Move
 from ...sim.rollouts import Rollouts
@@ -64,5 +64,5 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
 def advise(game: Game, bot: str, rollouts: Rollouts | None) -> Advice:
     """The bot's advice for the player to act. A bot that rolls out uses these rollouts."""
     move, reasons = think(game, bot, rollouts)
-    chances = odds(game, moves=False, rollouts=ROLLOUTS, engine="twin").players if is_warm() else {}
+    chances = odds(game, moves=False, rollouts=ROLLOUTS, engine="twin").players if is_ready() else {}
     return Advice(bot, move, reasons, chances)

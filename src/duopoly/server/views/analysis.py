@@ -11,7 +11,7 @@ from ..wire import Analysis, AnalysisState, CostlyMove, OddsSeries
 from .moves import move_label
 from .snapshot import Snapshot
 
-COMMAND = "pip install 'duopoly[fast]'"
+COMMAND = "pip install wasmtime"
 """What the operator runs if the server cannot analyze games."""
 
 Labels = Mapping[int, tuple[str, str]]

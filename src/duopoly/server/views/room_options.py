@@ -13,7 +13,7 @@ from ...editions.edition import Money, Percent, Rules, rule_topics, said
 from ...editions.field_types import hints_of
 from ...editions.house import most_houses
 from ...editions.idle import AIM, IneffectiveRule, idle
-from ...fast import is_installed
+from ...fast import is_ready
 from ...play.phrases import game_of, rule_words
 from ...play.topics import explain
 from ...words import has, say
@@ -55,7 +55,7 @@ def bot_card(bot: str, lang: str) -> BotOption:
     """
     entry, is_built_in = find(bot), has(lang, f"bot-{bot}")
     name, summary = (say(lang, f"bot-{bot}"), say(lang, f"bot-{bot}-line")) if is_built_in else (bot, entry.about)
-    if entry.twin and not is_installed():
+    if entry.twin and not is_ready():
         summary = f"{summary} {say(lang, 'bot-without-twin')}"
     return BotOption(
         key=bot, name=say(lang, "bot-named", bot=name, level=entry.level) if entry.level else name, summary=summary

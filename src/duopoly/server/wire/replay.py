@@ -7,7 +7,7 @@ from .board import Board
 from .position import ResultView
 from .room import LedgerLine, RoomView
 
-AnalysisState = Literal["missing", "none", "waiting", "warming", "working", "done", "failed"]
+AnalysisState = Literal["missing", "none", "waiting", "working", "done", "failed"]
 
 
 class WealthSeries(Wire, frozen=True, kw_only=True):
@@ -80,7 +80,7 @@ class Analysis(Wire, frozen=True, kw_only=True):
     """Winning chances over a finished game, as far as they are known (`done`: 0 to 1), and the costliest decisions first.
 
     `state`: "missing" if the server cannot make one (`command` is what its operator would run), "none" until someone asks,
-    then "waiting" behind others, "warming" while the rules are compiled, "working", "done" or "failed".
+    then "waiting" behind others, "working", "done" or "failed".
     Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
     broken off.
     """

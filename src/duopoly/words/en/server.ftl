@@ -263,7 +263,6 @@ server-not-your-seat = This seat is not yours.
 server-too-fast = Too many messages: wait a moment.
 server-garbled = This message cannot be read: { $detail }
 server-not-playing = The game has not begun, or is over.
-server-stopped = Under these rules the game cannot go on: it can only be watched.
 server-unreadable = This table cannot be read: what is stored of it is damaged, or was written by a newer program. The reason is in the server’s log.
 server-unreadable-version = It was begun under version { $made } of the rules; this server plays by version { $now }.
 server-too-many-tables = You have too many tables whose games are not over: this server allows no more. End one first.

@@ -14,7 +14,7 @@ bot-planner = planner
 bot-planner-line = Plays the game out many times after each possible move, and makes the one that wins most.
 bot-expert = expert
 bot-expert-line = The planner with a second for each decision, and with trades that help both sides.
-bot-without-twin = Here it plays like the trader, until the server gets the package it thinks with: pip install 'duopoly[fast]'.
+bot-without-twin = Here it plays like the trader, until the server gets the package it thinks with: pip install wasmtime.
 bot-named = { $level ->
     [child] child’s play: { $bot }
     [easy] easy: { $bot }

@@ -44,7 +44,6 @@ web-replay-odds-about = From every turn, bots play the game out hundreds of time
 web-replay-odds-ask = Analyze this game
 web-replay-odds-missing = This server cannot analyze games yet. Whoever runs it should enter this and restart it:
 web-replay-odds-waiting = Another game is being analyzed first.
-web-replay-odds-warming = Getting ready: the rules are being compiled, which happens only once.
 web-replay-odds-working = Analyzing
 web-replay-odds-failed = The analysis failed.
 web-replay-odds-chart = { $rounds ->

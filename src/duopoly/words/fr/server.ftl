@@ -262,7 +262,6 @@ server-not-your-seat = Cette place n’est pas la vôtre.
 server-too-fast = Trop de messages : attendez un instant.
 server-garbled = Message illisible : { $detail }
 server-not-playing = La partie n’a pas commencé, ou elle est terminée.
-server-stopped = Avec ces règles, la partie ne peut pas continuer : on peut seulement la regarder.
 server-unreadable = Impossible de lire cette table : ce qui en est enregistré est abîmé, ou vient d’un programme plus récent. La raison est dans le journal du serveur.
 server-unreadable-version = Elle a été ouverte avec la version { $made } des règles ; ce serveur joue selon la version { $now }.
 server-too-many-tables = Trop de vos parties ne sont pas terminées : ce serveur n’en permet pas davantage. Terminez-en une d’abord.

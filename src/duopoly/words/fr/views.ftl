@@ -15,7 +15,7 @@ bot-planner = calculateur
 bot-planner-line = Joue la suite de nombreuses fois après chaque coup possible, et choisit celui qui gagne le plus souvent.
 bot-expert = expert
 bot-expert-line = Le calculateur, avec une seconde par décision et des échanges qui profitent aux deux.
-bot-without-twin = Ici, il joue comme le marchand, tant que ce qui lui sert à réfléchir n’est pas installé sur le serveur : pip install 'duopoly[fast]'.
+bot-without-twin = Ici, il joue comme le marchand, tant que ce qui lui sert à réfléchir n’est pas installé sur le serveur : pip install wasmtime.
 bot-named = { $level ->
     [child] jeu d’enfant : { $bot }
     [easy] facile : { $bot }

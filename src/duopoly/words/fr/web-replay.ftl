@@ -44,7 +44,6 @@ web-replay-odds-about = À chaque tour, des robots jouent la suite des centaines
 web-replay-odds-ask = Analyser cette partie
 web-replay-odds-missing = Ce serveur ne peut pas encore analyser de parties. La personne qui le gère doit entrer ceci et le relancer :
 web-replay-odds-waiting = Une autre partie est analysée d’abord.
-web-replay-odds-warming = Préparation : les règles sont compilées, une seule fois.
 web-replay-odds-working = Analyse en cours
 web-replay-odds-failed = L’analyse a échoué.
 web-replay-odds-chart = { $rounds ->

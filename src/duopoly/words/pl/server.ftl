@@ -272,7 +272,6 @@ server-not-your-seat = To miejsce nie jest twoje.
 server-too-fast = Za dużo wiadomości: poczekaj chwilę.
 server-garbled = Nie da się odczytać tej wiadomości: { $detail }
 server-not-playing = Gra jeszcze się nie zaczęła albo już się skończyła.
-server-stopped = Przy tych zasadach gra nie może toczyć się dalej: można ją tylko oglądać.
 server-unreadable = Nie można odczytać tego stołu: zapis jest uszkodzony albo pochodzi z nowszego programu. Powód jest w dzienniku serwera.
 server-unreadable-version = Grę rozpoczęto według wersji { $made } zasad; ten serwer gra według wersji { $now }.
 server-too-many-tables = Masz zbyt wiele nieskończonych gier: ten serwer nie pozwala na więcej. Najpierw zakończ którąś z nich.

@@ -15,7 +15,7 @@ bot-planner = rachmistrz
 bot-planner-line = Po każdym możliwym ruchu rozgrywa grę wiele razy do końca i wybiera ten, który wygrywa najczęściej.
 bot-expert = ekspert
 bot-expert-line = Rachmistrz z sekundą na decyzję i z wymianami dobrymi dla obu stron.
-bot-without-twin = Tutaj gra jak kupiec, dopóki na serwerze nie ma tego, czym myśli: pip install 'duopoly[fast]'.
+bot-without-twin = Tutaj gra jak kupiec, dopóki na serwerze nie ma tego, czym myśli: pip install wasmtime.
 bot-named = { $level ->
     [child] dziecinnie łatwy: { $bot }
     [easy] łatwy: { $bot }

@@ -46,7 +46,6 @@ web-replay-odds-about = Od każdej tury boty rozgrywają grę setki razy do koń
 web-replay-odds-ask = Przeanalizuj tę grę
 web-replay-odds-missing = Ten serwer nie może jeszcze analizować gier. Osoba, która go prowadzi, musi wpisać to polecenie i uruchomić go ponownie:
 web-replay-odds-waiting = Najpierw analizowana jest inna gra.
-web-replay-odds-warming = Przygotowanie: zasady są kompilowane, tylko raz.
 web-replay-odds-working = Trwa analiza
 web-replay-odds-failed = Analiza się nie powiodła.
 web-replay-odds-chart = { $rounds ->

@@ -1,19 +1,19 @@
 """The functions that nearly every move calls, according to the profile. They are inlined into each other.
 
-So a move becomes one piece of code without calls. Inlining all functions would take minutes to compile.
+So a move becomes one piece of code without calls. Inlining everything would make the program large and slow.
 """
 
-from ..policies import steady, trader, values
-from ..rules import bookkeeping, cards, chance, decks, flow, money, play, rents, setup, spaces, turn
-from ..sim import playout
-from . import hooks
+from duopoly.fast import hooks
+from duopoly.policies import steady, trade_values, trader, values
+from duopoly.rules import bookkeeping, building, cards, chance, decks, flow, money, play, rents, setup, spaces, turn
+from duopoly.sim import playout
 
 HOT = frozenset(
     (
         playout.step, playout.decide,
         steady.decide, steady.manage, steady.improve, steady.trade, steady.purchase, steady.before_throw, steady.raise_money,
-        trader.reserve,
-        values.gain, values.group_percent, values.street_percent, values.company_percent, values.earns,
+        trader.reserve, trade_values.city_worth, trade_values.company_worth, building.building_cost,
+        values.gain, values.group_value, values.group_percent, values.street_percent, values.company_percent, values.earns,
         cards.draw_card, cards.follow,
         chance.below, chance.outcome, chance.draw, chance.ways, chance.philox,
         decks.on_top, decks.used_up, decks.in_deck, decks.nth_drawable,

@@ -1,0 +1,1 @@
+"""Compiles the rules and bots to WebAssembly: from Python to C, and from C by Clang."""

@@ -1,0 +1,57 @@
+"""Compiles the rules and bots to WebAssembly.
+
+    just twin        writes src/duopoly/fast/duopoly.wasm, and tests/fast/checked.wasm, in which every index is checked
+    just twin-check  fails if they are not what the sources give
+
+The same sources and the same compiler give the same bytes on every machine.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from duopoly.fast import program_file
+
+from .program import c_program
+
+ROOT = Path(__file__).parent.parent
+FILES = {False: program_file.PATH, True: ROOT / "tests" / "fast" / "checked.wasm"}
+"""Where the program goes, and the checked one."""
+OPTIONS = (
+    "-target", "wasm32-freestanding", "-O3", "-nostdlib", "-s",
+    "-fwrapv",  # a number that overflows wraps around
+    "-fno-strict-aliasing",  # records are read through pointers to bytes
+    "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",  # the loops are short: measured to be slower
+    "-mllvm", "-inline-threshold=600",
+    "-mbulk-memory", "-Wno-parentheses-equality", "-Werror",
+    "-Wl,--no-entry", "-Wl,--export=__heap_base",
+)  # fmt: skip
+
+
+def compiled(checked: bool) -> bytes:
+    """The program as WebAssembly, with the digest of its sources. Raises CalledProcessError."""
+    with TemporaryDirectory() as folder:
+        source, target = Path(folder, "duopoly.c"), Path(folder, "duopoly.wasm")
+        source.write_text(c_program(checked))
+        subprocess.run([sys.executable, "-m", "ziglang", "cc", *OPTIONS, "-o", target, source.name], cwd=folder, check=True)
+        return program_file.with_digest(target.read_bytes())
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the files, or compares them."""
+    stale = []
+    for checked, path in FILES.items():
+        code = compiled(checked)
+        if "--check" not in arguments:
+            path.write_bytes(code)
+            print(f"{path.relative_to(ROOT)}: {len(code):,} bytes")
+        elif not path.exists() or path.read_bytes() != code:
+            stale.append(str(path.relative_to(ROOT)))
+    if stale:
+        print(f"{' and '.join(stale)}: expected what the sources give: just twin", file=sys.stderr)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,125 @@
+"""The whole program in C: the records, the constants, and the kernels with every function they call."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from duopoly.fast import hooks
+from duopoly.fast.kernels import KERNELS
+from duopoly.rl.batch import prefetch
+from duopoly.rules import bits, bookkeeping, setup
+from duopoly.rules.packed import Packed
+from duopoly.rules.state import State
+from duopoly.sim.rollouts import restore
+
+from .inlining import HOT
+from .translate import (
+    C_NUMBERS,
+    Function,
+    Program,
+    Record,
+    Records,
+    Struct,
+    declaration,
+    hints_of,
+    local,
+    number,
+    translated,
+    type_of,
+)
+
+HOOKS = ("payment", "fact", "because", "store_reasons", "recall_reasons", "drop_reasons")
+REPLACED: Mapping[Function, Function] = {getattr(bookkeeping, name): getattr(hooks, name) for name in HOOKS}
+"""Functions that are compiled in another form."""
+BUILTINS = frozenset((bits.size, bits.lowest, prefetch, restore, setup.clear, min, max))
+"""Functions that the prelude has in C, with `py_` before their names."""
+
+Kind = type[Packed]
+
+INLINED = "static inline __attribute__((always_inline))"
+
+PRELUDE = Path(__file__).with_name("prelude.h")
+STATES = """\
+static const unsigned char BLANK[] = {%s};
+static inline void py_clear(State *g) { __builtin_memcpy(g, BLANK, offsetof(State, counters)); }
+static inline void py_restore(State *g, State *position) { __builtin_memcpy(g, position, offsetof(State, counters)); }
+static inline void py_prefetch(State *g, Timestep *timestep) { (void)g; (void)timestep; }
+"""
+
+
+def record(kind: Kind) -> Iterator[str]:
+    """A record as a struct with the layout that its packed form has. The counters of a state stand right behind it."""
+    yield "typedef struct {"
+    for field in kind.fields:
+        yield f"    {C_NUMBERS[field.code]} {local(field.name)}{''.join(f'[{n}]' for n in field.shape)};"
+    padding = kind.layout.size - sum(int(field.code[1]) * count(field.shape) for field in kind.fields)
+    if padding:
+        yield f"    char padding[{padding}];"
+    if kind is State:
+        yield "    Counters counters;"
+    yield f"}} {kind.__name__};"
+    behind = " + sizeof(Counters)" if kind is State else ""
+    yield f'_Static_assert(sizeof({kind.__name__}) == {kind.layout.size}{behind}, "{kind.__name__}");'
+
+
+def count(shape: tuple[int, ...]) -> int:
+    """How many numbers an array of this shape has."""
+    total = 1
+    for n in shape:
+        total *= n
+    return total
+
+
+def records_of(functions: Iterable[Function]) -> list[Kind]:
+    """The records that functions take; the counters come before the state that holds them."""
+    kinds: dict[Kind, None] = {}
+    for function in functions:
+        for hint in hints_of(function).values():
+            type = type_of(hint)
+            if isinstance(type, Record | Records):
+                kinds[type.kind] = None
+    return sorted(kinds, key=lambda kind: (kind is State, kind.__name__))
+
+
+def c_program(checked: bool) -> str:
+    """The program in C. `checked`: every index is checked, and a wrong one makes the program fail."""
+    program = Program(replaced=REPLACED, builtins=BUILTINS, checked=checked)
+    exports = [export(name, kernel, program.function(kernel)) for name, kernel in KERNELS.items()]
+    declarations, definitions = [], []
+    while program.waiting:
+        function = program.waiting.pop()
+        qualifier = INLINED if function in HOT else "static"
+        declaration, definition = translated(function, program.names[function], program, qualifier)
+        declarations.append(declaration)
+        definitions.append(definition)
+    structs = [struct_of(each) for each in program.structs.values()]
+    constants = [constant(name, numbers) for name, numbers in program.constants.items()]
+    records = [line for kind in records_of(program.names) for line in record(kind)]
+    blank = STATES % ", ".join(str(byte) for byte in State().pack())
+    parts = [PRELUDE.read_text(), *structs, *records, blank, *constants, *declarations, "", *definitions, *exports, ""]
+    return "\n".join(parts)
+
+
+def struct_of(struct: Struct) -> str:
+    """A tuple as a struct."""
+    fields = " ".join(f"{declaration(name, type)};" for name, type in zip(struct.fields, struct.types, strict=True))
+    return f"typedef struct {{ {fields} }} {struct.name};"
+
+
+def constant(name: str, numbers: Iterable[int]) -> str:
+    """A module's tuple of numbers as an array."""
+    return f"static const int64_t {name}[] = {{{', '.join(map(number, numbers))}}};"
+
+
+def export(name: str, kernel: Function, c_name: str) -> str:
+    """A kernel as it is called from outside: it finds its arguments in `arguments`, an array of records as two of them."""
+    hints = hints_of(kernel)
+    values, n = [], 0
+    for hint in (hint for parameter, hint in hints.items() if parameter != "return"):
+        type = type_of(hint)
+        if isinstance(type, Records):
+            values += [f"({type.name})(uintptr_t)arguments[{n}]", f"(int32_t)arguments[{n + 1}]"]
+            n += 2
+        else:
+            values.append(f"arguments[{n}]")
+            n += 1
+    return f'__attribute__((export_name("{name}"))) void export_{name}(void) {{ {c_name}({", ".join(values)}); }}'

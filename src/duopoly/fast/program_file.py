@@ -1,0 +1,37 @@
+"""`duopoly.wasm`: the rules and bots compiled, with the digest of the sources they were compiled from."""
+
+import hashlib
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+PATH = PACKAGE / "fast" / "duopoly.wasm"
+SOURCES = ("rules/*.py", "policies/*.py", "sim/*.py", "rl/*.py", "fast/kernels.py", "fast/hooks.py")
+"""The files whose code is compiled."""
+SECTION = "duopoly"
+"""The name of the section with the digest; programs that do not know a section skip it."""
+CUSTOM = b"\0"
+
+
+def digest() -> bytes:
+    """The digest of the sources as they are now. The ends of lines do not count, for Git may change them."""
+    total = hashlib.sha256()
+    for pattern in SOURCES:
+        for path in sorted(PACKAGE.glob(pattern)):
+            total.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes().replace(b"\r\n", b"\n"))
+    return total.digest()
+
+
+def with_digest(code: bytes) -> bytes:
+    """The WebAssembly with a section behind it that holds the digest."""
+    name = SECTION.encode()
+    content = bytes([len(name)]) + name + digest()
+    return code + CUSTOM + bytes([len(content)]) + content
+
+
+def read(path: Path | None = None) -> bytes:
+    """The program. Raises OSError, and ValueError if it was not compiled from the sources as they are now."""
+    path = path or PATH
+    code = path.read_bytes()
+    if not code.endswith(with_digest(b"")):
+        raise ValueError(f"{path.name} was compiled from other sources: just twin compiles it anew")
+    return code

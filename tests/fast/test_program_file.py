@@ -1,0 +1,101 @@
+"""The compiled program: it comes with the package, is never out of date, and is never needed to play."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import duopoly
+from duopoly import fast
+from duopoly.fast import program_file
+
+PACKAGE = Path(duopoly.__file__).parent
+COMPILED_FILES = ["rules/turn.py", "policies/trader.py", "sim/playout.py", "rl/batch.py", "fast/kernels.py"]
+OTHER_FILES = ["bots/rationale/steady.py", "bots/planner.py", "words/en/bots.ftl", "play/game.py", "fast/machine.py"]
+PLAY = """
+import duopoly
+from duopoly.fast import twin
+lines = []
+print(twin(lines.append) is not None, *lines)
+"""
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A copy of the package."""
+    shutil.copytree(PACKAGE, tmp_path / "duopoly", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    return tmp_path
+
+
+def loaded(copy):
+    """What the copy says when it loads the twin, in a process of its own."""
+    env = {**os.environ, "PYTHONPATH": str(copy)}
+    done = subprocess.run([sys.executable, "-c", PLAY], env=env, cwd=copy, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("file", COMPILED_FILES + OTHER_FILES)
+def test_only_edits_of_compiled_code_make_it_stale(copy, monkeypatch, file):
+    """A bot's reasons, a word or a page may be edited freely; what is compiled must be compiled anew."""
+    monkeypatch.setattr(program_file, "PACKAGE", copy / "duopoly")
+    program, path = copy / "duopoly/fast/duopoly.wasm", copy / "duopoly" / file
+    assert program_file.read(program)
+    path.write_text(path.read_text(encoding="utf-8") + "\n# A comment.\n", encoding="utf-8")
+    if file in COMPILED_FILES:
+        with pytest.raises(ValueError, match="just twin"):
+            program_file.read(program)
+    else:
+        assert program_file.read(program)
+
+
+def test_the_ends_of_lines_do_not_count(copy, monkeypatch):
+    """Git on Windows may change them."""
+    monkeypatch.setattr(program_file, "PACKAGE", copy / "duopoly")
+    path = copy / "duopoly/rules/turn.py"
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert program_file.read(copy / "duopoly/fast/duopoly.wasm")
+
+
+def test_the_interpreter_plays_beside_a_stale_program(copy):
+    """One line says so, and what mends it."""
+    assert loaded(copy) == "True"
+    with (copy / "duopoly/rules/turn.py").open("a") as file:
+        file.write("# A comment.\n")
+    assert loaded(copy) == (
+        "False The compiled rules cannot be used: duopoly.wasm was compiled from other sources: just twin compiles it anew. "
+        "The interpreter plays."
+    )
+
+
+@pytest.mark.parametrize("damage", ["missing", "cut", "changed"])
+def test_the_interpreter_plays_without_the_program(copy, damage):
+    """Whatever is wrong with the file."""
+    path = copy / "duopoly/fast/duopoly.wasm"
+    content = path.read_bytes()
+    if damage == "missing":
+        path.unlink()
+    else:
+        path.write_bytes(content[:-1] if damage == "cut" else b"\0asm" + b"x" * 20 + content[24:])
+    line = loaded(copy)
+    assert line.startswith("False The compiled rules cannot be used: ")
+    assert line.endswith(" The interpreter plays.")
+    assert "\n" not in line
+
+
+def test_without_wasmtime_the_interpreter_plays(monkeypatch):
+    """One line says what is missing."""
+    monkeypatch.setitem(sys.modules, "duopoly.fast.compiled", None)
+    monkeypatch.setattr(fast, "LOADED", [])
+    lines = []
+    assert fast.twin(lines.append) is None
+    assert len(lines) == 1
+
+
+def test_it_starts_at_once():
+    """Loading it needs neither NumPy nor a compiler."""
+    code = "import sys; from duopoly.fast import twin; assert twin(); print(sorted({'numpy', 'numba', 'llvmlite'} & {*sys.modules}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
