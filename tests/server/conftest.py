@@ -5,7 +5,7 @@ import shutil
 import pytest
 from postgres import new_cluster
 
-from duopoly.server.store import Store
+from duopoly.server.store.sql_store import SqlStore
 
 
 @pytest.fixture(scope="session")
@@ -33,6 +33,6 @@ def url(request, tmp_path):
 @pytest.fixture
 async def store(url, anyio_backend):
     """An open store with nothing in it, of each kind."""
-    found = await Store.open(url)
+    found = await SqlStore.open(url)
     yield found
     await found.close()

@@ -7,7 +7,8 @@ from contextlib import aclosing
 
 import pytest
 
-from duopoly.server.store import ALL_ROOMS, Client, DamagedData, Key, KeyUsed, MovedOn, Store, TooManyRooms, Wakeup
+from duopoly.server.store import ALL_ROOMS, Client, DamagedData, Key, KeyUsed, MovedOn, TooManyRooms, Wakeup
+from duopoly.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +26,7 @@ async def room(store):
 @pytest.fixture
 async def other(url, store):
     """A second server at the same database."""
-    found = await Store.open(url)
+    found = await SqlStore.open(url)
     yield found
     await found.close()
 
@@ -125,7 +126,7 @@ async def test_appending_nothing_or_before_the_start(store, room, seq, new_entri
 async def test_the_log_is_there_after_opening_again(url, store, room):
     await store.append(room, 1, [("move", "throw")], finish=True)
     await store.close()
-    again = await Store.open(url)
+    again = await SqlStore.open(url)
     assert await log(again, room) == [(1, "move", "throw")]
     assert await again.secret(room) == SECRET
     await again.close()
@@ -173,7 +174,7 @@ async def test_closing_waits_for_what_is_being_written(url, store, room):
     await asyncio.sleep(0)
     await store.close()
     await task
-    again = await Store.open(url)
+    again = await SqlStore.open(url)
     assert len(await log(again, room)) == 1
     await again.close()
 
@@ -385,7 +386,7 @@ async def test_all_who_listen_are_told(store, room):
 
 
 async def test_listening_ends_when_the_store_is_closed(url):
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     task = asyncio.create_task(collect(store))
     await asyncio.sleep(0.3)
     await store.close()
@@ -403,7 +404,7 @@ async def collect(store):
 
 async def test_the_secret_is_in_no_log_and_no_repr(url, caplog):
     caplog.set_level(logging.DEBUG)
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     laid = await store.create_room("tea", "{}", SECRET)
     with pytest.raises(ValueError, match="expected a new id") as twice:
         await store.create_room("tea", "{}", SECRET)

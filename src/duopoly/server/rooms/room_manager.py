@@ -10,7 +10,7 @@ from contextlib import suppress
 from msgspec import DecodeError
 
 from ...play import fair
-from ..store import Client, DamagedData, KeyUsed, MovedOn, RoomRow, Store, StoreError
+from ..store import Client, DamagedData, KeyUsed, MovedOn, NewEntry, RoomRow, Store, StoreError
 from ..text import without_selectors
 from ..wire import RoomSummary
 from .analysis_queue import AnalysisQueue
@@ -20,7 +20,7 @@ from .game_loop import run_game_loop
 from .room import Room
 from .room_config import RoomConfig, check_name
 from .room_summary import room_summary, unreadable_summary
-from .session import NewEntry, Session, commitment_entry
+from .session import Session, commitment_entry
 from .stored_rooms import load_room
 
 log = logging.getLogger(__name__)
