@@ -1,10 +1,12 @@
-"""A store in each of the two databases; PostgreSQL is a real one, started when the first test asks for it."""
+"""A store of each kind: in the two databases, PostgreSQL a real one, and in a browser's own storage."""
 
 import shutil
 
 import pytest
+from fake_object_stores import FakeObjectStores
 from postgres import new_cluster
 
+from duopoly.browser.store import BrowserStore
 from duopoly.server.store.sql_store import SqlStore
 
 
@@ -31,8 +33,53 @@ def url(request, tmp_path):
 
 
 @pytest.fixture
-async def store(url, anyio_backend):
+async def sql_store(url, anyio_backend):
+    """An open store with nothing in it, in each database."""
+    opened = await SqlStore.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres", "browser", "chromium"])
+def open_store(request, tmp_path, anyio_backend):
+    """Opens a store, each time the same one, in each place where rooms can be."""
+    if request.param == "browser":
+        database = FakeObjectStores()
+
+        async def opening():
+            return BrowserStore(database)
+
+    elif request.param == "chromium":
+        chromium = request.getfixturevalue("chromium_databases")
+        name = str(tmp_path)
+
+        async def opening():
+            return BrowserStore(await chromium.open(name))
+
+    else:
+        sqlite = f"sqlite:///{tmp_path / 'rooms.db'}"
+        place = sqlite if request.param == "sqlite" else request.getfixturevalue("postgres").fresh()
+
+        async def opening():
+            return await SqlStore.open(place)
+
+    return opening
+
+
+@pytest.fixture
+async def store(open_store):
     """An open store with nothing in it, of each kind."""
-    found = await SqlStore.open(url)
-    yield found
-    await found.close()
+    opened = await open_store()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def other(open_store, store):
+    """A second server at the same rooms. Of a browser's own storage there is one owner."""
+    if isinstance(store, BrowserStore):
+        yield store
+        return
+    opened = await open_store()
+    yield opened
+    await opened.close()
