@@ -53,9 +53,18 @@ class UnreadableRoom(Exception):
 
 
 class RoomManager:
-    """The rooms of one server over one store. Deletes those that have been idle for `retention` days, if that is a number."""
+    """The rooms of one server over one store. Deletes those that have been idle for `retention` days, if that is a number.
 
-    def __init__(self, store: Store, retention: float | None = None) -> None:
+    Bots think and games are analyzed in threads, unless others do that.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        retention: float | None = None,
+        bot_executor: BotExecutor | None = None,
+        analysis_queue: AnalysisQueue | None = None,
+    ) -> None:
         self.store = store
         self.retention = retention
         self.sessions: dict[str, Session] = {}
@@ -66,8 +75,8 @@ class RoomManager:
         self.game_loops: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.closed_connections = 0
-        self.bot_executor = BotExecutor()
-        self.analysis_queue = AnalysisQueue()
+        self.bot_executor = bot_executor or BotExecutor()
+        self.analysis_queue = analysis_queue or AnalysisQueue()
 
     def start(self) -> None:
         """Starts to follow the store and to sweep, in the running event loop."""
