@@ -14,7 +14,7 @@ from duopoly.editions import names
 
 SOURCE = Path(duopoly.__file__).parent
 LAYERS = [
-    "terminal", "server", "match analysis study env", "bots", "fast", "rl", "sim", "policies", "play", "rules",
+    "terminal", "site", "server", "match analysis study env", "bots", "fast", "rl", "sim", "policies", "play", "rules",
     "editions", "words stats",
 ]  # fmt: skip
 FILES = sorted(SOURCE.rglob("*.py"))
