@@ -14,8 +14,8 @@ from duopoly.editions import names
 
 SOURCE = Path(duopoly.__file__).parent
 LAYERS = [
-    "terminal", "browser", "server", "match analysis study env", "bots", "fast", "rl", "sim", "policies", "play", "rules",
-    "editions", "words stats",
+    "terminal", "site", "browser", "server", "match analysis study env", "bots", "fast", "rl", "sim", "policies", "play",
+    "rules", "editions", "words stats",
 ]  # fmt: skip
 FILES = sorted(SOURCE.rglob("*.py"))
 RULES = sorted((SOURCE / "rules").glob("*.py"))
