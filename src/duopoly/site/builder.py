@@ -9,7 +9,12 @@ from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
+from msgspec.json import encode
+
 from ..files import write_atomically
+from ..server.requests.tables import page_words
+from ..server.views.room_options import room_options
+from ..words import LANGUAGES
 from .downloads import msgspec_files, pyodide_files
 from .python_files import PACKAGE, library_files, our_files, standard_library
 
@@ -42,8 +47,8 @@ def build_site(folder: Path, pyodide: Path | None = None, msgspec: Path | None =
     site = {path.relative_to(PAGE).as_posix(): path.read_bytes() for path in PAGE.rglob("*") if path.is_file()}
     del site["sources.sha256"]
     site["index.html"] = site["index.html"].replace(b"<html ", b'<html data-server="none" ', 1)
-    site |= python_folder(runtime)
-    for old in ("assets", "python"):
+    site |= python_folder(runtime) | ready_answers()
+    for old in ("assets", "python", "answers"):
         shutil.rmtree(folder / old, ignore_errors=True)
     for name, content in site.items():
         path = folder / name
@@ -64,6 +69,15 @@ def python_folder(files: dict[str, bytes]) -> dict[str, bytes]:
         listed[name] = {"path": path, "bytes": len(packed)}
     folder["python/files.json"] = json.dumps(listed).encode()
     return folder
+
+
+def ready_answers() -> dict[str, bytes]:
+    """What the first screen asks for, so that it need not wait for Python: words and choices in each language."""
+    answers = {}
+    for lang in LANGUAGES:
+        answers[f"words-{lang}.ftl"] = page_words(lang)
+        answers[f"room-options-{lang}.json"] = encode(room_options(lang))
+    return {f"answers/{name}.gz": gzip.compress(content, 9, mtime=0) for name, content in answers.items()}
 
 
 def tar(files: dict[str, bytes]) -> bytes:
