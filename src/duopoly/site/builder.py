@@ -45,7 +45,7 @@ def build_site(folder: Path, pyodide: Path | None = None, msgspec: Path | None =
     runtime["files.tar"] = tar(packages)
     runtime["python_stdlib.zip"] = standard_library(runtime["python_stdlib.zip"])
     site = {path.relative_to(PAGE).as_posix(): path.read_bytes() for path in PAGE.rglob("*") if path.is_file()}
-    del site["sources.sha256"]
+    site.pop("sources.sha256", None)  # not there if only the page was built
     site["index.html"] = site["index.html"].replace(b"<html ", b'<html data-server="none" ', 1)
     site |= python_folder(runtime) | ready_answers()
     for old in ("assets", "python", "answers"):

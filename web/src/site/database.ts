@@ -71,7 +71,6 @@ function open(name: string): Promise<IDBDatabase> {
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a DOMException
     request.onerror = () => reject(request.error);
   });
 }
