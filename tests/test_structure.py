@@ -141,8 +141,8 @@ for name in ("server.requests", "server.rooms", "server.views", "server.wire", "
         print(module.name)
 """
 SERVERS = {
-    "aiosqlite", "alembic", "cyclopts", "litestar", "platformdirs", "prompt_toolkit", "psycopg", "rich", "segno", "sqlalchemy",
-    "sqlite3", "uvicorn", "wasmtime", "websockets",
+    "aiosqlite", "alembic", "cyclopts", "platformdirs", "prompt_toolkit", "psycopg", "rich", "segno", "sqlalchemy",
+    "sqlite3", "starlette", "uvicorn", "wasmtime", "websockets",
 }  # fmt: skip
 
 

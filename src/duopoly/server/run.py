@@ -11,7 +11,7 @@ from contextlib import suppress
 from types import FrameType
 
 import uvicorn
-from litestar import Litestar
+from starlette.applications import Starlette
 
 from .settings import BadServerSetting, Settings
 from .store.engines import default_url
@@ -92,7 +92,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
         listener.close()
 
 
-def config_of(app: Litestar) -> uvicorn.Config:
+def config_of(app: Starlette) -> uvicorn.Config:
     """Uvicorn's configuration. What strangers send is not worth a line in the log."""
     return uvicorn.Config(
         Admission(app, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")),

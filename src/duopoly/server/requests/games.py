@@ -12,6 +12,7 @@ from ..rooms.room_view import offline_room_view
 from ..rooms.session import Session
 from ..views.replay import replay_view, view_at
 from ..wire import Analysis, Lang, PositionView, RecordCheck, Replay
+from .api_route import TextFile
 from .problem import NotFound, RequestProblem
 from .tables import visible_session
 
@@ -32,12 +33,12 @@ async def position_at(manager: RoomManager, browser: str, room: str, ply: int, l
     return await asyncio.to_thread(view_at, record, ply, lang)
 
 
-async def record_file(manager: RoomManager, browser: str, room: str) -> tuple[str, str]:
-    """The whole record as a file that `duopoly replay` reads: its name and its text."""
+async def record_file(manager: RoomManager, browser: str, room: str) -> TextFile:
+    """The whole record as a file that `duopoly replay` reads."""
     session, _ = await visible_session(manager, browser, room)
     opened_record(session)
     record = session.room.record()
-    return f"duopoly-{record.header['edition']}-{room}.jsonl", "".join(f"{line}\n" for line in record.lines())
+    return TextFile(f"duopoly-{record.header['edition']}-{room}.jsonl", "".join(f"{line}\n" for line in record.lines()))
 
 
 async def record_check(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> RecordCheck:

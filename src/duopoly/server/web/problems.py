@@ -1,48 +1,56 @@
 """Error responses: a code, the field, one line; never internal details."""
 
 import logging
-from typing import Any
+from collections.abc import Mapping
+from contextlib import suppress
 
-from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from msgspec import json
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..requests.problem import problem_of
+from ..requests.problem import RequestProblem, problem_of
 from ..wire import Problem
 
 log = logging.getLogger(__name__)
-CODES = {
-    400: "bad-request",
-    403: "not-allowed",
-    404: "not-found",
-    405: "bad-method",
-    409: "moved-on",
-    413: "too-large",
-    429: "too-fast",
-}
+CLOSED = 4000
+"""Added to a status, the code with which a socket is closed."""
 
 
-def on_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """An error that is expected of a request."""
-    status, problem = problem_of(error)
-    return Response(problem, status_code=status)
+def problem_response(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> Response:
+    """The response that tells of a problem."""
+    return Response(json.encode(problem), status, headers, "application/json")
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """An error of the framework: unknown path, invalid value, too large, too many requests."""
-    detail, field = error.detail, ""
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        first = error.extra[0]
-        detail, field = str(first.get("message", detail)), str(first.get("key", ""))
-    code = CODES.get(error.status_code, "refused")
-    return Response(Problem(code=code, detail=detail, field=field), status_code=error.status_code, headers=error.headers)
+class ProblemAnswers:
+    """The application, with an answer in place of each error."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles a request or a socket."""
+        has_answered = scope["type"] == "lifespan"
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal has_answered
+            has_answered = has_answered or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        except Exception as error:
+            if has_answered:
+                raise
+            status, problem = problem_of(error if not isinstance(error, ClientDisconnect) else TOO_SLOW)
+            if status == 500:  # a bug: for the operator, not for the page
+                log.exception("%s %s", scope.get("method", "SOCKET"), scope["path"])
+            if scope["type"] == "http":
+                await problem_response(status, problem)(scope, receive, send)
+            else:
+                with suppress(RuntimeError):  # the socket may be closed already
+                    await send({"type": "websocket.close", "code": CLOSED + status, "reason": ""})
 
 
-def on_garbled(_: Request[Any, Any, Any], __: Exception) -> Response[Problem]:
-    """A body that is no text, or nested too deeply."""
-    return Response(Problem(code="bad-request", detail="expected JSON, got something that cannot be read"), status_code=400)
-
-
-def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A bug: logged for the operator, not shown to the page."""
-    log.exception("%s %s", request.method, request.url.path, exc_info=error)
-    return on_problem(request, error)
+TOO_SLOW = RequestProblem(408, "too-slow", "the request took too long to come")
+"""What nobody reads: the browser has gone, or was told so already."""

@@ -1,84 +1,50 @@
-"""Requests: setting up rooms, one's own tables, sitting down, links, the replay, the record."""
+"""Requests that only a server answers: setting up rooms, links, sitting down, words, health; and the table of all routes."""
 
 from contextlib import suppress
 from functools import cache
-from typing import Any
 
-from litestar import Request, Response, get, post
-from litestar.enums import MediaType
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import json
+from starlette.requests import Request
+from starlette.responses import Response
 
 from ... import __version__
 from ...editions import load
 from ...editions.edition import said
-from ..requests import games, tables
+from ..requests import tables
+from ..requests.api_route import ApiRoute
 from ..requests.problem import NotAllowed, NotFound, RequestProblem
+from ..requests.routes import SHARED_ROUTES
 from ..rooms.room_config import BadRoomConfig
 from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
-from ..wire import Health, IdleRule, IdleRulesRequest, Invitation, Join, Lang, Link, LinkRequest, NewRoom, PositionView, Problem, RecordCheck, Replay, RoomCreated, RoomOptions, RoomSummary
-from .browser_cookie import browser_of, check_origin, hash_of, new_token, set_token, token_of
+from ..wire import Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, RoomCreated
+from .browser_cookie import give_token, hash_of, new_token, token_of
+from .device_routes import get_devices, revoke_device
 from .links import link
-from .static_files import StaticFile
-
-AnyRequest = Request[Any, Any, Any]
-ERROR_RESPONSES = {
-    status: ResponseSpec(data_container=Problem, description=text, generate_examples=False)
-    for status, text in {
-        400: "The request is invalid.",
-        403: "This browser may not do that.",
-        404: "Not found.",
-        409: "The table has moved on.",
-        429: "Too many requests.",
-        503: "The database does not answer.",
-    }.items()
-}
+from .metrics_route import get_metrics
+from .openapi import describe
+from .static_files import StaticFile, get_file
 
 
-def manager_of(request: AnyRequest) -> RoomManager:
-    """The rooms of this server."""
-    manager: RoomManager = request.app.state.manager
-    return manager
-
-
-def settings_of(request: AnyRequest) -> Settings:
+def settings_of(request: Request) -> Settings:
     """The settings of this server."""
     settings: Settings = request.app.state.settings
     return settings
 
 
-async def known_token(request: AnyRequest) -> str | None:
+async def known_token(request: Request, manager: RoomManager) -> str | None:
     """The browser's token if it was made here; None for a stranger, and for one who made up a token."""
     token = token_of(request, settings_of(request))
     if token is None:
         return None
     browser = hash_of(token)
-    is_known = browser in request.app.state.issued_tokens or await manager_of(request).store.knows(browser)
+    is_known = browser in request.app.state.issued_tokens or await manager.store.knows(browser)
     return token if is_known else None
 
 
-def asked_by(request: AnyRequest) -> tuple[RoomManager, str]:
-    """The rooms of this server, and the browser that asks."""
-    return manager_of(request), browser_of(request, settings_of(request))
-
-
-@get("/api/room-options", responses=ERROR_RESPONSES)
-async def get_room_options(lang: FromQuery[Lang] = "en") -> RoomOptions:
-    """All that a new table offers: editions with their house rules, and bots."""
-    return await tables.new_table_options(lang)
-
-
-@post("/api/idle-rules", status_code=200, responses=ERROR_RESPONSES)
-async def post_idle_rules(data: JSONBody[IdleRulesRequest]) -> list[IdleRule]:
-    """The house rules of a new table that have no effect beside the others."""
-    return await tables.rules_without_effect(data)
-
-
-@get("/api/words/{lang:str}", media_type=MediaType.TEXT, responses=ERROR_RESPONSES)
-async def get_words(request: AnyRequest, lang: FromPath[Lang]) -> Response[bytes]:
+async def get_words(request: Request, lang: Lang) -> Response:
     """The page's words in a language, as a Project Fluent file."""
     return words_file(lang).response(request.headers.get("accept-encoding", ""))
 
@@ -89,43 +55,32 @@ def words_file(lang: Lang) -> StaticFile:
     return StaticFile(tables.page_words(lang), "text/plain; charset=utf-8")
 
 
-@get("/api/rooms", responses=ERROR_RESPONSES)
-async def get_rooms(request: AnyRequest, lang: FromQuery[Lang] = "en") -> list[RoomSummary]:
-    """My tables, the latest first."""
-    return await tables.own_tables(*asked_by(request), lang)
-
-
-@post("/api/rooms", responses=ERROR_RESPONSES)
-async def post_room(request: AnyRequest, data: JSONBody[NewRoom]) -> Response[RoomCreated]:
+async def post_room(request: Request, manager: RoomManager, data: NewRoom) -> RoomCreated:
     """Sets up a table."""
-    check_origin(request, settings_of(request))
     config = await tables.new_table_config(data)
-    token = await known_token(request) or new_token()
-    settings, quota = settings_of(request), request.app.state.address_quota
+    token = await known_token(request, manager) or new_token()
     try:
-        async with quota.room_at(request.client.host if request.client else "") as rooms:
-            created = await tables.new_table(manager_of(request), hash_of(token), config, settings.most_open_per_browser)
+        async with request.app.state.address_quota.room_at(request.client.host if request.client else "") as rooms:
+            created = await tables.new_table(manager, hash_of(token), config, settings_of(request).most_open_per_browser)
             rooms.add(created.room)
     except TooManyRooms as error:
         raise tables.too_many_tables(data.lang) from error
-    response = Response(created)
-    set_token(response, token, request, settings)
-    return response
+    give_token(request, token)
+    return created
 
 
-@get("/api/rooms/{room:str}/invitation", responses=ERROR_RESPONSES)
-async def get_invitation(
-    request: AnyRequest, room: FromPath[str], key: FromQuery[str], lang: FromQuery[Lang] = "en"
-) -> Response[Invitation]:
+async def get_invitation(request: Request, manager: RoomManager, room: str, key: str, lang: Lang = "en") -> Invitation:
     """What a link leads to, before one sits down. A new browser gets its token here: of two links, each would give it one."""
-    session = await tables.session_of(manager_of(request), room)
-    stored_key = await manager_of(request).store.key(hash_of(key))
+    session = await tables.session_of(manager, room)
+    stored_key = await manager.store.key(hash_of(key))
     if stored_key is None or stored_key.room != room:
         raise NotFound("this link leads nowhere: ask for a new one")
     new_room = session.room.config.new_room
     seats = [session.room.seats[int(seat)] for seat in stored_key.seats]
     is_free = not stored_key.used and (stored_key.purpose == "device" or any(seat.open for seat in seats))
-    invitation = Invitation(
+    if token_of(request, settings_of(request)) is None:
+        give_token(request, request.app.state.issued_tokens.new())
+    return Invitation(
         room=room,
         name=new_room.name,
         edition=said(load(new_room.edition).name, lang),
@@ -134,21 +89,15 @@ async def get_invitation(
         purpose="device" if stored_key.purpose == "device" else "invite",
         state=session.room.state,
     )
-    response = Response(invitation)
-    if token_of(request, settings_of(request)) is None:
-        set_token(response, request.app.state.issued_tokens.new(), request, settings_of(request))
-    return response
 
 
-@post("/api/rooms/{room:str}/seats", responses=ERROR_RESPONSES)
-async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Join]) -> Response[RoomCreated]:
+async def post_seat(request: Request, manager: RoomManager, room: str, data: Join) -> RoomCreated:
     """Sits down with the key of a link."""
-    check_origin(request, settings_of(request))
-    manager, session = manager_of(request), await tables.session_of(manager_of(request), room)
+    session = await tables.session_of(manager, room)
     key = await manager.store.key(hash_of(data.key))
     if key is None or key.room != room or key.used:
         raise RequestProblem(403, "key", "this link was used, or leads nowhere: ask for a new one", "key")
-    token = await known_token(request) or new_token()
+    token = await known_token(request, manager) or new_token()
     browser = hash_of(token)
     client = Client(browser=browser, seats=key.seats, lang=data.lang)
     try:
@@ -162,16 +111,13 @@ async def post_seat(request: AnyRequest, room: FromPath[str], data: JSONBody[Joi
         raise RequestProblem(403, "key", "this link was used already: ask for a new one", "key") from error
     with suppress(StoreError):  # the seat is taken, whatever happens now
         await manager.refresh_seats(session)
-    response = Response(RoomCreated(room=room))
-    set_token(response, token, request, settings_of(request))
-    return response
+    give_token(request, token)
+    return RoomCreated(room=room)
 
 
-@post("/api/rooms/{room:str}/keys", responses=ERROR_RESPONSES)
-async def post_key(request: AnyRequest, room: FromPath[str], data: JSONBody[LinkRequest]) -> Link:
+async def post_key(request: Request, manager: RoomManager, browser: str, room: str, data: LinkRequest) -> Link:
     """Makes a link to share: to an open seat, to my seats on another device, or to watch."""
-    check_origin(request, settings_of(request))
-    session, client = await tables.visible_session(*asked_by(request), room)
+    session, client = await tables.visible_session(manager, browser, room)
     settings = settings_of(request)
     if data.purpose == "watch":
         return link(request, settings, f"t/{room}")
@@ -182,7 +128,7 @@ async def post_key(request: AnyRequest, room: FromPath[str], data: JSONBody[Link
     else:
         seats = (seat_to_invite(session, client, data.seat),)
     token = new_token()
-    await manager_of(request).store.add_key(Key(hash=hash_of(token), room=room, seats=seats, purpose=data.purpose))
+    await manager.store.add_key(Key(hash=hash_of(token), room=room, seats=seats, purpose=data.purpose))
     return link(request, settings, f"join/{room}/{token}")
 
 
@@ -196,38 +142,37 @@ def seat_to_invite(session: Session, client: Client, name: str | None) -> str:
     raise RequestProblem(400, "seat", "no seat of that name waits for a friend", "seat")
 
 
-@get("/api/rooms/{room:str}/replay", responses=ERROR_RESPONSES)
-async def get_replay(request: AnyRequest, room: FromPath[str], lang: FromQuery[Lang] = "en") -> Replay:
-    """The replay of the game so far."""
-    return await games.replay(*asked_by(request), room, lang)
-
-
-@get("/api/rooms/{room:str}/plies/{ply:int}", responses=ERROR_RESPONSES)
-async def get_ply(request: AnyRequest, room: FromPath[str], ply: FromPath[int], lang: FromQuery[Lang] = "en") -> PositionView:
-    """The position after that many moves, chance counted."""
-    return await games.position_at(*asked_by(request), room, ply, lang)
-
-
-@get("/api/rooms/{room:str}/record", media_type=MediaType.TEXT, responses=ERROR_RESPONSES)
-async def get_record(request: AnyRequest, room: FromPath[str]) -> Response[str]:
-    """The whole record as a file that `duopoly replay` reads."""
-    name, text = await games.record_file(*asked_by(request), room)
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-@get("/api/rooms/{room:str}/check", responses=ERROR_RESPONSES)
-async def get_record_check(request: AnyRequest, room: FromPath[str], lang: FromQuery[Lang] = "en") -> RecordCheck:
-    """Checks every move of the game, and that the dice follow from the secret once that is open."""
-    return await games.record_check(*asked_by(request), room, lang)
-
-
-@get("/health", responses=ERROR_RESPONSES)
-async def get_health(request: AnyRequest) -> Health:
+async def get_health(manager: RoomManager) -> Health:
     """Health check of the server and its database: writes a row."""
-    manager = manager_of(request)
     try:
         await manager.store.check()
     except StoreError as error:
         raise RequestProblem(503, "store", str(error)) from error
     return Health(status="ok", version=__version__, rooms=len(manager.sessions), sockets=manager.sockets)
+
+
+API_ROUTES = [
+    *SHARED_ROUTES,
+    ApiRoute("GET", "/api/words/{lang}", get_words),
+    ApiRoute("POST", "/api/rooms", post_room, 201),
+    ApiRoute("GET", "/api/rooms/{room}/invitation", get_invitation),
+    ApiRoute("POST", "/api/rooms/{room}/seats", post_seat, 201),
+    ApiRoute("POST", "/api/rooms/{room}/keys", post_key, 201),
+    ApiRoute("GET", "/api/rooms/{room}/devices", get_devices),
+    ApiRoute("POST", "/api/rooms/{room}/devices/{id}/revoke", revoke_device),
+    ApiRoute("GET", "/health", get_health),
+]
+SCHEMA = json.encode(describe(API_ROUTES))
+
+
+async def get_schema() -> Response:
+    """The description of the API."""
+    return Response(SCHEMA, media_type="application/vnd.oai.openapi+json")
+
+
+ROUTES = [
+    *API_ROUTES,
+    *(ApiRoute("GET", path, get_schema) for path in ("/schema", "/schema/openapi.json")),
+    ApiRoute("GET", "/metrics", get_metrics),
+    *(ApiRoute(method, path, get_file) for method in ("GET", "HEAD") for path in ("/", "/{path:path}")),
+]

@@ -2,11 +2,8 @@
 
 import asyncio
 import contextlib
-from typing import Any
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...words import ENGLISH, LANGUAGES
 from ..requests.messages import GOING_AWAY, NOT_ALLOWED, TRY_AGAIN, CannotConnect, connect, handle, refused
@@ -20,12 +17,10 @@ from .browser_cookie import browser_of, check_origin
 from .connection_limits import network_of
 from .rate_limits import TokenBucket
 
-Socket = WebSocket[Any, Any, Any]
 
-
-@websocket("/api/rooms/{room:str}/socket")
-async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] = "en") -> None:
+async def room_socket(socket: WebSocket) -> None:
     """Connects a browser to a room until it leaves."""
+    room, lang = socket.path_params["room"], socket.query_params.get("lang", ENGLISH)
     settings: Settings = socket.app.state.settings
     manager: RoomManager = socket.app.state.manager
     await socket.accept()  # first: a page cannot see why a socket was never opened
@@ -55,15 +50,15 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def send_all(socket: Socket, connection: Connection) -> None:
+async def send_all(socket: WebSocket, connection: Connection) -> None:
     """Sends queued messages until the connection is cut."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser may be gone already
         while (message := await connection.next_message()) is not None:
-            await socket.send_data(message.decode(), mode="text")
+            await socket.send_text(message.decode())
         await socket.close(GOING_AWAY)
 
 
-async def receive_all(socket: Socket, session: Session, connection: Connection, settings: Settings) -> None:
+async def receive_all(socket: WebSocket, session: Session, connection: Connection, settings: Settings) -> None:
     """Handles messages until the browser leaves."""
     bucket = TokenBucket(settings.messages_a_second, settings.burst)
     try:

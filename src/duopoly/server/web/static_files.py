@@ -5,19 +5,17 @@ import json
 import mimetypes
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from litestar import HttpMethod, MediaType, Request, Response, route
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from starlette.requests import Request
+from starlette.responses import Response
 
 from ...words import LANGUAGES, grouping, say
+from ..requests.problem import NotFound
 
 FOLDER = Path(__file__).parents[2] / "static"
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 COMPRESS_ABOVE = 500
-GET_AND_HEAD = [HttpMethod.GET, HttpMethod.HEAD]
 
 mimetypes.add_type("text/javascript", ".js")
 
@@ -32,7 +30,7 @@ class StaticFile:
         compressed = gzip.compress(self.body, 9, mtime=0)
         self.compressed = compressed if len(self.body) > COMPRESS_ABOVE and len(compressed) < len(self.body) else None
 
-    def response(self, accepts: str) -> Response[bytes]:
+    def response(self, accepts: str) -> Response:
         """The response to a browser that accepts these encodings."""
         headers = {"cache-control": self.cache_control, "vary": "accept-encoding"}
         body = self.body
@@ -64,21 +62,10 @@ def read_static_files(folder: Path = FOLDER) -> dict[str, StaticFile]:
     return {name: read(path, name.startswith("assets/")) for path, name in names.items()}
 
 
-@route("/", http_method=GET_AND_HEAD, include_in_schema=False, media_type=MediaType.HTML)
-async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page itself."""
-    return file_response(request, "index.html")
-
-
-@route("/{path:path}", http_method=GET_AND_HEAD, include_in_schema=False)
-async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """A file of the page."""
-    return file_response(request, path.lstrip("/"))
-
-
-def file_response(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    """The file with that name. Raises NotFoundException."""
+async def get_file(request: Request) -> Response:
+    """A file of the page, or the page itself. Raises NotFound."""
     files: dict[str, StaticFile] = request.app.state.files
+    name = request.path_params.get("path", "index.html")
     if name not in files:
-        raise NotFoundException(f"there is no {name}")
+        raise NotFound(f"there is no {name}")
     return files[name].response(request.headers.get("accept-encoding", ""))
