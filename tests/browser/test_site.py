@@ -1,10 +1,9 @@
 """The page without a server, from a bare file server: whole games, and that nothing is lost."""
 
 import json
-import re
 
 import pytest
-from at_table import DESK, PHONE, go_to, press_on, primary, seats
+from at_table import DESK, PHONE, act, asked, cash, go_to, press_on, primary, seats
 from playwright.sync_api import expect
 from test_treasurer import player, press, throw
 from test_whole_game import look_back
@@ -63,9 +62,7 @@ def test_a_whole_game_at_a_desk_without_a_server(browse_site, tmp_path, violatio
 
 def test_a_whole_game_on_a_phone_without_a_server(browse_site, tmp_path):
     page = browse_site(PHONE, has_touch=True, is_mobile=True)
-    room = lay_here(
-        page, edition="classic-us", aim="timed", rules={"timed_rounds": 2}, seats=seats("Ann Bob", "me here", False)
-    )
+    room = lay_here(page, aim="timed", rules={"rounds": 2}, seats=seats("Ann Bob Cem", "me here bot"))
     page.goto(f"/#/t/{room}")
     press_on(page, until="Replay the game").click()
     look_back(page, tmp_path)
@@ -75,32 +72,54 @@ def test_a_reload_in_mid_decision_goes_on_where_it_was(browse_site):
     page = browse_site()
     room = lay_here(page, seats=seats("Ann Bob", "me here"), dice="hand", cards="hand")
     go_to(page, room)
-    page.get_by_role("button", name="First die: 1").click()
-    page.get_by_role("button", name="Second die: 2").click()
-    buy = page.locator("#actions").get_by_role("button", name=re.compile("Buy French Quarter"))
-    expect(buy).to_be_visible()
+    act(page, "Throw the dice")
+    page.locator("#actions").get_by_role("button", name="1", exact=True).click()
     page.reload()
-    expect(buy).to_be_visible()
-    buy.click()
+    page.locator("#actions").get_by_role("button", name="1", exact=True).click()
+    page.locator("#actions").get_by_role("button", name="2", exact=True).click()
+    expect(asked(page, "French Quarter is for sale")).to_be_visible()
     page.reload()
-    expect(page.locator("#players").get_by_role("listitem").filter(has_text="Ann")).to_contain_text("1,440")
+    expect(asked(page, "French Quarter is for sale")).to_be_visible()
+    primary(page).click()
+    expect(cash(page, "Ann")).to_contain_text("$1,440")
+    page.reload()
+    expect(cash(page, "Ann")).to_contain_text("$1,440")
     page.goto("/#/tables")
     expect(page.get_by_role("link").filter(has_text="Ann")).to_be_visible()
 
 
-def test_what_cannot_be_saved_is_not_played(browse_site, site_url, eyes):
-    eyes.expect("QuotaExceeded|storage")
+FILL = """async () => {
+    const opened = (request) => new Promise((resolve, reject) => {
+        request.onupgradeneeded = () => request.result.createObjectStore("bytes", { autoIncrement: true });
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    const database = await opened(indexedDB.open("filler"));
+    for (let size = 2 ** 20; size >= 64; size /= 2)
+        while (await new Promise((resolve) => {
+            const transaction = database.transaction("bytes", "readwrite", { durability: "strict" });
+            transaction.objectStore("bytes").add(crypto.getRandomValues(new Uint8Array(Math.min(size, 65536))));
+            for (let more = size - 65536; more > 0; more -= 65536)
+                transaction.objectStore("bytes").add(crypto.getRandomValues(new Uint8Array(65536)));
+            transaction.oncomplete = () => resolve(true);
+            transaction.onabort = () => resolve(false);
+        }));
+    database.close();
+}"""
+
+
+def test_what_cannot_be_saved_is_not_played(browse_site, site_url):
     page = browse_site()
-    room = lay_here(page, seats=seats("Ann Bob", "me here"))
-    go_to(page, room)
-    expect(primary(page)).to_be_visible()
     session = page.context.new_cdp_session(page)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": site_url, "quotaSize": 1})
-    primary(page).click()
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site_url, "quotaSize": 4_000_000})
+    room = lay_here(page, seats=seats("Ann Bob", "me here"), dice="hand", cards="hand")
+    go_to(page, room)
+    page.evaluate(FILL)
+    act(page, "Throw the dice")
     expect(page.get_by_text("This browser has no space left to save games.")).to_be_visible()
-    session.send("Storage.overrideQuotaForOrigin", {"origin": site_url})
-    primary(page).click()
-    expect(page.locator("#ledger").get_by_role("listitem").filter(has_text="Ann throws").first).to_be_visible()
+    page.evaluate("indexedDB.deleteDatabase('filler')")
+    act(page, "Throw the dice")
+    expect(page.locator("#actions").get_by_role("button", name="6", exact=True)).to_be_visible()
 
 
 def test_of_two_tabs_one_has_the_games(browse_site):

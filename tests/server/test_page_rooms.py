@@ -4,14 +4,19 @@ import asyncio
 from contextlib import asynccontextmanager
 
 import pytest
+from analysis.tenths import tenths
 from fake_object_stores import FakeObjectStores
 from msgspec import json
 
+import duopoly
 from duopoly.browser.dispatch import ROUTES
 from duopoly.browser.entry import IndexedDb
 from duopoly.browser.object_stores import FULL, TransactionFailed
 from duopoly.browser.rooms import PageRooms
 from duopoly.browser.store import BrowserStore
+from duopoly.browser.thinking import WorkerBots
+from duopoly.server.rooms import analysis_queue
+from duopoly.server.rooms.analysis_queue import job_view
 from duopoly.server.web.routes import API_ROUTES
 from duopoly.words import LANGUAGES, say
 
@@ -239,6 +244,28 @@ async def test_a_move_is_stored_before_it_is_shown(page, database):
     assert shown[0] == view["ply"]
     assert len(database.rows["entries"]) > stored
     assert page.view["ply"] > view["ply"]
+
+
+async def test_the_tables_go_on_while_a_game_is_analyzed(page, monkeypatch):
+    monkeypatch.setattr(analysis_queue, "rollout_engine", lambda engine: tenths(buy=7, decline=4))
+    game = duopoly.Game("classic-us", players=["Ann", "Bob"], seed=1)
+    for move in ("throw", "dice 1 2", "decline", "pass", "pass", "end", "throw", "dice 1 3"):
+        game.play(move)
+    job = page.rooms.manager.analysis_queue.submit("room", game.record())
+    turns = 0
+    while job.stage in ("waiting", "working"):
+        await asyncio.sleep(0)
+        turns += 1
+    assert job.stage == "done"
+    assert turns > 50
+    assert job_view(job, True, "fr").state == "done"
+
+
+async def test_a_bot_thinks_after_what_has_come_in():
+    order = []
+    asyncio.get_running_loop().call_soon(order.append, "a message")
+    await WorkerBots().run("steady", order.append, "a thought")
+    assert order == ["a message", "a thought"]
 
 
 async def test_what_javascript_says_becomes_python():
