@@ -38,6 +38,6 @@ def problem_of(error: Exception, lang: str = ENGLISH) -> tuple[int, Problem]:
         return 409, Problem(code="moved-on", detail="the table has moved on: look again")
     if isinstance(error, UnreadableRoom):  # the operator read of it when it was first opened
         return 409, Problem(code="unreadable", detail=str(error))
-    if isinstance(error, (UnicodeDecodeError, RecursionError)):
+    if isinstance(error, (UnicodeError, RecursionError)):
         return 400, Problem(code="bad-request", detail="expected JSON, got something that cannot be read")
     return 500, Problem(code="failed", detail="something went wrong here; it has been logged")

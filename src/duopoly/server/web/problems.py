@@ -8,6 +8,8 @@ from msgspec import json
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ..requests.problem import RequestProblem, problem_of
 from ..wire import Problem
@@ -15,6 +17,9 @@ from ..wire import Problem
 log = logging.getLogger(__name__)
 CLOSED = 4000
 """Added to a status, the code with which a socket is closed."""
+GONE = (ClientDisconnect, ClientDisconnected, WebSocketDisconnect)
+TOO_SLOW = RequestProblem(408, "too-slow", "the request took too long to come")
+"""What is noted of a browser that has gone; nobody reads it."""
 
 
 def problem_response(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> Response:
@@ -42,15 +47,11 @@ class ProblemAnswers:
         except Exception as error:
             if has_answered:
                 raise
-            status, problem = problem_of(error if not isinstance(error, ClientDisconnect) else TOO_SLOW)
+            status, problem = problem_of(TOO_SLOW if isinstance(error, GONE) else error)
             if status == 500:  # a bug: for the operator, not for the page
                 log.exception("%s %s", scope.get("method", "SOCKET"), scope["path"])
             if scope["type"] == "http":
                 await problem_response(status, problem)(scope, receive, send)
             else:
-                with suppress(RuntimeError):  # the socket may be closed already
+                with suppress(RuntimeError, OSError):  # the socket may be closed already
                     await send({"type": "websocket.close", "code": CLOSED + status, "reason": ""})
-
-
-TOO_SLOW = RequestProblem(408, "too-slow", "the request took too long to come")
-"""What nobody reads: the browser has gone, or was told so already."""

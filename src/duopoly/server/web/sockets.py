@@ -61,16 +61,13 @@ async def send_all(socket: WebSocket, connection: Connection) -> None:
 async def receive_all(socket: WebSocket, session: Session, connection: Connection, settings: Settings) -> None:
     """Handles messages until the browser leaves."""
     bucket = TokenBucket(settings.messages_a_second, settings.burst)
-    try:
-        while not connection.is_cut:
-            event = await socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            text = event.get("text") or event.get("bytes") or ""
-            if bucket.take():
-                await handle(session, connection, text)
-            else:
-                connection.send(refused(0, RequestError("too-fast"), connection))
-                await asyncio.sleep(1 / settings.messages_a_second)
-    except WebSocketDisconnect:
-        return
+    while not connection.is_cut:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        text = event.get("text") or event.get("bytes") or ""
+        if bucket.take():
+            await handle(session, connection, text)
+        else:
+            connection.send(refused(0, RequestError("too-fast"), connection))
+            await asyncio.sleep(1 / settings.messages_a_second)
