@@ -49,11 +49,14 @@ async def respond(route: ApiRoute, request: Request) -> Response:
 
 async def body_of(request: Request) -> bytes:
     """The body of a request. Raises RequestProblem if it is too large."""
+    too_large = RequestProblem(413, "too-large", "Request Entity Too Large")
+    if int(request.headers.get("content-length", 0)) > LARGEST_BODY:
+        raise too_large
     body = b""
     async for data in request.stream():
         body += data
         if len(body) > LARGEST_BODY:
-            raise RequestProblem(413, "too-large", "Request Entity Too Large")
+            raise too_large
     return body
 
 
