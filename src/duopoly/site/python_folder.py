@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from ..fast import program_file
 from ..files import write_atomically
-from ..server.web.offline import LIST, cached_folder, find_python_folder, sources_digest
+from ..server.web.offline import LIST, PACKED, cached_folder, find_python_folder, sources_digest
 from .downloads import msgspec_files, pyodide_files
 from .errors import SiteError
 from .node import node
@@ -61,7 +61,7 @@ def compiled(pyodide: dict[str, bytes], msgspec: dict[str, bytes]) -> dict[str, 
         write_all(home / "pyodide", {**pyodide, LIBRARY: standard_library(pyodide[LIBRARY])})
         write_all(home / "packages", {**our_files(), **library_files(), **msgspec})
         folders = [str(home / name) for name in ("pyodide", "packages", "out")]
-        script = [node(), str(SCRIPTS / "bytecode.mjs"), *folders, str(SCRIPTS / "bytecode.py")]
+        script = [*node(), str(SCRIPTS / "bytecode.mjs"), *folders, str(SCRIPTS / "bytecode.py")]
         run = subprocess.run(script, capture_output=True, text=True, encoding="utf-8", errors="replace")
         if run.returncode:
             last = [line for line in run.stderr.splitlines() if line.strip()][-1:]
@@ -99,7 +99,7 @@ def compressed(files: dict[str, bytes]) -> dict[str, bytes]:
     folder, listed = {}, {}
     for name, content in files.items():
         stem, _, suffix = name.rpartition(".")
-        path = f"{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}.gz"
+        path = f"{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}{PACKED}"
         folder[path] = gzip.compress(content, 9, mtime=0)
         listed[name] = {"path": path, "bytes": len(folder[path])}
     return {**folder, LIST: json.dumps({"sources": sources_digest(), "files": listed}).encode()}

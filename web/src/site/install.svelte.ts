@@ -18,7 +18,8 @@ const standalone = (): boolean =>
 
 /** Safari on an iPhone or iPad, which calls itself a Mac: its own menu installs. */
 const isApple = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 class Installation {
   #prompt = $state.raw<InstallPrompt | null>(null);

@@ -40,7 +40,9 @@ export async function startPython(progress: Progress): Promise<PyodideAPI> {
   const open = (name: string) => store.open(files[name]!.path, files[name]!.bytes);
 
   const packages = open("files.tar").then((response) => response.arrayBuffer());
-  const asked = new Map(["pyodide.asm.wasm", "python_stdlib.zip"].map((name) => [new URL(name, FOLDER).href, open(name)]));
+  const asked = new Map(
+    ["pyodide.asm.wasm", "python_stdlib.zip"].map((name) => [new URL(name, FOLDER).href, open(name)]),
+  );
   const modules = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => open(name).then(importModule));
   const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all(modules)) as [Pyodide, Factory];
   const python = await withFiles(asked, () =>
@@ -68,7 +70,8 @@ interface Factory {
 /** Lets Pyodide, which fetches its files itself, have them from us instead; it gets nothing else. */
 async function withFiles<T>(files: Map<string, Promise<Response>>, start: () => Promise<T>): Promise<T> {
   const { fetch } = self;
-  self.fetch = (source) => files.get(String(source)) ?? Promise.reject(new Error(`${String(source)}: not a file of ours`));
+  self.fetch = (source) =>
+    files.get(String(source)) ?? Promise.reject(new Error(`${String(source)}: not a file of ours`));
   try {
     return await start();
   } finally {
@@ -122,7 +125,8 @@ class Store {
   async keep(): Promise<void> {
     const cache = await this.#cache;
     try {
-      for (const [address, packed] of this.#fetched) await cache?.put(address, unpacked((await packed).stream(), address));
+      for (const [address, packed] of this.#fetched)
+        await cache?.put(address, unpacked((await packed).stream(), address));
     } catch {
       // The games that are stored matter more.
     }
@@ -132,7 +136,7 @@ class Store {
 
 /** The address of a file when it is unpacked. */
 function unpackedAddress(path: string): string {
-  return new URL(path.replace(/[.]gz$/, ""), FOLDER).href;
+  return new URL(path.replace(/[.]gzip$/, ""), FOLDER).href;
 }
 
 function unpacked(packed: ReadableStream<Uint8Array<ArrayBuffer>>, address: string): Response {
@@ -157,8 +161,9 @@ async function importModule(response: Response): Promise<unknown> {
 /** Writes the files of an archive into a folder of Python's memory. */
 function writeTar(fs: FileSystem, folder: string, archive: ArrayBuffer): void {
   const decoder = new TextDecoder();
-  const text = (at: number, length: number) => decoder.decode(new Uint8Array(archive, at, length)).replace(/\0.*$/s, "");
-  for (let at = 0; at < archive.byteLength && text(at, 100); ) {
+  const text = (at: number, length: number) =>
+    decoder.decode(new Uint8Array(archive, at, length)).replace(/\0.*$/s, "");
+  for (let at = 0; at < archive.byteLength && text(at, 100);) {
     const prefix = text(at + 345, 155);
     const path = `${folder}/${prefix ? `${prefix}/` : ""}${text(at, 100)}`;
     const size = parseInt(text(at + 124, 12), 8);

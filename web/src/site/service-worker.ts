@@ -43,12 +43,14 @@ const VERSIONS = 2;
 
 const address = (path: string): string => new URL(path, root).href;
 /** Python's files are kept unpacked. */
-const unpackedAddress = (path: string): string => address(path.replace(/[.]gz$/, ""));
+const unpackedAddress = (path: string): string => address(path.replace(/[.]gzip$/, ""));
 
 async function keepPage(): Promise<void> {
   const page = await caches.open(PAGE);
   await page.addAll(
-    SITE.files.map((path) => new Request(address(path), { cache: path.startsWith("assets/") ? "default" : "no-cache" })),
+    SITE.files.map(
+      (path) => new Request(address(path), { cache: path.startsWith("assets/") ? "default" : "no-cache" }),
+    ),
   );
   if (SITE.server) await page.put(address(FRONT), await withoutServer((await page.match(address(FRONT)))!));
 }
@@ -56,7 +58,9 @@ async function keepPage(): Promise<void> {
 /** The page as it is when its server is away: it plays alone. */
 async function withoutServer(front: Response): Promise<Response> {
   const text = (await front.text()).replace("<html ", '<html data-server="none" data-away="" ');
-  return new Response(text, { headers: [...front.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name)) });
+  return new Response(text, {
+    headers: [...front.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name)),
+  });
 }
 
 async function keepPython(): Promise<void> {
@@ -65,7 +69,11 @@ async function keepPython(): Promise<void> {
     if (await python.match(unpackedAddress(path))) continue;
     const response = await fetch(address(path));
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    const type = path.includes(".wasm") ? "application/wasm" : path.includes(".mjs") ? "text/javascript" : "application/octet-stream";
+    const type = path.includes(".wasm")
+      ? "application/wasm"
+      : path.includes(".mjs")
+        ? "text/javascript"
+        : "application/octet-stream";
     const content = response.body!.pipeThrough(new DecompressionStream("gzip"));
     await python.put(unpackedAddress(path), new Response(content, { headers: { "content-type": type } }));
   }

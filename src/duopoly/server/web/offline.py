@@ -16,6 +16,9 @@ PACKAGE = Path(__file__).parents[2]
 IN_PACKAGE = PACKAGE / "static" / "python"
 LIST = "files.json"
 """The list of Python's files: by name, the path of each and how many bytes it has over the wire; and the digest of the sources."""
+PACKED = ".gzip"
+"""The end of the names of files that the page unpacks. Some servers say of .gz that it is the encoding of another file, and
+browsers then unpack it themselves."""
 SOURCES = (".py", ".mjs", ".toml", ".ftl", ".wasm")
 SERVICE_WORKER = "service-worker.js"
 FRONT = "index.html"
@@ -69,4 +72,4 @@ def service_worker(script: bytes, files: Mapping[str, bytes], has_server: bool) 
 
 def is_pythons(name: str) -> bool:
     """Whether the path is that of a file of Python, which is kept unpacked."""
-    return name.startswith("python/") and name.endswith(".gz")
+    return name.startswith("python/") and name.endswith(PACKED)
