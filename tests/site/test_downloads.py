@@ -21,7 +21,7 @@ def cache(tmp_path, monkeypatch):
 
 def test_another_content_is_refused():
     assert Download("hello", HELLO).check(b"hello", "here") == b"hello"
-    with pytest.raises(SiteError, match="there: expected hello with sha256-LPJN.*, got 7 other bytes"):
+    with pytest.raises(SiteError, match=r"there: expected hello with sha256-LPJN.*, got 7 other bytes"):
         Download("hello", HELLO).check(b"goodbye", "there")
 
 
@@ -63,7 +63,7 @@ def test_the_index_of_uv_and_pip_is_asked(monkeypatch, tmp_path, variable):
     assert msgspec_address() == f"https://pypi.example.org/files/{downloads.MSGSPEC_WHEEL.name}#sha256=00"
     assert asked == ["https://pypi.example.org/simple/msgspec/"]
     page = ""
-    with pytest.raises(SiteError, match="expected a link to it at https://pypi.example.org/simple/msgspec/, got none"):
+    with pytest.raises(SiteError, match=r"expected a link to it at https://pypi.example.org/simple/msgspec/, got none"):
         msgspec_address()
 
 
@@ -76,5 +76,5 @@ def test_files_given_instead_are_checked(tmp_path):
         (tmp_path / path).write_bytes(content)
         with pytest.raises(SiteError, match="expected"):
             (msgspec_files if path.endswith(".whl") else pyodide_files)(tmp_path / path)
-    with pytest.raises(SiteError, match="pyodide: expected pyodide-314.0.7.tgz or its folder, got .*nowhere"):
+    with pytest.raises(SiteError, match=r"pyodide: expected pyodide-314.0.7.tgz or its folder, got .*nowhere"):
         pyodide_files(tmp_path / "nowhere")
