@@ -20,12 +20,12 @@ from .rate_limits import RateLimiter, SeatedBrowsers
 from .request_log import RequestWatch
 from .routes import ROUTES
 from .sockets import room_socket
-from .static_files import StaticFile, read_static_files
+from .static_files import PageFile, read_static_files
 
 SOCKET = "/api/rooms/{room}/socket"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -37,7 +37,7 @@ HEADERS = {
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def make_app(settings: Settings, files: dict[str, StaticFile] | None = None) -> Starlette:
+def make_app(settings: Settings, files: dict[str, PageFile] | None = None) -> Starlette:
     """The application. Set its `state.store` before it starts.
 
     `files` are the files of the page, by default those of the package. Raises FileNotFoundError if the page was not built.
@@ -95,7 +95,8 @@ class AnswerHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 cookies = [(b"set-cookie", cookie.encode()) for cookie in new_cookies(scope, self.settings)]
-                message["headers"] = [*message["headers"], *ENCODED_HEADERS, *cookies]
+                names = {name for name, _ in message["headers"]}  # a worker has a policy of its own
+                message["headers"] = [*message["headers"], *(each for each in ENCODED_HEADERS if each[0] not in names), *cookies]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
