@@ -295,7 +295,8 @@ class RoomManager:
                 with suppress(Exception):
                     if wakeup.room == "*" or session.room.seq < wakeup.seq:
                         async with session.lock:
-                            await session.catch_up()
+                            if wakeup.room == "*" or session.room.seq < wakeup.seq:  # else it was our own entry
+                                await session.catch_up()
                     if wakeup.seq == 0:
                         await self.refresh_seats(session)
 
