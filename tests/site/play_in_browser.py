@@ -37,7 +37,7 @@ def play(edition):
     for lang in LANGUAGES:
         assert all(duopoly.tell(event, lang=lang) for event in events)
         assert duopoly.book(edition, lang=lang)
-    return duopoly.Record.parse("\n".join(game.record().lines()) + "\n").replay() == game
+    return duopoly.Record.parse("\n".join(game.record().lines()) + "\n").replay().position() == game.position()
 
 
 try:
