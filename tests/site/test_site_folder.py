@@ -85,7 +85,7 @@ def test_only_what_the_browser_needs_is_in_it(site):
 
 
 def test_modules_are_bytecode_of_this_python(site):
-    """Python 3.14 reads it; documentation is left out, and the lines of our own code are not."""
+    """Python 3.14 reads it, and looks for no sources."""
     assert all(
         content.startswith(struct.pack("<H", 3627) + b"\r\n\x01\x00\x00\x00")
         for name, content in packages(site).items()

@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 const [folder, packages, out, script] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 const lock = { info: { abi_version: "2026_0" }, packages: {} };
-const env = { PYTHONNODEBUGRANGES: "1" }; // columns of errors take a fifth of the bytecode
-const python = await loadPyodide({ indexURL: folder, lockFileContents: JSON.stringify(lock), env });
+const python = await loadPyodide({ indexURL: folder, lockFileContents: JSON.stringify(lock) });
 try {
   python.mountNodeFS("/packages", packages);
   python.mountNodeFS("/out", out);

@@ -15,6 +15,10 @@ INSTALLED = "/lib/python3.14/site-packages"
 """Where the browser has them."""
 LIBRARY = "/lib/python314.zip"
 OUT = "/out"
+SPAN = 8
+"""How many units of code an entry of a table of lines can be about."""
+SAME_LINE = 0x80 | 13 << 3
+"""The first byte of an entry that knows the line but no columns; the second is the difference of the line."""
 LATER = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
 """What the standard library and Pyodide import only in passing."""
 
@@ -50,21 +54,21 @@ def used_library() -> set[str]:
     return {file.removeprefix(f"{LIBRARY}/") for file in files if file.startswith(LIBRARY)}
 
 
-def bytecode(source: bytes, path: str, lines: bool) -> bytes:
-    """A module compiled, without its documentation; Python does not look for its source when it loads it.
-
-    `lines`: errors name the lines in it.
-    """
+def bytecode(source: bytes, path: str) -> bytes:
+    """A module compiled, without its documentation; Python does not look for its source when it loads it."""
     from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)
-    return bytes(_code_to_hash_pyc(code if lines else without_lines(code), bytes(8), False))
+    return bytes(_code_to_hash_pyc(without_lines(code), bytes(8), False))
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """The same code, which does not know its lines."""
+    """The same code, all of it on the first line of its function: a fifth of the bytes are saved, and errors stay readable."""
     constants = (without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=tuple(constants))
+    full, rest = divmod(len(code.co_code) // 2, SPAN)
+    lines = [SPAN] * full + [rest] * (rest > 0)
+    table = b"".join(bytes([SAME_LINE + count - 1, 0]) for count in lines)
+    return code.replace(co_linetable=table, co_consts=tuple(constants))
 
 
 def main() -> None:
@@ -78,10 +82,10 @@ def main() -> None:
 
     with ZipFile(LIBRARY) as source, ZipFile(f"{OUT}/python_stdlib.zip", "w") as target:
         for name in sorted(used):
-            target.writestr(ZipInfo(f"{name}c"), bytecode(source.read(name), f"{LIBRARY}/{name}", False))
+            target.writestr(ZipInfo(f"{name}c"), bytecode(source.read(name), f"{LIBRARY}/{name}"))
     for path in paths:
         with open(f"{PACKAGES}/{path}", "rb") as file:
-            compiled = bytecode(file.read(), f"{INSTALLED}/{path}", path.startswith("duopoly/"))
+            compiled = bytecode(file.read(), f"{INSTALLED}/{path}")
         with open(f"{PACKAGES}/{path}c", "wb") as file:
             file.write(compiled)
         os.remove(f"{PACKAGES}/{path}")

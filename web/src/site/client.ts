@@ -1,5 +1,6 @@
 /** The page's side of its worker: requests with their answers, and connections to tables. */
 import type { FromWorker, ToWorker } from "./protocol.ts";
+import { keepStorage } from "./install.svelte.ts";
 import { site } from "./state.svelte.ts";
 
 export interface TableListener {
@@ -57,6 +58,7 @@ export async function request(method: string, path: string, body = ""): Promise<
   const known = method === "GET" ? await file(path) : null;
   if (known) return known;
   const { lang } = document.documentElement;
+  if (method === "POST" && path === "rooms") void keepStorage(); // there is a game to keep
   const {
     status,
     kind,
