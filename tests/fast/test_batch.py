@@ -71,7 +71,7 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
             assert allowed, timestep.seat
             timestep.action = rnd.choice(allowed) if rnd.random() < 0.98 else rnd.randrange(-1, ACTIONS + 1)
             for side in (batch, blind):
-                side.timesteps.view[i * SIZE : (i + 1) * SIZE] = timestep.pack()
+                side.timesteps.replace(timestep.pack(), i)
         act_all(games, table, lines, timesteps, builders, observations, finals)
         batch.act()
         blind.act()

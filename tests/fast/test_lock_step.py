@@ -10,6 +10,7 @@ from duopoly.fast import interpreted, program_file
 from duopoly.fast.compiled import Memory, Twin
 from duopoly.fast.kernels import MOVE, STEP, MoveRequest
 from duopoly.fast.machine import MachineError
+from duopoly.fast.wasmtime_machine import machines
 from duopoly.rules.codes import AIMS, OK, OVER, SEATS, UNDECIDED
 from duopoly.rules.counters import Counters
 from duopoly.rules.play import play
@@ -48,7 +49,7 @@ def games_in_step(twin, table, line, steps, key, by_hand=False):
         set_out(g, table, line, key, number)
         if by_hand:
             g.claim_for_me[:] = [0] * SEATS
-        games.view[:SIZE] = g.pack()
+        games.replace(g.pack())
         while g.phase != OVER and g.round <= line.cap and done < steps:
             step(g, table, line)
             memory.call(STEP, *arguments)
@@ -117,8 +118,8 @@ def test_the_same_for_any_move_of_anybody(compiled, edition):
             refusal = why_not(g, table, seat, move)
             request = MoveRequest()
             request.seat, request.verb, request.x, request.y, request.to, request.give, request.take = seat, *move
-            requests.view[:] = request.pack()
-            games.view[:SIZE] = g.pack()  # choosing a move may have drawn from the generator
+            requests.replace(request.pack())
+            games.replace(g.pack())  # choosing a move may have drawn from the generator
             memory.call(MOVE, games, tables, requests)
             assert MoveRequest.unpack(requests.content).refused == refusal
             if refusal == OK:
@@ -147,7 +148,7 @@ def test_wrong_indexes_are_noticed(compiled):
 
 def test_the_program_that_comes_with_the_package_plays_the_same_games(compiled):
     """It has no checks, and is otherwise the checked one."""
-    shipped = Twin(program_file.read(program_file.PACKAGE / "fast" / "duopoly.wasm"))
+    shipped = Twin(machines(program_file.read(program_file.PACKAGE / "fast" / "duopoly.wasm")))
     for edition in names():
         table = build_rule_table(load(edition))
         lines = [lineup(table, 4, "last", ("steady", "trader"), (0, 1)), lineup(table, 4, "last", ("random",), (1, 0))]

@@ -87,7 +87,7 @@ def test_the_interpreter_plays_without_the_program(copy, damage):
 
 def test_without_wasmtime_the_interpreter_plays(monkeypatch):
     """One line says what is missing."""
-    monkeypatch.setitem(sys.modules, "duopoly.fast.compiled", None)
+    monkeypatch.setitem(sys.modules, "duopoly.fast.wasmtime_machine", None)
     monkeypatch.setattr(fast, "LOADED", [])
     lines = []
     assert fast.twin(lines.append) is None

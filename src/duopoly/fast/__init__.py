@@ -3,6 +3,7 @@
 `twin()` gives the compiled ones. If it cannot, games can still be played by `interpreted`.
 """
 
+import sys
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -52,7 +53,11 @@ def load() -> "Twin | str":
         from . import program_file
         from .compiled import Twin
 
-        return Twin(program_file.read())
+        if sys.platform == "emscripten":
+            from .browser_machine import machines
+        else:
+            from .wasmtime_machine import machines
+        return Twin(machines(program_file.read()))
     except Exception as error:  # whatever it is, the interpreter can play
         reason = " ".join(str(error).split())[:200] or type(error).__name__
         return f"The compiled rules cannot be used: {reason}. The interpreter plays."

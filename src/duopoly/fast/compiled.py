@@ -1,6 +1,6 @@
 """The compiled twin of the rules and bots, as Python calls it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from ..rl.action_builder import ActionBuilder
@@ -15,7 +15,7 @@ from ..sim.rollouts import Candidate
 from ..sim.statistics import STATISTICS
 from ..sim.totals import Totals
 from .kernels import ACT, ADD, BEGIN, PLAY, ROLL_OUT, SAMPLE
-from .machine import Machine, Records, module
+from .machine import Machine, Records
 
 WORD = 1 << 64
 LARGE = 1 << 26
@@ -60,21 +60,17 @@ class Twin:
     No method holds the interpreter's lock while it plays.
     """
 
-    def __init__(self, code: bytes) -> None:
-        """`code` is the WebAssembly. Raises wasmtime.WasmtimeError if it is none."""
-        self.module = module(code)
+    def __init__(self, machine: Callable[[], Machine]) -> None:
+        """`machine` makes a new machine."""
+        self.machine = machine
         self.idle: list[Machine] = []
-
-    def machine(self) -> Machine:
-        """A machine of one's own."""
-        return Machine(self.module)
 
     @contextmanager
     def memory(self) -> Iterator[Memory]:
         """A machine's memory for one call; machines are used again."""
         machine = self.idle.pop() if self.idle else self.machine()
         yield Memory(machine)
-        if len(machine.memory) < LARGE:  # and nothing was raised
+        if machine.length() < LARGE:  # and nothing was raised
             machine.clear()
             self.idle.append(machine)
 

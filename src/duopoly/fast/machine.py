@@ -1,14 +1,15 @@
-"""A machine that runs the compiled program: WebAssembly in wasmtime, with a memory of its own."""
+"""A machine that runs the compiled program: an instance of the WebAssembly, with a memory of its own.
+
+What runs it stands in `wasmtime_machine` and, for Python in a browser, in `browser_machine`.
+"""
 
 import struct
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, cast
-
-import wasmtime
 
 PAGE = 1 << 16
 ALIGNED = 8
+HEAP_BASE = "__heap_base"
 ROOM_TO_GROW = 16
 """How many pages more than needed a memory grows by."""
 
@@ -29,45 +30,52 @@ class Records:
     @property
     def view(self) -> memoryview:
         """The memory that holds the records. It stays valid until more records are placed in the machine."""
-        return self.machine.memory[self.address : self.address + self.count * self.size]
+        return self.machine.view(self.address, self.count * self.size)
 
     @property
     def content(self) -> bytes:
         """The bytes of all records."""
         return bytes(self.view)
 
-
-@cache
-def engine() -> wasmtime.Engine:
-    """Wasmtime's engine. It keeps the code it makes for this processor in the user's cache, if it may write there."""
-    config = wasmtime.Config()
-    try:
-        config.cache = True
-    except wasmtime.WasmtimeError:  # a home that cannot be written
-        config = wasmtime.Config()
-    return wasmtime.Engine(config)
+    def replace(self, content: bytes, first: int = 0) -> None:
+        """Writes packed records over these, from number `first` on."""
+        self.machine.write(self.address + first * self.size, content)
 
 
-def module(code: bytes) -> wasmtime.Module:
-    """The program, ready to run. Raises wasmtime.WasmtimeError."""
-    return wasmtime.Module(engine(), code)
-
-
-class Machine:
+class Machine(ABC):
     """One instance of the program. One thread at a time may use it; others run while it plays."""
 
-    def __init__(self, program: wasmtime.Module) -> None:
-        self.store = wasmtime.Store(engine())
-        self.exports = cast(Any, wasmtime.Instance(self.store, program, []).exports(self.store))
-        self.memory = self.mapped()
-        self.arguments: int = self.exports["arguments_at"](self.store)
-        self.bottom = self.top = aligned(self.exports["__heap_base"].value(self.store))
+    def __init__(self) -> None:
+        self.arguments = self.number("arguments_at")
+        self.bottom = self.top = aligned(self.heap_base())
 
-    def mapped(self) -> memoryview:
-        """The memory. What is made of it, such as a NumPy array, keeps the machine alive."""
-        buffer: Any = self.exports["memory"].get_buffer_ptr(self.store)
-        buffer.machine = self
-        return memoryview(buffer).cast("B")
+    @abstractmethod
+    def run(self, kernel: str) -> None:
+        """Runs a kernel on the arguments in memory. Raises MachineError if the program stops itself."""
+
+    @abstractmethod
+    def number(self, function: str) -> int:
+        """What a function of the program returns."""
+
+    @abstractmethod
+    def heap_base(self) -> int:
+        """The first address that the program leaves free."""
+
+    @abstractmethod
+    def length(self) -> int:
+        """The bytes of the memory."""
+
+    @abstractmethod
+    def grow(self, pages: int) -> bool:
+        """Adds pages to the memory; returns whether there was room for them."""
+
+    @abstractmethod
+    def view(self, address: int, size: int) -> memoryview:
+        """A part of the memory; a copy of it where Python does not share the memory."""
+
+    @abstractmethod
+    def write(self, address: int, content: bytes) -> None:
+        """Writes bytes into the memory."""
 
     def clear(self) -> None:
         """Makes the memory free again; records placed in it before must no longer be used."""
@@ -76,35 +84,25 @@ class Machine:
     def place(self, content: bytes, size: int) -> Records:
         """Places packed records of `size` bytes each. Raises MemoryError if the memory cannot grow."""
         address, end = self.top, self.top + len(content)
-        if end > len(self.memory):
-            self.grow(end)
-        self.memory[address:end] = content
+        missing = -(-(end - self.length()) // PAGE)
+        if missing > 0 and not self.grow(missing + ROOM_TO_GROW):
+            raise MemoryError(f"the rules' memory: expected room for {end} bytes, got {self.length()}")
+        self.write(address, content)
         self.top = aligned(end)
         return Records(self, address, len(content) // size, size)
-
-    def grow(self, end: int) -> None:
-        """Makes the memory reach beyond an address."""
-        try:
-            self.exports["memory"].grow(self.store, -(-(end - len(self.memory)) // PAGE) + ROOM_TO_GROW)
-        except wasmtime.WasmtimeError:
-            raise MemoryError(f"the rules' memory: expected room for {end} bytes, got {len(self.memory)}") from None
-        self.memory = self.mapped()
 
     def call(self, kernel: str, *arguments: int | Records) -> None:
         """Runs a kernel on numbers and records. Raises MachineError if the program stops itself."""
         words: list[int] = []
         for argument in arguments:
             words += (argument,) if isinstance(argument, int) else (argument.address, argument.count)
-        struct.pack_into(f"<{len(words)}q", self.memory, self.arguments, *words)
-        try:
-            self.exports[kernel](self.store)
-        except wasmtime.Trap as trap:
-            raise MachineError(self.failure() or trap.message) from None
+        self.write(self.arguments, struct.pack(f"<{len(words)}q", *words))
+        self.run(kernel)
 
-    def failure(self) -> str:
-        """Why the program stopped itself; empty if it does not say."""
-        at: int = self.exports["failure_text"](self.store)
-        return bytes(self.memory[at : at + 200]).partition(b"\0")[0].decode() if at else ""
+    def error(self, reason: str) -> MachineError:
+        """The error for a program that stopped itself, with its own reason if it has one."""
+        at = self.number("failure_text")
+        return MachineError(bytes(self.view(at, 200)).partition(b"\0")[0].decode() if at else reason)
 
 
 def aligned(address: int) -> int:

@@ -1,0 +1,62 @@
+"""The machine in a browser's Python (Pyodide): the browser itself runs the program."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
+
+import js
+from pyodide.ffi import JsException, to_js
+
+from .machine import HEAP_BASE, Machine
+
+
+def machines(code: bytes) -> Callable[[], Machine]:
+    """What makes machines of the program. Raises JsException if the code is none."""
+    return partial(BrowserMachine, js.WebAssembly.Module.new(to_js(code)))
+
+
+class BrowserMachine(Machine):
+    """An instance in the browser. Its memory is not Python's: what passes between them is copied."""
+
+    def __init__(self, program: Any) -> None:
+        self.exports = js.WebAssembly.Instance.new(program).exports
+        super().__init__()
+
+    def array(self, address: int, size: int) -> Any:
+        """A part of the memory as JavaScript has it. A memory that has grown is another buffer."""
+        return js.Uint8Array.new(self.exports.memory.buffer, address, size)
+
+    def run(self, kernel: str) -> None:
+        """See Machine."""
+        try:
+            getattr(self.exports, kernel)()
+        except JsException as trap:
+            raise self.error(str(trap)) from None
+
+    def number(self, function: str) -> int:
+        """See Machine."""
+        return cast(int, getattr(self.exports, function)())
+
+    def heap_base(self) -> int:
+        """See Machine."""
+        return cast(int, getattr(self.exports, HEAP_BASE).value)
+
+    def length(self) -> int:
+        """See Machine."""
+        return cast(int, self.exports.memory.buffer.byteLength)
+
+    def grow(self, pages: int) -> bool:
+        """See Machine."""
+        try:
+            self.exports.memory.grow(pages)
+        except JsException:
+            return False
+        return True
+
+    def view(self, address: int, size: int) -> memoryview:
+        """See Machine."""
+        return cast(memoryview, self.array(address, size).to_py())
+
+    def write(self, address: int, content: bytes) -> None:
+        """See Machine."""
+        self.array(address, len(content)).assign(content)

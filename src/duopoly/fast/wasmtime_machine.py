@@ -1,0 +1,77 @@
+"""The machine in wasmtime: the program in code for the processor."""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, cast
+
+import wasmtime
+
+from .machine import HEAP_BASE, Machine
+
+
+@cache
+def engine() -> wasmtime.Engine:
+    """Wasmtime's engine. It keeps the code it makes for this processor in the user's cache, if it may write there."""
+    config = wasmtime.Config()
+    try:
+        config.cache = True
+    except wasmtime.WasmtimeError:  # a home that cannot be written
+        config = wasmtime.Config()
+    return wasmtime.Engine(config)
+
+
+def machines(code: bytes) -> Callable[[], Machine]:
+    """What makes machines of the program. Raises wasmtime.WasmtimeError if the code is none."""
+    return partial(WasmtimeMachine, wasmtime.Module(engine(), code))
+
+
+class WasmtimeMachine(Machine):
+    """An instance in wasmtime. Its memory is also Python's."""
+
+    def __init__(self, program: wasmtime.Module) -> None:
+        self.store = wasmtime.Store(engine())
+        self.exports = cast(Any, wasmtime.Instance(self.store, program, []).exports(self.store))
+        self.memory = self.mapped()
+        super().__init__()
+
+    def mapped(self) -> memoryview:
+        """The memory. What is made of it, such as a NumPy array, keeps the machine alive."""
+        buffer: Any = self.exports["memory"].get_buffer_ptr(self.store)
+        buffer.machine = self
+        return memoryview(buffer).cast("B")
+
+    def run(self, kernel: str) -> None:
+        """See Machine."""
+        try:
+            self.exports[kernel](self.store)
+        except wasmtime.Trap as trap:
+            raise self.error(trap.message) from None
+
+    def number(self, function: str) -> int:
+        """See Machine."""
+        return cast(int, self.exports[function](self.store))
+
+    def heap_base(self) -> int:
+        """See Machine."""
+        return cast(int, self.exports[HEAP_BASE].value(self.store))
+
+    def length(self) -> int:
+        """See Machine."""
+        return len(self.memory)
+
+    def grow(self, pages: int) -> bool:
+        """See Machine."""
+        try:
+            self.exports["memory"].grow(self.store, pages)
+        except wasmtime.WasmtimeError:
+            return False
+        self.memory = self.mapped()
+        return True
+
+    def view(self, address: int, size: int) -> memoryview:
+        """See Machine."""
+        return self.memory[address : address + size]
+
+    def write(self, address: int, content: bytes) -> None:
+        """See Machine."""
+        self.memory[address : address + len(content)] = content
