@@ -7,15 +7,15 @@ from typing import Any, cast
 import js
 from pyodide.ffi import JsException, to_js
 
-from .machine import HEAP_BASE, Machine
+from .compiled_machine import CompiledMachine
 
 
-def machines(code: bytes) -> Callable[[], Machine]:
+def machines(code: bytes) -> Callable[[], CompiledMachine]:
     """What makes machines of the program. Raises JsException if the code is none."""
     return partial(BrowserMachine, js.WebAssembly.Module.new(to_js(code)))
 
 
-class BrowserMachine(Machine):
+class BrowserMachine(CompiledMachine):
     """An instance in the browser. Its memory is not Python's: what passes between them is copied."""
 
     def __init__(self, program: Any) -> None:
@@ -26,27 +26,19 @@ class BrowserMachine(Machine):
         """A part of the memory as JavaScript has it. A memory that has grown is another buffer."""
         return js.Uint8Array.new(self.exports.memory.buffer, address, size)
 
-    def run(self, kernel: str) -> None:
-        """See Machine."""
+    def run(self, function: str) -> int:
+        """See CompiledMachine."""
         try:
-            getattr(self.exports, kernel)()
+            return cast(int, getattr(self.exports, function)())
         except JsException as trap:
             raise self.error(str(trap)) from None
 
-    def number(self, function: str) -> int:
-        """See Machine."""
-        return cast(int, getattr(self.exports, function)())
-
-    def heap_base(self) -> int:
-        """See Machine."""
-        return cast(int, getattr(self.exports, HEAP_BASE).value)
-
     def length(self) -> int:
-        """See Machine."""
+        """See CompiledMachine."""
         return cast(int, self.exports.memory.buffer.byteLength)
 
     def grow(self, pages: int) -> bool:
-        """See Machine."""
+        """See CompiledMachine."""
         try:
             self.exports.memory.grow(pages)
         except JsException:
@@ -54,9 +46,9 @@ class BrowserMachine(Machine):
         return True
 
     def view(self, address: int, size: int) -> memoryview:
-        """See Machine."""
+        """See CompiledMachine."""
         return cast(memoryview, self.array(address, size).to_py())
 
     def write(self, address: int, content: bytes) -> None:
-        """See Machine."""
+        """See CompiledMachine."""
         self.array(address, len(content)).assign(content)

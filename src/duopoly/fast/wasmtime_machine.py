@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import wasmtime
 
-from .machine import HEAP_BASE, Machine
+from .compiled_machine import CompiledMachine
 
 
 @cache
@@ -20,12 +20,12 @@ def engine() -> wasmtime.Engine:
     return wasmtime.Engine(config)
 
 
-def machines(code: bytes) -> Callable[[], Machine]:
+def machines(code: bytes) -> Callable[[], CompiledMachine]:
     """What makes machines of the program. Raises wasmtime.WasmtimeError if the code is none."""
     return partial(WasmtimeMachine, wasmtime.Module(engine(), code))
 
 
-class WasmtimeMachine(Machine):
+class WasmtimeMachine(CompiledMachine):
     """An instance in wasmtime. Its memory is also Python's."""
 
     def __init__(self, program: wasmtime.Module) -> None:
@@ -40,27 +40,19 @@ class WasmtimeMachine(Machine):
         buffer.machine = self
         return memoryview(buffer).cast("B")
 
-    def run(self, kernel: str) -> None:
-        """See Machine."""
+    def run(self, function: str) -> int:
+        """See CompiledMachine."""
         try:
-            self.exports[kernel](self.store)
+            return cast(int, self.exports[function](self.store))
         except wasmtime.Trap as trap:
             raise self.error(trap.message) from None
 
-    def number(self, function: str) -> int:
-        """See Machine."""
-        return cast(int, self.exports[function](self.store))
-
-    def heap_base(self) -> int:
-        """See Machine."""
-        return cast(int, self.exports[HEAP_BASE].value(self.store))
-
     def length(self) -> int:
-        """See Machine."""
+        """See CompiledMachine."""
         return len(self.memory)
 
     def grow(self, pages: int) -> bool:
-        """See Machine."""
+        """See CompiledMachine."""
         try:
             self.exports["memory"].grow(self.store, pages)
         except wasmtime.WasmtimeError:
@@ -69,9 +61,9 @@ class WasmtimeMachine(Machine):
         return True
 
     def view(self, address: int, size: int) -> memoryview:
-        """See Machine."""
+        """See CompiledMachine."""
         return self.memory[address : address + size]
 
     def write(self, address: int, content: bytes) -> None:
-        """See Machine."""
+        """See CompiledMachine."""
         self.memory[address : address + len(content)] = content
