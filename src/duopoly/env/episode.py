@@ -70,7 +70,7 @@ class Episode:
 
     def read(self) -> None:
         """Reads what the last kernel has written."""
-        self.step, self.seen = self.timesteps.content, self.observations.content
+        self.step, self.seen = memoryview(self.timesteps.content).cast("b"), self.observations.content
         self.seen_by_all = b""
 
     def begin(self, key: int, number: int) -> None:
@@ -185,7 +185,7 @@ class Episode:
 
     def first_legal(self) -> int:
         """The legal action with the lowest number."""
-        return self.step.index(1, MASK) - MASK
+        return int(self.mask(self.seat).argmax())
 
 
 def observed(observations: bytes, i: int) -> Floats:

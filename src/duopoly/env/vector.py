@@ -11,8 +11,8 @@ from gymnasium.vector.utils import batch_space
 
 from ..editions import Edition
 from ..fast import twin
-from ..fast.engine import Batch
 from ..fast.compiled_machine import RecordsInMemory
+from ..fast.engine import Batch
 from ..fast.machine import Records
 from ..fast.schema import dtype_of
 from ..rl.actions import ACTIONS
