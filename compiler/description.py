@@ -18,7 +18,7 @@ from duopoly.rules.codes import AIMS, REFUSALS, UNDECIDED, VERBS
 from duopoly.rules.counters import Counters
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.sim.evaluation import WHOLE
-from duopoly.sim.playout import ENDINGS, PLAYERS
+from duopoly.sim.playout import ENDINGS, PLAYERS, QUIET
 from duopoly.sim.weights import weights
 
 from .program import Kind, records_of
@@ -38,6 +38,7 @@ def description() -> str:
         "learner": LEARNER,
         "external": EXTERNAL,
         "undecided": UNDECIDED,
+        "rollout_bot": QUIET,
         "whole": WHOLE,
         "actions": {"version": ACTIONS_VERSION, "count": ACTIONS, "moves": MOVES},
         "observation": {
