@@ -1,6 +1,6 @@
 """`duopoly.json`: what programs in other languages have to know of `duopoly.wasm`, beside what the file itself says.
 
-The arguments of its kernels, the layouts of their records, the numbers of bots and actions, and the rule tables of the editions.
+The arguments of kernels, the layouts of records, the numbers of bots and actions, and the rule tables of the editions.
 """
 
 import json
