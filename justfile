@@ -112,6 +112,10 @@ bench-trades *args:
 bench-power *args:
     uv run --group test python bench/power_loss.py {{args}}
 
+# The compiled rules beside the interpreter, half a million moves, and in Node and Chromium, 10,000 games.
+bench-lock-step *args:
+    PYTHONPATH=.:tests:tests/fast:tests/browser uv run --group test python bench/lock_step.py {{args}}
+
 # Measure the learning environments.
 bench-env:
     uv run --group test python bench/env.py

@@ -1,14 +1,15 @@
 """Interpreter and twin in lock step: the same bytes after every move, over editions, aims, numbers of seats and bots."""
 
+import contextlib
 import random
 
 import pytest
 from walks import any_move, fresh
 
-from duopoly.editions import house_rules, load, names
+from duopoly.editions import BadRule, house_rules, load, names
 from duopoly.fast import Engine, interpreter, program_file
-from duopoly.fast.compiled_machine import MachineError
 from duopoly.fast.kernels import MOVE, STEP
+from duopoly.fast.machine import MachineError
 from duopoly.fast.wasmtime_machine import machines
 from duopoly.rl.one_game import MoveRequest
 from duopoly.rules.codes import AIMS, OK, OVER, SEATS, UNDECIDED
@@ -99,6 +100,34 @@ def test_the_same_by_house_rules(compiled, edition, rules):
     table = build_rule_table(house_rules(load(edition), rules))
     line = lineup(table, 4, "last", ("random", "steady"), (0, 1))
     games_in_step(compiled, table, line, STEPS, key=2**63 + 5, by_hand="claim_rent" in rules)
+
+
+def any_game(rnd):
+    """An edition with house rules drawn at random, and who plays it: any aim, seats, bots and roles."""
+    edition = load(rnd.choice(names()))
+    played = edition
+    for name in rnd.sample(edition.rules.__struct_fields__, 12):
+        value = getattr(edition.rules, name)
+        if isinstance(value, bool):
+            options = [True, False]
+        elif isinstance(value, int):
+            options = [0, 1, 2, 3, 8, value // 2, value * 2]
+        else:
+            options = ["box", "auction", "endless", "any-time", "before-throw", "moves", "moves-and-throws-again"]
+        with contextlib.suppress(BadRule):
+            played = house_rules(played, {name: rnd.choice(options)})
+    table, seats, aim = build_rule_table(played), rnd.randint(*edition.players), rnd.choice(edition.aims)
+    roles = rnd.choice([(UNDECIDED,), (0, 1), (1, 0), (0, 1, 1)])
+    line = lineup(table, seats, aim, rnd.choices(PLAYERS, k=seats), roles)
+    line.cap = rnd.choice([15, 60, 200])
+    return table, line
+
+
+def test_the_same_in_any_game(compiled):
+    """Editions, aims, seats, bots and house rules at random; `just bench-lock-step` plays half a million moves of such games."""
+    rnd = random.Random(16)
+    for _ in range(25):
+        games_in_step(compiled, *any_game(rnd), 400, rnd.getrandbits(64), rnd.random() < 0.3)
 
 
 @pytest.mark.parametrize("edition", names())

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from typing import Any, cast
 
 from ..rules.packed import Packed
-from .machine import Kind, Machine, Records
+from .machine import Kind, Machine, MachineError, Records
 
 PAGE = 1 << 16
 ALIGNED = 8
@@ -17,10 +17,6 @@ ROOM_TO_GROW = 16
 
 LARGE = 1 << 26
 """A machine whose memory has grown beyond this is not kept for the next call."""
-
-
-class MachineError(RuntimeError):
-    """The program stopped itself, because something is as the rules never leave it."""
 
 
 class RecordsInMemory(Records):

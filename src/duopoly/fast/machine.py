@@ -14,6 +14,10 @@ from ..rules.state import State
 Kind = type[Packed]
 
 
+class MachineError(RuntimeError):
+    """The program stopped itself, because something is as the rules never leave it."""
+
+
 class Records(ABC):
     """Records one after the other. In a machine the counters of a state stand behind it."""
 
