@@ -89,7 +89,7 @@ def openspiel(edition, rng, steps):
 
 def interpreted(edition, rng, steps, play, **how):
     """The same without the twin."""
-    with mock.patch.object(episode, "twin", lambda: None):
+    with mock.patch.object(episode, "twin", return_value=None):
         play(edition, rng, steps, **how)
 
 
