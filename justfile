@@ -116,6 +116,10 @@ bench-power *args:
 bench-lock-step *args:
     PYTHONPATH=.:tests:tests/fast:tests/browser uv run --group test python bench/lock_step.py {{args}}
 
+# A day of play in minutes, with kills of the server: nothing may be lost.
+bench-soak *args:
+    uv run --extra uvloop --group test python bench/soak.py {{args}}
+
 # Measure the learning environments.
 bench-env:
     uv run --group test python bench/env.py
