@@ -1,6 +1,7 @@
 """The twin outside Python: the JavaScript module plays the same games in Node; browser/test_twin_in_chromium.py is the rest."""
 
 import json
+import re
 import subprocess
 import sys
 from hashlib import sha256
@@ -40,6 +41,17 @@ def test_learners_see_the_same(compiled, edition):
     there = in_node("learnersGame", edition, STEPS)
     assert [each["chances"] for each in there.pop("rollouts")] == chances
     assert there == here
+
+
+def test_the_example_in_the_documents_runs(tmp_path):
+    """As npm installs it: the folder is a package, found by its name."""
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules" / "duopoly-twin").symlink_to(FAST)
+    page = (Path(__file__).parents[2] / "docs" / "other-languages.md").read_text(encoding="utf-8")
+    (tmp_path / "example.mjs").write_text(re.search(r"```js\n(import.*?)```", page, re.DOTALL)[1], encoding="utf-8")
+    done = subprocess.run([NODE, "example.mjs"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("null [ 0.")
 
 
 def test_the_description_is_that_of_the_sources():
