@@ -112,6 +112,10 @@ bench-trades *args:
 bench-power *args:
     uv run --group test python bench/power_loss.py {{args}}
 
+# The compiled rules beside the interpreter, half a million moves, and in Node and Chromium, 10,000 games.
+bench-lock-step *args:
+    PYTHONPATH=.:tests:tests/fast:tests/browser uv run --group test python bench/lock_step.py {{args}}
+
 # A day of play in minutes, with kills of the server: nothing may be lost.
 bench-soak *args:
     uv run --extra uvloop --group test python bench/soak.py {{args}}

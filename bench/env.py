@@ -1,5 +1,7 @@
 """Decisions a second of each learning environment, with observations and masks; random players, medians of runs in one process.
 
+Environments of a single game also by the interpreter, which plays them where there is no twin, in the same run.
+
     just bench-env
 
 Processor time of this process. `in turn`, `at once` and `OpenSpiel` play all seats; `single` and `many` one seat against three
@@ -10,11 +12,13 @@ import os
 import platform
 import statistics
 import time
+from unittest import mock
 
 import numpy as np
 import pyspiel
 
 import duopoly.env.spiel  # noqa: F401
+from duopoly.env import episode
 from duopoly.env.aec import TurnByTurn
 from duopoly.env.parallel import AllAtOnce
 from duopoly.env.single import SingleEnv
@@ -45,7 +49,7 @@ def at_once(edition, rng, steps):
     env = AllAtOnce(edition)
     seen, _ = env.reset(seed=1)
     for _ in range(steps):
-        actor = env.possible_agents[env.sitting.seat]
+        actor = env.possible_agents[env.episode.seat]
         actions = dict.fromkeys(env.agents, A_WAIT) | {actor: some(seen[actor]["action_mask"], rng)}
         seen, _, _, _, _ = env.step(actions)
         if not env.agents:
@@ -83,12 +87,22 @@ def openspiel(edition, rng, steps):
             steps -= 1
 
 
+def interpreted(edition, rng, steps, play, **how):
+    """The same without the twin."""
+    with mock.patch.object(episode, "twin", return_value=None):
+        play(edition, rng, steps, **how)
+
+
 KINDS = {
-    "in turn (PettingZoo AEC)": (in_turn, 3000, {}),
-    "at once (PettingZoo parallel)": (at_once, 1500, {}),
+    "in turn (PettingZoo AEC)": (in_turn, 20_000, {}),
+    "in turn, interpreter": (interpreted, 2000, {"play": in_turn}),
+    "at once (PettingZoo parallel)": (at_once, 10_000, {}),
+    "at once, interpreter": (interpreted, 1000, {"play": at_once}),
     "OpenSpiel": (openspiel, 1500, {}),
-    "single (Gymnasium)": (single, 2000, {}),
-    "single, simple": (single, 500, {"simple": True}),
+    "single (Gymnasium)": (single, 20_000, {}),
+    "single, interpreter": (interpreted, 2000, {"play": single}),
+    "single, simple": (single, 10_000, {"simple": True}),
+    "single, simple, interpreter": (interpreted, 500, {"play": single, "simple": True}),
     "many: 1": (many, 4000, {"games": 1}),
     "many: 64": (many, 64 * 300, {"games": 64}),
     "many: 1024": (many, 1024 * 60, {"games": 1024}),

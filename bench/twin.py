@@ -18,8 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from duopoly.editions import load, names
-from duopoly.fast import interpreted, schema, twin
-from duopoly.fast.compiled import Batch
+from duopoly.fast import interpreter, schema, twin
+from duopoly.fast.engine import Batch
 from duopoly.rl.batch import LEARNER
 from duopoly.rl.timestep import Timestep
 from duopoly.rules.codes import AIMS
@@ -61,7 +61,7 @@ def compare(compiled):
     for edition in names():
         table = build_rule_table(load(edition))
         for bot in PLAYERS:
-            _, plain, _ = median(pace, interpreted.play_games, table, bot, 20, runs=3)
+            _, plain, _ = median(pace, interpreter.play_games, table, bot, 20, runs=3)
             games, quick, moves = median(pace, compiled.play_games, table, bot, 2000)
             print(f"{edition:14}{bot:12}{plain:14,.0f}{quick:14,.0f}{quick / plain:8.0f}{games:10,.0f}{1e9 / moves:9.0f}")
     print(f"{'':26}{'throws/s':>14}{'throws/s':>14}\n")

@@ -1,6 +1,7 @@
 """Compiles the rules and bots to WebAssembly.
 
-    just twin        writes src/duopoly/fast/duopoly.wasm, and tests/fast/checked.wasm, in which every index is checked
+    just twin        writes src/duopoly/fast/duopoly.wasm with its description, duopoly.json, beside it, and
+                     tests/fast/checked.wasm, in which every index is checked
     just twin-check  fails if they are not what the sources give
 
 The same sources and the same compiler give the same bytes on every machine.
@@ -13,11 +14,13 @@ from tempfile import TemporaryDirectory
 
 from duopoly.fast import program_file
 
+from .description import description
 from .program import c_program
 
 ROOT = Path(__file__).parent.parent
 FILES = {False: program_file.PATH, True: ROOT / "tests" / "fast" / "checked.wasm"}
 """Where the program goes, and the checked one."""
+DESCRIPTION = program_file.PATH.with_suffix(".json")
 OPTIONS = (
     "-target", "wasm32-freestanding", "-O3", "-nostdlib", "-s",
     "-fwrapv",  # a number that overflows wraps around
@@ -25,7 +28,7 @@ OPTIONS = (
     "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",  # the loops are short: measured to be slower
     "-mllvm", "-inline-threshold=600",
     "-mbulk-memory", "-Wno-parentheses-equality", "-Werror",
-    "-Wl,--no-entry", "-Wl,--export=__heap_base",
+    "-Wl,--no-entry",
 )  # fmt: skip
 
 
@@ -41,12 +44,12 @@ def compiled(checked: bool) -> bytes:
 def main(arguments: list[str]) -> int:
     """Writes the files, or compares them."""
     stale = []
-    for checked, path in FILES.items():
-        code = compiled(checked)
+    contents = {path: compiled(checked) for checked, path in FILES.items()} | {DESCRIPTION: description().encode()}
+    for path, content in contents.items():
         if "--check" not in arguments:
-            path.write_bytes(code)
-            print(f"{path.relative_to(ROOT)}: {len(code):,} bytes")
-        elif not path.exists() or path.read_bytes() != code:
+            path.write_bytes(content)
+            print(f"{path.relative_to(ROOT)}: {len(content):,} bytes")
+        elif not path.exists() or path.read_bytes() != content:
             stale.append(str(path.relative_to(ROOT)))
     if stale:
         print(f"{' and '.join(stale)}: expected what the sources give: just twin", file=sys.stderr)

@@ -7,6 +7,8 @@
 int64_t arguments[32]; // of the kernel that is called next
 const char *failure; // why the program stopped itself
 __attribute__((export_name("arguments_at"))) int64_t *arguments_at(void) { return arguments; }
+extern unsigned char __heap_base;
+__attribute__((export_name("heap_at"))) unsigned char *heap_at(void) { return &__heap_base; } // from here on the memory is free
 __attribute__((export_name("failure_text"))) const char *failure_text(void) { return failure; }
 
 static _Noreturn void fail(const char *message) {

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from duopoly.fast import hooks
-from duopoly.fast.kernels import KERNELS
+from duopoly.fast.kernels import INTERFACE_VERSION, KERNELS
 from duopoly.rl.batch import prefetch
 from duopoly.rules import bits, bookkeeping, setup
 from duopoly.rules.packed import Packed
@@ -39,6 +39,7 @@ INLINED = "static inline __attribute__((always_inline))"
 
 PRELUDE = Path(__file__).with_name("prelude.h")
 STATES = """\
+__attribute__((export_name("interface_version"))) int32_t interface_version(void) { return %d; }
 static const unsigned char BLANK[] = {%s};
 static inline void py_clear(State *g) { __builtin_memcpy(g, BLANK, offsetof(State, counters)); }
 static inline void py_restore(State *g, State *position) { __builtin_memcpy(g, position, offsetof(State, counters)); }
@@ -94,7 +95,7 @@ def c_program(checked: bool) -> str:
     structs = [struct_of(each) for each in program.structs.values()]
     constants = [constant(name, numbers) for name, numbers in program.constants.items()]
     records = [line for kind in records_of(program.names) for line in record(kind)]
-    blank = STATES % ", ".join(str(byte) for byte in State().pack())
+    blank = STATES % (INTERFACE_VERSION, ", ".join(str(byte) for byte in State().pack()))
     parts = [PRELUDE.read_text(), *structs, *records, blank, *constants, *declarations, "", *definitions, *exports, ""]
     return "\n".join(parts)
 

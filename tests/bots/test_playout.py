@@ -4,7 +4,7 @@ import pytest
 
 import duopoly
 from duopoly.editions import house_rules, load, names
-from duopoly.fast.interpreted import play_games
+from duopoly.fast import interpreter
 from duopoly.rules.codes import AIMS, CHANCE, DO_DICE, DO_END, DO_TAX, DO_THROW, EVENTS, TAX_FLAT, UNDECIDED, Move
 from duopoly.rules.counters import SOURCE, SOURCES, Counters
 from duopoly.rules.play import play
@@ -23,7 +23,7 @@ def lineup(table, seats=4, aim="last", cap=120, bots=("steady",), roles=(0, 1)):
 
 
 def rows(table, lines, count, first=0, key=3):
-    packed, counters = play_games(table, lines, key, first, count)
+    packed, counters = interpreter.play_games(table, lines, key, first, count)
     size = Row.layout.size
     return [Row.unpack(packed[i : i + size]) for i in range(0, len(packed), size)], Counters.unpack(counters)
 

@@ -10,7 +10,7 @@ from duopoly.bots import BOTS, Bot, Budget, Forfeit, GameInfo, Move, find, polic
 from duopoly.bots.referee import MOST_IN_A_ROW, Participants, play_game
 from duopoly.bots.safe_move import ask, default, safe_policy
 from duopoly.editions import load, names
-from duopoly.fast import interpreted
+from duopoly.fast import interpreter
 from duopoly.rules.codes import DO_LIFT, DO_MORTGAGE, DO_THROW, END, OK, OVER, VERBS
 from duopoly.rules.mortgages import why_not_lift, why_not_mortgage
 from duopoly.rules.refuse import why_not
@@ -42,7 +42,7 @@ def test_a_table_plays_the_games_of_playout(edition, aim, rules):
     if aim not in load(edition).aims:
         aim, rules = "last", {}
     made = plan_simulation(edition, "steady,random,steady", rules=rules, aim=aim, seed=5, rounds=25)
-    rows, _ = interpreted.play_games(made.table(), made.lineups(), made.seed, 0, 4)
+    rows, _ = interpreter.play_games(made.table(), made.lineups(), made.seed, 0, 4)
     assert b"".join(play(made, number).pack() for number in range(4)) == rows
 
 

@@ -6,7 +6,7 @@ import pytest
 from walks import walk
 
 from duopoly.editions import load, names
-from duopoly.fast.compiled import Batch
+from duopoly.fast.engine import Batch
 from duopoly.rl.action_builder import ActionBuilder
 from duopoly.rl.actions import ACTIONS
 from duopoly.rl.batch import LEARNER, act_all, begin_all
@@ -55,7 +55,7 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
     )
     for timestep in timesteps:
         timestep.cap, timestep.wants_wealth, timestep.simple = 30, 1, simple
-    begin_all(games, table, lines, 2**63 + 9, 100, timesteps, builders, observations)
+    begin_all(games, [table], lines, 2**63 + 9, 100, timesteps, builders, observations)
     batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, timesteps[0])
     blind = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, timesteps[0], observing=False)
     ended = refused = 0
@@ -71,8 +71,8 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
             assert allowed, timestep.seat
             timestep.action = rnd.choice(allowed) if rnd.random() < 0.98 else rnd.randrange(-1, ACTIONS + 1)
             for side in (batch, blind):
-                side.timesteps.view[i * SIZE : (i + 1) * SIZE] = timestep.pack()
-        act_all(games, table, lines, timesteps, builders, observations, finals)
+                side.timesteps[i] = timestep
+        act_all(games, [table], lines, timesteps, builders, observations, finals)
         batch.act()
         blind.act()
     assert ended > 2

@@ -1,15 +1,17 @@
 """Interpreter and twin in lock step: the same bytes after every move, over editions, aims, numbers of seats and bots."""
 
+import contextlib
 import random
 
 import pytest
 from walks import any_move, fresh
 
-from duopoly.editions import house_rules, load, names
-from duopoly.fast import interpreted, program_file
-from duopoly.fast.compiled import Memory, Twin
-from duopoly.fast.kernels import MOVE, STEP, MoveRequest
+from duopoly.editions import BadRule, house_rules, load, names
+from duopoly.fast import Engine, interpreter, program_file
+from duopoly.fast.kernels import MOVE, STEP
 from duopoly.fast.machine import MachineError
+from duopoly.fast.wasmtime_machine import machines
+from duopoly.rl.one_game import MoveRequest
 from duopoly.rules.codes import AIMS, OK, OVER, SEATS, UNDECIDED
 from duopoly.rules.counters import Counters
 from duopoly.rules.play import play
@@ -39,7 +41,7 @@ def lineup(table, seats, aim, bots, roles):
 
 def games_in_step(twin, table, line, steps, key, by_hand=False):
     """Plays games for so many moves both ways, rents claimed `by_hand` or not; raises where they differ."""
-    g, counters, memory = State(), Counters(), Memory(twin.machine())
+    g, counters, memory = State(), Counters(), twin.new_machine()
     g.counters = counters
     games = memory.games(1)
     arguments = games, memory.packed([table]), memory.packed([line])
@@ -48,7 +50,7 @@ def games_in_step(twin, table, line, steps, key, by_hand=False):
         set_out(g, table, line, key, number)
         if by_hand:
             g.claim_for_me[:] = [0] * SEATS
-        games.view[:SIZE] = g.pack()
+        games[0] = g
         while g.phase != OVER and g.round <= line.cap and done < steps:
             step(g, table, line)
             memory.call(STEP, *arguments)
@@ -100,13 +102,41 @@ def test_the_same_by_house_rules(compiled, edition, rules):
     games_in_step(compiled, table, line, STEPS, key=2**63 + 5, by_hand="claim_rent" in rules)
 
 
+def any_game(rnd):
+    """An edition with house rules drawn at random, and who plays it: any aim, seats, bots and roles."""
+    edition = load(rnd.choice(names()))
+    played = edition
+    for name in rnd.sample(edition.rules.__struct_fields__, 12):
+        value = getattr(edition.rules, name)
+        if isinstance(value, bool):
+            options = [True, False]
+        elif isinstance(value, int):
+            options = [0, 1, 2, 3, 8, value // 2, value * 2]
+        else:
+            options = ["box", "auction", "endless", "any-time", "before-throw", "moves", "moves-and-throws-again"]
+        with contextlib.suppress(BadRule):
+            played = house_rules(played, {name: rnd.choice(options)})
+    table, seats, aim = build_rule_table(played), rnd.randint(*edition.players), rnd.choice(edition.aims)
+    roles = rnd.choice([(UNDECIDED,), (0, 1), (1, 0), (0, 1, 1)])
+    line = lineup(table, seats, aim, rnd.choices(PLAYERS, k=seats), roles)
+    line.cap = rnd.choice([15, 60, 200])
+    return table, line
+
+
+def test_the_same_in_any_game(compiled):
+    """Editions, aims, seats, bots and house rules at random; `just bench-lock-step` plays half a million moves of such games."""
+    rnd = random.Random(16)
+    for _ in range(25):
+        games_in_step(compiled, *any_game(rnd), 400, rnd.getrandbits(64), rnd.random() < 0.3)
+
+
 @pytest.mark.parametrize("edition", names())
 def test_the_same_for_any_move_of_anybody(compiled, edition):
     """Off turn too, with offers, and the same refusals."""
     rnd = random.Random(edition)
     for seed in range(4):
         g, table = fresh(edition, 4, seed, load(edition).aims[seed % len(load(edition).aims)])
-        memory = Memory(compiled.machine())
+        memory = compiled.new_machine()
         games, tables, requests = memory.games(1), memory.packed([table]), memory.blank(MoveRequest, 1)
         for _ in range(1200):
             if g.phase == OVER:
@@ -117,10 +147,10 @@ def test_the_same_for_any_move_of_anybody(compiled, edition):
             refusal = why_not(g, table, seat, move)
             request = MoveRequest()
             request.seat, request.verb, request.x, request.y, request.to, request.give, request.take = seat, *move
-            requests.view[:] = request.pack()
-            games.view[:SIZE] = g.pack()  # choosing a move may have drawn from the generator
+            requests[0] = request
+            games[0] = g  # choosing a move may have drawn from the generator
             memory.call(MOVE, games, tables, requests)
-            assert MoveRequest.unpack(requests.content).refused == refusal
+            assert requests[0].refused == refusal
             if refusal == OK:
                 play(g, table, seat, move)
             assert games.view[:SIZE] == g.pack(), difference(games, g, seed)
@@ -131,7 +161,7 @@ def test_rows_and_counters_are_the_same(compiled, edition):
     """Whole games in one call, with two lineups and a key above 2**63."""
     table = build_rule_table(load(edition))
     lines = [lineup(table, 4, "last", ("steady",), (0, 1)), lineup(table, 5, "last", ("steady", "random"), (1, 0))]
-    here = interpreted.play_games(table, lines, 2**64 - 3, 7, 6)
+    here = interpreter.play_games(table, lines, 2**64 - 3, 7, 6)
     assert compiled.play_games(table, lines, 2**64 - 3, 7, 6) == here
     assert len(here[0]) == 6 * Row.layout.size
 
@@ -147,7 +177,7 @@ def test_wrong_indexes_are_noticed(compiled):
 
 def test_the_program_that_comes_with_the_package_plays_the_same_games(compiled):
     """It has no checks, and is otherwise the checked one."""
-    shipped = Twin(program_file.read(program_file.PACKAGE / "fast" / "duopoly.wasm"))
+    shipped = Engine(machines(program_file.read(program_file.PACKAGE / "fast" / "duopoly.wasm")))
     for edition in names():
         table = build_rule_table(load(edition))
         lines = [lineup(table, 4, "last", ("steady", "trader"), (0, 1)), lineup(table, 4, "last", ("random",), (1, 0))]

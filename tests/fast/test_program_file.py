@@ -1,5 +1,6 @@
 """The compiled program: it comes with the package, is never out of date, and is never needed to play."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from duopoly.fast import program_file
 PACKAGE = Path(duopoly.__file__).parent
 COMPILED_FILES = ["rules/turn.py", "policies/trader.py", "sim/playout.py", "rl/batch.py", "fast/kernels.py"]
 OTHER_FILES = ["bots/rationale/steady.py", "bots/planner.py", "words/en/bots.ftl", "play/game.py", "fast/machine.py"]
+SECTION = len(program_file.with_digest(b""))
 PLAY = """
 import duopoly
 from duopoly.fast import twin
@@ -70,6 +72,41 @@ def test_the_interpreter_plays_beside_a_stale_program(copy):
     )
 
 
+SIMULATE = ["-m", "duopoly", "simulate", "anti-us", "--games", "6", "--workers", "1", "--seed", "5", "--json"]
+
+
+def simulated(copy):
+    """What a command of the copy finds out, and what it says."""
+    env = {**os.environ, "PYTHONPATH": str(copy)}
+    done = subprocess.run([sys.executable, *SIMULATE], env=env, cwd=copy, capture_output=True, text=True, check=True)
+    result = json.loads(done.stdout)
+    return [result[name] for name in ("won", "wins", "rounds", "throws", "moves")], done.stderr
+
+
+def test_a_stale_program_changes_no_result_and_is_mended(copy):
+    """A command says the line, the interpreter plays the same games, and compiling makes it silent again."""
+    path = copy / "duopoly/fast/duopoly.wasm"
+    result, silence = simulated(copy)
+    assert "compiled" not in silence
+    with (copy / "duopoly/rules/turn.py").open("a") as file:
+        file.write("# A comment.\n")
+    stale, line = simulated(copy)
+    assert stale == result
+    assert (
+        " ".join(line.split()).count(
+            "The compiled rules cannot be used: duopoly.wasm was compiled from other sources: just twin"
+        )
+        == 1
+    )
+    code = path.read_bytes()
+    restamp = f"from duopoly.fast import program_file as p; c = p.PATH.read_bytes(); p.PATH.write_bytes(p.with_digest(c[:{-SECTION}]))"
+    subprocess.run([sys.executable, "-c", restamp], env={**os.environ, "PYTHONPATH": str(copy)}, cwd=copy, check=True)
+    assert path.read_bytes()[:-SECTION] == code[:-SECTION], "a comment compiles to nothing"
+    mended, said = simulated(copy)
+    assert mended == result
+    assert "compiled" not in said
+
+
 @pytest.mark.parametrize("damage", ["missing", "cut", "changed"])
 def test_the_interpreter_plays_without_the_program(copy, damage):
     """Whatever is wrong with the file."""
@@ -87,7 +124,7 @@ def test_the_interpreter_plays_without_the_program(copy, damage):
 
 def test_without_wasmtime_the_interpreter_plays(monkeypatch):
     """One line says what is missing."""
-    monkeypatch.setitem(sys.modules, "duopoly.fast.compiled", None)
+    monkeypatch.setitem(sys.modules, "duopoly.fast.wasmtime_machine", None)
     monkeypatch.setattr(fast, "LOADED", [])
     lines = []
     assert fast.twin(lines.append) is None

@@ -4,7 +4,7 @@ import pytest
 from walks import walk
 
 from duopoly.editions import load, names
-from duopoly.fast import interpreted
+from duopoly.fast import interpreter
 from duopoly.rules.codes import CHANCE, DO_OFFER, END, Move
 from duopoly.rules.legal import legal
 from duopoly.rules.rule_table import build_rule_table
@@ -46,7 +46,7 @@ def test_rollouts_are_the_same_both_ways(compiled, edition):
             line.weights = weights(edition, table.roles, "last")
             given = (g, table, line, 2**63 + 5, 3, 4)
             found = compiled.rollouts(*given, asked)
-            assert [each.pack() for each in found] == [each.pack() for each in interpreted.rollouts(*given, asked)]
+            assert [each.pack() for each in found] == [each.pack() for each in interpreter.rollouts(*given, asked)]
             assert g.pack() == before
             assert [each.games for each in found] == [4] * len(asked)
             assert asked[0].games == 0
@@ -105,7 +105,7 @@ def test_an_agreed_offer_is_accepted(compiled, engine):
     g.phase = END
     asked = [candidate_of(), candidate_of(all_she_has), candidate_of(all_she_has)]
     asked[2].agreed = 1
-    roll = compiled.rollouts if engine == "compiled" else interpreted.rollouts
+    roll = compiled.rollouts if engine == "compiled" else interpreter.rollouts
     stays, refused, taken = roll(g, table, line, 1, 0, 5, asked)
     assert (stays.wins[0], stays.more_to) == (5 * WHOLE, 0)
     assert (taken.wins[1], taken.more, taken.more_to) == (5 * WHOLE, -5 * WHOLE, 5 * WHOLE)

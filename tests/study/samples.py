@@ -1,6 +1,6 @@
 """Short games, for tests of how games are played and saved."""
 
-from duopoly.fast import interpreted
+from duopoly.fast import interpreter
 from duopoly.study.run import MissingGames, Run
 from duopoly.study.simulation import spec_of
 from duopoly.study.simulation_plan import plan_simulation
@@ -12,7 +12,7 @@ SHORT = plan_simulation("anti-us", "steady,random,steady", aim="camp", seed=11, 
 
 def rows_of(plan=SHORT, number=60):
     """The packed rows of the plan's first games, played one after the other by the interpreter."""
-    return interpreted.play_games(*spec_of(plan)[:3], 0, number)[0]
+    return interpreter.play_games(*spec_of(plan)[:3], 0, number)[0]
 
 
 def one_thread():

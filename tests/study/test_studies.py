@@ -9,7 +9,7 @@ from pyarrow import interchange
 import duopoly
 from duopoly import study
 from duopoly.editions import load, names
-from duopoly.fast import interpreted
+from duopoly.fast import interpreter
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.sim.errors import BadPlan
 from duopoly.sim.playout import PLAYERS
@@ -229,7 +229,7 @@ def test_titles_are_landed_on_in_games_as_the_chain_says():
     """Bots leave prison in their own ways, so this is close but not exact."""
     edition = load("anti-us")
     spec = make_spec("anti-us", camp_splits(4, 2)[0], seed=3, rounds=200, kind=TITLES)
-    stats = TitleStats.unpack(interpreted.collect(TITLES, *spec[:3], 0, 16))
+    stats = TitleStats.unpack(interpreter.collect(TITLES, *spec[:3], 0, 16))
     visitors = [LandingChain(walking_table(edition), role).long_run() for role in (0, 1)]
     streets = [title.index for title in edition.titles.values()]
     observed = sum(stats.rents[0][space] for space in streets)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from duopoly.editions import load
-from duopoly.fast import interpreted
+from duopoly.fast import interpreter
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.sim.evaluation import DOUBLING, SCALE
 from duopoly.sim.features import CASH, INCOME, MEANS, N_FEATURES, PRESENT, Features
@@ -67,7 +67,7 @@ def test_twin_and_interpreter_sample_the_same(edition, compiled):
     loaded = load(edition)
     arguments = (build_rule_table(loaded), lineup_pairs(loaded, "last")[:6], 5, 7, 12)
     packed = compiled.sample_games(*arguments)
-    assert packed == interpreted.sample_games(*arguments)
+    assert packed == interpreter.sample_games(*arguments)
     size = Features.layout.size
     rows = [Features.unpack(packed[at : at + size]) for at in range(0, len(packed), size)]
     assert len(rows) == 12

@@ -3,7 +3,7 @@
 import pytest
 
 from duopoly.editions import load, names
-from duopoly.fast import interpreted, twin
+from duopoly.fast import interpreter, twin
 from duopoly.rules.building import building_cost
 from duopoly.rules.codes import BANK, E_RENT, E_UTILITY, FREE, OVER, PRISON, PRISON_SPACE, SPACES, THROW
 from duopoly.rules.counters import SOURCES
@@ -29,7 +29,7 @@ def test_the_twin_walks_the_same(name, leave):
     table = walking_table(load(name))
     for shuffled in (True, False):
         games = walk_spec(table, leave, shuffled, 2**63 + 5)
-        plain = interpreted.collect(WALKS, *games[:3], 3, 6)
+        plain = interpreter.collect(WALKS, *games[:3], 3, 6)
         assert twin().collect(WALKS, *games[:3], 3, 6) == plain
         sums = Sums(games.kind)
         for first, size, compiled in ((3, 1, True), (4, 3, False), (7, 2, True)):
@@ -41,7 +41,7 @@ def test_the_twin_walks_the_same(name, leave):
 def test_the_twin_counts_titles_the_same(name):
     """Byte for byte."""
     spec = make_spec(name, camp_splits(4, len(load(name).roles))[0], **HOLDING)
-    assert twin().collect(TITLES, *spec[:3], 2, 4) == interpreted.collect(TITLES, *spec[:3], 2, 4)
+    assert twin().collect(TITLES, *spec[:3], 2, 4) == interpreter.collect(TITLES, *spec[:3], 2, 4)
 
 
 def test_on_a_bare_board_each_turn_is_a_landing():
@@ -50,7 +50,7 @@ def test_on_a_bare_board_each_turn_is_a_landing():
     table.roles = 1
     table.kind[:] = [FREE] * SPACES
     table.kind[PRISON_SPACE] = PRISON
-    walk = RandomWalk.unpack(interpreted.collect(WALKS, *walk_spec(table, "pay", True, 9)[:3], 0, 1))
+    walk = RandomWalk.unpack(interpreter.collect(WALKS, *walk_spec(table, "pay", True, 9)[:3], 0, 1))
     assert sum(walk.landed[0]) == 2 * TURNS
     assert walk.landed[0][HELD] == 0
     assert walk.squares == [[n * n for n in row] for row in walk.landed]

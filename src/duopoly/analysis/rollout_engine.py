@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from ..bots import BOTS, find
 from ..editions import Edition
-from ..fast import Say, interpreted, twin
+from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
 from ..rules.codes import AIMS, TIMED
 from ..rules.state import RuleTable, State
 from ..sim.errors import BadPlan
 from ..sim.lineups import rollout_lineup
 from ..sim.playout import Lineup
-from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
+from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of, rollouts
 from ..sim.weights import weights
 
 TWIN_ROLLOUTS, INTERPRETER_ROLLOUTS = 2000, 100
@@ -79,7 +79,7 @@ def rollout_engine(
             return RolloutEngine("twin", compiled.rollouts, TWIN_ROLLOUTS, workers)
         if engine == "twin":
             raise no_twin()
-    return RolloutEngine("interpreter", interpreted.rollouts, INTERPRETER_ROLLOUTS)
+    return RolloutEngine("interpreter", rollouts, INTERPRETER_ROLLOUTS)
 
 
 def lineup(g: State, edition: Edition, bot: str) -> Lineup:

@@ -1,19 +1,24 @@
 """One game after another, for the environments of a single game."""
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
+from ..fast import interpreter, twin
+from ..fast.engine import signed
+from ..fast.kernels import ACT_ONCE, BEGIN, OBSERVE, REPLY
+from ..fast.schema import dtype_of
 from ..rl.action_builder import ActionBuilder
 from ..rl.actions import ACTIONS
-from ..rl.batch import EXTERNAL, act, begin, go_on, note_wealth
-from ..rl.observation import UNIT, Observation, observe
+from ..rl.batch import EXTERNAL
+from ..rl.observation import UNIT, Observation
+from ..rl.one_game import MoveRequest
 from ..rl.timestep import GIVEN_UP, ON, Timestep
 from ..rules.codes import NOBODY, OK, REFUSALS, VERBS
-from ..rules.play import play
-from ..rules.refuse import why_not
 from ..rules.state import State
 from ..sim.limits import check_integer
-from .config import EnvConfig
+from .config import WEALTH, EnvConfig
 from .errors import BadConfig, IllegalAction
 from .rendering import position_text
 from .rewards import equal_shares, reward, shares
@@ -23,90 +28,141 @@ Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 MOST_KEY = 2**64 - 1
+MOST_NUMBER = 2**63 - 1
+TIMESTEP, OBSERVATION = dtype_of(Timestep), dtype_of(Observation)
+SEAT, ENDED, REFUSED, MASK = (TIMESTEP.fields[name][1] for name in ("seat", "ended", "refused", "mask"))  # type: ignore[index]
+"""Where these begin in a packed timestep."""
+NO_ACTION = np.zeros(ACTIONS, np.int8)
 
 
 class Episode:
-    """A game of the configuration, from a learner's first decision to the end; `begin` starts the next one."""
+    """A game of the configuration, from a learner's first decision to the end; `begin` starts the next one.
+
+    The twin plays it if there is one, else the interpreter: a step is one call of a kernel on the same records.
+    """
 
     def __init__(self, config: EnvConfig) -> None:
-        self.config, self.table = config, config.table
-        self.lineup = config.lineups[0]
-        self.state, self.timestep, self.builder, self.observation = State(), Timestep(), ActionBuilder(), Observation()
+        self.config, self.lineup = config, config.lineups[0]
+        self.timestep = Timestep()
         config.apply(self.timestep)
+        machine = (twin() or interpreter).new_machine()
+        self.call = machine.call
+        self.timesteps, self.builders = machine.packed([self.timestep]), machine.blank(ActionBuilder, 1)
+        self.observations, self.everybody = (machine.blank(Observation, n) for n in (1, self.lineup.seats))
+        self.games, self.requests = machine.games(1, counting=False), machine.blank(MoveRequest, 1)
+        self.game = self.games, machine.packed([config.table]), machine.packed(config.lineups)
+        self.players = self.timesteps, self.builders, self.observations
         self.shares = equal_shares(self.lineup.seats)
-        self.last = ""
+        self.last: tuple[int, int] | None = None
+        self.read()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs: the machine stays here."""
+        records = [self.games.content, *(each.content for each in self.players)]
+        return {"config": self.config, "lineup": self.lineup, "shares": self.shares, "last": self.last, "records": records}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(state["config"])  # type: ignore[misc]
+        self.lineup, self.shares, self.last = state["lineup"], state["shares"], state["last"]
+        for records, content in zip((self.games, *self.players), state["records"], strict=True):
+            records.replace(content)
+        self.read()
+
+    def read(self) -> None:
+        """Reads what the last kernel has written."""
+        self.step, self.seen = memoryview(self.timesteps.content).cast("b"), self.observations.content
+        self.seen_by_all = b""
 
     def begin(self, key: int, number: int) -> None:
-        """Starts game `number` of the key. Raises BadConfig if the key is out of range."""
+        """Starts game `number` of the key. Raises BadConfig if one of them is out of range."""
         check_integer("seed", key, 0, MOST_KEY, BadConfig)
+        check_integer("game", number, 0, MOST_NUMBER, BadConfig)
         self.lineup = self.config.lineups[number % len(self.config.lineups)]
-        self.timestep.ended, self.timestep.winners = ON, 0
-        self.last = ""
-        begin(self.state, self.table, self.lineup, key, number, self.timestep, self.builder)
-        self.shares = equal_shares(self.lineup.seats)
+        self.timesteps[0] = self.timestep.copy()
+        self.call(BEGIN, *self.game, signed(key), number, *self.players)
+        self.read()
+        self.shares, self.last = equal_shares(self.lineup.seats), None
         self.move_external_agents()
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.games[0]  # type: ignore[no-any-return]
 
     @property
     def seat(self) -> int:
         """The seat to act; at the end the one that acted last."""
-        return self.timestep.seat
+        return self.step[SEAT]
 
     @property
     def ended(self) -> bool:
         """Whether the game is over or given up."""
-        return self.timestep.ended != ON
+        return self.step[ENDED] != ON
 
     @property
     def given_up(self) -> bool:
         """Whether it was broken off after its number of throws."""
-        return self.timestep.ended == GIVEN_UP
+        return self.step[ENDED] == GIVEN_UP
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won."""
-        return [seat for seat in range(self.lineup.seats) if self.timestep.winners >> seat & 1]
+        winners = self.field("winners")
+        return [seat for seat in range(self.lineup.seats) if winners >> seat & 1]
+
+    def field(self, name: str) -> Any:
+        """A field of the timestep, as in Python."""
+        return np.frombuffer(self.step, TIMESTEP)[name][0].tolist()
 
     def act(self, action: int) -> list[float]:
         """Takes an action of the player to act; returns each seat's reward. Raises IllegalAction."""
-        timestep = self.timestep
-        timestep.action, actor = int(action), self.seat
-        act(self.state, self.table, self.lineup, timestep, self.builder)
-        if timestep.refused != OK:
-            raise IllegalAction(self.refusal(timestep.action))
-        self.last = f"player_{actor}: {action_text(timestep.action)}"
+        action = int(action)
+        if not 0 <= action < ACTIONS:
+            raise IllegalAction(f"action: expected 0 to {ACTIONS - 1}, got {action}")
+        actor = self.seat
+        self.call(ACT_ONCE, *self.game, *self.players, action)
+        self.read()
+        if self.step[REFUSED] != OK:
+            raise IllegalAction(self.refusal(action))
+        self.last = actor, action
         self.move_external_agents()
-        before, self.shares = self.shares, shares(timestep, self.lineup.seats)
-        return reward(self.config.reward, timestep, self.lineup, before, self.shares)
+        return self.rewards()
+
+    def rewards(self) -> list[float]:
+        """Each seat's reward for the last action."""
+        ended, before = self.step[ENDED], self.shares
+        if self.config.reward == WEALTH:
+            self.shares = shares(self.field("wealth"), self.lineup.seats)
+        winners = self.field("winners") if ended != ON else 0
+        return reward(self.config.reward, ended, winners, self.lineup, before, self.shares)
 
     def refusal(self, action: int) -> str:
         """One line that says why the action is not allowed."""
-        if not 0 <= action < ACTIONS:
-            return f"action: expected 0 to {ACTIONS - 1}, got {action}"
-        legal = [i for i in range(ACTIONS) if self.timestep.mask[i]]
+        legal = np.flatnonzero(self.mask(self.seat)).tolist()
         some = ", ".join(map(str, legal[:12])) + (" …" if len(legal) > 12 else "")
-        reason = REFUSALS[self.timestep.refused][0]
+        reason = REFUSALS[self.step[REFUSED]][0]
         return f"action: expected a legal one for seat {self.seat} ({some}), got {action} ({reason})"
 
     def move_external_agents(self) -> None:
         """Asks the policies that are not compiled for their moves until it is a learner's turn."""
-        g, table, timestep, moved = self.state, self.table, self.timestep, False
-        while timestep.ended == ON and self.lineup.bot[g.actor] == EXTERNAL:
-            policy = self.config.policies[self.lineup.player[g.actor]]
+        while self.step[ENDED] == ON and self.lineup.bot[self.seat] == EXTERNAL:
+            policy = self.config.policies[self.lineup.player[self.seat]]
             assert policy is not None
-            move = policy(g, table)
-            refused = why_not(g, table, g.actor, move)
+            g, request = self.state, MoveRequest()
+            request.seat = g.actor
+            move = request.verb, request.x, request.y, request.to, request.give, request.take = policy(g, self.config.table)
+            self.games[0], self.requests[0] = g, request  # choosing may have drawn from the game's generator
+            self.call(REPLY, *self.game, *self.players, self.requests)
+            refused = self.requests[0].refused
             if refused != OK:
-                verb = VERBS[move.verb] if 0 <= move.verb < len(VERBS) else move.verb
+                verb = VERBS[move[0]] if 0 <= move[0] < len(VERBS) else move[0]
                 raise BadConfig(f"opponents: expected a legal move of {policy}, got {verb!r} ({REFUSALS[refused][0]})")
-            play(g, table, g.actor, move)
-            go_on(g, table, self.lineup, timestep, self.builder)
-            moved = True
-        if moved:
-            note_wealth(g, table, timestep)
+            self.read()
 
     def text(self) -> str:
         """The position in lines of text, with the last action before it."""
-        text = position_text(self.config.edition, self.state, self.table, self.timestep.throws, self.last)
+        last = f"player_{self.last[0]}: {action_text(self.last[1])}" if self.last else ""
+        text = position_text(self.config.edition, self.state, self.config.table, self.field("throws"), last)
         if not self.ended:
             return text
         winners = ", ".join(f"player_{seat}" for seat in self.winners)
@@ -114,15 +170,25 @@ class Episode:
 
     def observe(self, seat: int) -> Floats:
         """What the seat sees, in a new array."""
-        observe(self.state, self.table, self.builder, seat, self.observation)
-        return np.array(self.observation.numbers, dtype=np.float32) / np.float32(UNIT)
+        if seat == self.seat:
+            return observed(self.seen, 0)
+        if not self.seen_by_all:
+            self.call(OBSERVE, *self.game[:2], self.builders, self.everybody)
+            self.seen_by_all = self.everybody.content
+        return observed(self.seen_by_all, seat)
 
     def mask(self, seat: int) -> Mask:
         """The actions the seat may take now, in a new array; all zeros if it is not to act."""
         if self.ended or seat != self.seat or seat == NOBODY:
-            return np.zeros(ACTIONS, dtype=np.int8)
-        return np.array(self.timestep.mask, dtype=np.int8)
+            return NO_ACTION.copy()
+        return np.frombuffer(self.step, np.int8, ACTIONS, MASK).copy()
 
     def first_legal(self) -> int:
         """The legal action with the lowest number."""
-        return self.timestep.mask.index(1)
+        return int(self.mask(self.seat).argmax())
+
+
+def observed(observations: bytes, i: int) -> Floats:
+    """One of packed observations as a new array."""
+    numbers: Floats = np.frombuffer(observations, OBSERVATION)["numbers"][i] / np.float32(UNIT)
+    return numbers

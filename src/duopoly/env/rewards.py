@@ -8,7 +8,7 @@ cost. These rewards add up to the last share less the first, 1/n.
 """
 
 from ..rl.batch import LEARNER
-from ..rl.timestep import ALL_OUT, OVER_NOW, Timestep
+from ..rl.timestep import ALL_OUT, OVER_NOW
 from ..sim.playout import Lineup
 from .config import WEALTH
 
@@ -18,19 +18,19 @@ def equal_shares(seats: int) -> list[float]:
     return [1 / seats] * seats
 
 
-def shares(timestep: Timestep, seats: int) -> list[float]:
+def shares(wealth: list[int], seats: int) -> list[float]:
     """Each seat's share in everybody's wealth; equal shares if nobody has anything."""
-    total = sum(timestep.wealth)
-    return [own / total for own in timestep.wealth[:seats]] if total else equal_shares(seats)
+    total = sum(wealth)
+    return [own / total for own in wealth[:seats]] if total else equal_shares(seats)
 
 
-def reward(kind: str, timestep: Timestep, lineup: Lineup, before: list[float], after: list[float]) -> list[float]:
-    """Each seat's reward for the last action."""
+def reward(kind: str, ended: int, winners: int, lineup: Lineup, before: list[float], after: list[float]) -> list[float]:
+    """Each seat's reward for the last action; `ended` and `winners` as in a Timestep."""
     if kind == WEALTH:
         return [now - then for now, then in zip(after, before, strict=True)]
     n = lineup.seats
-    if timestep.ended == OVER_NOW:
-        won = timestep.winners.bit_count()
-        return [(n / won * (timestep.winners >> seat & 1) - 1) / (n - 1) for seat in range(n)]
-    lost = -1 / (n - 1) if timestep.ended == ALL_OUT else 0.0
+    if ended == OVER_NOW:
+        won = winners.bit_count()
+        return [(n / won * (winners >> seat & 1) - 1) / (n - 1) for seat in range(n)]
+    lost = -1 / (n - 1) if ended == ALL_OUT else 0.0
     return [lost if lineup.bot[seat] == LEARNER else 0.0 for seat in range(n)]

@@ -18,7 +18,7 @@ from ..rl.action_builder import UNFINISHED, ActionBuilder, clear, mark, step
 from ..rl.actions import ACTIONS
 from ..rl.batch import note_wealth
 from ..rl.observation import SIZE, UNIT, Observation, observe
-from ..rl.timestep import OVER_NOW, Timestep
+from ..rl.timestep import ON, OVER_NOW, Timestep
 from ..rules.chance import SPEED_DIE, outcome, ways
 from ..rules.codes import CHANCE, DECK_SIZE, DICE, DO_TIME, OK, OVER, SPEED, TIMED, Move
 from ..rules.ending import why_not_time
@@ -111,10 +111,9 @@ class GameNode:
         n, timestep, g = self.lineup.seats, self.timestep, self.state
         if not self.ended:
             return [0.0] * n
-        timestep.ended = OVER_NOW if g.phase == OVER else 0
-        timestep.winners = winners(g, self.table)
         note_wealth(g, self.table, timestep)
-        return reward(self.config.reward, timestep, self.lineup, equal_shares(n), shares(timestep, n))
+        ended, own = OVER_NOW if g.phase == OVER else ON, shares(timestep.wealth, n)
+        return reward(self.config.reward, ended, winners(g, self.table), self.lineup, equal_shares(n), own)
 
 
 class DuopolyGame(pyspiel.Game):  # type: ignore[misc]

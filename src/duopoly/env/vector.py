@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +11,8 @@ from gymnasium.vector.utils import batch_space
 
 from ..editions import Edition
 from ..fast import twin
-from ..fast.compiled import Batch
+from ..fast.compiled_machine import RecordsInMemory
+from ..fast.engine import Batch
 from ..fast.machine import Records
 from ..fast.schema import dtype_of
 from ..rl.actions import ACTIONS
@@ -19,7 +20,6 @@ from ..rl.batch import EXTERNAL
 from ..rl.observation import UNIT, Observation
 from ..rl.timestep import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Timestep
 from ..rules.codes import R_NOT_NOW, REFUSALS
-from ..rules.state import State
 from ..sim.limits import check_integer
 from ..sim.playout import PLAYERS
 from . import spaces as shapes
@@ -129,10 +129,8 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         """The positions as text, game by game, if the mode is "ansi"."""
         if self.render_mode is None:
             return None
-        config, (content, size) = self.config, (self.batch.games[0].content, self.batch.games[0].size)
-        states = (State.unpack(content[i * size : i * size + State.layout.size]) for i in range(self.num_envs))
-        throws = self.timesteps["throws"]
-        return tuple(position_text(config.edition, g, config.table, int(throws[i])) for i, g in enumerate(states))
+        config, games, throws = self.config, self.batch.games[0], self.timesteps["throws"]
+        return tuple(position_text(config.edition, games[i], config.table, int(throws[i])) for i in range(self.num_envs))
 
     def infos(self) -> dict[str, Any]:
         """The masks and the learner's seats."""
@@ -161,7 +159,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
 
 def array(records: Records, kind: type[Timestep] | type[Observation], n: int) -> npt.NDArray[np.void]:
     """Records as an array that the twin writes to."""
-    return np.frombuffer(records.view, dtype=dtype_of(kind), count=n)
+    return np.frombuffer(cast(RecordsInMemory, records).view, dtype=dtype_of(kind), count=n)
 
 
 def observed(numbers: npt.NDArray[np.int16]) -> Floats:

@@ -1,30 +1,32 @@
 """Games by the thousand: the rules and bots compiled, and the same functions run by the interpreter.
 
-`twin()` gives the compiled ones. If it cannot, games can still be played by `interpreted`.
+`twin()` is the engine with the compiled ones. If there is none, `interpreter` plays the same games.
 """
 
+import sys
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..sim.rollouts import Rollouts
 from ..sim.rollouts import rollouts as interpreted_rollouts
 from .cpu_count import cpu_count
+from .engine import Engine
+from .interpreter_machine import InterpreterMachine
 
-if TYPE_CHECKING:
-    from .compiled import Twin
+__all__ = ["Engine", "Say", "cpu_count", "interpreter", "is_ready", "rollouts", "twin"]
 
-__all__ = ["Say", "cpu_count", "is_ready", "rollouts", "twin"]
+interpreter = Engine(InterpreterMachine)
+"""The engine that needs nothing compiled."""
 
 Say = Callable[[str], None]
 """Receives a line for the user."""
 
 LOCK = threading.Lock()
-LOADED: "list[Twin | str]" = []
+LOADED: list[Engine | str] = []
 """The twin, or why there is none, once it has been asked for."""
 
 
-def twin(say: Say = lambda line: None) -> "Twin | None":
+def twin(say: Say = lambda line: None) -> Engine | None:
     """The compiled twin, loaded once in a process; None if it is not available, and then `say` receives the reason."""
     with LOCK:
         if not LOADED:
@@ -46,13 +48,16 @@ def rollouts(say: Say = lambda line: None) -> Rollouts:
     return interpreted_rollouts if compiled is None else compiled.rollouts
 
 
-def load() -> "Twin | str":
+def load() -> Engine | str:
     """The twin from its file, or why it cannot play."""
     try:
         from . import program_file
-        from .compiled import Twin
 
-        return Twin(program_file.read())
+        if sys.platform == "emscripten":
+            from .browser_machine import machines
+        else:
+            from .wasmtime_machine import machines
+        return Engine(machines(program_file.read()))
     except Exception as error:  # whatever it is, the interpreter can play
         reason = " ".join(str(error).split())[:200] or type(error).__name__
         return f"The compiled rules cannot be used: {reason}. The interpreter plays."

@@ -6,15 +6,10 @@ A statistic of `sim.statistics` needs no kernel of its own: it gets one from `st
 from collections.abc import Callable
 from types import FunctionType
 
-from ..rl.action_builder import ActionBuilder
 from ..rl.batch import act_all, begin_all
-from ..rl.observation import Observation
-from ..rl.timestep import Timestep
-from ..rules.codes import OK, Move
+from ..rl.one_game import act_once, observe_all, propose, reply, try_move
 from ..rules.counters import Counters
-from ..rules.packed import Money, Packed, Small, Wide, packed
-from ..rules.play import play
-from ..rules.refuse import why_not
+from ..rules.packed import Packed
 from ..rules.state import RuleTable, State
 from ..sim.features import Features
 from ..sim.playout import Lineup, Row, play_game, step
@@ -22,20 +17,6 @@ from ..sim.rollouts import Candidate, roll_out
 from ..sim.sampling import sample_game
 from ..sim.statistics import STATISTICS, Statistic
 from ..sim.totals import Totals, count
-
-
-@packed
-class MoveRequest(Packed):
-    """A move that a seat asks to make, field by field as in `Move`, and the code of the refusal, if any."""
-
-    give: Wide
-    take: Wide
-    x: Money
-    y: Money
-    verb: Small
-    to: Small
-    seat: Small
-    refused: Small
 
 
 def play_block(
@@ -56,42 +37,6 @@ def add_rows(rows: list[Row], totals: list[Totals]) -> None:
 def step_game(games: list[State], tables: list[RuleTable], lineups: list[Lineup]) -> None:
     """Makes one move in the first of `games`."""
     step(games[0], tables[0], lineups[0])
-
-
-def try_move(games: list[State], tables: list[RuleTable], requests: list[MoveRequest]) -> None:
-    """Makes the first requested move in the first of `games`, if the rules allow it."""
-    request = requests[0]
-    move = Move(request.verb, request.x, request.y, request.to, request.give, request.take)
-    request.refused = why_not(games[0], tables[0], request.seat, move)
-    if request.refused == OK:
-        play(games[0], tables[0], request.seat, move)
-
-
-def begin_batch(
-    games: list[State],
-    tables: list[RuleTable],
-    lineups: list[Lineup],
-    key: int,
-    first: int,
-    timesteps: list[Timestep],
-    builders: list[ActionBuilder],
-    observations: list[Observation],
-) -> None:
-    """Begins a batch of games; see `rl.batch.begin_all`."""
-    begin_all(games, tables[0], lineups, key, first, timesteps, builders, observations)
-
-
-def act_in_batch(
-    games: list[State],
-    tables: list[RuleTable],
-    lineups: list[Lineup],
-    timesteps: list[Timestep],
-    builders: list[ActionBuilder],
-    observations: list[Observation],
-    finals: list[Observation],
-) -> None:
-    """Takes an action in each game of a batch; see `rl.batch.act_all`."""
-    act_all(games, tables[0], lineups, timesteps, builders, observations, finals)
 
 
 def roll_out_block(
@@ -142,23 +87,25 @@ def kernel_of(statistic: Statistic) -> Callable[..., None]:
     return kernel
 
 
-PLAY, ADD, STEP, MOVE, BEGIN, ACT, ROLL_OUT, SAMPLE = "play", "add", "step", "move", "begin", "act", "roll_out", "sample"
+INTERFACE_VERSION = 1
+"""Of the kernels, their arguments and the layouts of their records. Programs in other languages ask for it."""
+
+PLAY, ADD, STEP, MOVE, ROLL_OUT, SAMPLE = "play", "add", "step", "move", "roll_out", "sample"
+BEGIN, ACT, ACT_ONCE, REPLY, OBSERVE, PROPOSE = "begin", "act", "act_once", "reply", "observe", "propose"
 
 KERNELS: dict[str, Callable[..., None]] = {
     PLAY: play_block,
     ADD: add_rows,
     STEP: step_game,
     MOVE: try_move,
-    BEGIN: begin_batch,
-    ACT: act_in_batch,
     ROLL_OUT: roll_out_block,
     SAMPLE: sample_block,
+    BEGIN: begin_all,
+    ACT: act_all,
+    ACT_ONCE: act_once,
+    REPLY: reply,
+    OBSERVE: observe_all,
+    PROPOSE: propose,
     **{name: kernel_of(statistic) for name, statistic in STATISTICS.items()},
 }
 """All kernels by name."""
-
-RECORDS: tuple[type[Packed], ...] = (
-    RuleTable, Counters, Lineup, Row, Totals, Timestep, ActionBuilder, Observation, MoveRequest, Candidate, Features,
-    *(statistic.record for statistic in STATISTICS.values()),
-)  # fmt: skip
-"""The records that kernels and what they call work on, besides the state."""

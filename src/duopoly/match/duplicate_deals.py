@@ -17,7 +17,7 @@ from msgspec import Struct
 from ..bots import Bot
 from ..bots.referee import Participants, play_game
 from ..bots.safe_move import Decision
-from ..fast import interpreted, twin
+from ..fast import interpreter, twin
 from ..rules.codes import PHASES
 from ..rules.state import RuleTable, State
 from ..sim.playout import Lineup, Row
@@ -146,9 +146,8 @@ def play_block(table: RuleTable, seatings: list[list[Lineup]], key: int, first: 
 
     All seatings of a deal have the same game number under the key, and so the same dice.
     """
-    engine = twin() if compiled else None
-    play_games = engine.play_games if engine else interpreted.play_games
-    by_seating = [play_games(table, lineups, key, first, size)[0] for lineups in seatings]
+    engine = (twin() if compiled else None) or interpreter
+    by_seating = [engine.play_games(table, lineups, key, first, size)[0] for lineups in seatings]
     row = Row.layout.size
     return PlayedGames(b"".join(rows[at : at + row] for at in range(0, size * row, row) for rows in by_seating))
 

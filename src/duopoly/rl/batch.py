@@ -25,7 +25,7 @@ LEARNER, EXTERNAL = -1, -2
 
 def begin_all(
     games: list[State],
-    rules: RuleTable,
+    tables: list[RuleTable],
     lineups: list[Lineup],
     key: int,
     first: int,
@@ -37,6 +37,7 @@ def begin_all(
 
     Without observations nothing is observed.
     """
+    rules = tables[0]
     for i in range(len(timesteps)):
         number = first + i
         begin(games[i], rules, lineups[number % len(lineups)], key, number, timesteps[i], builders[i])
@@ -46,7 +47,7 @@ def begin_all(
 
 def act_all(
     games: list[State],
-    rules: RuleTable,
+    tables: list[RuleTable],
     lineups: list[Lineup],
     timesteps: list[Timestep],
     builders: list[ActionBuilder],
@@ -58,7 +59,7 @@ def act_all(
     A game that ends is followed by the one whose number is larger by the number of timesteps; the last observation of a game
     that has ended is in `finals`.
     """
-    n = len(timesteps)
+    n, rules = len(timesteps), tables[0]
     for i in range(n):
         if i + 1 < n:
             prefetch(games[i + 1], timesteps[i + 1])

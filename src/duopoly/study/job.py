@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..fast import interpreted, twin
+from ..fast import interpreter, twin
 from ..rules.state import RuleTable
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
@@ -59,11 +59,10 @@ def run_job(job: SimulationJob) -> JobResult:
 
 def play_games(job: SimulationJob) -> tuple[bytes, tuple[bytes, ...]]:
     """The rows, if games of this kind have any, and the sums."""
-    compiled = twin() if job.compiled else None
-    engine: Any = compiled or interpreted
+    engine = (twin() if job.compiled else None) or interpreter
     table, lineups, key, kind = job.spec
     arguments = (table, lineups, key, job.first, job.size)
     if kind != PLAY:
         return b"", (engine.collect(kind, *arguments),)
     rows, counters = engine.play_games(*arguments)
-    return rows, (total_rows(rows, compiled).pack(), counters)
+    return rows, (total_rows(rows, engine).pack(), counters)

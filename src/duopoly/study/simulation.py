@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from ..deprecated import renamed
-from ..fast import Say, twin
+from ..fast import Say, interpreter, twin
 from ..fast.engines import no_twin
 from . import worker_pool
 from .folder import RunFolder
@@ -84,7 +84,7 @@ def simulate(
 
 def add_saved(run: Run, folder: RunFolder, games: int, engine: str, say: Say) -> None:
     """Adds up the rows in the folder; with the twin if there are many, because the interpreter is slow at it."""
-    counter = twin(say) if games > MANY_ROWS and engine != "interpreter" else None
+    counter = (twin(say) if games > MANY_ROWS and engine != "interpreter" else None) or interpreter
     for rows in folder.row_chunks():
         run.sums.add_totals(total_rows(rows, counter))
 

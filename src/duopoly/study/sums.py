@@ -2,16 +2,14 @@
 
 import warnings
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ..fast import Engine, interpreter
 from ..rules.counters import Counters
 from ..rules.packed import Packed
 from ..sim.playout import Row
 from ..sim.statistics import STATISTICS
-from ..sim.totals import Totals, count
-
-if TYPE_CHECKING:
-    from ..fast.compiled import Twin
+from ..sim.totals import Totals
 
 PLAY = "play"
 KINDS: dict[str, tuple[type[Packed], ...]] = {PLAY: (Totals, Counters)} | {
@@ -21,14 +19,9 @@ KINDS: dict[str, tuple[type[Packed], ...]] = {PLAY: (Totals, Counters)} | {
 ROW_SIZE = len(Row().pack())
 
 
-def total_rows(rows: bytes, twin: "Twin | None" = None) -> Totals:
+def total_rows(rows: bytes, engine: Engine = interpreter) -> Totals:
     """The totals of packed rows; the twin is faster."""
-    if twin is not None:
-        return Totals.unpack(twin.add_rows(rows))
-    totals = Totals()
-    for start in range(0, len(rows), ROW_SIZE):
-        count(totals, Row.unpack(rows[start : start + ROW_SIZE]))
-    return totals
+    return Totals.unpack(engine.add_rows(rows))
 
 
 def add_fields(total: Packed, part: Packed) -> None:

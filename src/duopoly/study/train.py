@@ -7,13 +7,13 @@ concave, so Newton's method finds its maximum: the same games give the same weig
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ..editions import Edition, load
-from ..fast import Say, interpreted, twin
+from ..fast import Say, interpreter, twin
 from ..fast.schema import dtype_of
 from ..rules.codes import SEATS
 from ..rules.rule_table import build_rule_table
@@ -104,11 +104,11 @@ def fit_weights(
 def sample_games(edition: Edition, aim: str, games: int, seed: int, workers: int, say: Say, progress: Progress) -> bytes:
     """The packed features of a position of each game."""
     table, lineups = build_rule_table(edition), lineup_pairs(edition, aim)
-    engine: Any = twin(say) or interpreted
+    engine = twin(say) or interpreter
 
     def play(first: int) -> bytes:
         size = min(BLOCK, games - first)
-        packed: bytes = engine.sample_games(table, lineups, seed, first, size)
+        packed = engine.sample_games(table, lineups, seed, first, size)
         progress(size)
         return packed
 

@@ -1,0 +1,54 @@
+"""The machine in a browser's Python (Pyodide): the browser itself runs the program."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
+
+import js
+from pyodide.ffi import JsException, to_js
+
+from .compiled_machine import CompiledMachine
+
+
+def machines(code: bytes) -> Callable[[], CompiledMachine]:
+    """What makes machines of the program. Raises JsException if the code is none."""
+    return partial(BrowserMachine, js.WebAssembly.Module.new(to_js(code)))
+
+
+class BrowserMachine(CompiledMachine):
+    """An instance in the browser. Its memory is not Python's: what passes between them is copied."""
+
+    def __init__(self, program: Any) -> None:
+        self.exports = js.WebAssembly.Instance.new(program).exports
+        super().__init__()
+
+    def array(self, address: int, size: int) -> Any:
+        """A part of the memory as JavaScript has it. A memory that has grown is another buffer."""
+        return js.Uint8Array.new(self.exports.memory.buffer, address, size)
+
+    def run(self, function: str) -> int:
+        """See CompiledMachine."""
+        try:
+            return cast(int, getattr(self.exports, function)())
+        except JsException as trap:
+            raise self.error(str(trap)) from None
+
+    def length(self) -> int:
+        """See CompiledMachine."""
+        return cast(int, self.exports.memory.buffer.byteLength)
+
+    def grow(self, pages: int) -> bool:
+        """See CompiledMachine."""
+        try:
+            self.exports.memory.grow(pages)
+        except JsException:
+            return False
+        return True
+
+    def view(self, address: int, size: int) -> memoryview:
+        """See CompiledMachine."""
+        return cast(memoryview, self.array(address, size).to_py())
+
+    def write(self, address: int, content: bytes) -> None:
+        """See CompiledMachine."""
+        self.array(address, len(content)).assign(content)

@@ -1,0 +1,133 @@
+"""An engine plays games: the compiled twin, or the interpreter with the same functions and the same bytes."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from ..rl.action_builder import ActionBuilder
+from ..rl.observation import Observation
+from ..rl.timestep import Timestep
+from ..rules.state import RuleTable, State
+from ..sim.features import Features
+from ..sim.playout import Lineup, Row
+from ..sim.rollouts import Candidate
+from ..sim.statistics import STATISTICS
+from ..sim.totals import Totals
+from .kernels import ACT, ADD, BEGIN, PLAY, ROLL_OUT, SAMPLE
+from .machine import Machine
+
+WORD = 1 << 64
+
+
+def signed(key: int) -> int:
+    """The same 64 bits as a signed number."""
+    return (key & (WORD - 1)) - (WORD if key >> 63 & 1 else 0)
+
+
+class Engine:
+    """Plays on machines that `new_machine` makes. It keeps nothing between calls, and any number of threads may call it.
+
+    No method of the twin holds Python's lock while it plays.
+    """
+
+    def __init__(self, new_machine: Callable[[], Machine]) -> None:
+        self.new_machine = new_machine
+        self.idle: list[Machine] = []
+
+    @contextmanager
+    def machine(self) -> Iterator[Machine]:
+        """A machine for one call; machines are used again."""
+        machine = self.idle.pop() if self.idle else self.new_machine()
+        yield machine
+        if machine.clear():  # and nothing was raised
+            self.idle.append(machine)
+
+    def play_games(self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> tuple[bytes, bytes]:
+        """Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number.
+
+        Returns the packed rows of the games, one after the other, and the packed counters of them all.
+        """
+        with self.machine() as machine:
+            games, rows = machine.games(1), machine.blank(Row, count)
+            machine.call(PLAY, games, machine.packed([rules]), machine.packed(lineups), signed(key), first, rows)
+            return rows.content, games.content[State.layout.size :]
+
+    def add_rows(self, rows: bytes) -> bytes:
+        """The packed Totals of packed rows."""
+        with self.machine() as machine:
+            totals = machine.blank(Totals, 1)
+            machine.call(ADD, machine.place(rows, Row), totals)
+            return totals.content
+
+    def collect(self, statistic: str, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed sums of a statistic, by its name in `sim.statistics`, over games `first` to `first + count - 1`."""
+        with self.machine() as machine:
+            sums = machine.blank(STATISTICS[statistic].record, 1)
+            table, players = machine.packed([rules]), machine.packed(lineups)
+            machine.call(statistic, machine.games(1), table, players, signed(key), first, count, sums)
+            return sums.content
+
+    def sample_games(self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
+        """The packed features of games `first` to `first + count - 1`.
+
+        Lineups come in pairs: the first of a pair begins the game, the second plays it on.
+        """
+        with self.machine() as machine:
+            games, features = machine.games(1, counting=False), machine.blank(Features, count)
+            machine.call(SAMPLE, games, machine.packed([rules]), machine.packed(lineups), signed(key), first, features)
+            return features.content
+
+    def rollouts(
+        self,
+        position: State,
+        rules: RuleTable,
+        lineup: Lineup,
+        key: int,
+        first: int,
+        count: int,
+        candidates: Sequence[Candidate],
+    ) -> list[Candidate]:
+        """Plays the position on `count` times after each candidate move, with the dice `first`, `first + 1` … of the key.
+
+        `lineup` says which bot has each seat, and after which round a rollout is cut off (`cap`; 0: never).
+        Returns copies of the candidates with the rollouts added to their sums.
+        """
+        with self.machine() as machine:
+            games = machine.games(2, position, counting=False)
+            results, features = machine.packed(candidates), machine.blank(Features, 1)
+            table, players = machine.packed([rules]), machine.packed([lineup])
+            machine.call(ROLL_OUT, games, table, players, signed(key), first, count, results, features)
+            return [results[i] for i in range(len(candidates))]
+
+
+class Batch:
+    """Games side by side. No two threads may step the same batch at once.
+
+    `timesteps` are Timesteps, which hold the actions and the masks; each begins as a copy of `timestep`.
+    `observations` are what the players to act see, `final_observations` the last observation of each game that has ended;
+    both are empty if not `observing`. `schema.dtype_of` reads them.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        rules: RuleTable,
+        lineups: Sequence[Lineup],
+        key: int,
+        first: int,
+        games: int,
+        timestep: Timestep,
+        observing: bool = True,
+    ) -> None:
+        machine = engine.new_machine()
+        observed = games if observing else 0
+        self.call = machine.call
+        self.timesteps = machine.packed([timestep] * games)
+        self.observations = machine.blank(Observation, observed)
+        self.final_observations = machine.blank(Observation, observed)
+        self.games = machine.games(games, counting=False), machine.packed([rules]), machine.packed(lineups)
+        self.players = self.timesteps, machine.blank(ActionBuilder, games), self.observations
+        self.call(BEGIN, *self.games, signed(key), first, *self.players)
+
+    def act(self) -> None:
+        """Takes the actions that stand in the timesteps."""
+        self.call(ACT, *self.games, *self.players, self.final_observations)

@@ -1,0 +1,30 @@
+/** An instance of `duopoly.wasm`, as every language can drive it: records in its memory, and kernels that work on them. */
+import type { Fields, Layout, Numbers } from "./types.ts";
+/** Records one after the other in a machine's memory. */
+export type Records = {
+    kind: string;
+    address: number;
+    count: number;
+};
+type Exports = Record<string, () => number> & {
+    memory: WebAssembly.Memory;
+};
+export declare const decoded: (text: string) => Uint8Array<ArrayBuffer>;
+/** An instance of the program, with records in its memory. What reads the memory is valid until records are placed. */
+export declare class Machine {
+    readonly records: Record<string, Layout>;
+    readonly exports: Exports;
+    private top;
+    constructor(program: WebAssembly.Module, records: Record<string, Layout>);
+    /** The bytes of one record. The counters of a state stand behind it. */
+    bytes({ kind, address }: Records, i?: number): Uint8Array;
+    /** A field of one record: an array that can be read and set. */
+    field(records: Records, name: string, i?: number): Int16Array<ArrayBuffer> | Int8Array<ArrayBuffer> | Int32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer>;
+    /** All fields of one record, as a copy. */
+    read(records: Records, i?: number): Fields;
+    /** Places new records, as many as there are `items`: fields that differ from a new one's, or all bytes. */
+    place(kind: string, ...items: (Record<string, Numbers> | Uint8Array)[]): Records;
+    /** Runs a kernel on numbers and records. */
+    call(kernel: string, ...given: (number | bigint | Records)[]): void;
+}
+export {};

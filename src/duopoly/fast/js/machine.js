@@ -1,0 +1,66 @@
+/** An instance of `duopoly.wasm`, as every language can drive it: records in its memory, and kernels that work on them. */
+const ARRAYS = { i1: Int8Array, i2: Int16Array, i4: Int32Array, i8: BigInt64Array };
+const PAGE = 65536;
+const align = (address) => Math.ceil(address / 8) * 8;
+export const decoded = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+/** An instance of the program, with records in its memory. What reads the memory is valid until records are placed. */
+export class Machine {
+    records;
+    exports;
+    top;
+    constructor(program, records) {
+        this.records = records;
+        this.exports = new WebAssembly.Instance(program).exports;
+        this.top = align(this.exports.heap_at?.() ?? 0);
+    }
+    /** The bytes of one record. The counters of a state stand behind it. */
+    bytes({ kind, address }, i = 0) {
+        const size = this.records[kind].size + (kind === "State" ? this.records.Counters.size : 0);
+        return new Uint8Array(this.exports.memory.buffer, address + i * size, size);
+    }
+    /** A field of one record: an array that can be read and set. */
+    field(records, name, i = 0) {
+        let at = this.bytes(records, i).byteOffset;
+        for (const field of this.records[records.kind].fields) {
+            const [View, length] = [ARRAYS[field.type], field.shape.reduce((total, n) => total * n, 1)];
+            if (field.name === name)
+                return new View(this.exports.memory.buffer, at, length);
+            at += length * View.BYTES_PER_ELEMENT;
+        }
+        throw new RangeError(`field: expected one of ${records.kind}, got ${name}`);
+    }
+    /** All fields of one record, as a copy. */
+    read(records, i = 0) {
+        const entries = this.records[records.kind].fields.map(({ name, shape }) => {
+            const numbers = Array.from(this.field(records, name, i), Number);
+            return [name, shape.length ? numbers : numbers[0]];
+        });
+        return Object.fromEntries(entries);
+    }
+    /** Places new records, as many as there are `items`: fields that differ from a new one's, or all bytes. */
+    place(kind, ...items) {
+        const [records, layout] = [{ kind, address: this.top, count: items.length }, this.records[kind]];
+        this.top = align(this.top + items.length * (layout.size + (kind === "State" ? this.records.Counters.size : 0)));
+        const missing = this.top - this.exports.memory.buffer.byteLength;
+        if (missing > 0)
+            this.exports.memory.grow(Math.ceil(missing / PAGE));
+        for (const [i, item] of items.entries())
+            if (item instanceof Uint8Array)
+                this.bytes(records, i).set(item);
+            else {
+                if (layout.blank)
+                    this.bytes(records, i).set(decoded(layout.blank));
+                for (const [name, value] of Object.entries(item)) {
+                    const [array, numbers] = [this.field(records, name, i), [value].flat(9)];
+                    array.set((array instanceof BigInt64Array ? numbers.map(BigInt) : numbers));
+                }
+            }
+        return records;
+    }
+    /** Runs a kernel on numbers and records. */
+    call(kernel, ...given) {
+        const words = given.flatMap((one) => (typeof one === "object" ? [one.address, one.count] : [one])).map(BigInt);
+        new BigInt64Array(this.exports.memory.buffer, this.exports.arguments_at(), words.length).set(words);
+        this.exports[kernel]();
+    }
+}

@@ -1,0 +1,135 @@
+/**
+ * The rules and bots of Duopoly, compiled: whole games, rollouts, and games of learners, with masks and observations.
+ * It needs `duopoly.wasm` and its description, `duopoly.json`, and nothing else: no browser, no Node, no package.
+ */
+import { decoded, Machine } from "./machine.js";
+/** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
+export const INTERFACE_VERSION = 1;
+/** The number of a name. Throws a RangeError if there is no such name. */
+function numberOf(what, name, names) {
+    if (!names.includes(name))
+        throw new RangeError(`${what}: expected ${names.join(", ")}, got ${name}`);
+    return names.indexOf(name);
+}
+/** The compiled program. Throws an Error if the two files are of another version, or were not made together. */
+export class Twin {
+    program;
+    description;
+    constructor(program, description) {
+        [this.program, this.description] = [program, description];
+        const version = new Machine(program, description.records).exports.interface_version?.() ?? "none";
+        if (version !== INTERFACE_VERSION)
+            throw new Error(`duopoly.wasm: expected interface version ${INTERFACE_VERSION}, got ${version}`);
+        const section = new Uint8Array(WebAssembly.Module.customSections(program, "duopoly")[0] ?? []);
+        const digest = Array.from(section, (byte) => byte.toString(16).padStart(2, "0")).join("");
+        if (digest !== description.digest)
+            throw new Error(`duopoly.json: expected digest ${digest}, got ${description.digest}`);
+    }
+    /** The twin from the content of `duopoly.wasm` and that of `duopoly.json`. */
+    static async load(wasm, description) {
+        return new Twin(await WebAssembly.compile(wasm), description);
+    }
+    /** A lineup's fields. Throws a RangeError for a name that there is not. */
+    lineup(edition, { players, roles = [], aim = "last", rounds = 0 }) {
+        const { bots, aims, learner, undecided, editions } = this.description;
+        const of = Object.values(editions)[numberOf("edition", edition, Object.keys(editions))];
+        const [least, most] = of.players;
+        if (players.length < least || players.length > most)
+            throw new RangeError(`players: expected ${least} to ${most}, got ${players.length}`);
+        return {
+            seats: players.length,
+            aim: aims.indexOf(of.aims[numberOf("aim", aim, of.aims)]),
+            cap: rounds,
+            bot: players.map((name) => (name === "learner" ? learner : numberOf("player", name, bots))),
+            role: players.map((_, seat) => (roles[seat] ? numberOf("role", roles[seat], of.roles) : undecided)),
+            weights: of.weights[aim],
+        };
+    }
+    /** A machine with a game of the edition, its rule table, and lineups. */
+    open(edition, lineups) {
+        const [fields, machine] = [
+            lineups.map((one) => this.lineup(edition, one)),
+            new Machine(this.program, this.description.records),
+        ];
+        const table = machine.place("RuleTable", decoded(this.description.editions[edition].table));
+        return { machine, setting: [machine.place("State", {}), table, machine.place("Lineup", ...fields)] };
+    }
+    /** Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. */
+    playGames(edition, lineups, key, first, count) {
+        const { machine, setting } = this.open(edition, lineups);
+        const rows = machine.place("Row", ...Array.from({ length: count }, () => ({})));
+        machine.call("play", ...setting, BigInt.asIntN(64, BigInt(key)), first, rows);
+        return Array.from({ length: count }, (_, i) => machine.read(rows, i));
+    }
+    /** Begins game `number` of the key and plays on until a learner is to act. */
+    game(edition, lineup, key, number = 0, options = {}) {
+        return new Game(this, edition, lineup, key, number, options);
+    }
+}
+/** A game of learners, who choose numbered actions, and bots. */
+export class Game {
+    twin;
+    edition;
+    lineup;
+    machine;
+    setting;
+    players;
+    constructor(twin, edition, lineup, key, number, options) {
+        const { machine, setting } = twin.open(edition, [lineup]);
+        const step = machine.place("Timestep", { cap: options.throws ?? 1000, simple: options.simple ? 1 : 0 });
+        [this.twin, this.edition, this.lineup, this.machine, this.setting] = [twin, edition, lineup, machine, setting];
+        this.players = [step, machine.place("ActionBuilder", {}), machine.place("Observation", {})];
+        machine.call("begin", ...setting, BigInt.asIntN(64, BigInt(key)), number, ...this.players);
+    }
+    /** The timestep: `seat` is to act, its `mask` has a 1 for each action allowed; `ended` is 0 while the game goes on. */
+    get timestep() {
+        return this.machine.read(this.players[0]);
+    }
+    /** The position. */
+    get state() {
+        return this.machine.read(this.setting[0]);
+    }
+    /** The actions allowed. */
+    legal() {
+        return [...this.machine.field(this.players[0], "mask").entries()].flatMap(([action, allowed]) => allowed ? action : []);
+    }
+    /** What the seat to act sees: the numbers of `description.observation`. */
+    observation() {
+        const { unit } = this.twin.description.observation;
+        return Float32Array.from(this.machine.field(this.players[2], "numbers"), (number) => number / unit);
+    }
+    /** Takes an action and plays on until a learner is to act. Throws a RangeError, and nothing has changed, if it is refused. */
+    act(action) {
+        this.machine.call("act_once", ...this.setting, ...this.players, action);
+        const refused = Number(this.machine.field(this.players[0], "refused")[0]);
+        if (refused)
+            throw new RangeError(`action: expected a legal one, got ${action} (${this.twin.description.refusals[refused]})`);
+    }
+    /**
+     * Plays the position on after each action, at most so many rounds, `games` times with the dice of the key; null is the
+     * position as it stands. An action must be a complete move: one below `description.actions.moves`.
+     */
+    rollouts(actions, { games = 100, rounds = 10, key = 0n } = {}) {
+        const { edition, lineup, state } = this;
+        const { machine, setting } = this.twin.open(edition, [lineup]);
+        const [{ address }, bytes, seats] = [setting[2], this.machine.bytes(this.setting[0]), lineup.players.length];
+        const bot = lineup.players.map(() => this.twin.description.rollout_bot);
+        for (const [name, value] of Object.entries({ bot, cap: [state.round + rounds] }))
+            machine.field({ kind: "Lineup", address, count: 1 }, name).set(value);
+        const results = machine.place("Candidate", ...actions.map(() => ({ verb: -1 })));
+        const size = this.machine.records.Candidate.size;
+        const positions = machine.place("State", bytes, bytes);
+        for (const [i, action] of actions.entries())
+            if (action !== null)
+                machine.call("propose", positions, { ...results, address: results.address + i * size }, action);
+        machine.call("roll_out", positions, ...setting.slice(1), BigInt.asIntN(64, key), 0, games, results, machine.place("Features", {}));
+        return actions.map((action, i) => {
+            const [wins, worth] = ["wins", "worth"].map((name) => Array.from(machine.field(results, name, i), Number).slice(0, seats));
+            return {
+                action,
+                chances: wins.map((won) => won / games / this.twin.description.whole),
+                worth: worth.map((sum) => sum / games),
+            };
+        });
+    }
+}

@@ -1,0 +1,2 @@
+/** The types of `twin.ts`. */
+export {};

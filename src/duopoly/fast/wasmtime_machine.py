@@ -1,0 +1,85 @@
+"""The machine in wasmtime: the program in code for the processor."""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, NamedTuple, cast
+
+import wasmtime
+
+from .compiled_machine import CompiledMachine
+
+
+@cache
+def engine() -> wasmtime.Engine:
+    """Wasmtime's engine. It keeps the code it makes for this processor in the user's cache, if it may write there."""
+    config = wasmtime.Config()
+    try:
+        config.cache = True
+    except wasmtime.WasmtimeError:  # a home that cannot be written
+        config = wasmtime.Config()
+    return wasmtime.Engine(config)
+
+
+def machines(code: bytes) -> Callable[[], CompiledMachine]:
+    """What makes machines of the program. Raises wasmtime.WasmtimeError if the code is none."""
+    return partial(WasmtimeMachine, wasmtime.Module(engine(), code))
+
+
+class Signature(NamedTuple):
+    """What a function takes and returns."""
+
+    params: list[wasmtime.ValType]
+    results: list[wasmtime.ValType]
+
+
+def remember_type(function: Any, store: wasmtime.Store) -> None:
+    """Spares wasmtime half the time of a short call: it would ask for the function's type again each time."""
+    signature = Signature(function.type(store).params, function.type(store).results)
+    function.type = lambda store: signature
+
+
+class WasmtimeMachine(CompiledMachine):
+    """An instance in wasmtime. Its memory is also Python's."""
+
+    def __init__(self, program: wasmtime.Module) -> None:
+        self.store = wasmtime.Store(engine())
+        self.exports = cast(Any, wasmtime.Instance(self.store, program, []).exports(self.store))
+        self.memory = self.mapped()
+        for function in self.exports.values():
+            if isinstance(function, wasmtime.Func):
+                remember_type(function, self.store)
+        super().__init__()
+
+    def mapped(self) -> memoryview:
+        """The memory. What is made of it, such as a NumPy array, keeps the machine alive."""
+        buffer: Any = self.exports["memory"].get_buffer_ptr(self.store)
+        buffer.machine = self
+        return memoryview(buffer).cast("B")
+
+    def run(self, function: str) -> int:
+        """See CompiledMachine."""
+        try:
+            return cast(int, self.exports[function](self.store))
+        except wasmtime.Trap as trap:
+            raise self.error(trap.message) from None
+
+    def length(self) -> int:
+        """See CompiledMachine."""
+        return len(self.memory)
+
+    def grow(self, pages: int) -> bool:
+        """See CompiledMachine."""
+        try:
+            self.exports["memory"].grow(self.store, pages)
+        except wasmtime.WasmtimeError:
+            return False
+        self.memory = self.mapped()
+        return True
+
+    def view(self, address: int, size: int) -> memoryview:
+        """See CompiledMachine."""
+        return self.memory[address : address + size]
+
+    def write(self, address: int, content: bytes) -> None:
+        """See CompiledMachine."""
+        self.memory[address : address + len(content)] = content

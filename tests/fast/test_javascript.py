@@ -1,0 +1,76 @@
+"""The twin outside Python: the JavaScript module plays the same games in Node; browser/test_twin_in_chromium.py is the rest."""
+
+import json
+import re
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import playwright
+import pytest
+from compiler.description import description, interface
+from twin_digests import GAMES, STEPS, learners_game, played_games
+
+import duopoly
+from duopoly.editions import names
+from duopoly.fast import program_file
+from duopoly.fast.kernels import INTERFACE_VERSION
+
+FAST = Path(duopoly.__file__).parent / "fast"
+NODE = Path(playwright.__file__).parent / "driver" / ("node.exe" if sys.platform == "win32" else "node")
+
+
+def in_node(*arguments):
+    """What a function of twin_digests.mjs returns in Node; Playwright comes with one."""
+    script = Path(__file__).with_name("in_node.mjs")
+    done = subprocess.run([NODE, script, *map(str, arguments)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_whole_games_are_the_same_bytes(compiled):
+    """Rows and counters, in every edition, of all bots."""
+    assert in_node("playedGames", GAMES) == played_games(compiled, GAMES)
+
+
+@pytest.mark.parametrize("edition", names())
+def test_learners_see_the_same(compiled, edition):
+    """Masks, observations, and rollouts of every legal move."""
+    here, chances = learners_game(compiled, edition, STEPS)
+    there = in_node("learnersGame", edition, STEPS)
+    assert [each["chances"] for each in there.pop("rollouts")] == chances
+    assert there == here
+
+
+def test_the_example_in_the_documents_runs(tmp_path):
+    """As npm installs it: the folder is a package, found by its name."""
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules" / "duopoly-twin").symlink_to(FAST)
+    page = (Path(__file__).parents[2] / "docs" / "other-languages.md").read_text(encoding="utf-8")
+    (tmp_path / "example.mjs").write_text(re.search(r"```js\n(import.*?)```", page, re.DOTALL)[1], encoding="utf-8")
+    done = subprocess.run([NODE, "example.mjs"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("null [ 0.")
+
+
+def test_the_description_is_that_of_the_sources():
+    """`just twin` writes it; it holds all editions, and the digest of the program beside it."""
+    assert (FAST / "duopoly.json").read_text(encoding="utf-8") == description()
+    assert program_file.read(FAST / "duopoly.wasm").endswith(bytes.fromhex(json.loads(description())["digest"]))
+
+
+INTERFACES = {1: "c730f3399c2faba5"}
+"""By version, the digest of the kernels and layouts. A change of them needs a new version, here and in web/src/twin."""
+
+
+def test_the_interface_has_a_version():
+    """Programs in other languages rely on it."""
+    content = {name: value for name, value in interface().items() if name != "interface_version"}
+    assert sha256(json.dumps(content).encode()).hexdigest()[:16] == INTERFACES[INTERFACE_VERSION]
+    assert f"INTERFACE_VERSION = {INTERFACE_VERSION};" in (FAST / "js" / "twin.js").read_text(encoding="utf-8")
+
+
+def test_the_package_for_programs_has_our_version():
+    """It is installed from the folder."""
+    assert json.loads((FAST / "package.json").read_text(encoding="utf-8"))["version"] == duopoly.__version__

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { loadPyodide } from "pyodide";
+import { beforeAll, expect, it } from "vitest";
+
+import { INTERFACE_VERSION, Twin, type Description } from "./twin.ts";
+
+const SOURCE = new URL("../../../src/", import.meta.url);
+const file = (name: string) => readFileSync(new URL(`duopoly/fast/${name}`, SOURCE));
+const description = JSON.parse(file("duopoly.json").toString()) as Description;
+const lineup = { players: ["steady", "trader", "greedy", "random"], rounds: 60 };
+let twin: Twin;
+
+beforeAll(async () => {
+  twin = await Twin.load(file("duopoly.wasm"), description);
+});
+
+it("plays games to their end", () => {
+  const rows = twin.playGames("anti-us", [lineup, { players: ["steady", "steady"] }], 5, 10, 4);
+  expect(rows.map((row) => row.number)).toEqual([10, 11, 12, 13]);
+  expect(rows.map((row) => row.seats)).toEqual([4, 2, 4, 2]);
+  for (const row of rows) expect(row.income).toHaveLength(8 * 12);
+});
+
+it("lets learners act, and rolls out their moves", () => {
+  const game = twin.game("classic-us", { players: ["learner", "steady"] }, 3, 0, { throws: 20 });
+  expect(game.legal()).toEqual([0]);
+  for (let steps = 0; !game.timestep.ended; steps++) {
+    expect(steps).toBeLessThan(500);
+    expect(game.observation()[0]).toBeLessThanOrEqual(1);
+    if (steps === 5) {
+      const before = game.state;
+      const rollouts = game.rollouts([null, ...game.legal().filter((action) => action < 269)], { games: 10 });
+      for (const { chances } of rollouts) expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 4);
+      expect(game.state).toEqual(before);
+    }
+    game.act(game.legal()[0]!);
+  }
+  expect([1, 2, 3]).toContain(game.timestep.ended);
+});
+
+it("refuses what the rules do not allow, and changes nothing", () => {
+  const game = twin.game("anti-us", { players: ["learner", "learner"] }, 1);
+  const before = game.state;
+  expect(() => game.act(5)).toThrow("action: expected a legal one, got 5 (not-now)");
+  expect(() => game.act(-1)).toThrow(RangeError);
+  expect(game.state).toEqual(before);
+});
+
+it("names what there is instead of a name that there is not", () => {
+  const play = (edition: string, changes: object) => () =>
+    twin.playGames(edition, [{ ...lineup, ...changes }], 1, 0, 1);
+  expect(play("mars", {})).toThrow(/^edition: expected anti-us, .*, got mars$/);
+  expect(play("anti-us", { players: ["steady", "nobody"] })).toThrow(/^player: expected random, .*, got nobody$/);
+  expect(play("anti-us", { players: ["steady"] })).toThrow("players: expected 2 to 6, got 1");
+  expect(play("anti-us", { roles: ["king"] })).toThrow("role: expected competitor, monopolist, got king");
+  expect(play("classic-us", { aim: "camp" })).toThrow(/^aim: expected last.*, got camp$/);
+});
+
+it("refuses a program of another version, and a description of another program", async () => {
+  const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+  const memoryless = new WebAssembly.Module(empty);
+  expect(() => new Twin(memoryless, description)).toThrow(`expected interface version ${INTERFACE_VERSION}, got none`);
+  expect(() => new Twin(twin.program, { ...description, digest: "0" })).toThrow(
+    /^duopoly.json: expected digest .*, got 0$/,
+  );
+});
+
+it("plays the same games as the browser's Python, whose twin is the same program", { timeout: 60_000 }, async () => {
+  const python = await loadPyodide({ indexURL: new URL("../../node_modules/pyodide/", import.meta.url).pathname });
+  python.FS.mkdirTree("/src");
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: SOURCE.pathname }, "/src");
+  const { machine, setting } = twin.open("anti-fr", [lineup]);
+  const rows = machine.place("Row", ...Array.from({ length: 5 }, () => ({})));
+  const given = setting.map((records) => Array.from(machine.bytes(records)));
+  machine.call("play", ...setting, 9, 0, rows);
+  const played = Array.from({ length: 5 }, (_, i) => machine.read(rows, i));
+  python.globals.set("given", python.toPy(given));
+  // The package's face needs more than the twin does.
+  const numbers = await python.runPythonAsync(`
+import sys, types
+sys.modules["duopoly"] = package = types.ModuleType("duopoly")
+package.__path__ = ["/src/duopoly"]
+from duopoly.fast import interpreter, twin
+from duopoly.rules.state import RuleTable
+from duopoly.sim.playout import Lineup, Row
+lines = []
+engine = twin(lines.append)
+assert engine is not None, lines
+table, lineup = RuleTable.unpack(bytes(given[1])), Lineup.unpack(bytes(given[2]))
+packed, counters = engine.play_games(table, [lineup], 9, 0, 5)
+assert (packed, counters) == interpreter.play_games(table, [lineup], 9, 0, 5)
+large = engine.new_machine().blank(Row, 50_000)
+assert len(large.content) == 50_000 * Row.layout.size
+rows = [Row.unpack(packed[i * Row.layout.size :][: Row.layout.size]) for i in range(5)]
+[[row.number, row.moves, row.winners, row.throws] for row in rows]
+`);
+  expect(numbers.toJs()).toEqual(played.map((row) => [row.number, row.moves, row.winners, row.throws]));
+});
