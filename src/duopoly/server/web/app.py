@@ -23,6 +23,7 @@ from .openapi import WireSchemas
 from .problems import HttpProblem, on_garbled, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
 from .quotas import AddressQuota
 from .rate_limits import RateLimiter, SeatedBrowsers
+from .record_routes import get_record_link, post_record, post_record_room
 from .request_log import RequestWatch
 from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
 from .sockets import room_socket
@@ -42,7 +43,7 @@ HEADERS = {
 }
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 ROUTES = [
-    get_room_options, post_idle_rules, get_words, get_rooms, post_room, get_invitation, post_seat, post_key, get_devices, revoke_device, get_replay, get_ply, get_record, get_record_check,
+    get_room_options, post_idle_rules, get_words, get_rooms, post_room, post_record, post_record_room, get_record_link, get_invitation, post_seat, post_key, get_devices, revoke_device, get_replay, get_ply, get_record, get_record_check,
     get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, get_metrics, room_socket, front, file,
 ]  # fmt: skip
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {

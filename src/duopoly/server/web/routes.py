@@ -165,6 +165,7 @@ async def get_invitation(
         seat=seats[0].name if is_free and seats else None,
         purpose="device" if stored_key.purpose == "device" else "invite",
         state=session.room.state,
+        earlier_moves=session.room.earlier_moves,
     )
     response = Response(invitation)
     if token_of(request, settings_of(request)) is None:

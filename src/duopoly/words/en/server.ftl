@@ -301,3 +301,18 @@ server-no-salt = The dice have already been thrown for the first time.
 name-unseen = A name needs letters that can be seen, and no spaces at its ends or double spaces.
 name-alike = “{ $name }” looks like “{ $other }”, who is at the table already. Choose a name that nobody can mistake.
 name-reserved = “{ $name }” looks like a name of the game itself. Choose another one.
+
+## Records that come from elsewhere
+
+record-none = This is not the record of a game.
+record-bad = This record cannot be opened. { $problem }
+record-long = This record is too long: at most { $moves } moves and { $undos } undos can be opened.
+record-name = A player of this record has a name that cannot be used here: { $name }
+record-from-here = You can go on from move { $number }.
+record-dice = { $promise ->
+    [opened] The record has the secret of the dice so far, so that everybody can check them. From here on there are new dice, with a new secret.
+    [sealed] The dice so far follow from the secret of another table, which the record does not have. From here on there are new dice, with a new secret.
+   *[none] Nothing was sealed for the dice so far, so nobody can check them. From here on there are new dice, with a new secret.
+}
+record-address = Type an address such as https://games.example.org.
+name-in-record = At this table your name is { $name }, as in the record.

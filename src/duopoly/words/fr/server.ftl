@@ -300,3 +300,18 @@ server-no-salt = Les dés ont déjà été lancés une première fois.
 name-unseen = Un nom doit avoir des lettres visibles, sans espace au début, à la fin ni en double.
 name-alike = « { $name } » ressemble à « { $other } », déjà à la table. Choisissez un nom que l’on ne puisse pas confondre.
 name-reserved = « { $name } » ressemble à un nom du jeu lui-même. Choisissez-en un autre.
+
+## Parties venues d’ailleurs
+
+record-none = Ce n’est pas l’enregistrement d’une partie.
+record-bad = Impossible d’ouvrir cette partie. { $problem }
+record-long = Cette partie est trop longue : on peut ouvrir { $moves } coups et { $undos } retours en arrière au plus.
+record-name = Dans cette partie, un joueur a un nom qui ne peut pas servir ici : { $name }
+record-from-here = Vous pouvez continuer à partir du coup { $number }.
+record-dice = { $promise ->
+    [opened] Le fichier contient le secret des dés joués jusqu’ici : tout le monde peut les vérifier. À partir d’ici, les dés sont nouveaux, avec un nouveau secret.
+    [sealed] Les dés joués jusqu’ici découlent du secret d’une autre table, que le fichier ne contient pas. À partir d’ici, les dés sont nouveaux, avec un nouveau secret.
+   *[none] Rien n’a été scellé pour les dés joués jusqu’ici : personne ne peut les vérifier. À partir d’ici, les dés sont nouveaux, avec un nouveau secret.
+}
+record-address = Tapez une adresse comme https://games.example.org.
+name-in-record = À cette table, vous vous appelez { $name }, comme dans la partie enregistrée.

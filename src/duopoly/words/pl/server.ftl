@@ -316,3 +316,18 @@ server-no-salt = Kostkami rzucono już po raz pierwszy.
 name-unseen = Imię musi mieć widoczne litery, bez spacji na początku i na końcu oraz bez podwójnych spacji.
 name-alike = „{ $name }” wygląda jak „{ $other }” przy tym stole. Wybierz imię, którego nie da się pomylić.
 name-reserved = „{ $name }” wygląda jak nazwa używana w samej grze. Wybierz inne imię.
+
+## Gry z innych miejsc
+
+record-none = To nie jest zapis gry.
+record-bad = Nie da się otworzyć tego zapisu. { $problem }
+record-long = Ten zapis jest za długi: można otworzyć najwyżej { $moves } ruchów i { $undos } cofnięć.
+record-name = Gracz w tym zapisie ma imię, którego nie można tu użyć: { $name }
+record-from-here = Można grać dalej od ruchu { $number }.
+record-dice = { $promise ->
+    [opened] W zapisie jest sekret dotychczasowych rzutów, więc każdy może je sprawdzić. Od teraz rzuty będą nowe, z nowym sekretem.
+    [sealed] Dotychczasowe rzuty wynikają z sekretu innego stołu, którego w zapisie nie ma. Od teraz rzuty będą nowe, z nowym sekretem.
+   *[none] Dla dotychczasowych rzutów nie ustalono sekretu, więc nikt ich nie sprawdzi. Od teraz rzuty będą nowe, z nowym sekretem.
+}
+record-address = Wpisz adres taki jak https://games.example.org.
+name-in-record = Przy tym stole nazywasz się { $name }, tak jak w zapisie.
