@@ -29,8 +29,9 @@ def no_wider(page):
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "narrow"])
-def test_a_game_is_given_by_its_code_and_goes_on_elsewhere(browse, server, violations, size):
-    """With the keyboard alone on the other side; the guest's name is that of the record."""
+def test_a_game_is_given_by_its_code_and_goes_on_elsewhere(browse, server, eyes, violations, size):
+    """Also to an address that is typed; one that is none is refused."""
+    eyes.expect("400")
     page = browse(size)
     sheet = sheet_of(page, played(page, server))
     expect(sheet.get_by_role("img", name="QR code that opens this game")).to_be_visible()
@@ -51,7 +52,7 @@ def test_a_game_is_given_by_its_code_and_goes_on_elsewhere(browse, server, viola
     other.goto(url)
     expect(other.get_by_role("heading", name="A game from elsewhere")).to_be_visible()
     expect(other.get_by_text("4 moves")).to_be_visible()
-    expect(other.get_by_text("Your throw, Bob")).to_be_visible()
+    expect(other.get_by_text("Bob: throw")).to_be_visible()
     assert no_wider(other)
     assert violations(other) == []
     who = other.get_by_role("combobox", name="Bob, who plays")
@@ -83,7 +84,7 @@ def test_a_file_is_chosen_or_dropped_and_a_bad_one_is_refused(browse, server, ey
     expect(other.get_by_role("heading", name="This game cannot be opened")).to_be_visible()
     expect(other.get_by_text("the record was edited")).to_be_visible()
     other.get_by_label("Open a file").set_input_files(file)
-    expect(other.get_by_text("Your throw, Bob")).to_be_visible()
+    expect(other.get_by_text("Bob: throw")).to_be_visible()
 
     other.goto("/")
     dropped = other.evaluate_handle(
@@ -94,11 +95,11 @@ def test_a_file_is_chosen_or_dropped_and_a_bad_one_is_refused(browse, server, ey
         }""",
         file.read_text(encoding="utf-8"),
     )
-    expect(other.get_by_label("Open a file")).to_be_visible()
+    expect(other.get_by_role("button", name="Show the other")).to_be_visible()
     other.dispatch_event("body", "dragover", {"dataTransfer": dropped, "bubbles": True})
     expect(other.get_by_text("Drop the file to open the game.")).to_be_visible()
     other.dispatch_event("body", "drop", {"dataTransfer": dropped, "bubbles": True})
-    expect(other.get_by_text("Your throw, Bob")).to_be_visible()
+    expect(other.get_by_text("Bob: throw")).to_be_visible()
     other.get_by_role("button", name="Go on with this game").click()
     other.wait_for_url("**/#/t/*")
 
