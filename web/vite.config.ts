@@ -12,7 +12,7 @@ function of(...names: string[]): RegExp {
 }
 
 const BASE = of(
-  "lib/(?!stored-preferences|languages|money|path|sounds).*",
+  "lib/(?!stored-preferences|languages|money|path|has-server|sounds).*",
   "first-paint/(first-paint|scheduling)",
   "styles/.*",
   "App",
@@ -32,7 +32,8 @@ const GROUPS = [
         of(
           "main",
           "first-paint/(fetch-screen|prefetch|preview|table-chunks)",
-          "lib/(stored-preferences|languages|money|path)",
+          "lib/(stored-preferences|languages|money|path|has-server)",
+          "site/worker-socket",
           "play/layout",
           // Everything the preview of a board needs.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
@@ -102,6 +103,8 @@ export default defineConfig({
   base: "./",
   define: { __LANGUAGES__: JSON.stringify(languages()) },
   plugins: [svelte(), preloadLinks, eagerCompile],
+  // The worker of a page without a server fetches some of its modules later.
+  worker: { format: "es" },
   build: {
     outDir: "../src/duopoly/static",
     emptyOutDir: true,

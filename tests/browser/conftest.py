@@ -11,8 +11,12 @@ from pathlib import Path
 
 import pytest
 from at_table import DESK
+from chromium import launch_args
 from playwright.sync_api import Error, expect, sync_playwright
 from serving import Server
+from static_server import serving_files
+
+from duopoly.site import build_site
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules/axe-core/axe.min.js"
@@ -39,9 +43,7 @@ def browser_type(playwright):
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    return {**browser_type_launch_args, **({"executable_path": found} if found else {})}
+    return {**browser_type_launch_args, **launch_args()}
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +73,18 @@ def server(tmp_path_factory):
     """A server in a process of its own, with a database of its own."""
     with Server(tmp_path_factory.mktemp("server")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def site_url(tmp_path_factory):
+    """The page without a server, at a server of files."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "site"
+    with alone(folder.with_suffix(".lock")):
+        if not (folder / "index.html").is_file():
+            build_site(folder)
+    with serving_files(folder) as url:
+        yield url
 
 
 class Eyes:

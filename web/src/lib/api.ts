@@ -1,5 +1,5 @@
 /** The HTTP requests to the server, one function each. */
-import { fetchApi } from "../first-paint/prefetch.ts";
+import { fetchApi, sendApi } from "../first-paint/prefetch.ts";
 import type { RulebookSource } from "./rulebook.svelte.ts";
 import type {
   Analysis,
@@ -46,15 +46,10 @@ async function problem(answer: Response): Promise<Problem> {
   }
 }
 
-function send(path: string, body: unknown): Promise<Response> {
-  const headers = { "content-type": "application/json" };
-  return fetch(`api/${path}`, { method: "POST", body: JSON.stringify(body), headers, credentials: "same-origin" });
-}
-
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await (body === undefined ? fetchApi(path) : send(path, body));
+    answer = await (body === undefined ? fetchApi(path) : sendApi(path, body));
   } catch {
     throw new ApiError(0, { code: "offline", detail: "", field: "" });
   }
@@ -100,10 +95,11 @@ export const api = {
   /** What a record holds: a file's text, or the digits of a link. */
   openRecord: (record: string, lang: Lang) => read<RecordView>("records", { record, lang }),
   goOnFrom: (wanted: RoomFromRecord) => read<RoomCreated>("records/room", wanted),
-  recordText: async (room: string) => (await ask(`rooms/${part(room)}/record`)).text(),
   /** The link that opens the game at an address; "" is that of the server. */
   recordLink: (room: string, address: string, lang: Lang) =>
     read<Link>(`rooms/${part(room)}/record-link?address=${part(address)}&lang=${lang}`),
-  /** The URL to download the record. */
-  record: (room: string) => `api/rooms/${part(room)}/record`,
+  /** The record as text. */
+  record: async (room: string) => (await ask(`rooms/${part(room)}/record`)).text(),
+  /** The URL to download the record, from a server. */
+  recordUrl: (room: string) => `api/rooms/${part(room)}/record`,
 };

@@ -42,7 +42,7 @@ export function nameOf(record: string, room: string): string {
 
 /** Saves the record of a table as a file of this device. */
 export async function saveRecord(room: string): Promise<void> {
-  const record = await api.recordText(room);
+  const record = await api.record(room);
   const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = url;
@@ -63,7 +63,7 @@ export function canSend(): boolean {
 
 /** Hands the record to a program of this device, such as a messenger. */
 export async function sendRecord(room: string): Promise<void> {
-  const file = sendable(await api.recordText(room), room);
+  const file = sendable(await api.record(room), room);
   try {
     await navigator.share({ files: [file], title: file.name });
   } catch (thrown) {

@@ -7,8 +7,8 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from ..requests.problem import RequestProblem
 from ..settings import Settings
-from .problems import HttpProblem
 
 LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
 """Names that only a local network gives out."""
@@ -42,7 +42,7 @@ class HostCheck:
                 await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
             else:
                 detail = f"this server does not answer for {host[:LONGEST]!r}; its operator can allow it with --allowed-hosts"
-                raise HttpProblem(400, "host", detail, "host")
+                raise RequestProblem(400, "host", detail, "host")
 
         return checked
 

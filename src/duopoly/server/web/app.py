@@ -10,6 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import BeforeMessageSendHookHandler, ExceptionHandlersMap, Message, Scope
 
 from ... import __version__
+from ..requests.problem import RequestProblem
 from ..rooms.room_manager import RoomManager, UnreadableRoom
 from ..settings import Settings
 from ..store import MovedOn, StoreError
@@ -20,7 +21,7 @@ from .metrics_route import get_metrics
 from .browser_cookie import IssuedTokens, renamed_cookies
 from .device_routes import get_devices, revoke_device
 from .openapi import WireSchemas
-from .problems import HttpProblem, on_garbled, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
+from .problems import on_garbled, on_http, on_problem, on_unexpected
 from .quotas import AddressQuota
 from .rate_limits import RateLimiter, SeatedBrowsers
 from .record_routes import get_record_link, post_record, post_record_room
@@ -47,11 +48,11 @@ ROUTES = [
     get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, get_metrics, room_socket, front, file,
 ]  # fmt: skip
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
-    HttpProblem: on_problem,
+    RequestProblem: on_problem,
     HTTPException: on_http,
-    StoreError: on_store,
-    MovedOn: on_moved,
-    UnreadableRoom: on_unreadable,
+    StoreError: on_problem,
+    MovedOn: on_problem,
+    UnreadableRoom: on_problem,
     UnicodeDecodeError: on_garbled,
     RecursionError: on_garbled,
     Exception: on_unexpected,

@@ -8,9 +8,9 @@ from typing import Any
 from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException
 from litestar.types import Scope
 
+from ..requests.problem import NotAllowed
 from ..settings import Settings
 
 COOKIE = "duopoly"
@@ -95,9 +95,9 @@ def renamed_cookies(scope: Scope, settings: Settings) -> list[Cookie]:
 
 
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
-    """Raises PermissionDeniedException if the request comes from a page of another site."""
+    """Raises NotAllowed if the request comes from a page of another site."""
     origin = connection.headers.get("origin")
     if origin is None or origin == settings.origin:
         return
     if origin.partition("://")[2] != connection.headers.get("host"):
-        raise PermissionDeniedException("this page belongs to another site")
+        raise NotAllowed("this page belongs to another site")

@@ -1,14 +1,15 @@
 """Requests about the browsers that hold my seats: which they are, and removing one."""
 
 from litestar import get, post
-from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath
 
+from ..requests.problem import NotAllowed, NotFound
+from ..requests.tables import visible_session
 from ..rooms.session import Session
 from ..store import Client
 from ..wire import Device
 from .browser_cookie import check_origin
-from .routes import ERROR_RESPONSES, AnyRequest, manager_of, settings_of, visible_session
+from .routes import ERROR_RESPONSES, AnyRequest, asked_by, manager_of, settings_of
 
 ID_LENGTH = 16
 """How many digits of a browser's hash name it."""
@@ -31,14 +32,14 @@ async def revoke_device(request: AnyRequest, room: FromPath[str], id: FromPath[s
         if client.browser[:ID_LENGTH] == id and client.browser != me.browser:
             await manager_of(request).revoke(session, client, me.seats)
             return [device(session, other, me) for other in clients if other is not client]
-    raise NotFoundException("there is no other device of that name at your seats")
+    raise NotFound("there is no other device of that name at your seats")
 
 
 async def seated_client(request: AnyRequest, room: str) -> tuple[Session, Client]:
-    """The room, and who asks. Raises PermissionDeniedException unless they have a seat."""
-    session, client = await visible_session(request, room)
+    """The room, and who asks. Raises NotAllowed unless they have a seat."""
+    session, client = await visible_session(*asked_by(request), room)
     if client is None or not client.seats:
-        raise PermissionDeniedException("only a player at this table has devices here")
+        raise NotAllowed("only a player at this table has devices here")
     return session, client
 
 

@@ -6,12 +6,11 @@ from ipaddress import ip_address
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.exceptions import NotFoundException
 
 from ... import __version__
 from ..metrics import CONTENT_TYPE, metrics_text
+from ..requests.problem import NotFound, RequestProblem
 from ..rooms.room_manager import RoomManager
-from .problems import HttpProblem
 
 TOKEN = "DUOPOLY_METRICS_TOKEN"
 """The environment variable with the token: in a command line others on the machine could read it."""
@@ -21,11 +20,11 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "v
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_metrics(request: Request[Any, Any, Any]) -> Response[str]:
-    """What the server counts. Raises NotFoundException unless `--metrics` was given, HttpProblem for a stranger."""
+    """What the server counts. Raises NotFound unless `--metrics` was given, RequestProblem for a stranger."""
     if not request.app.state.settings.metrics:
-        raise NotFoundException("there is no metrics")
+        raise NotFound("there is no metrics")
     if not (has_token(request) or is_from_here(request)):
-        raise HttpProblem(403, "not-allowed", f"metrics are for this computer, or with the token in {TOKEN}")
+        raise RequestProblem(403, "not-allowed", f"metrics are for this computer, or with the token in {TOKEN}")
     manager: RoomManager = request.app.state.manager
     thinking = manager.bot_executor.thinking
     text = metrics_text(__version__, len(manager.sessions), manager.sockets, thinking)

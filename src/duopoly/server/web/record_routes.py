@@ -1,20 +1,14 @@
 """Requests for records that come from elsewhere, and for links that take a game elsewhere."""
 
-import asyncio
-
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ...words import say
-from ..rooms.record_link import page_address, record_link
-from ..rooms.record_room import config_for_record, record_view
-from ..rooms.room_config import BadRoomConfig
+from ..requests import records, tables
 from ..store import TooManyRooms
 from ..wire import Lang, Link, RecordRequest, RecordView, RoomCreated, RoomFromRecord
 from .browser_cookie import check_origin, hash_of, new_token, set_token
 from .links import LOOPBACK, base_url
-from .problems import HttpProblem
-from .routes import ERROR_RESPONSES, AnyRequest, known_token, manager_of, opened_record, settings_of, visible_session
+from .routes import ERROR_RESPONSES, AnyRequest, asked_by, known_token, manager_of, settings_of
 
 LARGEST_RECORD_BODY = 1024 * 1024
 """As JSON a record is about a quarter longer than its file."""
@@ -24,29 +18,24 @@ LARGEST_RECORD_BODY = 1024 * 1024
 async def post_record(request: AnyRequest, data: JSONBody[RecordRequest]) -> RecordView:
     """What a record holds: a file's text, or the digits of a link."""
     check_origin(request, settings_of(request))
-    try:
-        return await asyncio.to_thread(record_view, data.record, data.lang)
-    except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-record", error.text(data.lang), error.field) from error
+    return await records.record_contents(data)
 
 
 @post("/api/records/room", responses=ERROR_RESPONSES, request_max_body_size=LARGEST_RECORD_BODY)
 async def post_record_room(request: AnyRequest, data: JSONBody[RoomFromRecord]) -> Response[RoomCreated]:
     """Sets up a table where a record's game goes on, or can be looked back on."""
     check_origin(request, settings_of(request))
-    try:
-        config, opened = await asyncio.to_thread(config_for_record, data)
-    except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-record", error.text(data.lang), error.field) from error
+    config, opened = await records.record_table_config(data)
     token = await known_token(request) or new_token()
     settings, quota = settings_of(request), request.app.state.address_quota
     try:
         async with quota.room_at(request.client.host if request.client else "") as rooms:
-            room = await manager_of(request).create(config, hash_of(token), settings.most_open_per_browser, opened)
-            rooms.add(room)
+            manager, most_open = manager_of(request), settings.most_open_per_browser
+            created = await records.record_table(manager, hash_of(token), config, opened, most_open)
+            rooms.add(created.room)
     except TooManyRooms as error:
-        raise HttpProblem(429, "too-many-tables", say(data.lang, "server-too-many-tables")) from error
-    response = Response(RoomCreated(room=room))
+        raise tables.too_many_tables(data.lang) from error
+    response = Response(created)
     set_token(response, token, request, settings)
     return response
 
@@ -56,12 +45,6 @@ async def get_record_link(
     request: AnyRequest, room: FromPath[str], address: FromQuery[str] = "", lang: FromQuery[Lang] = "en"
 ) -> Link:
     """The link and the QR code that open the game's record at an address: by default, of this server."""
-    session, _ = await visible_session(request, room)
-    opened_record(session)
-    settings, record = settings_of(request), session.room.record()
-    try:
-        base = page_address(address) if address else f"{base_url(request, settings)}/"
-    except BadRoomConfig as error:
-        raise HttpProblem(400, "bad-address", error.text(lang), error.field) from error
+    settings = settings_of(request)
     only_here = not address and settings.is_local and request.base_url.hostname in LOOPBACK
-    return await asyncio.to_thread(record_link, record, base, only_here)
+    return await records.link_to_record(*asked_by(request), room, lang, address or base_url(request, settings), only_here)

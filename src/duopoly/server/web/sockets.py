@@ -2,38 +2,24 @@
 
 import asyncio
 import contextlib
-import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
-from msgspec import DecodeError, ValidationError, json
 
-from ...play.errors import Refused
-from ...play.phrases import rule_words
-from ...play.tell import sentence
 from ...words import ENGLISH, LANGUAGES
-from ..rooms.commands import COMMANDS, execute
+from ..requests.messages import GOING_AWAY, NOT_ALLOWED, TRY_AGAIN, CannotConnect, connect, handle, refused
+from ..requests.problem import NotAllowed
 from ..rooms.connection import Connection
-from ..rooms.hints import hint
-from ..rooms.queries import QUERIES, answer_query
 from ..rooms.request_error import RequestError
-from ..rooms.room_manager import RoomManager, UnreadableRoom
+from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..settings import Settings
-from ..store import MovedOn, StoreError
-from ..wire import AskHint, Done, ClientMessage, Ping, RequestRefused, SetLanguage
 from .browser_cookie import browser_of, check_origin
 from .connection_limits import network_of
 from .rate_limits import TokenBucket
 
-NO_ROOM, NOT_ALLOWED, UNREADABLE_LOG, GOING_AWAY, TRY_AGAIN = 4404, 4403, 4409, 1001, 1013
-"""Codes with which a socket is closed."""
-DECODE_ERRORS = (ValidationError, DecodeError, UnicodeDecodeError, RecursionError)
-LARGEST_ID = 1_000_000_000
-log = logging.getLogger(__name__)
-DECODER = json.Decoder(ClientMessage)
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -49,21 +35,12 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
     connection = Connection(browser_of(socket, settings), lang if lang in LANGUAGES else ENGLISH)
     try:
         check_origin(socket, settings)
-        session = await manager.open(room)
-        if session is None:
-            await socket.close(NO_ROOM)
-            return
-        if not await manager.identify(session, connection):
-            raise PermissionDeniedException
-    except PermissionDeniedException:
+        session = await connect(manager, connection, room)
+    except NotAllowed:
         await socket.close(NOT_ALLOWED)
         return
-    except UnreadableRoom:
-        await socket.close(UNREADABLE_LOG)
-        return
-    except StoreError as error:
-        log.warning("room %s: %s", room, error)
-        await socket.close(TRY_AGAIN)
+    except CannotConnect as error:
+        await socket.close(error.code)
         return
     if connection.seats:
         socket.app.state.seated.add(connection.browser)
@@ -102,56 +79,3 @@ async def receive_all(socket: Socket, session: Session, connection: Connection, 
                 await asyncio.sleep(1 / settings.messages_a_second)
     except WebSocketDisconnect:
         return
-
-
-async def handle(session: Session, connection: Connection, text: str | bytes) -> None:
-    """Does what one message asks and answers it. A refused message changes nothing."""
-    try:
-        message = DECODER.decode(text)
-    except DECODE_ERRORS as error:
-        connection.send(refused(id_of(text), RequestError("garbled", str(error)), connection))
-        return
-    try:
-        if type(message) in QUERIES:
-            connection.send(answer_query(session, connection, message))
-            return
-        if isinstance(message, AskHint):
-            connection.send(await hint(session, connection, message))
-            return
-        if isinstance(message, SetLanguage):
-            connection.lang = message.lang
-            connection.send(session.welcome(connection))
-        elif type(message) in COMMANDS:
-            await execute(session, connection, message)
-        else:
-            assert isinstance(message, Ping)
-        connection.send(Done(id=message.id))
-    except Refused as error:
-        refusal = error.refusal
-        words = sentence(refusal, connection.lang)
-        rule = rule_words(refusal.rule, connection.lang)
-        connection.send(RequestRefused(id=message.id, code=refusal.code, text=words, rule=rule, topic=refusal.topic))
-    except RequestError as error:
-        connection.send(refused(message.id, error, connection))
-    except MovedOn:
-        connection.send(refused(message.id, RequestError("moved-on"), connection))
-    except StoreError as error:
-        connection.send(refused(message.id, RequestError("store", str(error)), connection))
-    except Exception:
-        log.exception("room %s: %s", session.room.id, message)
-        connection.send(refused(message.id, RequestError("failed"), connection))
-
-
-def refused(id: int, error: RequestError, connection: Connection) -> RequestRefused:
-    """The answer to a request that failed."""
-    return RequestRefused(id=id, code=error.code, text=error.text(connection.lang))
-
-
-def id_of(text: str | bytes) -> int:
-    """The id of a message that cannot be decoded; 0 if that cannot be read either."""
-    with contextlib.suppress(*DECODE_ERRORS):
-        message = json.decode(text)
-        id = message.get("id") if isinstance(message, dict) else None
-        if type(id) is int and 0 <= id <= LARGEST_ID:
-            return id
-    return 0
