@@ -1,5 +1,7 @@
 """A game goes from one page to another: by its file, dropped or chosen, and by the link of its QR code."""
 
+import re
+
 import pytest
 from at_table import PHONE, hand, lay, seats
 from playwright.sync_api import expect
@@ -111,9 +113,41 @@ def test_the_bank_of_a_real_board_moves_to_another_phone(browse, server):
     for die in ("First die: 1", "Second die: 2"):
         page.get_by_role("button", name=die).click()
     page.get_by_role("region", name="What comes next").get_by_role("button", name="Buy French Quarter").click()
+    expect(page.get_by_role("list", name="Players").get_by_role("button", name="Ann")).to_contain_text("1,440")
     link = page.request.get(f"/api/rooms/{room}/record-link").json()
     other = browse(PHONE)
     other.goto(link["url"])
     expect(other.get_by_role("radio", name="Treasurer")).to_be_checked()
     other.get_by_role("button", name="Go on with this game").click()
     expect(other.get_by_role("list", name="Players").get_by_role("button", name="Ann")).to_contain_text("1,440")
+
+
+def test_a_game_goes_from_a_server_to_a_page_without_one_and_back(browse, server, new_context, site_url, eyes):
+    """The site makes the code by itself; the server opens it."""
+    link = browse(PHONE)
+    room = played(link, server)
+    digits = link.request.get(f"/api/rooms/{room}/record-link").json()["url"].rpartition("/")[2]
+    context = new_context(viewport=PHONE, base_url=site_url)
+    context.set_default_timeout(30_000)
+    eyes.watch(context, site_url)
+    page = context.new_page()
+    page.goto(f"/#/open/{digits}")
+    expect(page.get_by_text("Bob: throw")).to_be_visible()
+    expect(page.get_by_role("option", name="a friend, by link")).to_have_count(0)
+    page.get_by_role("button", name="Go on with this game").click()
+    page.wait_for_url("**/#/t/*")
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Give this game to another device").click()
+    sheet = page.get_by_role("dialog", name="Give this game to another device")
+    expect(sheet.get_by_role("img", name="QR code that opens this game")).to_be_visible()
+    field = sheet.get_by_role("textbox", name="The whole game is in it")
+    assert field.input_value().startswith(f"{site_url}/#/open/")
+    with page.expect_download() as download:
+        sheet.get_by_role("button", name="Save the file").click()
+    assert download.value.suggested_filename.startswith("duopoly-anti-us-")
+    sheet.get_by_role("textbox", name="Address to open it at").fill(server.url)
+    sheet.get_by_role("button", name="Use this address").click()
+    expect(field).to_have_value(re.compile(re.escape(f"{server.url}/#/open/")))
+    back = browse(PHONE)
+    back.goto(field.input_value())
+    expect(back.get_by_text("Bob: throw")).to_be_visible()
