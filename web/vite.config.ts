@@ -20,6 +20,7 @@ const BASE = of(
   "screens/(ErrorScreen|NotFound|TableScreen|Unreachable|new/FieldError|shell/MessagePage)",
   "components/(TopBar|Button|City.*|Die|focus-trap|Icon|LanguageSelect|Logo|mark|Mark|DisabledButton|RuleLink|SegmentedControl|Sheet)",
   "components/(Checkbox|Toast)",
+  "site/(install|SiteNotice)",
   "play/DiceCommitment",
 );
 
@@ -99,10 +100,19 @@ const eagerCompile: Plugin = {
   },
 };
 
+/** The service worker has a fixed name, and no module but its own. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  apply: "build",
+  buildStart() {
+    this.emitFile({ type: "chunk", id: "src/site/service-worker.ts", fileName: "service-worker.js" });
+  },
+};
+
 export default defineConfig({
   base: "./",
   define: { __LANGUAGES__: JSON.stringify(languages()) },
-  plugins: [svelte(), preloadLinks, eagerCompile],
+  plugins: [svelte(), preloadLinks, eagerCompile, serviceWorker],
   // The worker of a page without a server fetches some of its modules later.
   worker: { format: "es" },
   build: {

@@ -3,11 +3,12 @@
 `build_site` writes it. What lies in the folder:
 
 - the built page, with `<html data-server="none">` by which it knows that it has no server;
-- `python/files.json`, and the files it lists: the browser's Python (Pyodide), and `files.tar`, which holds our Python
-  files. All but the small ones are compressed with gzip; `web/src/site/python.ts` unpacks and starts them in a worker.
+- `python/files.json`, and the files it lists: the browser's Python (Pyodide), the part of its standard library that is
+  used, and `files.tar` with our modules and their data. Modules are bytecode, and all are compressed with gzip.
+  `web/src/site/python.ts` unpacks and starts them in a worker.
 """
 
 from .builder import SiteReport, build_site
-from .downloads import BadDownload
+from .errors import SiteError
 
-__all__ = ["BadDownload", "SiteReport", "build_site"]
+__all__ = ["SiteError", "SiteReport", "build_site"]

@@ -21,18 +21,13 @@ from zipfile import ZipFile
 import platformdirs
 
 from ..files import write_atomically
+from .errors import SiteError
 
 PYODIDE = "314.0.7"
-PYTHON = "3.14"
-"""The Python that this Pyodide is."""
 NPM = "https://registry.npmjs.org/"
 PYPI = "https://pypi.org/simple/"
 PATIENCE = 60
 """How many seconds a registry may be silent."""
-
-
-class BadDownload(ValueError):
-    """A file cannot be had, or is not what it should be: one line."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +38,10 @@ class Download:
     integrity: str
 
     def check(self, content: bytes, source: str) -> bytes:
-        """The content. Raises BadDownload if it is not the pinned one."""
+        """The content. Raises SiteError if it is not the pinned one."""
         algorithm, _, digest = self.integrity.partition("-")
         if base64.b64encode(hashlib.new(algorithm, content).digest()).decode() != digest:
-            raise BadDownload(f"{source}: expected {self.name} with {self.integrity}, got {len(content):,} other bytes")
+            raise SiteError(f"{source}: expected {self.name} with {self.integrity}, got {len(content):,} other bytes")
         return content
 
 
@@ -70,7 +65,7 @@ def pyodide_files(source: Path | None = None) -> dict[str, bytes]:
     """The files of Pyodide by name, from npm.
 
     `source`: its package as npm gives it (`npm pack pyodide@…`), or the folder where it is installed, instead of npm.
-    Raises BadDownload.
+    Raises SiteError.
     """
     try:
         if source is None:
@@ -80,7 +75,7 @@ def pyodide_files(source: Path | None = None) -> dict[str, bytes]:
         else:
             files = unpack(source.read_bytes())
     except (OSError, KeyError, tarfile.TarError) as error:
-        raise BadDownload(f"pyodide: expected {PYODIDE_PACKAGE.name} or its folder, got {source} ({error})") from error
+        raise SiteError(f"pyodide: expected {PYODIDE_PACKAGE.name} or its folder, got {source} ({error})") from error
     origin = str(source or PYODIDE_PACKAGE.name)
     return {name: Download(name, digest).check(files[name], origin) for name, digest in PYODIDE_FILES.items()}
 
@@ -93,21 +88,21 @@ def unpack(package: bytes) -> dict[str, bytes]:
 
 
 def msgspec_files(source: Path | None = None) -> dict[str, bytes]:
-    """The files of msgspec for Pyodide by path, from PyPI or from its wheel at `source`. Raises BadDownload."""
+    """The files of msgspec for Pyodide by path, from PyPI or from its wheel at `source`. Raises SiteError."""
     try:
         content = fetch(MSGSPEC_WHEEL, msgspec_address) if source is None else source.read_bytes()
     except OSError as error:
-        raise BadDownload(f"msgspec: expected {MSGSPEC_WHEEL.name}, got {source} ({error})") from error
+        raise SiteError(f"msgspec: expected {MSGSPEC_WHEEL.name}, got {source} ({error})") from error
     with ZipFile(BytesIO(MSGSPEC_WHEEL.check(content, str(source or "PyPI")))) as wheel:
         return {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")}
 
 
 def fetch(download: Download, address: Callable[[], str]) -> bytes:
-    """The file from the cache folder, else from its address, and then kept. Raises BadDownload."""
+    """The file from the cache folder, else from its address, and then kept. Raises SiteError."""
     place = platformdirs.user_cache_path("duopoly") / "site" / download.name
     try:
         return download.check(place.read_bytes(), str(place))
-    except (OSError, BadDownload):
+    except (OSError, SiteError):
         pass
     content = download.check(get(address(), download.name), download.name)
     try:
@@ -119,14 +114,14 @@ def fetch(download: Download, address: Callable[[], str]) -> bytes:
 
 
 def get(url: str, name: str, accept: str = "*/*") -> bytes:
-    """What a registry answers; `name` is what for. Raises BadDownload."""
+    """What a registry answers; `name` is what for. Raises SiteError."""
     if not url.startswith(("https://", "http://", "file://")):
-        raise BadDownload(f"{name}: expected the address of a registry, got {url}")
+        raise SiteError(f"{name}: expected the address of a registry, got {url}")
     try:
         with urlopen(Request(url, headers={"accept": accept}), timeout=PATIENCE) as response:
             return bytes(response.read())
     except (OSError, ValueError, HTTPException) as error:
-        raise BadDownload(f"{name}: cannot be fetched from {without_login(url)}: {error}") from error
+        raise SiteError(f"{name}: cannot be fetched from {without_login(url)}: {error}") from error
 
 
 def without_login(url: str) -> str:
@@ -142,7 +137,7 @@ def pyodide_address() -> str:
 
 
 def msgspec_address() -> str:
-    """Where PyPI, or the index that uv or pip is told of, has the wheel. Raises BadDownload."""
+    """Where PyPI, or the index that uv or pip is told of, has the wheel. Raises SiteError."""
     variables = ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "PIP_INDEX_URL")
     index = next(filter(None, map(os.environ.get, variables)), PYPI).rpartition("=")[2]
     page = f"{index.rstrip('/')}/msgspec/"
@@ -150,4 +145,4 @@ def msgspec_address() -> str:
         url = urljoin(page, unescape(link))
         if unquote(urlsplit(url).path).endswith(f"/{MSGSPEC_WHEEL.name}"):
             return url
-    raise BadDownload(f"{MSGSPEC_WHEEL.name}: expected a link to it at {without_login(page)}, got none")
+    raise SiteError(f"{MSGSPEC_WHEEL.name}: expected a link to it at {without_login(page)}, got none")

@@ -34,8 +34,8 @@ worker.onerror = (event) => site.fail(event.message);
 
 /** Answers that the site has as files, so that the first screen need not wait for Python. */
 const FILES: [RegExp, (lang: string) => string][] = [
-  [/^words\/([a-z]+)$/, (lang) => `answers/words-${lang}.ftl.gz`],
-  [/^room-options\?lang=([a-z]+)$/, (lang) => `answers/room-options-${lang}.json.gz`],
+  [/^words\/([a-z]+)$/, (lang) => `answers/words-${lang}.ftl.gzip`],
+  [/^room-options\?lang=([a-z]+)$/, (lang) => `answers/room-options-${lang}.json.gzip`],
 ];
 
 async function file(path: string): Promise<Response | null> {
@@ -57,7 +57,11 @@ export async function request(method: string, path: string, body = ""): Promise<
   const known = method === "GET" ? await file(path) : null;
   if (known) return known;
   const { lang } = document.documentElement;
-  const { status, kind, body: content } = await new Promise<Answer>((resolve) => {
+  const {
+    status,
+    kind,
+    body: content,
+  } = await new Promise<Answer>((resolve) => {
     answers.set(next, resolve);
     tell({ type: "request", id: next++, method, path, body, lang });
   });

@@ -28,12 +28,12 @@ from .record_routes import get_record_link, post_record, post_record_room
 from .request_log import RequestWatch
 from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
 from .sockets import room_socket
-from .static_files import StaticFile, file, front, read_static_files
+from .static_files import PageFile, file, front, read_static_files
 
 LARGEST_BODY = 16 * 1024
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -59,7 +59,7 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
 }
 
 
-def make_app(settings: Settings, files: dict[str, StaticFile] | None = None) -> Litestar:
+def make_app(settings: Settings, files: dict[str, PageFile] | None = None) -> Litestar:
     """The application. Set its `state.store` before it starts.
 
     `files` are the files of the page, by default those of the package. Raises FileNotFoundError if the page was not built.
@@ -87,7 +87,9 @@ def add_headers(settings: Settings) -> BeforeMessageSendHookHandler:
             sets_token = any(name == b"set-cookie" for name, _ in message["headers"])
             cookies = [] if sets_token else renamed_cookies(scope, settings)
             new_headers = [(b"set-cookie", cookie.to_header(header="").encode()) for cookie in cookies]
-            message["headers"] = [*message["headers"], *ENCODED_HEADERS, *new_headers]
+            names = {name.lower() for name, _ in message["headers"]}  # a worker has a policy of its own
+            headers = [header for header in ENCODED_HEADERS if header[0] not in names]
+            message["headers"] = [*message["headers"], *headers, *new_headers]
 
     return add
 
