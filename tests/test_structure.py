@@ -141,7 +141,7 @@ for name in ("server.requests", "server.rooms", "server.views", "server.wire", "
         print(module.name)
 """
 SERVERS = {
-    "aiosqlite", "alembic", "cyclopts", "platformdirs", "prompt_toolkit", "psycopg", "rich", "segno", "sqlalchemy",
+    "aiosqlite", "alembic", "cyclopts", "platformdirs", "prompt_toolkit", "psycopg", "rich", "sqlalchemy",
     "sqlite3", "starlette", "uvicorn", "wasmtime", "websockets",
 }  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from analysis.tenths import tenths
@@ -15,6 +16,7 @@ from duopoly.browser.object_stores import FULL, TransactionFailed
 from duopoly.browser.rooms import PageRooms
 from duopoly.browser.store import BrowserStore
 from duopoly.browser.thinking import WorkerBots
+from duopoly.play.game import Record
 from duopoly.server.rooms import analysis_queue
 from duopoly.server.rooms.analysis_queue import job_view
 from duopoly.server.web.routes import API_ROUTES
@@ -281,3 +283,36 @@ async def test_what_javascript_says_becomes_python():
     assert await IndexedDb(Native()).transact([("get", "rooms", ["a"])]) == [1]
     with pytest.raises(TransactionFailed, match="QuotaExceededError: full"):
         await IndexedDb(Native()).transact([("put", "rooms", {})])
+
+
+async def test_a_record_goes_on_here_and_is_given_away(worker_page):
+    """A game of a program, opened without a server; the link leads where the page says."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
+    game.play("throw")
+    text = "".join(f"{line}\n" for line in game.record().lines())
+    status, view = await worker_page.post("records", {"record": text})
+    assert (status, view["moves"], view["state"]) == (200, 1, "playing")
+    status, problem = await worker_page.post("records", {"record": "hello"}, "fr")
+    assert (status, problem["code"]) == (400, "bad-record")
+    status, problem = await worker_page.post("records/room", {"record": text, "seats": [{"who": "me"}, {"who": "link"}]})
+    assert (status, problem["code"]) == (400, "no-server")
+    status, created = await worker_page.post("records/room", {"record": text, "seats": [{"who": "me"}, {"who": "here"}]})
+    assert status == 200
+    welcome = await worker_page.sit(created["room"])
+    assert welcome["room"]["earlier_moves"] == 1
+    status, link = await worker_page.get(f"rooms/{created['room']}/record-link?address=https://a.example/game/index.html")
+    assert (status, link["url"].partition("#")[0], len(link["qr"]) > 20) == (200, "https://a.example/game/", True)
+    status, again = await worker_page.post("records", {"record": link["url"].rpartition("/")[2]})
+    assert (status, again["moves"] >= 1) == (200, True)
+
+
+async def test_a_game_that_is_over_is_looked_back_on_here(worker_page):
+    record = Record.load(Path(__file__).parent.parent / "games" / "anti-us-timed.jsonl")
+    text = "".join(f"{line}\n" for line in record.lines())
+    status, created = await worker_page.post(
+        "records/room", {"record": text, "seats": [{"who": "me"}, {"who": "here"}, {"who": "here"}]}
+    )
+    assert status == 200
+    assert (await worker_page.rooms.manager.store.room(created["room"])).finished_at is not None
+    status, replay = await worker_page.get(f"rooms/{created['room']}/replay")
+    assert (status, len(replay["moves"])) == (200, len(record.moves))

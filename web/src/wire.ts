@@ -55,6 +55,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a record holds: a file's text, or the digits of a link. Raises RequestProblem. */
+        post: operations["record_contents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets up a table where a record's game goes on, or can be looked back on. */
+        post: operations["post_record_room"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/room-options": {
         parameters: {
             query?: never;
@@ -253,6 +287,23 @@ export interface paths {
         };
         /** The whole record as a file that `duopoly replay` reads. */
         get: operations["record_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/record-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link and the QR code that open the game's record at an address: by default, of this server. */
+        get: operations["get_record_link"];
         put?: never;
         post?: never;
         delete?: never;
@@ -836,6 +887,8 @@ export interface components {
          * @description What the join page shows before one sits down.
          */
         Invitation: {
+            /** @default 0 */
+            earlier_moves: number;
             edition: string;
             name: string;
             players: string[];
@@ -1196,6 +1249,49 @@ export interface components {
             text: string;
         };
         /**
+         * RecordRequest
+         * @description Asks what a record holds.
+         */
+        RecordRequest: {
+            /** @default en */
+            lang: string;
+            record: string;
+        };
+        /**
+         * RecordSeat
+         * @description A player of a record, and who is likely to play on there.
+         */
+        RecordSeat: {
+            bankrupt: boolean;
+            bot: string | null;
+            name: string;
+            role: string | null;
+            /** @enum {unknown} */
+            who: "bot" | "here" | "link" | "me";
+        };
+        /**
+         * RecordView
+         * @description What a record holds.
+         */
+        RecordView: {
+            bots: components["schemas"]["BotOption"][];
+            /** @enum {unknown} */
+            cards: "hand" | "program";
+            /** @enum {unknown} */
+            dice: "hand" | "program";
+            edition: string;
+            heading: string;
+            minutes: number | null;
+            moves: number;
+            notes: string[];
+            round: number;
+            seats: components["schemas"]["RecordSeat"][];
+            /** @enum {unknown} */
+            state: "over" | "playing";
+            treasurer: boolean;
+            winners: string[];
+        };
+        /**
          * RentRow
          * @description A row of a title card: its label, a text for each role, and which role's rent is in force (or None).
          */
@@ -1282,6 +1378,47 @@ export interface components {
             room: string;
         };
         /**
+         * RoomFromRecord
+         * @description A room in which a record's game goes on, or can be looked back on if it is over. `seats` are in the record's order.
+         *
+         *         The record settles the edition, the rules, the aim, and the names; the rest is as in `NewRoom`.
+         */
+        RoomFromRecord: {
+            /** @default 600 */
+            absence: number | null;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            bot_delay: "fast" | "normal" | "off";
+            /**
+             * @default program
+             * @enum {unknown}
+             */
+            cards: "hand" | "program";
+            /** @default null */
+            clock: number | null;
+            /**
+             * @default program
+             * @enum {unknown}
+             */
+            dice: "hand" | "program";
+            /** @default null */
+            hints: boolean | null;
+            /** @default en */
+            lang: string;
+            /** @default null */
+            minutes: number | null;
+            /** @default  */
+            name: string;
+            record: string;
+            seats: components["schemas"]["SeatChoice"][];
+            /** @default true */
+            spectators: boolean;
+            /** @default false */
+            treasurer: boolean;
+        };
+        /**
          * RoomOptions
          * @description All that the host of a new room can choose.
          */
@@ -1324,6 +1461,8 @@ export interface components {
             deadline: number | null;
             /** @enum {unknown} */
             dice: "hand" | "program";
+            /** @default 0 */
+            earlier_moves: number;
             ends_at: number | null;
             hints: boolean;
             host: boolean;
@@ -1395,6 +1534,16 @@ export interface components {
         SaltView: {
             players: string[];
             salt: string;
+        };
+        /**
+         * SeatChoice
+         * @description Who plays on for a player.
+         */
+        SeatChoice: {
+            /** @default null */
+            bot: string | null;
+            /** @enum {unknown} */
+            who: "bot" | "here" | "link" | "me";
         };
         /**
          * SeatConfig
@@ -1857,6 +2006,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdleRule"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_contents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordView"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_record_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomFromRecord"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCreated"];
                 };
             };
             /** @description The request is invalid. */
@@ -2945,6 +3250,85 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_record_link: {
+        parameters: {
+            query?: {
+                address?: string;
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
                 };
             };
             /** @description The request is invalid. */

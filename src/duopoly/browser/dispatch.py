@@ -6,12 +6,12 @@ from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
-from ..server.requests import tables
+from ..server.requests import records, tables
 from ..server.requests.api_route import ApiRoute, TextFile
 from ..server.requests.problem import NotAllowed, NotFound, RequestProblem, problem_of
-from ..server.requests.routes import SHARED_ROUTES
+from ..server.requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..server.rooms.room_manager import RoomManager
-from ..server.wire import Lang, NewRoom, RoomCreated
+from ..server.wire import Lang, NewRoom, RoomCreated, RoomFromRecord
 from ..words import ENGLISH, LANGUAGES, say
 
 log = logging.getLogger(__name__)
@@ -37,6 +37,13 @@ async def set_up_table(manager: RoomManager, browser: str, data: NewRoom) -> Roo
     return await tables.new_table(manager, browser, await tables.new_table_config(data))
 
 
+async def set_up_record_table(manager: RoomManager, browser: str, data: RoomFromRecord) -> RoomCreated:
+    """Sets up a table where a record's game goes on. Raises RequestProblem for one that friends should join by a link."""
+    if any(seat.who == "link" for seat in data.seats):
+        raise RequestProblem(400, "no-server", say(data.lang, "server-no-server"), "seats")
+    return await records.record_table(manager, browser, *await records.record_table_config(data))
+
+
 async def words(lang: Lang) -> bytes:
     """The page's words in a language."""
     return tables.page_words(lang)
@@ -51,6 +58,8 @@ ROUTES = [
     *SHARED_ROUTES,
     ApiRoute("GET", "/api/words/{lang}", words),
     ApiRoute("POST", "/api/rooms", set_up_table),
+    ApiRoute("POST", "/api/records/room", set_up_record_table, largest_body=LARGEST_RECORD),
+    ApiRoute("GET", "/api/rooms/{room}/record-link", records.link_to_record),
     ApiRoute("GET", "/api/rooms/{room}/invitation", needs_server),
     ApiRoute("POST", "/api/rooms/{room}/seats", needs_server),
     ApiRoute("POST", "/api/rooms/{room}/keys", needs_server),

@@ -72,10 +72,12 @@ class BrowserStore(Store):
         client: Client | None = None,
         new_entries: Sequence[NewEntry] = (),
         most_open: int | None = None,
+        finish: bool = False,
     ) -> RoomRow:
-        """Creates a room with its first entries and its host, all or nothing."""
+        """Creates a room with its first entries and its host, all or nothing. With `finish` its game is over already."""
         now = self.clock.wall()
-        row = {"id": room, "config": config, "secret": secret, "created_at": now, "finished_at": None}
+        over_since = now if finish else None
+        row = {"id": room, "config": config, "secret": secret, "created_at": now, "finished_at": over_since}
         async with self.lock:
             if client and most_open is not None and await self.number_open(client.browser) >= most_open:
                 raise TooManyRooms

@@ -3,7 +3,8 @@
 The server picks a secret of 32 bytes and shows its hash, the *commitment*. Then each person's page may add a *salt* of 16
 random bytes, before the first outcome is drawn. The next move of chance follows from the secret, the salts, and n alone,
 where n is the number of moves of chance so far. After the last move the secret is opened, and everybody can work out every
-throw again. In any language, with H = HMAC-SHA-256:
+throw again. If the game goes on at another table, that one promises the rest anew: see `duopoly.play.earlier`. In any language,
+with H = HMAC-SHA-256:
 
     commitment = SHA-256("duopoly commitment 1\\n" + secret), in hexadecimal digits
     key        = H(secret, "duopoly salts 1\\n" + all salts in their order); the secret itself if there are no salts
@@ -26,6 +27,7 @@ from typing import Any, NamedTuple
 
 from ..rules.version import VERSION
 from ..words import say
+from .earlier import EarlierPart, earlier_of, starts
 from .errors import BadPosition, BadRecord
 from .events import Event
 from .game import Game, Record, begin, play_next
@@ -44,13 +46,26 @@ KINDS = {"dice": DICE, "die": DICE, "speed": DICE, "card": CARDS, "deal": CARDS,
 does not follow from the secret."""
 
 
+class PartCheck(NamedTuple):
+    """What is known about a part of a game, up to so many `moves` of the game. As in `Verification`, of this part alone."""
+
+    moves: int
+    commitment: str
+    opened: bool
+    throws: int
+    cards: int
+    thrown: int
+    drawn: int
+
+
 class Verification(NamedTuple):
     """The result of checking a record: all its `moves` are legal, and `game` is the game after the last one.
 
     If the secret is opened, `throws` and `cards` are the numbers of those that follow from it, `thrown` and `drawn` those made
     by hand. Without a secret, or without a commitment (""), nothing is known about dice and cards. `version` is the version
     of the rules that made the record; the moves are legal by the present rules. `salted` are the players who added a salt,
-    `undone` is how often moves were taken back: those moves are checked, too, but not counted.
+    `undone` is how often moves were taken back: those moves are checked, too, but not counted. If the game went on elsewhere,
+    `commitment`, `opened`, `throws`, `cards`, and `salted` are about its last part, and `earlier` has what came before.
     """
 
     game: Game
@@ -64,6 +79,7 @@ class Verification(NamedTuple):
     version: int = VERSION
     salted: tuple[str, ...] = ()
     undone: int = 0
+    earlier: tuple[PartCheck, ...] = ()
 
 
 def new_secret() -> bytes:
@@ -143,60 +159,77 @@ def opened(record: Record, secret: bytes) -> Record:
 def verify(record: Record) -> Verification:
     """Replays the record, and checks that every move is legal and that throws and cards follow from the secret, if any.
 
-    Raises BadRecord if the secret does not have the hash that was shown, if it is missing although the game is over, or at
+    A game that went on elsewhere has several parts, each with its own promise; each is checked by its own.
+    Raises BadRecord if a secret does not have the hash that was shown, if it is missing although the game is over, or at
     the first move that is not legal or does not follow. Moves that were taken back are checked if these rules played them.
     """
-    game, promise = begun(record)
-    key = draw_key(promise.secret, [salt.number for salt in promise.salts]) if promise and promise.secret else None
-    by_hand = promise.by_hand if promise else ()
-    undone = undone_moves(record)
-    for moves, next_undo in timeline(record.moves, undone if record.rules_version == VERSION else ()):
-        outcomes = chance_moves(game.moves)
-        for by, move in moves:
-            pick = partial(draw, key, outcomes) if key else None
-            play_checked(game, by, move, record.rules_version, pick, by_hand)
-            outcomes += by == CHANCE_NAME
-        if next_undo:
-            game.undo(next_undo)
-    if promise and key is None and game.to_act is None:
+    game, parts = begun(record)
+    for part, start in zip(parts, starts(parts), strict=False):
+        promise, key = part.promise, key_of(part.promise)
+        by_hand = promise.by_hand if promise else ()
+        moves = record.moves[: part.moves]
+        for run, next_undo in timeline(moves, part.undone if record.rules_version == VERSION else (), start):
+            outcomes = chance_moves(game.moves)
+            for by, move in run:
+                pick = partial(draw, key, outcomes) if key else None
+                play_checked(game, by, move, record.rules_version, pick, by_hand)
+                outcomes += by == CHANCE_NAME
+            if next_undo:
+                game.undo(next_undo)
+    promise = parts[-1].promise
+    if promise and promise.secret is None and game.to_act is None:
         raise BadRecord(f"fair.secret: expected the one with the hash {promise.commitment}, because the game is over, got none")
-    return verification(game, promise, record.rules_version, len(undone))
+    return verification(game, parts, record.rules_version)
 
 
-def undone_moves(record: Record) -> tuple[Undone, ...]:
-    """What was taken back, by the record's header. Raises BadRecord."""
-    try:
-        return undone_of(record.header)
-    except BadPosition as error:
-        raise BadRecord(f"line 1: {error}") from error
+def key_of(promise: Promise | None) -> bytes | None:
+    """What all outcomes follow from under a promise; None if its secret is not known."""
+    return draw_key(promise.secret, [salt.number for salt in promise.salts]) if promise and promise.secret else None
 
 
-def timeline(moves: Sequence[tuple[str, str]], undone: Sequence[Undone]) -> Iterator[tuple[Sequence[tuple[str, str]], int]]:
-    """All that was played, in order: the moves up to an undo, and how many it took back; 0 after the last. Raises BadRecord."""
+def timeline(
+    moves: Sequence[tuple[str, str]], undone: Sequence[Undone], start: int = 0
+) -> Iterator[tuple[Sequence[tuple[str, str]], int]]:
+    """All that was played after the first `start` moves, in order: the moves up to an undo, and how many it took back; 0
+    after the last. Raises BadRecord.
+    """
     runs: list[tuple[Sequence[tuple[str, str]], int]] = []
     stood, taken = list(moves), 0  # going back: what stood on the board before each undo
     for number, undo in reversed(tuple(enumerate(undone))):
-        if undo.after > len(stood):
-            raise BadRecord(f"line 1: undone[{number}].after: expected 0 to {len(stood)}, got {undo.after}")
+        if not start <= undo.after <= len(stood):
+            raise BadRecord(f"line 1: undone[{number}].after: expected {start} to {len(stood)}, got {undo.after}")
         runs.append((stood[undo.after :], taken))
         stood, taken = [*stood[: undo.after], *undo.moves], len(undo.moves)
-    runs.append((stood, taken))
+    runs.append((stood[start:], taken))
     yield from reversed(runs)
 
 
-def begun(record: Record) -> tuple[Game, Promise | None]:
-    """The game before the first move, and its promise. Raises BadRecord if an opened secret has another hash."""
-    game, promise = begin(record.header), promise_of(record.header)
+def begun(record: Record) -> tuple[Game, list[EarlierPart]]:
+    """The game before the first move, and its parts with the last one. Raises BadRecord if a secret has another hash."""
+    game = begin(record.header)
+    try:
+        last = EarlierPart(len(record.moves), promise_of(record.header), undone_of(record.header))
+        parts = [*earlier_of(record.header), last]
+    except BadPosition as error:
+        raise BadRecord(f"line 1: {error}") from error
+    if max(starts(parts)) > len(record.moves):
+        raise BadRecord(f"earlier: expected parts of at most {len(record.moves)} moves in all, got {max(starts(parts))}")
+    for number, part in enumerate(parts):
+        check_promise(part.promise, game.players, "fair" if part is last else f"earlier[{number}].fair")
+    return game, parts
+
+
+def check_promise(promise: Promise | None, players: Sequence[str], where: str) -> None:
+    """Raises BadRecord if an opened secret is not the one that was promised, or a salt is nobody's."""
     if promise and promise.secret is not None:
         opened_hash = commitment(promise.secret)
         if opened_hash != promise.commitment:
             raise BadRecord(
-                f"fair.secret: expected one with the hash {promise.commitment}, got {opened_hash}, not the commitment"
+                f"{where}.secret: expected one with the hash {promise.commitment}, got {opened_hash}, not the commitment"
             )
     for salt in promise.salts if promise else ():
-        if salt.player not in game.players:
-            raise BadRecord(f"fair.salts: expected those of {', '.join(game.players)}, got one of {salt.player!r}")
-    return game, promise
+        if salt.player not in players:
+            raise BadRecord(f"{where}.salts: expected those of {', '.join(players)}, got one of {salt.player!r}")
 
 
 def play_checked(game: Game, by: str, move: str, version: int, pick: "partial[int] | None", by_hand: Sequence[str]) -> None:
@@ -220,21 +253,43 @@ def play_drawn(game: Game, move: str, version: int, pick: "partial[int]") -> Non
         raise BadRecord(with_versions(problem, version))
 
 
-def verification(game: Game, promise: Promise | None, version: int, undone: int) -> Verification:
+def verification(game: Game, parts: Sequence[EarlierPart], version: int) -> Verification:
     """The result of the check."""
-    counts = Counter(KINDS.get(move.partition(" ")[0], "") for by, move in game.moves if by == CHANCE_NAME)
+    checks = [part_check(game, part, start) for part, start in zip(parts, starts(parts), strict=False)]
+    last, promise = checks[-1], parts[-1].promise
+    salted = tuple(salt.player for salt in promise.salts) if promise else ()
+    return Verification(
+        game,
+        len(game.moves),
+        last.commitment,
+        last.opened,
+        last.throws,
+        last.cards,
+        sum(check.thrown for check in checks),
+        sum(check.drawn for check in checks),
+        version,
+        salted,
+        sum(len(part.undone) for part in parts),
+        tuple(checks[:-1]),
+    )
+
+
+def part_check(game: Game, part: EarlierPart, start: int) -> PartCheck:
+    """What is known about one part of a game."""
+    promise = part.promise
+    moves = game.moves[start : part.moves]
+    counts = Counter(KINDS.get(move.partition(" ")[0], "") for by, move in moves if by == CHANCE_NAME)
     by_hand = promise.by_hand if promise else ()
     is_open = promise is not None and promise.secret is not None
     throws, cards = (0 if kind in by_hand or not is_open else counts[kind] for kind in (DICE, CARDS))
     thrown, drawn = (counts[kind] if kind in by_hand else 0 for kind in (DICE, CARDS))
-    hash_shown = promise.commitment if promise else ""
-    salted = tuple(salt.player for salt in promise.salts) if promise else ()
-    return Verification(game, len(game.moves), hash_shown, is_open, throws, cards, thrown, drawn, version, salted, undone)
+    return PartCheck(part.moves, promise.commitment if promise else "", is_open, throws, cards, thrown, drawn)
 
 
 def describe(result: Verification, lang: str = "en") -> str:
     """The result in sentences; the last one says if another version of the rules made the record."""
-    return " ".join(filter(None, (result_words(result, lang), changed_words(result.version, lang))))
+    earlier = (earlier_words(check, lang) for check in result.earlier)
+    return " ".join(filter(None, (result_words(result, lang), *earlier, changed_words(result.version, lang))))
 
 
 def result_words(result: Verification, lang: str) -> str:
@@ -255,6 +310,13 @@ def result_words(result: Verification, lang: str) -> str:
     if result.undone:
         sentences.append(say(lang, "fair-undone", number=result.undone))
     return " ".join(sentences)
+
+
+def earlier_words(check: PartCheck, lang: str) -> str:
+    """What the check says about an earlier part of the game."""
+    kind = "unpromised" if not check.commitment else "opened" if check.opened else "sealed"
+    throws, cards = say(lang, "fair-throws", number=check.throws), say(lang, "fair-cards", number=check.cards)
+    return say(lang, f"fair-earlier-{kind}", number=check.moves, throws=throws, cards=cards, hash=grouped(check.commitment))
 
 
 def grouped(digits: str) -> str:

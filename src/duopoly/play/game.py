@@ -22,6 +22,7 @@ from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable, State
 from ..rules.version import VERSION
 from .checks import changed_rules, check_names, check_roles
+from .earlier import earlier_of
 from .errors import BadPosition, BadRecord, Refused, ReplayStop, RulesChanged
 from .events import Event, event_of
 from .notation import move_text, parse_move
@@ -171,6 +172,8 @@ class Game:
             game = cls(**arguments)
         if promise_of(header) is not None:
             game._header["fair"] = {**header["fair"]}
+        if earlier_of(header):
+            game._header["earlier"] = list(header["earlier"])
         return game
 
     def copy(self) -> "Game":

@@ -37,11 +37,11 @@ class Undone(NamedTuple):
     moves: tuple[tuple[str, str], ...]
 
 
-def promise_of(header: Mapping[str, Any]) -> Promise | None:
-    """What the header promises; None if it has no field `fair`. Raises BadPosition."""
+def promise_of(header: Mapping[str, Any], where: str = "") -> Promise | None:
+    """What the header promises; None if it has no field `fair`. `where` is the header's place. Raises BadPosition."""
     if "fair" not in header:
         return None
-    read = Reader(header["fair"], "fair")
+    read = Reader(header["fair"], Reader(header, where).at("fair"))
     read.only(("commitment", "secret", "by_hand", "salts"))
     promise = hexadecimal(read, "commitment", SECRET_BYTES)
     secret = None if read.get("secret") is None else hexadecimal(read, "secret", SECRET_BYTES)
@@ -68,9 +68,9 @@ def hexadecimal(read: Reader, field: str, size: int) -> bytes:
     return bytes.fromhex(digits)
 
 
-def undone_of(header: Mapping[str, Any]) -> tuple[Undone, ...]:
-    """The header's field `undone`: what was taken back, in order. Raises BadPosition."""
-    return tuple(undone_row(row) for row in Reader(header, "").rows("undone", ()))
+def undone_of(header: Mapping[str, Any], where: str = "") -> tuple[Undone, ...]:
+    """The header's field `undone`: what was taken back, in order. `where` is the header's place. Raises BadPosition."""
+    return tuple(undone_row(row) for row in Reader(header, where).rows("undone", ()))
 
 
 def undone_row(read: Reader) -> Undone:

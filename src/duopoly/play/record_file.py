@@ -2,8 +2,10 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import Any
 
+from ..editions import names
 from .errors import BadRecord
 
 FORMAT = 1
@@ -60,3 +62,12 @@ def parse_move_line(line: str, check: str, n: int) -> tuple[tuple[str, str], str
     if line_check != right_check:
         raise BadRecord(f"line {n}: expected the check {right_check}, got {line_check}: the record was edited")
     return (by, move), right_check
+
+
+def check_built_in(header: Mapping[str, Any]) -> str:
+    """The edition of a stranger's record. Raises BadRecord unless it is built in: any other would be a file here."""
+    position = header.get("position")
+    edition = position.get("edition") if isinstance(position, Mapping) else header.get("edition")
+    if not isinstance(edition, str) or edition not in names():
+        raise BadRecord(f"edition: expected {' or '.join(names())}, got {edition!r}")
+    return edition

@@ -12,7 +12,7 @@ ENTRY = "duopoly.browser.entry"
 DATA = ("editions/*.toml", "fast/duopoly.wasm", "sim/*.toml", "words/*/*.ftl")
 """The files of our package that its modules read."""
 TERMINAL_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl")
-LIBRARIES = ("fluent.syntax",)
+LIBRARIES = ("fluent.syntax", "segno")
 """The libraries of pure Python that ours need, as they are installed here."""
 IN_PLACE = {"typing_extensions.py": b"from typing import *\n"}
 """What the libraries need of older Pythons is in `typing` of this one."""

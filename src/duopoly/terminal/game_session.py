@@ -1,13 +1,16 @@
 """A new or resumed game in the terminal: opens the game and its file, runs the loop, and prints the end."""
 
 import json
+import secrets
 import shlex
 import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ..play.game import Game
+from ..play.earlier import continued
+from ..play.game import Game, Record
+from ..play.promise import promise_of
 from ..words import say
 from . import saves
 from .ending import show_ending, summary
@@ -19,6 +22,7 @@ from .records import other_rules, replayed
 
 HISTORY = "history"
 """The file beside the saved games that keeps the lines that people typed."""
+SEED_BITS = 64
 MINUTES = 120
 """How long a timed game of people lasts where nothing is said: the leaflets call it the two hour game."""
 
@@ -72,26 +76,41 @@ def loop_for(game: Game, setup: GameSetup, io: TerminalIO, save: saves.Save, use
     return GameLoop(game, setup.seats, io, save, setup.lang, asks, setup.rounds, until)
 
 
-def resumed_game(path: Path, io: TerminalIO, changes: Mapping[str, Any]) -> tuple[GameLoop, GameSetup]:
+def resumed_game(
+    path: Path, io: TerminalIO, changes: Mapping[str, Any], folder: Path | None = None
+) -> tuple[GameLoop, GameSetup]:
     """A host with a saved game, and the plan it goes on by: what is not None in `changes` is as the person wants it now.
 
     One that other rules made says so; where it goes no further it may go on from there as a game of its own, else Leave.
+    One of a server goes on in a new file in the folder, with dice of its own: the secret of the server's is not in the record.
     """
     record, half = saves.read(path)
     game = replayed(record, path)
-    if "fair" in record.header and game.to_act is not None:
-        raise BadInput(f"resume: {path.name}: its dice were promised by the server that began it, so it goes on only there")
     setup = setup_of(record.header, game, changes)
     used = used_time(record.header, path)
     if note := other_rules(record, game, setup.lang):
         io.say(note)
     if game.errors:
-        return from_here(path, game, setup, io, used), setup
+        return from_here(path, unpromised(record, game, path), setup, io, used), setup
+    if "fair" in record.header and game.to_act is not None:
+        game = unpromised(record, game, path)
+        save = saves.new_save(folder or path.parent, game.edition.key, header_of(game, setup, used), game.moves)
+        io.say(say(setup.lang, "terminal-new-dice"))
+        io.tell(say(setup.lang, "terminal-goes-on", file=save.path.name, number=len(game.moves)))
+        return loop_for(game, setup, io, save, used), setup
     save = saves.reopen(path, header_of(game, setup, used), record.moves)
     if half:
         io.say(say(setup.lang, "terminal-half-line"))
     io.tell(say(setup.lang, "terminal-goes-on", file=path.name, number=len(record.moves)))
     return loop_for(game, setup, io, save, used), setup
+
+
+def unpromised(record: Record, game: Game, path: Path) -> Game:
+    """The game of a server as one of this computer: its promise becomes an earlier part, and dice of a new seed come next."""
+    if "fair" not in record.header:
+        return game
+    header = {**continued(record.header, len(game.moves)), "seed": secrets.randbits(SEED_BITS)}
+    return replayed(Record(header, game.moves), path)
 
 
 def from_here(path: Path, game: Game, setup: GameSetup, io: TerminalIO, used: float) -> GameLoop:
@@ -118,18 +137,26 @@ def setup_of(header: Mapping[str, Any], game: Game, changes: Mapping[str, Any]) 
         if name in chosen and not needed:
             raise BadInput(f"{name}: the game's aim is {game.aim}, and its {name} were settled when it began")
     saved = {"rounds": header.get("limit"), "minutes": header.get("minutes")}
-    saved |= {name: header.get(name) for name in ("dice", "cards")}
+    promise = promise_of(header)
+    by_hand = dict.fromkeys(promise.by_hand if promise else (), "ask")
+    saved |= {name: header.get(name, by_hand.get(name)) for name in ("dice", "cards")}
     fields = {name: value for name, value in saved.items() if value is not None} | chosen
     fields["lang"] = language(chosen.get("lang"), header.get("lang"), language_here())
-    return GameSetup(edition=str(header["edition"]), seats=seats_from(header, game.players), aim=game.aim, **fields)
+    if promise and game.aim == "timed" and fields.get("minutes") is None:  # a server's older record does not say how long it is
+        fields["minutes"] = MINUTES
+    edition = str(game.record().header["edition"])
+    return GameSetup(edition=edition, seats=seats_from(header, game.players), aim=game.aim, **fields)
 
 
 def used_time(header: Mapping[str, Any], path: Path) -> float:
-    """How many seconds of the agreed time are used up, by the header and the file's last change."""
+    """How many seconds of the agreed time are used up, by the header and the file's last change.
+
+    A server's record does not say when play began: between two tables no time is used.
+    """
     used, begun = header.get("used", 0), header.get("begun")
-    if not isinstance(begun, int | float) or not isinstance(used, int | float):
+    if not isinstance(used, int | float):
         return 0.0
-    return float(used + max(0.0, path.stat().st_mtime - begun))
+    return float(used + (max(0.0, path.stat().st_mtime - begun) if isinstance(begun, int | float) else 0.0))
 
 
 def how_to_find(path: Path) -> str:

@@ -24,7 +24,7 @@ def run(name: str | None, options: PlayOptions) -> int:
         if options.lang is not None:
             language(options.lang)
         path = saves.find(folder, name)
-        loop, _ = resumed_game(path, io, {field: getattr(options, field) for field in CHANGEABLE})
+        loop, _ = resumed_game(path, io, {field: getattr(options, field) for field in CHANGEABLE}, folder)
     elif name is not None:
         raise BadInput(f"play: {name!r} stands alone; --resume {name} goes on with a saved game")
     else:

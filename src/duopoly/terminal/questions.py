@@ -24,7 +24,7 @@ def ask_and_play(io: TerminalIO | None = None, folder: Path | None = None) -> in
     lang = language(None, language_here())
     io.say(say(lang, "terminal-welcome"))
     if path := to_go_on_with(io, folder, lang):
-        loop, _ = resumed_game(path, io, {})
+        loop, _ = resumed_game(path, io, {}, folder)
     else:
         loop, _ = new_game(ask_setup(io, lang), folder, io)
     return play_out(loop, False)

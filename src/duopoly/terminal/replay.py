@@ -70,6 +70,8 @@ def show_verdict(io: TerminalIO, verification: fair.Verification, lang: str, as_
         chance: dict[str, Any] = {"commitment": verification.commitment or None, "opened": verification.opened}
         chance |= {"throws": verification.throws, "cards": verification.cards, "by_hand": by_hand}
         chance |= {"salts": list(verification.salted), "undos": verification.undone}
+        if verification.earlier:
+            chance["earlier"] = [part._asdict() for part in verification.earlier]
         print_json({**summary(verification.game), "fair": chance})
     else:
         io.say(fair.describe(verification, lang))

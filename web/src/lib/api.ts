@@ -20,6 +20,8 @@ import type {
   RoomSummary,
   IdleRulesRequest,
   RecordCheck,
+  RecordView,
+  RoomFromRecord,
   PositionView,
 } from "./types.ts";
 
@@ -90,6 +92,12 @@ export const api = {
   example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
   checkRecord: (room: string, lang: Lang) => read<RecordCheck>(`rooms/${part(room)}/check?lang=${lang}`),
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
+  /** What a record holds: a file's text, or the digits of a link. */
+  openRecord: (record: string, lang: Lang) => read<RecordView>("records", { record, lang }),
+  goOnFrom: (wanted: RoomFromRecord) => read<RoomCreated>("records/room", wanted),
+  /** The link that opens the game at an address; "" is that of the server. */
+  recordLink: (room: string, address: string, lang: Lang) =>
+    read<Link>(`rooms/${part(room)}/record-link?address=${part(address)}&lang=${lang}`),
   /** The record as text. */
   record: async (room: string) => (await ask(`rooms/${part(room)}/record`)).text(),
   /** The URL to download the record, from a server. */

@@ -13,6 +13,9 @@ test.each([
   ["#/join/abc123def456", { name: "lost" }],
   ["#/t/abc/def", { name: "lost" }],
   ["#/t/", { name: "lost" }],
+  ["#/open", { name: "open" }],
+  ["#/open/0123456789", { name: "open", key: "0123456789" }],
+  ["#/open/1/2", { name: "lost" }],
   ["#/elsewhere", { name: "lost" }],
   ["#/t/%E0%A4%A", { name: "table", room: "%E0%A4%A" }],
 ])("%s", (hash, wanted) => {

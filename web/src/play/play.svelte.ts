@@ -8,7 +8,7 @@ import { newDraft, type Draft } from "./offer.ts";
 /** What a space is being chosen for. */
 export type Mode = "build" | "sell" | "mortgage";
 
-export type SheetName = "menu" | "why" | "links" | "fair" | "ledger" | "chat";
+export type SheetName = "menu" | "why" | "links" | "give" | "fair" | "ledger" | "chat";
 
 /** The verbs of each mode: mortgages are taken and lifted in the same one. */
 const VERBS: Record<Mode, string[]> = { build: ["build"], sell: ["sell"], mortgage: ["mortgage", "lift"] };

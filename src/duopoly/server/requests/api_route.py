@@ -9,6 +9,7 @@ import msgspec
 
 from .problem import NotFound, RequestProblem
 
+LARGEST_BODY = 16 * 1024
 SUPPLIED = ("request", "manager", "browser")
 """Parameters that come from the program: the request as HTTP has it, the rooms, and the browser that asks."""
 PLACE = re.compile(r"`\$\.(.+)`$")
@@ -22,10 +23,21 @@ class TextFile(NamedTuple):
 
 
 class ApiRoute:
-    """How a request is answered. The function's parameters are the path's parts in braces, the query, and `data`, the body."""
+    """How a request is answered. The function's parameters are the path's parts in braces, the query, and `data`, the body.
 
-    def __init__(self, method: str, path: str, function: Callable[..., Awaitable[Any]], status: int = 200) -> None:
+    `largest_body` is in bytes.
+    """
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        function: Callable[..., Awaitable[Any]],
+        status: int = 200,
+        largest_body: int = LARGEST_BODY,
+    ) -> None:
         self.method, self.path, self.function, self.status = method, path, function, status
+        self.largest_body = largest_body
         signature = inspect.signature(function)
         parameters = dict(signature.parameters)
         self.supplied = [name for name in SUPPLIED if parameters.pop(name, None)]

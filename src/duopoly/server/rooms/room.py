@@ -7,10 +7,11 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ...play import fair
+from ...play.earlier import continued
 from ...play.errors import BadRecord, ReplayStop
 from ...play.events import Event
 from ...play.game import Game, Record, play_next
-from ...play.promise import Salt, Undone
+from ...play.promise import Salt, Undone, promise_of, undone_of
 from ...play.versions import FIELD, changed_words, stop_words
 from ...words import say
 from ..clock import Clock
@@ -70,6 +71,7 @@ class Room:
     The log holds the commitment of the dice. If the stored secret is another one, the room is not `genuine` and goes no
     further. The salts are closed, in the log, before the first outcome is drawn; a game that began without a commitment in
     its log has none.
+    A room may begin with a record: its game goes on from there with new dice, or was over and can only be looked back on.
     `_secret` seals the dice: it never leaves the room before the end, not even in a log message or the repr.
     """
 
@@ -77,6 +79,8 @@ class Room:
         self.id = id
         self.config = config
         self._secret = secret
+        self.origin: Record | None = None
+        self.arrived_over = False
         self.commitment = fair.commitment(secret)
         self.is_committed = False
         self.is_genuine = True
@@ -142,22 +146,41 @@ class Room:
     def record(self) -> Record:
         """The whole game, with the secret once that is open. Raises LookupError if the game has not begun."""
         played = self.playable_record()
+        if self.arrived_over:
+            return played
         return Record({**played.header, FIELD: self.config.version}, played.moves + self.rest)
 
     def playable_record(self) -> Record:
         """The game as far as the present rules go, with the secret once that is open. Raises LookupError."""
         if self.game is None:
             raise LookupError(self.id)
+        if self.arrived_over and self.origin is not None:
+            return self.origin
         played = self.game.record()
+        played.header |= self.table_fields()
         salts = [Salt(self.seats[salt.seats[0]].name, salt.number) for salt in self.salts]
         header = fair.with_undone(fair.with_salts(played.header, salts), self.undone)
         record = Record(header, played.moves)
         return fair.opened(record, self.secret) if self.secret and self.is_fair else record
 
+    def table_fields(self) -> dict[str, Any]:
+        """What another program needs to go on with the game: who is a bot, whose dice, the time that is left."""
+        fields: dict[str, Any] = {"seats": [{"name": seat.name, "bot": seat.bot or None} for seat in self.seats]}
+        if self.config.new_room.treasurer:
+            fields["treasurer"] = True
+        if self.config.minutes is not None and self.started is not None:
+            fields |= {"minutes": self.config.minutes, "used": max(0, round(self.last_entry_at - self.started))}
+        return fields
+
+    @property
+    def earlier_moves(self) -> int:
+        """How many moves were played elsewhere, for a game that goes on from a record: they cannot be undone."""
+        return 0 if self.origin is None or self.arrived_over else len(self.origin.moves)
+
     @property
     def is_fair(self) -> bool:
         """Whether the program draws any outcome, so that there is something to verify."""
-        return self.config.is_fair
+        return bool(self.commitment) if self.arrived_over else self.config.is_fair
 
     @property
     def people(self) -> list[int]:
@@ -250,13 +273,35 @@ class Room:
         self.vote = None
         self.last_move_at = at
 
+    def fold_record(self, _: float, body: dict[str, Any]) -> None:
+        """The record that the game will go on from, when it begins."""
+        self.origin = Record(body["header"], [(by, move) for by, move in body["moves"]])
+
     def fold_begin(self, at: float, _: dict[str, Any]) -> None:
-        """The game begins."""
+        """The game begins, or goes on from a record."""
         promise = {**fair.promised(self._secret, sorted(self.config.by_hand)), "commitment": self.commitment}
         self.salts_closed |= not self.is_committed  # a game from before there were salts
-        self.game = Game.from_header(self.config.header([seat.name for seat in self.seats], promise))
+        if self.origin is None:
+            header = self.config.header([seat.name for seat in self.seats], promise)
+        else:
+            header = {**continued(self.origin.header, len(self.origin.moves)), "fair": promise}
+        self.game = Game.from_header(header)
         self.game.keeps_events = False  # the ledger does
         self.started = self.last_move_at = at
+        for by, move in self.origin.moves if self.origin else ():
+            self.fold_move(at, {"by": by, "move": move})
+        if self.origin is not None and self.game.to_act is None:
+            self.arrive_over(self.origin)
+
+    def arrive_over(self, origin: Record) -> None:
+        """Takes a game that was over with the promise of its own record: nothing is drawn any more."""
+        promise = promise_of(origin.header)
+        self.arrived_over = self.is_committed = self.salts_closed = True
+        self.commitment = promise.commitment if promise and promise.secret else ""
+        if promise and promise.secret:
+            self._secret = promise.secret
+            self.salts = [SeatSalt((self.seat_number(salt.player),), salt.number) for salt in promise.salts]
+        self.undone = [*undone_of(origin.header)]
 
     def take_over(self, trial: Game) -> None:
         """Makes the moves that were played on a copy of the game. They are not played again when their entries are folded."""
@@ -329,7 +374,7 @@ class Room:
         if game is None or self.state != "playing":
             return 0
         names = {self.seats[seat].name for seat in seats}
-        for count, (by, move) in enumerate(reversed(game.moves), 1):
+        for count, (by, move) in enumerate(reversed(game.moves[self.earlier_moves :]), 1):
             if by in names or (names and by == "chance" and self.is_by_hand(move)):
                 return count
         return 0

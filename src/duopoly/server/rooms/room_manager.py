@@ -17,8 +17,9 @@ from .analysis_queue import AnalysisQueue
 from .bot_executor import BotExecutor
 from .connection import Connection
 from .game_loop import run_game_loop
+from .record_room import OpenedRecord
 from .room import Room
-from .room_config import RoomConfig, check_name
+from .room_config import BadRoomConfig, RoomConfig, check_name
 from .room_summary import room_summary, unreadable_summary
 from .session import Session, commitment_entry
 from .stored_rooms import load_room
@@ -103,8 +104,10 @@ class RoomManager:
 
     # Creating and opening rooms.
 
-    async def create(self, config: RoomConfig, browser: str, most_open: int | None = None) -> str:
-        """Creates a room; its host gets the seats at this screen. Returns the room's id.
+    async def create(
+        self, config: RoomConfig, browser: str, most_open: int | None = None, opened: OpenedRecord | None = None
+    ) -> str:
+        """Creates a room, perhaps to go on from a record; its host gets the seats at this screen. Returns the room's id.
 
         Raises TooManyRooms if the host has `most_open` rooms whose games are not over.
         """
@@ -113,11 +116,14 @@ class RoomManager:
         host = Client(browser=browser, seats=seats, host=True, lang=config.new_room.lang)
         is_full = all(seat.who != "link" for seat in config.new_room.seats)
         entries: list[NewEntry] = [("begin", {})] if is_full else []
-        secret = fair.new_secret()
-        if config.is_fair:
+        secret, is_over = fair.new_secret(), opened is not None and opened.is_over
+        if opened is not None:
+            moves = [list(move) for move in opened.record.moves]
+            entries.insert(0, ("record", {"header": opened.record.header, "moves": moves}))
+        if config.is_fair and not is_over:
             entries.insert(0, commitment_entry(fair.commitment(secret)))
         await self.store.create_room(
-            room, config.to_json(), secret.hex(), client=host, new_entries=entries, most_open=most_open
+            room, config.to_json(), secret.hex(), client=host, new_entries=entries, most_open=most_open, finish=is_over
         )
         return room
 
@@ -224,6 +230,9 @@ class RoomManager:
                 if not room.seats[seat].open:
                     raise KeyUsed
                 names = [name if name and number == seat else other.name for number, other in enumerate(room.seats)]
+                if name and room.origin is not None and name != room.seats[seat].name:
+                    detail = f"expected {room.seats[seat].name!r}, as in the record, got {name!r}"
+                    raise BadRoomConfig("name", detail, "name-in-record", name=room.seats[seat].name)
                 if name:
                     check_name(names, seat, room.config.new_room.edition)
                 entries: list[NewEntry] = [("sit", {"seat": seat} | ({"name": name} if name else {}))]

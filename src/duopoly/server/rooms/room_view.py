@@ -58,6 +58,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         may_undo=0,
         vote=vote_view(room, connections, lang, now),
         started=room.started,
+        earlier_moves=room.earlier_moves,
         notice=room.notice(lang),
     )
 

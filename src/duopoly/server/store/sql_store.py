@@ -111,13 +111,15 @@ class SqlStore(Database, Store):
         client: Client | None = None,
         new_entries: Sequence[NewEntry] = (),
         most_open: int | None = None,
+        finish: bool = False,
     ) -> RoomRow:
-        """Creates a room with its first entries and its host, all or nothing.
+        """Creates a room with its first entries and its host, all or nothing. With `finish` its game is over already.
 
         Raises ValueError if the id is taken, TooManyRooms if the host has `most_open` rooms whose games are not over.
         """
-        row = RoomRow(room, config, self.clock.wall())
-        values = {"id": room, "config": config, "secret": secret, "created_at": row.created_at}
+        now = self.clock.wall()
+        row = RoomRow(room, config, now, now if finish else None)
+        values = {"id": room, "config": config, "secret": secret, "created_at": now, "finished_at": row.finished_at}
 
         def insert_all(connection: Connection) -> None:
             if client and most_open is not None:

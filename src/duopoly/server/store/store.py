@@ -45,8 +45,9 @@ class Store(ABC):
         client: Client | None = None,
         new_entries: Sequence[NewEntry] = (),
         most_open: int | None = None,
+        finish: bool = False,
     ) -> RoomRow:
-        """Creates a room with its first entries and its host, all or nothing.
+        """Creates a room with its first entries and its host, all or nothing. With `finish` its game is over already.
 
         Raises ValueError if the id is taken, TooManyRooms if the host has `most_open` rooms whose games are not over.
         """

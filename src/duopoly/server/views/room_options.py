@@ -44,8 +44,13 @@ def room_options(lang: str) -> RoomOptions:
     """All that the host can choose, in a language."""
     return RoomOptions(
         editions=[edition_card(load(name), lang) for name in names()],
-        bots=[bot_card(bot, lang) for bot in bot_names()],
+        bots=bot_options(lang),
     )
+
+
+def bot_options(lang: str) -> list[BotOption]:
+    """The bots that can take a seat."""
+    return [bot_card(bot, lang) for bot in bot_names()]
 
 
 def bot_card(bot: str, lang: str) -> BotOption:

@@ -14,8 +14,6 @@ from ..wire import Problem
 from .browser_cookie import browser_of, check_origin
 from .problems import problem_response
 
-LARGEST_BODY = 16 * 1024
-
 
 class Endpoint:
     """Answers what is asked of one path, each method by its route."""
@@ -41,21 +39,21 @@ async def respond(route: ApiRoute, request: Request) -> Response:
     settings: Settings = request.app.state.settings
     if route.method == "POST":
         check_origin(request, settings)
-    body = await body_of(request) if route.data else b""
+    body = await body_of(request, route.largest_body) if route.data else b""
     arguments = route.decode({**request.query_params, **request.path_params}, body)
     supply = {"request": request, "manager": request.app.state.manager, "browser": browser_of(request, settings)}
     return response_of(await route.function(**arguments, **{name: supply[name] for name in route.supplied}), route.status)
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, largest: int) -> bytes:
     """The body of a request. Raises RequestProblem if it is too large."""
     too_large = RequestProblem(413, "too-large", "Request Entity Too Large")
-    if int(request.headers.get("content-length", 0)) > LARGEST_BODY:
+    if int(request.headers.get("content-length", 0)) > largest:
         raise too_large
     body = b""
     async for data in request.stream():
         body += data
-        if len(body) > LARGEST_BODY:
+        if len(body) > largest:
             raise too_large
     return body
 

@@ -1,5 +1,6 @@
 """Requests that only a server answers: setting up rooms, links, sitting down, words, health; and the table of all routes."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
 
@@ -10,19 +11,19 @@ from starlette.responses import Response
 from ... import __version__
 from ...editions import load
 from ...editions.edition import said
-from ..requests import tables
+from ..requests import records, tables
 from ..requests.api_route import ApiRoute
 from ..requests.problem import NotAllowed, NotFound, RequestProblem
-from ..requests.routes import SHARED_ROUTES
+from ..requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..rooms.room_config import BadRoomConfig
 from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
-from ..wire import Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, RoomCreated
+from ..wire import Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, RoomCreated, RoomFromRecord
 from .browser_cookie import give_token, hash_of, new_token, token_of
 from .device_routes import get_devices, revoke_device
-from .links import link
+from .links import LOOPBACK, base_url, link
 from .metrics_route import get_metrics
 from .openapi import describe
 from .static_files import StaticFile, get_file
@@ -58,15 +59,39 @@ def words_file(lang: Lang) -> StaticFile:
 async def post_room(request: Request, manager: RoomManager, data: NewRoom) -> RoomCreated:
     """Sets up a table."""
     config = await tables.new_table_config(data)
+    return await set_up(request, manager, data.lang, lambda browser, most_open: tables.new_table(manager, browser, config, most_open))
+
+
+async def post_record_room(request: Request, manager: RoomManager, data: RoomFromRecord) -> RoomCreated:
+    """Sets up a table where a record's game goes on, or can be looked back on."""
+    config, opened = await records.record_table_config(data)
+    return await set_up(
+        request, manager, data.lang, lambda browser, most_open: records.record_table(manager, browser, config, opened, most_open)
+    )
+
+
+async def set_up(
+    request: Request, manager: RoomManager, lang: Lang, create: Callable[[str, int | None], Awaitable[RoomCreated]]
+) -> RoomCreated:
+    """Lets a function set up a table for the browser, which gets a token if it has none. Raises RequestProblem."""
     token = await known_token(request, manager) or new_token()
     try:
         async with request.app.state.address_quota.room_at(request.client.host if request.client else "") as rooms:
-            created = await tables.new_table(manager, hash_of(token), config, settings_of(request).most_open_per_browser)
+            created = await create(hash_of(token), settings_of(request).most_open_per_browser)
             rooms.add(created.room)
     except TooManyRooms as error:
-        raise tables.too_many_tables(data.lang) from error
+        raise tables.too_many_tables(lang) from error
     give_token(request, token)
     return created
+
+
+async def get_record_link(
+    request: Request, manager: RoomManager, browser: str, room: str, address: str = "", lang: Lang = "en"
+) -> Link:
+    """The link and the QR code that open the game's record at an address: by default, of this server."""
+    settings = settings_of(request)
+    only_here = not address and settings.is_local and request.base_url.hostname in LOOPBACK
+    return await records.link_to_record(manager, browser, room, lang, address or base_url(request, settings), only_here)
 
 
 async def get_invitation(request: Request, manager: RoomManager, room: str, key: str, lang: Lang = "en") -> Invitation:
@@ -88,6 +113,7 @@ async def get_invitation(request: Request, manager: RoomManager, room: str, key:
         seat=seats[0].name if is_free and seats else None,
         purpose="device" if stored_key.purpose == "device" else "invite",
         state=session.room.state,
+        earlier_moves=session.room.earlier_moves,
     )
 
 
@@ -155,6 +181,8 @@ API_ROUTES = [
     *SHARED_ROUTES,
     ApiRoute("GET", "/api/words/{lang}", get_words),
     ApiRoute("POST", "/api/rooms", post_room, 201),
+    ApiRoute("POST", "/api/records/room", post_record_room, 201, LARGEST_RECORD),
+    ApiRoute("GET", "/api/rooms/{room}/record-link", get_record_link),
     ApiRoute("GET", "/api/rooms/{room}/invitation", get_invitation),
     ApiRoute("POST", "/api/rooms/{room}/seats", post_seat, 201),
     ApiRoute("POST", "/api/rooms/{room}/keys", post_key, 201),

@@ -64,6 +64,7 @@ from .position import (
     TitleView,
     WantRange,
 )
+from .records import RecordRequest, RecordSeat, RecordView, RoomFromRecord, SeatChoice
 from .replay import Analysis, AnalysisState, CostlyMove, OddsSeries, PlayerStats, RecordCheck, Replay, WealthSeries
 from .room import CalculationStep, ChatMessage, LedgerLine, RoomView, SaltView, SeatView, VoteView
 from .server_messages import (
@@ -157,6 +158,9 @@ __all__ = [
     "PositionView",
     "Problem",
     "RecordCheck",
+    "RecordRequest",
+    "RecordSeat",
+    "RecordView",
     "RentRow",
     "ReplaceWithBot",
     "Replay",
@@ -164,12 +168,14 @@ __all__ = [
     "ResultView",
     "RoomChanged",
     "RoomCreated",
+    "RoomFromRecord",
     "RoomOptions",
     "RoomSummary",
     "RoomView",
     "RuleField",
     "RuleText",
     "SaltView",
+    "SeatChoice",
     "SeatConfig",
     "SeatMoves",
     "SeatView",

@@ -148,6 +148,8 @@ class Invitation(Wire, frozen=True, kw_only=True):
     """The seat the key is for; None if it only lets one watch, or if it was used."""
     purpose: Literal["invite", "device", "watch"]
     state: RoomState
+    earlier_moves: int = 0
+    """How many moves of a record the game goes on from; then the names stay as they are there."""
 
 
 class Join(Wire, frozen=True, kw_only=True):

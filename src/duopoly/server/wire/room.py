@@ -126,6 +126,8 @@ class RoomView(Wire, frozen=True, kw_only=True):
     """How many moves an undo would take back now: to my last decision; 0 if there is none."""
     vote: VoteView | None = None
     started: float | None = None
+    earlier_moves: int = 0
+    """How many moves of a record the game goes on from: they were played elsewhere, and cannot be undone."""
     notice: str = ""
     """What everybody should know: that the dice cannot be trusted, that the people ended the game, or that other rules played
     this table: why it goes no further, or that it may differ from what was seen then.

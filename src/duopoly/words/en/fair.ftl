@@ -28,3 +28,9 @@ fair-undone = { NUMBER($number, useGrouping: 0) ->
     [one] Moves were taken back { NUMBER($number, useGrouping: 0) } time; what was thrown before follows, too.
    *[other] Moves were taken back { NUMBER($number, useGrouping: 0) } times; what was thrown before follows, too.
 }
+
+## A game that went on elsewhere. $number counts moves from the beginning of the game.
+
+fair-earlier-opened = Up to move { NUMBER($number, useGrouping: 0) } it was played elsewhere: { $throws } and { $cards } follow from the secret of that table. Its hash: { $hash }.
+fair-earlier-sealed = Up to move { NUMBER($number, useGrouping: 0) } it was played elsewhere, with the dice of another secret. The record does not have that secret; only that table can reveal it. Its hash: { $hash }.
+fair-earlier-unpromised = Up to move { NUMBER($number, useGrouping: 0) } it was played elsewhere, without a sealed secret: those throws and cards cannot be checked.

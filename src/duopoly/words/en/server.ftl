@@ -305,3 +305,18 @@ server-no-server = There is no server here: this browser plays by itself, so nob
 storage-full = This browser has no space left to save games. Delete files or other data on this device, then try again.
 storage-denied = This browser does not let Duopoly save anything. Allow it to store data for this page, or leave private browsing.
 storage-failed = This browser’s storage failed: { $detail }. Reload the page.
+
+## Records that come from elsewhere
+
+record-none = This is not the record of a game.
+record-bad = This record cannot be opened. { $problem }
+record-long = This record is too long: at most { $moves } moves and { $undos } undos can be opened.
+record-name = A player of this record has a name that cannot be used here: { $name }
+record-from-here = You can go on from move { $number }.
+record-dice = { $promise ->
+    [opened] The record has the secret of the dice so far, so that everybody can check them. From here on there are new dice, with a new secret.
+    [sealed] The dice so far follow from the secret of another table, which the record does not have. From here on there are new dice, with a new secret.
+   *[none] Nothing was sealed for the dice so far, so nobody can check them. From here on there are new dice, with a new secret.
+}
+record-address = Type an address such as https://games.example.org.
+name-in-record = At this table your name is { $name }, as in the record.

@@ -39,6 +39,7 @@ terminal-goes-on = { $number ->
     [one] Resuming { $file } after { NUMBER($number, useGrouping: 0) } move.
    *[other] Resuming { $file } after { NUMBER($number, useGrouping: 0) } moves.
 }
+terminal-new-dice = The dice of this game were promised by another table, whose secret the record does not have. From here on they are new, and nobody can check them.
 terminal-half-line = The last line of the file was incomplete and has been dropped.
 terminal-from-here = Continue from move { NUMBER($number, useGrouping: 0) } as a new game? [y/N]:
 terminal-look-at = The old game is kept. To view it:

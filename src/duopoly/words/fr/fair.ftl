@@ -28,3 +28,9 @@ fair-undone = { NUMBER($number, useGrouping: 0) ->
     [one] On est revenu en arrière { NUMBER($number, useGrouping: 0) } fois ; les lancers d’avant en découlent aussi.
    *[other] On est revenu en arrière { NUMBER($number, useGrouping: 0) } fois ; les lancers d’avant en découlent aussi.
 }
+
+## Une partie continuée ailleurs. $number compte les coups depuis le début de la partie.
+
+fair-earlier-opened = Jusqu’au coup { NUMBER($number, useGrouping: 0) }, la partie s’est jouée ailleurs : { $throws } et { $cards } découlent du secret de cette table. Son empreinte : { $hash }.
+fair-earlier-sealed = Jusqu’au coup { NUMBER($number, useGrouping: 0) }, la partie s’est jouée ailleurs, avec les dés d’un autre secret. Il n’est pas dans le fichier ; seule cette table peut le révéler. Son empreinte : { $hash }.
+fair-earlier-unpromised = Jusqu’au coup { NUMBER($number, useGrouping: 0) }, la partie s’est jouée ailleurs, sans secret scellé : ces lancers et ces cartes ne peuvent pas être vérifiés.

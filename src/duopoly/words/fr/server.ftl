@@ -304,3 +304,18 @@ server-no-server = Il n’y a pas de serveur ici : ce navigateur joue seul, pers
 storage-full = Ce navigateur n’a plus de place pour enregistrer les parties. Supprimez des fichiers ou d’autres données de cet appareil, puis réessayez.
 storage-denied = Ce navigateur ne permet pas à Duopoly d’enregistrer quoi que ce soit. Autorisez cette page à stocker des données, ou quittez la navigation privée.
 storage-failed = L’enregistrement dans ce navigateur a échoué : { $detail }. Rechargez la page.
+
+## Parties venues d’ailleurs
+
+record-none = Ce n’est pas l’enregistrement d’une partie.
+record-bad = Impossible d’ouvrir cette partie. { $problem }
+record-long = Cette partie est trop longue : on peut ouvrir { $moves } coups et { $undos } retours en arrière au plus.
+record-name = Dans cette partie, un joueur a un nom qui ne peut pas servir ici : { $name }
+record-from-here = Vous pouvez continuer à partir du coup { $number }.
+record-dice = { $promise ->
+    [opened] Le fichier contient le secret des dés joués jusqu’ici : tout le monde peut les vérifier. À partir d’ici, les dés sont nouveaux, avec un nouveau secret.
+    [sealed] Les dés joués jusqu’ici découlent du secret d’une autre table, que le fichier ne contient pas. À partir d’ici, les dés sont nouveaux, avec un nouveau secret.
+   *[none] Rien n’a été scellé pour les dés joués jusqu’ici : personne ne peut les vérifier. À partir d’ici, les dés sont nouveaux, avec un nouveau secret.
+}
+record-address = Tapez une adresse comme https://games.example.org.
+name-in-record = À cette table, vous vous appelez { $name }, comme dans la partie enregistrée.

@@ -39,6 +39,7 @@ terminal-goes-on = { $number ->
     [one] La partie { $file } reprend après { NUMBER($number, useGrouping: 0) } coup.
    *[other] La partie { $file } reprend après { NUMBER($number, useGrouping: 0) } coups.
 }
+terminal-new-dice = Les dés de cette partie étaient promis par une autre table, dont le secret n’est pas dans le fichier. À partir d’ici, ils sont nouveaux et personne ne peut les vérifier.
 terminal-half-line = La dernière ligne du fichier était incomplète et a été ignorée.
 terminal-from-here = Reprendre après le coup { NUMBER($number, useGrouping: 0) }, dans une nouvelle partie ? [o/N] :
 terminal-look-at = L’ancienne partie est conservée. Pour la revoir :

@@ -40,3 +40,9 @@ fair-undone = { NUMBER($number, useGrouping: 0) ->
     [many] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też z niego wynikają.
    *[other] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też z niego wynikają.
 }
+
+## Gra dokończona gdzie indziej. $number liczy ruchy od początku gry.
+
+fair-earlier-opened = Do ruchu { NUMBER($number, useGrouping: 0) } grano przy innym stole: { $throws } i { $cards } zgadzają się z jego sekretem. Skrót tego sekretu: { $hash }.
+fair-earlier-sealed = Do ruchu { NUMBER($number, useGrouping: 0) } grano przy innym stole, z innym sekretem. W zapisie go nie ma; ujawnić go może tylko tamten stół. Skrót tego sekretu: { $hash }.
+fair-earlier-unpromised = Do ruchu { NUMBER($number, useGrouping: 0) } grano gdzie indziej, bez ustalonego sekretu: tamtych rzutów i kart nie da się sprawdzić.

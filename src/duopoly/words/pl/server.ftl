@@ -320,3 +320,18 @@ server-no-server = Tutaj nie ma serwera: ta przeglądarka gra sama, więc nikt n
 storage-full = W tej przeglądarce nie ma już miejsca na zapis gier. Usuń pliki lub inne dane z tego urządzenia i spróbuj ponownie.
 storage-denied = Ta przeglądarka nie pozwala Duopoly niczego zapisać. Zezwól tej stronie na przechowywanie danych albo wyjdź z trybu prywatnego.
 storage-failed = Zapis w tej przeglądarce się nie powiódł: { $detail }. Odśwież stronę.
+
+## Gry z innych miejsc
+
+record-none = To nie jest zapis gry.
+record-bad = Nie da się otworzyć tego zapisu. { $problem }
+record-long = Ten zapis jest za długi: można otworzyć najwyżej { $moves } ruchów i { $undos } cofnięć.
+record-name = Gracz w tym zapisie ma imię, którego nie można tu użyć: { $name }
+record-from-here = Można grać dalej od ruchu { $number }.
+record-dice = { $promise ->
+    [opened] W zapisie jest sekret dotychczasowych rzutów, więc każdy może je sprawdzić. Od teraz rzuty będą nowe, z nowym sekretem.
+    [sealed] Dotychczasowe rzuty wynikają z sekretu innego stołu, którego w zapisie nie ma. Od teraz rzuty będą nowe, z nowym sekretem.
+   *[none] Dla dotychczasowych rzutów nie ustalono sekretu, więc nikt ich nie sprawdzi. Od teraz rzuty będą nowe, z nowym sekretem.
+}
+record-address = Wpisz adres taki jak https://games.example.org.
+name-in-record = Przy tym stole nazywasz się { $name }, tak jak w zapisie.

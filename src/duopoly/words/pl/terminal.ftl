@@ -41,6 +41,7 @@ terminal-goes-on = { $number ->
     [many] Wznowiono grę { $file } po { NUMBER($number, useGrouping: 0) } ruchach.
    *[other] Wznowiono grę { $file } po { NUMBER($number, useGrouping: 0) } ruchu.
 }
+terminal-new-dice = Rzuty w tej grze obiecał inny stół, którego sekretu nie ma w zapisie. Od teraz rzuty są nowe i nikt ich nie sprawdzi.
 terminal-half-line = Ostatni wiersz pliku był niepełny i został pominięty.
 terminal-from-here = Grać dalej od ruchu { NUMBER($number, useGrouping: 0) } jako nową grę? [t/N]:
 terminal-look-at = Stara gra zostaje. Aby ją obejrzeć:
