@@ -21,7 +21,7 @@ from static_server import serving_files
 
 from duopoly.site import build_site
 
-RUNS = 5
+RUNS = 3
 QUOTA = Path("/sys/fs/cgroup/cpu/duopoly-bench")
 NOTE_READY = """
 window.times = {};

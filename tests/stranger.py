@@ -41,7 +41,10 @@ def main() -> None:
     assert "](docs/" not in str(described["description"]), "a link that leads nowhere on PyPI"
     assert "Building" in run("duopoly", "rules", "anti-us", "11", "--lang", "en")
     assert "wins" in run("duopoly", "simulate", "classic-us", "--games", "4", "--json")
+    assert resources.files("duopoly").joinpath("static", "python", "files.json").is_file(), "the browser's Python was not built"
     with tempfile.TemporaryDirectory() as folder:
+        assert "MB" in run("duopoly", "site", "--out", f"{folder}/site"), "the release has what the site needs"
+        assert not Path(folder, "site", "sources.sha256").exists()
         program = Path(folder, "program.py")
         program.write_text(PROGRAM, encoding="utf-8")
         types = run("mypy", "--strict", "--cache-dir", folder, str(program), fails=True)
