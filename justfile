@@ -114,6 +114,10 @@ bench-trades *args:
 bench-power *args:
     uv run --group test python bench/power_loss.py {{args}}
 
+# A day of play in minutes, with kills of the server: nothing may be lost.
+bench-soak *args:
+    uv run --extra uvloop --group test python bench/soak.py {{args}}
+
 # Measure the learning environments.
 bench-env:
     uv run --group test python bench/env.py

@@ -1,6 +1,7 @@
 """Many tables at once: clients in processes of their own, one move per table and beat, and the results."""
 
 import asyncio
+import gc
 import multiprocessing
 import random
 import statistics
@@ -19,6 +20,8 @@ from tables import Table, new_client
 
 AT_ONCE = 8
 """How many tables a process opens at once."""
+TABLES_OF_GARBAGE = 100
+"""After how many tables a process of clients collects what closed connections leave."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +86,8 @@ async def anew(table: Table, found: Found, plan: Plan) -> int:
     await table.leave()
     await table.lay()
     found.laid += 1
+    if found.laid % TABLES_OF_GARBAGE == 0:
+        gc.collect()
     return plan.moves
 
 
@@ -118,7 +123,8 @@ async def play_all(urls: list[str], plan: Plan, parent: Connection) -> Found:
 
 
 def work(urls: list[str], plan: Plan, parent: Connection) -> None:
-    """A process of clients."""
+    """A process of clients. Python's looks for garbage would hold up all its clients, and count as the server's."""
+    gc.disable()
     factory = import_module("uvloop").new_event_loop if find_spec("uvloop") else None
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(play_all(urls, plan, parent))

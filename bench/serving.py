@@ -32,9 +32,9 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path | str, python: str = sys.executable, options: Sequence[str] = ()) -> Iterator[Server]:
-    """Starts a server on a free port, and stops it at the end. `python` is that of the checkout to be measured."""
-    usual = ["--no-open", "--port", "0", "--lang", "en", "--requests-a-minute", str(NO_LIMIT), "--db", str(db)]
+def serving(db: Path | str, python: str = sys.executable, options: Sequence[str] = (), port: int = 0) -> Iterator[Server]:
+    """Starts a server, and stops it at the end. `python` is that of the checkout to be measured; port 0 is a free one."""
+    usual = ["--no-open", "--port", str(port), "--lang", "en", "--requests-a-minute", str(NO_LIMIT), "--db", str(db)]
     command = [python, "-m", "duopoly", "serve", *usual, *options]
     pipe, env = subprocess.PIPE, {**os.environ, **BYTECODE}
     with subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=pipe, text=True, env=env) as process:

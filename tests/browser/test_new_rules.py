@@ -174,5 +174,7 @@ def test_round_a_real_board_the_program_deals_where_the_cards_are_its_own(browse
     page, room = bank(browse, cards="program", rules={"deal_titles": 1})
     with hand(page, server, room) as line:
         line.play(*ANN_BEGINS)
+        while line.view["phase"] == "deal":  # the deal waits for the page's salt
+            line.hear("moved")
         assert line.view["phase"] == "throw"
     expect(page.get_by_text("Ann is dealt").first).to_be_visible()

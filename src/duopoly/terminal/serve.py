@@ -9,10 +9,6 @@ from .errors import BadInput
 from .game_setup import language, language_here
 from .options import ServeOptions
 
-RARELY = (5_000, 5, 2_000)
-"""When the collector looks through what is young, what is older, and everything: with hundreds of tables in memory a look
-through everything stops them all for a third of a second, and there is next to nothing to find."""
-
 
 def open_here() -> int:
     """Serves the page on this computer, at any free port, and opens it."""
@@ -30,15 +26,13 @@ def run(options: ServeOptions) -> int:
 def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:
     """Serves until it is stopped; returns the exit code. Raises BadInput with a one-line message if a setting is invalid."""
     lang = language(lang, language_here())
-    gc.disable()  # what is loaded now stays: looking through it again and again takes a tenth of the start
+    gc.disable()  # the rooms collect garbage themselves, when there may be much
     from ..server.run import serve as run_server
     from ..server.settings import BadServerSetting, Settings
     from ..server.store import StoreError
     from ..server.web.exposure import is_exposed
 
     gc.freeze()
-    gc.set_threshold(*RARELY)
-    gc.enable()
 
     def ready(url: str) -> None:
         print(say(lang, "serve-ready", url=url), file=sys.stderr, flush=True)

@@ -29,9 +29,10 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 KEEP_OPEN = 300.0
 """How many seconds a room stays in memory after the last connection closed."""
 SWEEP = 30.0
-GC_AFTER = 400
-"""How many connections close between two full garbage collections. A socket and its compressor are a reference cycle of some
-100 kB; a full collection frees it, but stops all tables for a third of a second when there are hundreds.
+GARBAGE_CHECK = 5.0
+MUCH_GARBAGE = 400_000
+"""After how many more objects than at the last collection garbage is collected. That stops all tables for up to half a second
+when there are hundreds. Moves leave nothing to collect: only sockets and failed requests do.
 """
 MOST_FINISHED = 50
 """How many finished rooms stay in memory for the list of one's own tables."""
@@ -74,13 +75,12 @@ class RoomManager:
         self.opening: dict[str, asyncio.Lock] = {}
         self.game_loops: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        self.closed_connections = 0
         self.bot_executor = bot_executor or BotExecutor()
         self.analysis_queue = analysis_queue or AnalysisQueue()
 
     def start(self) -> None:
         """Starts to follow the store and to sweep, in the running event loop."""
-        self.tasks = [asyncio.create_task(self.follow()), asyncio.create_task(self.sweep())]
+        self.tasks = [asyncio.create_task(task) for task in (self.follow(), self.sweep(), self.collect_garbage())]
         if self.retention is not None:
             self.tasks.append(asyncio.create_task(self.retire()))
 
@@ -304,12 +304,13 @@ class RoomManager:
                 with suppress(Exception):
                     if wakeup.room == "*" or session.room.seq < wakeup.seq:
                         async with session.lock:
-                            await session.catch_up()
+                            if wakeup.room == "*" or session.room.seq < wakeup.seq:  # else it was our own entry
+                                await session.catch_up()
                     if wakeup.seq == 0:
                         await self.refresh_seats(session)
 
     async def sweep(self) -> None:
-        """Closes rooms that have been empty for a while, and collects garbage after many connections."""
+        """Closes rooms that have been empty for a while."""
         while True:
             await asyncio.sleep(SWEEP)
             now = asyncio.get_running_loop().time()
@@ -318,8 +319,12 @@ class RoomManager:
                     self.close(name)
             with suppress(StoreError):
                 await self.end_deleted()
-            if self.closed_connections >= GC_AFTER:
-                self.closed_connections = 0
+
+    async def collect_garbage(self) -> None:
+        """Collects garbage once there may be much: Python would do so every second, and stop all tables in vain each time."""
+        while True:
+            await asyncio.sleep(GARBAGE_CHECK)
+            if gc.get_count()[0] > MUCH_GARBAGE:
                 gc.collect()
 
     async def end_deleted(self) -> None:

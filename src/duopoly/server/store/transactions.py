@@ -23,6 +23,7 @@ class SqliteWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = open_writer(engine)
+        self.connection: Connection | None = None
         self.thread = ThreadPoolExecutor(1, "sqlite-writer")
 
     async def run(self, work: Callable[[Connection], T], wait: float) -> T:
@@ -30,14 +31,27 @@ class SqliteWriter:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.run_here, work, wait)
 
     def run_here(self, work: Callable[[Connection], T], wait: float) -> T:
-        """Does the work of `run` in the thread."""
-        with self.engine.connect() as connection:
+        """Does the work of `run` in the thread, on the same connection each time: to take one costs as much as an entry."""
+        connection = self.connection or self.engine.connect()
+        self.connection = None  # after an error a new one is taken
+        try:
             connection.execution_options(writes=True, wait=wait)
             with connection.begin():
-                return work(connection)
+                result = work(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self.connection = connection
+        return result
 
     def close(self) -> None:
         """Closes the connection after the last transaction."""
         with suppress(RuntimeError):  # it is closed already
-            self.thread.submit(self.engine.dispose)
+            self.thread.submit(self.close_here)
         self.thread.shutdown()
+
+    def close_here(self) -> None:
+        """Does the work of `close` in the thread."""
+        if self.connection is not None:
+            self.connection.close()
+        self.engine.dispose()

@@ -196,6 +196,7 @@ class LimitedSocket(SendLimit, WebSocketProtocol):
         for event in first:
             self.queue.put_nowait(event)
         super().connection_lost(exc)
+        self.conn.extensions = []  # the compressor's memory is free at once, not when garbage is collected
 
     def data_received(self, data: bytes) -> None:
         """Takes in what has come. The first is the request: if it is no handshake, nobody else will answer."""

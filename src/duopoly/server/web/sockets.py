@@ -50,7 +50,6 @@ async def room_socket(socket: Socket, room: FromPath[str], lang: FromQuery[str] 
         await receive_all(socket, session, connection, settings)
     finally:
         session.leave(connection)
-        manager.closed_connections += 1
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 

@@ -38,5 +38,5 @@ else:
     EventKind = Literal[tuple(dict.fromkeys(kind for kind, _ in EVENTS))]
 
 
-class Wire(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A message or a part of one. It is immutable, and unknown fields are refused."""
+class Wire(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """A message or a part of one. It is immutable, unknown fields are refused, and no message holds itself: nothing for gc."""
