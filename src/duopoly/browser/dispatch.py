@@ -21,7 +21,7 @@ BROWSER = "this-browser"
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 
 
-class Answer(NamedTuple):
+class RequestAnswer(NamedTuple):
     """The answer to a request, as HTTP would have it: the status, the type and the body; a file has a name."""
 
     status: int
@@ -111,7 +111,7 @@ ROUTES = [
 ]
 
 
-async def dispatch(manager: RoomManager, method: str, path: str, body: str = "", lang: str = ENGLISH) -> Answer:
+async def dispatch(manager: RoomManager, method: str, path: str, body: str = "", lang: str = ENGLISH) -> RequestAnswer:
     """The answer to a request: a path below `api/` with its query, and a body. Problems are in the reader's language."""
     place, _, query = path.partition("?")
     lang = lang if lang in LANGUAGES else ENGLISH
@@ -130,17 +130,17 @@ async def dispatch(manager: RoomManager, method: str, path: str, body: str = "",
         return problem_answer(error, lang)
 
 
-def answer_of(result: Any) -> Answer:
+def answer_of(result: Any) -> RequestAnswer:
     """A result as an answer: text, a file by its name and text, or a message."""
     if isinstance(result, bytes):
-        return Answer(200, TEXT, result)
+        return RequestAnswer(200, TEXT, result)
     if isinstance(result, tuple):
         name, text = result
-        return Answer(200, TEXT, text.encode(), name)
-    return Answer(200, JSON, msgspec.json.encode(result))
+        return RequestAnswer(200, TEXT, text.encode(), name)
+    return RequestAnswer(200, JSON, msgspec.json.encode(result))
 
 
-def problem_answer(error: Exception, lang: str) -> Answer:
+def problem_answer(error: Exception, lang: str) -> RequestAnswer:
     """An error as an answer."""
     status, problem = problem_of(error, lang)
-    return Answer(status, JSON, msgspec.json.encode(problem))
+    return RequestAnswer(status, JSON, msgspec.json.encode(problem))

@@ -9,7 +9,7 @@ from ..server.rooms.room_manager import RoomManager
 from ..server.rooms.session import Session
 from ..server.store import Store
 from ..words import ENGLISH, LANGUAGES
-from .dispatch import BROWSER, Answer, dispatch
+from .dispatch import BROWSER, RequestAnswer, dispatch
 from .thinking import WorkerAnalyses, WorkerBots
 
 OnMessage = Callable[[int, str], None]
@@ -38,7 +38,7 @@ class PageRooms:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.manager.stop()
 
-    async def request(self, method: str, path: str, body: str, lang: str) -> Answer:
+    async def request(self, method: str, path: str, body: str, lang: str) -> RequestAnswer:
         """The answer to a request."""
         return await dispatch(self.manager, method, path, body, lang)
 

@@ -145,5 +145,6 @@ web-site-starting = Préparation des règles…
 web-site-elsewhere = Duopoly est ouvert dans un autre onglet
 web-site-elsewhere-help = Vos parties s’y poursuivent. Fermez cet onglet-là, ou continuez plutôt ici : aucun coup n’est perdu.
 web-site-here = Continuer ici
+web-site-unreachable = Impossible d’ouvrir cette table : le stockage de ce navigateur ne répond pas. Autorisez cette page à stocker des données, puis rechargez-la.
 web-site-failed = Impossible de charger les règles
 web-site-failed-help = Vérifiez la connexion et rechargez la page.
