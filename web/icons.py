@@ -15,7 +15,6 @@ SAFE = 0.86
 ICONS = (("any-192", 192, None), ("any-512", 512, None), ("maskable-512", 512, SAFE), ("touch-180", 180, 1))
 """Name, size, and how much of it the picture takes where the system cuts the corners."""
 PUBLIC = Path(__file__).parent / "public"
-PAPER = "#f4ede0"
 
 
 def drawing(svg, size, cut):
