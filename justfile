@@ -79,8 +79,10 @@ docs:
 
 # Build the package in dist, install it somewhere new, and use it as a stranger: its command, its library, its types.
 package:
-    rm -rf dist
-    uv build --quiet
+    rm -rf dist src/duopoly/static/python
+    uv run duopoly site --out build/site
+    cp -r build/site/python src/duopoly/static/
+    uv build --quiet; status=$?; rm -rf src/duopoly/static/python; exit $status
     uv run --isolated --no-project --with "$(echo dist/*.whl)" --with mypy python tests/stranger.py
 
 # Measure what an installation weighs with each extra, for docs/install.md.

@@ -21,7 +21,7 @@ from static_server import serving_files
 
 from duopoly.site import build_site
 
-RUNS = 5
+RUNS = 3
 QUOTA = Path("/sys/fs/cgroup/cpu/duopoly-bench")
 NOTE_READY = """
 window.times = {};
@@ -90,7 +90,8 @@ def main() -> None:
         if len(sys.argv) < 2:
             build_site(folder)
         sizes = {path.relative_to(folder).as_posix(): path.stat().st_size for path in folder.rglob("*") if path.is_file()}
-        parts = {part: sum(size for path, size in sizes.items() if path.startswith(part)) for part in ("assets", "answers", "python")}
+        names = ("assets", "answers", "python")
+        parts = {part: sum(size for path, size in sizes.items() if path.startswith(part)) for part in names}
         print(f"{sum(sizes.values()):,} bytes: {parts}\n\n| | median | slowest |\n| --- | --- | --- |")
         sent: list[tuple[str, int]] = []
         with serving_files(folder, sent) as url, sync_playwright() as playwright:

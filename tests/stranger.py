@@ -62,12 +62,15 @@ def main() -> None:
     assert "](docs/" not in str(described["description"]), "a link that leads nowhere on PyPI"
     assert "Building" in run("duopoly", "rules", "anti-us", "11", "--lang", "en")
     assert "wins" in run("duopoly", "simulate", "classic-us", "--games", "4", "--json")
+    assert resources.files("duopoly").joinpath("static", "python", "files.json").is_file(), "the browser's Python was not built"
     with tempfile.TemporaryDirectory() as folder:
         new = {**os.environ, "HOME": folder, "XDG_CACHE_HOME": folder, "PATH": ""}  # no compiler, nothing kept from before
         started = subprocess.run([sys.executable, "-c", EXPERT], env=new, capture_output=True, text=True)
         assert started.returncode == 0, started.stderr
         assert float(started.stdout) < PATIENCE, started.stdout
     with tempfile.TemporaryDirectory() as folder:
+        assert "MB" in run("duopoly", "site", "--out", f"{folder}/site"), "the release has what the site needs"
+        assert not Path(folder, "site", "sources.sha256").exists()
         program = Path(folder, "program.py")
         program.write_text(PROGRAM, encoding="utf-8")
         types = run("mypy", "--strict", "--cache-dir", folder, str(program), fails=True)

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-PUBLIC = Path(__file__).parent / "public"
-PAPER = "#f4ede0"
 SAFE = 0.86
 """Systems cut a maskable icon to their own shape: its middle 80 % are always seen."""
+ICONS = (("any-192", 192, None), ("any-512", 512, None), ("maskable-512", 512, SAFE), ("touch-180", 180, 1))
+"""Name, size, and how much of it the picture takes where the system cuts the corners."""
+PUBLIC = Path(__file__).parent / "public"
 
 
 def drawing(svg, size, cut):
@@ -30,7 +31,7 @@ def main():
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"))
-        for name, size, cut in (("any-192", 192, None), ("any-512", 512, None), ("maskable-512", 512, SAFE), ("touch-180", 180, 1)):
+        for name, size, cut in ICONS:
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(drawing(svg, size, cut))
             page.screenshot(path=PUBLIC / "icons" / f"{name}.png", omit_background=True)

@@ -49,8 +49,11 @@ def import_all(paths: list[str]) -> None:
 
 
 def used_library() -> set[str]:
-    """The files of the standard library that are imported by now, by path."""
-    files = (getattr(module, "__file__", None) or "" for module in [*sys.modules.values()])
+    """The files of the standard library that are imported by now, by path. What is frozen is in Pyodide's program."""
+    modules = [
+        module for module in [*sys.modules.values()] if getattr(getattr(module, "__spec__", None), "origin", None) != "frozen"
+    ]
+    files = (getattr(module, "__file__", None) or "" for module in modules)
     return {file.removeprefix(f"{LIBRARY}/") for file in files if file.startswith(LIBRARY)}
 
 

@@ -18,6 +18,7 @@ PROBLEMS = {
     403: "This browser may not do that.",
     404: "Not found.",
     409: "The table has moved on.",
+    413: "The request is too large.",
     429: "Too many requests.",
     503: "The database does not answer.",
 }
