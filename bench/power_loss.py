@@ -27,21 +27,23 @@ from typing import NamedTuple
 
 from cyclopts import App
 
-from duopoly.server.store import Store, StoreError
+from duopoly.server.store import StoreError
+from duopoly.server.store.sql_store import SqlStore
 
 SECTOR = 512
 CALLS = "openat,open,close,pwrite64,write,ftruncate,fsync,fdatasync,unlink"
 CALL = re.compile(r"^(?:\[pid +)?(\d+)\]? +(\w+)\((.*)\) += (-?\d+)")
 WRITER = r"""
 import asyncio, json, sys
-from duopoly.server.store import Client, Key, Store
+from duopoly.server.store import Client, Key
+from duopoly.server.store.sql_store import SqlStore
 
 def acknowledge(**what):
     sys.stdout.write(f"ACK {json.dumps(what)}\n")
     sys.stdout.flush()
 
 async def main():
-    store = await Store.open(sys.argv[1])
+    store = await SqlStore.open(sys.argv[1])
     await store.create_room("tea", "{}", "")
     acknowledge(room="tea")
     for n in range(int(sys.argv[2])):
@@ -190,7 +192,7 @@ def acknowledged(steps: list[Step]) -> tuple[int, set[str]]:
 async def verdict(folder: Path, last: int, rooms: set[str]) -> str:
     """What is wrong with the store in the folder; "" if nothing is."""
     try:
-        store = await Store.open(str(folder / "rooms.db"))
+        store = await SqlStore.open(str(folder / "rooms.db"))
     except StoreError:
         return "damaged" if rooms else ""  # before the first acknowledgment there may be nothing to open
     try:

@@ -144,7 +144,7 @@ class SoakTable(Table):
         """Fetches the record and tests it."""
         answer = await self.client.get(f"/api/rooms/{self.room}/record", headers={"cookie": self.people[0].cookie})
         answer.raise_for_status()
-        record = Record.loads(answer.text)
+        record = Record.parse(answer.text)
         if len(record.moves) < self.sure:
             self.tally.wrong.append(f"{self.room}: {len(record.moves)} moves of {self.sure} are there")
         verification = fair.verify(record)

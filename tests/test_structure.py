@@ -14,8 +14,8 @@ from duopoly.editions import names
 
 SOURCE = Path(duopoly.__file__).parent
 LAYERS = [
-    "terminal", "server", "match analysis study env", "bots", "fast", "rl", "sim", "policies", "play", "rules",
-    "editions", "words stats",
+    "terminal", "site", "browser", "server", "match analysis study env", "bots", "fast", "rl", "sim", "policies", "play",
+    "rules", "editions", "words stats",
 ]  # fmt: skip
 FILES = sorted(SOURCE.rglob("*.py"))
 RULES = sorted((SOURCE / "rules").glob("*.py"))
@@ -123,6 +123,34 @@ def test_a_game_starts_without_numpy_or_numba():
         "print(sorted({'numpy', 'numba'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+NO_SERVER = """
+import importlib, pkgutil, sys
+
+class Refuser:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in REFUSED:
+            raise ImportError(f"{name} in a page without a server")
+
+sys.meta_path.insert(0, Refuser())
+for name in ("server.requests", "server.rooms", "server.views", "server.wire", "browser"):
+    package = importlib.import_module(f"duopoly.{name}")
+    for module in pkgutil.walk_packages(package.__path__, f"duopoly.{name}."):
+        importlib.import_module(module.name)
+        print(module.name)
+"""
+SERVERS = {
+    "aiosqlite", "alembic", "cyclopts", "platformdirs", "prompt_toolkit", "psycopg", "rich", "segno", "sqlalchemy",
+    "sqlite3", "starlette", "uvicorn", "wasmtime", "websockets",
+}  # fmt: skip
+
+
+def test_rooms_are_had_where_there_is_no_server():
+    """The browser's Python has the standard library and msgspec, and no SQLite."""
+    done = subprocess.run([sys.executable, "-c", f"REFUSED = {SERVERS}\n{NO_SERVER}"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "duopoly.browser.entry" in done.stdout
 
 
 def test_the_public_names_are_sorted_and_complete():

@@ -12,7 +12,7 @@ function of(...names: string[]): RegExp {
 }
 
 const BASE = of(
-  "lib/(?!stored-preferences|languages|money|path|sounds).*",
+  "lib/(?!stored-preferences|languages|money|path|has-server|sounds).*",
   "first-paint/(first-paint|scheduling)",
   "styles/.*",
   "App",
@@ -20,6 +20,7 @@ const BASE = of(
   "screens/(ErrorScreen|NotFound|TableScreen|Unreachable|new/FieldError|shell/MessagePage)",
   "components/(TopBar|Button|City.*|Die|focus-trap|Icon|LanguageSelect|Logo|mark|Mark|DisabledButton|RuleLink|SegmentedControl|Sheet)",
   "components/(Checkbox|Toast)",
+  "site/(install|SiteNotice)",
   "play/DiceCommitment",
 );
 
@@ -32,7 +33,8 @@ const GROUPS = [
         of(
           "main",
           "first-paint/(fetch-screen|prefetch|preview|table-chunks)",
-          "lib/(stored-preferences|languages|money|path)",
+          "lib/(stored-preferences|languages|money|path|has-server)",
+          "site/worker-socket",
           "play/layout",
           // Everything the preview of a board needs.
           "board/(bracket|corner|face|geometry|icon|markup|patterns|picture|text)",
@@ -98,10 +100,21 @@ const eagerCompile: Plugin = {
   },
 };
 
+/** The service worker has a fixed name, and no module but its own. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  apply: "build",
+  buildStart() {
+    this.emitFile({ type: "chunk", id: "src/site/service-worker.ts", fileName: "service-worker.js" });
+  },
+};
+
 export default defineConfig({
   base: "./",
   define: { __LANGUAGES__: JSON.stringify(languages()) },
-  plugins: [svelte(), preloadLinks, eagerCompile],
+  plugins: [svelte(), preloadLinks, eagerCompile, serviceWorker],
+  // The worker of a page without a server fetches some of its modules later.
+  worker: { format: "es" },
   build: {
     outDir: "../src/duopoly/static",
     emptyOutDir: true,

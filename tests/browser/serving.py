@@ -1,5 +1,6 @@
 """The server as its user starts it: a process of its own that is told to stop, or killed."""
 
+import os
 import re
 import subprocess
 import sys
@@ -11,8 +12,10 @@ class Server:
 
     PATIENCE = 30
 
-    def __init__(self, folder, database=None):
+    def __init__(self, folder, database=None, cache=None):
         folder.mkdir(exist_ok=True)
+        # Not the user's own: what lies there changes the page.
+        self.env = os.environ | {"XDG_CACHE_HOME": str(cache or folder.parent / "cache")}
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port, self.url = 0, ""
         self.log = folder / "server.log"
@@ -29,7 +32,7 @@ class Server:
         command = [sys.executable, "-m", "duopoly", "serve", "--no-open", "--port", str(self.port), "--lang", "en"]
         command += ["--db", self.database, "--requests-a-minute", "100000"]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.env)
         self.url, self.port = self.told()
 
     def told(self):

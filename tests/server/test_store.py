@@ -1,4 +1,4 @@
-"""The store, in both databases: logs, races, keys, seats, wakeups."""
+"""The store, in each place where rooms can be: logs, races, keys, seats, wakeups."""
 
 import asyncio
 import logging
@@ -7,7 +7,8 @@ from contextlib import aclosing
 
 import pytest
 
-from duopoly.server.store import ALL_ROOMS, Client, DamagedData, Key, KeyUsed, MovedOn, Store, TooManyRooms, Wakeup
+from duopoly.server.store import ALL_ROOMS, Client, DamagedData, Key, KeyUsed, MovedOn, TooManyRooms, Wakeup
+from duopoly.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 
@@ -22,14 +23,6 @@ async def room(store):
     return (await store.create_room("tea", '{"edition": "anti-us"}', SECRET)).id
 
 
-@pytest.fixture
-async def other(url, store):
-    """A second server at the same database."""
-    found = await Store.open(url)
-    yield found
-    await found.close()
-
-
 async def log(store, room):
     return [(entry.seq, entry.kind, entry.body) for entry in await store.entries(room)]
 
@@ -40,6 +33,11 @@ async def outcome(work):
         return await work
     except Exception as error:
         return error
+
+
+def is_postgres(store):
+    """Whether other servers hear of what this one writes."""
+    return isinstance(store, SqlStore) and not store.is_sqlite
 
 
 async def hear(store, wanted, seconds=10):
@@ -122,10 +120,10 @@ async def test_appending_nothing_or_before_the_start(store, room, seq, new_entri
         await store.append(room, seq, new_entries)
 
 
-async def test_the_log_is_there_after_opening_again(url, store, room):
+async def test_the_log_is_there_after_opening_again(open_store, store, room):
     await store.append(room, 1, [("move", "throw")], finish=True)
     await store.close()
-    again = await Store.open(url)
+    again = await open_store()
     assert await log(again, room) == [(1, "move", "throw")]
     assert await again.secret(room) == SECRET
     await again.close()
@@ -168,12 +166,12 @@ async def test_who_goes_away_does_not_stop_what_is_being_written(store, room):
     assert len(await log(store, room)) == 2
 
 
-async def test_closing_waits_for_what_is_being_written(url, store, room):
+async def test_closing_waits_for_what_is_being_written(open_store, store, room):
     task = asyncio.create_task(store.append(room, 1, [("move", "throw")]))
     await asyncio.sleep(0)
     await store.close()
     await task
-    again = await Store.open(url)
+    again = await open_store()
     assert len(await log(again, room)) == 1
     await again.close()
 
@@ -272,7 +270,8 @@ async def test_seats_go_with_their_key_or_not_at_all(store, room):
     assert await store.clients(room) == []
 
 
-async def test_unreadable_seats_are_not_written_over(store, room):
+async def test_unreadable_seats_are_not_written_over(sql_store):
+    store, room = sql_store, (await sql_store.create_room("tea", "{}", SECRET)).id
     await store.add_seats(room, ANN)
     async with store.write() as connection:
         await connection.exec_driver_sql("UPDATE clients SET seats = '{'")
@@ -344,9 +343,9 @@ async def test_an_old_room_is_deleted_or_goes_on_but_not_both(store, other):
 async def test_seats_and_deletions_are_told_of(store, other, room):
     async with aclosing(other.listen()) as wakeups, asyncio.timeout(10):
         assert await anext(wakeups) == ALL_ROOMS
-        await (store if not store.is_sqlite else other).add_seats(room, ANN)
+        await (store if is_postgres(store) else other).add_seats(room, ANN)
         assert await anext(wakeups) == Wakeup(room, 0)
-        await (store if not store.is_sqlite else other).delete_room(room)
+        await (store if is_postgres(store) else other).delete_room(room)
         assert await anext(wakeups) == Wakeup(room, 0)
 
 
@@ -384,8 +383,8 @@ async def test_all_who_listen_are_told(store, room):
     assert not store.wakeups.queues
 
 
-async def test_listening_ends_when_the_store_is_closed(url):
-    store = await Store.open(url)
+async def test_listening_ends_when_the_store_is_closed(open_store):
+    store = await open_store()
     task = asyncio.create_task(collect(store))
     await asyncio.sleep(0.3)
     await store.close()
@@ -403,7 +402,7 @@ async def collect(store):
 
 async def test_the_secret_is_in_no_log_and_no_repr(url, caplog):
     caplog.set_level(logging.DEBUG)
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     laid = await store.create_room("tea", "{}", SECRET)
     with pytest.raises(ValueError, match="expected a new id") as twice:
         await store.create_room("tea", "{}", SECRET)

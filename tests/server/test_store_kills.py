@@ -10,7 +10,8 @@ import sys
 import pytest
 from sqlalchemy import text
 
-from duopoly.server.store import Client, Store
+from duopoly.server.store import Client
+from duopoly.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 
@@ -18,10 +19,11 @@ KILLS = 10
 RACES = 200
 SHARED = """
 import asyncio, json, sys
-from duopoly.server.store import Client, Key, MovedOn, Store
+from duopoly.server.store import Client, Key, MovedOn
+from duopoly.server.store.sql_store import SqlStore
 
 async def main():
-    store = await Store.open(sys.argv[1])
+    store = await SqlStore.open(sys.argv[1])
     await work(store, *sys.argv[2:])
     await store.close()
 """
@@ -74,7 +76,7 @@ def start(code, *arguments):
 async def test_killed_in_mid_write(url):
     """Each time at another moment; what is there is whole, and goes on from there."""
     chance = random.Random(15)
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await store.create_room("tea", "{}", "")
     total = 0
     for _ in range(KILLS):
@@ -110,7 +112,7 @@ async def test_killed_in_mid_write(url):
 
 async def test_two_hundred_races_of_two_servers(url):
     """Of each race one wins, wholly; and a browser that both seat has all its seats."""
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await store.create_room("tea", "{}", "")
     racers = {name: start(RACER, url, name) for name in "ab"}
     assert [racer.stdout.readline() for racer in racers.values()] == ["ready\n"] * 2
@@ -136,7 +138,7 @@ async def test_two_hundred_races_of_two_servers(url):
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # a connection that broke in mid-write
 async def test_postgresql_itself_crashes(own_postgres):
     """All its processes are ended at once, in mid-write, and it recovers by its log."""
-    store = await Store.open(own_postgres.fresh())
+    store = await SqlStore.open(own_postgres.fresh())
     await store.create_room("tea", "{}", "")
     acknowledged = 0
     for _ in range(3):

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from duopoly.server.store import Client, Key, Store, StoreError, database, engines
-from duopoly.server.store import store as store_module
+from duopoly.server.store import Client, Key, StoreError, database, engines
+from duopoly.server.store import sql_store as store_module
+from duopoly.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +34,7 @@ def locked(file):
 async def store(tmp_path, monkeypatch, anyio_backend):
     monkeypatch.setattr(engines, "PATIENCE", PATIENCE)
     monkeypatch.setattr(store_module, "CHECK_EVERY", 0.0)
-    opened = await Store.open(str(tmp_path / "rooms.db"))
+    opened = await SqlStore.open(str(tmp_path / "rooms.db"))
     for n in range(MANY):
         await opened.create_room(f"r{n}", "{}", "")
     yield opened
@@ -70,7 +71,7 @@ async def test_a_reader_of_a_wholly_locked_file(tmp_path, monkeypatch):
     """As while another program holds the file for itself alone: nothing can be read either."""
     monkeypatch.setattr(engines, "PATIENCE", 0.3)
     file = tmp_path / "rooms.db"
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     await store.create_room("tea", "{}", "")
     await store.engine.dispose()  # with our connections closed, the other program gets the file
     store.sqlite_writer.thread.submit(store.sqlite_writer.engine.dispose).result()

@@ -7,10 +7,11 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
-from duopoly.server.store import Client, LogEntry, RoomRow, Store, StoreError
+from duopoly.server.store import Client, LogEntry, RoomRow, StoreError
 from duopoly.server.store.engines import open_engine
 from duopoly.server.store.migrate import alembic_config, version
 from duopoly.server.store.schema import METADATA, SCHEMA, VERSION_TABLE
+from duopoly.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 
@@ -43,18 +44,18 @@ async def test_the_newest_migration_has_the_number_of_the_schema():
 
 async def test_the_migrations_make_the_tables_that_the_code_knows(url):
     """`check` raises where there is a difference."""
-    await (await Store.open(url)).close()
+    await (await SqlStore.open(url)).close()
     await run(url, lambda connection: command.check(alembic_config(connection)))
 
 
 async def test_a_difference_would_be_noticed(url):
-    await (await Store.open(url)).close()
+    await (await SqlStore.open(url)).close()
     with pytest.raises(Exception, match="remove_column"):
         await run(url, do("ALTER TABLE rooms ADD COLUMN more TEXT"), lambda c: command.check(alembic_config(c)))
 
 
 async def test_down_to_nothing_and_up_again(url):
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await store.create_room("tea", "{}", "")
     await store.append("tea", 1, [("move", "throw")])
     await store.close()
@@ -65,7 +66,7 @@ async def test_down_to_nothing_and_up_again(url):
         lambda connection: version(connection, ""),
     )
     assert (left, none) == ({VERSION_TABLE}, 0)
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     assert await store.room("tea") is None
     await store.close()
     there, now = await run(url, tables, lambda connection: version(connection, ""))
@@ -82,7 +83,7 @@ async def test_rooms_of_the_first_version(url):
         do("INSERT INTO holders VALUES ('tea', 'browser', '[\"0\"]', true, 'pl', 3.5)"),
     )
     for _ in range(2):
-        store = await Store.open(url)
+        store = await SqlStore.open(url)
         assert await store.room("tea") == RoomRow("tea", '{"a": 1}', 1.5)
         assert await store.secret("tea") == "hush"
         assert await store.entries("tea") == [LogEntry(1, 2.5, "chat", {"by": "Ann"})]
@@ -92,25 +93,25 @@ async def test_rooms_of_the_first_version(url):
 
 
 async def test_a_newer_version(url):
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await store.close()
     await run(url, do(f"UPDATE {VERSION_TABLE} SET version_num = '0009'"))
     with pytest.raises(StoreError) as error:
-        await Store.open(url)
+        await SqlStore.open(url)
     assert str(error.value) == f"{store.name}: expected schema {SCHEMA} or older, got 9: a newer Duopoly wrote it"
 
 
 async def test_a_version_that_is_none(url):
-    await (await Store.open(url)).close()
+    await (await SqlStore.open(url)).close()
     await run(url, do(f"UPDATE {VERSION_TABLE} SET version_num = 'beef'"))
     with pytest.raises(StoreError, match=r": expected a database of Duopoly, got schema 'beef'$"):
-        await Store.open(url)
+        await SqlStore.open(url)
 
 
 async def test_tables_of_another_program(url):
     await run(url, do("CREATE TABLE keys (door INTEGER)"))
     with pytest.raises(StoreError, match=r": expected an empty database, got another program's table 'keys'$"):
-        await Store.open(url)
+        await SqlStore.open(url)
     (found,) = await run(url, tables)
     assert found == {"keys"}
 
@@ -121,7 +122,7 @@ async def test_half_a_migration_is_none(url, monkeypatch):
 
     monkeypatch.setattr(op, "create_index", broken)
     with pytest.raises(OSError, match="the lights went out"):
-        await Store.open(url)
+        await SqlStore.open(url)
     assert await run(url, tables) == [set()]
 
 
@@ -130,7 +131,7 @@ def broken(*_):
 
 
 async def test_servers_that_start_at_once_migrate_once(url):
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    stores = await asyncio.gather(*(SqlStore.open(url) for _ in range(4)))
     await stores[0].create_room("tea", "{}", "")
     for store in stores:
         assert await store.room("tea")

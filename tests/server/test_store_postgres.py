@@ -9,14 +9,16 @@ from contextlib import aclosing
 
 import pytest
 
-from duopoly.server.store import ALL_ROOMS, Store, StoreError, Wakeup, wakeups
-from duopoly.server.store import store as store_module
+from duopoly.server.store import ALL_ROOMS, StoreError, Wakeup, postgres_wakeups
+from duopoly.server.store import sql_store as store_module
+from duopoly.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 
 RACER = """
 import asyncio, json, sys
-from duopoly.server.store import MovedOn, Store
+from duopoly.server.store import MovedOn
+from duopoly.server.store.sql_store import SqlStore
 
 async def race(store, me, seq):
     try:
@@ -26,7 +28,7 @@ async def race(store, me, seq):
         return 0
 
 async def main():
-    store = await Store.open(sys.argv[1])
+    store = await SqlStore.open(sys.argv[1])
     print("ready", flush=True)
     sys.stdin.readline()
     won = []
@@ -44,7 +46,7 @@ PASSWORD = "s3same-open"
 async def refused(url):
     """The one line that says why a database cannot be opened."""
     with pytest.raises(StoreError) as error:
-        await Store.open(url)
+        await SqlStore.open(url)
     assert "\n" not in str(error.value)
     assert error.value.__suppress_context__ or not isinstance(error.value.__context__, Exception)
     return str(error.value)
@@ -52,7 +54,7 @@ async def refused(url):
 
 async def test_of_the_racers_of_two_processes_one_wins_each_entry(postgres):
     url = postgres.fresh()
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await store.create_room("tea", "{}", "")
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     racers = [subprocess.Popen([sys.executable, "-c", RACER, url, name], **pipes) for name in "ab"]
@@ -70,7 +72,7 @@ async def test_of_the_racers_of_two_processes_one_wins_each_entry(postgres):
 
 async def test_a_wakeup_waits_for_the_commit(postgres):
     url = postgres.fresh()
-    store, other = await Store.open(url), await Store.open(url)
+    store, other = await SqlStore.open(url), await SqlStore.open(url)
     await store.create_room("tea", "{}", "")
     async with aclosing(other.listen()) as heard:
         assert await anext(heard) == ALL_ROOMS
@@ -85,7 +87,7 @@ async def test_a_wakeup_waits_for_the_commit(postgres):
 
 async def test_what_was_missed_while_the_connection_was_lost_is_told_of(postgres):
     url = postgres.fresh()
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await store.create_room("tea", "{}", "")
     async with aclosing(store.listen()) as heard, asyncio.timeout(10):
         assert await anext(heard) == ALL_ROOMS
@@ -100,7 +102,7 @@ async def test_what_was_missed_while_the_connection_was_lost_is_told_of(postgres
 
 async def test_nonsense_on_the_channel_does_not_end_the_listening(postgres):
     url = postgres.fresh()
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     async with aclosing(store.listen()) as heard, asyncio.timeout(10):
         assert await anext(heard) == ALL_ROOMS
         postgres.query("NOTIFY duopoly_entries, 'hello'", url.split("@/")[1].split("?")[0])
@@ -116,8 +118,8 @@ def cut(postgres, url):
 
 
 async def test_a_quiet_connection_is_asked_whether_it_is_there(postgres, monkeypatch):
-    monkeypatch.setattr(wakeups, "QUIET", 0.05)
-    store = await Store.open(postgres.fresh())
+    monkeypatch.setattr(postgres_wakeups, "QUIET", 0.05)
+    store = await SqlStore.open(postgres.fresh())
     await store.create_room("tea", "{}", "")
     async with aclosing(store.listen()) as heard, asyncio.timeout(10):
         assert await anext(heard) == ALL_ROOMS
@@ -130,7 +132,7 @@ async def test_a_quiet_connection_is_asked_whether_it_is_there(postgres, monkeyp
 
 async def test_the_store_outlives_its_database(own_postgres, monkeypatch):
     monkeypatch.setattr(store_module, "CHECK_EVERY", 0.0)
-    store = await Store.open(own_postgres.fresh())
+    store = await SqlStore.open(own_postgres.fresh())
     await store.create_room("tea", "{}", "")
     async with aclosing(store.listen()) as heard, asyncio.timeout(30):
         assert await anext(heard) == ALL_ROOMS
@@ -147,7 +149,7 @@ async def test_the_store_outlives_its_database(own_postgres, monkeypatch):
 
 
 async def test_closing_while_the_database_is_away(own_postgres):
-    store = await Store.open(own_postgres.fresh())
+    store = await SqlStore.open(own_postgres.fresh())
     async with aclosing(store.listen()) as heard, asyncio.timeout(10):
         await anext(heard)
         own_postgres.stop()
@@ -199,7 +201,7 @@ async def test_a_wrong_password_is_not_shown(own_postgres):
     own_postgres.run("pg_ctl", "reload")
     while await asyncio.to_thread(lets_in, own_postgres):
         await asyncio.sleep(0.05)
-    store = await Store.open(right)
+    store = await SqlStore.open(right)
     assert PASSWORD not in repr(store) + repr(store.engine) + str(store.engine.url) + store.name
     await store.close()
     line = f"PostgreSQL at {own_postgres.folder} refuses the user or the password"

@@ -9,16 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from duopoly.server.store import Store, StoreError, database, default_url, engines
+from duopoly.server.store import StoreError, database, engines
+from duopoly.server.store.engines import default_url
+from duopoly.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 
 WRITER = """
 import asyncio, sys
-from duopoly.server.store import Store
+from duopoly.server.store.sql_store import SqlStore
 
 async def main():
-    store = await Store.open(sys.argv[1])
+    store = await SqlStore.open(sys.argv[1])
     await store.create_room("tea", "{}", "")
     for seq in range(1, 100_000, 3):
         await store.append("tea", seq, [("move", "x" * 500)] * 3)
@@ -48,13 +50,13 @@ def _as_nobody():
 async def refused(url):
     """The one line that says why a database cannot be opened."""
     with pytest.raises(StoreError) as error:
-        await Store.open(str(url))
+        await SqlStore.open(str(url))
     assert "\n" not in str(error.value)
     return str(error.value)
 
 
 async def made(file):
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     await store.create_room("tea", "{}", "")
     await store.append("tea", 1, [("move", "throw")])
     await store.close()
@@ -69,7 +71,7 @@ async def test_a_killed_program_has_lost_nothing_it_had_acknowledged(file, after
     writer.stdout.close()
     assert writer.wait() == -signal.SIGKILL
     last = int([line for line in acknowledged if line.endswith("\n")][-1])
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     seqs = [entry.seq for entry in await store.entries("tea")]
     await store.close()
     assert len(seqs) >= last
@@ -80,7 +82,7 @@ async def test_a_killed_program_has_lost_nothing_it_had_acknowledged(file, after
 async def test_ways_to_name_a_file(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for n, url in enumerate(["a 100%.db", "sqlite:///b?c.db", f"sqlite:///{tmp_path}/new/d.db", str(tmp_path / "é/e.db")]):
-        store = await Store.open(url)
+        store = await SqlStore.open(url)
         await store.create_room(str(n), "{}", "")
         await store.close()
     found = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.db"))
@@ -91,14 +93,14 @@ async def test_the_usual_place(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
     assert default_url().endswith("rooms.db")
-    store = await Store.open(default_url())
+    store = await SqlStore.open(default_url())
     await store.close()
     (found,) = tmp_path.rglob("rooms.db")
     assert found.parent.name == "duopoly"
 
 
 async def test_only_its_owner_can_read_the_file(file):
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     await store.create_room("tea", "{}", "5ea1ed")
     assert {path.stat().st_mode & 0o777 for path in file.parent.iterdir()} == {0o600}
     assert len(list(file.parent.iterdir())) == 3
@@ -108,7 +110,7 @@ async def test_only_its_owner_can_read_the_file(file):
 
 async def test_what_was_answered_for_is_on_the_disk(file):
     """`synchronous` 2 is FULL: the log is flushed with every commit, so that not even a power cut takes a move back."""
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     async with store.read() as connection:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
@@ -184,7 +186,7 @@ def shared(folder):
 async def test_a_file_that_becomes_read_only_while_it_is_open(file):
     """As where its disk is mounted anew; the driver is told to write no more."""
     await made(file)
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     await store.transact(lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
     with pytest.raises(StoreError, match=r"rooms\.db is read-only$"):
         await store.append("tea", 2, [("move", "throw")])
@@ -196,7 +198,7 @@ async def test_a_file_that_another_program_has_locked(file, monkeypatch):
     await made(file)
     monkeypatch.setattr(engines, "PATIENCE", 0.2)
     monkeypatch.setattr(database, "PROBE_EVERY", 0.0)
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     thief = sqlite3.connect(file, isolation_level=None)
     thief.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match=r"rooms\.db is locked by another program$"):
@@ -211,7 +213,7 @@ async def test_a_file_that_another_program_has_locked(file, monkeypatch):
 
 async def test_a_lock_that_is_let_go_in_time_is_not_noticed(file):
     await made(file)
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     thief = subprocess.Popen(
         [sys.executable, "-c", "import sqlite3, sys, time; c = sqlite3.connect(sys.argv[1]); c.execute('BEGIN IMMEDIATE')\n"
          "print(flush=True); time.sleep(0.5)", file], stdout=subprocess.PIPE)  # fmt: skip
@@ -225,7 +227,7 @@ async def test_a_lock_that_is_let_go_in_time_is_not_noticed(file):
 async def test_a_file_that_was_taken_away(file):
     """What would be written to it now would be lost with it: nothing is."""
     await made(file)
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     await store.check()
     moved = file.with_name("elsewhere.db")
     file.rename(moved)
@@ -241,13 +243,13 @@ async def test_a_file_that_was_replaced_by_another(file, tmp_path):
     """As when a backup is restored while the server runs."""
     await made(file)
     await made(tmp_path / "copy.db")
-    store = await Store.open(str(file))
+    store = await SqlStore.open(str(file))
     (tmp_path / "copy.db").replace(file)
     for work in (store.check, lambda: store.append("tea", 2, [("move", "throw")])):
         with pytest.raises(StoreError, match=r"rooms\.db was replaced by another file; restart the server$"):
             await work()
     await store.close()
-    again = await Store.open(str(file))
+    again = await SqlStore.open(str(file))
     assert len(await again.entries("tea")) == 1
     await again.close()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from duopoly import Record
-from duopoly.server.store import Store
+from duopoly.server.store.sql_store import SqlStore
 from duopoly.terminal.cli import run
 
 OLD = Path(__file__).parent.parent / "old" / "tables.db"
@@ -20,7 +20,7 @@ UNREADABLE = {"garbledplan2", "garbledlog22", "unknownkind2"}
 
 def with_store(file, work):
     async def opened():
-        store = await Store.open(str(file))
+        store = await SqlStore.open(str(file))
         try:
             return await work(store)
         finally:

@@ -9,6 +9,8 @@ import "./styles/desk.css";
 import "./styles/phone.css";
 import App from "./App.svelte";
 import { reportUnhandled } from "./lib/errors.ts";
+import { installation } from "./site/install.svelte.ts";
 
 reportUnhandled();
+installation.keep();
 mount(App, { target: document.getElementById("app")! });

@@ -11,8 +11,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetBook */
-        get: operations["ApiBookEditionGetBook"];
+        /** The rules of an edition to read, with what its leaflet leaves to the players; `rules` are house rules as JSON. */
+        get: operations["book"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28,8 +28,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetExample */
-        get: operations["ApiBookEditionExamplesGetExample"];
+        /** An example of that book, played out. */
+        get: operations["book_example"];
         put?: never;
         post?: never;
         delete?: never;
@@ -47,8 +47,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PostIdleRules */
-        post: operations["ApiIdleRulesPostIdleRules"];
+        /** The house rules of a new table that have no effect beside the others. */
+        post: operations["rules_without_effect"];
         delete?: never;
         options?: never;
         head?: never;
@@ -62,8 +62,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetRoomOptions */
-        get: operations["ApiRoomOptionsGetRoomOptions"];
+        /** All that a new table offers: editions with their house rules, and bots. */
+        get: operations["new_table_options"];
         put?: never;
         post?: never;
         delete?: never;
@@ -79,11 +79,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetRooms */
-        get: operations["ApiRoomsGetRooms"];
+        /** A browser's tables, the latest first. */
+        get: operations["own_tables"];
         put?: never;
-        /** PostRoom */
-        post: operations["ApiRoomsPostRoom"];
+        /** Sets up a table. */
+        post: operations["post_room"];
         delete?: never;
         options?: never;
         head?: never;
@@ -97,11 +97,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetAnalysis */
-        get: operations["ApiRoomsAnalysisGetAnalysis"];
+        /** The analysis of a finished game, as far as it has come. Does not start one. */
+        get: operations["analysis"];
         put?: never;
-        /** PostAnalysis */
-        post: operations["ApiRoomsAnalysisPostAnalysis"];
+        /** Starts the analysis of a finished game, unless there is one or none can be made here. Raises RequestProblem. */
+        post: operations["start_analysis"];
         delete?: never;
         options?: never;
         head?: never;
@@ -115,8 +115,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetRoomBook */
-        get: operations["ApiRoomsBookGetRoomBook"];
+        /** The rules of a table to read, house rules included. */
+        get: operations["table_book"];
         put?: never;
         post?: never;
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetRecordCheck */
-        get: operations["ApiRoomsCheckGetRecordCheck"];
+        /** Checks every move of the game, and that the dice follow from the secret once that is open. */
+        get: operations["record_check"];
         put?: never;
         post?: never;
         delete?: never;
@@ -149,8 +149,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetDevices */
-        get: operations["ApiRoomsDevicesGetDevices"];
+        /** The browsers that hold seats of mine, the first to come first. */
+        get: operations["get_devices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -168,8 +168,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** RevokeDevice */
-        post: operations["ApiRoomsDevicesIdRevokeRevokeDevice"];
+        /** Takes my seats from another browser, and closes the links to them that nobody has used. Returns the rest. */
+        post: operations["revoke_device"];
         delete?: never;
         options?: never;
         head?: never;
@@ -183,8 +183,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetRoomExample */
-        get: operations["ApiRoomsExamplesGetRoomExample"];
+        /** An example of that book, played out by the rules of the table. */
+        get: operations["table_example"];
         put?: never;
         post?: never;
         delete?: never;
@@ -200,8 +200,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetInvitation */
-        get: operations["ApiRoomsInvitationGetInvitation"];
+        /** What a link leads to, before one sits down. A new browser gets its token here: of two links, each would give it one. */
+        get: operations["get_invitation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -219,8 +219,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PostKey */
-        post: operations["ApiRoomsKeysPostKey"];
+        /** Makes a link to share: to an open seat, to my seats on another device, or to watch. */
+        post: operations["post_key"];
         delete?: never;
         options?: never;
         head?: never;
@@ -234,8 +234,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetPly */
-        get: operations["ApiRoomsPliesPlyGetPly"];
+        /** The position after that many moves, chance counted. Raises NotFound. */
+        get: operations["position_at"];
         put?: never;
         post?: never;
         delete?: never;
@@ -251,8 +251,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetRecord */
-        get: operations["ApiRoomsRecordGetRecord"];
+        /** The whole record as a file that `duopoly replay` reads. */
+        get: operations["record_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -268,8 +268,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetReplay */
-        get: operations["ApiRoomsReplayGetReplay"];
+        /** The replay of the game so far. */
+        get: operations["replay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -287,8 +287,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PostSeat */
-        post: operations["ApiRoomsSeatsPostSeat"];
+        /** Sits down with the key of a link. */
+        post: operations["post_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -302,8 +302,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetWords */
-        get: operations["ApiWordsLangGetWords"];
+        /** The page's words in a language, as a Project Fluent file. */
+        get: operations["get_words"];
         put?: never;
         post?: never;
         delete?: never;
@@ -319,8 +319,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GetHealth */
-        get: operations["HealthGetHealth"];
+        /** Health check of the server and its database: writes a row. */
+        get: operations["get_health"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1676,7 +1676,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ApiBookEditionGetBook: {
+    book: {
         parameters: {
             query?: {
                 lang?: string;
@@ -1756,7 +1756,7 @@ export interface operations {
             };
         };
     };
-    ApiBookEditionExamplesGetExample: {
+    book_example: {
         parameters: {
             query?: {
                 lang?: string;
@@ -1837,7 +1837,7 @@ export interface operations {
             };
         };
     };
-    ApiIdleRulesPostIdleRules: {
+    rules_without_effect: {
         parameters: {
             query?: never;
             header?: never;
@@ -1915,7 +1915,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomOptionsGetRoomOptions: {
+    new_table_options: {
         parameters: {
             query?: {
                 lang?: string;
@@ -1991,7 +1991,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsGetRooms: {
+    own_tables: {
         parameters: {
             query?: {
                 lang?: string;
@@ -2067,7 +2067,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsPostRoom: {
+    post_room: {
         parameters: {
             query?: never;
             header?: never;
@@ -2145,7 +2145,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsAnalysisGetAnalysis: {
+    analysis: {
         parameters: {
             query?: {
                 lang?: string;
@@ -2223,7 +2223,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsAnalysisPostAnalysis: {
+    start_analysis: {
         parameters: {
             query?: {
                 lang?: string;
@@ -2301,7 +2301,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsBookGetRoomBook: {
+    table_book: {
         parameters: {
             query?: {
                 lang?: string;
@@ -2379,7 +2379,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsCheckGetRecordCheck: {
+    record_check: {
         parameters: {
             query?: {
                 lang?: string;
@@ -2457,7 +2457,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsDevicesGetDevices: {
+    get_devices: {
         parameters: {
             query?: never;
             header?: never;
@@ -2533,7 +2533,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsDevicesIdRevokeRevokeDevice: {
+    revoke_device: {
         parameters: {
             query?: never;
             header?: never;
@@ -2610,7 +2610,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsExamplesGetRoomExample: {
+    table_example: {
         parameters: {
             query?: {
                 lang?: string;
@@ -2689,7 +2689,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsInvitationGetInvitation: {
+    get_invitation: {
         parameters: {
             query: {
                 key: string;
@@ -2768,7 +2768,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsKeysPostKey: {
+    post_key: {
         parameters: {
             query?: never;
             header?: never;
@@ -2848,7 +2848,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsPliesPlyGetPly: {
+    position_at: {
         parameters: {
             query?: {
                 lang?: string;
@@ -2927,7 +2927,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsRecordGetRecord: {
+    record_file: {
         parameters: {
             query?: never;
             header?: never;
@@ -3003,7 +3003,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsReplayGetReplay: {
+    replay: {
         parameters: {
             query?: {
                 lang?: string;
@@ -3081,7 +3081,7 @@ export interface operations {
             };
         };
     };
-    ApiRoomsSeatsPostSeat: {
+    post_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -3161,7 +3161,7 @@ export interface operations {
             };
         };
     };
-    ApiWordsLangGetWords: {
+    get_words: {
         parameters: {
             query?: never;
             header?: never;
@@ -3237,7 +3237,7 @@ export interface operations {
             };
         };
     };
-    HealthGetHealth: {
+    get_health: {
         parameters: {
             query?: never;
             header?: never;

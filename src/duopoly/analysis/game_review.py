@@ -5,7 +5,7 @@ picks the best other one. If that seems better, both are rolled out again with f
 flatter it. A decision is named only if the difference is then significant, corrected for the number of tests.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import NamedTuple
 
 from ..play.game import Game, Record
@@ -91,27 +91,31 @@ class ReviewedGame(NamedTuple):
 
 def review_game(
     record: Record, engine: RolloutEngine, stop: Callable[[], bool] = lambda: False, bot: str = BOT
-) -> Iterator[GameReview]:
-    """Yields reviews of the game, each better than the last; `stop` ends it early. Raises BadRecord for an illegal record."""
+) -> Iterator[GameReview | None]:
+    """Yields reviews of the game, each better than the last; `stop` ends it early. Raises BadRecord for an illegal record.
+
+    Between them it yields None, often: there whoever has other things to do can do them.
+    """
     reviewed = replay(record)
     review = GameReview([], {name: [] for name in reviewed.game.players}, [], 0.0, 0, 0.0)
-    for review in odds_over_game(reviewed, engine, bot):
-        yield review
-        if stop():
+    for odds in odds_over_game(reviewed, engine, bot):
+        yield odds
+        review = odds or review
+        if odds and stop():
             return
     suspects: list[Suspect] = []
     for n, choice in enumerate(reviewed.choices):
-        suspect = run_pilot(reviewed, choice, engine, bot)
+        suspect = yield from run_pilot(reviewed, choice, engine, bot)
         if suspect.gain >= MIN_COST:
             suspects.append(suspect)
-        if n % 20 == 0:
-            yield review._replace(done=0.4 + 0.4 * n / len(reviewed.choices))
+        review = review._replace(done=0.4 + 0.4 * n / len(reviewed.choices))
+        yield review
         if stop():
             return
     tested = worst_per_turn(suspects)[:MAX_TESTS]
     costly: list[CostlyDecision] = []
     for n, suspect in enumerate(tested):
-        costly += run_test(reviewed, suspect, engine, bot, len(tested))
+        costly += yield from run_test(reviewed, suspect, engine, bot, len(tested))
         named = sorted(costly, key=lambda decision: -decision.cost.value)[:MAX_NAMED]
         review = review._replace(costly=named, done=0.8 + 0.2 * n / len(tested))
         yield review
@@ -148,13 +152,13 @@ def choice_at(ply: int, g: State, rules: RuleTable, move: Move) -> MoveChoice:
     return MoveChoice(ply, g, g.actor, move, others)
 
 
-def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> Iterator[GameReview]:
+def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> Iterator[GameReview | None]:
     """Yields reviews with the odds at the points: first all of them coarse, then all of them fine."""
     candidates = [candidate_of() for _ in reviewed.points]
     number = len(candidates)
     for first, end, start, share in ((0, COARSE, 0.0, 0.1), (COARSE, FINE, 0.1, 0.3)):
         for n, (_, g) in enumerate(reviewed.points):
-            (candidates[n],) = engine.roll(
+            (candidates[n],) = yield from engine.roll_in_slices(
                 g,
                 reviewed.rules,
                 lineup(g, reviewed.game.edition, bot),
@@ -178,10 +182,10 @@ def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> I
                 )
 
 
-def run_pilot(reviewed: ReviewedGame, choice: MoveChoice, engine: RolloutEngine, bot: str) -> Suspect:
+def run_pilot(reviewed: ReviewedGame, choice: MoveChoice, engine: RolloutEngine, bot: str) -> Generator[None, None, Suspect]:
     """The best alternative by a few rollouts of all of them."""
     g = choice.g
-    candidates = engine.roll(
+    candidates = yield from engine.roll_in_slices(
         g,
         reviewed.rules,
         lineup(g, reviewed.game.edition, bot),
@@ -201,10 +205,12 @@ def worst_per_turn(suspects: list[Suspect]) -> list[Suspect]:
     return list(by_turn.values())
 
 
-def run_test(reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bot: str, tests: int) -> list[CostlyDecision]:
+def run_test(
+    reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bot: str, tests: int
+) -> Generator[None, None, list[CostlyDecision]]:
     """The decision if its cost is significant, else nothing. All tests together are wrong with a chance of 5 %."""
     (ply, g, seat, move, _), better = suspect.choice, suspect.better
-    after_move, after_better = engine.roll(
+    after_move, after_better = yield from engine.roll_in_slices(
         g,
         reviewed.rules,
         lineup(g, reviewed.game.edition, bot),

@@ -11,10 +11,11 @@ from contextlib import suppress
 from types import FrameType
 
 import uvicorn
-from litestar import Litestar
+from starlette.applications import Starlette
 
 from .settings import BadServerSetting, Settings
-from .store import Store, default_url
+from .store.engines import default_url
+from .store.sql_store import SqlStore
 from .web.acceptor import Acceptor
 from .web.admission import Admission
 from .web.app import make_app
@@ -81,7 +82,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop in order, as after Ctrl-C
     try:
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            store = runner.run(Store.open(settings.db or default_url()))
+            store = runner.run(SqlStore.open(settings.db or default_url()))
             try:
                 app.state.store = store
                 runner.run(Server(config, started).serve(sockets=[listener]))
@@ -91,7 +92,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
         listener.close()
 
 
-def config_of(app: Litestar) -> uvicorn.Config:
+def config_of(app: Starlette) -> uvicorn.Config:
     """Uvicorn's configuration. What strangers send is not worth a line in the log."""
     return uvicorn.Config(
         Admission(app, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")),

@@ -16,6 +16,7 @@ page in your browser.
 Commands:
   serve: Serve the page to browsers here, at home or anywhere.
   tables: List, delete, or export the tables that a server stores.
+  site: Write the page as files for any web host: it plays without a server.
   play: Play a game in this terminal, with people and bots.
   replay: Tell a recorded game move by move; or check it, dice and all.
   edition: Show the editions, one of them, or the differences between two.

@@ -208,6 +208,21 @@ def odds(
 
 
 @app.command
+def site(
+    *,
+    out: Annotated[str, Parameter(help="The folder to write.")],
+    pyodide: Annotated[
+        str | None, Parameter(help="Pyodide as npm packs it, or the folder where npm installed it. [default: from npm]")
+    ] = None,
+    msgspec: Annotated[str | None, Parameter(help="The wheel of msgspec for Pyodide. [default: from PyPI]")] = None,
+) -> int:
+    """Write the page as files for any web host: it plays without a server."""
+    from .site import site as run
+
+    return run(out, pyodide, msgspec)
+
+
+@app.command
 def warm(
     *,
     unchecked: Annotated[bool, Parameter(show=False)] = False,

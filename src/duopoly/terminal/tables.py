@@ -11,7 +11,9 @@ from msgspec import to_builtins
 
 from ..files import write_atomically
 from ..server.rooms.stored_rooms import StoredRoom, load_room, readable_config, stored_rooms
-from ..server.store import Store, StoreError, default_url
+from ..server.store import Store, StoreError
+from ..server.store.engines import default_url
+from ..server.store.sql_store import SqlStore
 from ..words import say
 from .errors import BadInput, one_line, why
 from .game_session import yes_words
@@ -128,7 +130,7 @@ def with_store(options: TablesOptions, work: Callable[[Store], Coroutine[Any, An
     """What the work on the store gives. Raises BadInput if the database cannot be used."""
 
     async def run() -> Result:
-        store = await Store.open(options.db or default_url(), create=False)
+        store = await SqlStore.open(options.db or default_url(), create=False)
         try:
             return await work(store)
         finally:

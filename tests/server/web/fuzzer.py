@@ -79,8 +79,8 @@ PLAN = {"edition": "anti-us", "seats": [{"name": "Ann", "who": "me"}, {"name": "
 BODIES = {
     "/api/rooms": PLAN,
     "/api/idle-rules": {"edition": "anti-us", "aim": "last", "rules": {"salary": 100, "start_double": True}, "lang": "en"},
-    "/api/rooms/{room:str}/seats": {"key": "x" * 43, "name": "Cem", "lang": "en"},
-    "/api/rooms/{room:str}/keys": {"purpose": "invite", "seat": "Ben"},
+    "/api/rooms/{room}/seats": {"key": "x" * 43, "name": "Cem", "lang": "en"},
+    "/api/rooms/{room}/keys": {"purpose": "invite", "seat": "Ben"},
 }
 MESSAGES = (
     {"type": "play", "seat": "Ann", "move": "throw", "at": 0},

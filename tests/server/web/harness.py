@@ -21,7 +21,7 @@ from duopoly.play import fair
 from duopoly.server.rooms import game_loop, session
 from duopoly.server.run import Server, config_of
 from duopoly.server.settings import Settings
-from duopoly.server.store import Store
+from duopoly.server.store.sql_store import SqlStore
 from duopoly.server.web.app import make_app
 
 game_loop.BOT_DELAY["off"] = 0.0  # bots wait for nobody's eye
@@ -53,7 +53,7 @@ class Serving:
 
     async def serve(self):
         self.loop = asyncio.get_running_loop()
-        self.app.state.store = await Store.open(self.settings.db, clock=self.clock)
+        self.app.state.store = await SqlStore.open(self.settings.db, clock=self.clock)
         await self.server.serve(sockets=[self.listener])
         await self.app.state.store.close()
 

@@ -3,11 +3,15 @@
 `fuzzer.py` sends the same by the ten thousand, when it is started as a program.
 """
 
+import socket
+import struct
+import time
+
 import pytest
 from msgspec import json
 from server.web.fuzzer import PLAN, QUICK, Fuzzer, problems
 from server.web.harness import Serving
-from server.web.raw_lines import raw, rest, upgrade
+from server.web.raw_lines import raw, rest, upgrade, wait_until
 from server.web.tables import two
 
 from duopoly.server.web.admission import is_host
@@ -81,6 +85,23 @@ def test_a_strange_request(fuzzed, say, status):
     with raw(fuzzed, say) as line:
         answer = rest(line)
         assert answer[:12] == f"HTTP/1.1 {status}".encode(), answer[:300]
+
+
+@pytest.mark.parametrize("path", ["/api/rooms/{room}/socket", "/api/rooms/nowhere00000/socket", "/nowhere", "/api/rooms"])
+@pytest.mark.parametrize("origin", ["http://x", "http://evil.example"])
+def test_who_hangs_up_before_the_answer_is_no_error(fuzzed, someone, path, origin):
+    """At any moment: while a request or a socket is opened, refused, or written to."""
+    ann = someone(fuzzed)
+    room = ann.lay(["Ann", "Ben here"])
+    opening = upgrade(room, f"origin: {origin}").replace(f"/api/rooms/{room}/socket".encode(), path.format(room=room).encode())
+    half = post(json.encode(PLAN))[:-20]
+    for n in range(15):
+        for say in (opening, opening + b"\x89\x80\0\0\0\0" * n, half):
+            with raw(fuzzed, say) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", n % 2, 0))
+                time.sleep(n % 5 / 2000)
+    wait_until(lambda: not fuzzed.manager.sessions[room].connections if room in fuzzed.manager.sessions else True)
+    assert ann.get("/health")["status"] == "ok"
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "https://ex\xe9mple", "", "http://a:b:c"])

@@ -15,7 +15,7 @@ from server.web.tables import rows, two
 
 from duopoly.server import wire
 from duopoly.server.store import database, engines
-from duopoly.server.store import store as store_module
+from duopoly.server.store import sql_store as store_module
 from duopoly.server.store.schema import METADATA
 from duopoly.terminal.cli import run
 

@@ -1,11 +1,13 @@
 /** Requests sent before the code that wants their answers has loaded. Each answer is handed out once. */
+import { hasServer } from "../lib/has-server.ts";
+import { WorkerSocket, type TableSocket } from "../site/worker-socket.ts";
 import type { Lang, ServerMessage } from "../lib/types.ts";
 
 const responses = new Map<string, Promise<Response>>();
 
 /** A socket opened early, with the events that arrived before anybody listened. */
 interface EarlySocket {
-  socket: WebSocket;
+  socket: TableSocket;
   buffered: ((handlers: SocketHandlers) => void)[];
   /** Resolves when the first message has been handled by whoever opened the socket. */
   firstHandled: Promise<void>;
@@ -17,7 +19,15 @@ export interface SocketHandlers {
   onclose: (code: number) => void;
 }
 
-const request = (path: string): Promise<Response> => fetch(`api/${path}`, { credentials: "same-origin" });
+/** The page's own worker, in place of a server. */
+const client = hasServer ? null : import("../site/client.ts");
+
+function request(path: string, body?: string): Promise<Response> {
+  const method = body === undefined ? "GET" : "POST";
+  if (client) return client.then(({ request }) => request(method, path, body));
+  const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
+  return fetch(`api/${path}`, { method, body, headers, credentials: "same-origin" });
+}
 
 /** Sends a request now; `fetchApi` returns its response. */
 export function prefetch(path: string): void {
@@ -34,6 +44,11 @@ export function fetchApi(path: string): Promise<Response> {
   return response ?? request(path);
 }
 
+/** The response to what is sent. */
+export function sendApi(path: string, body: unknown): Promise<Response> {
+  return request(path, JSON.stringify(body));
+}
+
 function socketUrl(room: string, lang: Lang): URL {
   const url = new URL(`api/rooms/${encodeURIComponent(room)}/socket?lang=${lang}`, document.baseURI);
   url.protocol = url.protocol.replace("http", "ws");
@@ -41,7 +56,10 @@ function socketUrl(room: string, lang: Lang): URL {
   return url;
 }
 
-function listen(socket: WebSocket, { onmessage, onclose }: SocketHandlers): void {
+const connect = (url: URL, room: string, lang: Lang): TableSocket =>
+  client ? new WorkerSocket(client, room, lang) : new WebSocket(url);
+
+function listen(socket: TableSocket, { onmessage, onclose }: SocketHandlers): void {
   socket.onmessage = (event: MessageEvent<string>) => onmessage(JSON.parse(event.data) as ServerMessage);
   socket.onclose = (event) => onclose(event.code);
 }
@@ -53,7 +71,7 @@ export function openSocketEarly(
   first: (message: ServerMessage) => Promise<void>,
 ): Promise<void> {
   const url = socketUrl(room, lang);
-  const socket = new WebSocket(url);
+  const socket = connect(url, room, lang);
   const buffered: EarlySocket["buffered"] = [];
   const firstHandled = new Promise<void>((resolve) =>
     listen(socket, {
@@ -71,11 +89,11 @@ export function openSocketEarly(
 }
 
 /** A socket to a table. If it was opened early, its buffered events are replayed. */
-export function openSocket(room: string, lang: Lang, handlers: SocketHandlers): WebSocket {
+export function openSocket(room: string, lang: Lang, handlers: SocketHandlers): TableSocket {
   const url = socketUrl(room, lang);
   const early = sockets.get(url.href);
   sockets.delete(url.href);
-  const socket = early?.socket ?? new WebSocket(url);
+  const socket = early?.socket ?? connect(url, room, lang);
   if (!early) listen(socket, handlers);
   else
     void early.firstHandled.then(() => {

@@ -1,5 +1,5 @@
 /** The HTTP requests to the server, one function each. */
-import { fetchApi } from "../first-paint/prefetch.ts";
+import { fetchApi, sendApi } from "../first-paint/prefetch.ts";
 import type { RulebookSource } from "./rulebook.svelte.ts";
 import type {
   Analysis,
@@ -44,15 +44,10 @@ async function problem(answer: Response): Promise<Problem> {
   }
 }
 
-function send(path: string, body: unknown): Promise<Response> {
-  const headers = { "content-type": "application/json" };
-  return fetch(`api/${path}`, { method: "POST", body: JSON.stringify(body), headers, credentials: "same-origin" });
-}
-
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await (body === undefined ? fetchApi(path) : send(path, body));
+    answer = await (body === undefined ? fetchApi(path) : sendApi(path, body));
   } catch {
     throw new ApiError(0, { code: "offline", detail: "", field: "" });
   }
@@ -95,6 +90,8 @@ export const api = {
   example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
   checkRecord: (room: string, lang: Lang) => read<RecordCheck>(`rooms/${part(room)}/check?lang=${lang}`),
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
-  /** The URL to download the record. */
-  record: (room: string) => `api/rooms/${part(room)}/record`,
+  /** The record as text. */
+  record: async (room: string) => (await ask(`rooms/${part(room)}/record`)).text(),
+  /** The URL to download the record, from a server. */
+  recordUrl: (room: string) => `api/rooms/${part(room)}/record`,
 };

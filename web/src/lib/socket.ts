@@ -1,5 +1,6 @@
 /** A socket that reconnects: numbered requests with their answers, pings, and growing waits between attempts. */
 import { openSocket } from "../first-paint/prefetch.ts";
+import type { TableSocket } from "../site/worker-socket.ts";
 import { t } from "./words.svelte.ts";
 import type { ClientMessage, Lang, RequestRefused, ServerMessage } from "./types.ts";
 
@@ -32,7 +33,7 @@ export class Socket {
   #room: string;
   #lang: Lang;
   #listener: SocketListener;
-  #socket: WebSocket | null = null;
+  #socket: TableSocket | null = null;
   #next = 1;
   #waiting = new Map<number, PendingRequest>();
   #tries = 0;
@@ -131,7 +132,7 @@ export class Socket {
     socket?.close();
   }
 
-  #onclose(socket: WebSocket, code = 0): void {
+  #onclose(socket: TableSocket, code = 0): void {
     if (socket !== this.#socket) return;
     this.#drop();
     this.#listener.ononline(false);

@@ -1,7 +1,9 @@
 """Analyses of finished games. One thread works through them on the compiled rules, so the event loop stays free."""
 
 import logging
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 from ...analysis.game_review import GameReview, review_game
@@ -64,16 +66,17 @@ class AnalysisQueue:
         for room in finished[: max(0, len(self.jobs) - MOST_FINISHED)]:
             del self.jobs[room]
 
-    def start(self, job: AnalysisJob) -> Future[None]:
+    def start(self, job: AnalysisJob) -> None:
         """Puts a job at the end of the queue."""
-        return self.thread.submit(self.work, job)
+        self.thread.submit(deque, self.work(job), 0)
 
-    def work(self, job: AnalysisJob) -> None:
-        """Does a job; runs in the thread."""
+    def work(self, job: AnalysisJob) -> Iterator[None]:
+        """Does a job in slices."""
         try:
             job.stage = "working"
             for review in review_game(job.record, rollout_engine("twin"), lambda: self.closed):
-                job.review = review
+                job.review = review or job.review
+                yield
             job.stage = "failed" if self.closed else "done"
         except Exception:
             log.exception("an analysis")

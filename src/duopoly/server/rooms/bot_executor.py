@@ -1,15 +1,18 @@
 """Where bots think: threads for quick bots, other threads for bots that use rollouts, and the compiled rules for those."""
 
+import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Any, TypeVar
 
 from ...bots import find
 from ...fast import cpu_count, twin
 from ...sim.rollouts import Rollouts
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 QUICK_THREADS, SLOW_THREADS = 2, 32
 """A bot that uses rollouts blocks no other table: it has its own thread and does not hold Python's lock."""
@@ -37,6 +40,10 @@ class BotExecutor:
     def threads(self, bot: str) -> Executor:
         """The threads in which the bot of that name thinks."""
         return self.slow if find(bot).twin else self.quick
+
+    async def run(self, bot: str, work: Callable[..., T], *args: Any) -> T:
+        """Does a bot's work where the bot of that name thinks, and returns what it gives."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads(bot), work, *args)
 
     @property
     def rollouts(self) -> Rollouts | None:

@@ -10,12 +10,12 @@ from ...play import fair
 from ...play.game import Game
 from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..metrics import MOVE_SECONDS
-from ..store import MovedOn
+from ..store import MovedOn, NewEntry
 from ..text import plain
 from ..wire import AddSalt, Chat, EndGame, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
 from .connection import HOST, Connection
 from .request_error import RequestError
-from .session import NewEntry, Session
+from .session import Session
 
 MOST_ATTEMPTS = 3
 ANY_TIME = (*VERBS[DO_BUILD:DO_DICE], VERBS[DO_CLAIM_FOR_ME])

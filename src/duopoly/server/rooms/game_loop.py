@@ -76,10 +76,8 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     rest = room.last_move_at + delay - session.clock.now()
     if rest > 0:
         return min(rest, delay)
-    loop = asyncio.get_running_loop()
-    threads = bot_executor.threads(seat.bot)
     with bot_executor.count_thinking(), THOUGHT_SECONDS.measure():
-        move, seat.reasons = await loop.run_in_executor(threads, think, game.copy(), seat.bot, bot_executor.rollouts)
+        move, seat.reasons = await bot_executor.run(seat.bot, think, game.copy(), seat.bot, bot_executor.rollouts)
     return await commit(session, game, seat.name, move)
 
 

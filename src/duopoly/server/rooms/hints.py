@@ -41,9 +41,7 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
     ply, bot = len(game.moves), list(BOTS)[-1]
     if ply not in session.advice:
         executor = session.bot_executor
-        session.advice[ply] = asyncio.get_running_loop().run_in_executor(
-            executor.threads(bot), advise, game.copy(), bot, executor.rollouts
-        )
+        session.advice[ply] = asyncio.ensure_future(executor.run(bot, advise, game.copy(), bot, executor.rollouts))
     advice = await asyncio.shield(session.advice[ply])
     if session.room.game is not game or len(game.moves) != ply:
         raise RequestError("moved-on")

@@ -10,7 +10,7 @@ from contextlib import suppress
 from msgspec import DecodeError
 
 from ...play import fair
-from ..store import Client, DamagedData, KeyUsed, MovedOn, RoomRow, Store, StoreError
+from ..store import Client, DamagedData, KeyUsed, MovedOn, NewEntry, RoomRow, Store, StoreError
 from ..text import without_selectors
 from ..wire import RoomSummary
 from .analysis_queue import AnalysisQueue
@@ -20,7 +20,7 @@ from .game_loop import run_game_loop
 from .room import Room
 from .room_config import RoomConfig, check_name
 from .room_summary import room_summary, unreadable_summary
-from .session import NewEntry, Session, commitment_entry
+from .session import Session, commitment_entry
 from .stored_rooms import load_room
 
 log = logging.getLogger(__name__)
@@ -54,9 +54,18 @@ class UnreadableRoom(Exception):
 
 
 class RoomManager:
-    """The rooms of one server over one store. Deletes those that have been idle for `retention` days, if that is a number."""
+    """The rooms of one server over one store. Deletes those that have been idle for `retention` days, if that is a number.
 
-    def __init__(self, store: Store, retention: float | None = None) -> None:
+    Bots think and games are analyzed in threads, unless others do that.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        retention: float | None = None,
+        bot_executor: BotExecutor | None = None,
+        analysis_queue: AnalysisQueue | None = None,
+    ) -> None:
         self.store = store
         self.retention = retention
         self.sessions: dict[str, Session] = {}
@@ -66,8 +75,8 @@ class RoomManager:
         self.opening: dict[str, asyncio.Lock] = {}
         self.game_loops: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        self.bot_executor = BotExecutor()
-        self.analysis_queue = AnalysisQueue()
+        self.bot_executor = bot_executor or BotExecutor()
+        self.analysis_queue = analysis_queue or AnalysisQueue()
 
     def start(self) -> None:
         """Starts to follow the store and to sweep, in the running event loop."""

@@ -13,7 +13,7 @@ from ...play.game import Game
 from ...play.seats import CHANCE_NAME
 from ...words import say
 from ..metrics import MOVES, STORE_ERRORS, STORE_SECONDS
-from ..store import Client, LogEntry, MovedOn, Store, StoreError
+from ..store import Client, LogEntry, MovedOn, NewEntry, Store, StoreError
 from ..views.board import board_view
 from ..views.chance import is_by_hand
 from ..views.moves import seat_moves
@@ -31,9 +31,6 @@ SALT_WAIT = 3.0
 """How many seconds the first outcome waits for the salts of people who have not sent theirs."""
 LATEST_LINES = 120
 """How many ledger lines a newcomer gets; the page asks for older ones."""
-
-NewEntry = tuple[str, dict[str, Any]]
-"""The kind and the body of an entry to append."""
 
 SharedRoomViews = dict[str, RoomView]
 """What all readers of one change see of the room, by language."""

@@ -1,13 +1,12 @@
-"""Rooms in a database, SQLite or PostgreSQL: the only code that talks to one.
+"""Rooms and their logs, in storage. The interface; `sql_store` keeps them in SQLite or PostgreSQL.
 
 The log is the room. A room's row is written once; everything that happens afterwards is an entry appended to its log, and
 folding the log in order gives the room. The primary key (room, seq) decides every race.
 """
 
-from .engines import default_url
 from .errors import DamagedData, KeyUsed, MovedOn, StoreError, TooManyRooms
 from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
-from .store import Store
+from .store import NewEntry, Store
 from .wakeups import ALL_ROOMS, Wakeup
 
 __all__ = [
@@ -18,11 +17,11 @@ __all__ = [
     "KeyUsed",
     "LogEntry",
     "MovedOn",
+    "NewEntry",
     "RoomActivity",
     "RoomRow",
     "Store",
     "StoreError",
     "TooManyRooms",
     "Wakeup",
-    "default_url",
 ]

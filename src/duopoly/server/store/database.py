@@ -15,7 +15,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import engines
-from .errors import SQLITE_SAYS, DamagedData, StoreError, is_busy, is_damaged, postgres_says, sqlite_says
+from .errors import DamagedData, StoreError
+from .sql_errors import SQLITE_SAYS, is_busy, is_damaged, postgres_says, sqlite_says
 from .transactions import SqliteWriter
 
 T = TypeVar("T")

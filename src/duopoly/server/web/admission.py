@@ -5,10 +5,10 @@ import re
 from collections import Counter
 from typing import Any
 
-from litestar import Litestar
-from litestar.connection import ASGIConnection
-from litestar.types import Message, Receive, Send
 from msgspec import json
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
+from starlette.types import Message, Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..settings import Settings
@@ -33,7 +33,7 @@ class Admission:
     limited are requests and sockets at one time.
     """
 
-    def __init__(self, app: Litestar, proxies: str) -> None:
+    def __init__(self, app: Starlette, proxies: str) -> None:
         self.app = app
         self.settings: Settings = app.state.settings
         self.behind_proxies = ProxyHeadersMiddleware(self.admit, proxies)  # type: ignore[arg-type]
@@ -78,7 +78,7 @@ class Admission:
 
     def may_use_reserve(self, scope: Any) -> bool:
         """Whether this is the health check, or a browser with a seat."""
-        return scope["path"] == "/health" or browser_of(ASGIConnection(scope), self.settings) in self.app.state.seated
+        return scope["path"] == "/health" or browser_of(HTTPConnection(scope), self.settings) in self.app.state.seated
 
 
 def is_host(value: bytes) -> bool:

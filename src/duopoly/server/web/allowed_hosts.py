@@ -3,22 +3,16 @@
 import ipaddress
 import socket
 
-from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..requests.problem import RequestProblem
 from ..settings import Settings
-from .problems import HttpProblem
 
 LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
 """Names that only a local network gives out."""
 NOT_ALLOWED = 4403
 LONGEST = 80
-
-
-def check_hosts(settings: Settings) -> "HostCheck":
-    """What Litestar wraps around the application."""
-    return HostCheck(settings)
 
 
 class HostCheck:
@@ -32,17 +26,14 @@ class HostCheck:
         """The application with the check before it."""
 
         async def checked(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-                await app(scope, receive, send)
-                return
-            host = ASGIConnection(scope).headers.get("host", "")
+            host = "" if scope["type"] == "lifespan" else Headers(scope=scope).get("host", "")
             if self.allows(host):
                 await app(scope, receive, send)
-            elif scope["type"] == ScopeType.WEBSOCKET:
+            elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
             else:
                 detail = f"this server does not answer for {host[:LONGEST]!r}; its operator can allow it with --allowed-hosts"
-                raise HttpProblem(400, "host", detail, "host")
+                raise RequestProblem(400, "host", detail, "host")
 
         return checked
 

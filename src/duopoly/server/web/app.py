@@ -3,35 +3,29 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.types import BeforeMessageSendHookHandler, ExceptionHandlersMap, Message, Scope
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ... import __version__
-from ..rooms.room_manager import RoomManager, UnreadableRoom
+from ..requests.problem import NotFound
+from ..rooms.room_manager import RoomManager
 from ..settings import Settings
-from ..store import MovedOn, StoreError
-from .allowed_hosts import check_hosts
-from .analysis_routes import get_analysis, post_analysis
-from .book_routes import get_book, get_example, get_room_book, get_room_example
-from .metrics_route import get_metrics
-from .browser_cookie import IssuedTokens, renamed_cookies
-from .device_routes import get_devices, revoke_device
-from .openapi import WireSchemas
-from .problems import HttpProblem, on_garbled, on_http, on_moved, on_problem, on_store, on_unexpected, on_unreadable
+from .allowed_hosts import HostCheck
+from .browser_cookie import IssuedTokens, new_cookies
+from .endpoint import Endpoint
+from .problems import ProblemAnswers
 from .quotas import AddressQuota
 from .rate_limits import RateLimiter, SeatedBrowsers
 from .request_log import RequestWatch
-from .routes import get_room_options, get_invitation, get_health, get_ply, get_record, get_replay, get_rooms, get_record_check, get_words, post_idle_rules, post_key, post_room, post_seat
+from .routes import ROUTES
 from .sockets import room_socket
-from .static_files import StaticFile, file, front, read_static_files
+from .static_files import PageFile, read_static_files
 
-LARGEST_BODY = 16 * 1024
+SOCKET = "/api/rooms/{room}/socket"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -41,57 +35,75 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-ROUTES = [
-    get_room_options, post_idle_rules, get_words, get_rooms, post_room, get_invitation, post_seat, post_key, get_devices, revoke_device, get_replay, get_ply, get_record, get_record_check,
-    get_analysis, post_analysis, get_book, get_example, get_room_book, get_room_example, get_health, get_metrics, room_socket, front, file,
-]  # fmt: skip
-EXCEPTION_HANDLERS: ExceptionHandlersMap = {
-    HttpProblem: on_problem,
-    HTTPException: on_http,
-    StoreError: on_store,
-    MovedOn: on_moved,
-    UnreadableRoom: on_unreadable,
-    UnicodeDecodeError: on_garbled,
-    RecursionError: on_garbled,
-    Exception: on_unexpected,
-}
 
 
-def make_app(settings: Settings, files: dict[str, StaticFile] | None = None) -> Litestar:
+def make_app(settings: Settings, files: dict[str, PageFile] | None = None) -> Starlette:
     """The application. Set its `state.store` before it starts.
 
     `files` are the files of the page, by default those of the package. Raises FileNotFoundError if the page was not built.
     """
-    app = Litestar(
-        ROUTES,
-        state=State({"settings": settings, "issued_tokens": IssuedTokens(), "files": read_static_files() if files is None else files}),
-        lifespan=[run_rooms],
-        before_send=[add_headers(settings)],
-        exception_handlers=EXCEPTION_HANDLERS,
-        request_max_body_size=LARGEST_BODY,
-        logging_config=None,  # whoever runs the server decides what is logged
-        middleware=[check_hosts(settings)],
-        openapi_config=OpenAPIConfig(title="Duopoly", version=__version__, render_plugins=[WireSchemas()]),
+    paths = {route.path: [each for each in ROUTES if each.path == route.path] for route in ROUTES}
+    *endpoints, file = [Route(path, Endpoint(routes)) for path, routes in paths.items()]
+    app = Starlette(
+        routes=[*endpoints, WebSocketRoute(SOCKET, room_socket), Route(SOCKET, Endpoint([])), Route("/api/{path:path}", Nowhere()), file],
+        lifespan=run_rooms,
+        middleware=[
+            Middleware(RequestWatch, settings),
+            Middleware(AnswerHeaders, settings),
+            Middleware(ProblemAnswers),
+            Middleware(HostCheck(settings)),
+            Middleware(TidyPaths),
+        ],
     )
-    app.asgi_handler = RequestWatch(app.asgi_handler, settings)
+    app.router.default = Nowhere()
+    app.state.settings = settings
+    app.state.issued_tokens = IssuedTokens()
+    app.state.files = read_static_files() if files is None else files
     return app
 
 
-def add_headers(settings: Settings) -> BeforeMessageSendHookHandler:
-    """Adds the security headers to every response, errors too, and gives older cookies their new name."""
+class Nowhere:
+    """Answers where there is nothing."""
 
-    async def add(message: Message, scope: Scope) -> None:
-        if message["type"] == "http.response.start":
-            sets_token = any(name == b"set-cookie" for name, _ in message["headers"])
-            cookies = [] if sets_token else renamed_cookies(scope, settings)
-            new_headers = [(b"set-cookie", cookie.to_header(header="").encode()) for cookie in cookies]
-            message["headers"] = [*message["headers"], *ENCODED_HEADERS, *new_headers]
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Raises NotFound."""
+        raise NotFound("Not Found")
 
-    return add
+
+class TidyPaths:
+    """The application, for which empty parts of a path do not count: /health/ is /health."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles a request or a socket."""
+        if scope["type"] != "lifespan":
+            scope["path"] = "/" + "/".join(part for part in scope["path"].split("/") if part)
+        await self.app(scope, receive, send)
+
+
+class AnswerHeaders:
+    """The application; every response has the security headers, errors too, and the cookies that its browser is to get."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles a request or a socket."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                cookies = [(b"set-cookie", cookie.encode()) for cookie in new_cookies(scope, self.settings)]
+                names = {name for name, _ in message["headers"]}  # a worker has a policy of its own
+                message["headers"] = [*message["headers"], *(each for each in ENCODED_HEADERS if each[0] not in names), *cookies]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
 
 
 @asynccontextmanager
-async def run_rooms(app: Litestar) -> AsyncIterator[None]:
+async def run_rooms(app: Starlette) -> AsyncIterator[None]:
     """Runs the rooms of the store while the application runs."""
     settings: Settings = app.state.settings
     manager = RoomManager(app.state.store, settings.retention)

@@ -3,14 +3,11 @@
 import hashlib
 import re
 import secrets
-from typing import Any
 
-from litestar import Response
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException
-from litestar.types import Scope
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
+from ..requests.problem import NotAllowed
 from ..settings import Settings
 
 COOKIE = "duopoly"
@@ -20,7 +17,6 @@ TOKEN_BYTES = 32
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 YEAR = 365 * 24 * 3600
 MOST_ISSUED = 10_000
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class IssuedTokens:
@@ -57,47 +53,50 @@ def is_secure(scheme: str, settings: Settings) -> bool:
     return scheme in ("https", "wss") or bool(settings.origin and settings.origin.startswith("https:"))
 
 
-def token_of(connection: AnyConnection, settings: Settings) -> str | None:
+def token_of(connection: HTTPConnection, settings: Settings) -> str | None:
     """The token in the browser's cookie; None if it has none or an invalid one. The older name counts under HTTPS, too."""
     names = (SECURE_COOKIE, COOKIE) if is_secure(connection.scope["scheme"], settings) else (COOKIE,)
     tokens = (connection.cookies.get(name, "") for name in names)
     return next((token for token in tokens if TOKEN.fullmatch(token)), None)
 
 
-def browser_of(connection: AnyConnection, settings: Settings) -> str:
+def browser_of(connection: HTTPConnection, settings: Settings) -> str:
     """The browser's name: the hash of its token, or a new name for a stranger."""
     token = token_of(connection, settings)
     return hash_of(token) if token else f"stranger-{secrets.token_hex(8)}"
 
 
-def set_token(response: Response, token: str, connection: AnyConnection, settings: Settings) -> None:  # type: ignore[type-arg]
-    """Gives the browser its token as a cookie that no script can read and no other site can use."""
-    response.set_cookie(token_cookie(token, is_secure(connection.scope["scheme"], settings)))
+def give_token(connection: HTTPConnection, token: str) -> None:
+    """Lets the answer give the browser its token."""
+    connection.state.token = token
 
 
-def token_cookie(token: str, secure: bool) -> Cookie:
-    """The cookie with a token."""
-    name = SECURE_COOKIE if secure else COOKIE
-    return Cookie(key=name, value=token, httponly=True, samesite="strict", secure=secure, max_age=YEAR, path="/")
-
-
-def renamed_cookies(scope: Scope, settings: Settings) -> list[Cookie]:
-    """Under HTTPS, what gives a browser with the older cookie the new one, so that it keeps its seats; usually nothing."""
-    if not is_secure(scope["scheme"], settings):
-        return []
-    cookies = ASGIConnection(scope).cookies
+def new_cookies(scope: Scope, settings: Settings) -> list[str]:
+    """The cookies that an answer sets: a token that was given; else under HTTPS, for a browser with the older cookie, the new one,
+    so that it keeps its seats. Usually nothing.
+    """
+    secure = is_secure(scope["scheme"], settings)
+    if "token" in scope["state"]:
+        return [token_cookie(scope["state"]["token"], secure)]
+    cookies = HTTPConnection(scope).cookies
     token = cookies.get(COOKIE)
-    if token is None:
+    if not secure or token is None:
         return []
-    expired = Cookie(key=COOKIE, value="", httponly=True, samesite="strict", secure=True, max_age=0, path="/")
     is_needed = TOKEN.fullmatch(token) and not TOKEN.fullmatch(cookies.get(SECURE_COOKIE, ""))
+    expired = f'{COOKIE}=""; HttpOnly; Max-Age=0; Path=/; SameSite=strict; Secure'
     return [token_cookie(token, True), expired] if is_needed else [expired]
 
 
-def check_origin(connection: AnyConnection, settings: Settings) -> None:
-    """Raises PermissionDeniedException if the request comes from a page of another site."""
+def token_cookie(token: str, secure: bool) -> str:
+    """The cookie with a token: no script can read it, and no other site can use it."""
+    name, flag = (SECURE_COOKIE, "; Secure") if secure else (COOKIE, "")
+    return f"{name}={token}; HttpOnly; Max-Age={YEAR}; Path=/; SameSite=strict{flag}"
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """Raises NotAllowed if the request comes from a page of another site."""
     origin = connection.headers.get("origin")
     if origin is None or origin == settings.origin:
         return
     if origin.partition("://")[2] != connection.headers.get("host"):
-        raise PermissionDeniedException("this page belongs to another site")
+        raise NotAllowed("this page belongs to another site")

@@ -1,50 +1,44 @@
 """Requests about the browsers that hold my seats: which they are, and removing one."""
 
-from litestar import get, post
-from litestar.exceptions import NotFoundException, PermissionDeniedException
-from litestar.params import FromPath
-
+from ..requests.problem import NotAllowed, NotFound
+from ..requests.tables import visible_session
+from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..store import Client
 from ..wire import Device
-from .browser_cookie import check_origin
-from .routes import ERROR_RESPONSES, AnyRequest, manager_of, settings_of, visible_session
 
 ID_LENGTH = 16
 """How many digits of a browser's hash name it."""
 
 
-@get("/api/rooms/{room:str}/devices", responses=ERROR_RESPONSES)
-async def get_devices(request: AnyRequest, room: FromPath[str]) -> list[Device]:
+async def get_devices(manager: RoomManager, browser: str, room: str) -> list[Device]:
     """The browsers that hold seats of mine, the first to come first."""
-    session, me = await seated_client(request, room)
-    return [device(session, client, me) for client in await sharing(request, room, me)]
+    session, me = await seated_client(manager, browser, room)
+    return [device(session, client, me) for client in await sharing(manager, room, me)]
 
 
-@post("/api/rooms/{room:str}/devices/{id:str}/revoke", status_code=200, responses=ERROR_RESPONSES)
-async def revoke_device(request: AnyRequest, room: FromPath[str], id: FromPath[str]) -> list[Device]:
+async def revoke_device(manager: RoomManager, browser: str, room: str, id: str) -> list[Device]:
     """Takes my seats from another browser, and closes the links to them that nobody has used. Returns the rest."""
-    check_origin(request, settings_of(request))
-    session, me = await seated_client(request, room)
-    clients = await sharing(request, room, me)
+    session, me = await seated_client(manager, browser, room)
+    clients = await sharing(manager, room, me)
     for client in clients:
         if client.browser[:ID_LENGTH] == id and client.browser != me.browser:
-            await manager_of(request).revoke(session, client, me.seats)
+            await manager.revoke(session, client, me.seats)
             return [device(session, other, me) for other in clients if other is not client]
-    raise NotFoundException("there is no other device of that name at your seats")
+    raise NotFound("there is no other device of that name at your seats")
 
 
-async def seated_client(request: AnyRequest, room: str) -> tuple[Session, Client]:
-    """The room, and who asks. Raises PermissionDeniedException unless they have a seat."""
-    session, client = await visible_session(request, room)
+async def seated_client(manager: RoomManager, browser: str, room: str) -> tuple[Session, Client]:
+    """The room, and who asks. Raises NotAllowed unless they have a seat."""
+    session, client = await visible_session(manager, browser, room)
     if client is None or not client.seats:
-        raise PermissionDeniedException("only a player at this table has devices here")
+        raise NotAllowed("only a player at this table has devices here")
     return session, client
 
 
-async def sharing(request: AnyRequest, room: str, me: Client) -> list[Client]:
+async def sharing(manager: RoomManager, room: str, me: Client) -> list[Client]:
     """The browsers that share a seat with mine, which is one of them."""
-    clients = await manager_of(request).store.clients(room)
+    clients = await manager.store.clients(room)
     return [client for client in clients if set(client.seats) & set(me.seats)]
 
 

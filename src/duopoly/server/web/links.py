@@ -4,7 +4,7 @@ import socket
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Request
+from starlette.requests import Request
 
 from ..settings import Settings
 from ..wire import Link
@@ -12,7 +12,7 @@ from ..wire import Link
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-def link(request: Request, settings: Settings, path: str) -> Link:  # type: ignore[type-arg]
+def link(request: Request, settings: Settings, path: str) -> Link:
     """A link to a part of the page. `path` follows the #, which browsers do not send to servers."""
     url = f"{base_url(request, settings)}/#{path}"
     rows = segno.make(url, error="m", micro=False).matrix
@@ -20,7 +20,7 @@ def link(request: Request, settings: Settings, path: str) -> Link:  # type: igno
     return Link(url=url, qr=qr, only_here=settings.is_local and request.base_url.hostname in LOOPBACK)
 
 
-def base_url(request: Request, settings: Settings) -> str:  # type: ignore[type-arg]
+def base_url(request: Request, settings: Settings) -> str:
     """The server's address for others: from its settings, else as this browser called it, else as the network knows it."""
     if settings.origin:
         return settings.origin

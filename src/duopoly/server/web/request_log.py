@@ -3,9 +3,8 @@
 import logging
 import sys
 import time
-from typing import Any
 
-from litestar.types import ASGIApp, Message, Receive, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..metrics import REQUESTS
 from ..settings import Settings
@@ -14,6 +13,8 @@ from .exposure import is_public
 log = logging.getLogger(__name__)
 request_log = logging.getLogger("duopoly.requests")
 METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")
+FILE = "{path:path}"
+"""What stands for a file in the template of a path."""
 SHOWN = 4
 """How many letters of a table's id a line shows: with the whole id one could watch the game."""
 
@@ -27,8 +28,11 @@ class RequestWatch:
         if settings.request_log:
             log_to_stderr()
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles a request or a socket."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
         if not self.has_warned:
             self.warn_if_open(scope)
         status = 0
@@ -55,7 +59,7 @@ class RequestWatch:
                 address = scope["client"][0] if scope["client"] else "-"
                 request_log.info("%s %s %s %d %.1f ms", address, method, path_of(scope, status), status, 1000 * took)
 
-    def warn_if_open(self, scope: Any) -> None:
+    def warn_if_open(self, scope: Scope) -> None:
         """Warns, once, when somebody reads the page by a public name or address, and not by https."""
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         if scope["scheme"] in ("http", "ws") and is_public(host):
@@ -67,14 +71,14 @@ class RequestWatch:
             )
 
 
-def path_of(scope: Any, status: int) -> str:
+def path_of(scope: Scope, status: int) -> str:
     """The path of a request without what is secret: the query, the ids of tables, and what is no path of ours."""
-    template, parameters = str(scope.get("path_template", "")), scope.get("path_params", {})
-    if not template or (template == "/{path}" and status not in (200, 304)):
+    template = scope["route"].path if "route" in scope else ""
+    if not template or (FILE in template and status not in (200, 304)):
         return "(unknown)"
-    for name, value in parameters.items():
-        text = str(value).lstrip("/")
-        template = template.replace(f"{{{name}}}", f"{text[:SHOWN]}…" if name == "room" else text)
+    template = template.replace(FILE, "{path}")
+    for name, value in scope["path_params"].items():
+        template = template.replace(f"{{{name}}}", f"{value[:SHOWN]}…" if name == "room" else value)
     return "".join(char if char.isprintable() and char != " " else "?" for char in template)
 
 

@@ -5,14 +5,13 @@ from typing import Any
 import msgspec
 
 from ...words import LANGUAGES
-from ..settings import Settings
-from .app import make_app
-from .openapi import with_wire_types
+from .openapi import describe
+from .routes import API_ROUTES
 
 
 def text() -> str:
     """The description as it is stored beside the page."""
-    document = any_language(with_wire_types(make_app(Settings(), files={}).openapi_schema.to_schema()))
+    document = any_language(describe(API_ROUTES))
     return msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=2).decode() + "\n"
 
 

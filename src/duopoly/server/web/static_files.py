@@ -3,50 +3,69 @@
 import gzip
 import json
 import mimetypes
+import re
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from litestar import HttpMethod, MediaType, Request, Response, route
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from starlette.requests import Request
+from starlette.responses import Response
 
 from ...words import LANGUAGES, grouping, say
+from ..requests.problem import NotFound
+from .offline import CAN_DO_WITHOUT, FRONT, IN_PACKAGE, SERVICE_WORKER, find_python_folder, is_pythons, service_worker
 
 FOLDER = Path(__file__).parents[2] / "static"
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 COMPRESS_ABOVE = 500
-GET_AND_HEAD = [HttpMethod.GET, HttpMethod.HEAD]
+WORKER = re.compile(r"assets/[\w-]*worker[\w-]*\.js")
+WORKER_POLICY = "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
+"""What a worker of the page may do: run Python, whose program it unpacks."""
 
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class StaticFile:
-    """A file of the page, plain and compressed."""
+    """A file of the page, plain and compressed. `policy`: what it may do if it is a worker's script."""
 
-    def __init__(self, body: bytes, type: str, hashed: bool = False) -> None:
+    def __init__(self, body: bytes, type: str, hashed: bool = False, policy: str = "") -> None:
         self.body = body
         self.type = type
-        self.cache_control = CACHE_FOREVER if hashed else REVALIDATE
+        self.headers = {"cache-control": CACHE_FOREVER if hashed else REVALIDATE, "vary": "accept-encoding"}
+        if policy:
+            self.headers["content-security-policy"] = policy
         compressed = gzip.compress(self.body, 9, mtime=0)
         self.compressed = compressed if len(self.body) > COMPRESS_ABOVE and len(compressed) < len(self.body) else None
 
-    def response(self, accepts: str) -> Response[bytes]:
+    def response(self, accepts: str) -> Response:
         """The response to a browser that accepts these encodings."""
-        headers = {"cache-control": self.cache_control, "vary": "accept-encoding"}
+        headers = dict(self.headers)
         body = self.body
         if self.compressed is not None and "gzip" in accepts:
             headers["content-encoding"], body = "gzip", self.compressed
         return Response(body, media_type=self.type, headers=headers)
 
 
-def read(path: Path, hashed: bool) -> StaticFile:
-    """The file at a path."""
-    body = path.read_bytes()
-    if path.name == "index.html":
-        body = with_languages(body)
-    return StaticFile(body, mimetypes.guess_type(path.name)[0] or "application/octet-stream", hashed)
+class FileOnDisk:
+    """A file of Python's folder: large, packed already, and seldom asked for, so it is not kept in memory."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.headers = {"cache-control": CACHE_FOREVER if is_pythons(f"python/{path.name}") else REVALIDATE}
+
+    def response(self, accepts: str) -> Response:
+        """The response to any browser."""
+        return Response(self.path.read_bytes(), media_type="application/octet-stream", headers=self.headers)
+
+
+PageFile = StaticFile | FileOnDisk
+
+
+def make_file(name: str, body: bytes) -> StaticFile:
+    """The file with that path in the page's folder."""
+    policy = WORKER_POLICY if WORKER.fullmatch(name) else ""
+    return StaticFile(body, mimetypes.guess_type(name)[0] or "application/octet-stream", name.startswith("assets/"), policy)
 
 
 def with_languages(body: bytes) -> bytes:
@@ -55,30 +74,31 @@ def with_languages(body: bytes) -> bytes:
     return body.replace(b"<html ", f"<html data-languages='{escape(json.dumps(languages))}' ".encode(), 1)
 
 
-def read_static_files(folder: Path = FOLDER) -> dict[str, StaticFile]:
-    """All files of the page by their path. Raises FileNotFoundError if the page was not built."""
-    if not (folder / "index.html").is_file():
+def read_static_files(folder: Path = FOLDER) -> dict[str, PageFile]:
+    """All files of the page by their path; those with which it plays without the server too, if they were made here.
+
+    Raises FileNotFoundError if the page was not built.
+    """
+    if not (folder / FRONT).is_file():
         raise FileNotFoundError(f"{folder}: expected the built page, got no index.html; installing the package builds it")
-    paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".sha256"]
-    names = {path: path.relative_to(folder).as_posix() for path in paths}
-    return {name: read(path, name.startswith("assets/")) for path, name in names.items()}
+    paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".sha256" and IN_PACKAGE not in path.parents]
+    bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+    bodies[FRONT] = with_languages(bodies[FRONT])
+    script = bodies.pop(SERVICE_WORKER, None)
+    python_folder = find_python_folder()
+    if script is None or python_folder is None:
+        return {name: make_file(name, body) for name, body in bodies.items()}
+    python = {f"python/{path.name}": FileOnDisk(path) for path in python_folder.iterdir()}
+    bodies[FRONT] = bodies[FRONT].replace(b"<html ", b"<html" + CAN_DO_WITHOUT + b" ", 1)
+    # The names of Python's files say what is in them.
+    bodies[SERVICE_WORKER] = service_worker(script, bodies | dict.fromkeys(python, b""), has_server=True)
+    return {**{name: make_file(name, body) for name, body in bodies.items()}, **python}
 
 
-@route("/", http_method=GET_AND_HEAD, include_in_schema=False, media_type=MediaType.HTML)
-async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page itself."""
-    return file_response(request, "index.html")
-
-
-@route("/{path:path}", http_method=GET_AND_HEAD, include_in_schema=False)
-async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """A file of the page."""
-    return file_response(request, path.lstrip("/"))
-
-
-def file_response(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    """The file with that name. Raises NotFoundException."""
-    files: dict[str, StaticFile] = request.app.state.files
+async def get_file(request: Request) -> Response:
+    """A file of the page, or the page itself. Raises NotFound."""
+    files: dict[str, PageFile] = request.app.state.files
+    name = request.path_params.get("path", FRONT)
     if name not in files:
-        raise NotFoundException(f"there is no {name}")
+        raise NotFound(f"there is no {name}")
     return files[name].response(request.headers.get("accept-encoding", ""))

@@ -301,3 +301,7 @@ server-no-salt = The dice have already been thrown for the first time.
 name-unseen = A name needs letters that can be seen, and no spaces at its ends or double spaces.
 name-alike = “{ $name }” looks like “{ $other }”, who is at the table already. Choose a name that nobody can mistake.
 name-reserved = “{ $name }” looks like a name of the game itself. Choose another one.
+server-no-server = There is no server here: this browser plays by itself, so nobody else can join by a link or from another device.
+storage-full = This browser has no space left to save games. Delete files or other data on this device, then try again.
+storage-denied = This browser does not let Duopoly save anything. Allow it to store data for this page, or leave private browsing.
+storage-failed = This browser’s storage failed: { $detail }. Reload the page.

@@ -141,3 +141,13 @@ web-shell-undone = Taken back: { $number ->
    *[other] { $number } times
 }
 web-shell-wait-host-left = The host has been away for a while: you can begin, too. Then bots take the empty seats.
+
+## The page without a server
+
+web-site-starting = Getting the rules ready…
+web-site-elsewhere = Duopoly is open in another tab
+web-site-elsewhere-help = Your games go on there. Close that tab, or go on here instead: no move is lost.
+web-site-here = Go on here
+web-site-unreachable = This table cannot be opened: this browser’s storage does not answer. Allow this page to store data, then reload it.
+web-site-failed = The rules could not be loaded
+web-site-failed-help = Check the connection and reload the page.

@@ -300,3 +300,7 @@ server-no-salt = Les dés ont déjà été lancés une première fois.
 name-unseen = Un nom doit avoir des lettres visibles, sans espace au début, à la fin ni en double.
 name-alike = « { $name } » ressemble à « { $other } », déjà à la table. Choisissez un nom que l’on ne puisse pas confondre.
 name-reserved = « { $name } » ressemble à un nom du jeu lui-même. Choisissez-en un autre.
+server-no-server = Il n’y a pas de serveur ici : ce navigateur joue seul, personne ne peut donc vous rejoindre par un lien ni depuis un autre appareil.
+storage-full = Ce navigateur n’a plus de place pour enregistrer les parties. Supprimez des fichiers ou d’autres données de cet appareil, puis réessayez.
+storage-denied = Ce navigateur ne permet pas à Duopoly d’enregistrer quoi que ce soit. Autorisez cette page à stocker des données, ou quittez la navigation privée.
+storage-failed = L’enregistrement dans ce navigateur a échoué : { $detail }. Rechargez la page.

@@ -138,3 +138,13 @@ web-shell-salts-yet = Pas encore. On peut en ajouter jusqu’au premier lancer.
 web-shell-salts-none = Aucun : les dés découlent du seul secret du serveur.
 web-shell-undone = Retours en arrière : { $number }
 web-shell-wait-host-left = L’hôte est absent depuis un moment : vous pouvez commencer aussi. Des robots prennent alors les places libres.
+
+## La page sans serveur
+
+web-site-starting = Préparation des règles…
+web-site-elsewhere = Duopoly est ouvert dans un autre onglet
+web-site-elsewhere-help = Vos parties s’y poursuivent. Fermez cet onglet-là, ou continuez plutôt ici : aucun coup n’est perdu.
+web-site-here = Continuer ici
+web-site-unreachable = Impossible d’ouvrir cette table : le stockage de ce navigateur ne répond pas. Autorisez cette page à stocker des données, puis rechargez-la.
+web-site-failed = Impossible de charger les règles
+web-site-failed-help = Vérifiez la connexion et rechargez la page.

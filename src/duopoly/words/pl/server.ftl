@@ -316,3 +316,7 @@ server-no-salt = Kostkami rzucono już po raz pierwszy.
 name-unseen = Imię musi mieć widoczne litery, bez spacji na początku i na końcu oraz bez podwójnych spacji.
 name-alike = „{ $name }” wygląda jak „{ $other }” przy tym stole. Wybierz imię, którego nie da się pomylić.
 name-reserved = „{ $name }” wygląda jak nazwa używana w samej grze. Wybierz inne imię.
+server-no-server = Tutaj nie ma serwera: ta przeglądarka gra sama, więc nikt nie może dołączyć przez link ani z innego urządzenia.
+storage-full = W tej przeglądarce nie ma już miejsca na zapis gier. Usuń pliki lub inne dane z tego urządzenia i spróbuj ponownie.
+storage-denied = Ta przeglądarka nie pozwala Duopoly niczego zapisać. Zezwól tej stronie na przechowywanie danych albo wyjdź z trybu prywatnego.
+storage-failed = Zapis w tej przeglądarce się nie powiódł: { $detail }. Odśwież stronę.

@@ -149,3 +149,13 @@ web-shell-undone = Cofnięto: { $number ->
    *[other] { $number } razy
 }
 web-shell-wait-host-left = Gospodarza od dłuższej chwili nie ma: możesz zacząć i ty. Wolne miejsca zajmą wtedy boty.
+
+## Strona bez serwera
+
+web-site-starting = Przygotowuję zasady…
+web-site-elsewhere = Duopoly jest otwarte w innej karcie
+web-site-elsewhere-help = Twoje gry toczą się tam. Zamknij tamtą kartę albo graj dalej tutaj: żaden ruch nie przepadnie.
+web-site-here = Graj tutaj
+web-site-unreachable = Nie można otworzyć tego stołu: pamięć tej przeglądarki nie odpowiada. Zezwól stronie na przechowywanie danych i odśwież ją.
+web-site-failed = Nie udało się wczytać zasad
+web-site-failed-help = Sprawdź połączenie i odśwież stronę.

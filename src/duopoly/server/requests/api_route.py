@@ -1,0 +1,78 @@
+"""The route of a request: its method, its path, and the function that answers it, whose annotations are the types."""
+
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .problem import NotFound, RequestProblem
+
+SUPPLIED = ("request", "manager", "browser")
+"""Parameters that come from the program: the request as HTTP has it, the rooms, and the browser that asks."""
+PLACE = re.compile(r"`\$\.(.+)`$")
+
+
+class TextFile(NamedTuple):
+    """A text to save under a name."""
+
+    name: str
+    text: str
+
+
+class ApiRoute:
+    """How a request is answered. The function's parameters are the path's parts in braces, the query, and `data`, the body."""
+
+    def __init__(self, method: str, path: str, function: Callable[..., Awaitable[Any]], status: int = 200) -> None:
+        self.method, self.path, self.function, self.status = method, path, function, status
+        signature = inspect.signature(function)
+        parameters = dict(signature.parameters)
+        self.supplied = [name for name in SUPPLIED if parameters.pop(name, None)]
+        self.data = parameters.pop("data").annotation if "data" in parameters else None
+        self.result = signature.return_annotation
+        self.parameters = list(parameters.values())
+        fields = [(each.name, each.annotation, default_of(each)) for each in self.parameters]
+        self.arguments = msgspec.defstruct("Arguments", fields, kw_only=True)
+
+    def is_in_path(self, name: str) -> bool:
+        """Whether a parameter is a part of the path."""
+        return f"{{{name}}}" in self.path
+
+    def decode(self, values: Mapping[str, str], body: bytes) -> dict[str, Any]:
+        """The arguments from the path and the query, and from the body. Raises RequestProblem."""
+        for each in self.parameters:
+            if default_of(each) is msgspec.NODEFAULT and each.name not in values:
+                raise RequestProblem(400, "bad-request", f"Missing required query parameter {each.name!r}")
+        try:
+            arguments = msgspec.structs.asdict(msgspec.convert(values, self.arguments, strict=False))
+        except msgspec.ValidationError as error:
+            problem = bad_value(error)
+            field = problem.problem.field
+            if self.is_in_path(field) and any(each.name == field and each.annotation is int for each in self.parameters):
+                raise NotFound("Not Found") from error  # a path where a number is missing leads nowhere
+            raise problem from error
+        return arguments if self.data is None else arguments | {"data": decode_body(body, self.data)}
+
+
+def default_of(parameter: inspect.Parameter) -> Any:
+    """The default of a parameter as msgspec has it: NODEFAULT if it is required."""
+    return msgspec.NODEFAULT if parameter.default is parameter.empty else parameter.default
+
+
+def decode_body(body: bytes, type: Any) -> Any:
+    """What a body holds, as JSON of a type. Raises RequestProblem."""
+    try:
+        value = msgspec.json.decode(body)
+    except msgspec.MsgspecError as error:
+        raise RequestProblem(400, "bad-request", str(error)) from error
+    try:
+        return msgspec.convert(value, type, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad_value(error) from error
+
+
+def bad_value(error: msgspec.ValidationError) -> RequestProblem:
+    """The problem of a value that does not fit: what was expected, and the name of its field."""
+    place = PLACE.search(str(error))
+    return RequestProblem(400, "bad-request", str(error).partition(" - at ")[0], place[1] if place else "data")

@@ -1,0 +1,94 @@
+"""A game so far: its replay, its record, whether the dice were honest, and its analysis once it is over."""
+
+import asyncio
+
+from ...play import fair
+from ...play.errors import BadRecord
+from ...play.game import Record
+from ...play.versions import stop_words
+from ..rooms.analysis_queue import QueueFull, job_view
+from ..rooms.room_manager import RoomManager
+from ..rooms.room_view import offline_room_view
+from ..rooms.session import Session
+from ..views.replay import replay_view, view_at
+from ..wire import Analysis, Lang, PositionView, RecordCheck, Replay
+from .api_route import TextFile
+from .problem import NotFound, RequestProblem
+from .tables import visible_session
+
+
+async def replay(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> Replay:
+    """The replay of the game so far."""
+    session, client = await visible_session(manager, browser, room)
+    record, now = opened_record(session), session.clock.now()
+    return await asyncio.to_thread(lambda: replay_view(offline_room_view(session.room, client, lang, now), record, lang))
+
+
+async def position_at(manager: RoomManager, browser: str, room: str, ply: int, lang: Lang = "en") -> PositionView:
+    """The position after that many moves, chance counted. Raises NotFound."""
+    session, _ = await visible_session(manager, browser, room)
+    record = opened_record(session)
+    if not 0 <= ply <= len(record.moves):
+        raise NotFound(f"ply: expected 0 to {len(record.moves)}, got {ply}")
+    return await asyncio.to_thread(view_at, record, ply, lang)
+
+
+async def record_file(manager: RoomManager, browser: str, room: str) -> TextFile:
+    """The whole record as a file that `duopoly replay` reads."""
+    session, _ = await visible_session(manager, browser, room)
+    opened_record(session)
+    record = session.room.record()
+    return TextFile(f"duopoly-{record.header['edition']}-{room}.jsonl", "".join(f"{line}\n" for line in record.lines()))
+
+
+async def record_check(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> RecordCheck:
+    """Checks every move of the game, and that the dice follow from the secret once that is open."""
+    session, _ = await visible_session(manager, browser, room)
+    opened_record(session)
+    if not session.room.is_genuine:
+        return RecordCheck(ok=False, text=session.room.notice(lang))
+    return await asyncio.to_thread(check_record, session.room.record(), lang)
+
+
+def check_record(record: Record, lang: str) -> RecordCheck:
+    """The result of checking a record."""
+    try:
+        return RecordCheck(ok=True, text=fair.describe(fair.verify(record), lang))
+    except BadRecord as error:
+        return RecordCheck(ok=False, text=stop_words(error.stop, lang) if error.stop else str(error))
+
+
+def opened_record(session: Session) -> Record:
+    """The record of the room's game so far, with the secret if the game is over. Raises RequestProblem if it has not begun."""
+    room = session.room
+    if room.game is None:
+        raise RequestProblem(409, "not-playing", "the game has not begun")
+    return room.playable_record()
+
+
+async def analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> Analysis:
+    """The analysis of a finished game, as far as it has come. Does not start one."""
+    session, _ = await visible_session(manager, browser, room)
+    check_over(session)
+    queue = manager.analysis_queue
+    return await asyncio.to_thread(job_view, queue.jobs.get(room), queue.is_available, lang)
+
+
+async def start_analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> Analysis:
+    """Starts the analysis of a finished game, unless there is one or none can be made here. Raises RequestProblem."""
+    session, _ = await visible_session(manager, browser, room)
+    check_over(session)
+    queue = manager.analysis_queue
+    if not queue.is_available:
+        return job_view(None, False, lang)
+    try:
+        job = queue.submit(room, opened_record(session))
+    except QueueFull as error:
+        raise RequestProblem(503, "busy", "too many games wait for their analysis; try again in some minutes") from error
+    return await asyncio.to_thread(job_view, job, True, lang)
+
+
+def check_over(session: Session) -> None:
+    """Raises RequestProblem while the game goes on: an analysis would tell the players what to do."""
+    if session.room.state != "over":
+        raise RequestProblem(409, "not-over", "a game is analyzed when it is over")

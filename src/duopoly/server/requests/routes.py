@@ -1,0 +1,20 @@
+"""What the page may ask wherever it is: the same functions answer over HTTP and in a page without a server."""
+
+from . import books, games, tables
+from .api_route import ApiRoute
+
+SHARED_ROUTES = [
+    ApiRoute("GET", "/api/room-options", tables.new_table_options),
+    ApiRoute("POST", "/api/idle-rules", tables.rules_without_effect),
+    ApiRoute("GET", "/api/rooms", tables.own_tables),
+    ApiRoute("GET", "/api/rooms/{room}/replay", games.replay),
+    ApiRoute("GET", "/api/rooms/{room}/plies/{ply}", games.position_at),
+    ApiRoute("GET", "/api/rooms/{room}/record", games.record_file),
+    ApiRoute("GET", "/api/rooms/{room}/check", games.record_check),
+    ApiRoute("GET", "/api/rooms/{room}/analysis", games.analysis),
+    ApiRoute("POST", "/api/rooms/{room}/analysis", games.start_analysis),
+    ApiRoute("GET", "/api/rooms/{room}/book", books.table_book),
+    ApiRoute("GET", "/api/rooms/{room}/examples/{example}", books.table_example),
+    ApiRoute("GET", "/api/book/{edition}", books.book),
+    ApiRoute("GET", "/api/book/{edition}/examples/{example}", books.book_example),
+]

@@ -1,0 +1,102 @@
+"""Which Python files the browser gets: our modules that the page's worker reaches, what they read, and their libraries."""
+
+import ast
+import importlib.util
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
+
+PACKAGE = Path(__file__).parents[1]
+ENTRY = "duopoly.browser.entry"
+DATA = ("editions/*.toml", "fast/duopoly.wasm", "sim/*.toml", "words/*/*.ftl")
+"""The files of our package that its modules read."""
+TERMINAL_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl")
+LIBRARIES = ("fluent.syntax",)
+"""The libraries of pure Python that ours need, as they are installed here."""
+IN_PLACE = {"typing_extensions.py": b"from typing import *\n"}
+"""What the libraries need of older Pythons is in `typing` of this one."""
+PACKAGE_LOADER = b"""\
+from pathlib import Path
+
+SITE_PACKAGES = Path("/lib/python3.14/site-packages")
+DSO_DIR = Path("/usr/lib")
+
+
+def init_loaded_packages():
+    pass
+"""
+LIBRARY_IN_PLACE = {
+    "pyodide/_package_loader.py": PACKAGE_LOADER,
+    "importlib/metadata/__init__.py": b"EntryPoint = None\n\n\ndef entry_points(**_):\n    return []\n",
+    "ssl.py": b"raise ImportError\n",
+    "subprocess.py": b"PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
+}
+"""Of Pyodide's library: what a browser cannot do, though much is imported for it."""
+
+
+def our_files() -> dict[str, bytes]:
+    """The files of our package that the browser needs, by path: the modules that the entry imports, anywhere, and the data."""
+    paths = {place for module in browser_modules() if (place := path_of(module))}
+    paths |= {path for pattern in DATA for path in PACKAGE.glob(pattern) if path.name not in TERMINAL_WORDS}
+    return {path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes() for path in sorted(paths)}
+
+
+def browser_modules() -> set[str]:
+    """The entry's module and those of our package that it imports, directly or not, with the packages they are in."""
+    modules: set[str] = set()
+    waiting = [ENTRY]
+    while waiting:
+        parts = waiting.pop().split(".")
+        for module in (".".join(parts[: i + 1]) for i in range(len(parts))):
+            path = path_of(module)
+            if path and module not in modules:
+                modules.add(module)
+                waiting += imports(module, path)
+    return modules
+
+
+def path_of(module: str) -> Path | None:
+    """The file of a module of our package; None for what is none."""
+    place = PACKAGE.parent.joinpath(*module.split("."))
+    files = (place.with_name(f"{place.name}.py"), place / "__init__.py")
+    return next((path for path in files if module.split(".")[0] == PACKAGE.name and path.is_file()), None)
+
+
+def imports(module: str, path: Path) -> Iterator[str]:
+    """The full names that a module imports, in its functions too."""
+    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*above, *filter(None, [node.module])])
+            yield source
+            yield from (f"{source}.{alias.name}" for alias in node.names)
+
+
+def library_files() -> dict[str, bytes]:
+    """The files of the libraries by path."""
+    return IN_PLACE | {name: path.read_bytes() for library in LIBRARIES for name, path in module_files(library)}
+
+
+def standard_library(archive: bytes) -> bytes:
+    """Pyodide's library, with ours in place of some of its files."""
+    changed = BytesIO()
+    with ZipFile(BytesIO(archive)) as source, ZipFile(changed, "w") as target:
+        for name in source.namelist():
+            target.writestr(name, LIBRARY_IN_PLACE.get(name) or source.read(name))
+    return changed.getvalue()
+
+
+def module_files(name: str) -> Iterator[tuple[str, Path]]:
+    """The files of a module or package that is installed here, with their paths in the folder of all packages."""
+    spec = importlib.util.find_spec(name)
+    if spec is None or spec.origin is None:
+        raise FileNotFoundError(f"{name}: expected an installed package, got none")
+    origin = Path(spec.origin)
+    is_package = origin.name == "__init__.py"
+    home = origin.parents[name.count(".") + is_package]
+    for path in sorted(origin.parent.rglob("*.py")) if is_package else [origin]:
+        yield path.relative_to(home).as_posix(), path

@@ -1,0 +1,111 @@
+/**
+ * The page as an app: offered for installing, kept for when there is no network, and renewed when a new version is there.
+ * A new version never takes over by itself while a page is open.
+ */
+
+/** What Chromium's browsers fire when the page can be installed. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
+}
+
+const HOUR = 3_600_000;
+/** After the first screen, and mostly after Python's files. */
+const LATER = 3000;
+const SCRIPT = "service-worker.js";
+
+const standalone = (): boolean =>
+  matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
+
+/** Safari on an iPhone or iPad, which calls itself a Mac: its own menu installs. */
+const isApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+class Installation {
+  #prompt = $state.raw<InstallPrompt | null>(null);
+  #registration: ServiceWorkerRegistration | null = null;
+  /** A newer version of the page waits. */
+  update = $state(false);
+  installed = $state(standalone());
+  /** How this browser installs: by a button of ours, by its own menu on Apple's devices, or not at all. */
+  way = $derived<"button" | "menu" | null>(
+    this.installed ? null : this.#prompt ? "button" : isApple() && "serviceWorker" in navigator ? "menu" : null,
+  );
+
+  /** Listens for the browser's offer, which comes once and early. */
+  listen(): void {
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault(); // the page offers it itself
+      this.#prompt = event as InstallPrompt;
+    });
+    addEventListener("appinstalled", () => {
+      this.installed = true;
+      this.#prompt = null;
+      this.#keepPython();
+    });
+  }
+
+  /** Lets the browser ask whether to install. */
+  async install(): Promise<void> {
+    const prompt = this.#prompt;
+    this.#prompt = null; // it can be used once
+    await prompt?.prompt();
+  }
+
+  /** Keeps the page for when there is no network, if whoever served it offers that; the first screen comes first. */
+  keep(): void {
+    if (!("offline" in document.documentElement.dataset) || !navigator.serviceWorker) return;
+    setTimeout(() => void this.#register(), LATER);
+  }
+
+  async #register(): Promise<void> {
+    try {
+      const registration = (this.#registration = await navigator.serviceWorker.register(SCRIPT));
+      this.#watch(registration);
+      addEventListener("visibilitychange", () => this.#look(registration));
+      if (this.installed) this.#keepPython();
+    } catch {
+      // Without it the page works as long as there is a network.
+    }
+  }
+
+  /** Lets the waiting version take over, and loads it. */
+  renew(): void {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    this.#registration?.waiting?.postMessage("take-over");
+  }
+
+  #watch(registration: ServiceWorkerRegistration): void {
+    const notice = () => (this.update = registration.waiting !== null && navigator.serviceWorker.controller !== null);
+    notice();
+    registration.addEventListener("updatefound", () =>
+      registration.installing?.addEventListener("statechange", notice),
+    );
+  }
+
+  #looked = Date.now();
+
+  /** An installed page may be open for days. */
+  #look(registration: ServiceWorkerRegistration): void {
+    if (document.visibilityState !== "visible" || Date.now() - this.#looked < HOUR) return;
+    this.#looked = Date.now();
+    registration.update().catch(() => {}); // without a network there is nothing new
+  }
+
+  /** What is installed starts without a network, too. */
+  #keepPython(): void {
+    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("keep-python"));
+  }
+}
+
+export const installation = new Installation();
+installation.listen();
+
+/** Asks the browser not to clear away what this page stores. */
+export async function keepStorage(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Browsers have it only under HTTPS and on this computer.
+  }
+}
