@@ -13,6 +13,7 @@ sys.path.append("/packages")
 
 import duopoly
 from duopoly.bots import policy
+from duopoly.fast import twin
 from duopoly.words import LANGUAGES
 
 for folder, _, files in os.walk("/packages/duopoly"):
@@ -48,4 +49,6 @@ except ValueError:
     assert "in __init__" in text
 logging.getLogger().warning("a line of the log, %s", datetime.datetime.now(datetime.UTC).isoformat())
 asyncio.get_event_loop()
+reasons = []
+assert twin(reasons.append), reasons  # the compiled rules play here too
 result = json.dumps({edition: play(edition) for edition in duopoly.editions()})

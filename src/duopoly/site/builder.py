@@ -7,7 +7,6 @@ from pathlib import Path
 
 from msgspec.json import encode
 
-from ..fast import program_file
 from ..files import write_atomically
 from ..server.requests.tables import page_words
 from ..server.views.room_options import room_options
@@ -43,10 +42,6 @@ def build_site(folder: Path, pyodide: Path | None = None, msgspec: Path | None =
     """
     if not (PAGE / FRONT).is_file():
         raise SiteError(f"{PAGE}: expected the built page, got no index.html; installing the package builds it")
-    try:
-        program_file.read()
-    except ValueError as error:
-        raise SiteError(str(error)) from error
     python = make_python_folder(pyodide, msgspec)
     site = page_files() | ready_answers() | {f"python/{path.name}": path.read_bytes() for path in python.iterdir()}
     site[SERVICE_WORKER] = service_worker(site[SERVICE_WORKER], site, has_server=False)

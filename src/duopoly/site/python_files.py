@@ -14,8 +14,10 @@ DATA = ("editions/*.toml", "fast/duopoly.wasm", "sim/*.toml", "words/*/*.ftl")
 TERMINAL_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl")
 LIBRARIES = ("fluent.syntax", "segno")
 """The libraries of pure Python that ours need, as they are installed here."""
-IN_PLACE = {"typing_extensions.py": b"from typing import *\n"}
-"""What the libraries need of older Pythons is in `typing` of this one."""
+IN_PLACE = {"typing_extensions.py": b"from typing import *\n", "segno/writers.py": b""}
+"""What the libraries need of older Pythons is in `typing` of this one; a QR code is drawn by the page, not written to files."""
+LEFT_OUT = ("segno/cli.py", "segno/helpers.py")
+"""Files of the libraries that nothing here imports."""
 PACKAGE_LOADER = b"""\
 from pathlib import Path
 
@@ -31,6 +33,7 @@ LIBRARY_IN_PLACE = {
     "importlib/metadata/__init__.py": b"EntryPoint = None\n\n\ndef entry_points(**_):\n    return []\n",
     "ssl.py": b"raise ImportError\n",
     "subprocess.py": b"PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
+    **{f"{name}.py": b"\n" for name in ("tempfile", "urllib/request", "webbrowser")},
 }
 """Of Pyodide's library: what a browser cannot do, though much is imported for it."""
 
@@ -78,7 +81,8 @@ def imports(module: str, path: Path) -> Iterator[str]:
 
 def library_files() -> dict[str, bytes]:
     """The files of the libraries by path."""
-    return IN_PLACE | {name: path.read_bytes() for library in LIBRARIES for name, path in module_files(library)}
+    files = {name: path.read_bytes() for library in LIBRARIES for name, path in module_files(library) if name not in LEFT_OUT}
+    return files | IN_PLACE
 
 
 def standard_library(archive: bytes) -> bytes:

@@ -18,7 +18,7 @@ def test_a_friend_sits_down_and_the_game_begins(someone, served):
     door = ben.get(f"/api/rooms/{room}/invitation", key=key, lang="fr")
     assert door == {
         "room": room, "name": "Kitchen", "edition": "Anti-Monopoly, boîte française", "players": ["Ann", "Ben"],
-        "seat": "Ben", "purpose": "invite", "state": "waiting",
+        "seat": "Ben", "purpose": "invite", "state": "waiting", "earlier_moves": 0,
     }  # fmt: skip
     assert ben.get(f"/api/rooms/{room}/invitation", key=key)["edition"] == "Anti-Monopoly, French box"
     ben.join(room, key, name="Béa")
