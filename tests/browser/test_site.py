@@ -1,6 +1,7 @@
 """The page without a server, from a bare file server: whole games, and that nothing is lost."""
 
 import json
+import re
 
 import pytest
 from at_table import DESK, PHONE, act, asked, cash, go_to, press_on, primary, seats
@@ -154,3 +155,18 @@ def test_the_bank_of_a_real_board_without_a_server(browse_site):
     expect(player(page, "Ann")).to_contain_text("1,440")
     throw(page, 1, 4)
     expect(page.get_by_role("heading", name="U.S. Railroad")).to_be_visible()
+
+
+def test_bots_think_and_games_are_analyzed_without_a_server(browse_site):
+    page = browse_site()
+    expert = {"name": "Bob", "who": "bot", "bot": "expert", "role": "monopolist"}
+    room = lay_here(page, seats=[seats()[0], expert], aim="timed", rules={"rounds": 1})
+    go_to(page, room)
+    act(page, "Hint")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("A strong bot would play:")
+    expect(hint).to_contain_text(re.compile(r"\d+%"), timeout=30_000)
+    press_on(page, until="Replay the game").click()
+    board = page.get_by_role("figure").filter(has=page.get_by_role("heading", name="Winning chances"))
+    board.get_by_role("button", name="Analyze this game").click()
+    expect(board.get_by_role("img")).to_have_accessible_name(re.compile("Winning chances over 1 round"), timeout=60_000)
