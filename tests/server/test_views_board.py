@@ -6,8 +6,8 @@ from duopoly.editions import load
 from duopoly.server.views.board import space_parts
 
 KEPT = {
-    ("anti-us", "en"): ["Price war", "Prison", "sightseeing"],
-    ("anti-fr", "fr"): ["Guerre des prix", "Prison", "simple visite"],
+    ("anti-us", "en"): ["Prison", "Price war", "sightseeing"],
+    ("anti-fr", "fr"): ["Prison", "Guerre des prix", "simple visite"],
     ("classic-us", "en"): ["Jail", "Just Visiting"],
     ("classic-fr", "fr"): ["Prison", "Simple visite"],
 }

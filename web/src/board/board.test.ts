@@ -10,6 +10,8 @@ import type { Lang, RoomView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import { bandOf } from "../components/bands.ts";
 import Board from "./Board.svelte";
+import { corner } from "./corner.ts";
+import { box } from "./geometry.ts";
 import SpaceStrip from "./SpaceStrip.svelte";
 import { spaceName } from "./names.ts";
 import PhoneMap from "./PhoneMap.svelte";
@@ -188,6 +190,17 @@ test("patterns and corners are SVG wherever they are drawn", () => {
     view: { ...antiView, players: antiView.players.map((one) => ({ ...one, space: 0 })) },
   });
   expect(cells()[0]?.querySelector(".corner .square")).toBeInstanceOf(SVGElement);
+});
+
+test("everything on a corner has its style, and each camp its mark", () => {
+  const { container } = render(Board, { board: antiBoard, view: antiView });
+  const style = readFileSync(`${process.cwd()}/src/styles/board.css`, "utf8");
+  const shapes = [...container.querySelectorAll(".corner *")];
+  for (const name of new Set(shapes.map((shape) => shape.getAttribute("class")).filter(Boolean)))
+    expect(style, name!).toContain(`.corner .${name}`);
+  const prison = { ...antiBoard.spaces[10]!, kind: "prison" as const, parts: ["Prison", "Price war", "sightseeing"] };
+  const drawn = corner(prison, box(10), true);
+  expect(drawn.match(/class="[mc]"|Prison|Price war/g)).toEqual(['class="m"', "Prison", 'class="c"', "Price war"]);
 });
 
 describe("the players", () => {

@@ -16,7 +16,7 @@ export function corner(it: SpaceView, at: Rect, roles: boolean): string {
   return `<g class="corner">${element("path", { class: "square", d: area(at) })}${inside}</g>`;
 }
 
-/** Two things: a cell with who is cells in it, and who only passes by. */
+/** Two things: a cell with who is held in it, and who only passes by. */
 function prison(it: SpaceView, at: Rect, roles: boolean): string {
   const cells = it.parts.length > 1 ? it.parts.slice(0, -1) : [it.name];
   const passing = it.parts.length > 1 ? it.parts.at(-1)! : "";

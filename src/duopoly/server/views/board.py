@@ -65,10 +65,9 @@ def space_view(edition: Edition, space: Space, numbers: dict[str, int], lang: st
 
 
 def space_parts(edition: Edition, space: Space, lang: str) -> list[str]:
-    """What a corner is to each camp, or a prison to prisoners and to visitors; nothing for other spaces."""
+    """What a corner is to monopolists and competitors, and what a prison is to visitors; nothing for other spaces."""
     if len(edition.roles) > 1 and space.kind == "prison":
-        prisoners = [say(lang, "web-board-price-war"), say(lang, "web-board-prison")]
-        return [*prisoners, say(lang, "sightseeing", game=game_of(edition))]
+        return [say(lang, "web-board-prison"), say(lang, "web-board-price-war"), say(lang, "sightseeing", game=game_of(edition))]
     parts = space.told(lang).split(" / ")
     return parts if len(parts) > 1 else []
 
