@@ -312,7 +312,7 @@ def test_a_whole_game_with_salts_and_undo_verifies_everywhere(someone, served, t
             table.hear()
             continue
         n += 1
-        if n == 6:
+        if n == 3:
             table.do("undo", at=table.view.ply)
             continue
         moves = table.moves("Ann")
