@@ -19,6 +19,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, ClassVar
 
 import httpx
 from cyclopts import App
@@ -26,7 +27,7 @@ from load import slope
 from msgspec import json
 from serving import Sample, Server, memory_of, sample, serving
 from tables import NUMBERS, PATIENCE, Person, Table, Told, new_client
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from duopoly import Record
 from duopoly.play import fair
@@ -52,7 +53,12 @@ class Tally:
 
 
 class SoakTable(Table):
-    """A table whose people do more than move. `sure` holds the ply that was last acknowledged."""
+    """A table whose people do more than move. `sure` holds the ply that was last acknowledged.
+
+    Its games end after some hundred moves, as real ones do.
+    """
+
+    more: ClassVar[dict[str, Any]] = {"aim": "timed", "rules": {"rounds": 40}}
 
     def __init__(self, client: httpx.AsyncClient, urls: list[str], dice: random.Random, tally: Tally) -> None:
         super().__init__(client, urls)
@@ -168,7 +174,7 @@ async def play(table: SoakTable, moves: int, up: asyncio.Event) -> None:
             await table.leave()
             await table.lay()
             table.tally.done["games over"] += 1
-        except (OSError, ConnectionClosed, httpx.HTTPError, TimeoutError, RuntimeError) as error:
+        except (OSError, WebSocketException, httpx.HTTPError, TimeoutError, RuntimeError) as error:
             await again(table, up, error)
 
 
@@ -181,7 +187,7 @@ async def again(table: SoakTable, up: asyncio.Event, error: Exception) -> None:
         try:
             await table.all_back()
             return
-        except (OSError, ConnectionClosed, httpx.HTTPError, TimeoutError, RuntimeError) as again:
+        except (OSError, WebSocketException, httpx.HTTPError, TimeoutError, RuntimeError) as again:
             if time.monotonic() - began > 3 * PATIENCE:
                 raise RuntimeError(f"{table.room}: nobody comes back after {error!r}") from again
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from msgspec import Struct, json
@@ -87,6 +87,9 @@ class Person:
 class Table:
     """Four people at one table, and how long the last move took to reach each of them, in seconds."""
 
+    more: ClassVar[dict[str, Any]] = {}
+    """What the host chooses beside the players."""
+
     def __init__(self, client: httpx.AsyncClient, urls: Sequence[str], squeezed: bool = True) -> None:
         self.client, self.squeezed = client, squeezed
         self.addresses = [url.replace("http://", "ws://", 1) for url in urls]
@@ -103,7 +106,7 @@ class Table:
         """Opens a table, lets the friends join by their links, and connects everybody."""
         host, *friends = self.people
         seats = [{"name": host.name, "who": "me"}, *({"name": friend.name, "who": "link"} for friend in friends)]
-        plan = {"edition": "anti-us", "seats": seats, "bot_delay": "off"}
+        plan = {"edition": "anti-us", "seats": seats, "bot_delay": "off", **self.more}
         self.room = (await host.post(self.client, "/api/rooms", plan))["room"]
         for friend in friends:
             wanted = {"purpose": "invite", "seat": friend.name}
