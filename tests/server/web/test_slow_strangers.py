@@ -39,6 +39,7 @@ def test_who_stops_reading_is_cut_off_and_is_not_here(serving, someone):
     server = serving(**QUICK)
     table, beside = two(someone, server)
     cookie = f"cookie: duopoly={beside.browser.token}"
+    table.until(lambda: table.room.seats[1].here)
     beside.close()
     table.until(lambda: not table.room.seats[1].here)
     deaf = raw(server, upgrade(table.id, cookie), buffer=1024)
