@@ -46,12 +46,19 @@ async def run_game_loop(session: Session, bot_executor: BotExecutor) -> None:
         if wait == 0:
             await asyncio.sleep(0)
             continue
-        try:
-            async with asyncio.timeout(None if wait is None else min(wait, LONGEST_WAIT)):
-                await session.changed.wait()
-        except TimeoutError:
-            pass
-        session.changed.clear()
+        await change(session, wait)
+
+
+async def change(session: Session, seconds: float | None) -> None:
+    """Waits for a change in the room, but no longer than so many seconds; None is for ever."""
+    loop = asyncio.get_running_loop()
+    alarm = None if seconds is None else loop.call_later(min(seconds, LONGEST_WAIT), session.changed.set)
+    try:
+        await session.changed.wait()
+    finally:
+        if alarm is not None:
+            alarm.cancel()
+    session.changed.clear()
 
 
 async def step(session: Session, bot_executor: BotExecutor) -> float | None:

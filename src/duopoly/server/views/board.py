@@ -67,7 +67,8 @@ def space_view(edition: Edition, space: Space, numbers: dict[str, int], lang: st
 def space_parts(edition: Edition, space: Space, lang: str) -> list[str]:
     """What a corner is to monopolists and competitors, and what a prison is to visitors; nothing for other spaces."""
     if len(edition.roles) > 1 and space.kind == "prison":
-        return [say(lang, "web-board-prison"), say(lang, "web-board-price-war"), say(lang, "sightseeing", game=game_of(edition))]
+        cells = [say(lang, "web-board-prison"), say(lang, "web-board-price-war")]
+        return [*cells, say(lang, "sightseeing", game=game_of(edition))]
     parts = space.told(lang).split(" / ")
     return parts if len(parts) > 1 else []
 
