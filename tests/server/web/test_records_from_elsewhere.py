@@ -126,7 +126,7 @@ def test_a_move_against_the_rules_is_named(someone):
 
 
 def test_too_much_is_refused(someone):
-    assert opened(someone(), "{" + "x" * 600_000, 400)["code"] == "bad-record"
+    assert opened(someone(), "{" + "x" * 600_000, 400)["code"] == "bad-request"
     assert opened(someone(), "{" + "x" * 2_000_000, 413)["code"] == "too-large"
     game = Record.load(GAMES / "anti-us-last.jsonl")
     many = Record(game.header, [game.moves[0]] * 10_001)

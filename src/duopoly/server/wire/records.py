@@ -7,8 +7,8 @@ from msgspec import Meta
 from .base import BotDelay, ByWhom, Lang, Name, SeatedBy, Wire
 from .lobby import BotOption
 
-RecordText = Annotated[str, Meta(min_length=1)]
-"""The text of a record's file, or the digits of a link. How long it may be, the limit of the whole request says."""
+RecordText = Annotated[str, Meta(min_length=1, max_length=512 * 1024)]
+"""The text of a record's file, or the digits of a link."""
 
 
 class RecordRequest(Wire, frozen=True, kw_only=True):
