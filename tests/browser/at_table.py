@@ -9,6 +9,7 @@ from websockets.sync.client import connect
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 375, "height": 667}
+SIZES = [(375, 667), (667, 375), (820, 1180), (1366, 768), (1920, 1080)]
 
 
 def primary(page):
@@ -38,7 +39,7 @@ def press_on(page, until, most=200):
                 raise_cash(page, space)
         except Error:
             continue  # a bot was faster, and the button has gone
-    raise AssertionError(f"not seen after {most} presses: {until}")
+    raise AssertionError(f"not seen after {most} presses: {until}; asked instead: {page.locator('#actions').inner_text()}")
 
 
 def raise_cash(page, space):
