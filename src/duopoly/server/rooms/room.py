@@ -35,7 +35,9 @@ class SeatState(Struct):
     bot: str = ""
     open: bool = False
     reasons: dict[str, str] = {}
-    """Why the bot made its last move, by language."""
+    """What the bot said last of a move, by language."""
+    reason_ply: int = 0
+    """That move, from 1."""
 
 
 class PendingVote(Struct):
