@@ -104,10 +104,10 @@ BOTS = {
 LEVELS_OF_CHARACTERS = {
     "dukat": "normal", "targo": "hard", "veta": "hard", "mura": "hard", "kamrat": "hard", "loko": "easy",
 }  # fmt: skip
-"""By the shares that they win against three `steady`: `just characters` measures them and writes docs/characters.md."""
+"""By the shares that they win against three `steady`: `just characters` measures them for docs/bots.md."""
 
 ABOUT = {
-    "dukat": "Hoards cash: keeps nearly half of what it began with, and sells anything for enough.",
+    "dukat": "Hoards cash: keeps a big reserve whatever comes, and sells anything for enough.",
     "targo": "Haggles: offers little, then a bit more, and wants at least as much from a trade as you get.",
     "veta": "Blocks: pays twice the price to keep a city from you, and never sells what you need.",
     "mura": "Builds at once with every coin it has, and borrows to build on.",

@@ -52,7 +52,7 @@ DUKAT, TARGO, VETA, MURA, KAMRAT, LOKO = range(len(NAMES))
 # What a character is: one number for each of NAMES.
 GREEDY, STEADY, TRADER = range(3)
 BASES = (STEADY, TRADER, TRADER, TRADER, TRADER, GREEDY)  # the policy it plays like otherwise
-CUSHIONS = (45, 0, 0, 0, 0, 0)  # percent of the starting cash that it keeps whatever it could buy, build, or trade
+CUSHIONS = (30, 0, 0, 0, 0, 0)  # percent of the starting cash that it keeps whatever it could buy, build, or trade
 BIDS = (90, 80, 100, 115, 100, 60)  # percent of what trader would pay for a lot
 SELLS = (175, 0, 0, 0, 0, 0)  # percent of the printed prices for which it sells what completes no city; 0: as the base
 FAIR = (0, 100, 0, 0, 0, 0)  # percent of the other player's gain that it wants to gain itself; 0: as the base

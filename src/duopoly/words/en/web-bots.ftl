@@ -1,7 +1,7 @@
 # Bots with faces: who they are, and how a bot is chosen.
 
 bot-dukat = Dukat
-bot-dukat-line = Hoards cash: keeps nearly half of it whatever comes, and sells anything for enough.
+bot-dukat-line = Hoards cash: keeps a big reserve whatever comes, and sells anything for enough.
 bot-targo = Targo
 bot-targo-line = Haggles: offers little, then a bit more, and wants as much from a trade as you get.
 bot-veta = Veta
@@ -13,20 +13,16 @@ bot-kamrat-line = Plays for the camp: helps its own side, and trades with nobody
 bot-loko = Loko
 bot-loko-line = Loves transport and utilities, pays anything for them, and cares little for streets.
 
-web-bots-who = Who sits here
-web-bots-choose = Choose
-web-bots-chosen = { $bot }, { $level }. Choose somebody else
+web-bots-bot = a bot
+web-bots-chosen = { $bot }: choose another bot
 web-bots-characters = With a temper
 web-bots-others = Plain bots
-web-bots-people = People
 web-bots-title = Who takes this seat?
 web-bots-level = { $level ->
     [child] child’s play
     [easy] easy
     [normal] normal
     [hard] hard
-    [expert] expert
-   *[other] of another package
+   *[expert] expert
 }
-web-bots-strength = Strength { $number } of 5: { $level }
-web-bots-says = { $name } says: { $text }
+web-bots-says = { $name } says:

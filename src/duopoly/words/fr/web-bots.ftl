@@ -1,7 +1,7 @@
 # Les robots à visage : qui ils sont, et comment on en choisit un.
 
 bot-dukat = Dukat
-bot-dukat-line = Thésaurise : garde près de la moitié de son argent quoi qu’il arrive, et vend tout au bon prix.
+bot-dukat-line = Thésaurise : garde une grosse réserve quoi qu’il arrive, et vend tout au bon prix.
 bot-targo = Targo
 bot-targo-line = Marchande : offre peu, puis un peu plus, et veut gagner autant que vous à un échange.
 bot-veta = Veta
@@ -13,20 +13,16 @@ bot-kamrat-line = Joue pour son camp : aide les siens, et n’échange avec pe
 bot-loko = Loko
 bot-loko-line = Adore les transports et les compagnies, les paie à tout prix, et se soucie peu des rues.
 
-web-bots-who = Qui joue ici
-web-bots-choose = Choisir
-web-bots-chosen = { $bot }, { $level }. Choisir quelqu’un d’autre
+web-bots-bot = un robot
+web-bots-chosen = { $bot } : choisir un autre robot
 web-bots-characters = De caractère
 web-bots-others = Robots ordinaires
-web-bots-people = Des personnes
 web-bots-title = Qui prend cette place ?
 web-bots-level = { $level ->
     [child] jeu d’enfant
     [easy] facile
     [normal] normal
     [hard] difficile
-    [expert] expert
-   *[other] d’un autre paquet
+   *[expert] expert
 }
-web-bots-strength = Force { $number } sur 5 : { $level }
-web-bots-says = { $name } dit : { $text }
+web-bots-says = { $name } dit :

@@ -1,7 +1,7 @@
 # Boty z twarzą: kim są i jak się któregoś wybiera.
 
 bot-dukat = Dukat
-bot-dukat-line = Gromadzi gotówkę: prawie połowę trzyma, cokolwiek się dzieje, a za dobrą cenę sprzeda wszystko.
+bot-dukat-line = Gromadzi gotówkę: trzyma dużą rezerwę, cokolwiek się dzieje, a za dobrą cenę sprzeda wszystko.
 bot-targo = Targo
 bot-targo-line = Targuje się: daje mało, potem trochę więcej, i chce zyskać na wymianie tyle co ty.
 bot-veta = Veta
@@ -13,20 +13,16 @@ bot-kamrat-line = Gra dla obozu: pomaga swoim i z nikim innym się nie wymienia.
 bot-loko = Loko
 bot-loko-line = Kocha wszystko, co jeździ i płynie, zapłaci za to każdą cenę, a o ulice mało dba.
 
-web-bots-who = Kto tu gra
-web-bots-choose = Wybierz
-web-bots-chosen = { $bot }, { $level }. Wybierz kogoś innego
+web-bots-bot = bot
+web-bots-chosen = { $bot }: wybierz innego bota
 web-bots-characters = Z charakterem
 web-bots-others = Zwykłe boty
-web-bots-people = Ludzie
 web-bots-title = Kto zajmie to miejsce?
 web-bots-level = { $level ->
     [child] dziecinnie łatwy
     [easy] łatwy
     [normal] zwykły
     [hard] trudny
-    [expert] ekspert
-   *[other] z innego pakietu
+   *[expert] ekspert
 }
-web-bots-strength = Siła { $number } z 5: { $level }
-web-bots-says = { $name } mówi: { $text }
+web-bots-says = { $name } mówi:
