@@ -12,6 +12,7 @@ const seat = (name: string, facts: Partial<SeatView> = {}): SeatView => ({
   mine: false,
   role: null,
   reason: "",
+  reason_ply: 0,
   ...facts,
 });
 
