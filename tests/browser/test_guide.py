@@ -24,7 +24,7 @@ def guided(page, guide="first", lang="en", **more):
 
 def coach(page, cue=""):
     """The coach's card while it is for the learner to move; with a cue, when it says that."""
-    return page.locator(f'.coach[data-cue="{cue}"]:not([data-waits])' if cue else ".coach:not([data-waits])")
+    return page.locator(f'.coach-card[data-cue="{cue}"]:not([data-waits])' if cue else ".coach-card:not([data-waits])")
 
 
 def ringed(page):
@@ -45,7 +45,7 @@ def follow(page, until="end-of-guide", pressing=press, seen=lambda: None):
             return
         seen()
         pressing(page)
-    raise AssertionError(f"not reached: {until}; the coach says: {page.locator('.coach').inner_text()}")
+    raise AssertionError(f"not reached: {until}; the coach says: {page.locator('.coach-card').inner_text()}")
 
 
 def check_in_sight(page):
@@ -54,7 +54,7 @@ def check_in_sight(page):
         """() => {
             const rect = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return [left, top, right, bottom]; };
             const ring = document.querySelector("#actions [data-ring]");
-            const coach = document.querySelector(".coach");
+            const coach = document.querySelector(".coach-card");
             return ring && coach && { ring: rect(ring), coach: rect(coach), width: innerWidth, height: innerHeight,
                 sideways: document.documentElement.scrollWidth > innerWidth };
         }"""
@@ -64,7 +64,8 @@ def check_in_sight(page):
     (left, top, right, bottom), (left2, top2, right2, bottom2) = found["ring"], found["coach"]
     assert left >= right2 or right <= left2 or top >= bottom2 or bottom <= top2, ("the coach covers what it rings", found)
     assert not found["sideways"], found
-    assert left >= 0 and right <= found["width"] and left2 >= 0 and right2 <= found["width"], found
+    assert min(left, left2) >= 0, found
+    assert max(right, right2) <= found["width"], found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -73,9 +74,9 @@ def test_pressing_what_is_ringed_leads_to_the_end(browse, lang, width, height):
     page = browse({"width": width, "height": height})
     guided(page, lang=lang)
     follow(page, seen=lambda: check_in_sight(page))
-    words = page.locator(".coach")
+    words = page.locator(".coach-card")
     expect(words).to_contain_text(say(lang, "web-guide-first-end-of-guide-title"))
-    expect(page.locator(".coach").get_by_role("link", name=say(lang, "web-guide-play"))).to_be_visible()
+    expect(page.locator(".coach-card").get_by_role("link", name=say(lang, "web-guide-play"))).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -83,8 +84,8 @@ def test_what_is_different_leads_to_a_game_that_goes_on(browse, lang):
     page = browse(PHONE if lang == "pl" else DESK)
     guided(page, "difference", lang)
     follow(page, seen=lambda: check_in_sight(page))
-    page.locator(".coach").get_by_role("button", name=say(lang, "web-guide-play-on")).click()
-    expect(page.locator(".coach")).to_have_count(0)
+    page.locator(".coach-card").get_by_role("button", name=say(lang, "web-guide-play-on")).click()
+    expect(page.locator(".coach-card")).to_have_count(0)
     expect(page.locator("#actions [data-primary]")).to_be_visible()
 
 
@@ -124,7 +125,7 @@ def test_the_tour_is_skipped_and_taken_up_again(browse):
     page.goto("/#/learn")
     follow(page, until="build")
     page.get_by_role("button", name="Skip the tour").click()
-    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".coach-card")).to_have_count(0)
     assert "/#/t/" in page.url
     expect(page.locator("#ledger")).to_be_visible()
     page.locator("#actions [data-primary]").click()
@@ -147,7 +148,7 @@ def test_another_move_is_answered_kindly(browse):
     guided(page)
     follow(page, until="buy")
     page.locator('#actions [data-move="decline"]').click()
-    expect(page.locator(".coach")).to_contain_text(say("en", "server-guide"))
+    expect(page.locator(".coach-card")).to_contain_text(say("en", "server-guide"))
     follow(page, until="build")
     page.locator('#actions [data-verb="mortgage"]').click()
     expect(ringed(page)).to_have_text("DoneEsc")
@@ -176,7 +177,7 @@ def test_without_a_server(browse_site):  # noqa: F811
     page.goto("/#/learn")
     follow(page, until="build")
     page.get_by_role("button", name="Skip the tour").click()
-    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".coach-card")).to_have_count(0)
     expect(page.locator("#actions [data-primary]")).to_be_visible()
     page.goto("/#/learn/difference")
     follow(page)

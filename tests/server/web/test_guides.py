@@ -44,7 +44,7 @@ def test_a_guide_is_a_game_by_the_rules(name):
 def test_the_first_guide_ends_with_a_winner(someone):
     table = guided(someone)
     assert [seat.who for seat in table.room.seats] == ["person", "bot"]
-    assert table.room.guide.step == 1 and table.room.guide.steps == 9
+    assert (table.room.guide.step, table.room.guide.steps) == (1, 9)
     cues = follow(table)
     assert [cue for _, cue in cues] == [line.cue for line in GUIDES["first"].moves if line.cue]
     table.until(lambda: table.view.result is not None)
@@ -102,7 +102,8 @@ def test_who_leaves_keeps_the_game_with_dice_that_are_promised(someone):
     assert not table.room.commitment
     table.do("leave-guide")
     table.until(lambda: table.room.guide is None)
-    assert table.room.commitment and table.room.takes_salts
+    assert table.room.commitment
+    assert table.room.takes_salts
     assert table.room.may_undo == 0, "what the guide made happen stays"
     table.play(LEARNER, "build rush-street")
     table.play(LEARNER, "end")
@@ -125,7 +126,8 @@ def test_what_is_left_is_left_after_a_restart_too(someone, serving, tmp_path):
     table.browser.http.base_url = again.url
     table.browser.http.headers["origin"] = again.url
     back = table.browser.sit(table.id)
-    assert back.room.guide is None and back.room.commitment
+    assert back.room.guide is None
+    assert back.room.commitment
     assert back.view.players == view.players
 
 

@@ -4,7 +4,8 @@ import type { GuideView, LegalMove, SeatMoves } from "../lib/types.ts";
 import type { Play } from "../play/play.svelte.ts";
 import { targetOf } from "./target.ts";
 
-const guide = (move: string, waits = false) => ({ guide: "first", cue: "cue", step: 1, steps: 9, move, waits }) as GuideView;
+const guide = (move: string, waits = false) =>
+  ({ guide: "first", cue: "cue", step: 1, steps: 9, move, waits }) as GuideView;
 const buy = { move: "buy", verb: "buy", label: "Buy Rush St." } as LegalMove;
 const build = { move: "build rush-street", verb: "build", label: "Build on Rush St.", space: 11 } as LegalMove;
 

@@ -17,8 +17,7 @@ const MODE_OF: Record<string, Mode> = { build: "build", sell: "sell", mortgage: 
 export function targetOf(play: Play, guide: GuideView, t: (id: string) => string): Target | null {
   if (guide.waits || !guide.move || !play.acts) return null;
   const mode = MODE_OF[guide.move.split(" ")[0]!];
-  if (play.mode !== null && play.mode !== mode)
-    return { selector: ".done", kind: "press", label: t("web-play-done") };
+  if (play.mode !== null && play.mode !== mode) return { selector: ".done", kind: "press", label: t("web-play-done") };
   if (!mode) return press(guide.move, labelOf(play.moves?.decisions, guide.move));
   const label = labelOf(play.managed(mode), guide.move);
   if (play.mode === null) return { selector: `[data-verb="${mode}"]`, kind: "press", label: t(`web-play-${mode}`) };

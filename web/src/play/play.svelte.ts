@@ -1,5 +1,3 @@
-import type { Component } from "svelte";
-
 import type { RoomLink } from "../lib/room.svelte.ts";
 import type { LegalMove, PlayerView, SeatMoves } from "../lib/types.ts";
 import { campOf, type Camp } from "../components/mark.ts";
@@ -35,8 +33,6 @@ export class Play {
   beside = $state<"people" | "story">("people");
   /** The space whose title card is open. */
   card = $state<number | null>(null);
-  /** The coach of a guided game, once it has loaded. */
-  coach = $state.raw<Component<{ play: Play }> | null>(null);
   /** The amount I set in the auction; null until I change it. */
   bid = $state<number | null>(null);
 

@@ -16,11 +16,10 @@ def guide_room(request: GuideRequest) -> tuple[RoomConfig, OpenedRecord]:
         else SeatConfig(name=row["name"], who="bot", bot=USUAL_BOT, role=row["role"])
         for row in guide.position["players"]
     ]
-    name = say(request.lang, f"guide-{guide.name}")
     new_room = NewRoom(
         edition=guide.position["edition"],
         seats=seats,
-        name=name,
+        name=say(request.lang, f"guide-{guide.name}"),
         bot_delay=request.bot_delay,
         spectators=False,
         lang=request.lang,

@@ -86,7 +86,7 @@ class RoomConfig(Struct, frozen=True, kw_only=True):
     @property
     def hints(self) -> bool:
         """Whether a player may ask what a bot would do. Unless the host chose, only if one person plays against bots."""
-        if self.new_room.treasurer:
+        if self.new_room.treasurer or self.guide:
             return False
         people = sum(seat.who != "bot" for seat in self.new_room.seats)
         return people == 1 if self.new_room.hints is None else self.new_room.hints
