@@ -17,7 +17,7 @@ web-guide-others-title = Bob’s turn
 ## The first game: Ann is a monopolist, Bob a competitor.
 
 web-guide-first-throw-title = Your first throw
-web-guide-first-throw = You are Ann, the blue square: a monopolist. Bob, the green circle, is a competitor. We join their game in round five, and it’s your turn: the dice say how far you go.
+web-guide-first-throw = You are Ann, the blue square: a monopolist. Bob, the green circle, is a competitor. You’ll soon see what that means. It’s round five and your turn: throw the dice to move.
 
 web-guide-first-buy-title = A street for sale
 web-guide-first-buy = You stopped on Rush St., which nobody owns. Buy it for $140: from then on, whoever stops there pays you rent. That’s how you earn your money.

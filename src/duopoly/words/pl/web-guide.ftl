@@ -17,7 +17,7 @@ web-guide-others-title = Kolej Boba
 ## Pierwsza gra: Ann jest monopolistką, Bob przedsiębiorcą.
 
 web-guide-first-throw-title = Twój pierwszy rzut
-web-guide-first-throw = Grasz jako Ann, niebieski kwadrat: to monopolista. Bob, zielone kółko, jest przedsiębiorcą. Ich gra trwa już piątą rundę i teraz twoja kolej: kostki powiedzą, jak daleko idziesz.
+web-guide-first-throw = Grasz jako Ann, niebieski kwadrat: to monopolista. Bob, zielone kółko, jest przedsiębiorcą. Zaraz zobaczysz, co to zmienia. Trwa piąta runda i to twoja kolej: rzuć kostkami, żeby ruszyć.
 
 web-guide-first-buy-title = Ulica na sprzedaż
 web-guide-first-buy = Stoisz na Rush St., która nie ma właściciela. Kup ją za $140, a każdy, kto tu stanie, zapłaci ci czynsz. Tak się tu zarabia.
