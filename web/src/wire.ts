@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets up a guided game. */
+        post: operations["post_guide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/idle-rules": {
         parameters: {
             query?: never;
@@ -832,6 +849,37 @@ export interface components {
             title: string;
         };
         /**
+         * GuideRequest
+         * @description A guided game to set up: a newcomer's first game, or what is different for who knows Monopoly; from a step on.
+         */
+        GuideRequest: {
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            bot_delay: "fast" | "normal" | "off";
+            /** @enum {unknown} */
+            guide: "difference" | "first";
+            /** @default en */
+            lang: string;
+            /** @default 1 */
+            step: number;
+        };
+        /**
+         * GuideView
+         * @description Where the learner of a guided game is. `step` is from 1 to `steps`; the cue names what the page says.
+         *
+         *         `move` is the learner's next one; "" if the guide has no more. Until it `waits` no longer, others move.
+         */
+        GuideView: {
+            cue: string;
+            guide: string;
+            move: string;
+            step: number;
+            steps: number;
+            waits: boolean;
+        };
+        /**
          * Health
          * @description For operators.
          */
@@ -909,6 +957,15 @@ export interface components {
             lang: string;
             /** @default null */
             name: string | null;
+        };
+        /**
+         * LeaveGuide
+         * @description Leaves the guide of a guided game: the game goes on as at any other table.
+         */
+        LeaveGuide: {
+            id: number;
+            /** @enum {unknown} */
+            type: "leave-guide";
         };
         /**
          * LedgerLine
@@ -1464,6 +1521,8 @@ export interface components {
             /** @default 0 */
             earlier_moves: number;
             ends_at: number | null;
+            /** @default null */
+            guide: components["schemas"]["GuideView"] | null;
             hints: boolean;
             host: boolean;
             may_undo: number;
@@ -1937,6 +1996,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleView"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_guide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCreated"];
                 };
             };
             /** @description The request is invalid. */

@@ -10,6 +10,7 @@ import type {
   ExampleView,
   IdleRule,
   Join,
+  GuideRequest,
   LinkRequest,
   Lang,
   Link,
@@ -94,6 +95,8 @@ export const api = {
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
   /** What a record holds: a file's text, or the digits of a link. */
   openRecord: (record: string, lang: Lang) => read<RecordView>("records", { record, lang }),
+  /** Sets up a guided game. */
+  createGuide: (wanted: GuideRequest) => read<RoomCreated>("guides", wanted),
   goOnFrom: (wanted: RoomFromRecord) => read<RoomCreated>("records/room", wanted),
   /** The link that opens the game at an address; "" is that of the server. */
   recordLink: (room: string, address: string, lang: Lang) =>

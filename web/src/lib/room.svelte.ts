@@ -144,6 +144,11 @@ export class RoomLink {
     return this.#do({ type: "end-game" });
   }
 
+  /** Leaves the guide: the game goes on as at any other table. */
+  leaveGuide(): Promise<void> {
+    return this.#do({ type: "leave-guide" });
+  }
+
   /** The host starts although some friends have not joined. */
   start(): Promise<void> {
     return this.#do({ type: "start" });

@@ -69,6 +69,9 @@ export type Vote = Schemas["Vote"];
 export type Start = Schemas["Start"];
 export type SetLanguage = Schemas["SetLanguage"];
 export type EndGame = Schemas["EndGame"];
+export type GuideRequest = Schemas["GuideRequest"];
+export type GuideView = Schemas["GuideView"];
+export type LeaveGuide = Schemas["LeaveGuide"];
 export type AddSalt = Schemas["AddSalt"];
 export type Device = Schemas["Device"];
 export type RecordView = Schemas["RecordView"];
@@ -112,6 +115,7 @@ export type ClientMessage =
   | Start
   | EndGame
   | AddSalt
+  | LeaveGuide
   | SetLanguage
   | Ping;
 

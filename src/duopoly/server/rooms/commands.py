@@ -12,7 +12,7 @@ from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..metrics import MOVE_SECONDS
 from ..store import MovedOn, NewEntry
 from ..text import plain
-from ..wire import AddSalt, Chat, EndGame, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
+from ..wire import AddSalt, Chat, EndGame, LeaveGuide, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
 from .connection import HOST, Connection
 from .request_error import RequestError
 from .session import Session
@@ -77,6 +77,8 @@ async def play(session: Session, connection: Connection, message: Play) -> None:
         raise RequestError("moved-on")
     trial = game.copy()
     trial.play(message.move, by=message.seat)
+    if (rest := room.guide_rest(game)) and trial.moves[len(game.moves)] != (rest[0].by, rest[0].move):
+        raise RequestError("guide")
     await session.append_moves(trial)
 
 
@@ -136,7 +138,7 @@ async def let_bot(session: Session, connection: Connection, message: ReplaceWith
         raise RequestError("not-now")
     entry: NewEntry = ("bot", {"seat": seat, "bot": message.bot})
     if seat in connection.seats:
-        await session.append([entry])
+        await session.append([*leaving_guide(session), entry])
         return
     is_late = room.deadline is not None and session.clock.now() >= room.deadline
     if current_game(session).to_act != message.seat or not (is_late or session.has_left(seat)):
@@ -147,6 +149,21 @@ async def let_bot(session: Session, connection: Connection, message: ReplaceWith
         await start_vote(session, connection, body)
     else:
         await session.append([entry])
+
+
+def leaving_guide(session: Session) -> list[NewEntry]:
+    """The entries with which the room leaves its guide; none if it has none."""
+    return [("leave_guide", {})] if session.room.guide else []
+
+
+async def leave_guide(session: Session, connection: Connection, _: LeaveGuide) -> None:
+    """Leaves the room's guide: the game goes on as at any other table."""
+    current_game(session)
+    if not connection.seats:
+        raise RequestError("not-your-seat")
+    if session.room.guide is None:
+        raise RequestError("not-now")
+    await session.append(leaving_guide(session))
 
 
 async def end_game(session: Session, connection: Connection, _: EndGame) -> None:
@@ -232,5 +249,6 @@ COMMANDS: dict[type, Callable[[Session, Connection, Any], Awaitable[None]]] = {
     Start: start,
     EndGame: end_game,
     AddSalt: add_salt,
+    LeaveGuide: leave_guide,
     Chat: chat,
 }

@@ -18,6 +18,7 @@ from ..store import MovedOn, StoreError
 from ..views.chance import is_by_hand
 from .bot_executor import BotExecutor
 from .commands import carry_out
+from .guides import GuideMove
 from .session import Session
 
 log = logging.getLogger(__name__)
@@ -83,6 +84,8 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     rest = room.last_move_at + delay - session.clock.now()
     if rest > 0:
         return min(rest, delay)
+    if rest_of_guide := room.guide_rest(game):
+        return await commit_guided(session, game, rest_of_guide[0])
     with bot_executor.count_thinking(), THOUGHT_SECONDS.measure():
         move, seat.reasons = await bot_executor.run(seat.bot, think, game.copy(), seat.bot, bot_executor.rollouts)
     return await commit(session, game, seat.name, move)
@@ -128,6 +131,16 @@ async def commit(session: Session, game: Game, by: str = "chance", move: Move | 
             session.play_automatic_moves(trial)
             if len(trial.moves) > len(game.moves):
                 await session.append_moves(trial)
+    return 0
+
+
+async def commit_guided(session: Session, game: Game, line: GuideMove) -> float:
+    """Plays the move of another player that stands in the room's guide; does nothing if the game has moved on meanwhile."""
+    async with session.lock:
+        if session.room.game is game and session.room.guide and is_bot(session, line.by):
+            trial = game.copy()
+            trial.play(line.move, by=line.by)
+            await session.append_moves(trial)
     return 0
 
 

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Set
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ...play import fair
 from ...play.earlier import continued
@@ -18,6 +18,7 @@ from ..clock import Clock
 from ..store import LogEntry
 from ..views.event_log import EventLog
 from ..wire import ChatMessage
+from .guides import GUIDES, Guide, GuideMove
 from .room_config import RoomConfig
 
 CHAT_SIZE = 100
@@ -175,7 +176,16 @@ class Room:
     @property
     def earlier_moves(self) -> int:
         """How many moves were played elsewhere, for a game that goes on from a record: they cannot be undone."""
-        return 0 if self.origin is None or self.arrived_over else len(self.origin.moves)
+        return 0 if self.origin is None or self.arrived_over or self.guide else len(self.origin.moves)
+
+    @property
+    def guide(self) -> Guide | None:
+        """The guide of the room; None if it has none, or its players have left it."""
+        return GUIDES.get(self.config.guide)
+
+    def guide_rest(self, game: Game | None) -> tuple[GuideMove, ...] | None:
+        """What is left of the guide for a game, the room's or a copy of it; None if it is not on a guide."""
+        return None if self.guide is None or game is None else self.guide.rest(game)
 
     @property
     def is_fair(self) -> bool:
@@ -283,6 +293,8 @@ class Room:
         self.salts_closed |= not self.is_committed  # a game from before there were salts
         if self.origin is None:
             header = self.config.header([seat.name for seat in self.seats], promise)
+        elif self.guide:
+            header = self.origin.header  # nothing is promised
         else:
             header = {**continued(self.origin.header, len(self.origin.moves)), "fair": promise}
         self.game = Game.from_header(header)
@@ -292,6 +304,18 @@ class Room:
             self.fold_move(at, {"by": by, "move": move})
         if self.origin is not None and self.game.to_act is None:
             self.arrive_over(self.origin)
+
+    def fold_leave_guide(self, _: float, __: dict[str, Any]) -> None:
+        """The guide is left: the game goes on from here with dice that are promised, as from a record."""
+        assert self.game is not None
+        self.config = structs.replace(self.config, guide="")
+        self.origin = self.game.record()
+        promise = {**fair.promised(self._secret, sorted(self.config.by_hand)), "commitment": self.commitment}
+        game = Game.from_header({**continued(self.origin.header, len(self.origin.moves)), "fair": promise})
+        game.keeps_events = False
+        for by, move in self.origin.moves:
+            play_next(game, by, move, self.config.version)
+        self.game, self.salts_closed = game, False
 
     def arrive_over(self, origin: Record) -> None:
         """Takes a game that was over with the promise of its own record: nothing is drawn any more."""

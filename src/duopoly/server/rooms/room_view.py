@@ -30,6 +30,7 @@ def own_room_view(shared: RoomView, room: Room, connection: Connection) -> RoomV
 def shared_room_view(room: Room, connections: Connections, lang: str, now: float) -> RoomView:
     """Who sits, what the host chose, what is put to the vote, how the dice are kept honest: for all who read a language."""
     config, new_room, secret = room.config, room.config.new_room, room.secret
+    rest = room.guide_rest(room.game)
     return RoomView(
         room=room.id,
         name=new_room.name,
@@ -59,6 +60,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         vote=vote_view(room, connections, lang, now),
         started=room.started,
         earlier_moves=room.earlier_moves,
+        guide=None if rest is None or room.guide is None else room.guide.view(rest),
         notice=room.notice(lang),
     )
 

@@ -129,11 +129,19 @@ class Session:
     def play_automatic_moves(self, trial: Game) -> None:
         """Plays all that needs no waiting: dice and cards of the program, and rent claims of bots, which come first."""
         while trial.to_act is not None:
-            if self.play_off_turn(trial):
+            if self.play_off_turn(trial) or self.play_guided_chance(trial):
                 continue
             if trial.to_act != "chance" or is_by_hand(trial.phase, self.room.config.by_hand) or self.until_salted() > 0:
                 return
             fair.play(self.room.draw_key, trial)
+
+    def play_guided_chance(self, trial: Game) -> bool:
+        """Plays the outcome that stands in the room's guide. False if none does."""
+        rest = self.room.guide_rest(trial)
+        if trial.to_act != CHANCE_NAME or not rest:
+            return False
+        trial.play(rest[0].move, by=rest[0].by)
+        return True
 
     def until_salted(self) -> float:
         """How many seconds the first outcome still waits for salts; 0 once everybody has sent one or the wait is over."""
@@ -245,7 +253,7 @@ class Session:
     def send_change(self, connection: Connection, change: Change, rooms: SharedRoomViews) -> None:
         """Sends one connection what is new."""
         room = self.room
-        if "begin" in change.kinds:
+        if change.kinds & {"begin", "leave_guide"}:
             connection.send(self.welcome(connection))
             return
         if change.move or change.undone_to is not None:

@@ -19,6 +19,7 @@ from .client_messages import (
     CheckMoves,
     ClientMessage,
     EndGame,
+    LeaveGuide,
     Ping,
     Play,
     ReplaceWithBot,
@@ -32,6 +33,7 @@ from .lobby import (
     BotOption,
     Device,
     EditionOption,
+    GuideRequest,
     Health,
     IdleRule,
     IdleRulesRequest,
@@ -66,7 +68,7 @@ from .position import (
 )
 from .records import RecordRequest, RecordSeat, RecordView, RoomFromRecord, SeatChoice
 from .replay import Analysis, AnalysisState, CostlyMove, OddsSeries, PlayerStats, RecordCheck, Replay, WealthSeries
-from .room import CalculationStep, ChatMessage, LedgerLine, RoomView, SaltView, SeatView, VoteView
+from .room import CalculationStep, ChatMessage, GuideView, LedgerLine, RoomView, SaltView, SeatView, VoteView
 from .server_messages import (
     ChatAdded,
     CheckedMoves,
@@ -131,6 +133,8 @@ __all__ = [
     "EndGame",
     "ExampleStep",
     "ExampleView",
+    "GuideRequest",
+    "GuideView",
     "Health",
     "Hint",
     "IdleRule",
@@ -138,6 +142,7 @@ __all__ = [
     "Invitation",
     "Join",
     "Lang",
+    "LeaveGuide",
     "LedgerLine",
     "LegalMove",
     "Link",

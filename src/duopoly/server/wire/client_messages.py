@@ -118,6 +118,12 @@ class EndGame(Wire, frozen=True, kw_only=True, tag="end-game"):
     id: Number
 
 
+class LeaveGuide(Wire, frozen=True, kw_only=True, tag="leave-guide"):
+    """Leaves the guide of a guided game: the game goes on as at any other table."""
+
+    id: Number
+
+
 class AddSalt(Wire, frozen=True, kw_only=True, tag="add-salt"):
     """Adds random digits to the dice, before the first outcome is drawn."""
 
@@ -140,5 +146,5 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 ClientMessage = (
     Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskRule | AskOlderLines | Chat | Undo
-    | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | AddSalt | SetLanguage | Ping
+    | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | AddSalt | LeaveGuide | SetLanguage | Ping
 )  # fmt: skip

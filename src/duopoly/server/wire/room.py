@@ -85,6 +85,20 @@ class SaltView(Wire, frozen=True, kw_only=True):
     salt: str
 
 
+class GuideView(Wire, frozen=True, kw_only=True):
+    """Where the learner of a guided game is. `step` is from 1 to `steps`; the cue names what the page says.
+
+    `move` is the learner's next one; "" if the guide has no more. Until it `waits` no longer, others move.
+    """
+
+    guide: str
+    step: int
+    steps: int
+    cue: str
+    move: str
+    waits: bool
+
+
 class RoomView(Wire, frozen=True, kw_only=True):
     """The room around the game: the seats, the options, how the dice are kept honest."""
 
@@ -128,6 +142,8 @@ class RoomView(Wire, frozen=True, kw_only=True):
     started: float | None = None
     earlier_moves: int = 0
     """How many moves of a record the game goes on from: they were played elsewhere, and cannot be undone."""
+    guide: GuideView | None = None
+    """Where a guided game stands; None at other tables."""
     notice: str = ""
     """What everybody should know: that the dice cannot be trusted, that the people ended the game, or that other rules played
     this table: why it goes no further, or that it may differ from what was seen then.
