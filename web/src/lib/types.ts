@@ -69,6 +69,7 @@ export type Vote = Schemas["Vote"];
 export type Start = Schemas["Start"];
 export type SetLanguage = Schemas["SetLanguage"];
 export type EndGame = Schemas["EndGame"];
+export type SetBotDelay = Schemas["SetBotDelay"];
 export type AddSalt = Schemas["AddSalt"];
 export type Device = Schemas["Device"];
 export type RecordView = Schemas["RecordView"];
@@ -111,6 +112,7 @@ export type ClientMessage =
   | Vote
   | Start
   | EndGame
+  | SetBotDelay
   | AddSalt
   | SetLanguage
   | Ping;
