@@ -7,7 +7,6 @@ from at_table import act, asked, cash, go_to, hand, lay, primary, seats, told
 from playwright.sync_api import expect
 from watching import ahead, seen, watch
 
-MOVING = {"reduced_motion": "no-preference"}
 SHORT = {"start_cash": 100, "start_bonus": 0}
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 375, "height": 667}
 PLAYED = "[...document.querySelectorAll('#actions button')].some((one) => one.textContent.includes('Moving'))"
@@ -32,6 +31,13 @@ REMEMBER = """() => {
 """Promises the first control that does not stand where it stood a frame before."""
 
 
+def moving(browse, size=WIDE):
+    """A browser whose owner wants to see things move."""
+    page = browse(size)
+    page.emulate_media(reduced_motion="no-preference")
+    return page
+
+
 def bots_play(page, server, room):
     """Ann's seat goes to a bot: from now on the game plays by itself."""
     with hand(page, server, room) as line:
@@ -53,7 +59,7 @@ def sent_by(page):
 
 def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server):
     """Panel, cards, ledger and board at each frame of a whole game; and whatever comes, what stays keeps its place."""
-    page = browse(WIDE, **MOVING)
+    page = moving(browse)
     watch(page, "fast")
     room = lay(page, seats=seats("Ann Bob Cem", "me bot bot"), rules=SHORT)
     bots_play(page, server, room)
@@ -68,7 +74,7 @@ def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server):
 
 
 def test_at_a_calm_pace_a_throw_is_told_when_the_dice_lie_still(browse, server):
-    page = browse(WIDE, **MOVING)
+    page = moving(browse)
     watch(page)
     room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
     go_to(page, room)
@@ -83,7 +89,7 @@ def test_at_a_calm_pace_a_throw_is_told_when_the_dice_lie_still(browse, server):
 
 
 def test_a_tap_finishes_what_moves_and_presses_nothing_that_appears(browse):
-    page = browse(WIDE, **MOVING)
+    page = moving(browse)
     sent = sent_by(page)
     room = lay(page, seats=seats("Ann Bob", "me here"))
     go_to(page, room)
@@ -98,7 +104,7 @@ def test_a_tap_finishes_what_moves_and_presses_nothing_that_appears(browse):
 
 
 def test_a_tap_on_what_stays_is_not_lost(browse):
-    page = browse(WIDE, **MOVING)
+    page = moving(browse)
     room = lay(page, seats=seats("Ann Bob", "me here"))
     go_to(page, room)
     primary(page).click()
@@ -109,7 +115,7 @@ def test_a_tap_on_what_stays_is_not_lost(browse):
 
 
 def test_space_finishes_what_moves_and_presses_nothing(browse):
-    page = browse(WIDE, **MOVING)
+    page = moving(browse)
     sent = sent_by(page)
     room = lay(page, seats=seats("Ann Bob", "me here"))
     go_to(page, room)
@@ -125,7 +131,7 @@ def test_space_finishes_what_moves_and_presses_nothing(browse):
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
 def test_where_a_button_stood_a_frame_before_nothing_else_is_pressed(browse, size):
     """A finger that aims at a button comes down when another one stands there."""
-    page = browse(size, **MOVING)
+    page = moving(browse, size)
     sent = sent_by(page)
     room = lay(page, seats=seats("Ann Bob Cem Dee"), bot_delay="fast")
     page.add_init_script("localStorage.setItem('duopoly', JSON.stringify({ speed: 'fast' }))")
@@ -152,7 +158,7 @@ def test_where_a_button_stood_a_frame_before_nothing_else_is_pressed(browse, siz
 
 
 def test_the_speed_is_in_the_bar_and_can_be_changed_at_any_time(browse):
-    page = browse(WIDE, **MOVING)
+    page = moving(browse)
     room = lay(page, seats=seats("Ann Bob", "me bot"), bot_delay="normal")
     go_to(page, room)
     speed = page.get_by_role("banner").get_by_role("group", name="Animation on the board")
@@ -239,7 +245,7 @@ def test_two_real_dice_are_two_taps_and_nothing_moves_between(browse):
 
 
 def test_a_page_that_nobody_sees_falls_behind_in_nothing(browse, server):
-    page = browse(WIDE, **MOVING)
+    page = moving(browse)
     room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
     go_to(page, room)
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")

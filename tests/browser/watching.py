@@ -1,6 +1,7 @@
 """What a page shows at each of its frames, and what it was told before."""
 
 import json
+import re
 
 # Runs before the page's own script: keeps what the server says, and what stands on the page at each frame.
 WATCH = """
@@ -71,12 +72,16 @@ class Story:
     def __init__(self, told):
         first = next(message for message in told if message["view"])
         self.headings = {}
+        self.sent = {line["n"] for message in told for line in message["lines"] if line["kind"] == "sent"}
+        """The lines before which a token was sent on from where it had just come to."""
         self.cash = {first["total"]: {player["name"]: player["cash"] for player in first["view"]["players"]}}
         known = dict(self.cash[first["total"]])
         for message in told:
             headings = self.headings.setdefault(message["total"], set())
             headings.add(message["view"]["heading"])
             headings.update(moves["heading"] for moves in message["view"]["moves"])
+            if message["view"]["chance"]:
+                headings.add(message["view"]["chance"]["heading"])
             if message["view"]["result"]:
                 headings.add("The game is over")
             if message["type"] == "welcome":
@@ -102,18 +107,22 @@ def ahead(found):
         line = frame["line"]
         if line not in story.cash:
             continue
-        if frame["heading"] not in story.headings_at(line):
+        # What is asked next waits until all cards have counted.
+        counting = frame["money"] and before and frame["heading"] == before["heading"]
+        if not counting and frame["heading"] not in story.headings_at(line):
             problems.append(f"the panel: {frame}, but {story.headings_at(line)}")
         for name, shown in frame["cash"].items():
             now = story.cash[line].get(name)
-            # A card counts from the sum before.
-            then = before["cash"].get(name, now) if before else now
-            if now is not None and not min(now, then) <= shown <= max(now, then):
-                problems.append(f"{name}'s card: {shown}, neither {then} nor {now}: {frame}")
+            if now is None:
+                continue
+            # A card counts from what it showed to the sum before, and on to this one.
+            passed = [now, before["cash"].get(name, now), story.cash[before["line"]].get(name, now)] if before else [now]
+            if not min(passed) <= shown <= max(passed):
+                problems.append(f"{name}'s card: {shown}, not between {passed}: {frame}")
         if before and line > before["line"]:
-            if frame["dice"] and "throws" in frame["text"]:
+            if frame["dice"] and re.search(r"throws \d and \d", frame["text"]):
                 problems.append(f"a throw before the dice lie: {frame}")
-            if frame["walk"] and "moves to" in frame["text"]:
+            if frame["walk"] and "moves to" in frame["text"] and line not in story.sent:
                 problems.append(f"a move before the token stands: {frame}")
         before = frame
     return problems

@@ -190,8 +190,9 @@ export class Choreography {
       this.#settle(job, scene);
     };
     if (scene.early >= scene.ms) settle();
-    else this.#later(this.length - scene.early * pace, settle);
+    else if (scene.early) this.#later(this.length - scene.early * pace, settle);
     this.#later(this.length, () => {
+      if (!scene.early) settle();
       this.#timers = [];
       this.scene = null;
       this.#next();
