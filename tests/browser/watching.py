@@ -107,9 +107,9 @@ def ahead(found):
         line = frame["line"]
         if line not in story.cash:
             continue
-        # What is asked next waits until all cards have counted.
-        counting = frame["money"] and before and frame["heading"] == before["heading"]
-        if not counting and frame["heading"] not in story.headings_at(line):
+        # What is asked next waits until the last card has counted and the last title lies there.
+        waits = before and frame["heading"] == before["heading"]
+        if not waits and frame["heading"] not in story.headings_at(line):
             problems.append(f"the panel: {frame}, but {story.headings_at(line)}")
         for name, shown in frame["cash"].items():
             now = story.cash[line].get(name)

@@ -8,7 +8,8 @@ function free(): boolean {
   return !takesText(now) && !document.querySelector("dialog[open]");
 }
 
-const primary = (): HTMLElement | null => document.querySelector("#actions [data-primary], #actions");
+const primary = (): HTMLElement | null =>
+  document.querySelector("#actions [data-primary]") ?? document.querySelector("#actions");
 
 /** Moves the focus to the first button when my turn begins. */
 export async function toPrimary(): Promise<void> {
