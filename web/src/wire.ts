@@ -1679,6 +1679,17 @@ export interface components {
             who: "bot" | "open" | "person";
         };
         /**
+         * SetBotDelay
+         * @description The host changes how long bots wait before they move, from the next move on.
+         */
+        SetBotDelay: {
+            /** @enum {unknown} */
+            bot_delay: "fast" | "normal" | "off";
+            id: number;
+            /** @enum {unknown} */
+            type: "set-bot-delay";
+        };
+        /**
          * SetLanguage
          * @description Changes the language of this page.
          */

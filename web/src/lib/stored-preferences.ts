@@ -11,6 +11,8 @@ const DEFAULTS = {
   lang: "en" as Lang,
   theme: "system" as Theme,
   speed: "normal" as Speed,
+  /** Whether what bots do until a person is asked is shown in one go. */
+  together: false,
   sound: false,
   volume: 0.5,
   /** Whether single letters work as keyboard shortcuts. */

@@ -72,6 +72,7 @@ export type EndGame = Schemas["EndGame"];
 export type GuideRequest = Schemas["GuideRequest"];
 export type GuideView = Schemas["GuideView"];
 export type LeaveGuide = Schemas["LeaveGuide"];
+export type SetBotDelay = Schemas["SetBotDelay"];
 export type AddSalt = Schemas["AddSalt"];
 export type Device = Schemas["Device"];
 export type RecordView = Schemas["RecordView"];
@@ -114,6 +115,7 @@ export type ClientMessage =
   | Vote
   | Start
   | EndGame
+  | SetBotDelay
   | AddSalt
   | LeaveGuide
   | SetLanguage

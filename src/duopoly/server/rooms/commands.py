@@ -12,7 +12,7 @@ from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..metrics import MOVE_SECONDS
 from ..store import MovedOn, NewEntry
 from ..text import plain
-from ..wire import AddSalt, Chat, EndGame, LeaveGuide, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
+from ..wire import AddSalt, Chat, EndGame, LeaveGuide, Play, ReplaceWithBot, SetBotDelay, Start, TakeSeatBack, Undo, Vote
 from .connection import HOST, Connection
 from .request_error import RequestError
 from .session import Session
@@ -177,6 +177,15 @@ async def end_game(session: Session, connection: Connection, _: EndGame) -> None
     await start_vote(session, connection, {"what": "end", "by": min(connection.seats), "seat": seat, "moves": 0})
 
 
+async def set_bot_delay(session: Session, connection: Connection, message: SetBotDelay) -> None:
+    """Changes how long bots wait before they move. Only the host may."""
+    if not connection.host:
+        raise RequestError("host-only")
+    current_game(session)
+    if message.bot_delay != session.room.bot_delay:
+        await session.append([("bot_delay", {"delay": message.bot_delay})])
+
+
 async def add_salt(session: Session, connection: Connection, message: AddSalt) -> None:
     """Adds a browser's salt to the dice, once, before the first outcome is drawn."""
     room = session.room
@@ -248,6 +257,7 @@ COMMANDS: dict[type, Callable[[Session, Connection, Any], Awaitable[None]]] = {
     Vote: vote,
     Start: start,
     EndGame: end_game,
+    SetBotDelay: set_bot_delay,
     AddSalt: add_salt,
     LeaveGuide: leave_guide,
     Chat: chat,

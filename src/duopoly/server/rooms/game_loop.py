@@ -80,7 +80,7 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     seat = room.seats[room.seat_number(game.to_act)]
     if not seat.bot:
         return until_deadline(session)
-    delay = BOT_DELAY[room.config.new_room.bot_delay]
+    delay = BOT_DELAY[room.bot_delay]
     rest = room.last_move_at + delay - session.clock.now()
     if rest > 0:
         return min(rest, delay)

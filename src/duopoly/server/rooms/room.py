@@ -17,7 +17,7 @@ from ...words import say
 from ..clock import Clock
 from ..store import LogEntry
 from ..views.event_log import EventLog
-from ..wire import ChatMessage
+from ..wire import BotDelay, ChatMessage
 from .guides import GUIDES, Guide, GuideMove
 from .room_config import RoomConfig
 
@@ -89,6 +89,7 @@ class Room:
         self.salts_closed = not self.is_fair
         self.undone: list[Undone] = []
         self.ending: Ending | None = None
+        self.bot_delay: BotDelay = config.new_room.bot_delay
         self.created = created
         self.finished = finished
         self.seq = 0
@@ -266,6 +267,10 @@ class Room:
         self.ending = Ending(names[body["by"]], tuple(names[seat] for seat in body["left"]))
         self.vote = None
         self.last_move_at = at
+
+    def fold_bot_delay(self, _: float, body: dict[str, Any]) -> None:
+        """The host changes how long bots wait before they move."""
+        self.bot_delay = body["delay"]
 
     def fold_revoke(self, _: float, __: dict[str, Any]) -> None:
         """A browser loses seats; the session tells its connections."""

@@ -41,7 +41,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         dice="hand" if "dice" in config.by_hand else "program",
         cards="hand" if "cards" in config.by_hand else "program",
         treasurer=new_room.treasurer,
-        bot_delay=new_room.bot_delay,
+        bot_delay=room.bot_delay,
         hints=config.hints,
         clock=new_room.clock,
         absence=new_room.absence,

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .base import Lang, MoveText, Name, Number, Text, Wire
+from .base import BotDelay, Lang, MoveText, Name, Number, Text, Wire
 
 
 class Play(Wire, frozen=True, kw_only=True, tag="play"):
@@ -124,6 +124,13 @@ class LeaveGuide(Wire, frozen=True, kw_only=True, tag="leave-guide"):
     id: Number
 
 
+class SetBotDelay(Wire, frozen=True, kw_only=True, tag="set-bot-delay"):
+    """The host changes how long bots wait before they move, from the next move on."""
+
+    id: Number
+    bot_delay: BotDelay
+
+
 class AddSalt(Wire, frozen=True, kw_only=True, tag="add-salt"):
     """Adds random digits to the dice, before the first outcome is drawn."""
 
@@ -146,5 +153,5 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 ClientMessage = (
     Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskRule | AskOlderLines | Chat | Undo
-    | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | AddSalt | LeaveGuide | SetLanguage | Ping
+    | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | SetBotDelay | AddSalt | LeaveGuide | SetLanguage | Ping
 )  # fmt: skip
