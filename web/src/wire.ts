@@ -1303,7 +1303,7 @@ export interface components {
         };
         /**
          * ReplaceWithBot
-         * @description Hands a seat to a bot: my own at once; another player's by a vote when the time is up.
+         * @description Hands a seat to a bot: my own at once; another player's by a vote when the time is up, unless they object in time.
          */
         ReplaceWithBot: {
             /** @default steady */
@@ -1605,6 +1605,10 @@ export interface components {
         SeatView: {
             /** @default  */
             bot: string;
+            /** @default 0 */
+            bot_ply: number;
+            /** @default null */
+            bot_since: number | null;
             /** @default false */
             here: boolean;
             /** @default null */
@@ -1765,6 +1769,8 @@ export interface components {
             seat: string;
             /** @default  */
             text: string;
+            /** @default null */
+            until: number | null;
             /** @default [] */
             waiting: string[];
             /** @enum {unknown} */

@@ -168,6 +168,8 @@ class Session:
         vote = self.room.vote
         if vote is None or not vote.yes.issuperset(self.room.voters(self.left)):
             return None
+        if vote.until is not None and self.clock.now() < vote.until:
+            return None
         if vote.what == "undo":
             return "undo", {"moves": vote.moves, "by": vote.by}
         if vote.what == "bot":
