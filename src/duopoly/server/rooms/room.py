@@ -53,7 +53,7 @@ class PendingVote(Struct):
     yes: set[int]
     bot: str = "steady"
     wait: float = 0.0
-    """For how many seconds from `at` on the person of `seat` may object, although this server may believe that they are away."""
+    """For how many seconds from `at` on the person of `seat` may object, even if they seem to be away."""
     at: float = 0.0
 
     @property
