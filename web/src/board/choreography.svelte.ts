@@ -2,7 +2,7 @@
  * Shows a move after it was made: dice, steps, money, cards, one after the other. The game never waits for it, any input
  * finishes what runs, and what falls behind is left out.
  */
-import { motion, preferences } from "../lib/preferences.svelte.ts";
+import { motion } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { LedgerLine, PositionView } from "../lib/types.ts";
 import { lasting, scenesOf, type Scene } from "./scenes.ts";
@@ -160,10 +160,10 @@ export class Choreography {
   }
 
   #sounds(scene: Scene): void {
-    if (!preferences.sound) return;
     if (scene.kind === "dice") sound("dice");
     if (scene.kind === "money") sound("pay");
     if (scene.kind === "house") sound("house");
+    if (scene.kind === "bankrupt") sound("bankrupt");
     if (scene.kind !== "walk" || scene.straight) return;
     const step = this.length / scene.path.length;
     scene.path.forEach((_, n) => this.#later(step * (n + 1), () => sound("step")));

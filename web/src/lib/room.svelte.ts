@@ -33,8 +33,12 @@ export class RoomLink {
   chat = $state.raw<ChatMessage[]>([]);
   /** Whether the state shown is the server's. */
   online = $state(false);
+  /** Whether the server has stopped answering although the connection is open. */
+  quiet = $state(false);
   /** Failed attempts to connect. */
   retries = $state(0);
+  /** When the next attempt is made, in ms since 1970. */
+  retryAt = $state(0);
   /** The close code that says that this browser has no access to the table; 0 until then. */
   gone = $state(0);
   /** The ledger lines of the latest move, for the animation on the board. */
@@ -51,7 +55,8 @@ export class RoomLink {
     this.#socket = new Socket(room, lang, {
       onmessage: (message) => this.#receive(message),
       ononline: (online) => (this.online = online),
-      onretry: (tries) => (this.retries = tries),
+      onquiet: (quiet) => (this.quiet = quiet),
+      onretry: (tries, next) => ((this.retries = tries), (this.retryAt = next)),
       ongone: (code) => (this.gone = code),
     });
   }
@@ -147,6 +152,11 @@ export class RoomLink {
   /** The host starts although some friends have not joined. */
   start(): Promise<void> {
     return this.#do({ type: "start" });
+  }
+
+  /** Tries to connect again without waiting. */
+  reconnect(): void {
+    this.#socket.reconnectNow();
   }
 
   speak(lang: Lang): void {

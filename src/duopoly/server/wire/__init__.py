@@ -64,6 +64,7 @@ from .position import (
     TitleView,
     WantRange,
 )
+from .push import EndPushSubscription, MutePush, NewPushSubscription, PushKey
 from .records import RecordRequest, RecordSeat, RecordView, RoomFromRecord, SeatChoice
 from .replay import Analysis, AnalysisState, CostlyMove, OddsSeries, PlayerStats, RecordCheck, Replay, WealthSeries
 from .room import CalculationStep, ChatMessage, LedgerLine, RoomView, SaltView, SeatView, VoteView
@@ -129,6 +130,7 @@ __all__ = [
     "EditionOption",
     "Effect",
     "EndGame",
+    "EndPushSubscription",
     "ExampleStep",
     "ExampleView",
     "Health",
@@ -144,7 +146,9 @@ __all__ = [
     "LinkKey",
     "LinkRequest",
     "Moved",
+    "MutePush",
     "Name",
+    "NewPushSubscription",
     "NewRoom",
     "OddsSeries",
     "OfferEffects",
@@ -157,6 +161,7 @@ __all__ = [
     "PlayerView",
     "PositionView",
     "Problem",
+    "PushKey",
     "RecordCheck",
     "RecordRequest",
     "RecordSeat",
