@@ -68,7 +68,8 @@ export class Caller {
 
   /** Follows the table as long as it is on screen; returns a function that ends it. */
   follow(): () => void {
-    const look = () => this.#look();
+    // Later: a focused button that the page takes away blurs in the middle of its drawing.
+    const look = () => queueMicrotask(() => this.#look());
     const alone = () => !hasServer && this.#show("alone");
     const events = ["focus", "blur", "pointerdown", "keydown"] as const;
     for (const event of events) addEventListener(event, look, true);
