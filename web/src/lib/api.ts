@@ -15,6 +15,7 @@ import type {
   Lang,
   Link,
   RoomCreated,
+  NewPushSubscription,
   NewRoom,
   Problem,
   Replay,
@@ -101,6 +102,9 @@ export const api = {
   /** The link that opens the game at an address; "" is that of the server. */
   recordLink: (room: string, address: string, lang: Lang) =>
     read<Link>(`rooms/${part(room)}/record-link?address=${part(address)}&lang=${lang}`),
+  pushKey: () => read<{ key: string }>("push"),
+  subscribe: (wanted: NewPushSubscription) => read<{ key: string }>("push", wanted),
+  unsubscribe: async (endpoint: string) => void (await ask("push/end", { endpoint })),
   /** The record as text. */
   record: async (room: string) => (await ask(`rooms/${part(room)}/record`)).text(),
   /** The URL to download the record, from a server. */

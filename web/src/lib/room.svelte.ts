@@ -55,8 +55,12 @@ export class RoomLink {
   chat = $state.raw<ChatMessage[]>([]);
   /** Whether the state shown is the server's. */
   online = $state(false);
+  /** Whether the server has stopped answering although the connection is open. */
+  quiet = $state(false);
   /** Failed attempts to connect. */
   retries = $state(0);
+  /** When the next attempt is made, in ms since 1970. */
+  retryAt = $state(0);
   /** The close code that says that this browser has no access to the table; 0 until then. */
   gone = $state(0);
   /** The ledger lines of the latest move, for the animation on the board. */
@@ -80,7 +84,8 @@ export class RoomLink {
     this.#socket = new Socket(room, lang, {
       onmessage: (message) => this.#receive(message),
       ononline: (online) => (this.online = online),
-      onretry: (tries) => (this.retries = tries),
+      onquiet: (quiet) => (this.quiet = quiet),
+      onretry: (tries, next) => ((this.retries = tries), (this.retryAt = next)),
       ongone: (code) => (this.gone = code),
     });
   }
@@ -213,6 +218,11 @@ export class RoomLink {
   /** The host changes how long bots wait before they move. */
   setBotDelay(delay: BotDelay): Promise<void> {
     return this.#do({ type: "set-bot-delay", bot_delay: delay });
+  }
+
+  /** Tries to connect again without waiting. */
+  reconnect(): void {
+    this.#socket.reconnectNow();
   }
 
   speak(lang: Lang): void {

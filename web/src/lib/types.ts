@@ -63,6 +63,7 @@ export type AskRule = Schemas["AskRule"];
 export type AskOlderLines = Schemas["AskOlderLines"];
 export type Chat = Schemas["Chat"];
 export type Undo = Schemas["Undo"];
+export type NewPushSubscription = Schemas["NewPushSubscription"];
 export type ReplaceWithBot = Schemas["ReplaceWithBot"];
 export type TakeSeatBack = Schemas["TakeSeatBack"];
 export type Vote = Schemas["Vote"];

@@ -41,6 +41,10 @@ export class Play {
   }
 
   mine = $derived.by(() => this.link.me);
+  /** My seats that no bot plays for me. */
+  awake = $derived.by(
+    () => this.link.room?.seats.filter(({ mine, who }) => mine && who === "person").map(({ name }) => name) ?? [],
+  );
   seat = $derived.by(() => speaker(this.link.view, this.mine, this.chosen, this.holder));
   moves: SeatMoves | null = $derived.by(() => movesOf(this.link.view, this.seat));
   passTo = $derived.by(() => (this.chosen ? null : passTo(this.link.view, this.mine, this.holder)));

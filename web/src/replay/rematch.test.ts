@@ -9,6 +9,8 @@ const seat = (name: string, facts: Partial<SeatView> = {}): SeatView => ({
   bot: "",
   here: true,
   left_at: null,
+  bot_since: null,
+  bot_ply: 0,
   mine: false,
   role: null,
   reason: "",

@@ -111,7 +111,14 @@ def until_deadline(session: Session) -> float | None:
 
 def until_someone_left(session: Session) -> float | None:
     """Seconds until an open vote need not wait for a person any longer; None if there is none."""
-    return None if session.room.vote is None else session.until_left
+    vote = session.room.vote
+    if vote is None:
+        return None
+    left = session.until_left
+    times = [] if left is None else [left]
+    if vote.until is not None and vote.until > session.clock.now():
+        times.append(vote.until - session.clock.now())
+    return min(times, default=None)
 
 
 async def close_vote(session: Session) -> float:

@@ -35,6 +35,11 @@ class SeatState(Struct):
     name: str
     bot: str = ""
     open: bool = False
+    has_person: bool = False
+    """Whether the seat is a person's, who may take it back from a bot."""
+    bot_since: float = 0.0
+    bot_ply: int = 0
+    """When the bot took the seat, and how many moves had been made by then."""
     reasons: dict[str, str] = {}
     """Why the bot made its last move, by language."""
 
@@ -48,6 +53,14 @@ class PendingVote(Struct):
     moves: int
     yes: set[int]
     bot: str = "steady"
+    wait: float = 0.0
+    """For how many seconds from `at` on the person of `seat` may object, even if they seem to be away."""
+    at: float = 0.0
+
+    @property
+    def until(self) -> float | None:
+        """When it may be carried out without that person's answer; None if they need not be asked, or have agreed."""
+        return self.at + self.wait if self.wait and self.seat not in self.yes else None
 
 
 class SeatSalt(Struct, frozen=True):
@@ -94,7 +107,10 @@ class Room:
         self.finished = finished
         self.seq = 0
         seats = config.new_room.seats
-        self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in seats]
+        self.seats = [
+            SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link", has_person=seat.who in ("me", "here"))
+            for seat in seats
+        ]
         self.game: Game | None = None
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
@@ -243,6 +259,8 @@ class Room:
             self.last_move_at -= back
             if self.started is not None:
                 self.started -= back
+            if self.vote is not None:
+                self.vote.at -= back
             self.last_entry_at = at
         self.last_entry_at = max(self.last_entry_at, at)
 
@@ -279,12 +297,14 @@ class Room:
         """A person takes an open seat, or takes a seat back from a bot."""
         seat = self.seats[body["seat"]]
         seat.name, seat.bot, seat.open, seat.reasons = body.get("name", seat.name), "", False, {}
+        seat.has_person = True
         self.last_move_at = at
 
     def fold_bot(self, at: float, body: dict[str, Any]) -> None:
         """A bot takes a seat, open or not."""
         seat = self.seats[body["seat"]]
         seat.bot, seat.open = body["bot"], False
+        seat.bot_since, seat.bot_ply = at, len(self.game.moves) if self.game else 0
         self.vote = None
         self.last_move_at = at
 
@@ -378,17 +398,20 @@ class Room:
         """A chat message."""
         self.chat.append(ChatMessage(by=body["by"], text=body["text"], at=at))
 
-    def fold_ask(self, _: float, body: dict[str, Any]) -> None:
+    def fold_ask(self, at: float, body: dict[str, Any]) -> None:
         """Someone proposes something that all must agree on."""
-        self.vote = PendingVote(body["what"], body["by"], body["seat"], body["moves"], {body["by"]}, body.get("bot", "steady"))
+        what, by, bot, wait = body["what"], body["by"], body.get("bot", "steady"), body.get("wait", 0.0)
+        self.vote = PendingVote(what, by, body["seat"], body["moves"], {by}, bot, wait, at)
 
-    def fold_vote(self, _: float, body: dict[str, Any]) -> None:
-        """Someone votes. The first no ends the vote."""
+    def fold_vote(self, at: float, body: dict[str, Any]) -> None:
+        """Someone votes. The first no ends the vote; from the person it waits for, it starts their clock anew."""
         if self.vote is not None:
             if body["yes"]:
                 self.vote.yes.add(body["by"])
-            else:
-                self.vote = None
+                return
+            if self.vote.wait and body["by"] == self.vote.seat:
+                self.last_move_at = at
+            self.vote = None
 
     # Votes and undo.
 

@@ -80,6 +80,8 @@ def seat_view(room: Room, connections: Connections, number: int, lang: str, now:
         name=seat.name,
         who="open" if seat.open else "bot" if seat.bot else "person",
         bot=seat.bot,
+        bot_since=seat.bot_since if seat.bot and seat.has_person else None,
+        bot_ply=seat.bot_ply,
         here=bool(seat.bot) or connections.has_seat(number),
         left_at=None if seat.bot or seat.open else left_at(room, connections, number, now),
         role=room.config.new_room.seats[number].role,
@@ -120,4 +122,5 @@ def vote_view(room: Room, connections: Connections, lang: str, now: float) -> Vo
         text=text,
         yes=[names[seat] for seat in sorted(vote.yes)],
         waiting=[names[seat] for seat in room.voters(left) if seat not in vote.yes],
+        until=vote.until,
     )

@@ -67,6 +67,7 @@ from .position import (
     TitleView,
     WantRange,
 )
+from .push import EndPushSubscription, MutePush, NewPushSubscription, PushKey
 from .records import RecordRequest, RecordSeat, RecordView, RoomFromRecord, SeatChoice
 from .replay import Analysis, AnalysisState, CostlyMove, OddsSeries, PlayerStats, RecordCheck, Replay, WealthSeries
 from .room import CalculationStep, ChatMessage, GuideView, LedgerLine, RoomView, SaltView, SeatView, VoteView
@@ -132,6 +133,7 @@ __all__ = [
     "EditionOption",
     "Effect",
     "EndGame",
+    "EndPushSubscription",
     "ExampleStep",
     "ExampleView",
     "GuideRequest",
@@ -150,7 +152,9 @@ __all__ = [
     "LinkKey",
     "LinkRequest",
     "Moved",
+    "MutePush",
     "Name",
+    "NewPushSubscription",
     "NewRoom",
     "OddsSeries",
     "OfferEffects",
@@ -163,6 +167,7 @@ __all__ = [
     "PlayerView",
     "PositionView",
     "Problem",
+    "PushKey",
     "RecordCheck",
     "RecordRequest",
     "RecordSeat",

@@ -85,7 +85,7 @@ class Undo(Wire, frozen=True, kw_only=True, tag="undo"):
 
 
 class ReplaceWithBot(Wire, frozen=True, kw_only=True, tag="replace-with-bot"):
-    """Hands a seat to a bot: my own at once; another player's by a vote when the time is up."""
+    """Hands a seat to a bot: my own at once; another player's by a vote when the time is up, unless they object in time."""
 
     id: Number
     seat: Name

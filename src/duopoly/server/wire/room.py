@@ -56,6 +56,10 @@ class SeatView(Wire, frozen=True, kw_only=True):
     name: str
     who: Literal["person", "bot", "open"]
     bot: str = ""
+    bot_since: float | None = None
+    """Since when the bot plays for a person, who may take the seat back, on the server's clock; None if it does not."""
+    bot_ply: int = 0
+    """How many moves had been made when it took over."""
     here: bool = False
     """Whether a browser that holds it is connected."""
     left_at: float | None = None
@@ -76,6 +80,8 @@ class VoteView(Wire, frozen=True, kw_only=True):
     text: str = ""
     yes: list[str] = []
     waiting: list[str] = []
+    until: float | None = None
+    """Until when the person of `seat` is asked, on the server's clock; no answer is a yes."""
 
 
 class SaltView(Wire, frozen=True, kw_only=True):
