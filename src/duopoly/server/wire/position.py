@@ -170,10 +170,11 @@ class ChanceView(Wire, frozen=True, kw_only=True):
 
 
 class ResultView(Wire, frozen=True, kw_only=True):
-    """How the game ended."""
+    """How the game ended. `headline` says it in a few words for all to see: "Bob owns the town."."""
 
     winners: list[str]
     worth: dict[str, int]
+    headline: str
     text: str
     rule: str
 
