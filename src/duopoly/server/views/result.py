@@ -19,7 +19,6 @@ def result_view(game: Game, lang: str) -> ResultView | None:
     return ResultView(
         winners=result.winners,
         worth=result.worth,
-        headline=headline(snapshot, result, lang),
         text=result_words(snapshot, result, left, ended),
         rule=rules_words(game.edition, AIMS[ended], lang),
     )
@@ -34,12 +33,3 @@ def result_words(snapshot: Snapshot, result: Result, left: list[str], ended: str
     facts |= {"other": others[0] if others else "", "least": snapshot.sum(worth[others[0]]) if others else ""}
     shape = "shared" if len(result.winners) > 1 else "ahead" if others else "alone"
     return say(snapshot.lang, f"replay-won-{ended}", shape=shape, **facts)
-
-
-def headline(snapshot: Snapshot, result: Result, lang: str) -> str:
-    """Who won, as a headline by the winner's role."""
-    if len(result.winners) > 1:
-        return say(lang, "win-shared", players=", ".join(result.winners))
-    (winner,) = result.winners
-    role = snapshot.role(snapshot.game.players.index(winner)) or ""
-    return say(lang, "story-headline", player=winner, role=role)

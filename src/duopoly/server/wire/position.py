@@ -170,11 +170,10 @@ class ChanceView(Wire, frozen=True, kw_only=True):
 
 
 class ResultView(Wire, frozen=True, kw_only=True):
-    """How the game ended. `headline` says it in a few words for all to see: "Bob owns the town."."""
+    """How the game ended."""
 
     winners: list[str]
     worth: dict[str, int]
-    headline: str
     text: str
     rule: str
 

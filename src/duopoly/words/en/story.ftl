@@ -1,10 +1,5 @@
 # The story of a game that is over, and decisions looked back on.
 
-story-headline = { $role ->
-    [monopolist] { $player } owns the town.
-    [competitor] { $player } keeps it fair.
-   *[player] { $player } wins it all.
-}
 story-percent = { $number }%
 story-best-title = { $visits ->
     [one] { $title } was the best title: it paid { $owner } { $amount } in { $visits } visit.

@@ -68,6 +68,15 @@ web-play-hint = Hint
 web-play-hint-coming = Thinking…
 web-play-hint-move = A strong bot would play: { $move }
 web-play-hint-chances = Winning chances right now
+web-play-hint-sure = { $sureness ->
+    [clear] Sure: clearly better than “{ $other }”.
+    [only] Sure: there is nothing else to do.
+   *[close] Not sure: “{ $other }” does about as well.
+}
+web-play-hint-after = Your chance after it: { $chance } ({ $span }).
+web-play-hint-undecided = Nothing is decided yet: chances count once somebody owns something.
+web-play-hint-below = under 1%
+web-play-hint-above = over 99%
 
 ## Calls
 

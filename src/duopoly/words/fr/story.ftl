@@ -1,10 +1,5 @@
 # L’histoire d’une partie finie, et les décisions revues après coup.
 
-story-headline = { $role ->
-    [monopolist] { $player } règne sur la ville.
-    [competitor] { $player } joue franc jeu et gagne.
-   *[player] { $player } rafle tout.
-}
 story-percent = { $number } %
 story-best-title = { $visits ->
     [one] Meilleur titre : { $title }, qui a rapporté { $amount } à { $owner } en { $visits } visite.

@@ -68,6 +68,15 @@ web-play-hint = Conseil
 web-play-hint-coming = Réflexion…
 web-play-hint-move = Un robot expert jouerait : { $move }
 web-play-hint-chances = Chances de gagner à ce stade
+web-play-hint-sure = { $sureness ->
+    [clear] C’est sûr : nettement mieux que « { $other } ».
+    [only] C’est sûr : il n’y a rien d’autre à faire.
+   *[close] Ce n’est pas sûr : « { $other } » vaut à peu près autant.
+}
+web-play-hint-after = Vos chances ensuite : { $chance } ({ $span }).
+web-play-hint-undecided = Rien n’est encore joué : les chances compteront dès que quelqu’un possédera un titre.
+web-play-hint-below = moins de 1 %
+web-play-hint-above = plus de 99 %
 
 ## Appels
 

@@ -1,10 +1,5 @@
 # Opowieść o skończonej grze i decyzje oglądane po czasie.
 
-story-headline = { $role ->
-    [monopolist] { $player } rządzi miastem.
-    [competitor] { $player } gra fair i wygrywa.
-   *[player] { $player } zgarnia wszystko.
-}
 story-percent = { $number }%
 story-best-title = { $visits ->
     [one] Najlepsza nieruchomość: { $title }. Właściciel ({ $owner }) ma z niej { $amount } po { $visits } wizycie.
