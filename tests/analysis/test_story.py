@@ -43,7 +43,9 @@ def test_of_two_titles_the_one_that_earned_more_in_all_counts():
     """Ann's utility-free board: Bob pays her 20 twice, and she pays him 30 once: 40 in two visits is more than 30."""
     rents = [played.event for played in events_of(visited_game().record()) if played.event.kind == "rent"]
     (rent,) = rents
-    dear = type(rent)(**{name: getattr(rent, name) for name in rent.__struct_fields__} | {"space": 15, "payee": "Bob", "amount": 30})
+    dear = type(rent)(
+        **{name: getattr(rent, name) for name in rent.__struct_fields__} | {"space": 15, "payee": "Bob", "amount": 30}
+    )
     assert best_title([dear, rent, rent]) == (5, "Ann", 40, 2)
     assert best_title([dear, rent]) == (15, "Bob", 30, 1)
 

@@ -4,7 +4,7 @@ import { t } from "../lib/words.svelte.ts";
 import { BAND, box, inner, outer, SIZE, SPACES, type Rect } from "../board/geometry.ts";
 import { bandOf } from "../components/bands.ts";
 import { campOf, outline, patternOf } from "../components/mark.ts";
-import { mostWorth, pointAt, scale, wealthCurves, type Curve, type Frame, type Scale } from "../replay/chart.ts";
+import { apart, mostWorth, pointAt, scale, wealthCurves, type Curve, type Frame, type Scale } from "../replay/chart.ts";
 import { dashOf } from "../replay/line-dashes.ts";
 import { curvesOf, percent } from "../replay/odds.ts";
 import { headline, shownNames } from "./headline.ts";
@@ -198,20 +198,19 @@ function chart(pen: Pen, { replay, players, odds }: CardFacts): void {
   pen.on.fillStyle = pen.token("line");
   pen.on.fillRect(LEFT, foot, 500, 2);
   for (const curve of curves) line(pen, players, curve, to);
-  const ends = curves
-    .flatMap((curve) => {
-      const player = players.find((one) => one.name === curve.name);
-      return player && curve.values.length ? [{ player, y: to.y(curve.values.at(-1)!) }] : [];
-    })
-    .sort((one, other) => one.y - other.y);
-  const gap = Math.min(36, (foot - top + 44) / Math.max(1, ends.length));
+  const ends = curves.flatMap((curve) => {
+    const player = players.find((one) => one.name === curve.name);
+    return player && curve.values.length ? [{ player, y: to.y(curve.values.at(-1)!) }] : [];
+  });
+  const gap = Math.min(36, (foot - top + 30) / Math.max(1, ends.length - 1));
   let least = top - 6;
-  const placed = ends.map(({ player, y }) => ({
-    player,
-    y: (least = Math.max(y, least)) && (least += gap) && least - gap,
-  }));
-  const over = Math.max(0, (placed.at(-1)?.y ?? 0) - foot - 10);
-  for (const { player, y } of placed) pen.mark(player, 592, y - over, 30);
+  const ys = apart(
+    ends.map(({ y }) => y),
+    gap,
+    top - 15,
+    foot + 15,
+  );
+  ends.forEach(({ player }, n) => pen.mark(player, 592, ys[n]!, Math.min(30, gap)));
   const caption =
     turn && worked
       ? t("web-ending-card-turn", { label: turn.label, before: percent(turn.before), after: percent(turn.after) })

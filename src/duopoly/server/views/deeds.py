@@ -4,6 +4,7 @@ from ...editions.edition import said
 from ...play.errors import Refused
 from ...play.notation import side_words
 from ...play.phrases import sides_facts
+from ...rules.bits import size
 from ...rules.codes import (
     DO_ACCEPT,
     DO_BID,
@@ -54,9 +55,9 @@ def trade_deed(snapshot: Snapshot, seat: int, move: Move) -> str:
     """An offer accepted or rejected, and the city that it completed for one of the two."""
     g, lang = snapshot.g, snapshot.lang
     facts = sides(snapshot, (g.give, g.give_cash), (g.take, g.take_cash))
-    city, whose = completed_city(snapshot, seat)
+    city, whose, streets = completed_city(snapshot, seat)
     names = {"player": snapshot.game.players[seat], "other": snapshot.game.players[g.offerer]}
-    note = say(lang, "deed-city", whose=whose, city=city, other=names["other"]) if city else ""
+    note = say(lang, "deed-city", whose=whose, streets=streets, city=city, other=names["other"]) if city else ""
     return say(lang, f"deed-{VERBS[move.verb]}", **names, **facts, city=note)
 
 
@@ -67,16 +68,19 @@ def sides(snapshot: Snapshot, give: tuple[int, int], take: tuple[int, int]) -> d
     return sides_facts(gives, takes, snapshot.edition, snapshot.lang)
 
 
-def completed_city(snapshot: Snapshot, seat: int) -> tuple[str, str]:
-    """The first city that the open offer would make a monopoly, and whose: "other" for the offerer, "player"; else two ""."""
+def completed_city(snapshot: Snapshot, seat: int) -> tuple[str, str, str]:
+    """The first city that the open offer would make a monopoly; whose: "other" for the offerer, "player"; and "last" if one
+    street of it changes hands, else "all". Three "" if there is none.
+    """
     g = snapshot.g
     try:
         after: State = play_on_copy(snapshot.game, snapshot.game.players[seat], Move(DO_ACCEPT)).inside()[0]
     except Refused:
-        return "", ""
+        return "", "", ""
     for whose, other in (("other", g.offerer), ("player", seat)):
         for city, first in zip(snapshot.edition.cities, snapshot.groups, strict=True):
             group = snapshot.table.group[first]
             if has_monopoly(after, snapshot.table, other, group) and not has_monopoly(g, snapshot.table, other, group):
-                return said(city.name, snapshot.lang), whose
-    return "", ""
+                streets = size((after.owns[other] & ~g.owns[other]) & snapshot.table.group_set[group])
+                return said(city.name, snapshot.lang), whose, "last" if streets == 1 else "all"
+    return "", "", ""

@@ -43,8 +43,14 @@ deed-reject = { $offer ->
    *[both] { $player } turned down { $gives } from { $other } for { $takes }{ $city }
 }
 deed-city = { $whose ->
-    [other] , the last street { $other } needed in { $city }
-   *[player] , the last street needed in { $city }
+    [other] { $streets ->
+        [last] , the last street { $other } needed in { $city }
+       *[all] , all that { $other } needed in { $city }
+    }
+   *[player] { $streets ->
+        [last] , the last street needed in { $city }
+       *[all] , all that was needed in { $city }
+    }
 }
 deed-offer = { $offer ->
     [give] { $player } offered { $other } { $gives } for nothing

@@ -43,8 +43,14 @@ deed-reject = { $offer ->
    *[both] { $player } a refusé de { $other } : { $gives } contre { $takes }{ $city }
 }
 deed-city = { $whose ->
-    [other] , la dernière rue qui manquait à { $other } ({ $city })
-   *[player] , la dernière rue qui manquait ({ $city })
+    [other] { $streets ->
+        [last] , la dernière rue qui manquait à { $other } ({ $city })
+       *[all] , tout ce qui manquait à { $other } ({ $city })
+    }
+   *[player] { $streets ->
+        [last] , la dernière rue qui manquait ({ $city })
+       *[all] , tout ce qui manquait ({ $city })
+    }
 }
 deed-offer = { $offer ->
     [give] { $player } a proposé à { $other } : { $gives } sans contrepartie

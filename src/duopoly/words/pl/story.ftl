@@ -47,8 +47,14 @@ deed-reject = { $offer ->
    *[both] { $player } odrzuca od gracza { $other }: { $gives } za { $takes }{ $city }
 }
 deed-city = { $whose ->
-    [other] , ostatnia ulica, której brakowało graczowi { $other } ({ $city })
-   *[player] , ostatnia brakująca ulica ({ $city })
+    [other] { $streets ->
+        [last] , ostatnia ulica, której brakowało graczowi { $other } ({ $city })
+       *[all] , wszystko, czego brakowało graczowi { $other } ({ $city })
+    }
+   *[player] { $streets ->
+        [last] , ostatnia brakująca ulica ({ $city })
+       *[all] , wszystko, czego brakowało ({ $city })
+    }
 }
 deed-offer = { $offer ->
     [give] { $player } proponuje graczowi { $other }: { $gives } za darmo

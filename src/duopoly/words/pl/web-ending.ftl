@@ -29,8 +29,10 @@ web-ending-keep = zostaw obozy
 web-ending-swap = zamień obozy
 web-ending-waits = czekamy jeszcze na zgodę: { $players }
 web-ending-ready = { $number ->
-    [one] Na rewanż czeka { $players }
-   *[other] Na rewanż czekają { $players }
+    [one] Na rewanż czeka już: { $players }
+    [few] Na rewanż czekają już: { $players }
+    [many] Na rewanż czekają już: { $players }
+   *[other] Na rewanż czekają już: { $players }
 }
 web-ending-look-back = Obejrzyj
 
