@@ -85,7 +85,6 @@ web-ending-line-back = Back to the game
 web-ending-line-forth = Next step
 web-ending-line-before = Previous step
 web-ending-line-start = Before the decision
-web-ending-better = Better
 
 ## Grades
 

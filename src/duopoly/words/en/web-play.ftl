@@ -205,7 +205,6 @@ web-play-check-line = The record can also be checked without this page: duopoly 
 ## The end
 
 web-play-over = The game is over
-web-play-see-replay = Replay the game
 web-play-has-left = { $player } has been away for a while. You need not wait any longer.
 web-play-end-game = End the game
 web-play-devices = Devices at your seats

@@ -85,7 +85,6 @@ web-ending-line-back = Retour à la partie
 web-ending-line-forth = Étape suivante
 web-ending-line-before = Étape précédente
 web-ending-line-start = Avant la décision
-web-ending-better = Mieux
 
 ## Les notes
 

@@ -205,7 +205,6 @@ web-play-check-line = Le fichier de la partie peut aussi se vérifier sans cette
 ## La fin
 
 web-play-over = La partie est terminée
-web-play-see-replay = Revoir la partie
 web-play-has-left = { $player } est absent depuis un moment. Vous n’avez plus à attendre.
 web-play-end-game = Terminer la partie
 web-play-devices = Appareils à vos places

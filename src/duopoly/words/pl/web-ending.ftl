@@ -69,7 +69,6 @@ web-ending-line-back = Wróć do gry
 web-ending-line-forth = Następny krok
 web-ending-line-before = Poprzedni krok
 web-ending-line-start = Przed decyzją
-web-ending-better = Lepiej
 
 ## Oceny
 

@@ -221,7 +221,6 @@ web-play-check-line = Plik gry można sprawdzić także bez tej strony: duopoly 
 ## Koniec
 
 web-play-over = Koniec gry
-web-play-see-replay = Zobacz przebieg gry
 web-play-has-left = Gracza { $player } od dłuższej chwili nie ma. Nie trzeba już czekać.
 web-play-end-game = Zakończ grę
 web-play-devices = Urządzenia przy twoich miejscach
