@@ -30,10 +30,10 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 KEEP_OPEN = 300.0
 """How many seconds a room stays in memory after the last connection closed."""
 SWEEP = 30.0
-GARBAGE_CHECK = 5.0
-MUCH_GARBAGE = 400_000
-"""After how many more objects than at the last collection garbage is collected. That stops all tables for up to half a second
-when there are hundreds. Moves leave nothing to collect: only sockets and failed requests do.
+GARBAGE_CHECK = 60.0
+SOME_YOUNG, MANY_YOUNG = 10, 2000
+"""After how often the youngest objects were looked through all are: if nobody is connected, and in any case. That stops all
+tables for up to a second when there are hundreds, and finds next to nothing.
 """
 MOST_FINISHED = 50
 """How many finished rooms stay in memory for the list of one's own tables."""
@@ -330,10 +330,11 @@ class RoomManager:
                 await self.end_deleted()
 
     async def collect_garbage(self) -> None:
-        """Collects garbage once there may be much: Python would do so every second, and stop all tables in vain each time."""
+        """Collects old garbage when nobody is there: Python would do so in mid-game, and stop all tables in vain each time."""
         while True:
             await asyncio.sleep(GARBAGE_CHECK)
-            if gc.get_count()[0] > MUCH_GARBAGE:
+            is_used = any(session.connections for session in self.sessions.values())
+            if gc.get_count()[1] > (MANY_YOUNG if is_used else SOME_YOUNG):
                 gc.collect()
 
     async def end_deleted(self) -> None:
