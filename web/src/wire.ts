@@ -330,6 +330,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/lines/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the bot expected after the better move of the costly decision after that many moves. Raises NotFound. */
+        get: operations["expected_line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/lines/{ply}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position after so many moves of that line. Raises NotFound. */
+        get: operations["position_in_line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes whether a picture of the game may name the players at this screen. Raises RequestProblem and NotAllowed. */
+        post: operations["share_names"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/plies/{ply}": {
         parameters: {
             query?: never;
@@ -375,6 +426,23 @@ export interface paths {
         get: operations["get_record_link"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The room of the rematch, in which the browser has its seats. The first who asks sets it up; the others are waited for. */
+        post: operations["rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -489,8 +557,20 @@ export interface components {
             rollouts: number;
             /** @enum {unknown} */
             state: "done" | "failed" | "missing" | "none" | "waiting" | "working";
+            /** @default null */
+            turning_point: components["schemas"]["TurningPointView"] | null;
             /** @default 0 */
             unfinished: number;
+        };
+        /**
+         * AskGrade
+         * @description Asks what the last decision of a seat cost.
+         */
+        AskGrade: {
+            id: number;
+            seat: string;
+            /** @enum {unknown} */
+            type: "grade";
         };
         /**
          * AskHint
@@ -565,6 +645,18 @@ export interface components {
             out: string[];
             space: number | null;
             still_in: string[];
+        };
+        /**
+         * BestTitleView
+         * @description The title that earned one owner the most rent.
+         */
+        BestTitleView: {
+            amount: number;
+            owner: string;
+            sentence: components["schemas"]["StorySentence"];
+            short: string;
+            space: number;
+            visits: number;
         };
         /**
          * BlockedMove
@@ -785,13 +877,17 @@ export interface components {
          * CostlyMove
          * @description A decision that surely cost winning chances: the move after ply `ply`, and the better one, in words.
          *
-         *         `played` and `best` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
+         *         `deed` says in a sentence what the player did. `played` and `best` are the chances after each move, `cost` their
+         *         difference, `low` to `high` its 95 % interval.
          */
         CostlyMove: {
             best: number;
             better: string;
             by: string;
             cost: number;
+            deed: string;
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "good" | "slip";
             high: number;
             low: number;
             move: string;
@@ -908,6 +1004,41 @@ export interface components {
             title: string;
         };
         /**
+         * ExpectedLine
+         * @description The line that the bot named `bot` expected after the better move at ply `ply`: a typical one of `games` played on.
+         */
+        ExpectedLine: {
+            better: string;
+            bot: string;
+            games: number;
+            ply: number;
+            steps: components["schemas"]["LineStep"][];
+        };
+        /**
+         * GradedMove
+         * @description What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
+         *         after both, the difference with its 95 % interval, and the grade.
+         *
+         *         By `rollouts` rollouts of each, in which the bot named `played_by` has every seat.
+         */
+        GradedMove: {
+            best: number;
+            better: string;
+            cost: number;
+            deed: string;
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "good" | "slip";
+            high: number;
+            id: number;
+            low: number;
+            played: number;
+            played_by: string;
+            ply: number;
+            rollouts: number;
+            /** @enum {unknown} */
+            type: "graded";
+        };
+        /**
          * GuideRequest
          * @description A guided game to set up: a newcomer's first game, or what is different for who knows Monopoly; from a step on.
          */
@@ -951,17 +1082,37 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled.
+         * @description What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled, or
+         *         if `undecided`: no title has an owner yet.
+         *
+         *         `sureness` says how the move compares with `other`, the best of the others in words: "clear" if it is surely better,
+         *         "close" if nothing tells them apart; "only" without others, "unknown" if it was not measured. `after` is the player's chance
+         *         after the move, by `rollouts` rollouts in which the bot named `played_by` has every seat.
          */
         Hint: {
+            /** @default null */
+            after: components["schemas"]["WinChance"] | null;
             bot: string;
             chances: components["schemas"]["WinChance"][];
             id: number;
             label: string;
             move: string;
+            /** @default  */
+            other: string;
+            /** @default  */
+            played_by: string;
             reason: string;
+            /** @default 0 */
+            rollouts: number;
+            /**
+             * @default unknown
+             * @enum {unknown}
+             */
+            sureness: "clear" | "close" | "only" | "unknown";
             /** @enum {unknown} */
             type: "hint";
+            /** @default false */
+            undecided: boolean;
         };
         /**
          * IdleRule
@@ -1092,6 +1243,14 @@ export interface components {
             space: number | null;
             /** @enum {unknown} */
             verb: "accept" | "bid" | "build" | "buy" | "card" | "claim" | "claim-for-me" | "deal" | "decline" | "dice" | "die" | "draw" | "end" | "give-up" | "go" | "keep" | "lift" | "mortgage" | "offer" | "pass" | "pay" | "place" | "reject" | "role" | "sell" | "speed" | "stay" | "swap" | "tax" | "throw" | "time" | "use-card" | "want" | "withdraw";
+        };
+        /**
+         * LineStep
+         * @description A move of a line, and what it makes happen. `by` is a player or "chance".
+         */
+        LineStep: {
+            by: string;
+            lines: components["schemas"]["LedgerLine"][];
         };
         /**
          * Link
@@ -1434,6 +1593,24 @@ export interface components {
             winners: string[];
         };
         /**
+         * Rematch
+         * @description Asks for another game of the same people; `swap`: with the camps swapped.
+         */
+        Rematch: {
+            /** @default en */
+            lang: string;
+            /** @default true */
+            swap: boolean;
+        };
+        /**
+         * RematchView
+         * @description The next game of the same people, and who is ready for it.
+         */
+        RematchView: {
+            ready: string[];
+            room: string;
+        };
+        /**
          * RentRow
          * @description A row of a title card: its label, a text for each role, and which role's rent is in force (or None).
          */
@@ -1460,9 +1637,11 @@ export interface components {
          * @description The replay of a game: its board, its ledger, wealth over time, statistics, the dice.
          */
         Replay: {
+            best_title: components["schemas"]["BestTitleView"] | null;
             board: components["schemas"]["Board"];
             lines: components["schemas"]["LedgerLine"][];
             luckiest: string;
+            luckiest_throw: components["schemas"]["StorySentence"] | null;
             moves: [
                 string,
                 string
@@ -1471,6 +1650,7 @@ export interface components {
             result: components["schemas"]["ResultView"] | null;
             room: components["schemas"]["RoomView"];
             rounds: number[];
+            standing: string[];
             stats: components["schemas"]["PlayerStats"][];
             throws: string;
             wealth: components["schemas"]["WealthSeries"][];
@@ -1613,9 +1793,15 @@ export interface components {
             may_undo: number;
             minutes: number | null;
             name: string;
+            /** @default [] */
+            names_shared: string[];
+            /** @default [] */
+            names_wanted: string[];
             /** @default  */
             notice: string;
             now: number;
+            /** @default null */
+            rematch: components["schemas"]["RematchView"] | null;
             room: string;
             salts: components["schemas"]["SaltView"][];
             seats: components["schemas"]["SeatView"][];
@@ -1789,6 +1975,13 @@ export interface components {
             type: "set-language";
         };
         /**
+         * ShareNames
+         * @description Whether a picture of the game may name the players at this screen.
+         */
+        ShareNames: {
+            agree: boolean;
+        };
+        /**
          * SpaceView
          * @description A space of the board. `effect` is what a space without a title does, in a word or two ("collect 100").
          */
@@ -1815,6 +2008,14 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "start";
+        };
+        /**
+         * StorySentence
+         * @description A sentence of the story of a game, and the words in it that stand out.
+         */
+        StorySentence: {
+            strong: string[];
+            text: string;
         };
         /**
          * TakeSeatBack
@@ -1883,6 +2084,24 @@ export interface components {
             owner: string;
             rent: string;
             space: number;
+        };
+        /**
+         * TurningPointView
+         * @description Where the winner's chance rose most: from `before` after ply `first` to `after` after ply `last`. `ply` is the move that
+         *         did it, `label` names it in a few words.
+         */
+        TurningPointView: {
+            after: number;
+            before: number;
+            first: number;
+            /** @enum {unknown} */
+            kind: "bankrupt" | "building" | "purchase" | "rent" | "throw" | "trade";
+            label: string;
+            last: number;
+            player: string;
+            ply: number;
+            round: number;
+            sentence: components["schemas"]["StorySentence"];
         };
         /**
          * Undo
@@ -3898,6 +4117,272 @@ export interface operations {
             };
         };
     };
+    expected_line: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                room: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedLine"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position_in_line: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                room: string;
+                ply: number;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionView"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    share_names: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareNames"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareNames"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     position_at: {
         parameters: {
             query?: {
@@ -4092,6 +4577,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCreated"];
                 };
             };
             /** @description The request is invalid. */

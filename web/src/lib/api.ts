@@ -25,6 +25,9 @@ import type {
   RecordView,
   RoomFromRecord,
   PositionView,
+  ExpectedLine,
+  Rematch,
+  ShareNames,
 } from "./types.ts";
 
 /** A request that was refused or never arrived (`status` 0). */
@@ -90,6 +93,13 @@ export const api = {
   ply: (room: string, ply: number, lang: Lang) => read<PositionView>(`rooms/${part(room)}/plies/${ply}?lang=${lang}`),
   analysis: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`),
   analyse: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`, {}),
+  rematch: (room: string, wanted: Rematch) => read<RoomCreated>(`rooms/${part(room)}/rematch`, wanted),
+  shareNames: (room: string, agree: boolean) => read<ShareNames>(`rooms/${part(room)}/names`, { agree }),
+  /** What the bot expected after the better move of a costly decision. */
+  expectedLine: (room: string, ply: number, lang: Lang) =>
+    read<ExpectedLine>(`rooms/${part(room)}/lines/${ply}?lang=${lang}`),
+  inLine: (room: string, ply: number, step: number, lang: Lang) =>
+    read<PositionView>(`rooms/${part(room)}/lines/${ply}/${step}?lang=${lang}`),
   book: (of: RulebookSource, lang: Lang) => read<BookView>(rulebookPath(of, lang)),
   example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
   checkRecord: (room: string, lang: Lang) => read<RecordCheck>(`rooms/${part(room)}/check?lang=${lang}`),

@@ -6,6 +6,7 @@ import type {
   BotDelay,
   ChatMessage,
   OfferEffects,
+  GradedMove,
   Hint,
   CheckedMoves,
   Lang,
@@ -164,6 +165,11 @@ export class RoomLink {
   /** What a strong bot would do in a seat's place. */
   hint(seat: string): Promise<Hint> {
     return this.#socket.ask({ type: "hint", seat }) as Promise<Hint>;
+  }
+
+  /** What the last decision of a seat cost. */
+  grade(seat: string): Promise<GradedMove> {
+    return this.#socket.ask({ type: "grade", seat }) as Promise<GradedMove>;
   }
 
   rule(topic: string): Promise<RuleText> {

@@ -38,6 +38,13 @@ export type ResultView = Schemas["ResultView"];
 export type Analysis = Schemas["Analysis"];
 export type CostlyMove = Schemas["CostlyMove"];
 export type OddsSeries = Schemas["OddsSeries"];
+export type StorySentence = Schemas["StorySentence"];
+export type BestTitleView = Schemas["BestTitleView"];
+export type TurningPointView = Schemas["TurningPointView"];
+export type ExpectedLine = Schemas["ExpectedLine"];
+export type LineStep = Schemas["LineStep"];
+export type Rematch = Schemas["Rematch"];
+export type ShareNames = Schemas["ShareNames"];
 export type RecordCheck = Schemas["RecordCheck"];
 export type PositionView = Schemas["PositionView"];
 export type PlayerView = Schemas["PlayerView"];
@@ -59,6 +66,7 @@ export type AskTitleCard = Schemas["AskTitleCard"];
 export type AskOfferEffects = Schemas["AskOfferEffects"];
 export type AskThrowPreview = Schemas["AskThrowPreview"];
 export type AskHint = Schemas["AskHint"];
+export type AskGrade = Schemas["AskGrade"];
 export type AskRule = Schemas["AskRule"];
 export type AskOlderLines = Schemas["AskOlderLines"];
 export type Chat = Schemas["Chat"];
@@ -97,6 +105,7 @@ export type ThrowPreview = Schemas["ThrowPreview"];
 export type ThrowOutcome = Schemas["ThrowOutcome"];
 export type Hint = Schemas["Hint"];
 export type WinChance = Schemas["WinChance"];
+export type GradedMove = Schemas["GradedMove"];
 export type RuleText = Schemas["RuleText"];
 export type OlderLines = Schemas["OlderLines"];
 
@@ -107,6 +116,7 @@ export type ClientMessage =
   | AskOfferEffects
   | AskThrowPreview
   | AskHint
+  | AskGrade
   | AskRule
   | AskOlderLines
   | Chat
@@ -134,6 +144,7 @@ export type ServerMessage =
   | OfferEffects
   | ThrowPreview
   | Hint
+  | GradedMove
   | RuleText
   | OlderLines;
 

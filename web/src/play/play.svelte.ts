@@ -33,6 +33,8 @@ export class Play {
   beside = $state<"people" | "story">("people");
   /** The space whose title card is open. */
   card = $state<number | null>(null);
+  /** How many moves were made at this screen. */
+  own = $state(0);
   /** The amount I set in the auction; null until I change it. */
   bid = $state<number | null>(null);
 
@@ -110,6 +112,7 @@ export class Play {
       await this.link.play(seat, move);
       await this.seen(at);
       if (this.mine.includes(seat)) this.holder = seat;
+      this.own++;
       this.picked = null;
       this.bid = null;
     });

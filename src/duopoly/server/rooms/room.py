@@ -118,6 +118,12 @@ class Room:
         self.ledger = EventLog(with_notes=config.new_room.treasurer)
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)
         self.vote: PendingVote | None = None
+        self.rematch: str | None = None
+        """The room of the next game of the same people."""
+        self.ready: set[int] = set()
+        """The seats of those who have asked for the rematch."""
+        self.names_shared: set[int] = set()
+        """The seats of those who agree that a picture of the game names them."""
         self.started: float | None = None
         self.last_move_at = created
         self.last_entry_at = created
@@ -412,6 +418,22 @@ class Room:
             if self.vote.wait and body["by"] == self.vote.seat:
                 self.last_move_at = at
             self.vote = None
+
+    def fold_rematch(self, _: float, body: dict[str, Any]) -> None:
+        """Somebody asks for a rematch, or joins it; a new room begins a new one."""
+        if body["room"] != self.rematch:
+            self.rematch, self.ready = str(body["room"]), set()
+        self.ready.update(body["seats"])
+
+    def fold_names(self, _: float, body: dict[str, Any]) -> None:
+        """Somebody agrees that a picture of the game names them, or no longer does."""
+        seats = set(body["seats"])
+        self.names_shared = self.names_shared | seats if body["agree"] else self.names_shared - seats
+
+    @property
+    def named(self) -> list[int]:
+        """The seats whose people must agree before a picture names anybody: all that were set up for people."""
+        return [number for number, seat in enumerate(self.config.new_room.seats) if seat.who != "bot"]
 
     # Votes and undo.
 

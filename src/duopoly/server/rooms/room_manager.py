@@ -221,8 +221,8 @@ class RoomManager:
 
     # Seats and clients.
 
-    async def sit(self, session: Session, client: Client, seat: int, name: str | None, key: str) -> None:
-        """A friend takes an open seat with a key; the game begins when the last friend has come.
+    async def sit(self, session: Session, client: Client, seat: int, name: str | None, key: str | None) -> None:
+        """A friend takes an open seat, by a link with a key; the game begins when the last friend has come.
 
         Raises BadRoomConfig for a bad name, KeyUsed if the seat is no longer open.
         """

@@ -8,7 +8,7 @@ from ...play.promise import Undone
 from ...play.seats import CHANCE_NAME
 from ...words import say
 from ..store import Client
-from ..wire import RoomView, SaltView, SeatView, VoteView
+from ..wire import RematchView, RoomView, SaltView, SeatView, VoteView
 from .connection import HOST, Connection, Connections
 from .room import Room
 
@@ -62,6 +62,9 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         earlier_moves=room.earlier_moves,
         guide=None if rest is None or room.guide is None else room.guide.view(rest),
         notice=room.notice(lang),
+        rematch=rematch_view(room),
+        names_shared=sorted_names(room, room.names_shared),
+        names_wanted=sorted_names(room, set(room.named) - room.names_shared),
     )
 
 
@@ -93,6 +96,16 @@ def left_at(room: Room, connections: Connections, seat: int, now: float) -> floa
     """From when on nobody need wait for a seat's person, or the HOST; None if they are here, or always waited for."""
     absence, away = room.config.new_room.absence, connections.away_for(seat)
     return None if absence is None or away is None or room.state in ("over", "stopped") else now + absence - away
+
+
+def rematch_view(room: Room) -> RematchView | None:
+    """The next game of the same people, and who is ready for it; None until somebody asks for one."""
+    return None if room.rematch is None else RematchView(room=room.rematch, ready=sorted_names(room, room.ready))
+
+
+def sorted_names(room: Room, seats: set[int]) -> list[str]:
+    """The names of seats, clockwise."""
+    return [room.seats[seat].name for seat in sorted(seats)]
 
 
 @lru_cache(maxsize=512)

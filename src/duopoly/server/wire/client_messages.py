@@ -55,6 +55,13 @@ class AskHint(Wire, frozen=True, kw_only=True, tag="hint"):
     seat: Name
 
 
+class AskGrade(Wire, frozen=True, kw_only=True, tag="grade"):
+    """Asks what the last decision of a seat cost."""
+
+    id: Number
+    seat: Name
+
+
 class AskRule(Wire, frozen=True, kw_only=True, tag="rule"):
     """Asks for a paragraph in our words."""
 
@@ -152,6 +159,6 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 
 ClientMessage = (
-    Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskRule | AskOlderLines | Chat | Undo
-    | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | SetBotDelay | AddSalt | LeaveGuide | SetLanguage | Ping
+    Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskGrade | AskRule | AskOlderLines | Chat
+    | Undo | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | SetBotDelay | AddSalt | LeaveGuide | SetLanguage | Ping
 )  # fmt: skip

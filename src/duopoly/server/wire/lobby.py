@@ -59,6 +59,19 @@ class RoomCreated(Wire, frozen=True, kw_only=True):
     room: str
 
 
+class Rematch(Wire, frozen=True, kw_only=True):
+    """Asks for another game of the same people; `swap`: with the camps swapped."""
+
+    swap: bool = True
+    lang: Lang = "en"
+
+
+class ShareNames(Wire, frozen=True, kw_only=True):
+    """Whether a picture of the game may name the players at this screen."""
+
+    agree: bool
+
+
 class IdleRulesRequest(Wire, frozen=True, kw_only=True):
     """The house rules chosen so far for a new room."""
 

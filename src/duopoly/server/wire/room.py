@@ -105,6 +105,13 @@ class GuideView(Wire, frozen=True, kw_only=True):
     waits: bool
 
 
+class RematchView(Wire, frozen=True, kw_only=True):
+    """The next game of the same people, and who is ready for it."""
+
+    room: str
+    ready: list[str]
+
+
 class RoomView(Wire, frozen=True, kw_only=True):
     """The room around the game: the seats, the options, how the dice are kept honest."""
 
@@ -154,3 +161,9 @@ class RoomView(Wire, frozen=True, kw_only=True):
     """What everybody should know: that the dice cannot be trusted, that the people ended the game, or that other rules played
     this table: why it goes no further, or that it may differ from what was seen then.
     """
+    rematch: RematchView | None = None
+    """The next game of the same people, once somebody has asked for it."""
+    names_shared: list[str] = []
+    """Who agrees that a picture of the game names them."""
+    names_wanted: list[str] = []
+    """Who has yet to agree; while there is anybody, a picture has letters instead of names."""
