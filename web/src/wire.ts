@@ -754,10 +754,14 @@ export interface components {
         };
         /**
          * BotOption
-         * @description A bot for a new room.
+         * @description A bot for a new room. A character has a face; its `name` is its own, that of others names its level, too.
          */
         BotOption: {
+            /** @default false */
+            character: boolean;
             key: string;
+            /** @default null */
+            level: ("child" | "easy" | "expert" | "hard" | "normal") | null;
             name: string;
             summary: string;
         };
@@ -1948,6 +1952,8 @@ export interface components {
             name: string;
             /** @default  */
             reason: string;
+            /** @default 0 */
+            reason_ply: number;
             /** @default null */
             role: string | null;
             /** @enum {unknown} */

@@ -41,7 +41,9 @@ class SeatState(Struct):
     bot_ply: int = 0
     """When the bot took the seat, and how many moves had been made by then."""
     reasons: dict[str, str] = {}
-    """Why the bot made its last move, by language."""
+    """What the bot said last of a move, by language."""
+    reason_ply: int = 0
+    """That move, from 1."""
 
 
 class PendingVote(Struct):

@@ -79,6 +79,7 @@ def offline_room_view(room: Room, client: Client | None, lang: str, now: float) 
 def seat_view(room: Room, connections: Connections, number: int, lang: str, now: float) -> SeatView:
     """Who sits on a seat."""
     seat = room.seats[number]
+    is_played = room.game is not None and seat.reason_ply <= len(room.game.moves)
     return SeatView(
         name=seat.name,
         who="open" if seat.open else "bot" if seat.bot else "person",
@@ -88,7 +89,8 @@ def seat_view(room: Room, connections: Connections, number: int, lang: str, now:
         here=bool(seat.bot) or connections.has_seat(number),
         left_at=None if seat.bot or seat.open else left_at(room, connections, number, now),
         role=room.config.new_room.seats[number].role,
-        reason=seat.reasons.get(lang, ""),
+        reason=seat.reasons.get(lang, "") if is_played else "",
+        reason_ply=seat.reason_ply if is_played else 0,
     )
 
 

@@ -124,11 +124,13 @@ class EditionOption(Wire, frozen=True, kw_only=True):
 
 
 class BotOption(Wire, frozen=True, kw_only=True):
-    """A bot for a new room."""
+    """A bot for a new room. A character has a face; its `name` is its own, that of others names its level, too."""
 
     key: str
     name: str
     summary: str
+    level: Literal["child", "easy", "normal", "hard", "expert"] | None = None
+    character: bool = False
 
 
 class RoomOptions(Wire, frozen=True, kw_only=True):

@@ -67,7 +67,9 @@ class SeatView(Wire, frozen=True, kw_only=True):
     mine: bool = False
     role: str | None = None
     reason: str = ""
-    """Why the bot made its last move."""
+    """What the bot said of a move: why it made it; "" if it has said nothing yet."""
+    reason_ply: int = 0
+    """That move, as in `LedgerLine.ply`."""
 
 
 class VoteView(Wire, frozen=True, kw_only=True):
