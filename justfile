@@ -98,6 +98,10 @@ bench:
 bench-server *args="load":
     uv run --extra uvloop --group test python bench/server.py {{args}}
 
+# Frames a second of what moves on the board, on a processor four times slower.
+bench-frames *args:
+    uv run --group test python bench/frames.py {{args}}
+
 # The same of the compiled twin, beside the interpreter.
 bench-twin *args:
     uv run --group test python bench/twin.py {{args}}
