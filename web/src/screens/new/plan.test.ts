@@ -80,7 +80,11 @@ test("a character sits down under its own name, unless another was typed", () =>
   plan.seatBot(second!, veta!);
   plan.seats[3]!.name = "Zosia";
   plan.seatBot(third!, loko!);
-  expect(plan.seats.map(({ name, bot }) => `${name} ${bot}`).slice(1)).toEqual(["Veta veta", "Veta 2 veta", "Zosia loko"]);
+  expect(plan.seats.map(({ name, bot }) => `${name} ${bot}`).slice(1)).toEqual([
+    "Veta veta",
+    "Veta 2 veta",
+    "Zosia loko",
+  ]);
   plan.seatBot(first!, loko!);
   plan.seatBot(second!, steady!);
   expect(plan.seats.map(({ name }) => name)).toEqual(["Ann", "Loko", "Bob", "Zosia"]);
