@@ -110,6 +110,10 @@ bench-twin *args:
 bench-bots *args:
     uv run --group test python bench/bots.py {{args}}
 
+# How strong the characters are: the table of docs/bots.md.
+characters *args:
+    uv run --group test python bench/characters.py {{args}}
+
 # What accepted trades between traders do to the chances of both, by rollouts.
 bench-trades *args:
     uv run --group test python bench/trades.py {{args}}

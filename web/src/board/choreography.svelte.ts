@@ -3,7 +3,7 @@
  * seen, and the last one when the move is over, so that the whole page shows the same moment. The game never waits: any input
  * finishes what moves, and what falls behind goes faster.
  */
-import { motion, preferences } from "../lib/preferences.svelte.ts";
+import { motion } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import type { LedgerLine, PositionView } from "../lib/types.ts";
 import { lasting, scenesOf, type Scene } from "./scenes.ts";
@@ -254,10 +254,10 @@ export class Choreography {
   }
 
   #sounds(scene: Scene): void {
-    if (!preferences.sound) return;
     if (scene.kind === "dice") sound("dice");
     if (scene.kind === "money") sound("pay");
     if (scene.kind === "house") sound("house");
+    if (scene.kind === "bankrupt") sound("bankrupt");
     if (scene.kind !== "walk" || scene.straight) return;
     const step = this.length / scene.path.length;
     scene.path.forEach((_, n) => this.#later(step * (n + 1), () => sound("step")));

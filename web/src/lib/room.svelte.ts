@@ -6,6 +6,7 @@ import type {
   BotDelay,
   ChatMessage,
   OfferEffects,
+  GradedMove,
   Hint,
   CheckedMoves,
   Lang,
@@ -55,8 +56,12 @@ export class RoomLink {
   chat = $state.raw<ChatMessage[]>([]);
   /** Whether the state shown is the server's. */
   online = $state(false);
+  /** Whether the server has stopped answering although the connection is open. */
+  quiet = $state(false);
   /** Failed attempts to connect. */
   retries = $state(0);
+  /** When the next attempt is made, in ms since 1970. */
+  retryAt = $state(0);
   /** The close code that says that this browser has no access to the table; 0 until then. */
   gone = $state(0);
   /** The ledger lines of the latest move, for the animation on the board. */
@@ -80,7 +85,8 @@ export class RoomLink {
     this.#socket = new Socket(room, lang, {
       onmessage: (message) => this.#receive(message),
       ononline: (online) => (this.online = online),
-      onretry: (tries) => (this.retries = tries),
+      onquiet: (quiet) => (this.quiet = quiet),
+      onretry: (tries, next) => ((this.retries = tries), (this.retryAt = next)),
       ongone: (code) => (this.gone = code),
     });
   }
@@ -161,6 +167,11 @@ export class RoomLink {
     return this.#socket.ask({ type: "hint", seat }) as Promise<Hint>;
   }
 
+  /** What the last decision of a seat cost. */
+  grade(seat: string): Promise<GradedMove> {
+    return this.#socket.ask({ type: "grade", seat }) as Promise<GradedMove>;
+  }
+
   rule(topic: string): Promise<RuleText> {
     return this.#socket.ask({ type: "rule", topic }) as Promise<RuleText>;
   }
@@ -200,6 +211,11 @@ export class RoomLink {
     return this.#do({ type: "end-game" });
   }
 
+  /** Leaves the guide: the game goes on as at any other table. */
+  leaveGuide(): Promise<void> {
+    return this.#do({ type: "leave-guide" });
+  }
+
   /** The host starts although some friends have not joined. */
   start(): Promise<void> {
     return this.#do({ type: "start" });
@@ -208,6 +224,11 @@ export class RoomLink {
   /** The host changes how long bots wait before they move. */
   setBotDelay(delay: BotDelay): Promise<void> {
     return this.#do({ type: "set-bot-delay", bot_delay: delay });
+  }
+
+  /** Tries to connect again without waiting. */
+  reconnect(): void {
+    this.#socket.reconnectNow();
   }
 
   speak(lang: Lang): void {

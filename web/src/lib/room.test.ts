@@ -199,6 +199,12 @@ test("a hint is asked for a seat", async () => {
     label: "Buy Oslo",
     reason: "",
     chances: [],
+    undecided: false,
+    sureness: "only",
+    other: "",
+    after: null,
+    rollouts: 0,
+    played_by: "steady",
   } as const;
   FakeSocket.last.tell({ ...hint, chances: [] });
   expect(await asked).toEqual(hint);

@@ -33,6 +33,8 @@ export class Play {
   beside = $state<"people" | "story">("people");
   /** The space whose title card is open. */
   card = $state<number | null>(null);
+  /** How many moves were made at this screen. */
+  own = $state(0);
   /** The amount I set in the auction; null until I change it. */
   bid = $state<number | null>(null);
 
@@ -41,6 +43,10 @@ export class Play {
   }
 
   mine = $derived.by(() => this.link.me);
+  /** My seats that no bot plays for me. */
+  awake = $derived.by(
+    () => this.link.room?.seats.filter(({ mine, who }) => mine && who === "person").map(({ name }) => name) ?? [],
+  );
   seat = $derived.by(() => speaker(this.link.view, this.mine, this.chosen, this.holder));
   moves: SeatMoves | null = $derived.by(() => movesOf(this.link.view, this.seat));
   passTo = $derived.by(() => (this.chosen ? null : passTo(this.link.view, this.mine, this.holder)));
@@ -106,6 +112,7 @@ export class Play {
       await this.link.play(seat, move);
       await this.seen(at);
       if (this.mine.includes(seat)) this.holder = seat;
+      this.own++;
       this.picked = null;
       this.bid = null;
     });

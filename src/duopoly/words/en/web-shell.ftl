@@ -44,7 +44,6 @@ web-shell-speed-normal = Calm
 web-shell-speed-fast = Quick
 web-shell-speed-still = Your system asks for reduced motion: nothing is animated.
 web-shell-sound = Sounds
-web-shell-sound-on = Play sounds
 web-shell-volume = Volume
 web-shell-keys = Keyboard
 web-shell-keys-on = Single-letter shortcuts

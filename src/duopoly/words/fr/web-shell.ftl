@@ -44,7 +44,6 @@ web-shell-speed-normal = Calmes
 web-shell-speed-fast = Rapides
 web-shell-speed-still = Votre système demande moins d’animations : rien ne bouge.
 web-shell-sound = Sons
-web-shell-sound-on = Activer les sons
 web-shell-volume = Volume
 web-shell-keys = Clavier
 web-shell-keys-on = Raccourcis d’une lettre

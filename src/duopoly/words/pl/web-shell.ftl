@@ -44,7 +44,6 @@ web-shell-speed-normal = Spokojne
 web-shell-speed-fast = Szybkie
 web-shell-speed-still = System prosi o mniej animacji: nic się nie porusza.
 web-shell-sound = Dźwięki
-web-shell-sound-on = Włącz dźwięki
 web-shell-volume = Głośność
 web-shell-keys = Klawiatura
 web-shell-keys-on = Skróty jednoliterowe
