@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets up a guided game. */
+        post: operations["post_guide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/idle-rules": {
         parameters: {
             query?: never;
@@ -49,6 +66,58 @@ export interface paths {
         put?: never;
         /** The house rules of a new table that have no effect beside the others. */
         post: operations["rules_without_effect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key with which a browser subscribes. */
+        get: operations["get_push_key"];
+        put?: never;
+        /** Subscribes a browser that has a seat somewhere, or renews its subscription. */
+        post: operations["post_subscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a subscription of this browser. */
+        post: operations["end_subscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the notifications of one table to this browser. */
+        post: operations["mute_push"];
         delete?: never;
         options?: never;
         head?: never;
@@ -685,10 +754,14 @@ export interface components {
         };
         /**
          * BotOption
-         * @description A bot for a new room.
+         * @description A bot for a new room. A character has a face; its `name` is its own, that of others names its level, too.
          */
         BotOption: {
+            /** @default false */
+            character: boolean;
             key: string;
+            /** @default null */
+            level: ("child" | "easy" | "expert" | "hard" | "normal") | null;
             name: string;
             summary: string;
         };
@@ -906,6 +979,13 @@ export interface components {
             type: "end-game";
         };
         /**
+         * EndPushSubscription
+         * @description Ends a subscription.
+         */
+        EndPushSubscription: {
+            endpoint: string;
+        };
+        /**
          * ExampleStep
          * @description A move of an example: its player, what happened, and the position after it.
          */
@@ -961,6 +1041,37 @@ export interface components {
             rollouts: number;
             /** @enum {unknown} */
             type: "graded";
+        };
+        /**
+         * GuideRequest
+         * @description A guided game to set up: a newcomer's first game, or what is different for who knows Monopoly; from a step on.
+         */
+        GuideRequest: {
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            bot_delay: "fast" | "normal" | "off";
+            /** @enum {unknown} */
+            guide: "difference" | "first";
+            /** @default en */
+            lang: string;
+            /** @default 1 */
+            step: number;
+        };
+        /**
+         * GuideView
+         * @description Where the learner of a guided game is. `step` is from 1 to `steps`; the cue names what the page says.
+         *
+         *         `move` is the learner's next one; "" if the guide has no more. Until it `waits` no longer, others move.
+         */
+        GuideView: {
+            cue: string;
+            guide: string;
+            move: string;
+            step: number;
+            steps: number;
+            waits: boolean;
         };
         /**
          * Health
@@ -1060,6 +1171,15 @@ export interface components {
             lang: string;
             /** @default null */
             name: string | null;
+        };
+        /**
+         * LeaveGuide
+         * @description Leaves the guide of a guided game: the game goes on as at any other table.
+         */
+        LeaveGuide: {
+            id: number;
+            /** @enum {unknown} */
+            type: "leave-guide";
         };
         /**
          * LedgerLine
@@ -1174,6 +1294,25 @@ export interface components {
             /** @default null */
             undone_to: number | null;
             view: components["schemas"]["PositionView"];
+        };
+        /**
+         * MutePush
+         * @description Ends the notifications of one table.
+         */
+        MutePush: {
+            endpoint: string;
+            room: string;
+        };
+        /**
+         * NewPushSubscription
+         * @description Where a browser's push service takes its notifications, and the browser's public key and secret, in base64url.
+         */
+        NewPushSubscription: {
+            auth: string;
+            endpoint: string;
+            /** @default en */
+            lang: string;
+            p256dh: string;
         };
         /**
          * NewRoom
@@ -1400,6 +1539,13 @@ export interface components {
             field: string;
         };
         /**
+         * PushKey
+         * @description The public key of the server's notifications, in base64url; "" if it pushes none.
+         */
+        PushKey: {
+            key: string;
+        };
+        /**
          * RecordCheck
          * @description The result of checking the whole game, as a sentence.
          */
@@ -1480,7 +1626,7 @@ export interface components {
         };
         /**
          * ReplaceWithBot
-         * @description Hands a seat to a bot: my own at once; another player's by a vote when the time is up.
+         * @description Hands a seat to a bot: my own at once; another player's by a vote when the time is up, unless they object in time.
          */
         ReplaceWithBot: {
             /** @default steady */
@@ -1644,6 +1790,8 @@ export interface components {
             /** @default 0 */
             earlier_moves: number;
             ends_at: number | null;
+            /** @default null */
+            guide: components["schemas"]["GuideView"] | null;
             hints: boolean;
             host: boolean;
             may_undo: number;
@@ -1791,6 +1939,10 @@ export interface components {
         SeatView: {
             /** @default  */
             bot: string;
+            /** @default 0 */
+            bot_ply: number;
+            /** @default null */
+            bot_since: number | null;
             /** @default false */
             here: boolean;
             /** @default null */
@@ -1800,10 +1952,23 @@ export interface components {
             name: string;
             /** @default  */
             reason: string;
+            /** @default 0 */
+            reason_ply: number;
             /** @default null */
             role: string | null;
             /** @enum {unknown} */
             who: "bot" | "open" | "person";
+        };
+        /**
+         * SetBotDelay
+         * @description The host changes how long bots wait before they move, from the next move on.
+         */
+        SetBotDelay: {
+            /** @enum {unknown} */
+            bot_delay: "fast" | "normal" | "off";
+            id: number;
+            /** @enum {unknown} */
+            type: "set-bot-delay";
         };
         /**
          * SetLanguage
@@ -1984,6 +2149,8 @@ export interface components {
             seat: string;
             /** @default  */
             text: string;
+            /** @default null */
+            until: number | null;
             /** @default [] */
             waiting: string[];
             /** @enum {unknown} */
@@ -2223,6 +2390,93 @@ export interface operations {
             };
         };
     };
+    post_guide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCreated"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rules_without_effect: {
         parameters: {
             query?: never;
@@ -2243,6 +2497,350 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdleRule"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_subscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_subscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutePush"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description The request is invalid. */

@@ -10,10 +10,12 @@ import type {
   ExampleView,
   IdleRule,
   Join,
+  GuideRequest,
   LinkRequest,
   Lang,
   Link,
   RoomCreated,
+  NewPushSubscription,
   NewRoom,
   Problem,
   Replay,
@@ -104,10 +106,15 @@ export const api = {
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
   /** What a record holds: a file's text, or the digits of a link. */
   openRecord: (record: string, lang: Lang) => read<RecordView>("records", { record, lang }),
+  /** Sets up a guided game. */
+  createGuide: (wanted: GuideRequest) => read<RoomCreated>("guides", wanted),
   goOnFrom: (wanted: RoomFromRecord) => read<RoomCreated>("records/room", wanted),
   /** The link that opens the game at an address; "" is that of the server. */
   recordLink: (room: string, address: string, lang: Lang) =>
     read<Link>(`rooms/${part(room)}/record-link?address=${part(address)}&lang=${lang}`),
+  pushKey: () => read<{ key: string }>("push"),
+  subscribe: (wanted: NewPushSubscription) => read<{ key: string }>("push", wanted),
+  unsubscribe: async (endpoint: string) => void (await ask("push/end", { endpoint })),
   /** The record as text. */
   record: async (room: string) => (await ask(`rooms/${part(room)}/record`)).text(),
   /** The URL to download the record, from a server. */

@@ -71,12 +71,17 @@ export type AskRule = Schemas["AskRule"];
 export type AskOlderLines = Schemas["AskOlderLines"];
 export type Chat = Schemas["Chat"];
 export type Undo = Schemas["Undo"];
+export type NewPushSubscription = Schemas["NewPushSubscription"];
 export type ReplaceWithBot = Schemas["ReplaceWithBot"];
 export type TakeSeatBack = Schemas["TakeSeatBack"];
 export type Vote = Schemas["Vote"];
 export type Start = Schemas["Start"];
 export type SetLanguage = Schemas["SetLanguage"];
 export type EndGame = Schemas["EndGame"];
+export type GuideRequest = Schemas["GuideRequest"];
+export type GuideView = Schemas["GuideView"];
+export type LeaveGuide = Schemas["LeaveGuide"];
+export type SetBotDelay = Schemas["SetBotDelay"];
 export type AddSalt = Schemas["AddSalt"];
 export type Device = Schemas["Device"];
 export type RecordView = Schemas["RecordView"];
@@ -121,7 +126,9 @@ export type ClientMessage =
   | Vote
   | Start
   | EndGame
+  | SetBotDelay
   | AddSalt
+  | LeaveGuide
   | SetLanguage
   | Ping;
 

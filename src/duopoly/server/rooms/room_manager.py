@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from msgspec import DecodeError
@@ -66,6 +66,7 @@ class RoomManager:
         retention: float | None = None,
         bot_executor: BotExecutor | None = None,
         analysis_queue: AnalysisQueue | None = None,
+        on_waiting: Callable[[Session], None] | None = None,
     ) -> None:
         self.store = store
         self.retention = retention
@@ -78,6 +79,7 @@ class RoomManager:
         self.tasks: list[asyncio.Task[None]] = []
         self.bot_executor = bot_executor or BotExecutor()
         self.analysis_queue = analysis_queue or AnalysisQueue()
+        self.on_waiting = on_waiting
 
     def start(self) -> None:
         """Starts to follow the store and to sweep, in the running event loop."""
@@ -180,6 +182,7 @@ class RoomManager:
             raise UnreadableRoom(row.id, config) from error
         self.unreadable.pop(row.id, None)
         session = Session(room, self.store, self.bot_executor)
+        session.on_waiting = self.on_waiting
         session.empty_since = asyncio.get_running_loop().time()
         if not room.is_genuine:
             log.error("room %s: its secret is not the one that was promised: somebody changed it in the database", row.id)

@@ -30,6 +30,7 @@ def own_room_view(shared: RoomView, room: Room, connection: Connection) -> RoomV
 def shared_room_view(room: Room, connections: Connections, lang: str, now: float) -> RoomView:
     """Who sits, what the host chose, what is put to the vote, how the dice are kept honest: for all who read a language."""
     config, new_room, secret = room.config, room.config.new_room, room.secret
+    rest = room.guide_rest(room.game)
     return RoomView(
         room=room.id,
         name=new_room.name,
@@ -40,7 +41,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         dice="hand" if "dice" in config.by_hand else "program",
         cards="hand" if "cards" in config.by_hand else "program",
         treasurer=new_room.treasurer,
-        bot_delay=new_room.bot_delay,
+        bot_delay=room.bot_delay,
         hints=config.hints,
         clock=new_room.clock,
         absence=new_room.absence,
@@ -59,6 +60,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         vote=vote_view(room, connections, lang, now),
         started=room.started,
         earlier_moves=room.earlier_moves,
+        guide=None if rest is None or room.guide is None else room.guide.view(rest),
         notice=room.notice(lang),
         rematch=rematch_view(room),
         names_shared=sorted_names(room, room.names_shared),
@@ -77,14 +79,18 @@ def offline_room_view(room: Room, client: Client | None, lang: str, now: float) 
 def seat_view(room: Room, connections: Connections, number: int, lang: str, now: float) -> SeatView:
     """Who sits on a seat."""
     seat = room.seats[number]
+    is_played = room.game is not None and seat.reason_ply <= len(room.game.moves)
     return SeatView(
         name=seat.name,
         who="open" if seat.open else "bot" if seat.bot else "person",
         bot=seat.bot,
+        bot_since=seat.bot_since if seat.bot and seat.has_person else None,
+        bot_ply=seat.bot_ply,
         here=bool(seat.bot) or connections.has_seat(number),
         left_at=None if seat.bot or seat.open else left_at(room, connections, number, now),
         role=room.config.new_room.seats[number].role,
-        reason=seat.reasons.get(lang, ""),
+        reason=seat.reasons.get(lang, "") if is_played else "",
+        reason_ply=seat.reason_ply if is_played else 0,
     )
 
 
@@ -131,4 +137,5 @@ def vote_view(room: Room, connections: Connections, lang: str, now: float) -> Vo
         text=text,
         yes=[names[seat] for seat in sorted(vote.yes)],
         waiting=[names[seat] for seat in room.voters(left) if seat not in vote.yes],
+        until=vote.until,
     )

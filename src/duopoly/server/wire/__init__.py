@@ -20,9 +20,11 @@ from .client_messages import (
     CheckMoves,
     ClientMessage,
     EndGame,
+    LeaveGuide,
     Ping,
     Play,
     ReplaceWithBot,
+    SetBotDelay,
     SetLanguage,
     Start,
     TakeSeatBack,
@@ -33,6 +35,7 @@ from .lobby import (
     BotOption,
     Device,
     EditionOption,
+    GuideRequest,
     Health,
     IdleRule,
     IdleRulesRequest,
@@ -67,6 +70,7 @@ from .position import (
     TitleView,
     WantRange,
 )
+from .push import EndPushSubscription, MutePush, NewPushSubscription, PushKey
 from .records import RecordRequest, RecordSeat, RecordView, RoomFromRecord, SeatChoice
 from .replay import (
     Analysis,
@@ -85,7 +89,7 @@ from .replay import (
     TurnKind,
     WealthSeries,
 )
-from .room import CalculationStep, ChatMessage, LedgerLine, RematchView, RoomView, SaltView, SeatView, VoteView
+from .room import CalculationStep, ChatMessage, GuideView, LedgerLine, RematchView, RoomView, SaltView, SeatView, VoteView
 from .server_messages import (
     ChatAdded,
     CheckedMoves,
@@ -151,11 +155,14 @@ __all__ = [
     "EditionOption",
     "Effect",
     "EndGame",
+    "EndPushSubscription",
     "ExampleStep",
     "ExampleView",
     "ExpectedLine",
     "Grade",
     "GradedMove",
+    "GuideRequest",
+    "GuideView",
     "Health",
     "Hint",
     "IdleRule",
@@ -163,6 +170,7 @@ __all__ = [
     "Invitation",
     "Join",
     "Lang",
+    "LeaveGuide",
     "LedgerLine",
     "LegalMove",
     "LineStep",
@@ -170,7 +178,9 @@ __all__ = [
     "LinkKey",
     "LinkRequest",
     "Moved",
+    "MutePush",
     "Name",
+    "NewPushSubscription",
     "NewRoom",
     "OddsSeries",
     "OfferEffects",
@@ -183,6 +193,7 @@ __all__ = [
     "PlayerView",
     "PositionView",
     "Problem",
+    "PushKey",
     "RecordCheck",
     "RecordRequest",
     "RecordSeat",
@@ -208,6 +219,7 @@ __all__ = [
     "SeatMoves",
     "SeatView",
     "ServerMessage",
+    "SetBotDelay",
     "SetLanguage",
     "ShareNames",
     "SpaceView",
