@@ -17,7 +17,7 @@ export function parse(hash: string): Route {
     if (name === "" && !room) return { name: "new" };
     if (name === "tables" && !room) return { name: "tables" };
     if (name === "t" && room && !key) return { name: "table", room };
-    if (name === "replay" && room && !key) return { name: "replay", room };
+    if (name === "replay" && room && (!key || /^\d+$/.test(key))) return { name: "replay", room, key };
     if (name === "rules" && room) return { name: "rules", room, key };
     if (name === "learn" && !key) return { name: "learn", key: room };
     if (name === "open" && !key) return { name: "open", key: room };

@@ -39,3 +39,8 @@ export class Keeper {
     if (this.#inside && document.activeElement === document.body && free()) primary()?.focus({ preventScroll: true });
   }
 }
+
+/** Where a screen begins, its focus lies on the whole screen: at a table it goes to what can be done. */
+export function fromScreen(): void {
+  if (document.activeElement?.matches(".screen")) void toPrimary();
+}

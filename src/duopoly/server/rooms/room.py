@@ -17,7 +17,7 @@ from ...words import say
 from ..clock import Clock
 from ..store import LogEntry
 from ..views.event_log import EventLog
-from ..wire import ChatMessage
+from ..wire import BotDelay, ChatMessage
 from .guides import GUIDES, Guide, GuideMove
 from .room_config import RoomConfig
 
@@ -35,8 +35,15 @@ class SeatState(Struct):
     name: str
     bot: str = ""
     open: bool = False
+    has_person: bool = False
+    """Whether the seat is a person's, who may take it back from a bot."""
+    bot_since: float = 0.0
+    bot_ply: int = 0
+    """When the bot took the seat, and how many moves had been made by then."""
     reasons: dict[str, str] = {}
-    """Why the bot made its last move, by language."""
+    """What the bot said last of a move, by language."""
+    reason_ply: int = 0
+    """That move, from 1."""
 
 
 class PendingVote(Struct):
@@ -48,6 +55,14 @@ class PendingVote(Struct):
     moves: int
     yes: set[int]
     bot: str = "steady"
+    wait: float = 0.0
+    """For how many seconds from `at` on the person of `seat` may object, even if they seem to be away."""
+    at: float = 0.0
+
+    @property
+    def until(self) -> float | None:
+        """When it may be carried out without that person's answer; None if they need not be asked, or have agreed."""
+        return self.at + self.wait if self.wait and self.seat not in self.yes else None
 
 
 class SeatSalt(Struct, frozen=True):
@@ -89,11 +104,15 @@ class Room:
         self.salts_closed = not self.is_fair
         self.undone: list[Undone] = []
         self.ending: Ending | None = None
+        self.bot_delay: BotDelay = config.new_room.bot_delay
         self.created = created
         self.finished = finished
         self.seq = 0
         seats = config.new_room.seats
-        self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in seats]
+        self.seats = [
+            SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link", has_person=seat.who in ("me", "here"))
+            for seat in seats
+        ]
         self.game: Game | None = None
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
@@ -101,6 +120,12 @@ class Room:
         self.ledger = EventLog(with_notes=config.new_room.treasurer)
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)
         self.vote: PendingVote | None = None
+        self.rematch: str | None = None
+        """The room of the next game of the same people."""
+        self.ready: set[int] = set()
+        """The seats of those who have asked for the rematch."""
+        self.names_shared: set[int] = set()
+        """The seats of those who agree that a picture of the game names them."""
         self.started: float | None = None
         self.last_move_at = created
         self.last_entry_at = created
@@ -242,6 +267,8 @@ class Room:
             self.last_move_at -= back
             if self.started is not None:
                 self.started -= back
+            if self.vote is not None:
+                self.vote.at -= back
             self.last_entry_at = at
         self.last_entry_at = max(self.last_entry_at, at)
 
@@ -267,6 +294,10 @@ class Room:
         self.vote = None
         self.last_move_at = at
 
+    def fold_bot_delay(self, _: float, body: dict[str, Any]) -> None:
+        """The host changes how long bots wait before they move."""
+        self.bot_delay = body["delay"]
+
     def fold_revoke(self, _: float, __: dict[str, Any]) -> None:
         """A browser loses seats; the session tells its connections."""
 
@@ -274,12 +305,14 @@ class Room:
         """A person takes an open seat, or takes a seat back from a bot."""
         seat = self.seats[body["seat"]]
         seat.name, seat.bot, seat.open, seat.reasons = body.get("name", seat.name), "", False, {}
+        seat.has_person = True
         self.last_move_at = at
 
     def fold_bot(self, at: float, body: dict[str, Any]) -> None:
         """A bot takes a seat, open or not."""
         seat = self.seats[body["seat"]]
         seat.bot, seat.open = body["bot"], False
+        seat.bot_since, seat.bot_ply = at, len(self.game.moves) if self.game else 0
         self.vote = None
         self.last_move_at = at
 
@@ -373,17 +406,36 @@ class Room:
         """A chat message."""
         self.chat.append(ChatMessage(by=body["by"], text=body["text"], at=at))
 
-    def fold_ask(self, _: float, body: dict[str, Any]) -> None:
+    def fold_ask(self, at: float, body: dict[str, Any]) -> None:
         """Someone proposes something that all must agree on."""
-        self.vote = PendingVote(body["what"], body["by"], body["seat"], body["moves"], {body["by"]}, body.get("bot", "steady"))
+        what, by, bot, wait = body["what"], body["by"], body.get("bot", "steady"), body.get("wait", 0.0)
+        self.vote = PendingVote(what, by, body["seat"], body["moves"], {by}, bot, wait, at)
 
-    def fold_vote(self, _: float, body: dict[str, Any]) -> None:
-        """Someone votes. The first no ends the vote."""
+    def fold_vote(self, at: float, body: dict[str, Any]) -> None:
+        """Someone votes. The first no ends the vote; from the person it waits for, it starts their clock anew."""
         if self.vote is not None:
             if body["yes"]:
                 self.vote.yes.add(body["by"])
-            else:
-                self.vote = None
+                return
+            if self.vote.wait and body["by"] == self.vote.seat:
+                self.last_move_at = at
+            self.vote = None
+
+    def fold_rematch(self, _: float, body: dict[str, Any]) -> None:
+        """Somebody asks for a rematch, or joins it; a new room begins a new one."""
+        if body["room"] != self.rematch:
+            self.rematch, self.ready = str(body["room"]), set()
+        self.ready.update(body["seats"])
+
+    def fold_names(self, _: float, body: dict[str, Any]) -> None:
+        """Somebody agrees that a picture of the game names them, or no longer does."""
+        seats = set(body["seats"])
+        self.names_shared = self.names_shared | seats if body["agree"] else self.names_shared - seats
+
+    @property
+    def named(self) -> list[int]:
+        """The seats whose people must agree before a picture names anybody: all that were set up for people."""
+        return [number for number, seat in enumerate(self.config.new_room.seats) if seat.who != "bot"]
 
     # Votes and undo.
 

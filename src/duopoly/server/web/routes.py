@@ -26,6 +26,7 @@ from .device_routes import get_devices, revoke_device
 from .links import LOOPBACK, base_url, link
 from .metrics_route import get_metrics
 from .openapi import describe
+from .push_routes import end_subscription, get_push_key, mute_push, post_subscription
 from .static_files import StaticFile, get_file
 
 
@@ -196,6 +197,10 @@ API_ROUTES = [
     ApiRoute("POST", "/api/rooms/{room}/keys", post_key, 201),
     ApiRoute("GET", "/api/rooms/{room}/devices", get_devices),
     ApiRoute("POST", "/api/rooms/{room}/devices/{id}/revoke", revoke_device),
+    ApiRoute("GET", "/api/push", get_push_key),
+    ApiRoute("POST", "/api/push", post_subscription),
+    ApiRoute("POST", "/api/push/end", end_subscription),
+    ApiRoute("POST", "/api/push/mute", mute_push),
     ApiRoute("GET", "/health", get_health),
 ]
 SCHEMA = json.encode(describe(API_ROUTES))

@@ -56,6 +56,10 @@ class SeatView(Wire, frozen=True, kw_only=True):
     name: str
     who: Literal["person", "bot", "open"]
     bot: str = ""
+    bot_since: float | None = None
+    """Since when the bot plays for a person, who may take the seat back, on the server's clock; None if it does not."""
+    bot_ply: int = 0
+    """How many moves had been made when it took over."""
     here: bool = False
     """Whether a browser that holds it is connected."""
     left_at: float | None = None
@@ -63,7 +67,9 @@ class SeatView(Wire, frozen=True, kw_only=True):
     mine: bool = False
     role: str | None = None
     reason: str = ""
-    """Why the bot made its last move."""
+    """What the bot said of a move: why it made it; "" if it has said nothing yet."""
+    reason_ply: int = 0
+    """That move, as in `LedgerLine.ply`."""
 
 
 class VoteView(Wire, frozen=True, kw_only=True):
@@ -76,6 +82,8 @@ class VoteView(Wire, frozen=True, kw_only=True):
     text: str = ""
     yes: list[str] = []
     waiting: list[str] = []
+    until: float | None = None
+    """Until when the person of `seat` is asked, on the server's clock; no answer is a yes."""
 
 
 class SaltView(Wire, frozen=True, kw_only=True):
@@ -97,6 +105,13 @@ class GuideView(Wire, frozen=True, kw_only=True):
     cue: str
     move: str
     waits: bool
+
+
+class RematchView(Wire, frozen=True, kw_only=True):
+    """The next game of the same people, and who is ready for it."""
+
+    room: str
+    ready: list[str]
 
 
 class RoomView(Wire, frozen=True, kw_only=True):
@@ -148,3 +163,9 @@ class RoomView(Wire, frozen=True, kw_only=True):
     """What everybody should know: that the dice cannot be trusted, that the people ended the game, or that other rules played
     this table: why it goes no further, or that it may differ from what was seen then.
     """
+    rematch: RematchView | None = None
+    """The next game of the same people, once somebody has asked for it."""
+    names_shared: list[str] = []
+    """Who agrees that a picture of the game names them."""
+    names_wanted: list[str] = []
+    """Who has yet to agree; while there is anybody, a picture has letters instead of names."""
