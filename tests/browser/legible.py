@@ -60,6 +60,7 @@ SCRIPT = """
     if (!box.width || !box.height) continue;
     const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
     if (size < leastText - 0.06) found.push(`small: ${size.toFixed(1)} px: "${words.slice(0, 40)}" ${where(element)}`);
+    if (element.closest("[data-may-cut]")) continue;
     const cut = clipped(element, box);
     if (cut === "away") continue;
     if (cut) found.push(`cut: "${words.slice(0, 40)}" ${where(element)} ${cut}`);

@@ -90,14 +90,15 @@ def europe(page, server):
 
 
 def debt(page, server):
-    until = lambda view: len(view["titles"]) >= 8 and acts(view, "debt")
-    go_to(page, table(page, server, until, seed=5, rules={"start_cash": 700}))
+    go_to(
+        page,
+        table(page, server, lambda view: len(view["titles"]) >= 8 and acts(view, "debt"), seed=5, rules={"start_cash": 700}),
+    )
     expect(page.locator("#actions .effects")).to_be_visible()
 
 
 def auction(page, server):
-    until = lambda view: owned(view) and acts(view, "buy")
-    room = table(page, server, until, "classic-us", EIGHT, seed=3, rules=DEALT)
+    room = table(page, server, lambda view: owned(view) and acts(view, "buy"), "classic-us", EIGHT, seed=3, rules=DEALT)
     with hand(page, server, room) as line:
         line.play(f"{line.view['to_act']} decline")
         assert acts(line.view, "auction")

@@ -31,5 +31,6 @@ def test_the_foundation_tells_monopolists_first_what_they_pay():
     for edition, grant in (("anti-us", "$10"), ("anti-pl", "160")):
         loaded = load(edition)
         pay, roll = space_parts(loaded, loaded.spaces[20], "en")
-        assert pay.startswith("pay ") and grant in pay
+        assert pay.startswith("pay ")
+        assert grant in pay
         assert roll == "roll a die"

@@ -323,7 +323,10 @@ def test_the_title_for_sale_says_which_rent_its_buyer_would_take():
     ann = card(at("anti-us", people, {21: "Bob"}, phase="buy"), 23)
     assert [(row.label, row.then) for row in ann.rows if row.then is not None] == [("Bare street", 0)]
     assert all(row.now is None for row in ann.rows)
-    bob = card(at("anti-us", [people[0] | {"space": 5}, people[1] | {"space": 23}], {21: "Bob", 24: "Bob"}, phase="buy", turn="Bob"), 23)
+    bob = card(
+        at("anti-us", [people[0] | {"space": 5}, people[1] | {"space": 23}], {21: "Bob", 24: "Bob"}, phase="buy", turn="Bob"),
+        23,
+    )
     assert [(row.label, row.then) for row in bob.rows if row.then is not None] == [("Bare, city monopolized", 1)]
     # It is nobody's business elsewhere, or once it is sold.
     assert all(row.then is None for row in card(at("anti-us", people, phase="end"), 23).rows)

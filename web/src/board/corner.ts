@@ -47,7 +47,9 @@ function ways(it: SpaceView, at: Rect): string {
   const low = at.y + (named ? 34 + named.lines.length * LINE : 42);
   const shapes = [icon(it, at.x + DEPTH / 2 - (named ? 13 : 16), at.y + 6, named ? 1.1 : 1.35)];
   if (named) shapes.push(...lines(named, at.x + DEPTH / 2, at.y + 50, "book"));
-  const rows = it.parts.map((part) => set(part, { width: DEPTH - 36, size: LEAST, least: LEAST, lines: 2, shrink: 0.9 }));
+  const rows = it.parts.map((part) =>
+    set(part, { width: DEPTH - 36, size: LEAST, least: LEAST, lines: 2, shrink: 0.9 }),
+  );
   const room = at.y + DEPTH - 5 - low;
   const high = rows.reduce((sum, way) => sum + way.lines.length * LINE, 0);
   const gap = (room - high) / (rows.length + 1);
@@ -79,7 +81,15 @@ function plainCorner(it: SpaceView, at: Rect): string {
 }
 
 function bookName(words: string, most: number): Setting {
-  return set(words, { width: DEPTH - 12, size: 25, least: LEAST, lines: most, shrink: 0.72, weight: 700, face: "book" });
+  return set(words, {
+    width: DEPTH - 12,
+    size: 25,
+    least: LEAST,
+    lines: most,
+    shrink: 0.72,
+    weight: 700,
+    face: "book",
+  });
 }
 
 function lines(way: Setting, x: number, y: number, kind?: string): string[] {

@@ -56,9 +56,7 @@ export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place
   const high = name.lines.length * name.size * LEADING;
   const below = it.price != null ? CHIP : line.lines.length * LEAST * LEADING;
   const middle = x + w / 2;
-  const [first, foot] = tall
-    ? stacked(y, h, above, high, below)
-    : [y + (above ? 12 : 7) + above, y + h - CHIP / 2 - 4];
+  const [first, foot] = tall ? stacked(y, h, above, high, below) : [y + (above ? 12 : 7) + above, y + h - CHIP / 2 - 4];
   return {
     name,
     line,
