@@ -52,7 +52,7 @@ def test_the_speed_die_and_where_its_bus_leads(browse, server):
     act(page, "1")
     act(page, "4")
     act(page, "bus")
-    expect(page.get_by_role("radio")).to_have_count(3)
+    expect(page.locator("#actions").get_by_role("radio")).to_have_count(3)
     page.get_by_role("radio", name="Chance").check()
     act(page, "Go to Chance")
     expect(told(page, "Ann moves to Chance")).to_be_visible()
