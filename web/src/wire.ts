@@ -1438,6 +1438,7 @@ export interface components {
             /** @default  */
             notice: string;
             players: string[];
+            roles: (string | null)[];
             room: string;
             round: number;
             seats: string[];
