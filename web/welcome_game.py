@@ -77,7 +77,7 @@ def main():
     FILE.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
     paid = [each["paid"][2] for each in recorded if each["paid"]]
     built = [sum(b for _, b, _ in each["titles"].values()) for each in recorded]
-    print(len(recorded), "frames,", FILE.stat().st_size, "bytes,", len(paid), "payments to", max(paid), "buildings", built[0], built[-1], [a for a in recorded[-1]["at"]])
+    print(len(recorded), "frames,", FILE.stat().st_size, "bytes,", len(paid), "payments to", max(paid), "buildings", built[0], built[-1])
 
 
 if __name__ == "__main__":

@@ -1,9 +1,5 @@
 /** The screen that the part of the address after # names. */
-export type RouteName =
-  | "welcome"
-  | "new"
-  | "games"
-  | "table" | "join" | "replay" | "rules" | "open" | "lost";
+export type RouteName = "welcome" | "new" | "games" | "table" | "join" | "replay" | "rules" | "open" | "lost";
 
 export interface Route {
   name: RouteName;

@@ -4,6 +4,7 @@ The page knows no rules. It gets what to draw and the legal moves, in the reader
 edition, spaces are numbers of the board, players go by name, and a move is the text that `Game.play` takes.
 """
 
+from .accounts import Account, AccountRequest
 from .base import Aim, BotDelay, ByWhom, Lang, LinkKey, Name, Wire
 from .board import Board, CardView, CityView, SpaceView
 from .book import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
@@ -47,6 +48,7 @@ from .lobby import (
     RuleField,
     SeatConfig,
 )
+from .own_games import OwnGame, TitleIncome
 from .position import (
     AuctionView,
     BlockedMove,
@@ -90,6 +92,8 @@ from .server_messages import (
 )
 
 __all__ = [
+    "Account",
+    "AccountRequest",
     "AddSalt",
     "Aim",
     "Analysis",
@@ -151,6 +155,7 @@ __all__ = [
     "OfferSide",
     "OfferView",
     "OlderLines",
+    "OwnGame",
     "Ping",
     "Play",
     "PlayerStats",
@@ -187,6 +192,7 @@ __all__ = [
     "ThrowOutcome",
     "ThrowPreview",
     "TitleCard",
+    "TitleIncome",
     "TitleView",
     "Undo",
     "Visitor",
