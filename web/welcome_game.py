@@ -34,7 +34,8 @@ def frames():
         for event in events:
             if event.kind == "dice":
                 dice = event.numbers
-            if {event.payer, event.payee} <= set(game.players) and event.amount and (payment is None or event.amount > payment[2]):
+            is_between = {event.payer, event.payee} <= set(game.players)
+            if is_between and event.amount and (payment is None or event.amount > payment[2]):
                 payment = (event.payer, event.payee, event.amount)
     yield frame(game, dice, payment)
 
@@ -75,9 +76,7 @@ def main():
     }
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
-    paid = [each["paid"][2] for each in recorded if each["paid"]]
-    built = [sum(b for _, b, _ in each["titles"].values()) for each in recorded]
-    print(len(recorded), "frames,", FILE.stat().st_size, "bytes,", len(paid), "payments to", max(paid), "buildings", built[0], built[-1])
+    print(len(recorded), "frames,", FILE.stat().st_size, "bytes")
 
 
 if __name__ == "__main__":

@@ -63,8 +63,9 @@ export function statisticsOf(all: OwnGame[]): Statistics {
 }
 
 function tallies(games: OwnGame[], keyOf: (game: OwnGame) => string, nameOf: (game: OwnGame) => string): Tally[] {
-  const found = Map.groupBy(games, keyOf);
-  return [...found].map(([key, ones]) => ({
+  const keys = [...new Set(games.map(keyOf))];
+  const groups = keys.map((key) => ({ key, ones: games.filter((game) => keyOf(game) === key) }));
+  return groups.map(({ key, ones }) => ({
     key,
     name: nameOf(ones[0]!),
     games: ones.length,

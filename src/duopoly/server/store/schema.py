@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-SCHEMA = 4
+SCHEMA = 5
 """The version of the tables; the newest migration has the same number."""
 VERSION_TABLE = "duopoly_schema"
 CHANNEL = "duopoly_entries"
@@ -84,6 +84,19 @@ account_salt = Table(
     Column("salt", Text, nullable=False),
 )
 """One row, made when the first account is asked for."""
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("endpoint", Text, primary_key=True),
+    Column("browser", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("muted", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Index(None, "browser"),
+)
 
 health = Table(
     "health",

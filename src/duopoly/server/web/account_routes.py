@@ -18,6 +18,7 @@ from ..requests.forget import forget_browsers
 from ..requests.problem import RequestProblem
 from ..rooms.room_manager import RoomManager
 from ..store.accounts import Accounts
+from ..store.push_subscriptions import PushSubscriptions
 from ..wire import Account, AccountRequest, Lang, RoomSummary
 from .browser_cookie import give_token, hash_of, new_token, token_of
 from .connection_limits import network_of
@@ -107,6 +108,8 @@ async def forget_me(request: Request, manager: RoomManager, browser: str) -> Non
     account, browsers = await accounts.account_of(browser), await accounts.browsers_with(browser)
     if account:
         await accounts.delete(account)
+    subscriptions: PushSubscriptions = request.app.state.push_subscriptions
+    await subscriptions.forget(browsers)
     await forget_browsers(manager, browsers)
 
 
