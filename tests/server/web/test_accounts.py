@@ -1,6 +1,7 @@
 """Accounts: the same games on another device; and what strangers try: guessing, listing, staying after everything is forgotten."""
 
 import sqlite3
+from contextlib import closing
 
 import httpx
 import pytest
@@ -26,15 +27,21 @@ def cheap(monkeypatch):
     monkeypatch.setattr(account_routes, "P", 1)
 
 
+CLIENTS = []
+
+
 @pytest.fixture
 def serving(tmp_path):
     served = Serving(tmp_path / "tables.db")
     yield served
+    while CLIENTS:
+        CLIENTS.pop().close()
     served.stop()
 
 
 def browser(serving):
-    return httpx.Client(base_url=serving.url)
+    CLIENTS.append(httpx.Client(base_url=serving.url))
+    return CLIENTS[-1]
 
 
 def enter(client, name="Ann", passphrase=PHRASE, create=False):
@@ -106,7 +113,7 @@ def test_nothing_lists_names_or_keeps_them(serving, tmp_path):
     enter(client, "Sigismund", create=True)
     assert client.get("/api/accounts").status_code == 404
     assert client.get("/api/account/Sigismund").status_code in (404, 405)
-    with sqlite3.connect(tmp_path / "tables.db") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         kept = "\n".join(database.iterdump())
     assert "sigismund" not in kept.lower()
     assert PHRASE not in kept
@@ -129,7 +136,7 @@ def test_forgetting_removes_all(serving, tmp_path):
     assert host.get(f"/api/rooms/{own}/replay").status_code == 404
     assert browser(serving).post(f"/api/rooms/{shared}/seats", json={"key": device}).status_code == 403
     assert enter(phone).status_code == 403
-    with sqlite3.connect(tmp_path / "tables.db") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         counts = [database.execute(f"select count(*) from {table}").fetchone()[0] for table in ("accounts", "account_browsers", "clients")]
     assert counts == [0, 0, 1]
 

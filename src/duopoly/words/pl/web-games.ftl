@@ -48,6 +48,7 @@ web-games-account-no-server = Konto wymaga serwera: ta strona gra tylko na tym u
 web-games-account-in = { $number ->
     [one] To urządzenie jest na twoim koncie.
     [few] To urządzenie jest na twoim koncie; wszystkich są { $number }.
+    [many] To urządzenie jest na twoim koncie; wszystkich jest { $number }.
    *[other] To urządzenie jest na twoim koncie; wszystkich jest { $number }.
 }
 web-games-account-leave = Wyloguj to urządzenie
