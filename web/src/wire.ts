@@ -2215,12 +2215,11 @@ export interface components {
         };
         /**
          * TitleIncome
-         * @description What visitors paid me at one of my titles in a game. `band` is the number of its city; 0 and no `code` for others.
+         * @description What visitors paid me at one of my titles in a game. Only streets have a `city`.
          */
         TitleIncome: {
             amount: number;
-            band: number;
-            code: string;
+            city: components["schemas"]["CityView"] | null;
             name: string;
             space: number;
         };

@@ -41,7 +41,7 @@ test("the record is told by role, beside pure luck", () => {
 });
 
 test("titles count by what they paid a game", () => {
-  const paid = (amount: number) => [{ space: 24, name: "Beacon St.", code: "BO", band: 5, amount }];
+  const paid = (amount: number) => [{ space: 24, name: "Beacon St.", city: null, amount }];
   const { titles } = statisticsOf([
     game(1, "monopolist", { titles: paid(1000) }),
     game(1, "monopolist", { titles: paid(500) }),

@@ -1,5 +1,5 @@
 /** What My games shows of all my finished games together. */
-import type { OwnGame } from "../lib/types.ts";
+import type { CityView, OwnGame } from "../lib/types.ts";
 
 export interface Tally {
   key: string;
@@ -13,8 +13,7 @@ export interface Tally {
 export interface BestTitle {
   key: string;
   name: string;
-  code: string;
-  band: number;
+  city: CityView | null;
   role: string;
   games: number;
   /** What it paid a game, on average. */
@@ -81,7 +80,7 @@ function bestTitles(games: OwnGame[]): BestTitle[] {
       const role = roleOf(game);
       const key = `${game.edition} ${title.space} ${role}`;
       const best = found.get(key) ?? {
-        ...{ key, role, name: title.name, code: title.code, band: title.band, games: 0, mean: 0 },
+        ...{ key, role, name: title.name, city: title.city, games: 0, mean: 0 },
         ...{ before: game.money_before, after: game.money_after },
       };
       best.mean = (best.mean * best.games + title.amount) / (best.games + 1);

@@ -31,7 +31,7 @@ def own_seat(room: Room, client: Client) -> int | None:
     """The seat that is mine of those at this screen: the one the host named so, else the first."""
     seats = [int(seat) for seat in client.seats]
     named = [seat for seat in seats if room.config.new_room.seats[seat].who == "me"]
-    return (named or seats or [None])[0]
+    return next(iter(named or seats), None)
 
 
 def view(room: Room, client: Client, lang: str) -> OwnGame:

@@ -55,13 +55,12 @@ def thinned(points: list[float]) -> list[float]:
 def title_incomes(course: Course, lang: str) -> list[TitleIncome]:
     """The titles that brought the player most."""
     board = board_view(course.game, lang)
-    codes = {city.number: city.code for city in board.cities}
+    cities = {city.number: city for city in board.cities}
     return [
         TitleIncome(
             space=space,
             name=board.spaces[space].name,
-            code=codes.get(board.spaces[space].city or 0, ""),
-            band=board.spaces[space].city or 0,
+            city=cities.get(board.spaces[space].city or 0),
             amount=amount,
         )
         for space, amount in course.rents.most_common(MOST_TITLES)

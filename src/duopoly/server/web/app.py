@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..requests.problem import NotFound
 from ..push import PushSender
-from ..rooms.push_notifier import PushNotifier
+from .push_notifier import PushNotifier
 from ..rooms.room_manager import RoomManager
 from ..settings import Settings
 from ..store.push_subscriptions import PushSubscriptions

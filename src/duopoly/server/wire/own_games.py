@@ -6,12 +6,11 @@ from .position import PlayerView, TitleView
 
 
 class TitleIncome(Wire, frozen=True, kw_only=True):
-    """What visitors paid me at one of my titles in a game. `band` is the number of its city; 0 and no `code` for others."""
+    """What visitors paid me at one of my titles in a game. Only streets have a `city`."""
 
     space: int
     name: str
-    code: str
-    band: int
+    city: CityView | None
     amount: int
 
 
