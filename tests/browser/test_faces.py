@@ -64,7 +64,7 @@ def test_a_character_sits_at_the_table_and_speaks(browse, violations, width, hei
     for _ in range(60):
         if bubble.count():
             break
-        primary(page).first.click(timeout=5000)
+        primary(page).first.press("Enter", timeout=5000)
         page.wait_for_timeout(150)
     shoot(page, f"table-{width}")
     players.get_by_role("button", name="Veta").click()

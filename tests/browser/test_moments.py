@@ -91,5 +91,5 @@ def test_a_bot_says_why(browse, server):
         while line.view["to_act"] != "chance":
             line.hear("moved")
         line.play("chance dice 1 4")
-    why = "Sees nothing to lift, build or offer with the $700 it has above its reserve of $600"  # of 1500 - 200
+    why = "Buys U.S. Railroad for $200, keeping $1,300 in cash"
     expect(told(page, "Bob buys U.S. Railroad for $200.")).to_contain_text(why)

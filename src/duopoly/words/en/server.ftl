@@ -246,7 +246,9 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } or %
 }
 space-line-property-tax = pay { $tax }
-space-line-foundation = roll a die, or pay { $grant }
+space-line-foundation = roll, or { $grant }
+space-line-foundation-competitor = roll a die
+space-line-foundation-monopolist = pay { $grant }
 house-rule-changed = { $rule }: { $value } (rulebook: { $printed })
 switch-on = yes
 switch-off = no
@@ -323,6 +325,8 @@ record-dice = { $promise ->
 }
 record-address = Type an address such as https://games.example.org.
 name-in-record = At this table your name is { $name }, as in the record.
+server-account-unknown = This name and this passphrase do not belong together here.
+server-account-too-fast = Too many tries. Wait a minute, then try again.
 
 # Guided games: the names of their tables.
 

@@ -245,7 +245,9 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } ou %
 }
 space-line-property-tax = payez { $tax }
-space-line-foundation = lancez un dé, ou payez { $grant }
+space-line-foundation = lancez, ou { $grant }
+space-line-foundation-competitor = lancez un dé
+space-line-foundation-monopolist = payez { $grant }
 house-rule-changed = { $rule } : { $value } (livret : { $printed })
 switch-on = oui
 switch-off = non
@@ -322,6 +324,8 @@ record-dice = { $promise ->
 }
 record-address = Tapez une adresse comme https://games.example.org.
 name-in-record = À cette table, vous vous appelez { $name }, comme dans la partie enregistrée.
+server-account-unknown = Ce nom et cette phrase secrète ne vont pas ensemble ici.
+server-account-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
 
 # Guided games: the names of their tables.
 

@@ -253,7 +253,9 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } albo %
 }
 space-line-property-tax = zapłać { $tax }
-space-line-foundation = rzuć kostką albo zapłać { $grant }
+space-line-foundation = rzut albo { $grant }
+space-line-foundation-competitor = rzuć kostką
+space-line-foundation-monopolist = zapłać { $grant }
 house-rule-changed = { $rule }: { $value } (w instrukcji: { $printed })
 switch-on = tak
 switch-off = nie
@@ -338,6 +340,8 @@ record-dice = { $promise ->
 }
 record-address = Wpisz adres taki jak https://games.example.org.
 name-in-record = Przy tym stole nazywasz się { $name }, tak jak w zapisie.
+server-account-unknown = Ta nazwa i to hasło nie pasują tu do siebie.
+server-account-too-fast = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
 
 # Guided games: the names of their tables.
 

@@ -33,10 +33,10 @@ test("left alone it is me and three bots of the first edition, as printed, in ev
   expect(plan.wanted()).toMatchObject({
     edition: "us",
     seats: [
-      { name: "Ann", who: "me", bot: null, role: "competitor" },
-      { name: "Bob", who: "bot", bot: "steady", role: "monopolist" },
-      { name: "Cem", who: "bot", bot: "steady", role: "competitor" },
-      { name: "Dee", who: "bot", bot: "steady", role: "monopolist" },
+      { name: "Ann", who: "me", bot: null, role: "monopolist" },
+      { name: "Bob", who: "bot", bot: "steady", role: "competitor" },
+      { name: "Cem", who: "bot", bot: "steady", role: "monopolist" },
+      { name: "Dee", who: "bot", bot: "steady", role: "competitor" },
     ],
     aim: "last",
     minutes: null,
@@ -80,7 +80,11 @@ test("a character sits down under its own name, unless another was typed", () =>
   plan.seatBot(second!, veta!);
   plan.seats[3]!.name = "Zosia";
   plan.seatBot(third!, loko!);
-  expect(plan.seats.map(({ name, bot }) => `${name} ${bot}`).slice(1)).toEqual(["Veta veta", "Veta 2 veta", "Zosia loko"]);
+  expect(plan.seats.map(({ name, bot }) => `${name} ${bot}`).slice(1)).toEqual([
+    "Veta veta",
+    "Veta 2 veta",
+    "Zosia loko",
+  ]);
   plan.seatBot(first!, loko!);
   plan.seatBot(second!, steady!);
   expect(plan.seats.map(({ name }) => name)).toEqual(["Ann", "Loko", "Bob", "Zosia"]);
