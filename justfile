@@ -61,6 +61,12 @@ test *args:
 test-portable *args:
     uv run --group test pytest tests/leaflets tests/play tests/editions tests/golden tests/stats tests/test_words.py tests/test_fluent_bundle.py tests/test_house.py {{args}}
 
+# A turn, a trade, the guide and phones in Chromium, Firefox and WebKit. Needs chromium-driver, firefox-esr, webkit2gtk-driver and
+# xvfb of Debian; Marionette, which speaks to Firefox, needs a Python before 3.13.
+engines *args:
+    uv run --isolated --python 3.11 --group test --with selenium==4.51.0 --with marionette_driver==3.7.1 \
+      pytest -n 0 -p no:playwright -W default tests/engines {{args}}
+
 # Branch coverage of the rules.
 coverage:
     uv run --group dev pytest --cov=duopoly --cov-branch --cov-report=term-missing:skip-covered
