@@ -106,6 +106,10 @@ bench-twin *args:
 bench-bots *args:
     uv run --group test python bench/bots.py {{args}}
 
+# Matches with the opponents of bench/opponents: bots as they were, and those that exploit others.
+bench-matches *args:
+    uv run --group test --group compiler python bench/matches.py {{args}}
+
 # What accepted trades between traders do to the chances of both, by rollouts.
 bench-trades *args:
     uv run --group test python bench/trades.py {{args}}

@@ -44,14 +44,13 @@ def is_exchange(g: State, rules: RuleTable, seat: int, other: int, give: int, ta
     return rules.roles == 1 and completed(g, rules, seat, give, take) > 0 and completed(g, rules, other, take, give) > 0
 
 
-def flaw_of_cities(g: State, rules: RuleTable) -> int:
+def flaw_of_cities(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, paid: int) -> int:
     """What is wrong with an offer of a city for a city: FINE_OFFER, TOO_EARLY, TOO_POOR or TOO_LITTLE."""
-    seat, paid = g.offered, g.take_cash - g.give_cash
     if can_be_bought(g, rules):
         return TOO_EARLY
     if g.cash[seat] - paid < least_cash(rules):
         return TOO_POOR
-    return FINE_OFFER if gained(g, rules, seat, g.offerer, g.take, g.give, paid) >= PAYS else TOO_LITTLE
+    return FINE_OFFER if gained(g, rules, seat, other, give, take, paid) >= PAYS else TOO_LITTLE
 
 
 def can_be_bought(g: State, rules: RuleTable) -> bool:

@@ -254,21 +254,24 @@ def is_good(g: State, rules: RuleTable) -> bool:
     """Whether the offer completes a city for it and none for the other player, leaves money to build, and gains enough."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return False
-    seat, paid = g.offered, g.take_cash - g.give_cash
-    if is_exchange(g, rules, seat, g.offerer, g.take, g.give):
-        return flaw_of_cities(g, rules) == FINE_OFFER
-    if flaw(g, rules) != FINE_OFFER:
+    return accepts(g, rules, g.offered, g.offerer, g.take, g.give, g.take_cash - g.give_cash)
+
+
+def accepts(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, paid: int) -> bool:
+    """Whether the seat accepts to give titles and so much cash (negative: gets it) to the other player for titles."""
+    if is_exchange(g, rules, seat, other, give, take):
+        return flaw_of_cities(g, rules, seat, other, give, take, paid) == FINE_OFFER
+    if flaw(g, rules, seat, other, give, take, paid) != FINE_OFFER:
         return False
-    mine = exchanged(g, rules, seat, g.take, g.give) - (paid * DEAR // 100 if paid > 0 else paid)
-    theirs = exchanged(g, rules, g.offerer, g.give, g.take) + paid
+    mine = exchanged(g, rules, seat, give, take) - (paid * DEAR // 100 if paid > 0 else paid)
+    theirs = exchanged(g, rules, other, take, give) + paid
     return mine > 0 and 100 * mine >= SHARE * theirs
 
 
-def flaw(g: State, rules: RuleTable) -> int:
+def flaw(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, paid: int) -> int:
     """What is wrong with the offer, apart from the gain: FINE_OFFER, FOR_THEM, NO_CITY or TOO_POOR."""
-    seat, paid = g.offered, g.take_cash - g.give_cash
-    if completed(g, rules, g.offerer, g.give, g.take) > 0:
+    if completed(g, rules, other, take, give) > 0:
         return FOR_THEM
-    if rules.monopoly[g.role[seat]] > 0 and completed(g, rules, seat, g.take, g.give) <= 0:
+    if rules.monopoly[g.role[seat]] > 0 and completed(g, rules, seat, give, take) <= 0:
         return NO_CITY
     return TOO_POOR if g.cash[seat] - paid < rules.start_cash * LEFT[rules.roles - 1] // 100 else FINE_OFFER

@@ -116,7 +116,7 @@ def why_answer(g: State, rules: RuleTable, move: Move) -> Reason:
             if theirs > 0
             else ("accepts-alone", {"mine": mine})
         )
-    problem = flaw(g, rules)
+    problem = flaw(g, rules, g.offered, g.offerer, g.take, g.give, g.take_cash - g.give_cash)
     if problem == FOR_THEM:
         return "trader-rejects-theirs", {"other": g.offerer}
     if problem == NO_CITY:
@@ -130,7 +130,7 @@ def why_answer(g: State, rules: RuleTable, move: Move) -> Reason:
 
 def why_city_trade(g: State, rules: RuleTable, gain: int) -> Reason:
     """Answering an offer of a city for a city: how it changes the chance of winning, or what is wrong with it."""
-    problem = flaw_of_cities(g, rules)
+    problem = flaw_of_cities(g, rules, g.offered, g.offerer, g.take, g.give, g.take_cash - g.give_cash)
     if problem == TOO_EARLY:
         return "trader-rejects-early", {}
     if problem == TOO_POOR:
