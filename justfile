@@ -98,6 +98,10 @@ bench:
 bench-server *args="load":
     uv run --extra uvloop --group test python bench/server.py {{args}}
 
+# Frames a second of what moves on the board, on a processor four times slower.
+bench-frames *args:
+    uv run --group test python bench/frames.py {{args}}
+
 # The same of the compiled twin, beside the interpreter.
 bench-twin *args:
     uv run --group test python bench/twin.py {{args}}
@@ -109,6 +113,10 @@ bench-bots *args:
 # Matches with the opponents of bench/opponents: bots as they were, and those that exploit others.
 bench-matches *args:
     uv run --group test --group compiler python bench/matches.py {{args}}
+
+# How strong the characters are: the table of docs/bots.md.
+characters *args:
+    uv run --group test python bench/characters.py {{args}}
 
 # What accepted trades between traders do to the chances of both, by rollouts.
 bench-trades *args:

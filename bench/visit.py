@@ -45,10 +45,10 @@ class Chromium:
         result: Json = answer["result"]
         return result
 
-    def told(self, session: str, what: Callable[[str], bool]) -> str:
-        """The first matching line that the page prints on its console."""
+    def told(self, session: str, what: Callable[[str], bool], patience: float = PATIENCE) -> str:
+        """The first matching line that the page prints on its console; so many seconds may pass without any."""
         while True:
-            event = self._heard.pop(0) if self._heard else json.loads(self._line.recv(PATIENCE))
+            event = self._heard.pop(0) if self._heard else json.loads(self._line.recv(patience))
             if event.get("sessionId") == session and event["method"] == "Runtime.consoleAPICalled":
                 said = str(event["params"]["args"][0].get("value"))
                 if what(said):

@@ -18,7 +18,7 @@ from sybil import Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 
 import duopoly
-from duopoly.bots import BOTS
+from duopoly.bots import BOTS, CHARACTERS, find
 from duopoly.editions import names
 from duopoly.editions.edition import Rules
 from duopoly.rl.observation import LAYOUT, OFFSET
@@ -139,11 +139,11 @@ def test_every_edition_is_in_the_documents(edition):
     assert edition in text_of("docs/editions.md")
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", [*BOTS, *CHARACTERS])
 def test_every_bot_is_in_the_documents(bot):
     """The page on playing names every bot, that on bots its level, too."""
     assert f"`{bot}`" in text_of("docs/playing.md")
-    assert f"| `{bot}` | {BOTS[bot].level} |" in text_of("docs/bots.md")
+    assert f"| `{bot}` | {find(bot).level} |" in text_of("docs/bots.md")
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ const GROUPS = [
       "play/(alarms|bids|Chat|MoveButtons|clock|Clock|commands|Debts|Dock|focus|DockHeading|keys|TimeUp|ledger|narrator)",
       "play/(Ledger|LedgerLine|SeatSwitcher|offer|OrderThrows|pending|TitlePicker|play|Refusal|seats|Table|TableBar|ticker|TitleTag|cost)",
       "play/(ManageButtons|WaitingFor)",
+      "call/(banner|caller|BannerRow|Mute)",
     ),
   },
   {
@@ -100,12 +101,13 @@ const eagerCompile: Plugin = {
   },
 };
 
-/** The service worker has a fixed name, and no module but its own. */
+/** The service workers have fixed names, and no module but their own. */
 const serviceWorker: Plugin = {
   name: "service-worker",
   apply: "build",
   buildStart() {
     this.emitFile({ type: "chunk", id: "src/site/service-worker.ts", fileName: "service-worker.js" });
+    this.emitFile({ type: "chunk", id: "src/call/call-worker.ts", fileName: "call-worker.js" });
   },
 };
 

@@ -1,5 +1,6 @@
 """Which function decides for which number: those of the package, and after them the opponents."""
 
+from duopoly.policies.characters import decide as decide_in_character
 from duopoly.policies.greedy import decide as decide_greedily
 from duopoly.policies.random import decide as decide_at_random
 from duopoly.policies.steady import decide as decide_steadily
@@ -7,7 +8,7 @@ from duopoly.policies.trader import decide as decide_by_trade
 from duopoly.policies.trader import decide_quietly
 from duopoly.rules.codes import Move
 from duopoly.rules.state import RuleTable, State
-from duopoly.sim.playout import GREEDY, QUIET, STEADY, TRADER
+from duopoly.sim.playout import FIRST_CHARACTER, GREEDY, QUIET, STEADY, TRADER
 
 from .exploiters import auction_off, drive_up, hoard, know_the_rule, low_ball, make_king, quit_late, refuse
 from .numbers import (
@@ -28,6 +29,8 @@ from .v1.trader import decide_quietly as decide_quietly_v1
 
 def decide(g: State, rules: RuleTable, bot: int) -> Move:
     """The move of the player to act, by his bot. Compiled in place of `playout.decide`."""
+    if bot >= FIRST_CHARACTER:
+        return decide_in_character(g, rules, bot - FIRST_CHARACTER)
     if bot >= FIRST:
         return decide_as_opponent(g, rules, bot)
     if bot == TRADER:

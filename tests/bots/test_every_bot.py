@@ -3,7 +3,7 @@
 import pytest
 
 import duopoly
-from duopoly.bots import BOTS, explain_move, policy
+from duopoly.bots import BOTS, CHARACTERS, explain_move, policy
 from duopoly.bots.explain import WHYS
 from duopoly.bots.registry import SCRIPTED
 from duopoly.editions import load, names
@@ -42,7 +42,7 @@ def test_no_bot_makes_an_illegal_move(edition):
     least, most = load(edition).players
     games = [(seats, {}) for seats in range(least, most + 1)] + [(4, rules) for rules in RULES]
     for seed, (seats, rules) in enumerate(games):
-        for game, bot in decisions(edition, seats, seed, rules, [*PLAIN, "trader", *SCRIPTED], 600):
+        for game, bot in decisions(edition, seats, seed, rules, [*PLAIN, "trader", *SCRIPTED, *CHARACTERS], 600):
             g, table = game.inside()
             before = g.pack()
             move = policy(bot)(g, table)
@@ -50,7 +50,7 @@ def test_no_bot_makes_an_illegal_move(edition):
             assert g.pack() == before, bot
 
 
-@pytest.mark.parametrize("bot", [name for name in WHYS if name not in ("random", "steady")])
+@pytest.mark.parametrize("bot", [name for name in WHYS if name not in ("random", "steady", *CHARACTERS)])
 def test_every_move_has_its_reason(bot):
     """In each language, for whatever comes up in games of all editions."""
     for seed, edition in enumerate(names()):

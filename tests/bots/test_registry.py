@@ -61,7 +61,7 @@ def others(tmp_path, monkeypatch):
 def test_functions_and_classes_can_be_registered(others):
     """They are found by name, behind the built-in ones."""
     others(copycat="others_bots:copycat", slow_one="others_bots:Slow", hard_one="others_bots:leveled")
-    assert bots.names() == [*bots.BOTS, "copycat", "slow-one", "hard-one"]
+    assert bots.names() == [*bots.BOTS, *bots.CHARACTERS, "copycat", "slow-one", "hard-one"]
     copycat, slow, hard = (find(name) for name in ("copycat", "slow-one", "hard-one"))
     assert (copycat.about, copycat.thinks, copycat.budget) == ("Plays what steady plays.", False, None)
     assert (copycat.twin, copycat.number) == (False, None)
@@ -99,7 +99,7 @@ def test_what_cannot_be_used_is_logged_and_left_out(others, caplog, name, value,
     """The others are there."""
     others(**{name: value, "copycat": "others_bots:copycat"})
     with caplog.at_level(logging.WARNING):
-        assert bots.names() == [*bots.BOTS, "copycat"]
+        assert bots.names() == [*bots.BOTS, *bots.CHARACTERS, "copycat"]
     assert f"bot {name} = {value} is skipped: {message}" in caplog.text
 
 
@@ -111,7 +111,7 @@ def test_a_level_is_its_bot():
     assert [bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()] == sorted(
         bots.LEVELS.index(entry.level) for entry in bots.BOTS.values()
     )
-    with pytest.raises(ValueError, match=f"bot: expected {' or '.join(bots.BOTS)}, got 'genius'"):
+    with pytest.raises(ValueError, match=f"bot: expected {' or '.join(bots.names())}, got 'genius'"):
         find("genius")
 
 

@@ -24,12 +24,18 @@ def press_on(page, until, most=200):
     space = page.get_by_role("radiogroup", name="Titles to choose from").get_by_role("radio")
     short = page.locator("#actions .missing")
     lost = page.locator("#actions").get_by_role("button", name="Give up")
+    done = page.get_by_role("button", name="Done", exact=True)
+    replay = page.get_by_role("slider", name="Any move of the game")
     for _ in range(most):
-        expect(likely.or_(space).or_(short).or_(lost).or_(found).first).to_be_visible()
+        expect(likely.or_(space).or_(short).or_(lost).or_(found).or_(replay).first).to_be_visible()
+        if replay.is_visible():
+            page.go_back()  # the game ended under the finger, and the press was one for the replay
         if found.is_visible():
             return found
         try:
-            if likely.is_visible():
+            if done.is_visible():
+                done.click(timeout=1000)  # raising cash was interrupted: its panel would mortgage and lift for ever
+            elif likely.is_visible():
                 likely.click(timeout=1000)
             elif space.first.is_visible():
                 space.first.check(timeout=1000)

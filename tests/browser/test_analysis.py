@@ -6,14 +6,24 @@ from at_table import PHONE, act, go_to, hand, lay, seats
 from playwright.sync_api import expect
 
 DECLINED = {
-    "ply": 2, "by": "Ann", "move": "Do not buy", "better": "Buy French Quarter",
-    "best": 0.7, "made": 0.4, "cost": 0.3, "low": 0.28, "high": 0.32,
+    "ply": 2, "by": "Ann", "move": "Do not buy", "deed": "Ann left French Quarter unsold at $60",
+    "better": "Buy French Quarter", "grade": "blunder", "best": 0.7, "played": 0.4, "cost": 0.3, "low": 0.28, "high": 0.32,
 }  # fmt: skip
 
 
 def given(state, **more):
     """An analysis as the server sends it."""
-    empty = {"command": "", "done": 0.0, "plies": [], "odds": [], "costly": [], "rollouts": 0, "unfinished": 0.0, "bot": ""}
+    empty = {
+        "command": "",
+        "done": 0.0,
+        "plies": [],
+        "odds": [],
+        "costly": [],
+        "rollouts": 0,
+        "unfinished": 0.0,
+        "bot": "",
+        "turning_point": None,
+    }
     return {**empty, "state": state, **more}
 
 
@@ -43,7 +53,7 @@ def test_a_finished_game_is_analysed_on_its_page(browse, server, violations):
     expect(board.get_by_role("img")).to_have_accessible_name("Winning chances over 1 round. Ann: 0%. Bob: 100%.")
     expect(board).to_contain_text("500 games played out from each point, with the bot steady in every seat.")
     expect(board).to_contain_text("2% of them did not finish")
-    board.get_by_role("button", name="Ann: Do not buy").click()
+    board.get_by_role("button", name="Ann left French Quarter unsold").click()
     expect(page.get_by_role("slider", name="Any move of the game")).to_have_value("2")
     expect(board.get_by_role("listitem").filter(has_text="Ann").first).to_contain_text("50%")
     assert violations(page) == []
@@ -64,6 +74,8 @@ def test_a_hint_is_given_and_goes_with_the_next_move(browse, server, violations)
     act(page, "Hint")
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text(re.compile("A strong bot would play: (Buy French Quarter|Do not buy)"))
+    expect(hint).to_contain_text("Nothing is decided yet")
+    expect(hint).not_to_contain_text(re.compile(r"\b0%"))
     assert violations(page) == []
     act(page, "Buy French Quarter")
     expect(hint).to_be_hidden()

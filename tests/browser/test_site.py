@@ -57,7 +57,7 @@ def test_a_whole_game_at_a_desk_without_a_server(browse_site, tmp_path, violatio
     page.get_by_role("button", name="Play").click()
     expect(primary(page)).to_be_visible()
     assert violations(page) == []
-    press_on(page, until="Replay the game").click()
+    press_on(page, until="Look back").click()
     look_back(page, tmp_path)
 
 
@@ -65,7 +65,7 @@ def test_a_whole_game_on_a_phone_without_a_server(browse_site, tmp_path):
     page = browse_site(PHONE, has_touch=True, is_mobile=True)
     room = lay_here(page, aim="timed", rules={"rounds": 2}, seats=seats("Ann Bob Cem", "me here bot"))
     page.goto(f"/#/t/{room}")
-    press_on(page, until="Replay the game").click()
+    press_on(page, until="Look back").click()
     look_back(page, tmp_path)
 
 
@@ -166,7 +166,7 @@ def test_bots_think_and_games_are_analyzed_without_a_server(browse_site):
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("A strong bot would play:")
     expect(hint).to_contain_text(re.compile(r"\d+%"), timeout=30_000)
-    press_on(page, until="Replay the game").click()
+    press_on(page, until="Look back").click()
     board = page.get_by_role("figure").filter(has=page.get_by_role("heading", name="Winning chances"))
     board.get_by_role("button", name="Analyze this game").click()
     expect(board.get_by_role("img")).to_have_accessible_name(re.compile("Winning chances over 1 round"), timeout=60_000)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duopoly.bots import BOTS
+from duopoly.bots import BOTS, CHARACTERS
 from duopoly.editions import BadRule, house_rules, load, names
 from duopoly.editions.edition import Rules
 from duopoly.editions.idle import ALIKE_WHILE, NOTHING_WHILE, IneffectiveRule
@@ -23,7 +23,7 @@ def test_all_editions_and_bots():
     for lang in LANGUAGES:
         found = room_options(lang)
         assert [card.key for card in found.editions] == names()
-        assert [bot.key for bot in found.bots] == list(BOTS)
+        assert [bot.key for bot in found.bots] == [*BOTS, *CHARACTERS]
         assert all(bot.name and bot.summary.endswith(".") for bot in found.bots)
     assert room_options("en") is room_options("en")
 

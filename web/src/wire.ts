@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets up a guided game. */
+        post: operations["post_guide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/idle-rules": {
         parameters: {
             query?: never;
@@ -49,6 +66,58 @@ export interface paths {
         put?: never;
         /** The house rules of a new table that have no effect beside the others. */
         post: operations["rules_without_effect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key with which a browser subscribes. */
+        get: operations["get_push_key"];
+        put?: never;
+        /** Subscribes a browser that has a seat somewhere, or renews its subscription. */
+        post: operations["post_subscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a subscription of this browser. */
+        post: operations["end_subscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the notifications of one table to this browser. */
+        post: operations["mute_push"];
         delete?: never;
         options?: never;
         head?: never;
@@ -261,6 +330,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/lines/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the bot expected after the better move of the costly decision after that many moves. Raises NotFound. */
+        get: operations["expected_line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/lines/{ply}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position after so many moves of that line. Raises NotFound. */
+        get: operations["position_in_line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes whether a picture of the game may name the players at this screen. Raises RequestProblem and NotAllowed. */
+        post: operations["share_names"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/plies/{ply}": {
         parameters: {
             query?: never;
@@ -306,6 +426,23 @@ export interface paths {
         get: operations["get_record_link"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The room of the rematch, in which the browser has its seats. The first who asks sets it up; the others are waited for. */
+        post: operations["rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -420,8 +557,20 @@ export interface components {
             rollouts: number;
             /** @enum {unknown} */
             state: "done" | "failed" | "missing" | "none" | "waiting" | "working";
+            /** @default null */
+            turning_point: components["schemas"]["TurningPointView"] | null;
             /** @default 0 */
             unfinished: number;
+        };
+        /**
+         * AskGrade
+         * @description Asks what the last decision of a seat cost.
+         */
+        AskGrade: {
+            id: number;
+            seat: string;
+            /** @enum {unknown} */
+            type: "grade";
         };
         /**
          * AskHint
@@ -496,6 +645,18 @@ export interface components {
             out: string[];
             space: number | null;
             still_in: string[];
+        };
+        /**
+         * BestTitleView
+         * @description The title that earned one owner the most rent.
+         */
+        BestTitleView: {
+            amount: number;
+            owner: string;
+            sentence: components["schemas"]["StorySentence"];
+            short: string;
+            space: number;
+            visits: number;
         };
         /**
          * BlockedMove
@@ -593,10 +754,14 @@ export interface components {
         };
         /**
          * BotOption
-         * @description A bot for a new room.
+         * @description A bot for a new room. A character has a face; its `name` is its own, that of others names its level, too.
          */
         BotOption: {
+            /** @default false */
+            character: boolean;
             key: string;
+            /** @default null */
+            level: ("child" | "easy" | "expert" | "hard" | "normal") | null;
             name: string;
             summary: string;
         };
@@ -716,13 +881,17 @@ export interface components {
          * CostlyMove
          * @description A decision that surely cost winning chances: the move after ply `ply`, and the better one, in words.
          *
-         *         `played` and `best` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
+         *         `deed` says in a sentence what the player did. `played` and `best` are the chances after each move, `cost` their
+         *         difference, `low` to `high` its 95 % interval.
          */
         CostlyMove: {
             best: number;
             better: string;
             by: string;
             cost: number;
+            deed: string;
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "good" | "slip";
             high: number;
             low: number;
             move: string;
@@ -810,6 +979,13 @@ export interface components {
             type: "end-game";
         };
         /**
+         * EndPushSubscription
+         * @description Ends a subscription.
+         */
+        EndPushSubscription: {
+            endpoint: string;
+        };
+        /**
          * ExampleStep
          * @description A move of an example: its player, what happened, and the position after it.
          */
@@ -832,6 +1008,72 @@ export interface components {
             title: string;
         };
         /**
+         * ExpectedLine
+         * @description The line that the bot named `bot` expected after the better move at ply `ply`: a typical one of `games` played on.
+         */
+        ExpectedLine: {
+            better: string;
+            bot: string;
+            games: number;
+            ply: number;
+            steps: components["schemas"]["LineStep"][];
+        };
+        /**
+         * GradedMove
+         * @description What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
+         *         after both, the difference with its 95 % interval, and the grade.
+         *
+         *         By `rollouts` rollouts of each, in which the bot named `played_by` has every seat.
+         */
+        GradedMove: {
+            best: number;
+            better: string;
+            cost: number;
+            deed: string;
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "good" | "slip";
+            high: number;
+            id: number;
+            low: number;
+            played: number;
+            played_by: string;
+            ply: number;
+            rollouts: number;
+            /** @enum {unknown} */
+            type: "graded";
+        };
+        /**
+         * GuideRequest
+         * @description A guided game to set up: a newcomer's first game, or what is different for who knows Monopoly; from a step on.
+         */
+        GuideRequest: {
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            bot_delay: "fast" | "normal" | "off";
+            /** @enum {unknown} */
+            guide: "difference" | "first";
+            /** @default en */
+            lang: string;
+            /** @default 1 */
+            step: number;
+        };
+        /**
+         * GuideView
+         * @description Where the learner of a guided game is. `step` is from 1 to `steps`; the cue names what the page says.
+         *
+         *         `move` is the learner's next one; "" if the guide has no more. Until it `waits` no longer, others move.
+         */
+        GuideView: {
+            cue: string;
+            guide: string;
+            move: string;
+            step: number;
+            steps: number;
+            waits: boolean;
+        };
+        /**
          * Health
          * @description For operators.
          */
@@ -844,17 +1086,37 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled.
+         * @description What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled, or
+         *         if `undecided`: no title has an owner yet.
+         *
+         *         `sureness` says how the move compares with `other`, the best of the others in words: "clear" if it is surely better,
+         *         "close" if nothing tells them apart; "only" without others, "unknown" if it was not measured. `after` is the player's chance
+         *         after the move, by `rollouts` rollouts in which the bot named `played_by` has every seat.
          */
         Hint: {
+            /** @default null */
+            after: components["schemas"]["WinChance"] | null;
             bot: string;
             chances: components["schemas"]["WinChance"][];
             id: number;
             label: string;
             move: string;
+            /** @default  */
+            other: string;
+            /** @default  */
+            played_by: string;
             reason: string;
+            /** @default 0 */
+            rollouts: number;
+            /**
+             * @default unknown
+             * @enum {unknown}
+             */
+            sureness: "clear" | "close" | "only" | "unknown";
             /** @enum {unknown} */
             type: "hint";
+            /** @default false */
+            undecided: boolean;
         };
         /**
          * IdleRule
@@ -909,6 +1171,15 @@ export interface components {
             lang: string;
             /** @default null */
             name: string | null;
+        };
+        /**
+         * LeaveGuide
+         * @description Leaves the guide of a guided game: the game goes on as at any other table.
+         */
+        LeaveGuide: {
+            id: number;
+            /** @enum {unknown} */
+            type: "leave-guide";
         };
         /**
          * LedgerLine
@@ -978,6 +1249,14 @@ export interface components {
             verb: "accept" | "bid" | "build" | "buy" | "card" | "claim" | "claim-for-me" | "deal" | "decline" | "dice" | "die" | "draw" | "end" | "give-up" | "go" | "keep" | "lift" | "mortgage" | "offer" | "pass" | "pay" | "place" | "reject" | "role" | "sell" | "speed" | "stay" | "swap" | "tax" | "throw" | "time" | "use-card" | "want" | "withdraw";
         };
         /**
+         * LineStep
+         * @description A move of a line, and what it makes happen. `by` is a player or "chance".
+         */
+        LineStep: {
+            by: string;
+            lines: components["schemas"]["LedgerLine"][];
+        };
+        /**
          * Link
          * @description A link to share, and its QR code as rows of 0 and 1.
          */
@@ -1015,6 +1294,25 @@ export interface components {
             /** @default null */
             undone_to: number | null;
             view: components["schemas"]["PositionView"];
+        };
+        /**
+         * MutePush
+         * @description Ends the notifications of one table.
+         */
+        MutePush: {
+            endpoint: string;
+            room: string;
+        };
+        /**
+         * NewPushSubscription
+         * @description Where a browser's push service takes its notifications, and the browser's public key and secret, in base64url.
+         */
+        NewPushSubscription: {
+            auth: string;
+            endpoint: string;
+            /** @default en */
+            lang: string;
+            p256dh: string;
         };
         /**
          * NewRoom
@@ -1241,6 +1539,13 @@ export interface components {
             field: string;
         };
         /**
+         * PushKey
+         * @description The public key of the server's notifications, in base64url; "" if it pushes none.
+         */
+        PushKey: {
+            key: string;
+        };
+        /**
          * RecordCheck
          * @description The result of checking the whole game, as a sentence.
          */
@@ -1292,6 +1597,24 @@ export interface components {
             winners: string[];
         };
         /**
+         * Rematch
+         * @description Asks for another game of the same people; `swap`: with the camps swapped.
+         */
+        Rematch: {
+            /** @default en */
+            lang: string;
+            /** @default true */
+            swap: boolean;
+        };
+        /**
+         * RematchView
+         * @description The next game of the same people, and who is ready for it.
+         */
+        RematchView: {
+            ready: string[];
+            room: string;
+        };
+        /**
          * RentRow
          * @description A row of a title card: its label, a text for each role, and which role's rent is in force (or None).
          */
@@ -1303,7 +1626,7 @@ export interface components {
         };
         /**
          * ReplaceWithBot
-         * @description Hands a seat to a bot: my own at once; another player's by a vote when the time is up.
+         * @description Hands a seat to a bot: my own at once; another player's by a vote when the time is up, unless they object in time.
          */
         ReplaceWithBot: {
             /** @default steady */
@@ -1318,9 +1641,11 @@ export interface components {
          * @description The replay of a game: its board, its ledger, wealth over time, statistics, the dice.
          */
         Replay: {
+            best_title: components["schemas"]["BestTitleView"] | null;
             board: components["schemas"]["Board"];
             lines: components["schemas"]["LedgerLine"][];
             luckiest: string;
+            luckiest_throw: components["schemas"]["StorySentence"] | null;
             moves: [
                 string,
                 string
@@ -1329,6 +1654,7 @@ export interface components {
             result: components["schemas"]["ResultView"] | null;
             room: components["schemas"]["RoomView"];
             rounds: number[];
+            standing: string[];
             stats: components["schemas"]["PlayerStats"][];
             throws: string;
             wealth: components["schemas"]["WealthSeries"][];
@@ -1464,14 +1790,22 @@ export interface components {
             /** @default 0 */
             earlier_moves: number;
             ends_at: number | null;
+            /** @default null */
+            guide: components["schemas"]["GuideView"] | null;
             hints: boolean;
             host: boolean;
             may_undo: number;
             minutes: number | null;
             name: string;
+            /** @default [] */
+            names_shared: string[];
+            /** @default [] */
+            names_wanted: string[];
             /** @default  */
             notice: string;
             now: number;
+            /** @default null */
+            rematch: components["schemas"]["RematchView"] | null;
             room: string;
             salts: components["schemas"]["SaltView"][];
             seats: components["schemas"]["SeatView"][];
@@ -1605,6 +1939,10 @@ export interface components {
         SeatView: {
             /** @default  */
             bot: string;
+            /** @default 0 */
+            bot_ply: number;
+            /** @default null */
+            bot_since: number | null;
             /** @default false */
             here: boolean;
             /** @default null */
@@ -1614,10 +1952,23 @@ export interface components {
             name: string;
             /** @default  */
             reason: string;
+            /** @default 0 */
+            reason_ply: number;
             /** @default null */
             role: string | null;
             /** @enum {unknown} */
             who: "bot" | "open" | "person";
+        };
+        /**
+         * SetBotDelay
+         * @description The host changes how long bots wait before they move, from the next move on.
+         */
+        SetBotDelay: {
+            /** @enum {unknown} */
+            bot_delay: "fast" | "normal" | "off";
+            id: number;
+            /** @enum {unknown} */
+            type: "set-bot-delay";
         };
         /**
          * SetLanguage
@@ -1628,6 +1979,13 @@ export interface components {
             lang: string;
             /** @enum {unknown} */
             type: "set-language";
+        };
+        /**
+         * ShareNames
+         * @description Whether a picture of the game may name the players at this screen.
+         */
+        ShareNames: {
+            agree: boolean;
         };
         /**
          * SpaceView
@@ -1656,6 +2014,14 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "start";
+        };
+        /**
+         * StorySentence
+         * @description A sentence of the story of a game, and the words in it that stand out.
+         */
+        StorySentence: {
+            strong: string[];
+            text: string;
         };
         /**
          * TakeSeatBack
@@ -1726,6 +2092,24 @@ export interface components {
             space: number;
         };
         /**
+         * TurningPointView
+         * @description Where the winner's chance rose most: from `before` after ply `first` to `after` after ply `last`. `ply` is the move that
+         *         did it, `label` names it in a few words.
+         */
+        TurningPointView: {
+            after: number;
+            before: number;
+            first: number;
+            /** @enum {unknown} */
+            kind: "bankrupt" | "building" | "purchase" | "rent" | "throw" | "trade";
+            label: string;
+            last: number;
+            player: string;
+            ply: number;
+            round: number;
+            sentence: components["schemas"]["StorySentence"];
+        };
+        /**
          * Undo
          * @description Asks to undo: at once if no other people play, else all people vote.
          */
@@ -1765,6 +2149,8 @@ export interface components {
             seat: string;
             /** @default  */
             text: string;
+            /** @default null */
+            until: number | null;
             /** @default [] */
             waiting: string[];
             /** @enum {unknown} */
@@ -2004,6 +2390,93 @@ export interface operations {
             };
         };
     };
+    post_guide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCreated"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rules_without_effect: {
         parameters: {
             query?: never;
@@ -2024,6 +2497,350 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdleRule"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_subscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_subscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutePush"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description The request is invalid. */
@@ -3306,6 +4123,272 @@ export interface operations {
             };
         };
     };
+    expected_line: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                room: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedLine"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position_in_line: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                room: string;
+                ply: number;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionView"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    share_names: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareNames"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareNames"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     position_at: {
         parameters: {
             query?: {
@@ -3500,6 +4583,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCreated"];
                 };
             };
             /** @description The request is invalid. */

@@ -6,10 +6,11 @@ from ..rules.refuse import claim_of, why_not
 from ..rules.state import RuleTable, State
 from .bot import Bot, Budget, Forfeit, GameInfo, Policy
 from .explain import explain_move
-from .registry import BOTS, LEVELS, BotEntry, find, names, policy
+from .registry import BOTS, CHARACTERS, LEVELS, BotEntry, find, names, policy
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
     "LEVELS",
     "Bot",
     "BotEntry",

@@ -80,6 +80,10 @@ class Bot:
         """One line that says why it made its last move; empty if it does not say."""
         return ""
 
+    def remark(self, lang: str = "en") -> str:
+        """What it says at the table about its last move, in one line; empty if there is nothing worth saying."""
+        return self.explain(lang)
+
     def forfeited(self, move: str, why: str) -> None:
         """Its answer could not be played, so this move was made for it."""
 

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from ..play.notation import parse_move
 from ..play.seats import Names
 from .rationale.sentences import sentence
-from .registry import BOTS
+from .registry import BOTS, CHARACTERS
 
 if TYPE_CHECKING:
     from ..play.game import Game
 
-WHYS = {name: entry.why for name, entry in BOTS.items() if entry.why is not None}
+WHYS = {name: entry.why for name, entry in {**BOTS, **CHARACTERS}.items() if entry.why is not None}
 
 
 def explain_move(bot: str, game: "Game", move: str, lang: str = "en") -> str:

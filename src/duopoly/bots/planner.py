@@ -22,7 +22,7 @@ from ..sim.weights import check, weights
 from .bot import Bot, Budget
 from .candidates import candidate_moves
 from .rationale import planner, trader
-from .rationale.sentences import sentence
+from .rationale.sentences import remark, sentence
 
 __getattr__ = renamed(__name__, {"prospect": "candidate_of"})
 
@@ -99,6 +99,10 @@ class Planner(Bot):
     def explain(self, lang: str = "en") -> str:
         """How often the move wins; if there was no choice, trader's reason."""
         return sentence(self.why, self.info.names(), lang)
+
+    def remark(self, lang: str = "en") -> str:
+        """The same if it is worth a word at the table."""
+        return remark(self.why, self.info.names(), lang)
 
     def drop(self) -> None:
         """Drops candidates that are behind the best."""

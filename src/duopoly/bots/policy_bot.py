@@ -3,7 +3,7 @@
 from ..rules.codes import Move
 from ..rules.state import RuleTable, State
 from .bot import Bot, Policy, Why
-from .rationale.sentences import sentence
+from .rationale.sentences import Reason, remark, sentence
 
 
 class PolicyBot(Bot):
@@ -21,6 +21,14 @@ class PolicyBot(Bot):
 
     def explain(self, lang: str = "en") -> str:
         """The reason for its last move."""
-        if self.why is None or self.last is None:
-            return ""
-        return sentence(self.why(*self.last), self.info.names(), lang)
+        reason = self.reason()
+        return sentence(reason, self.info.names(), lang) if reason else ""
+
+    def remark(self, lang: str = "en") -> str:
+        """The reason for its last move if it is worth a word at the table."""
+        reason = self.reason()
+        return remark(reason, self.info.names(), lang) if reason else ""
+
+    def reason(self) -> Reason | None:
+        """The reason for its last move as a message and its facts; None if it has none."""
+        return None if self.why is None or self.last is None else self.why(*self.last)

@@ -6,15 +6,15 @@ A bot is a function `decide(g, rules) -> Move`, or a subclass of Bot if it think
 import logging
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from inspect import getdoc, getmodule
 from typing import Any
 
 from msgspec import Struct
 
-from ..policies import greedy, random, scripted, steady, trader
-from ..sim.playout import PLAYERS
+from ..policies import characters, greedy, random, scripted, steady, trader
+from ..sim.playout import FIRST_CHARACTER, PLAYERS
 from ..sim.rollouts import Rollouts
 from . import expert, planner, rationale
 from .bot import Bot, Budget, Policy, Why
@@ -54,14 +54,23 @@ class BotEntry(Struct, frozen=True):
 
     @property
     def number(self) -> int | None:
-        """Its number in `playout.PLAYERS`, for games of compiled bots; None if it is not one of them."""
+        """Its number in `playout.decide`, for games of compiled bots; None if it is not one of them."""
+        if self.is_character:
+            return FIRST_CHARACTER + characters.NAMES.index(self.name)
         return PLAYERS.index(self.name) if self.name in PLAYERS and self.name in BOTS else None
+
+    @property
+    def is_character(self) -> bool:
+        """Whether it is one of CHARACTERS."""
+        return CHARACTERS.get(self.name) is self
 
     @property
     def about(self) -> str:
         """One line about it: from its module's docstring if that begins with its name, else from its own, else from the
         module's.
         """
+        if self.is_character:
+            return ABOUT[self.name]
         file = (getdoc(getmodule(self.make)) or "").partition("\n")[0]
         if file.startswith(f"{self.name}: "):
             return file.removeprefix(f"{self.name}: ")
@@ -92,6 +101,32 @@ BOTS = {
 }
 """The built-in bots, the weakest first."""
 
+LEVELS_OF_CHARACTERS = {
+    "dukat": "normal", "targo": "hard", "veta": "hard", "mura": "hard", "kamrat": "hard", "loko": "easy",
+}  # fmt: skip
+"""By the shares that they win against three `steady`: `just characters` measures them for docs/bots.md."""
+
+ABOUT = {
+    "dukat": "Hoards cash: keeps a big reserve whatever comes, and sells anything for enough.",
+    "targo": "Haggles: offers little, then a bit more, and wants at least as much from a trade as you get.",
+    "veta": "Blocks: pays twice the price to keep a city from you, and never sells what you need.",
+    "mura": "Builds at once with every coin it has, and borrows to build on.",
+    "kamrat": "Plays for its camp: trades only with its own side, and helps it first.",
+    "loko": "Loves trains and utilities, pays anything for them, and cares little for streets.",
+}
+"""Each character's temper in one line."""
+
+CHARACTERS = {
+    name: BotEntry(
+        name,
+        partial(characters.decide, who=who),
+        LEVELS_OF_CHARACTERS[name],
+        partial(rationale.characters.why, who=who),
+    )
+    for who, name in enumerate(characters.NAMES)
+}
+"""Bots with a face: variations of the others, see `policies.characters`. No level's name stands for one of them."""
+
 SCRIPTED = {
     entry.name: entry
     for entry in (
@@ -119,7 +154,7 @@ def installed() -> dict[str, BotEntry]:
 
 def entry_of(point: EntryPoint) -> BotEntry:
     """The bot of an entry point. Raises ValueError if it is not one, and whatever its module raises."""
-    if not NAME.fullmatch(point.name) or point.name in TAKEN or point.name in {**BOTS, **SCRIPTED}:
+    if not NAME.fullmatch(point.name) or point.name in TAKEN or point.name in {**BOTS, **CHARACTERS, **SCRIPTED}:
         raise ValueError(f"name: expected a free one like my-bot, got {point.name!r}")
     make: Callable[..., Any] = point.load()
     if isinstance(make, type) and not issubclass(make, Bot):
@@ -131,14 +166,15 @@ def entry_of(point: EntryPoint) -> BotEntry:
 
 
 def names() -> list[str]:
-    """The names of all bots, the built-in ones first."""
-    return [*BOTS, *installed()]
+    """The names of all bots: the built-in ones, the characters, and those of other packages."""
+    return [*BOTS, *CHARACTERS, *installed()]
 
 
 def find(word: str) -> BotEntry:
     """The bot of that name, or the last one of that level. Raises ValueError."""
-    if word in BOTS or word in SCRIPTED:
-        return BOTS[word] if word in BOTS else SCRIPTED[word]
+    for built_in in (BOTS, CHARACTERS, SCRIPTED):
+        if word in built_in:
+            return built_in[word]
     if word in installed():
         return installed()[word]
     for entry in reversed(BOTS.values()):

@@ -6,12 +6,12 @@ from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
-from ..server.requests import records, tables
+from ..server.requests import guides, records, tables
 from ..server.requests.api_route import ApiRoute, TextFile
 from ..server.requests.problem import NotAllowed, NotFound, RequestProblem, problem_of
 from ..server.requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..server.rooms.room_manager import RoomManager
-from ..server.wire import Lang, NewRoom, RoomCreated, RoomFromRecord
+from ..server.wire import GuideRequest, Lang, NewRoom, RoomCreated, RoomFromRecord
 from ..words import ENGLISH, LANGUAGES, say
 
 log = logging.getLogger(__name__)
@@ -44,6 +44,11 @@ async def set_up_record_table(manager: RoomManager, browser: str, data: RoomFrom
     return await records.record_table(manager, browser, *await records.record_table_config(data))
 
 
+async def set_up_guide(manager: RoomManager, browser: str, data: GuideRequest) -> RoomCreated:
+    """Sets up a guided game."""
+    return await guides.guided_table(manager, browser, data)
+
+
 async def words(lang: Lang) -> bytes:
     """The page's words in a language."""
     return tables.page_words(lang)
@@ -59,6 +64,7 @@ ROUTES = [
     ApiRoute("GET", "/api/words/{lang}", words),
     ApiRoute("POST", "/api/rooms", set_up_table),
     ApiRoute("POST", "/api/records/room", set_up_record_table, largest_body=LARGEST_RECORD),
+    ApiRoute("POST", "/api/guides", set_up_guide),
     ApiRoute("GET", "/api/rooms/{room}/record-link", records.link_to_record),
     ApiRoute("GET", "/api/rooms/{room}/invitation", needs_server),
     ApiRoute("POST", "/api/rooms/{room}/seats", needs_server),

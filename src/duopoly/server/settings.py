@@ -26,6 +26,15 @@ PER_BROWSER, PER_ADDRESS = 100, 500
 """How many tables whose games are not over one browser and one address may have, on a server that others can reach."""
 
 
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    ".push.apple.com",
+    ".notify.windows.com",
+)
+"""The hosts that deliver notifications for the usual browsers."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """Where to listen, where to store the rooms, the address for others, and the limits for one address.
 
@@ -35,7 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     without a move or a message a table is deleted. `tables_per_browser` and `tables_per_address` limit tables whose games are
     not over; 0 is no limit, None the default. The headers of a request have to come within `header_seconds`, its body within
     `body_seconds`, and what is sent has to be read within `send_seconds` and a second for each 4 KiB. `files` is how many
-    file descriptors there are; None asks the system.
+    file descriptors there are; None asks the system. `push_key` is the file of the key for Web Push, and `push_contact` where
+    push services reach the operator, mailto: or https:; notifications go to the hosts of `push_services` alone.
     """
 
     host: str = "127.0.0.1"
@@ -54,6 +64,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     body_seconds: float = 20.0
     send_seconds: float = 10.0
     files: int | None = None
+    push_key: str | None = None
+    push_contact: str | None = None
+    push_services: tuple[str, ...] = PUSH_SERVICES
     metrics: bool = False
     request_log: bool = False
 
@@ -72,6 +85,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         for name, most in (("browser", self.tables_per_browser), ("address", self.tables_per_address)):
             if most is not None and most < 0:
                 raise BadServerSetting(f"tables-per-{name}: expected 0 (no limit) or more, got {most}")
+        if self.push_key is not None and not (self.push_contact or "").startswith(("mailto:", "https:")):
+            raise BadServerSetting(f"push-contact: expected mailto:you@example.org or an https URL, got {self.push_contact!r}")
         for host in self.allowed_hosts:
             if host != "*" and not HOST.fullmatch(host):
                 raise BadServerSetting(f"allowed-hosts: expected names like games.example.org or .example.org, got {host!r}")

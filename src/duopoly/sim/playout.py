@@ -3,6 +3,7 @@
 Plain functions like the rules: run as they are, or compiled, with the same bytes in a row.
 """
 
+from ..policies.characters import decide as decide_in_character
 from ..policies.greedy import decide as decide_greedily
 from ..policies.random import decide as decide_at_random
 from ..policies.steady import decide as decide_steadily
@@ -23,6 +24,8 @@ PLAYERS = ("random", "steady", "trader", "greedy")
 RANDOM, STEADY, TRADER, GREEDY = range(len(PLAYERS))
 QUIET = len(PLAYERS)
 """trader without offers, for rollouts only: looking for offers takes long, and between traders few are accepted."""
+FIRST_CHARACTER = 64
+"""The numbers of characters begin here: they play matches, but no studies, whose tables have a place for each of PLAYERS."""
 
 ENDINGS = ("unfinished", "last", "camp", "timed")
 UNFINISHED = 0
@@ -127,6 +130,8 @@ def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
 
 def decide(g: State, rules: RuleTable, bot: int) -> Move:
     """The move of the player to act, by his bot."""
+    if bot >= FIRST_CHARACTER:
+        return decide_in_character(g, rules, bot - FIRST_CHARACTER)
     if bot == TRADER:
         return decide_by_trade(g, rules)
     if bot == QUIET:

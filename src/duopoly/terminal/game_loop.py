@@ -3,11 +3,12 @@
 import time
 from collections.abc import Sequence
 
-from ..bots import Bot, GameInfo, find, off_turn
+from ..bots import CHARACTERS, Bot, GameInfo, find, off_turn
 from ..bots.safe_move import safe_policy
 from ..fast import rollouts
 from ..play.events import Event
 from ..play.game import Game
+from ..words import say
 from .chance import ask_chance
 from .errors import BadInput, Leave
 from .game_setup import SeatSetup
@@ -39,6 +40,7 @@ class GameLoop:
     ) -> None:
         self.game, self.io, self.save, self.lang = game, io, save, lang
         self.bots = {seat.name: self.opened(seat.name, seat.bot) for seat in seats if seat.bot}
+        self.characters = {seat.name for seat in seats if seat.bot in CHARACTERS}
         self.people = [seat.name for seat in seats if not seat.bot]
         self.asks, self.rounds, self.until = tuple(asks), rounds, until
         self.prompt = Prompt(self)
@@ -90,8 +92,14 @@ class GameLoop:
                 self.done(self.game.chance())
         elif actor in self.bots:
             self.done(self.game.decide_with(safe_policy(self.bots[actor])))
+            self.tell_remark(actor)
         else:
             self.prompt.decide(actor)
+
+    def tell_remark(self, name: str) -> None:
+        """Tells what a character says of the move it has just made; other bots say nothing here."""
+        if name in self.characters and (text := self.bots[name].remark(self.lang)):
+            self.io.say(say(self.lang, "terminal-says", name=name, text=text), "italic")
 
     def bots_off_turn(self) -> bool:
         """Lets bots act out of turn, for instance to claim rent. True if one did."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..bots import LEVELS, find
+from ..bots import CHARACTERS, LEVELS, find
 from ..bots import names as bot_names
 from ..editions import load
 from ..words import LANGUAGES, say
@@ -79,7 +79,7 @@ def seats_of(text: str) -> tuple[SeatSetup, ...]:
         if name.lower() in (*bot_names(), *LEVELS):
             bot = bot_of(name.lower())
             bots[bot] += 1
-            name = f"{bot.capitalize()} {bots[bot]}"
+            name = f"{bot.capitalize()} {bots[bot]}" if bots[bot] > 1 or bot not in CHARACTERS else bot.capitalize()
         seats.append(SeatSetup(name, bot, role_of(role.strip()) if role else None))
     return tuple(seats)
 

@@ -24,7 +24,7 @@ def run(options: LadderOptions) -> int:
         raise BadInput("ladder: matplotlib is not installed; run pip install 'duopoly[study]'")
     editions = edition_names() if options.editions == "all" else [edition_of(e.strip()) for e in options.editions.split(",")]
     ask = LadderPlan(
-        players=options.players or ",".join(name for name in bot_names() if not find(name).thinks),
+        players=options.players or ",".join(name for name in bot_names() if not (find(name).thinks or find(name).is_character)),
         editions=tuple(editions),
         games=options.games,
         seats=options.seats,

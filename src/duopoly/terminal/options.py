@@ -98,6 +98,16 @@ class ServeOptions:
         int | None, Parameter(help="The same for one network address. [default: 500; no limit on this computer only]")
     ] = None
     connections_per_address: Annotated[int, Parameter(help="How many connections one address may have open.")] = 200
+    push_key: Annotated[
+        str | None,
+        Parameter(
+            help="Notify people of their turn when their page is closed (Web Push): the file of this server's key, which is "
+            "made if it is not there. [default: no]"
+        ),
+    ] = None
+    push_contact: Annotated[
+        str | None, Parameter(help="Where push services reach you, like mailto:you@example.org; needed with --push-key.")
+    ] = None
     metrics: Annotated[bool, Parameter(help="Show counters for Prometheus at /metrics, to this computer.", negative="")] = False
     request_log: Annotated[bool, Parameter(help="Print a line for each request.", negative="")] = False
     lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None

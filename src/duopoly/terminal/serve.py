@@ -9,6 +9,10 @@ from .errors import BadInput
 from .game_setup import language, language_here
 from .options import ServeOptions
 
+YOUNG = 20_000
+"""After how many new objects the youngest are looked through for garbage. It takes one or two milliseconds."""
+NEVER = 1_000_000_000
+
 
 def open_here() -> int:
     """Serves the page on this computer, at any free port, and opens it."""
@@ -26,13 +30,15 @@ def run(options: ServeOptions) -> int:
 def serve(settings: dict[str, Any], open_page: bool, lang: str | None) -> int:
     """Serves until it is stopped; returns the exit code. Raises BadInput with a one-line message if a setting is invalid."""
     lang = language(lang, language_here())
-    gc.disable()  # the rooms collect garbage themselves, when there may be much
+    gc.disable()
     from ..server.run import serve as run_server
     from ..server.settings import BadServerSetting, Settings
     from ..server.store import StoreError
     from ..server.web.exposure import is_exposed
 
     gc.freeze()
+    gc.set_threshold(YOUNG, NEVER, NEVER)  # the rooms let old garbage be collected themselves, when that disturbs nobody
+    gc.enable()
 
     def ready(url: str) -> None:
         print(say(lang, "serve-ready", url=url), file=sys.stderr, flush=True)

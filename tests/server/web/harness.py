@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from duopoly.server import wire
 from duopoly.play import fair
-from duopoly.server.rooms import game_loop, session
+from duopoly.server.rooms import commands, game_loop, session
 from duopoly.server.run import Server, config_of
 from duopoly.server.settings import Settings
 from duopoly.server.store.sql_store import SqlStore
@@ -26,6 +26,7 @@ from duopoly.server.web.app import make_app
 
 game_loop.BOT_DELAY["off"] = 0.0  # bots wait for nobody's eye
 session.SALT_WAIT = 0.3  # and the dice not long for people who never come
+commands.ANSWER_SECONDS = 0.2  # nor others for people who do not answer
 
 HEARD = json.Decoder(wire.ServerMessage)
 PATIENCE = 20

@@ -45,7 +45,10 @@ def test_a_hint_has_everybodys_chances_where_the_rules_are_compiled(someone, mon
 
     monkeypatch.setattr(hints, "is_ready", lambda: True)
     monkeypatch.setattr(hints, "odds", odds)
+    monkeypatch.setattr(hints, "rollout_engine", lambda engine: tenths())
     table = alone(someone, hints=True)
+    throw(table, "Ann", 1, 2)
+    table.play("Ann", "buy")
     hint = table.ask("hint", seat="Ann")
     assert [chance.name for chance in hint.chances] == ["Ann", "Ben"]
     assert sum(chance.value for chance in hint.chances) == pytest.approx(1)

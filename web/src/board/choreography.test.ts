@@ -11,7 +11,7 @@ vi.mock("../lib/preferences.svelte.ts", () => ({
   preferences: { sound: false, volume: 0, lang: "en", speed: "normal" },
 }));
 
-const { Choreography } = await import("./choreography.svelte.ts");
+const { Choreography, LONGEST_QUEUE } = await import("./choreography.svelte.ts");
 
 const throwOf = (n: number): LedgerLine =>
   line(n, { kind: "dice", player: "Ann", numbers: [1, 2], text: `Throw ${n}` });
@@ -74,6 +74,69 @@ test.each([
   expect(stage.shown(end)).toBe(end);
 });
 
+test("Space presses nothing that only appears then, other keys are not lost", () => {
+  play(21, 24);
+  const panel = document.body.appendChild(document.createElement("section"));
+  panel.dataset.moving = "true";
+  const button = panel.appendChild(document.createElement("button"));
+  const press = (at: HTMLElement, key: string) => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    at.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([press(button, "Shift"), stage.scene?.kind]).toEqual([false, "dice"]);
+  expect([press(button, " "), stage.scene]).toEqual([true, null]);
+  expect(press(button, " ")).toBe(false);
+  play(24, 27);
+  expect(press(document.body, "t")).toBe(false);
+  play(27, 30);
+  const menu = document.body.appendChild(document.createElement("button"));
+  expect([press(menu, "Enter"), stage.scene]).toEqual([false, null]);
+  panel.remove();
+  menu.remove();
+});
+
+describe("whoever follows", () => {
+  test("hears of each scene when it has been seen, and of the end", () => {
+    const heard: string[] = [];
+    const follower = {
+      show: (view: PositionView, lines: LedgerLine[]) =>
+        heard.push(`${where(view)} ${lines.map(({ kind }) => kind).join(" ")}`),
+      done: () => heard.push("done"),
+    };
+    stage.perform([throwOf(1), moveTo(2, 24)], at(21), at(24), follower);
+    stage.after(() => heard.push("after"));
+    vi.advanceTimersByTime(699);
+    expect([heard, stage.recap.headline]).toEqual([[], null]);
+    vi.advanceTimersByTime(1);
+    expect([heard, stage.recap.headline?.kind]).toEqual([["21 dice"], "dice"]);
+    vi.advanceTimersByTime(360);
+    expect(heard).toEqual(["21 dice", "24 move", "done", "after"]);
+  });
+
+  test("hears of the end at once if all is finished, or nothing moves", () => {
+    const heard: string[] = [];
+    const follower = (name: string) => ({ show: () => {}, done: () => heard.push(name) });
+    stage.perform([throwOf(1)], at(21), at(21), follower("one"));
+    stage.perform([moveTo(2, 24)], at(21), at(24), follower("two"));
+    stage.after(() => heard.push("after"));
+    stage.finish();
+    expect(heard).toEqual(["one", "two", "after"]);
+    speed.factor = 0;
+    stage.perform([moveTo(3, 25)], at(24), at(25), follower("three"));
+    stage.after(() => heard.push("then"));
+    expect(heard).toEqual(["one", "two", "after", "three", "then"]);
+  });
+
+  test("is not left behind when the reader switches animations off", () => {
+    const heard: string[] = [];
+    stage.perform([throwOf(1), moveTo(2, 24)], at(21), at(24), { show: () => {}, done: () => heard.push("done") });
+    speed.factor = 0;
+    vi.advanceTimersByTime(700);
+    expect(heard).toEqual(["done"]);
+  });
+});
+
 test("writing a word does not", () => {
   const end = play(21, 24);
   const field = document.body.appendChild(document.createElement("input"));
@@ -82,33 +145,41 @@ test("writing a word does not", () => {
   field.remove();
 });
 
-test("moves that come meanwhile wait, and go faster", () => {
+test("moves that come meanwhile wait", () => {
   play(21, 24);
   const end = play(24, 27);
   expect(where(stage.shown(end))).toBe(21);
-  vi.advanceTimersByTime(700 + 216);
+  vi.advanceTimersByTime(700 + 360);
   expect(where(stage.shown(end))).toBe(24);
   vi.advanceTimersByTime(700 + 360);
   expect(stage.shown(end)).toBe(end);
 });
 
-test("a burst of many moves never lags more than the latest one behind", () => {
+test("what is queued goes faster, to be over in time", () => {
   let end = at(1);
-  for (let n = 1; n < 40; n++) {
-    end = play(n - 1, n % 40);
-    vi.advanceTimersByTime(20);
-  }
-  vi.advanceTimersByTime(2000 + 820);
+  for (let n = 1; n <= 8; n++) end = play(n - 1, n);
+  expect(8 * 820).toBeGreaterThan(LONGEST_QUEUE);
+  vi.advanceTimersByTime(LONGEST_QUEUE + 700);
   expect(stage.scene).toBeNull();
   expect(stage.shown(end)).toBe(end);
 });
 
-test("more than two seconds behind only the newest is shown", () => {
-  play(21, 24);
-  play(24, 27);
-  const end = play(27, 30);
+test("a burst of many moves never lags far behind", () => {
+  let end = at(1);
+  for (let n = 1; n < 60; n++) {
+    end = play(n - 1, n % 40);
+    vi.advanceTimersByTime(20);
+  }
+  vi.advanceTimersByTime(LONGEST_QUEUE + 700);
+  expect(stage.scene).toBeNull();
+  expect(stage.shown(end)).toBe(end);
+});
+
+test("what nobody could follow is skipped, but for the newest", () => {
+  for (let n = 1; n <= 21; n++) play(n - 1, n);
+  const end = play(21, 22);
   expect(stage.scene?.kind).toBe("dice");
-  expect(where(stage.shown(end))).toBe(27);
+  expect(where(stage.shown(end))).toBe(21);
 });
 
 test("fast takes two fifths of the time", () => {

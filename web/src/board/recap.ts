@@ -7,12 +7,19 @@ export interface Recap {
   payment: LedgerLine | null;
   /** Its text, and the number of its deck. */
   card: { text: string; deck: number } | null;
+  /** What bots did in one go: a few lines, in place of headline and payment. */
+  summary: LedgerLine[];
 }
 
-export const EMPTY_RECAP: Recap = { dice: [], headline: null, payment: null, card: null };
+export const EMPTY_RECAP: Recap = { dice: [], headline: null, payment: null, card: null, summary: [] };
 
 /** Lines that say less than others beside them. */
 const SKIPPED = new Set(["turn", "extra-throw", "worth", "round", "start", "claim-for-me"]);
+
+/** While the dice roll: nothing is told of the throw before, and its dice lie there until then. */
+export function thrown(recap: Recap): Recap {
+  return { ...EMPTY_RECAP, dice: recap.dice };
+}
 
 /** The recap after one more line of the ledger. */
 export function addLine(recap: Recap, line: LedgerLine): Recap {
@@ -23,11 +30,11 @@ export function addLine(recap: Recap, line: LedgerLine): Recap {
   if (line.kind === "drawn") return { ...recap, payment: null, card: { text: line.card, deck: line.numbers[0] } };
   if (line.amount != null && line.payer && line.payee) {
     const same = recap.headline?.player === line.player;
-    return { ...recap, payment: line, headline: same ? recap.headline : null };
+    return { ...recap, payment: line, headline: same ? recap.headline : null, summary: [] };
   }
   if (SKIPPED.has(line.kind)) return recap;
   const other = recap.payment && recap.payment.player !== line.player;
-  return { ...recap, headline: line, payment: other ? null : recap.payment };
+  return { ...recap, headline: line, payment: other ? null : recap.payment, summary: [] };
 }
 
 /** The face of the Speed Die beside the dice shown; none beside dice that only count. */

@@ -28,16 +28,57 @@ test("dice, steps and rent, one after the other", () => {
   expect(walked).toMatchObject({ path: [22, 23, 24], straight: false, ms: 360 });
   expect(space(walked!.after, "Ann")).toBe(24);
   expect(cash(walked!.after, "Ann")).toBe(168);
-  expect(paid).toMatchObject({ flows: [{ from: "Ann", to: "Bob", amount: 108 }], doubled: false, ms: 600, early: 250 });
-  expect(paid!.after).toBe(end);
-  expect(lasting(scenes)).toBe(1660);
+  expect(paid).toMatchObject({ flows: [{ from: "Ann", to: "Bob", amount: 108 }], doubled: false, ms: 750, early: 250 });
+  expect([cash(paid!.after, "Ann"), cash(paid!.after, "Bob")]).toEqual([60, 500]);
+  expect(lasting(scenes)).toBe(1810);
 });
 
-test("a dealt title goes to its owner, and the pot fills at the end", () => {
-  const end = { ...antiView, titles: [...antiView.titles, title(39, "Ann")], pot: 50 };
+test("a dealt title goes to its owner; what no scene tells stays as it was", () => {
+  const end = { ...antiView, titles: [...antiView.titles, title(39, "Ann")], pot: 50, heading: "Ann, buy it?" };
   const [dealt] = scenesOf([line(0, { kind: "dealt", player: "Ann", space: 39 })], { ...antiView, pot: 0 }, end);
   expect(dealt).toMatchObject({ kind: "owner", space: 39 });
-  expect(dealt!.after.pot).toBe(50);
+  expect(dealt!.after.titles.some(({ space, owner }) => space === 39 && owner === "Ann")).toBe(true);
+  expect([dealt!.after.pot, dealt!.after.heading]).toEqual([0, antiView.heading]);
+});
+
+test("every line is told once, and none before its scene", () => {
+  const lines = [
+    dice,
+    line(1, { kind: "start", player: "Ann", payer: "bank", payee: "Ann", amount: 100, space: 0 }),
+    line(2, { kind: "move", player: "Ann", space: 1 }),
+    line(3, { kind: "purchase", player: "Ann", payer: "Ann", payee: "bank", amount: 60, space: 1 }),
+  ];
+  const end = { ...antiView, titles: [...antiView.titles, title(1, "Ann")] };
+  const scenes = scenesOf(lines, antiView, end);
+  expect(scenes.map(({ kind, lines }) => [kind, lines.map(({ n }) => n)])).toEqual([
+    ["dice", [0]],
+    ["walk", [1, 2]],
+    ["money", [3]],
+    ["owner", []],
+  ]);
+});
+
+test("several moves in one go: all walk at once, sums between the same two are one, and what counts is told", () => {
+  const end = after(({ name }) => (name === "Ann" ? { space: 24, cash: 60 } : name === "Bob" ? { space: 3 } : {}));
+  const rent = (n: number, amount: number) =>
+    line(n, { kind: "rent", player: "Ann", payer: "Ann", payee: "Bob", amount, space: 24 });
+  const lines = [
+    dice,
+    line(1, { kind: "move", player: "Ann", space: 24 }),
+    rent(2, 60),
+    line(3, { kind: "turn", player: "Bob" }),
+    line(4, { kind: "move", player: "Bob", space: 3 }),
+    rent(5, 48),
+  ];
+  const scenes = scenesOf(lines, antiView, end, true);
+  expect(scenes.map(({ kind }) => kind)).toEqual(["round", "money"]);
+  const [walked, paid] = scenes;
+  expect(walked!.kind === "round" && walked!.walks.map(({ player }) => player)).toEqual(["Ann", "Bob"]);
+  expect([space(walked!.after, "Ann"), cash(walked!.after, "Ann")]).toEqual([24, 168]);
+  expect(walked!.lines).toEqual([]);
+  expect(paid).toMatchObject({ flows: [{ from: "Ann", to: "Bob", amount: 108 }], lines });
+  expect(paid!.after).toBe(end);
+  expect(paid!.summary?.map(({ n }) => n)).toEqual([2, 5]);
 });
 
 test("a walk over Start brings its sum on the way and takes no longer than 1400", () => {
@@ -68,7 +109,7 @@ describe("a card", () => {
       antiView,
       after(() => ({})),
     );
-    expect(paid).toMatchObject({ kind: "money", ms: 840 });
+    expect(paid).toMatchObject({ kind: "money", ms: 990 });
     expect(paid!.kind === "money" && paid!.flows.map((flow) => flow.to)).toEqual(["Bob", "Cem", "Dee"]);
   });
 });
@@ -99,12 +140,12 @@ test("a house drops once it is paid, and a monopoly is drawn at the end", () => 
 
 test("a doubled rent takes a little longer", () => {
   const rent = line(0, { kind: "rent", topic: "monopoly", player: "Ann", payer: "Ann", payee: "Bob", amount: 44 });
-  expect(scenesOf([rent], antiView, antiView)[0]).toMatchObject({ doubled: true, ms: 900 });
+  expect(scenesOf([rent], antiView, antiView)[0]).toMatchObject({ doubled: true, ms: 1050 });
 });
 
 test("nothing that is only told takes time, and every move ends as it did", () => {
   const lines = (["owned", "extra-throw", "turn", "declined", "bid"] as const).map((kind, n) =>
-    line(n, { kind, player: "Ann" }),
+    line(n, { kind, player: kind === "turn" ? "Bob" : "Ann" }),
   );
   const scenes = scenesOf(lines, antiView, { ...antiView, turn: "Bob" });
   expect(lasting(scenes)).toBe(0);

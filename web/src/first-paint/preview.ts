@@ -19,7 +19,8 @@ export function hasPreview(): boolean {
 export async function preview(message: ServerMessage, lang: Lang): Promise<void> {
   if (message.type !== "welcome" || !message.board || message.room.state === "waiting" || message.room.treasurer)
     return;
-  if (!hasPreview()) return;
+  // Beside a coach the board may be smaller.
+  if (!hasPreview() || message.room.guide) return;
   board = message.board;
   shown = document.createElement("div");
   shown.className = "preview";

@@ -10,10 +10,12 @@ import type {
   ExampleView,
   IdleRule,
   Join,
+  GuideRequest,
   LinkRequest,
   Lang,
   Link,
   RoomCreated,
+  NewPushSubscription,
   NewRoom,
   Problem,
   Replay,
@@ -23,6 +25,9 @@ import type {
   RecordView,
   RoomFromRecord,
   PositionView,
+  ExpectedLine,
+  Rematch,
+  ShareNames,
 } from "./types.ts";
 
 /** A request that was refused or never arrived (`status` 0). */
@@ -88,16 +93,28 @@ export const api = {
   ply: (room: string, ply: number, lang: Lang) => read<PositionView>(`rooms/${part(room)}/plies/${ply}?lang=${lang}`),
   analysis: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`),
   analyse: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`, {}),
+  rematch: (room: string, wanted: Rematch) => read<RoomCreated>(`rooms/${part(room)}/rematch`, wanted),
+  shareNames: (room: string, agree: boolean) => read<ShareNames>(`rooms/${part(room)}/names`, { agree }),
+  /** What the bot expected after the better move of a costly decision. */
+  expectedLine: (room: string, ply: number, lang: Lang) =>
+    read<ExpectedLine>(`rooms/${part(room)}/lines/${ply}?lang=${lang}`),
+  inLine: (room: string, ply: number, step: number, lang: Lang) =>
+    read<PositionView>(`rooms/${part(room)}/lines/${ply}/${step}?lang=${lang}`),
   book: (of: RulebookSource, lang: Lang) => read<BookView>(rulebookPath(of, lang)),
   example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
   checkRecord: (room: string, lang: Lang) => read<RecordCheck>(`rooms/${part(room)}/check?lang=${lang}`),
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
   /** What a record holds: a file's text, or the digits of a link. */
   openRecord: (record: string, lang: Lang) => read<RecordView>("records", { record, lang }),
+  /** Sets up a guided game. */
+  createGuide: (wanted: GuideRequest) => read<RoomCreated>("guides", wanted),
   goOnFrom: (wanted: RoomFromRecord) => read<RoomCreated>("records/room", wanted),
   /** The link that opens the game at an address; "" is that of the server. */
   recordLink: (room: string, address: string, lang: Lang) =>
     read<Link>(`rooms/${part(room)}/record-link?address=${part(address)}&lang=${lang}`),
+  pushKey: () => read<{ key: string }>("push"),
+  subscribe: (wanted: NewPushSubscription) => read<{ key: string }>("push", wanted),
+  unsubscribe: async (endpoint: string) => void (await ask("push/end", { endpoint })),
   /** The record as text. */
   record: async (room: string) => (await ask(`rooms/${part(room)}/record`)).text(),
   /** The URL to download the record, from a server. */

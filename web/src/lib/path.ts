@@ -1,5 +1,5 @@
 /** The screen that the part of the address after # names. */
-export type RouteName = "new" | "tables" | "table" | "join" | "replay" | "rules" | "open" | "lost";
+export type RouteName = "new" | "tables" | "table" | "join" | "replay" | "rules" | "open" | "learn" | "lost";
 
 export interface Route {
   name: RouteName;
@@ -17,8 +17,9 @@ export function parse(hash: string): Route {
     if (name === "" && !room) return { name: "new" };
     if (name === "tables" && !room) return { name: "tables" };
     if (name === "t" && room && !key) return { name: "table", room };
-    if (name === "replay" && room && !key) return { name: "replay", room };
+    if (name === "replay" && room && (!key || /^\d+$/.test(key))) return { name: "replay", room, key };
     if (name === "rules" && room) return { name: "rules", room, key };
+    if (name === "learn" && !key) return { name: "learn", key: room };
     if (name === "open" && !key) return { name: "open", key: room };
     if (name === "join" && room && key) return { name: "join", room, key };
   }

@@ -1,10 +1,12 @@
-/** One table over a socket: its current state and every request to it. */
+/** One table over a socket: its state as it is shown, and every request to it. */
 import { doubtOf, fits, keepSalt, newSalt, wantsSalt, type DiceDoubt } from "./dice-keeper.ts";
 import { Socket } from "./socket.ts";
 import type {
   Board,
+  BotDelay,
   ChatMessage,
   OfferEffects,
+  GradedMove,
   Hint,
   CheckedMoves,
   Lang,
@@ -24,17 +26,42 @@ import type {
 
 type Listener = (moved: Moved, before: PositionView | null) => void;
 
+/** What shows moves one after the other: the table takes each in as far as it has been seen. */
+export interface Stage {
+  readonly moving: boolean;
+  perform: (
+    lines: LedgerLine[],
+    before: PositionView | null,
+    after: PositionView,
+    follower: { show: (view: PositionView, lines: LedgerLine[]) => void; done: () => void },
+    together: boolean,
+  ) => void;
+  /** Calls back when all that is queued has been shown. */
+  after: (done: () => void) => void;
+  finish: () => void;
+}
+
+/** The longest that moves of bots are held back to be shown together, in ms. */
+const LONGEST_ROUND = 15_000;
+
 export class RoomLink {
   room = $state.raw<RoomView | null>(null);
   board = $state.raw<Board | null>(null);
+  /** The position as of what has been shown. */
   view = $state.raw<PositionView | null>(null);
+  /** The position as the server has it; `view` follows. */
+  latest = $state.raw<PositionView | null>(null);
   lines = $state.raw<LedgerLine[]>([]);
   total = $state(0);
   chat = $state.raw<ChatMessage[]>([]);
   /** Whether the state shown is the server's. */
   online = $state(false);
+  /** Whether the server has stopped answering although the connection is open. */
+  quiet = $state(false);
   /** Failed attempts to connect. */
   retries = $state(0);
+  /** When the next attempt is made, in ms since 1970. */
+  retryAt = $state(0);
   /** The close code that says that this browser has no access to the table; 0 until then. */
   gone = $state(0);
   /** The ledger lines of the latest move, for the animation on the board. */
@@ -46,12 +73,20 @@ export class RoomLink {
   #salting = false;
   #socket: Socket;
   #listeners: Listener[] = [];
+  #stage: Stage | null = null;
+  #together: () => boolean = () => false;
+  /** Moves of bots that wait for the others of their round, and what came between. */
+  #round: { moved: Moved; received: number }[] = [];
+  /** The position that the stage was last given. */
+  #shownLast: PositionView | null = null;
+  #roundTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(room: string, lang: Lang) {
     this.#socket = new Socket(room, lang, {
       onmessage: (message) => this.#receive(message),
       ononline: (online) => (this.online = online),
-      onretry: (tries) => (this.retries = tries),
+      onquiet: (quiet) => (this.quiet = quiet),
+      onretry: (tries, next) => ((this.retries = tries), (this.retryAt = next)),
       ongone: (code) => (this.gone = code),
     });
   }
@@ -80,6 +115,33 @@ export class RoomLink {
     };
   }
 
+  /** Whether more has happened than is shown. */
+  get moving(): boolean {
+    return this.view !== this.latest;
+  }
+
+  /**
+   * From now on moves count as made here when the stage has shown them; the moves of bots until a person is asked in one go,
+   * while `together` says so. Returns a function that ends this.
+   */
+  follow(stage: Stage, together: () => boolean = () => false): () => void {
+    this.#stage = stage;
+    this.#together = together;
+    const hidden = () => document.hidden && this.#showRound();
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      this.catchUp();
+      this.#stage = null;
+    };
+  }
+
+  /** Shows at once all that has happened. */
+  catchUp(): void {
+    this.#showRound();
+    this.#stage?.finish();
+  }
+
   play(seat: string, move: string): Promise<void> {
     return this.#do({ type: "play", seat, move, at: this.view?.ply ?? 0 });
   }
@@ -105,6 +167,11 @@ export class RoomLink {
     return this.#socket.ask({ type: "hint", seat }) as Promise<Hint>;
   }
 
+  /** What the last decision of a seat cost. */
+  grade(seat: string): Promise<GradedMove> {
+    return this.#socket.ask({ type: "grade", seat }) as Promise<GradedMove>;
+  }
+
   rule(topic: string): Promise<RuleText> {
     return this.#socket.ask({ type: "rule", topic }) as Promise<RuleText>;
   }
@@ -124,7 +191,7 @@ export class RoomLink {
   }
 
   undo(): Promise<void> {
-    return this.#do({ type: "undo", at: this.view?.ply ?? 0 });
+    return this.#do({ type: "undo", at: this.latest?.ply ?? 0 });
   }
 
   letBot(seat: string, bot = "steady"): Promise<void> {
@@ -144,9 +211,24 @@ export class RoomLink {
     return this.#do({ type: "end-game" });
   }
 
+  /** Leaves the guide: the game goes on as at any other table. */
+  leaveGuide(): Promise<void> {
+    return this.#do({ type: "leave-guide" });
+  }
+
   /** The host starts although some friends have not joined. */
   start(): Promise<void> {
     return this.#do({ type: "start" });
+  }
+
+  /** The host changes how long bots wait before they move. */
+  setBotDelay(delay: BotDelay): Promise<void> {
+    return this.#do({ type: "set-bot-delay", bot_delay: delay });
+  }
+
+  /** Tries to connect again without waiting. */
+  reconnect(): void {
+    this.#socket.reconnectNow();
   }
 
   speak(lang: Lang): void {
@@ -154,6 +236,7 @@ export class RoomLink {
   }
 
   close(): void {
+    clearTimeout(this.#roundTimer);
     this.#socket.close();
   }
 
@@ -164,7 +247,7 @@ export class RoomLink {
   #receive(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "moved") this.#moved(message);
-    else if (message.type === "room") this.#seat(message.room);
+    else if (message.type === "room") this.#changed(message.room);
     else if (message.type === "chat-added") this.chat = [...this.chat, message.message];
   }
 
@@ -191,25 +274,95 @@ export class RoomLink {
   }
 
   #welcome(all: Welcome): void {
+    this.catchUp();
     this.#seat(all.room);
     this.board = all.board;
-    this.view = all.view;
+    this.view = this.latest = this.#shownLast = all.view;
     this.lines = all.lines;
     this.total = all.total;
     this.chat = all.chat;
     this.fresh = [];
   }
 
+  /** The room has changed, but not the game: shown in its turn, as a seat tells why its bot moved. */
+  #changed(room: RoomView): void {
+    const received = performance.now();
+    // A vote waits for people, so it is shown at once.
+    if (room.vote) this.#showRound();
+    const round = this.#round.at(-1);
+    if (round) round.moved = { ...round.moved, room: later(room, received - round.received) };
+    else if (this.#stage) this.#stage.after(() => this.#seat(later(room, performance.now() - received)));
+    else this.#seat(room);
+  }
+
   #moved(moved: Moved): void {
-    const before = this.view;
+    const received = performance.now();
+    const person = (name: string | null) =>
+      name !== null && moved.room.seats.some((seat) => seat.name === name && seat.who === "person");
+    const next = moved.view.to_act === "chance" ? moved.view.turn : moved.view.to_act;
+    const waits = moved.undone_to === null && next !== null && !person(next) && !document.hidden;
+    const played = moved.room.seats.some((seat) => seat.who === "person");
+    if (this.#stage && this.#together() && played && waits && !person(moved.by)) {
+      this.#round.push({ moved, received });
+      this.#roundTimer ??= setTimeout(() => this.#showRound(), LONGEST_ROUND);
+      this.latest = moved.view;
+      return;
+    }
+    if (this.#round.length && moved.undone_to === null && !person(moved.by)) {
+      // The move after which a person is asked belongs to the round.
+      this.#round.push({ moved, received });
+      return this.#showRound();
+    }
+    this.#showRound();
+    this.#show(moved, received, false);
+  }
+
+  /** Shows the moves held back, in one go. */
+  #showRound(): void {
+    clearTimeout(this.#roundTimer);
+    this.#roundTimer = undefined;
+    const round = this.#round;
+    const last = round.at(-1);
+    this.#round = [];
+    if (!last) return;
+    const lines = round.flatMap(({ moved }) => moved.lines);
+    this.#show({ ...last.moved, lines }, last.received, round.length > 1);
+  }
+
+  #show(moved: Moved, received: number, together: boolean): void {
+    const before = this.#shownLast ?? this.view;
+    this.latest = this.#shownLast = moved.view;
+    const done = () => this.#take(moved, before, received);
+    if (!this.#stage) return done();
+    if (moved.undone_to !== null) {
+      // Moves that were taken back are not animated.
+      this.#stage.finish();
+      this.#stage.perform([], before, moved.view, { show: () => {}, done }, false);
+    } else if (!moved.lines.length) this.#stage.after(done);
+    else this.#stage.perform(moved.lines, before, moved.view, { show: this.#scene, done }, together);
+  }
+
+  /** Something on the way to the next position can be seen. */
+  #scene = (view: PositionView, lines: LedgerLine[]): void => {
+    this.view = view;
+    if (lines.length) this.lines = [...this.lines, ...lines];
+  };
+
+  /** A move counts as made: it has been shown. */
+  #take(moved: Moved, before: PositionView | null, received: number): void {
     const hold = moved.undone_to ?? moved.lines[0]?.n ?? moved.total;
     this.lines = [...this.lines.filter((line) => line.n < hold), ...moved.lines];
     this.total = moved.total;
     this.view = moved.view;
-    this.#seat(moved.room);
+    this.#seat(later(moved.room, performance.now() - received));
     this.fresh = moved.lines;
     for (const listener of this.#listeners) listener(moved, before);
   }
+}
+
+/** A room that was described so many ms ago: the server's time has gone on since. */
+function later(room: RoomView, ms: number): RoomView {
+  return ms < 1 ? room : { ...room, now: room.now + ms / 1000 };
 }
 
 /** Whether an error is the server's refusal of a request, to be shown as it is. */

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket, line, position, seated, welcome } from "./fake.ts";
-import { isRefused, RoomLink } from "./room.svelte.ts";
-import type { Moved, SeatMoves } from "./types.ts";
+import { isRefused, RoomLink, type Stage } from "./room.svelte.ts";
+import type { LedgerLine, Moved, PositionView, RoomView, SeatMoves } from "./types.ts";
 
 let link: RoomLink;
 
@@ -199,7 +199,125 @@ test("a hint is asked for a seat", async () => {
     label: "Buy Oslo",
     reason: "",
     chances: [],
+    undecided: false,
+    sureness: "only",
+    other: "",
+    after: null,
+    rollouts: 0,
+    played_by: "steady",
   } as const;
   FakeSocket.last.tell({ ...hint, chances: [] });
   expect(await asked).toEqual(hint);
+});
+
+describe("a stage that shows moves", () => {
+  /** Shows nothing by itself: a test says when. */
+  class FakeStage implements Stage {
+    moving = false;
+    finished = 0;
+    jobs: {
+      lines: LedgerLine[];
+      together: boolean;
+      show: (view: PositionView, lines: LedgerLine[]) => void;
+      done: () => void;
+    }[] = [];
+
+    perform: Stage["perform"] = (lines, _before, _after, { show, done }, together) => {
+      this.jobs.push({ lines, together, show, done });
+    };
+
+    after: Stage["after"] = (done) => {
+      if (this.jobs.length) this.jobs.push({ lines: [], together: false, show: () => {}, done });
+      else done();
+    };
+
+    finish: Stage["finish"] = () => {
+      this.finished++;
+      for (const job of this.jobs.splice(0)) job.done();
+    };
+  }
+
+  let stage: FakeStage;
+  let together: boolean;
+  const texts = () => link.lines.map(({ text }) => text);
+  const now = () => [link.view?.ply, link.latest?.ply, link.moving];
+
+  beforeEach(() => {
+    stage = new FakeStage();
+    together = false;
+    FakeSocket.last.tell(welcome());
+    link.follow(stage, () => together);
+  });
+
+  test("the table is as of what has been shown, whatever has arrived", () => {
+    const plies: number[] = [];
+    link.onmoved(({ view }) => plies.push(view.ply));
+    FakeSocket.last.tell(moved({ lines: [line(2, "throws"), line(3, "moves")], total: 4 }));
+    expect([now(), link.lines.length, link.total, plies]).toEqual([[7, 8, true], 2, 2, []]);
+    stage.jobs[0]!.show(position(7, { heading: "between" }), [line(2, "throws")]);
+    expect([now(), texts().slice(2), link.view?.heading]).toEqual([[7, 8, true], ["throws"], "between"]);
+    stage.jobs[0]!.done();
+    expect([now(), texts().slice(2), link.total, plies]).toEqual([[8, 8, false], ["throws", "moves"], 4, [8]]);
+  });
+
+  test("the room as it was after a move is told with that move, and its clock goes on meanwhile", () => {
+    FakeSocket.last.tell(moved({ lines: [line(2)], total: 3 }));
+    FakeSocket.last.tell({ type: "room", room: { ...seated, spectators: 3, now: 100 } as RoomView });
+    expect(link.room?.spectators).toBeUndefined();
+    vi.advanceTimersByTime(2000);
+    for (const job of stage.jobs) job.done();
+    expect([link.room?.spectators, link.room?.now]).toEqual([3, 102]);
+  });
+
+  test("what is taken back is taken back at once", () => {
+    FakeSocket.last.tell(moved({ lines: [line(2)], total: 3 }));
+    FakeSocket.last.tell(moved({ view: position(3), undone_to: 1, total: 1, move: "" }));
+    expect(stage.finished).toBe(1);
+    stage.jobs[0]!.done();
+    expect([now(), link.lines.length]).toEqual([[3, 3, false], 1]);
+  });
+
+  test("a welcome ends what moves, as it tells everything", () => {
+    FakeSocket.last.tell(moved({ lines: [line(2)], total: 3 }));
+    FakeSocket.last.tell(welcome({ view: position(30) }));
+    expect([now(), stage.jobs.length]).toEqual([[30, 30, false], 0]);
+  });
+
+  describe("the moves of bots together", () => {
+    const bobs = (n: number, rest: Partial<Moved> = {}) =>
+      moved({ by: "Bob", view: position(6 + n, { to_act: "Bob" }), lines: [line(n)], total: n + 1, ...rest });
+
+    beforeEach(() => void (together = true));
+
+    test("wait until a person is asked, and are then one", () => {
+      FakeSocket.last.tell(bobs(2));
+      FakeSocket.last.tell(bobs(3));
+      expect([now(), stage.jobs.length]).toEqual([[7, 9, true], 0]);
+      FakeSocket.last.tell(bobs(4, { view: position(10, { to_act: "Ann" }) }));
+      expect(stage.jobs.map(({ lines, together }) => [lines.map(({ n }) => n), together])).toEqual([[[2, 3, 4], true]]);
+      stage.jobs[0]!.done();
+      expect([now(), link.lines.map(({ n }) => n)]).toEqual([
+        [10, 10, false],
+        [0, 1, 2, 3, 4],
+      ]);
+    });
+
+    test("my own move is shown by itself", () => {
+      FakeSocket.last.tell(bobs(2, { by: "Ann" }));
+      expect(stage.jobs.map(({ together }) => together)).toEqual([false]);
+    });
+
+    test("nobody waits for ever", () => {
+      FakeSocket.last.tell(bobs(2));
+      FakeSocket.last.tell(bobs(3));
+      vi.advanceTimersByTime(15_000);
+      expect(stage.jobs.map(({ lines }) => lines.length)).toEqual([2]);
+    });
+
+    test("are shown one by one to whom only bots play before", () => {
+      const room = { ...seated, seats: seated.seats.map((seat) => ({ ...seat, who: "bot" as const })) };
+      FakeSocket.last.tell(bobs(2, { room }));
+      expect(stage.jobs).toHaveLength(1);
+    });
+  });
 });

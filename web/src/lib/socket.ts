@@ -16,16 +16,24 @@ interface PendingRequest {
 interface SocketListener {
   onmessage: (message: ServerMessage) => void;
   ononline: (online: boolean) => void;
-  /** Called after each failed attempt, with the number of attempts so far. */
-  onretry: (tries: number) => void;
+  /** The server has stopped answering, or answers again; the connection is not closed yet. */
+  onquiet: (quiet: boolean) => void;
+  /** Called after each failed attempt, with the number of attempts so far and the time of the next one, in ms since 1970. */
+  onretry: (tries: number, next: number) => void;
   /** Closed for good. */
   ongone: (code: number) => void;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
-const PING_INTERVAL = 20_000;
+const PING_INTERVAL = 5_000;
+/** Of this many pings a page that nobody looks at sends one. */
+const HIDDEN_PINGS = 4;
 const ANSWER_TIMEOUT = 10_000;
+/** A request that is not answered for so long, while nothing else arrives, makes the connection doubtful. */
+const QUIET = 1_500;
+/** Bots may think about these for a while. */
+const SLOW = new Set(["hint", "offer-effects"]);
 /** Close codes from here on mean that it is no use to reconnect. */
 const FINAL_CODES = 4000;
 
@@ -40,13 +48,18 @@ export class Socket {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
   #closed = false;
-  #wake = () => this.#reconnectNow();
+  #quiet = false;
+  #heard = 0;
+  #pings = 0;
+  #wake = () => this.reconnectNow();
+  #doubt = () => this.#ping();
 
   constructor(room: string, lang: Lang, listener: SocketListener) {
     this.#room = room;
     this.#lang = lang;
     this.#listener = listener;
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -59,6 +72,7 @@ export class Socket {
       const timer = setTimeout(() => this.#reject(id), ANSWER_TIMEOUT);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#socket.send(JSON.stringify({ ...what, id }));
+      if (!SLOW.has(what.type)) this.#expect(id);
     });
   }
 
@@ -73,6 +87,7 @@ export class Socket {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retryTimer);
     this.#drop();
@@ -87,11 +102,27 @@ export class Socket {
     this.#socket = socket;
   }
 
+  /** Doubts the connection if a request stays without an answer, and nothing else is heard either. */
+  #expect(id: number): void {
+    const heard = this.#heard;
+    setTimeout(() => {
+      if (this.#waiting.has(id) && this.#heard === heard) this.#setQuiet(true);
+    }, QUIET);
+  }
+
+  #setQuiet(quiet: boolean): void {
+    if (quiet === this.#quiet) return;
+    this.#quiet = quiet;
+    this.#listener.onquiet(quiet);
+  }
+
   #receive(message: ServerMessage): void {
+    this.#heard++;
+    this.#setQuiet(false);
     if (message.type === "welcome") {
       this.#tries = 0;
       clearInterval(this.#pingTimer);
-      this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL);
+      this.#pingTimer = setInterval(() => this.#pulse(), PING_INTERVAL);
     }
     this.#listener.onmessage(message);
     if (message.type === "welcome") this.#listener.ononline(true);
@@ -105,6 +136,10 @@ export class Socket {
     clearTimeout(waiting.timer);
     if (message.type === "refused") waiting.reject(message);
     else waiting.resolve(message);
+  }
+
+  #pulse(): void {
+    if (document.visibilityState === "visible" || ++this.#pings % HIDDEN_PINGS === 0) this.#ping();
   }
 
   /** Detects a dead connection that was never closed: the ping gets no answer. */
@@ -135,20 +170,21 @@ export class Socket {
   #onclose(socket: TableSocket, code = 0): void {
     if (socket !== this.#socket) return;
     this.#drop();
+    this.#setQuiet(false);
     this.#listener.ononline(false);
     if (code >= FINAL_CODES) {
       this.#closed = true;
       this.#listener.ongone(code);
     }
     if (this.#closed) return;
-    this.#listener.onretry(this.#tries);
-    const wait = Math.min(FIRST_WAIT * 2 ** this.#tries++, LONGEST_WAIT);
     // With jitter, so that clients do not all reconnect at once.
-    this.#retryTimer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT) * (0.75 + Math.random() / 2);
+    this.#listener.onretry(this.#tries++, Date.now() + wait);
+    this.#retryTimer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** The network is back or the tab is visible again: reconnect without waiting. */
-  #reconnectNow(): void {
+  /** The network is back, the tab is visible again, or the reader asks for it: reconnect without waiting. */
+  reconnectNow(): void {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.#socket) {
       if (this.#socket.readyState === WebSocket.OPEN) this.#ping();

@@ -11,8 +11,19 @@ const DEFAULTS = {
   lang: "en" as Lang,
   theme: "system" as Theme,
   speed: "normal" as Speed,
+  /** Whether what bots do until a person is asked is shown in one go. */
+  together: false,
+  /** Whether nothing sounds or vibrates, whatever the others say. */
+  muted: false,
+  /** One gentle sound when it is my turn. */
+  turnSound: true,
+  /** The sounds of the game: dice, steps, coins. */
   sound: false,
   volume: 0.5,
+  /** Short vibrations, on devices that can. */
+  vibrate: false,
+  /** Whether the page may notify me while it is hidden: not asked yet, yes, or no. */
+  notify: "ask" as "ask" | "on" | "off",
   /** Whether single letters work as keyboard shortcuts. */
   keys: true,
   /** The name last used in this browser. */

@@ -38,6 +38,13 @@ export type ResultView = Schemas["ResultView"];
 export type Analysis = Schemas["Analysis"];
 export type CostlyMove = Schemas["CostlyMove"];
 export type OddsSeries = Schemas["OddsSeries"];
+export type StorySentence = Schemas["StorySentence"];
+export type BestTitleView = Schemas["BestTitleView"];
+export type TurningPointView = Schemas["TurningPointView"];
+export type ExpectedLine = Schemas["ExpectedLine"];
+export type LineStep = Schemas["LineStep"];
+export type Rematch = Schemas["Rematch"];
+export type ShareNames = Schemas["ShareNames"];
 export type RecordCheck = Schemas["RecordCheck"];
 export type PositionView = Schemas["PositionView"];
 export type PlayerView = Schemas["PlayerView"];
@@ -59,16 +66,22 @@ export type AskTitleCard = Schemas["AskTitleCard"];
 export type AskOfferEffects = Schemas["AskOfferEffects"];
 export type AskThrowPreview = Schemas["AskThrowPreview"];
 export type AskHint = Schemas["AskHint"];
+export type AskGrade = Schemas["AskGrade"];
 export type AskRule = Schemas["AskRule"];
 export type AskOlderLines = Schemas["AskOlderLines"];
 export type Chat = Schemas["Chat"];
 export type Undo = Schemas["Undo"];
+export type NewPushSubscription = Schemas["NewPushSubscription"];
 export type ReplaceWithBot = Schemas["ReplaceWithBot"];
 export type TakeSeatBack = Schemas["TakeSeatBack"];
 export type Vote = Schemas["Vote"];
 export type Start = Schemas["Start"];
 export type SetLanguage = Schemas["SetLanguage"];
 export type EndGame = Schemas["EndGame"];
+export type GuideRequest = Schemas["GuideRequest"];
+export type GuideView = Schemas["GuideView"];
+export type LeaveGuide = Schemas["LeaveGuide"];
+export type SetBotDelay = Schemas["SetBotDelay"];
 export type AddSalt = Schemas["AddSalt"];
 export type Device = Schemas["Device"];
 export type RecordView = Schemas["RecordView"];
@@ -92,6 +105,7 @@ export type ThrowPreview = Schemas["ThrowPreview"];
 export type ThrowOutcome = Schemas["ThrowOutcome"];
 export type Hint = Schemas["Hint"];
 export type WinChance = Schemas["WinChance"];
+export type GradedMove = Schemas["GradedMove"];
 export type RuleText = Schemas["RuleText"];
 export type OlderLines = Schemas["OlderLines"];
 
@@ -102,6 +116,7 @@ export type ClientMessage =
   | AskOfferEffects
   | AskThrowPreview
   | AskHint
+  | AskGrade
   | AskRule
   | AskOlderLines
   | Chat
@@ -111,7 +126,9 @@ export type ClientMessage =
   | Vote
   | Start
   | EndGame
+  | SetBotDelay
   | AddSalt
+  | LeaveGuide
   | SetLanguage
   | Ping;
 
@@ -127,6 +144,7 @@ export type ServerMessage =
   | OfferEffects
   | ThrowPreview
   | Hint
+  | GradedMove
   | RuleText
   | OlderLines;
 

@@ -8,7 +8,8 @@ function free(): boolean {
   return !takesText(now) && !document.querySelector("dialog[open]");
 }
 
-const primary = (): HTMLElement | null => document.querySelector("#actions [data-primary], #actions");
+const primary = (): HTMLElement | null =>
+  document.querySelector("#actions [data-primary]") ?? document.querySelector("#actions");
 
 /** Moves the focus to the first button when my turn begins. */
 export async function toPrimary(): Promise<void> {
@@ -30,4 +31,9 @@ export class Keeper {
     await tick();
     if (this.#inside && document.activeElement === document.body && free()) primary()?.focus({ preventScroll: true });
   }
+}
+
+/** Where a screen begins, its focus lies on the whole screen: at a table it goes to what can be done. */
+export function fromScreen(): void {
+  if (document.activeElement?.matches(".screen")) void toPrimary();
 }

@@ -1,11 +1,15 @@
-/** A strong bot's move, its reason and everybody's winning chances: requested, and gone after the next move. */
-import type { Hint } from "../lib/types.ts";
+/**
+ * A strong bot's move, its reason and everybody's winning chances: requested, and gone after the next move. And what one's own
+ * last decision cost: gone with one's next move.
+ */
+import type { GradedMove, Hint } from "../lib/types.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
 export class Hints {
   #play: () => Play;
+  #graded = $state.raw<{ own: number; seat: string; graded: GradedMove } | null>(null);
   #latest = $state.raw<{ ply: number; seat: string; hint: Hint } | null>(null);
 
   constructor(play: () => Play) {
@@ -32,6 +36,35 @@ export class Hints {
       const hint = await play.link.hint(seat);
       this.#latest = { ply, seat, hint };
       announcer.say(t("web-play-hint-move", { move: hint.label }));
+    });
+  }
+
+  get grading(): boolean {
+    return this.#play().pending.busy === "grade";
+  }
+
+  /** What the last decision of the seat in control cost, if it was asked for. */
+  get grade(): GradedMove | null {
+    const { seat } = this.#play();
+    return this.#graded && this.#graded.seat === seat && this.#graded.own === this.#moves()
+      ? this.#graded.graded
+      : null;
+  }
+
+  /** How many moves were made at this screen: with the next one the answer is out of date. */
+  #moves(): number {
+    return this.#play().own;
+  }
+
+  async askGrade(): Promise<void> {
+    const play = this.#play();
+    const seat = play.seat;
+    if (!seat || this.grading) return;
+    await play.pending.run("grade", async () => {
+      const own = this.#moves();
+      const graded = await play.link.grade(seat);
+      this.#graded = { own, seat, graded };
+      announcer.say(`${t(`web-grade-${graded.grade}`)}. ${graded.deed}.`);
     });
   }
 }

@@ -21,7 +21,7 @@ export class Narrator {
 
   moved(moved: Moved, before: PositionView | null): void {
     const mine = this.#play.mine;
-    const asked = alarm(before, moved.view, mine);
+    const asked = alarm(before, moved.view, this.#play.awake);
     this.#round.add(moved.lines);
     if (!this.#hurries(moved) || asked || moved.view.result) this.#read(mine);
     if (asked) {

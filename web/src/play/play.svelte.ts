@@ -8,7 +8,7 @@ import { newDraft, type Draft } from "./offer.ts";
 /** What a space is being chosen for. */
 export type Mode = "build" | "sell" | "mortgage";
 
-export type SheetName = "menu" | "why" | "links" | "give" | "fair" | "ledger" | "chat";
+export type SheetName = "menu" | "why" | "links" | "give" | "fair" | "ledger" | "chat" | "pace";
 
 /** The verbs of each mode: mortgages are taken and lifted in the same one. */
 const VERBS: Record<Mode, string[]> = { build: ["build"], sell: ["sell"], mortgage: ["mortgage", "lift"] };
@@ -33,6 +33,8 @@ export class Play {
   beside = $state<"people" | "story">("people");
   /** The space whose title card is open. */
   card = $state<number | null>(null);
+  /** How many moves were made at this screen. */
+  own = $state(0);
   /** The amount I set in the auction; null until I change it. */
   bid = $state<number | null>(null);
 
@@ -41,9 +43,17 @@ export class Play {
   }
 
   mine = $derived.by(() => this.link.me);
+  /** My seats that no bot plays for me. */
+  awake = $derived.by(
+    () => this.link.room?.seats.filter(({ mine, who }) => mine && who === "person").map(({ name }) => name) ?? [],
+  );
   seat = $derived.by(() => speaker(this.link.view, this.mine, this.chosen, this.holder));
   moves: SeatMoves | null = $derived.by(() => movesOf(this.link.view, this.seat));
   passTo = $derived.by(() => (this.chosen ? null : passTo(this.link.view, this.mine, this.holder)));
+  /** Whether the buttons have just changed places, and cannot be pressed for a moment. */
+  settling = $state(false);
+  /** Whether more has happened than is shown: decisions wait until it has been seen. */
+  moving = $derived.by(() => this.link.moving);
   /** Whether the seat in control is the player to act. */
   acts = $derived.by(() => this.seat !== null && this.link.view?.to_act === this.seat);
   /** The spaces that can be selected: titles to manage, or spaces the decision is about. */
@@ -102,17 +112,19 @@ export class Play {
       await this.link.play(seat, move);
       await this.seen(at);
       if (this.mine.includes(seat)) this.holder = seat;
+      this.own++;
       this.picked = null;
       this.bid = null;
     });
   }
 
-  /** Waits for the next position: the answer may arrive before it. */
+  /** Waits until the next position is shown: the answer may arrive before it, and what moves takes its time. */
   private async seen(at: number): Promise<void> {
     if (this.link.view?.ply !== at) return;
     await new Promise<void>((resolve) => {
       const stop = this.link.onmoved(() => done());
-      const timer = setTimeout(() => done(), SEEN);
+      const late = () => (this.link.moving ? (timer = setTimeout(late, SEEN)) : done());
+      let timer = setTimeout(late, SEEN);
       const done = () => {
         stop();
         clearTimeout(timer);

@@ -1,5 +1,5 @@
 /** Wealth over time as lines: what goes where, worked out apart from how it is drawn. */
-import type { PlayerStats, WealthSeries } from "../lib/types.ts";
+import type { PlayerStats, Replay, WealthSeries } from "../lib/types.ts";
 
 export interface Frame {
   width: number;
@@ -77,6 +77,22 @@ export function lastPoint(series: WealthSeries, stats: PlayerStats | undefined, 
   const out = stats.out;
   const index = series.worth.findIndex((worth, point) => worth <= 0 && (rounds[point] ?? 0) >= out);
   return index < 0 ? end : index;
+}
+
+type Wealth = Pick<Replay, "wealth" | "stats" | "rounds">;
+
+/** The largest wealth of a game. */
+export function mostWorth({ wealth }: Wealth): number {
+  return Math.max(1, ...wealth.flatMap((series) => series.worth));
+}
+
+/** A curve of wealth for each player. */
+export function wealthCurves({ wealth, stats, rounds }: Wealth): Curve[] {
+  return wealth.map((series) => {
+    const own = stats.find((one) => one.name === series.name);
+    const values = series.worth.slice(0, lastPoint(series, own, rounds) + 1);
+    return { name: series.name, values, points: values.map((_, point) => point), out: own?.out != null };
+  });
 }
 
 /** Pushes places on a line apart until each has `gap` of room, within `from` and `to`, and as near to their own as can be. */

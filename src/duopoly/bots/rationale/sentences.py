@@ -16,6 +16,21 @@ COUNTS = ("round", "number", "wins", "others", "mine-points", "their-points", "l
 """Plain numbers; `wins` and `others` are percentages, points are percentage points of winning."""
 
 
+UNREMARKABLE = frozenset(
+    (
+        "claims", "by-lot", "throws", "throws-without-trade", "throws-with-reserve", "saves", "saves-to-buy", "ends",
+        "ends-without-trade", "adjusted", "pays", "pays-fine", "keeps-mortgage", "places", "leaves-in-box", "wants-first",
+        "may-not-bid", "rejects-impossible", "greedy-goes-on", "trader-waits", "trader-ends",
+    )
+)  # fmt: skip
+"""Reasons that a bot gives if it is asked, but not by itself at the table: nothing happened, or the ledger says it all."""
+
+
+def remark(reason: Reason, names: Names, lang: str) -> str:
+    """The reason as a sentence if it is worth a word at the table; else nothing."""
+    return "" if reason[0] in UNREMARKABLE else sentence(reason, names, lang)
+
+
 def sentence(reason: Reason, names: Names, lang: str) -> str:
     """The reason as a sentence."""
     message, facts = reason

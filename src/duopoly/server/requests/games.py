@@ -6,12 +6,13 @@ from ...play import fair
 from ...play.errors import BadRecord
 from ...play.game import Record
 from ...play.versions import stop_words
-from ..rooms.analysis_queue import QueueFull, job_view
+from ..rooms.analysis_queue import AnalysisJob, QueueFull, job_view
 from ..rooms.room_manager import RoomManager
 from ..rooms.room_view import offline_room_view
 from ..rooms.session import Session
+from ..views.expected_line import expected_line_view, view_in_line
 from ..views.replay import replay_view, view_at
-from ..wire import Analysis, Lang, PositionView, RecordCheck, Replay
+from ..wire import Analysis, ExpectedLine, Lang, PositionView, RecordCheck, Replay
 from .api_route import TextFile
 from .problem import NotFound, RequestProblem
 from .tables import visible_session
@@ -82,10 +83,41 @@ async def start_analysis(manager: RoomManager, browser: str, room: str, lang: La
     if not queue.is_available:
         return job_view(None, False, lang)
     try:
-        job = queue.submit(room, opened_record(session))
+        result = session.room.game.result if session.room.game else None
+        winner = result.winners[0] if result and len(result.winners) == 1 else None
+        job = queue.submit(room, opened_record(session), winner)
     except QueueFull as error:
         raise RequestProblem(503, "busy", "too many games wait for their analysis; try again in some minutes") from error
     return await asyncio.to_thread(job_view, job, True, lang)
+
+
+async def expected_line(manager: RoomManager, browser: str, room: str, ply: int, lang: Lang = "en") -> ExpectedLine:
+    """What the bot expected after the better move of the costly decision after that many moves. Raises NotFound."""
+    job, moves = await line_of(manager, browser, room, ply)
+    return await asyncio.to_thread(expected_line_view, job.record, ply, moves, lang)
+
+
+async def position_in_line(
+    manager: RoomManager, browser: str, room: str, ply: int, step: int, lang: Lang = "en"
+) -> PositionView:
+    """The position after so many moves of that line. Raises NotFound."""
+    job, moves = await line_of(manager, browser, room, ply)
+    if not 0 <= step <= len(moves):
+        raise NotFound(f"step: expected 0 to {len(moves)}, got {step}")
+    return await asyncio.to_thread(view_in_line, job.record, ply, moves[:step], lang)
+
+
+async def line_of(manager: RoomManager, browser: str, room: str, ply: int) -> tuple[AnalysisJob, list[tuple[str, str]]]:
+    """The analysis of a finished game, and the moves of a line in it. Raises NotFound."""
+    session, _ = await visible_session(manager, browser, room)
+    check_over(session)
+    job = manager.analysis_queue.jobs.get(room)
+    if job is None:
+        raise NotFound("this game has not been analyzed")
+    try:
+        return job, await asyncio.to_thread(job.line, ply + 1)
+    except LookupError:
+        raise NotFound(f"ply: expected one of a costly decision, got {ply}") from None
 
 
 def check_over(session: Session) -> None:

@@ -10,13 +10,13 @@ from ...play.phrases import rule_words
 from ...play.tell import sentence
 from ..rooms.commands import COMMANDS, execute
 from ..rooms.connection import Connection
-from ..rooms.hints import hint
+from ..rooms.hints import grade, hint
 from ..rooms.queries import QUERIES, answer_query
 from ..rooms.request_error import RequestError
 from ..rooms.room_manager import RoomManager, UnreadableRoom
 from ..rooms.session import Session
 from ..store import MovedOn, StoreError
-from ..wire import AskHint, ClientMessage, Done, Ping, RequestRefused, SetLanguage
+from ..wire import AskGrade, AskHint, ClientMessage, Done, Ping, RequestRefused, SetLanguage
 
 NO_ROOM, NOT_ALLOWED, UNREADABLE_LOG, GOING_AWAY, TRY_AGAIN = 4404, 4403, 4409, 1001, 1013
 """Codes with which a connection is closed."""
@@ -63,6 +63,9 @@ async def handle(session: Session, connection: Connection, text: str | bytes) ->
             return
         if isinstance(message, AskHint):
             connection.send(await hint(session, connection, message))
+            return
+        if isinstance(message, AskGrade):
+            connection.send(await grade(session, connection, message))
             return
         if isinstance(message, SetLanguage):
             connection.lang = message.lang

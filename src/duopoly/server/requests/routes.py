@@ -1,6 +1,6 @@
 """What the page may ask wherever it is: the same functions answer over HTTP and in a page without a server."""
 
-from . import books, games, records, tables
+from . import books, games, records, rematch, tables
 from .api_route import ApiRoute
 
 LARGEST_RECORD = 1024 * 1024
@@ -16,6 +16,10 @@ SHARED_ROUTES = [
     ApiRoute("GET", "/api/rooms/{room}/check", games.record_check),
     ApiRoute("GET", "/api/rooms/{room}/analysis", games.analysis),
     ApiRoute("POST", "/api/rooms/{room}/analysis", games.start_analysis),
+    ApiRoute("GET", "/api/rooms/{room}/lines/{ply}", games.expected_line),
+    ApiRoute("GET", "/api/rooms/{room}/lines/{ply}/{step}", games.position_in_line),
+    ApiRoute("POST", "/api/rooms/{room}/rematch", rematch.rematch),
+    ApiRoute("POST", "/api/rooms/{room}/names", rematch.share_names),
     ApiRoute("GET", "/api/rooms/{room}/book", books.table_book),
     ApiRoute("GET", "/api/rooms/{room}/examples/{example}", books.table_example),
     ApiRoute("GET", "/api/book/{edition}", books.book),

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
+from ...analysis.expected_line import Line, expected_line
 from ...analysis.game_review import GameReview, review_game
 from ...analysis.rollout_engine import rollout_engine
+from ...analysis.story import PlayedEvent, TurningPoint, events_of, turning_point
 from ...fast import is_ready
 from ...play.game import Record
-from ..views.analysis import analysis_view, costly_labels, no_analysis
+from ..views.analysis import CostlyLabels, analysis_view, costly_labels, no_analysis
 from ..wire import Analysis
 
 log = logging.getLogger(__name__)
@@ -27,13 +29,37 @@ class QueueFull(Exception):
 
 
 class AnalysisJob:
-    """A finished game and its analysis so far. `labels` caches the costly moves in words, by language and ply."""
+    """A finished game and its analysis so far. `winner` is its only winner, or None.
 
-    def __init__(self, record: Record) -> None:
+    `labels` caches the costly moves in words, by language and ply; `lines` what the bot expected after the better moves.
+    """
+
+    def __init__(self, record: Record, winner: str | None = None) -> None:
         self.record = record
+        self.winner = winner
         self.stage: Stage = "waiting"
         self.review: GameReview | None = None
-        self.labels: dict[str, dict[int, tuple[str, str]]] = {}
+        self.labels: dict[str, dict[int, CostlyLabels]] = {}
+        self.lines: dict[int, Line] = {}
+        self.events: list[PlayedEvent] | None = None
+
+    def turning_point(self) -> TurningPoint | None:
+        """Where the game turned, once every point has odds; None before, and if it did not."""
+        review = self.review
+        if review is None or self.winner is None or not review.plies or review.plies[-1] != len(self.record.moves):
+            return None
+        if self.events is None:
+            self.events = events_of(self.record)
+        return turning_point(review, self.winner, self.events)
+
+    def line(self, ply: int) -> Line:
+        """What the bot expected after the better move of the costly decision before this ply. Raises LookupError."""
+        costly = next((costly for costly in (self.review.costly if self.review else []) if costly.ply == ply), None)
+        if costly is None:
+            raise LookupError(ply)
+        if ply not in self.lines:
+            self.lines[ply] = expected_line(self.record.replay(upto=ply - 1), costly.better)
+        return self.lines[ply]
 
 
 class AnalysisQueue:
@@ -49,13 +75,13 @@ class AnalysisQueue:
         """Whether this server can analyze games: that needs the compiled rules."""
         return is_ready()
 
-    def submit(self, room: str, record: Record) -> AnalysisJob:
+    def submit(self, room: str, record: Record, winner: str | None = None) -> AnalysisJob:
         """The analysis of a room's finished game; starts one if there is none. Raises QueueFull."""
         job = self.jobs.get(room)
         if job is None or job.stage == "failed":
             if sum(other.stage == "waiting" for other in self.jobs.values()) >= MOST_WAITING:
                 raise QueueFull
-            job = self.jobs[room] = AnalysisJob(record)
+            job = self.jobs[room] = AnalysisJob(record, winner)
             self.drop_oldest()
             self.start(job)
         return job
@@ -99,4 +125,4 @@ def job_view(job: AnalysisJob | None, is_available: bool, lang: str) -> Analysis
     new = {costly.ply: costly.better for costly in review.costly if costly.ply not in labels}
     if new:
         labels |= costly_labels(job.record, new, lang)
-    return analysis_view(job.stage, review, labels, lang)
+    return analysis_view(job.stage, review, labels, job.turning_point(), lang)

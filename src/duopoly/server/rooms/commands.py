@@ -12,12 +12,16 @@ from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..metrics import MOVE_SECONDS
 from ..store import MovedOn, NewEntry
 from ..text import plain
-from ..wire import AddSalt, Chat, EndGame, Play, ReplaceWithBot, Start, TakeSeatBack, Undo, Vote
+from ..wire import AddSalt, Chat, EndGame, LeaveGuide, Play, ReplaceWithBot, SetBotDelay, Start, TakeSeatBack, Undo, Vote
 from .connection import HOST, Connection
 from .request_error import RequestError
 from .session import Session
 
 MOST_ATTEMPTS = 3
+ANSWER_SECONDS = 10.0
+"""How long a person is asked before a bot takes their seat or the game ends without them. Whoever is connected at another
+server seems to be away at this one, so they are always asked.
+"""
 ANY_TIME = (*VERBS[DO_BUILD:DO_DICE], VERBS[DO_CLAIM_FOR_ME])
 """Verbs that do not wait for a turn: such a move is not late because others have moved meanwhile."""
 
@@ -77,6 +81,8 @@ async def play(session: Session, connection: Connection, message: Play) -> None:
         raise RequestError("moved-on")
     trial = game.copy()
     trial.play(message.move, by=message.seat)
+    if (rest := room.guide_rest(game)) and trial.moves[len(game.moves)] != (rest[0].by, rest[0].move):
+        raise RequestError("guide")
     await session.append_moves(trial)
 
 
@@ -123,7 +129,9 @@ async def carry_out(session: Session) -> None:
 
 
 async def let_bot(session: Session, connection: Connection, message: ReplaceWithBot) -> None:
-    """Hands a seat to a bot: one's own at once; another's when its time is up or its person has left, and the others agree."""
+    """Hands a seat to a bot: one's own at once; another's when its time is up or its person has left, the others agree, and
+    that person has not objected in time.
+    """
     current_game(session)
     room = session.room
     if message.bot not in bot_names():
@@ -136,17 +144,28 @@ async def let_bot(session: Session, connection: Connection, message: ReplaceWith
         raise RequestError("not-now")
     entry: NewEntry = ("bot", {"seat": seat, "bot": message.bot})
     if seat in connection.seats:
-        await session.append([entry])
+        await session.append([*leaving_guide(session), entry])
         return
     is_late = room.deadline is not None and session.clock.now() >= room.deadline
     if current_game(session).to_act != message.seat or not (is_late or session.has_left(seat)):
         raise RequestError("not-out-of-time")
-    others = [person for person in room.people if person != seat and person not in connection.seats]
-    if others:
-        body = {"what": "bot", "by": min(connection.seats), "seat": seat, "moves": 0, "bot": message.bot}
-        await start_vote(session, connection, body)
-    else:
-        await session.append([entry])
+    body = {"what": "bot", "by": min(connection.seats), "seat": seat, "moves": 0, "bot": message.bot, "wait": ANSWER_SECONDS}
+    await start_vote(session, connection, body)
+
+
+def leaving_guide(session: Session) -> list[NewEntry]:
+    """The entries with which the room leaves its guide; none if it has none."""
+    return [("leave_guide", {})] if session.room.guide else []
+
+
+async def leave_guide(session: Session, connection: Connection, _: LeaveGuide) -> None:
+    """Leaves the room's guide: the game goes on as at any other table."""
+    current_game(session)
+    if not connection.seats:
+        raise RequestError("not-your-seat")
+    if session.room.guide is None:
+        raise RequestError("not-now")
+    await session.append(leaving_guide(session))
 
 
 async def end_game(session: Session, connection: Connection, _: EndGame) -> None:
@@ -157,7 +176,17 @@ async def end_game(session: Session, connection: Connection, _: EndGame) -> None
     seat = room.seat_number(game.to_act) if game.to_act not in (None, "chance") else None
     if seat is None or not session.has_left(seat):
         raise RequestError("nobody-left")
-    await start_vote(session, connection, {"what": "end", "by": min(connection.seats), "seat": seat, "moves": 0})
+    body = {"what": "end", "by": min(connection.seats), "seat": seat, "moves": 0, "wait": ANSWER_SECONDS}
+    await start_vote(session, connection, body)
+
+
+async def set_bot_delay(session: Session, connection: Connection, message: SetBotDelay) -> None:
+    """Changes how long bots wait before they move. Only the host may."""
+    if not connection.host:
+        raise RequestError("host-only")
+    current_game(session)
+    if message.bot_delay != session.room.bot_delay:
+        await session.append([("bot_delay", {"delay": message.bot_delay})])
 
 
 async def add_salt(session: Session, connection: Connection, message: AddSalt) -> None:
@@ -170,12 +199,16 @@ async def add_salt(session: Session, connection: Connection, message: AddSalt) -
 
 
 async def vote(session: Session, connection: Connection, message: Vote) -> None:
-    """Votes for all seats of the connection. The last yes carries out what the vote is about."""
+    """Votes for all seats of the connection. The last yes carries out what the vote is about.
+
+    The person whose seat a bot is to take decides alone: yes is at once, no ends the vote.
+    """
     current_game(session)
     room, open_vote = session.room, session.room.vote
     if open_vote is None:
         raise RequestError("no-vote")
-    mine = [seat for seat in room.voters() if seat in connection.seats and seat not in open_vote.yes]
+    voters = [*([open_vote.seat] if open_vote.wait else []), *room.voters()]
+    mine = [seat for seat in dict.fromkeys(voters) if seat in connection.seats and seat not in open_vote.yes]
     if not mine:
         raise RequestError("not-your-seat")
     entries: list[NewEntry] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]
@@ -231,6 +264,8 @@ COMMANDS: dict[type, Callable[[Session, Connection, Any], Awaitable[None]]] = {
     Vote: vote,
     Start: start,
     EndGame: end_game,
+    SetBotDelay: set_bot_delay,
     AddSalt: add_salt,
+    LeaveGuide: leave_guide,
     Chat: chat,
 }

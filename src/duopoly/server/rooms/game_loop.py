@@ -18,6 +18,7 @@ from ..store import MovedOn, StoreError
 from ..views.chance import is_by_hand
 from .bot_executor import BotExecutor
 from .commands import carry_out
+from .guides import GuideMove
 from .session import Session
 
 log = logging.getLogger(__name__)
@@ -79,12 +80,17 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     seat = room.seats[room.seat_number(game.to_act)]
     if not seat.bot:
         return until_deadline(session)
-    delay = BOT_DELAY[room.config.new_room.bot_delay]
+    delay = BOT_DELAY[room.bot_delay]
     rest = room.last_move_at + delay - session.clock.now()
     if rest > 0:
         return min(rest, delay)
+    if rest_of_guide := room.guide_rest(game):
+        return await commit_guided(session, game, rest_of_guide[0])
     with bot_executor.count_thinking(), THOUGHT_SECONDS.measure():
-        move, seat.reasons = await bot_executor.run(seat.bot, think, game.copy(), seat.bot, bot_executor.rollouts)
+        move, remarks = await bot_executor.run(seat.bot, think, game.copy(), seat.bot, bot_executor.rollouts, True)
+    ply = len(game.moves) + 1
+    if room.game is game and (remarks or ply <= seat.reason_ply):  # what it said before stays, unless that move was taken back
+        seat.reasons, seat.reason_ply = remarks, ply
     return await commit(session, game, seat.name, move)
 
 
@@ -108,7 +114,14 @@ def until_deadline(session: Session) -> float | None:
 
 def until_someone_left(session: Session) -> float | None:
     """Seconds until an open vote need not wait for a person any longer; None if there is none."""
-    return None if session.room.vote is None else session.until_left
+    vote = session.room.vote
+    if vote is None:
+        return None
+    left = session.until_left
+    times = [] if left is None else [left]
+    if vote.until is not None and vote.until > session.clock.now():
+        times.append(vote.until - session.clock.now())
+    return min(times, default=None)
 
 
 async def close_vote(session: Session) -> float:
@@ -131,6 +144,16 @@ async def commit(session: Session, game: Game, by: str = "chance", move: Move | 
     return 0
 
 
+async def commit_guided(session: Session, game: Game, line: GuideMove) -> float:
+    """Plays the move of another player that stands in the room's guide; does nothing if the game has moved on meanwhile."""
+    async with session.lock:
+        if session.room.game is game and session.room.guide and is_bot(session, line.by):
+            trial = game.copy()
+            trial.play(line.move, by=line.by)
+            await session.append_moves(trial)
+    return 0
+
+
 def play_if_legal(game: Game, by: str, move: Move) -> None:
     """Plays the move unless the rules refuse it: the position may have changed since it was chosen."""
     with suppress(Refused):
@@ -142,25 +165,31 @@ def is_bot(session: Session, name: str) -> bool:
     return bool(session.room.seats[session.room.seat_number(name)].bot)
 
 
-def think(game: Game, bot: str, rollouts: Rollouts | None = None) -> tuple[Move, dict[str, str]]:
-    """A bot's move, and its reason in each language. The default move, without a reason, if the bot fails."""
+def think(
+    game: Game, bot: str, rollouts: Rollouts | None = None, at_table: bool = False
+) -> tuple[Move, dict[str, str]]:
+    """A bot's move, and its reason in each language, `at_table` only if it is worth a word there.
+
+    The default move, without a reason, if the bot fails.
+    """
     g, table = game.inside()
     try:
         opened = find(bot).open(rollouts=rollouts)
         opened.begin(GameInfo(game.edition, game.players, g.actor, game.aim))
         decision = ask(opened, g, table)
         if decision.fault is None:
-            return decision.move, reasons_of(opened, game)
+            return decision.move, reasons_of(opened, game, at_table)
         log.error("bot %s in %s", bot, game.position(), exc_info=decision.fault)
     except Exception:
         log.exception("bot %s in %s", bot, game.position())
     return default(g, table), {}
 
 
-def reasons_of(bot: Bot, game: Game) -> dict[str, str]:
+def reasons_of(bot: Bot, game: Game, at_table: bool = False) -> dict[str, str]:
     """Why the bot made its move, in each language; nothing if it cannot say."""
     try:
-        reasons = {lang: bot.explain(lang) for lang in LANGUAGES}
+        tell = bot.remark if at_table else bot.explain
+        reasons = {lang: tell(lang) for lang in LANGUAGES}
     except Exception:
         log.exception("bot %s: no reason in %s", type(bot).__name__, game.position())
         return {}

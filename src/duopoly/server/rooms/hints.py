@@ -1,17 +1,27 @@
-"""Hints: what the strongest bot would do in a player's place, why, and everyone's chances of winning."""
+"""Hints: what the strongest bot would do in a player's place, why, how sure that is, and everyone's chances of winning.
+
+And grades: what a player's last decision cost.
+"""
 
 import asyncio
-from typing import NamedTuple
+from collections.abc import Generator
+from typing import Any, Literal, NamedTuple
 
-from ...analysis.odds import odds
+from ...analysis.game_review import MoveChoice, choice_at
+from ...analysis.grades import Comparison, compare, grade_of, last_choice
+from ...analysis.odds import BOT, odds
+from ...analysis.rollout_engine import lineup, rollout_engine
 from ...bots import BOTS
 from ...fast import is_ready
-from ...play.game import Game
-from ...rules.codes import Move
+from ...play.game import Game, Record
+from ...rules.codes import BANK, Move
 from ...sim.rollouts import Rollouts
 from ...stats.intervals import Estimate
+from ...words import say
+from ..views.deeds import deed
 from ..views.moves import move_label
-from ..wire import AskHint, Hint, WinChance
+from ..views.snapshot import Snapshot
+from ..wire import AskGrade, AskHint, GradedMove, Hint, WinChance
 from .commands import current_game, own_seat
 from .connection import Connection
 from .game_loop import think
@@ -20,14 +30,29 @@ from .session import Session
 
 ROLLOUTS = 1000
 
+Sureness = Literal["clear", "close", "only", "unknown"]
+
 
 class Advice(NamedTuple):
-    """What the bot would do, why in each language, and the chances by player: none if the rules are not compiled."""
+    """What the bot would do, why in each language, and the chances by player: none if the rules are not compiled, or if nothing
+    is decided yet. `comparison` is the move against the best other one; None if there is no other or it was not measured.
+    """
 
     bot: str
     move: Move
     reasons: dict[str, str]
     chances: dict[str, Estimate]
+    is_undecided: bool
+    is_only: bool
+    comparison: Comparison | None
+
+
+class Graded(NamedTuple):
+    """A decision that was compared, and the game before it."""
+
+    choice: MoveChoice
+    before: Game
+    comparison: Comparison
 
 
 async def hint(session: Session, connection: Connection, message: AskHint) -> Hint:
@@ -42,25 +67,104 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
     if ply not in session.advice:
         executor = session.bot_executor
         session.advice[ply] = asyncio.ensure_future(executor.run(bot, advise, game.copy(), bot, executor.rollouts))
-    advice = await asyncio.shield(session.advice[ply])
+    advice: Advice = await asyncio.shield(session.advice[ply])
     if session.room.game is not game or len(game.moves) != ply:
         raise RequestError("moved-on")
     snapshot = session.snapshot(connection.lang)
+    compared = advice.comparison
     return Hint(
         id=message.id,
         bot=advice.bot,
         move=snapshot.move_text(advice.move),
         label=move_label(snapshot, seat, advice.move),
         reason=advice.reasons.get(connection.lang, ""),
-        chances=[
-            WinChance(name=name, value=chance.value, low=chance.low, high=chance.high)
-            for name, chance in advice.chances.items()
-        ],
+        chances=[win_chance(name, chance) for name, chance in advice.chances.items()],
+        undecided=advice.is_undecided,
+        sureness=sureness(advice),
+        other=move_label(snapshot, seat, compared.better) if compared else "",
+        after=win_chance(message.seat, compared.chance) if compared and not advice.is_undecided else None,
+        rollouts=compared.rollouts if compared else ROLLOUTS if advice.chances else 0,
+        played_by=say(connection.lang, f"bot-{BOT}"),
     )
+
+
+def win_chance(name: str, chance: Estimate) -> WinChance:
+    """A player's chance."""
+    return WinChance(name=name, value=chance.value, low=chance.low, high=chance.high)
+
+
+def sureness(advice: Advice) -> Sureness:
+    """How sure the advice is: whether the move is surely better than the best of the others."""
+    if advice.comparison is None:
+        return "only" if advice.is_only else "unknown"
+    return "clear" if advice.comparison.cost.high < 0 else "close"
 
 
 def advise(game: Game, bot: str, rollouts: Rollouts | None) -> Advice:
     """The bot's advice for the player to act. A bot that rolls out uses these rollouts."""
     move, reasons = think(game, bot, rollouts)
-    chances = odds(game, moves=False, rollouts=ROLLOUTS, engine="twin").players if is_ready() else {}
-    return Advice(bot, move, reasons, chances)
+    is_undecided = game.round == 1 and all(owner == BANK for owner in game.inside()[0].owner)
+    g, rules = game.inside()
+    alternatives = choice_at(len(game.moves), g, rules, move).alternatives
+    chances, comparison = {}, None
+    if is_ready():
+        if not is_undecided:
+            chances = odds(game, moves=False, rollouts=ROLLOUTS, engine="twin").players
+        if alternatives:
+            steps = compare(g, rules, lineup(g, game.edition, BOT), [move, *alternatives], rollout_engine("twin"))
+            comparison = result_of(steps)
+    return Advice(bot, move, reasons, chances, is_undecided, not alternatives, comparison)
+
+
+def result_of(steps: Generator[None, None, Any]) -> Any:
+    """What a generator returns at its end."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            return stop.value
+
+
+async def grade(session: Session, connection: Connection, message: AskGrade) -> GradedMove:
+    """What the last decision of a seat cost. Raises RequestError if there are no hints here, or nothing was decided yet."""
+    game = current_game(session)
+    own_seat(session, connection, message.seat)
+    if not session.room.config.hints:
+        raise RequestError("no-hints")
+    if not is_ready():
+        raise RequestError("no-odds")
+    # Whoever asks again while the others move on has decided nothing since: the answer stays the same.
+    key = -1 - session.room.seat_number(message.seat)
+    if key not in session.advice:
+        work = session.bot_executor.run(list(BOTS)[-1], grade_last, game.record(), message.seat)
+        session.advice[key] = asyncio.ensure_future(work)
+    graded: Graded | None = await asyncio.shield(session.advice[key])
+    if graded is None:
+        raise RequestError("no-decision")
+    (ply, _, seat, move, _), compared = graded.choice, graded.comparison
+    snapshot = Snapshot(graded.before, connection.lang)
+    return GradedMove(
+        id=message.id,
+        ply=ply - 1,
+        deed=deed(snapshot, seat, move),
+        better=move_label(snapshot, seat, compared.better),
+        grade=grade_of(compared.cost),
+        played=compared.chance.value,
+        best=compared.best.value,
+        cost=compared.cost.value,
+        low=compared.cost.low,
+        high=compared.cost.high,
+        rollouts=compared.rollouts,
+        played_by=say(connection.lang, f"bot-{BOT}"),
+    )
+
+
+def grade_last(record: Record, by: str) -> Graded | None:
+    """The last decision of a player against the best other move; None if there was nothing to decide."""
+    choice = last_choice(record, by)
+    if choice is None:
+        return None
+    before = record.replay(upto=choice.ply - 1)
+    g, rules = before.inside()
+    steps = compare(g, rules, lineup(g, before.edition, BOT), [choice.move, *choice.alternatives], rollout_engine("twin"))
+    return Graded(choice, before, result_of(steps))

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Set
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ...play import fair
 from ...play.earlier import continued
@@ -17,7 +17,8 @@ from ...words import say
 from ..clock import Clock
 from ..store import LogEntry
 from ..views.event_log import EventLog
-from ..wire import ChatMessage
+from ..wire import BotDelay, ChatMessage
+from .guides import GUIDES, Guide, GuideMove
 from .room_config import RoomConfig
 
 CHAT_SIZE = 100
@@ -34,8 +35,15 @@ class SeatState(Struct):
     name: str
     bot: str = ""
     open: bool = False
+    has_person: bool = False
+    """Whether the seat is a person's, who may take it back from a bot."""
+    bot_since: float = 0.0
+    bot_ply: int = 0
+    """When the bot took the seat, and how many moves had been made by then."""
     reasons: dict[str, str] = {}
-    """Why the bot made its last move, by language."""
+    """What the bot said last of a move, by language."""
+    reason_ply: int = 0
+    """That move, from 1."""
 
 
 class PendingVote(Struct):
@@ -47,6 +55,14 @@ class PendingVote(Struct):
     moves: int
     yes: set[int]
     bot: str = "steady"
+    wait: float = 0.0
+    """For how many seconds from `at` on the person of `seat` may object, even if they seem to be away."""
+    at: float = 0.0
+
+    @property
+    def until(self) -> float | None:
+        """When it may be carried out without that person's answer; None if they need not be asked, or have agreed."""
+        return self.at + self.wait if self.wait and self.seat not in self.yes else None
 
 
 class SeatSalt(Struct, frozen=True):
@@ -88,11 +104,15 @@ class Room:
         self.salts_closed = not self.is_fair
         self.undone: list[Undone] = []
         self.ending: Ending | None = None
+        self.bot_delay: BotDelay = config.new_room.bot_delay
         self.created = created
         self.finished = finished
         self.seq = 0
         seats = config.new_room.seats
-        self.seats = [SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link") for seat in seats]
+        self.seats = [
+            SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link", has_person=seat.who in ("me", "here"))
+            for seat in seats
+        ]
         self.game: Game | None = None
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
@@ -100,6 +120,12 @@ class Room:
         self.ledger = EventLog(with_notes=config.new_room.treasurer)
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)
         self.vote: PendingVote | None = None
+        self.rematch: str | None = None
+        """The room of the next game of the same people."""
+        self.ready: set[int] = set()
+        """The seats of those who have asked for the rematch."""
+        self.names_shared: set[int] = set()
+        """The seats of those who agree that a picture of the game names them."""
         self.started: float | None = None
         self.last_move_at = created
         self.last_entry_at = created
@@ -175,7 +201,16 @@ class Room:
     @property
     def earlier_moves(self) -> int:
         """How many moves were played elsewhere, for a game that goes on from a record: they cannot be undone."""
-        return 0 if self.origin is None or self.arrived_over else len(self.origin.moves)
+        return 0 if self.origin is None or self.arrived_over or self.guide else len(self.origin.moves)
+
+    @property
+    def guide(self) -> Guide | None:
+        """The guide of the room; None if it has none, or its players have left it."""
+        return GUIDES.get(self.config.guide)
+
+    def guide_rest(self, game: Game | None) -> tuple[GuideMove, ...] | None:
+        """What is left of the guide for a game, the room's or a copy of it; None if it is not on a guide."""
+        return None if self.guide is None or game is None else self.guide.rest(game)
 
     @property
     def is_fair(self) -> bool:
@@ -232,6 +267,8 @@ class Room:
             self.last_move_at -= back
             if self.started is not None:
                 self.started -= back
+            if self.vote is not None:
+                self.vote.at -= back
             self.last_entry_at = at
         self.last_entry_at = max(self.last_entry_at, at)
 
@@ -257,6 +294,10 @@ class Room:
         self.vote = None
         self.last_move_at = at
 
+    def fold_bot_delay(self, _: float, body: dict[str, Any]) -> None:
+        """The host changes how long bots wait before they move."""
+        self.bot_delay = body["delay"]
+
     def fold_revoke(self, _: float, __: dict[str, Any]) -> None:
         """A browser loses seats; the session tells its connections."""
 
@@ -264,12 +305,14 @@ class Room:
         """A person takes an open seat, or takes a seat back from a bot."""
         seat = self.seats[body["seat"]]
         seat.name, seat.bot, seat.open, seat.reasons = body.get("name", seat.name), "", False, {}
+        seat.has_person = True
         self.last_move_at = at
 
     def fold_bot(self, at: float, body: dict[str, Any]) -> None:
         """A bot takes a seat, open or not."""
         seat = self.seats[body["seat"]]
         seat.bot, seat.open = body["bot"], False
+        seat.bot_since, seat.bot_ply = at, len(self.game.moves) if self.game else 0
         self.vote = None
         self.last_move_at = at
 
@@ -283,6 +326,8 @@ class Room:
         self.salts_closed |= not self.is_committed  # a game from before there were salts
         if self.origin is None:
             header = self.config.header([seat.name for seat in self.seats], promise)
+        elif self.guide:
+            header = self.origin.header  # nothing is promised
         else:
             header = {**continued(self.origin.header, len(self.origin.moves)), "fair": promise}
         self.game = Game.from_header(header)
@@ -292,6 +337,18 @@ class Room:
             self.fold_move(at, {"by": by, "move": move})
         if self.origin is not None and self.game.to_act is None:
             self.arrive_over(self.origin)
+
+    def fold_leave_guide(self, _: float, __: dict[str, Any]) -> None:
+        """The guide is left: the game goes on from here with dice that are promised, as from a record."""
+        assert self.game is not None
+        self.config = structs.replace(self.config, guide="")
+        self.origin = self.game.record()
+        promise = {**fair.promised(self._secret, sorted(self.config.by_hand)), "commitment": self.commitment}
+        game = Game.from_header({**continued(self.origin.header, len(self.origin.moves)), "fair": promise})
+        game.keeps_events = False
+        for by, move in self.origin.moves:
+            play_next(game, by, move, self.config.version)
+        self.game, self.salts_closed = game, False
 
     def arrive_over(self, origin: Record) -> None:
         """Takes a game that was over with the promise of its own record: nothing is drawn any more."""
@@ -349,17 +406,36 @@ class Room:
         """A chat message."""
         self.chat.append(ChatMessage(by=body["by"], text=body["text"], at=at))
 
-    def fold_ask(self, _: float, body: dict[str, Any]) -> None:
+    def fold_ask(self, at: float, body: dict[str, Any]) -> None:
         """Someone proposes something that all must agree on."""
-        self.vote = PendingVote(body["what"], body["by"], body["seat"], body["moves"], {body["by"]}, body.get("bot", "steady"))
+        what, by, bot, wait = body["what"], body["by"], body.get("bot", "steady"), body.get("wait", 0.0)
+        self.vote = PendingVote(what, by, body["seat"], body["moves"], {by}, bot, wait, at)
 
-    def fold_vote(self, _: float, body: dict[str, Any]) -> None:
-        """Someone votes. The first no ends the vote."""
+    def fold_vote(self, at: float, body: dict[str, Any]) -> None:
+        """Someone votes. The first no ends the vote; from the person it waits for, it starts their clock anew."""
         if self.vote is not None:
             if body["yes"]:
                 self.vote.yes.add(body["by"])
-            else:
-                self.vote = None
+                return
+            if self.vote.wait and body["by"] == self.vote.seat:
+                self.last_move_at = at
+            self.vote = None
+
+    def fold_rematch(self, _: float, body: dict[str, Any]) -> None:
+        """Somebody asks for a rematch, or joins it; a new room begins a new one."""
+        if body["room"] != self.rematch:
+            self.rematch, self.ready = str(body["room"]), set()
+        self.ready.update(body["seats"])
+
+    def fold_names(self, _: float, body: dict[str, Any]) -> None:
+        """Somebody agrees that a picture of the game names them, or no longer does."""
+        seats = set(body["seats"])
+        self.names_shared = self.names_shared | seats if body["agree"] else self.names_shared - seats
+
+    @property
+    def named(self) -> list[int]:
+        """The seats whose people must agree before a picture names anybody: all that were set up for people."""
+        return [number for number, seat in enumerate(self.config.new_room.seats) if seat.who != "bot"]
 
     # Votes and undo.
 

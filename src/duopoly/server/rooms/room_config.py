@@ -38,27 +38,33 @@ class BadRoomConfig(ValueError):
 
 
 class StoredConfig(NewRoom, frozen=True, kw_only=True):
-    """A config as it is stored: with the version of the rules at the time."""
+    """A config as it is stored: with the version of the rules at the time, and the guide that the room is for."""
 
     rules_version: int = 1
+    guide: str = ""
 
 
 class RoomConfig(Struct, frozen=True, kw_only=True):
-    """What the host chose when setting up the room, and the version of the rules at the time."""
+    """What the host chose when setting up the room, and the version of the rules at the time.
+
+    `guide` is the guided game for which the room was set up, by its name, or "".
+    """
 
     new_room: NewRoom
     version: int = VERSION
+    guide: str = ""
 
     @classmethod
     def from_json(cls, text: str) -> "RoomConfig":
         """Reads a stored config, of this version or an older one. Raises a msgspec error if it is invalid."""
         fields = json.decode(text, type=dict[str, Any])
         stored = convert({OLD_FIELDS.get(name, name): value for name, value in fields.items()}, StoredConfig)
-        return cls(new_room=stored, version=stored.rules_version)
+        return cls(new_room=stored, version=stored.rules_version, guide=stored.guide)
 
     def to_json(self) -> str:
         """The config as it is stored."""
-        return json.encode(StoredConfig(**structs.asdict(self.new_room), rules_version=self.version)).decode()
+        fields = structs.asdict(self.new_room) | {"rules_version": self.version, "guide": self.guide}
+        return json.encode(StoredConfig(**fields)).decode()
 
     @property
     def by_hand(self) -> frozenset[str]:
@@ -69,8 +75,8 @@ class RoomConfig(Struct, frozen=True, kw_only=True):
 
     @property
     def is_fair(self) -> bool:
-        """Whether the program draws any outcome, so that there is something to verify."""
-        return self.by_hand != {"dice", "cards"}
+        """Whether the program draws any outcome, so that there is something to verify. Those of a guide are written down."""
+        return not self.guide and self.by_hand != {"dice", "cards"}
 
     @property
     def minutes(self) -> int | None:
@@ -80,7 +86,7 @@ class RoomConfig(Struct, frozen=True, kw_only=True):
     @property
     def hints(self) -> bool:
         """Whether a player may ask what a bot would do. Unless the host chose, only if one person plays against bots."""
-        if self.new_room.treasurer:
+        if self.new_room.treasurer or self.guide:
             return False
         people = sum(seat.who != "bot" for seat in self.new_room.seats)
         return people == 1 if self.new_room.hints is None else self.new_room.hints

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from msgspec import DecodeError
@@ -30,10 +30,10 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 KEEP_OPEN = 300.0
 """How many seconds a room stays in memory after the last connection closed."""
 SWEEP = 30.0
-GARBAGE_CHECK = 5.0
-MUCH_GARBAGE = 400_000
-"""After how many more objects than at the last collection garbage is collected. That stops all tables for up to half a second
-when there are hundreds. Moves leave nothing to collect: only sockets and failed requests do.
+GARBAGE_CHECK = 60.0
+SOME_YOUNG, MANY_YOUNG = 10, 2000
+"""After how often the youngest objects were looked through all are: if nobody is connected, and in any case. That stops all
+tables for up to a second when there are hundreds, and finds next to nothing.
 """
 MOST_FINISHED = 50
 """How many finished rooms stay in memory for the list of one's own tables."""
@@ -66,6 +66,7 @@ class RoomManager:
         retention: float | None = None,
         bot_executor: BotExecutor | None = None,
         analysis_queue: AnalysisQueue | None = None,
+        on_waiting: Callable[[Session], None] | None = None,
     ) -> None:
         self.store = store
         self.retention = retention
@@ -78,6 +79,7 @@ class RoomManager:
         self.tasks: list[asyncio.Task[None]] = []
         self.bot_executor = bot_executor or BotExecutor()
         self.analysis_queue = analysis_queue or AnalysisQueue()
+        self.on_waiting = on_waiting
 
     def start(self) -> None:
         """Starts to follow the store and to sweep, in the running event loop."""
@@ -180,6 +182,7 @@ class RoomManager:
             raise UnreadableRoom(row.id, config) from error
         self.unreadable.pop(row.id, None)
         session = Session(room, self.store, self.bot_executor)
+        session.on_waiting = self.on_waiting
         session.empty_since = asyncio.get_running_loop().time()
         if not room.is_genuine:
             log.error("room %s: its secret is not the one that was promised: somebody changed it in the database", row.id)
@@ -218,8 +221,8 @@ class RoomManager:
 
     # Seats and clients.
 
-    async def sit(self, session: Session, client: Client, seat: int, name: str | None, key: str) -> None:
-        """A friend takes an open seat with a key; the game begins when the last friend has come.
+    async def sit(self, session: Session, client: Client, seat: int, name: str | None, key: str | None) -> None:
+        """A friend takes an open seat, by a link with a key; the game begins when the last friend has come.
 
         Raises BadRoomConfig for a bad name, KeyUsed if the seat is no longer open.
         """
@@ -330,10 +333,11 @@ class RoomManager:
                 await self.end_deleted()
 
     async def collect_garbage(self) -> None:
-        """Collects garbage once there may be much: Python would do so every second, and stop all tables in vain each time."""
+        """Collects old garbage when nobody is there: Python would do so in mid-game, and stop all tables in vain each time."""
         while True:
             await asyncio.sleep(GARBAGE_CHECK)
-            if gc.get_count()[0] > MUCH_GARBAGE:
+            is_used = any(session.connections for session in self.sessions.values())
+            if gc.get_count()[1] > (MANY_YOUNG if is_used else SOME_YOUNG):
                 gc.collect()
 
     async def end_deleted(self) -> None:

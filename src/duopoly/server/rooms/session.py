@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -77,6 +77,8 @@ class Session:
         self.views: dict[str, PositionView] = {}
         self.moves: dict[tuple[str, int], SeatMoves] = {}
         self.advice: dict[int, asyncio.Future[Any]] = {}
+        self.on_waiting: Callable[[Session], None] | None = None
+        """Called when an entry of this server lets the room wait for another person."""
 
     # Appending.
 
@@ -111,7 +113,23 @@ class Session:
             raise
         if trial is not None:
             room.take_over(trial)
+        before = self.waits_for
         self.take([LogEntry(n, at, kind, body) for n, (kind, body) in enumerate(new_entries, seq)])
+        if self.on_waiting is not None and self.waits_for not in (None, before):
+            self.on_waiting(self)
+
+    @property
+    def waits_for(self) -> tuple[int, str] | None:
+        """The seat of the person for whom the room waits, and why: "question" or "turn"; None if that is nobody."""
+        room = self.room
+        if room.state != "playing" or room.game is None:
+            return None
+        if room.vote is not None and room.vote.until is not None:
+            return room.vote.seat, "question"
+        if room.game.to_act in (None, CHANCE_NAME):
+            return None
+        seat = room.seat_number(room.game.to_act)
+        return None if room.seats[seat].bot else (seat, "turn")
 
     async def append_moves(self, trial: Game) -> None:
         """Appends the moves played on a copy of the game, and what the program and bots do right after them."""
@@ -129,11 +147,19 @@ class Session:
     def play_automatic_moves(self, trial: Game) -> None:
         """Plays all that needs no waiting: dice and cards of the program, and rent claims of bots, which come first."""
         while trial.to_act is not None:
-            if self.play_off_turn(trial):
+            if self.play_off_turn(trial) or self.play_guided_chance(trial):
                 continue
             if trial.to_act != "chance" or is_by_hand(trial.phase, self.room.config.by_hand) or self.until_salted() > 0:
                 return
             fair.play(self.room.draw_key, trial)
+
+    def play_guided_chance(self, trial: Game) -> bool:
+        """Plays the outcome that stands in the room's guide. False if none does."""
+        rest = self.room.guide_rest(trial)
+        if trial.to_act != CHANCE_NAME or not rest:
+            return False
+        trial.play(rest[0].move, by=rest[0].by)
+        return True
 
     def until_salted(self) -> float:
         """How many seconds the first outcome still waits for salts; 0 once everybody has sent one or the wait is over."""
@@ -167,6 +193,8 @@ class Session:
         """The entry that carries out the open vote, if all who need to have agreed."""
         vote = self.room.vote
         if vote is None or not vote.yes.issuperset(self.room.voters(self.left)):
+            return None
+        if vote.until is not None and self.clock.now() < vote.until:
             return None
         if vote.what == "undo":
             return "undo", {"moves": vote.moves, "by": vote.by}
@@ -245,7 +273,7 @@ class Session:
     def send_change(self, connection: Connection, change: Change, rooms: SharedRoomViews) -> None:
         """Sends one connection what is new."""
         room = self.room
-        if "begin" in change.kinds:
+        if change.kinds & {"begin", "leave_guide"}:
             connection.send(self.welcome(connection))
             return
         if change.move or change.undone_to is not None:
@@ -310,6 +338,12 @@ class Session:
         if lang not in self.snapshots:
             self.snapshots[lang] = Snapshot(self.room.game, lang)
         return self.snapshots[lang]
+
+    def heading(self, lang: str) -> str:
+        """What is asked of the player to act. Raises LookupError if the game has not begun."""
+        if lang not in self.views:
+            self.views[lang] = position_view(self.snapshot(lang), self.room.config.by_hand)
+        return self.views[lang].heading
 
     def view(self, connection: Connection) -> PositionView | None:
         """The position, with the moves of the connection's seats; None until the game begins."""

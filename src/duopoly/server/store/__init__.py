@@ -5,7 +5,7 @@ folding the log in order gives the room. The primary key (room, seq) decides eve
 """
 
 from .errors import DamagedData, KeyUsed, MovedOn, StoreError, TooManyRooms
-from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
+from .rows import Client, Key, LogEntry, PushSubscription, RoomActivity, RoomRow
 from .store import NewEntry, Store
 from .wakeups import ALL_ROOMS, Wakeup
 
@@ -18,6 +18,7 @@ __all__ = [
     "LogEntry",
     "MovedOn",
     "NewEntry",
+    "PushSubscription",
     "RoomActivity",
     "RoomRow",
     "Store",

@@ -46,6 +46,16 @@ class Key(Struct, frozen=True, kw_only=True):
     """Whether it was used before."""
 
 
+class PushSubscription(Struct, frozen=True, kw_only=True):
+    """Where to push notifications for a browser, and its public key and secret to encrypt them, in base64url."""
+
+    endpoint: str
+    browser: str
+    p256dh: str
+    auth: str
+    lang: str = ""
+
+
 class Client(Struct, frozen=True, kw_only=True):
     """A browser in a room, by the hash of its token, and its seats."""
 

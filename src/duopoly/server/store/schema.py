@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-SCHEMA = 3
+SCHEMA = 4
 """The version of the tables; the newest migration has the same number."""
 VERSION_TABLE = "duopoly_schema"
 CHANNEL = "duopoly_entries"
@@ -57,6 +57,19 @@ clients = Table(
     Column("seats", Text, nullable=False),
     Column("host", Boolean, nullable=False),
     Column("lang", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Index(None, "browser"),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("endpoint", Text, primary_key=True),
+    Column("browser", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("muted", Text, nullable=False),
     Column("since", Double, nullable=False),
     Index(None, "browser"),
 )

@@ -1,21 +1,35 @@
 """The analysis of a finished game as the page draws it."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from ...analysis.game_review import CostlyDecision, GameReview
+from ...analysis.grades import grade_of
 from ...analysis.odds import BOT
+from ...analysis.story import TurningPoint
 from ...play.game import Game, Record
 from ...stats.intervals import Estimate
 from ...words import say
 from ..wire import Analysis, AnalysisState, CostlyMove, OddsSeries
+from .deeds import deed
 from .moves import move_label
 from .snapshot import Snapshot
+from .story import turning_point_view
 
 COMMAND = "pip install wasmtime"
 """What the operator runs if the server cannot analyze games."""
 
-Labels = Mapping[int, tuple[str, str]]
-"""By ply: the move made and the better one, in words."""
+
+class CostlyLabels(NamedTuple):
+    """A costly decision in words: the move, what was done in a sentence, and the better move."""
+
+    move: str
+    deed: str
+    better: str
+
+
+Labels = Mapping[int, CostlyLabels]
+"""The words of each costly decision, by ply."""
 
 
 def no_analysis(is_available: bool) -> Analysis:
@@ -23,27 +37,32 @@ def no_analysis(is_available: bool) -> Analysis:
     return Analysis(state="none") if is_available else Analysis(state="missing", command=COMMAND)
 
 
-def analysis_view(state: AnalysisState, review: GameReview, labels: Labels, lang: str) -> Analysis:
+def analysis_view(
+    state: AnalysisState, review: GameReview, labels: Labels, turning_point: TurningPoint | None, lang: str
+) -> Analysis:
     """The analysis as far as it has come. `labels` has an entry for each costly move."""
     return Analysis(
         state=state,
         done=review.done,
         plies=review.plies,
         odds=[odds_series(name, chances) for name, chances in review.chances.items()],
-        costly=[costly_move(costly, *labels[costly.ply]) for costly in review.costly],
+        costly=[costly_move(costly, labels[costly.ply]) for costly in review.costly],
+        turning_point=turning_point_view(turning_point, lang),
         rollouts=review.rollouts,
         unfinished=rounded(review.unfinished),
         bot=say(lang, f"bot-{BOT}"),
     )
 
 
-def costly_move(costly: CostlyDecision, move: str, better: str) -> CostlyMove:
-    """A costly decision, with the move made and the better one in words."""
+def costly_move(costly: CostlyDecision, labels: CostlyLabels) -> CostlyMove:
+    """A costly decision, in words."""
     return CostlyMove(
         ply=costly.ply - 1,
         by=costly.by,
-        move=move,
-        better=better,
+        move=labels.move,
+        deed=labels.deed,
+        better=labels.better,
+        grade=grade_of(costly.cost),
         best=rounded(costly.best),
         played=rounded(costly.actual),
         cost=rounded(costly.cost.value),
@@ -67,15 +86,17 @@ def rounded(share: float) -> float:
     return round(share, 4)
 
 
-def costly_labels(record: Record, better_moves: Mapping[int, str], lang: str) -> dict[int, tuple[str, str]]:
-    """The move made and the better one in words, for each ply in `better_moves`. Replays the record once."""
-    labels: dict[int, tuple[str, str]] = {}
+def costly_labels(record: Record, better_moves: Mapping[int, str], lang: str) -> dict[int, CostlyLabels]:
+    """The words of the decision at each ply in `better_moves`. Replays the record once."""
+    labels: dict[int, CostlyLabels] = {}
     game = Game.from_header(record.header)
     for ply, (by, move) in enumerate(record.moves[: max(better_moves, default=0)], 1):
         if ply in better_moves:
             snapshot = Snapshot(game, lang)
             seat = game.players.index(by)
             played, better = snapshot.parse(move), snapshot.parse(better_moves[ply])
-            labels[ply] = move_label(snapshot, seat, played), move_label(snapshot, seat, better)
+            labels[ply] = CostlyLabels(
+                move_label(snapshot, seat, played), deed(snapshot, seat, played), move_label(snapshot, seat, better)
+            )
         game.play(move, by=by)
     return labels

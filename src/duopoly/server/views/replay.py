@@ -4,36 +4,31 @@ from collections import defaultdict
 from math import sqrt
 from typing import NamedTuple
 
+from ...analysis.story import LuckyThrow, best_title, compare_throw, destination
 from ...play.events import Event
 from ...play.game import Game, Record
 from ...rules.codes import (
-    CHANCE,
-    DICE,
-    DO_DICE,
     E_BANKRUPT,
     E_CARD,
     E_COUNT,
     E_DICE,
     E_FOUNDATION,
     E_INCOME_TAX,
-    E_MOVE,
     E_ORDER,
     E_POT,
     E_PROPERTY_TAX,
     E_START,
     E_TURN,
     E_UTILITY,
-    Move,
 )
-from ...rules.play import play
-from ...rules.state import RuleTable, State
 from ...words import say
-from ..wire import PlayerStats, PositionView, Replay, RoomView, WealthSeries
+from ..wire import BestTitleView, PlayerStats, PositionView, Replay, RoomView, StorySentence, WealthSeries
 from .board import board_view
 from .event_log import ledger_line
 from .position import position_view
 from .result import result_view
 from .snapshot import Snapshot
+from .story import best_title_view, luckiest_view
 
 CHARGES = (E_INCOME_TAX, E_PROPERTY_TAX, E_FOUNDATION, E_CARD, E_POT)
 """Payments that count as taxes and cards."""
@@ -41,7 +36,6 @@ THROWS = (E_DICE, E_COUNT, E_ORDER)
 """Events of two dice."""
 MEAN, SPREAD = 7, sqrt(35 / 6)
 """The mean sum of two dice, and the standard deviation of one throw."""
-FACES = range(1, 7)
 
 
 class GameHistory(NamedTuple):
@@ -53,19 +47,11 @@ class GameHistory(NamedTuple):
     rounds: list[int]
     wealth: list[WealthSeries]
     stats: list[PlayerStats]
+    standing: list[str]
+    best_title: BestTitleView | None
     luckiest: str
+    luckiest_throw: StorySentence | None
     throws: str
-
-
-class LuckyThrow(NamedTuple):
-    """A throw, and how much better off the player was after it than after the average throw from there."""
-
-    gain: float
-    player: str
-    round: int
-    dice: tuple[int, int]
-    start: int
-    space: int
 
 
 class StatsCounter:
@@ -112,6 +98,16 @@ class StatsCounter:
         """Each player's statistics."""
         return [self.player_stats(name, worth) for name, worth in game.worth().items()]
 
+    def standing(self, game: Game) -> list[str]:
+        """The players by their place: the winners, then by worth, then the bankrupt, the last to go first."""
+        worth, out = game.worth(), list(self.bankrupt_in)
+        winners = game.result.winners if game.result else []
+
+        def place(name: str) -> tuple[bool, bool, int]:
+            return name not in winners, name in out, -out.index(name) if name in out else -worth[name]
+
+        return sorted(game.players, key=place)
+
     def player_stats(self, name: str, worth: int) -> PlayerStats:
         """One player's statistics."""
         rents = {space: amount for (owner, space), amount in self.rent_taken.items() if owner == name}
@@ -141,7 +137,10 @@ def replay_view(room: RoomView, record: Record, lang: str) -> Replay:
         rounds=history.rounds,
         wealth=history.wealth,
         stats=history.stats,
+        standing=history.standing,
+        best_title=history.best_title,
         luckiest=history.luckiest,
+        luckiest_throw=history.luckiest_throw,
         throws=history.throws,
         result=result_view(history.game, lang),
     )
@@ -180,39 +179,12 @@ def game_history(record: Record, lang: str) -> GameHistory:
         rounds=counter.rounds,
         wealth=[WealthSeries(name=name, worth=worth) for name, worth in counter.wealth.items()],
         stats=counter.stats(game),
+        standing=counter.standing(game),
+        best_title=best_title_view(game.edition, best_title(event for event, _ in events), lang),
         luckiest=luckiest_words(game, counter.luckiest, lang),
+        luckiest_throw=luckiest_view(game.edition, counter.luckiest, lang),
         throws=throws_words(counter.sums, lang),
     )
-
-
-def compare_throw(game: Game, move: str) -> LuckyThrow:
-    """The throw about to be made against all 36 possible ones, each tried on a copy of the state."""
-    g, table = game.inside()
-    _, x, y = move.split()
-    total, own = 0, 0
-    for die1 in FACES:
-        for die2 in range(die1, 7):  # the order of the dice does not matter
-            balance = balance_after(g, table, die1, die2)
-            total += balance if die1 == die2 else 2 * balance
-            if (die1, die2) == (min(int(x), int(y)), max(int(x), int(y))):
-                own = balance
-    start = g.space[g.turn]
-    return LuckyThrow(own - total / 36, game.turn, game.round, (int(x), int(y)), start, start)
-
-
-def balance_after(g: State, table: RuleTable, die1: int, die2: int) -> int:
-    """The thrower's cash after the throw, less the debts."""
-    assert g.phase == DICE
-    seat, after = g.turn, g.copy()
-    play(after, table, CHANCE, Move(DO_DICE, die1, die2))
-    owed = sum(after.owed[i] for i in range(after.n_debts) if after.debtor[i] == seat)
-    return after.cash[seat] - owed - sum(after.claimed[i] for i in range(after.n_claims) if after.visitor[i] == seat)
-
-
-def destination(events: list[Event], throw: LuckyThrow) -> int:
-    """Where the throw led."""
-    spaces = [event.space for event in events if event.code == E_MOVE and event.player == throw.player]
-    return throw.space if not spaces or spaces[-1] is None else spaces[-1]
 
 
 def luckiest_words(game: Game, throw: LuckyThrow | None, lang: str) -> str:

@@ -62,9 +62,9 @@ def bot_card(bot: str, lang: str) -> BotOption:
     name, summary = (say(lang, f"bot-{bot}"), say(lang, f"bot-{bot}-line")) if is_built_in else (bot, entry.about)
     if entry.twin and not is_ready():
         summary = f"{summary} {say(lang, 'bot-without-twin')}"
-    return BotOption(
-        key=bot, name=say(lang, "bot-named", bot=name, level=entry.level) if entry.level else name, summary=summary
-    )
+    if entry.level and not entry.is_character:
+        name = say(lang, "bot-named", bot=name, level=entry.level)
+    return BotOption(key=bot, name=name, summary=summary, level=entry.level, character=entry.is_character)  # type: ignore[arg-type]
 
 
 def edition_card(edition: Edition, lang: str) -> EditionOption:

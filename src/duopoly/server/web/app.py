@@ -9,8 +9,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..requests.problem import NotFound
+from ..push import PushSender
+from ..rooms.push_notifier import PushNotifier
 from ..rooms.room_manager import RoomManager
 from ..settings import Settings
+from ..store.push_subscriptions import PushSubscriptions
 from .allowed_hosts import HostCheck
 from .browser_cookie import IssuedTokens, new_cookies
 from .endpoint import Endpoint
@@ -40,7 +43,8 @@ ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.it
 def make_app(settings: Settings, files: dict[str, PageFile] | None = None) -> Starlette:
     """The application. Set its `state.store` before it starts.
 
-    `files` are the files of the page, by default those of the package. Raises FileNotFoundError if the page was not built.
+    `files` are the files of the page, by default those of the package. Raises FileNotFoundError if the page was not built,
+    BadServerSetting if notifications cannot be pushed as the settings say.
     """
     paths = {route.path: [each for each in ROUTES if each.path == route.path] for route in ROUTES}
     *endpoints, file = [Route(path, Endpoint(routes)) for path, routes in paths.items()]
@@ -57,6 +61,7 @@ def make_app(settings: Settings, files: dict[str, PageFile] | None = None) -> St
     )
     app.router.default = Nowhere()
     app.state.settings = settings
+    app.state.push_sender = PushSender.from_settings(settings)
     app.state.issued_tokens = IssuedTokens()
     app.state.files = read_static_files() if files is None else files
     return app
@@ -106,7 +111,10 @@ class AnswerHeaders:
 async def run_rooms(app: Starlette) -> AsyncIterator[None]:
     """Runs the rooms of the store while the application runs."""
     settings: Settings = app.state.settings
-    manager = RoomManager(app.state.store, settings.retention)
+    sender: PushSender | None = app.state.push_sender
+    app.state.push_subscriptions = subscriptions = PushSubscriptions(app.state.store)
+    notifier = None if sender is None else PushNotifier(sender, subscriptions)
+    manager = RoomManager(app.state.store, settings.retention, on_waiting=notifier.call if notifier else None)
     app.state.manager = manager
     app.state.address_quota = AddressQuota(app.state.store, settings.most_open_per_address)
     app.state.socket_limiter = RateLimiter(app.state.settings.requests_a_minute)
@@ -116,3 +124,5 @@ async def run_rooms(app: Starlette) -> AsyncIterator[None]:
         yield
     finally:
         await manager.stop()
+        if notifier is not None:
+            await notifier.stop()

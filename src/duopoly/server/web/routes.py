@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ... import __version__
 from ...editions import load
 from ...editions.edition import said
-from ..requests import records, tables
+from ..requests import guides, records, tables
 from ..requests.api_route import ApiRoute
 from ..requests.problem import NotAllowed, NotFound, RequestProblem
 from ..requests.routes import LARGEST_RECORD, SHARED_ROUTES
@@ -20,12 +20,13 @@ from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
-from ..wire import Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, RoomCreated, RoomFromRecord
+from ..wire import GuideRequest, Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, RoomCreated, RoomFromRecord
 from .browser_cookie import give_token, hash_of, new_token, token_of
 from .device_routes import get_devices, revoke_device
 from .links import LOOPBACK, base_url, link
 from .metrics_route import get_metrics
 from .openapi import describe
+from .push_routes import end_subscription, get_push_key, mute_push, post_subscription
 from .static_files import StaticFile, get_file
 
 
@@ -67,6 +68,13 @@ async def post_record_room(request: Request, manager: RoomManager, data: RoomFro
     config, opened = await records.record_table_config(data)
     return await set_up(
         request, manager, data.lang, lambda browser, most_open: records.record_table(manager, browser, config, opened, most_open)
+    )
+
+
+async def post_guide(request: Request, manager: RoomManager, data: GuideRequest) -> RoomCreated:
+    """Sets up a guided game."""
+    return await set_up(
+        request, manager, data.lang, lambda browser, most_open: guides.guided_table(manager, browser, data, most_open)
     )
 
 
@@ -182,12 +190,17 @@ API_ROUTES = [
     ApiRoute("GET", "/api/words/{lang}", get_words),
     ApiRoute("POST", "/api/rooms", post_room, 201),
     ApiRoute("POST", "/api/records/room", post_record_room, 201, LARGEST_RECORD),
+    ApiRoute("POST", "/api/guides", post_guide, 201),
     ApiRoute("GET", "/api/rooms/{room}/record-link", get_record_link),
     ApiRoute("GET", "/api/rooms/{room}/invitation", get_invitation),
     ApiRoute("POST", "/api/rooms/{room}/seats", post_seat, 201),
     ApiRoute("POST", "/api/rooms/{room}/keys", post_key, 201),
     ApiRoute("GET", "/api/rooms/{room}/devices", get_devices),
     ApiRoute("POST", "/api/rooms/{room}/devices/{id}/revoke", revoke_device),
+    ApiRoute("GET", "/api/push", get_push_key),
+    ApiRoute("POST", "/api/push", post_subscription),
+    ApiRoute("POST", "/api/push/end", end_subscription),
+    ApiRoute("POST", "/api/push/mute", mute_push),
     ApiRoute("GET", "/health", get_health),
 ]
 SCHEMA = json.encode(describe(API_ROUTES))

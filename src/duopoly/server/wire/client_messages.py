@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .base import Lang, MoveText, Name, Number, Text, Wire
+from .base import BotDelay, Lang, MoveText, Name, Number, Text, Wire
 
 
 class Play(Wire, frozen=True, kw_only=True, tag="play"):
@@ -55,6 +55,13 @@ class AskHint(Wire, frozen=True, kw_only=True, tag="hint"):
     seat: Name
 
 
+class AskGrade(Wire, frozen=True, kw_only=True, tag="grade"):
+    """Asks what the last decision of a seat cost."""
+
+    id: Number
+    seat: Name
+
+
 class AskRule(Wire, frozen=True, kw_only=True, tag="rule"):
     """Asks for a paragraph in our words."""
 
@@ -85,7 +92,7 @@ class Undo(Wire, frozen=True, kw_only=True, tag="undo"):
 
 
 class ReplaceWithBot(Wire, frozen=True, kw_only=True, tag="replace-with-bot"):
-    """Hands a seat to a bot: my own at once; another player's by a vote when the time is up."""
+    """Hands a seat to a bot: my own at once; another player's by a vote when the time is up, unless they object in time."""
 
     id: Number
     seat: Name
@@ -118,6 +125,19 @@ class EndGame(Wire, frozen=True, kw_only=True, tag="end-game"):
     id: Number
 
 
+class LeaveGuide(Wire, frozen=True, kw_only=True, tag="leave-guide"):
+    """Leaves the guide of a guided game: the game goes on as at any other table."""
+
+    id: Number
+
+
+class SetBotDelay(Wire, frozen=True, kw_only=True, tag="set-bot-delay"):
+    """The host changes how long bots wait before they move, from the next move on."""
+
+    id: Number
+    bot_delay: BotDelay
+
+
 class AddSalt(Wire, frozen=True, kw_only=True, tag="add-salt"):
     """Adds random digits to the dice, before the first outcome is drawn."""
 
@@ -139,6 +159,6 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 
 ClientMessage = (
-    Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskRule | AskOlderLines | Chat | Undo
-    | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | AddSalt | SetLanguage | Ping
+    Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskGrade | AskRule | AskOlderLines | Chat
+    | Undo | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | SetBotDelay | AddSalt | LeaveGuide | SetLanguage | Ping
 )  # fmt: skip

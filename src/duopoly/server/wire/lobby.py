@@ -44,10 +44,32 @@ class NewRoom(Wire, frozen=True, kw_only=True):
     lang: Lang = "en"
 
 
+class GuideRequest(Wire, frozen=True, kw_only=True):
+    """A guided game to set up: a newcomer's first game, or what is different for who knows Monopoly; from a step on."""
+
+    guide: Literal["first", "difference"]
+    step: Annotated[int, Meta(ge=1, le=99)] = 1
+    bot_delay: BotDelay = "normal"
+    lang: Lang = "en"
+
+
 class RoomCreated(Wire, frozen=True, kw_only=True):
     """The id of a new room, or of the room where one sat down."""
 
     room: str
+
+
+class Rematch(Wire, frozen=True, kw_only=True):
+    """Asks for another game of the same people; `swap`: with the camps swapped."""
+
+    swap: bool = True
+    lang: Lang = "en"
+
+
+class ShareNames(Wire, frozen=True, kw_only=True):
+    """Whether a picture of the game may name the players at this screen."""
+
+    agree: bool
 
 
 class IdleRulesRequest(Wire, frozen=True, kw_only=True):
@@ -102,11 +124,13 @@ class EditionOption(Wire, frozen=True, kw_only=True):
 
 
 class BotOption(Wire, frozen=True, kw_only=True):
-    """A bot for a new room."""
+    """A bot for a new room. A character has a face; its `name` is its own, that of others names its level, too."""
 
     key: str
     name: str
     summary: str
+    level: Literal["child", "easy", "normal", "hard", "expert"] | None = None
+    character: bool = False
 
 
 class RoomOptions(Wire, frozen=True, kw_only=True):

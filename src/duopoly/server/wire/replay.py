@@ -7,6 +7,8 @@ from .board import Board
 from .position import ResultView
 from .room import LedgerLine, RoomView
 
+Grade = Literal["best", "good", "slip", "blunder"]
+TurnKind = Literal["trade", "bankrupt", "rent", "purchase", "building", "throw"]
 AnalysisState = Literal["missing", "none", "waiting", "working", "done", "failed"]
 
 
@@ -31,6 +33,42 @@ class PlayerStats(Wire, frozen=True, kw_only=True):
     out: int | None
 
 
+class StorySentence(Wire, frozen=True, kw_only=True):
+    """A sentence of the story of a game, and the words in it that stand out."""
+
+    text: str
+    strong: list[str]
+
+
+class BestTitleView(Wire, frozen=True, kw_only=True):
+    """The title that earned one owner the most rent."""
+
+    space: int
+    owner: str
+    amount: int
+    visits: int
+    short: str
+    """The sum and the visits in a few words."""
+    sentence: StorySentence
+
+
+class TurningPointView(Wire, frozen=True, kw_only=True):
+    """Where the winner's chance rose most: from `before` after ply `first` to `after` after ply `last`. `ply` is the move that
+    did it, `label` names it in a few words.
+    """
+
+    first: int
+    last: int
+    ply: int
+    round: int
+    player: str
+    before: float
+    after: float
+    kind: TurnKind
+    label: str
+    sentence: StorySentence
+
+
 class Replay(Wire, frozen=True, kw_only=True):
     """The replay of a game: its board, its ledger, wealth over time, statistics, the dice."""
 
@@ -43,8 +81,13 @@ class Replay(Wire, frozen=True, kw_only=True):
     rounds: list[int]
     wealth: list[WealthSeries]
     stats: list[PlayerStats]
+    standing: list[str]
+    """All players by their place: the winners, then by worth, then the bankrupt, the last to go first."""
+    best_title: BestTitleView | None
     luckiest: str
-    """The luckiest throw, as a sentence; "" if there is none."""
+    """The luckiest throw, as a sentence with all figures; "" if there is none."""
+    luckiest_throw: StorySentence | None
+    """The same for the story."""
     throws: str
     """How the dice fell against what was to be expected, as a sentence."""
     result: ResultView | None
@@ -62,13 +105,16 @@ class OddsSeries(Wire, frozen=True, kw_only=True):
 class CostlyMove(Wire, frozen=True, kw_only=True):
     """A decision that surely cost winning chances: the move after ply `ply`, and the better one, in words.
 
-    `played` and `best` are the chances after each of them, `cost` their difference, `low` to `high` its 95 % interval.
+    `deed` says in a sentence what the player did. `played` and `best` are the chances after each move, `cost` their
+    difference, `low` to `high` its 95 % interval.
     """
 
     ply: int
     by: str
     move: str
+    deed: str
     better: str
+    grade: Grade
     best: float
     played: float
     cost: float
@@ -91,9 +137,27 @@ class Analysis(Wire, frozen=True, kw_only=True):
     plies: list[int] = []
     odds: list[OddsSeries] = []
     costly: list[CostlyMove] = []
+    turning_point: TurningPointView | None = None
     rollouts: int = 0
     unfinished: float = 0.0
     bot: str = ""
+
+
+class LineStep(Wire, frozen=True, kw_only=True):
+    """A move of a line, and what it makes happen. `by` is a player or "chance"."""
+
+    by: str
+    lines: list[LedgerLine]
+
+
+class ExpectedLine(Wire, frozen=True, kw_only=True):
+    """The line that the bot named `bot` expected after the better move at ply `ply`: a typical one of `games` played on."""
+
+    ply: int
+    better: str
+    bot: str
+    games: int
+    steps: list[LineStep]
 
 
 class RecordCheck(Wire, frozen=True, kw_only=True):

@@ -56,6 +56,10 @@ class SeatView(Wire, frozen=True, kw_only=True):
     name: str
     who: Literal["person", "bot", "open"]
     bot: str = ""
+    bot_since: float | None = None
+    """Since when the bot plays for a person, who may take the seat back, on the server's clock; None if it does not."""
+    bot_ply: int = 0
+    """How many moves had been made when it took over."""
     here: bool = False
     """Whether a browser that holds it is connected."""
     left_at: float | None = None
@@ -63,7 +67,9 @@ class SeatView(Wire, frozen=True, kw_only=True):
     mine: bool = False
     role: str | None = None
     reason: str = ""
-    """Why the bot made its last move."""
+    """What the bot said of a move: why it made it; "" if it has said nothing yet."""
+    reason_ply: int = 0
+    """That move, as in `LedgerLine.ply`."""
 
 
 class VoteView(Wire, frozen=True, kw_only=True):
@@ -76,6 +82,8 @@ class VoteView(Wire, frozen=True, kw_only=True):
     text: str = ""
     yes: list[str] = []
     waiting: list[str] = []
+    until: float | None = None
+    """Until when the person of `seat` is asked, on the server's clock; no answer is a yes."""
 
 
 class SaltView(Wire, frozen=True, kw_only=True):
@@ -83,6 +91,27 @@ class SaltView(Wire, frozen=True, kw_only=True):
 
     players: list[str]
     salt: str
+
+
+class GuideView(Wire, frozen=True, kw_only=True):
+    """Where the learner of a guided game is. `step` is from 1 to `steps`; the cue names what the page says.
+
+    `move` is the learner's next one; "" if the guide has no more. Until it `waits` no longer, others move.
+    """
+
+    guide: str
+    step: int
+    steps: int
+    cue: str
+    move: str
+    waits: bool
+
+
+class RematchView(Wire, frozen=True, kw_only=True):
+    """The next game of the same people, and who is ready for it."""
+
+    room: str
+    ready: list[str]
 
 
 class RoomView(Wire, frozen=True, kw_only=True):
@@ -128,7 +157,15 @@ class RoomView(Wire, frozen=True, kw_only=True):
     started: float | None = None
     earlier_moves: int = 0
     """How many moves of a record the game goes on from: they were played elsewhere, and cannot be undone."""
+    guide: GuideView | None = None
+    """Where a guided game stands; None at other tables."""
     notice: str = ""
     """What everybody should know: that the dice cannot be trusted, that the people ended the game, or that other rules played
     this table: why it goes no further, or that it may differ from what was seen then.
     """
+    rematch: RematchView | None = None
+    """The next game of the same people, once somebody has asked for it."""
+    names_shared: list[str] = []
+    """Who agrees that a picture of the game names them."""
+    names_wanted: list[str] = []
+    """Who has yet to agree; while there is anybody, a picture has letters instead of names."""

@@ -1,8 +1,11 @@
 """Messages to the page. `id` is that of the request answered."""
 
+from typing import Literal
+
 from .base import Wire
 from .board import Board
 from .position import BlockedMove, LegalMove, PositionView
+from .replay import Grade
 from .room import CalculationStep, ChatMessage, LedgerLine, RoomView
 
 
@@ -152,7 +155,13 @@ class WinChance(Wire, frozen=True, kw_only=True):
 
 
 class Hint(Wire, frozen=True, kw_only=True, tag="hint"):
-    """What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled."""
+    """What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled, or
+    if `undecided`: no title has an owner yet.
+
+    `sureness` says how the move compares with `other`, the best of the others in words: "clear" if it is surely better,
+    "close" if nothing tells them apart; "only" without others, "unknown" if it was not measured. `after` is the player's chance
+    after the move, by `rollouts` rollouts in which the bot named `played_by` has every seat.
+    """
 
     id: int
     bot: str
@@ -160,6 +169,33 @@ class Hint(Wire, frozen=True, kw_only=True, tag="hint"):
     label: str
     reason: str
     chances: list[WinChance]
+    undecided: bool = False
+    sureness: Literal["clear", "close", "only", "unknown"] = "unknown"
+    other: str = ""
+    after: WinChance | None = None
+    rollouts: int = 0
+    played_by: str = ""
+
+
+class GradedMove(Wire, frozen=True, kw_only=True, tag="graded"):
+    """What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
+    after both, the difference with its 95 % interval, and the grade.
+
+    By `rollouts` rollouts of each, in which the bot named `played_by` has every seat.
+    """
+
+    id: int
+    ply: int
+    deed: str
+    better: str
+    grade: Grade
+    played: float
+    best: float
+    cost: float
+    low: float
+    high: float
+    rollouts: int
+    played_by: str
 
 
 class RuleText(Wire, frozen=True, kw_only=True, tag="rule-text"):
@@ -180,5 +216,5 @@ class OlderLines(Wire, frozen=True, kw_only=True, tag="older-lines"):
 
 ServerMessage = (
     Welcome | Moved | RoomChanged | ChatAdded | Done | RequestRefused | CheckedMoves | TitleCard | OfferEffects | ThrowPreview
-    | Hint | RuleText | OlderLines
+    | Hint | GradedMove | RuleText | OlderLines
 )  # fmt: skip

@@ -115,3 +115,34 @@ bots-trader-ends = Sees nothing to gain: keeps { $cash }, including { $reserve }
 bots-planner-plays = Wins { $wins }% of { $number } games played out from here; the next best move wins { $others }%
 bots-planner-stays = Wins { $wins }% of { $number } games played out from here; no other move is clearly better
 bots-expert-deals = Offers { $other } a deal that is good for both: if accepted it wins { $wins }% of { $number } games played out from here, otherwise { $others }%
+
+## Characters: they speak for themselves, little, and only of what matters to others
+
+bots-says-keeps = { $space }? No: I keep { $reserve } in hand
+bots-says-declines = { $space } for { $price }? Not with { $cash }
+bots-says-completes = { $space }: now all of { $city } is mine
+bots-says-blocks = { $space } is mine. Sorry, { $other }
+bots-says-collects = { $space }! I had to have it
+bots-says-builds = Mind { $space }: { $rent } a visit from now on
+bots-says-pawns = I borrow { $money } on { $space } for this
+bots-says-passes-for-mate = I don’t bid against { $other }
+bots-says-haggles = { $sum }, { $other }: that’s fair, isn’t it?
+bots-says-haggles-on = All right, { $other }: { $sum }. My last word, for now
+bots-says-asks-company = { $sum } for { $space }, { $other }? I’d love to have it
+bots-says-asks-block = { $sum } for { $space }, before { $other } gets it
+bots-says-offers-city = With this, { $other }, I’d have { $city }
+bots-says-offers-mate = { $city } for you, { $other }: we’re one camp
+bots-says-accepts = Deal
+bots-says-accepts-gain = Deal: I’m { $mine } better off
+bots-says-accepts-mate = Gladly, { $other }: it’s for our camp
+bots-says-rejects = No, thanks
+bots-says-rejects-loss = No: I’d lose { $loss }
+bots-says-rejects-share = { $mine } for me and { $theirs } for you? No
+bots-says-rejects-city = No: that would give you a city, { $other }
+bots-says-rejects-hope = Nothing from a city you’re collecting, { $other }
+bots-says-rejects-cushion = No: I keep { $reserve } in hand
+bots-says-rejects-camp = I only trade with my own camp, { $other }
+bots-says-rejects-leader = Not with you, { $other }: you’re ahead
+bots-says-rejects-company = What runs or flows isn’t for sale
+bots-says-names-price = Cash only, and at least { $sum }
+bots-says-gives-up = { $owed } is more than I can raise. Well played

@@ -276,7 +276,10 @@ server-host-only = Only the host of the table may do this.
 server-store = The move could not be saved, so it was not made: { $detail }
 server-failed = Something went wrong here; it has been logged.
 server-no-hints = There are no hints at this table.
+server-no-decision = There was no decision of yours to look at yet.
+server-no-odds = Chances cannot be worked out here.
 server-not-now = This cannot be done at this table right now.
+server-guide = That is a good move, too, but this step needs another one. The ring shows which.
 server-chat-person = Only people at the table can chat.
 guest = Guest { $number }
 end-request = { $player } asks to end the game, because { $seat } has left.
@@ -320,3 +323,8 @@ record-dice = { $promise ->
 }
 record-address = Type an address such as https://games.example.org.
 name-in-record = At this table your name is { $name }, as in the record.
+
+# Guided games: the names of their tables.
+
+guide-first = Your first game
+guide-difference = What is different

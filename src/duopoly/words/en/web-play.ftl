@@ -68,6 +68,15 @@ web-play-hint = Hint
 web-play-hint-coming = Thinking…
 web-play-hint-move = A strong bot would play: { $move }
 web-play-hint-chances = Winning chances right now
+web-play-hint-sure = { $sureness ->
+    [clear] Sure: clearly better than “{ $other }”.
+    [only] Sure: there is nothing else to do.
+   *[close] Not sure: “{ $other }” does about as well.
+}
+web-play-hint-after = Your chance after it: { $chance } ({ $span }).
+web-play-hint-undecided = Nothing is decided yet: chances count once somebody owns something.
+web-play-hint-below = under 1%
+web-play-hint-above = over 99%
 
 ## Calls
 
@@ -196,7 +205,6 @@ web-play-check-line = The record can also be checked without this page: duopoly 
 ## The end
 
 web-play-over = The game is over
-web-play-see-replay = Replay the game
 web-play-has-left = { $player } has been away for a while. You need not wait any longer.
 web-play-end-game = End the game
 web-play-devices = Devices at your seats

@@ -4,7 +4,6 @@ web-replay-title = Replay
 web-replay-goes-on = The game goes on
 web-replay-share = Share
 web-replay-share-line = Whoever opens this link can watch, without a seat.
-web-replay-again = Play again at this table
 web-replay-to-table = Back to the table
 
 ## The slider
@@ -59,7 +58,6 @@ web-replay-odds-rests = { $number ->
 web-replay-odds-unfinished = { $share } of them did not finish and were scored by what each player had.
 web-replay-costly = What cost most
 web-replay-costly-none = No decision clearly cost a point or more.
-web-replay-costly-move = { $player }: { $move }
 web-replay-costly-better = Better: { $move } ({ $best } instead of { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point

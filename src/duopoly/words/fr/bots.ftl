@@ -115,3 +115,34 @@ bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve }
 bots-planner-plays = Gagne { $wins } % de { $number } parties jouées à partir d’ici ; le meilleur autre coup en gagne { $others } %
 bots-planner-stays = Gagne { $wins } % de { $number } parties jouées à partir d’ici ; aucun autre coup n’est nettement meilleur
 bots-expert-deals = Propose à { $other } un échange bon pour les deux : accepté, il gagne { $wins } % de { $number } parties jouées à partir d’ici, sinon { $others } %
+
+## Les personnages : ils parlent eux-mêmes, peu, et seulement de ce qui compte pour les autres
+
+bots-says-keeps = { $space } ? Non : je garde { $reserve } en caisse
+bots-says-declines = { $space } à { $price } ? Pas avec { $cash }
+bots-says-completes = { $space } : maintenant, { $city } est à moi
+bots-says-blocks = { $space } est à moi. Pardon, { $other }
+bots-says-collects = { $space } ! J’en rêvais
+bots-says-builds = Attention, { $space } : { $rent } la visite désormais
+bots-says-pawns = Pour cela, j’hypothèque { $space } : { $money }
+bots-says-passes-for-mate = Je n’enchéris pas contre { $other }
+bots-says-haggles = { $sum }, { $other } : c’est honnête, non ?
+bots-says-haggles-on = Bon, { $other } : { $sum }. Mon dernier mot, pour l’instant
+bots-says-asks-company = { $sum } pour { $space }, { $other } ? J’en rêve
+bots-says-asks-block = { $sum } pour { $space }, avant { $other }
+bots-says-offers-city = Avec ça, { $other }, j’aurais { $city }
+bots-says-offers-mate = { $city } pour vous, { $other } : nous sommes du même camp
+bots-says-accepts = Marché conclu
+bots-says-accepts-gain = Marché conclu : j’y gagne { $mine }
+bots-says-accepts-mate = Volontiers, { $other } : c’est pour notre camp
+bots-says-rejects = Non, merci
+bots-says-rejects-loss = Non : j’y perdrais { $loss }
+bots-says-rejects-share = { $mine } pour moi et { $theirs } pour vous ? Non
+bots-says-rejects-city = Non : cela vous donnerait une ville, { $other }
+bots-says-rejects-hope = Rien d’une ville que vous rassemblez, { $other }
+bots-says-rejects-cushion = Non : je garde { $reserve } en caisse
+bots-says-rejects-camp = Je n’échange qu’avec mon camp, { $other }
+bots-says-rejects-leader = Pas avec vous, { $other } : trop d’avance
+bots-says-rejects-company = Ce qui roule ou qui coule n’est pas à vendre
+bots-says-names-price = Comptant seulement, et au moins { $sum }
+bots-says-gives-up = { $owed }, c’est plus que je ne peux trouver. Bien joué

@@ -275,7 +275,10 @@ server-host-only = Seul l’hôte de la table peut faire cela.
 server-store = Le coup n’a pas pu être enregistré, il n’est donc pas joué : { $detail }
 server-failed = Une erreur s’est produite ; elle a été notée.
 server-no-hints = Il n’y a pas de conseils à cette table.
+server-no-decision = Vous n’avez encore rien eu à décider.
+server-no-odds = Les chances ne peuvent pas être calculées ici.
 server-not-now = Ce n’est pas possible maintenant à cette table.
+server-guide = Ce coup est permis aussi, mais cette étape en demande un autre : celui qui est entouré.
 server-chat-person = Seules les personnes à la table peuvent écrire.
 guest = Invité { $number }
 end-request = { $player } demande à terminer la partie, car { $seat } est parti.
@@ -319,3 +322,8 @@ record-dice = { $promise ->
 }
 record-address = Tapez une adresse comme https://games.example.org.
 name-in-record = À cette table, vous vous appelez { $name }, comme dans la partie enregistrée.
+
+# Guided games: the names of their tables.
+
+guide-first = Votre première partie
+guide-difference = Ce qui change

@@ -68,6 +68,15 @@ web-play-hint = Conseil
 web-play-hint-coming = Réflexion…
 web-play-hint-move = Un robot expert jouerait : { $move }
 web-play-hint-chances = Chances de gagner à ce stade
+web-play-hint-sure = { $sureness ->
+    [clear] C’est sûr : nettement mieux que « { $other } ».
+    [only] C’est sûr : il n’y a rien d’autre à faire.
+   *[close] Ce n’est pas sûr : « { $other } » vaut à peu près autant.
+}
+web-play-hint-after = Vos chances ensuite : { $chance } ({ $span }).
+web-play-hint-undecided = Rien n’est encore joué : les chances compteront dès que quelqu’un possédera un titre.
+web-play-hint-below = moins de 1 %
+web-play-hint-above = plus de 99 %
 
 ## Appels
 
@@ -196,7 +205,6 @@ web-play-check-line = Le fichier de la partie peut aussi se vérifier sans cette
 ## La fin
 
 web-play-over = La partie est terminée
-web-play-see-replay = Revoir la partie
 web-play-has-left = { $player } est absent depuis un moment. Vous n’avez plus à attendre.
 web-play-end-game = Terminer la partie
 web-play-devices = Appareils à vos places

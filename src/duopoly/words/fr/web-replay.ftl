@@ -4,7 +4,6 @@ web-replay-title = Revoir la partie
 web-replay-goes-on = La partie continue
 web-replay-share = Partager
 web-replay-share-line = Qui ouvre ce lien peut regarder, sans prendre de place.
-web-replay-again = Nouvelle partie à cette table
 web-replay-to-table = Retour à la table
 
 ## Le curseur
@@ -59,7 +58,6 @@ web-replay-odds-rests = { $number ->
 web-replay-odds-unfinished = { $share } d’entre elles ne se sont pas terminées et comptent selon ce que chacun avait.
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.
-web-replay-costly-move = { $player } : { $move }
 web-replay-costly-better = Mieux : { $move } ({ $best } au lieu de { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point

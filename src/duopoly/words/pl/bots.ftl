@@ -117,3 +117,34 @@ bots-trader-ends = Nie widzi nic do zyskania: zachowuje { $cash }, w tym { $rese
 bots-planner-plays = Wygrywa { $wins }% gier rozegranych stąd do końca ({ $number }); następny w kolejności ruch wygrywa { $others }%
 bots-planner-stays = Wygrywa { $wins }% gier rozegranych stąd do końca ({ $number }); żaden inny ruch nie jest wyraźnie lepszy
 bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron: jeśli zostanie przyjęta, wygra { $wins }% gier rozegranych stąd do końca ({ $number }), inaczej { $others }%
+
+## Postacie: mówią same, mało i tylko o tym, co ważne dla innych
+
+bots-says-keeps = { $space }? Nie: { $reserve } zostaje w kieszeni
+bots-says-declines = { $space } za { $price }? Nie, mając { $cash }
+bots-says-completes = { $space }: teraz całe miasto { $city } jest moje
+bots-says-blocks = { $space } biorę ja. Wybacz, { $other }
+bots-says-collects = { $space }! Od dawna o tym marzę
+bots-says-builds = Uwaga, { $space }: od teraz { $rent } za wizytę
+bots-says-pawns = Zastawiam { $space } za { $money }, żeby na to starczyło
+bots-says-passes-for-mate = Nie przebijam: { $other } gra ze mną
+bots-says-haggles = { $sum }, { $other }: uczciwa cena, prawda?
+bots-says-haggles-on = Niech będzie { $sum }, { $other }. Ostatnie słowo, na razie
+bots-says-asks-company = { $sum } za { $space }, { $other }? To moje marzenie
+bots-says-asks-block = { $sum } za { $space }, zanim weźmie to { $other }
+bots-says-offers-city = Z tym, { $other }, mam całe miasto { $city }
+bots-says-offers-mate = { $city } dla ciebie, { $other }: gramy w jednym obozie
+bots-says-accepts = Zgoda
+bots-says-accepts-gain = Zgoda: zyskuję na tym { $mine }
+bots-says-accepts-mate = Chętnie, { $other }: to dla naszego obozu
+bots-says-rejects = Nie, dziękuję
+bots-says-rejects-loss = Nie: tracę na tym { $loss }
+bots-says-rejects-share = { $mine } dla mnie, a { $theirs } dla ciebie? Nie
+bots-says-rejects-city = Nie: to dałoby ci miasto, { $other }
+bots-says-rejects-hope = Nic z miasta, które zbierasz, { $other }
+bots-says-rejects-cushion = Nie: { $reserve } zostaje w kieszeni
+bots-says-rejects-camp = Handluję tylko z własnym obozem, { $other }
+bots-says-rejects-leader = Nie z tobą, { $other }: prowadzisz
+bots-says-rejects-company = To, co jeździ albo płynie, nie jest na sprzedaż
+bots-says-names-price = Tylko gotówka, i to co najmniej { $sum }
+bots-says-gives-up = { $owed } to więcej, niż uzbieram. Dobra gra

@@ -285,7 +285,10 @@ server-host-only = Może to zrobić tylko gospodarz stołu.
 server-store = Ruchu nie udało się zapisać, więc go nie wykonano: { $detail }
 server-failed = Coś poszło nie tak; zapisano to w dzienniku serwera.
 server-no-hints = Przy tym stole nie ma podpowiedzi.
+server-no-decision = Nie było jeszcze żadnej twojej decyzji do oceny.
+server-no-odds = Tutaj nie da się obliczyć szans.
 server-not-now = Przy tym stole nie można tego teraz zrobić.
+server-guide = Tak też wolno, ale ten krok wymaga innego ruchu: tego w ramce.
 server-chat-person = Pisać mogą tylko osoby przy stole.
 guest = Gość { $number }
 end-request = { $player } prosi o zakończenie gry, bo nie ma gracza { $seat }.
@@ -335,3 +338,8 @@ record-dice = { $promise ->
 }
 record-address = Wpisz adres taki jak https://games.example.org.
 name-in-record = Przy tym stole nazywasz się { $name }, tak jak w zapisie.
+
+# Guided games: the names of their tables.
+
+guide-first = Twoja pierwsza gra
+guide-difference = Co jest inne

@@ -74,6 +74,15 @@ web-play-hint = Podpowiedź
 web-play-hint-coming = Zastanawiam się…
 web-play-hint-move = Silny bot zagrałby tak: { $move }
 web-play-hint-chances = Szanse na wygraną w tej chwili
+web-play-hint-sure = { $sureness ->
+    [clear] Na pewno: wyraźnie lepiej niż „{ $other }”.
+    [only] Na pewno: nic innego nie można zrobić.
+   *[close] Nie na pewno: „{ $other }” jest mniej więcej tak samo dobre.
+}
+web-play-hint-after = Twoja szansa po tym ruchu: { $chance } ({ $span }).
+web-play-hint-undecided = Nic nie jest jeszcze rozstrzygnięte: szanse policzymy, gdy ktoś coś kupi.
+web-play-hint-below = poniżej 1%
+web-play-hint-above = ponad 99%
 
 ## Wezwania
 
@@ -212,7 +221,6 @@ web-play-check-line = Plik gry można sprawdzić także bez tej strony: duopoly 
 ## Koniec
 
 web-play-over = Koniec gry
-web-play-see-replay = Zobacz przebieg gry
 web-play-has-left = Gracza { $player } od dłuższej chwili nie ma. Nie trzeba już czekać.
 web-play-end-game = Zakończ grę
 web-play-devices = Urządzenia przy twoich miejscach

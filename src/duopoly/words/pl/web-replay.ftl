@@ -4,7 +4,6 @@ web-replay-title = Przebieg gry
 web-replay-goes-on = Gra trwa
 web-replay-share = Udostępnij
 web-replay-share-line = Kto otworzy ten link, może oglądać, bez miejsca przy stole.
-web-replay-again = Zagraj jeszcze raz przy tym stole
 web-replay-to-table = Wróć do stołu
 
 ## Suwak
@@ -65,7 +64,6 @@ web-replay-odds-rests = { $number ->
 web-replay-odds-unfinished = { $share } z nich nie dobiegło końca; liczy się to, co kto miał.
 web-replay-costly = Co kosztowało najwięcej
 web-replay-costly-none = Żadna decyzja nie kosztowała wyraźnie punktu lub więcej.
-web-replay-costly-move = { $player }: { $move }
 web-replay-costly-better = Lepiej: { $move } ({ $best } zamiast { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } punkt

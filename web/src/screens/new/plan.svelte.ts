@@ -2,6 +2,7 @@
 import type { RulebookSource } from "../../lib/rulebook.svelte.ts";
 import { preferences } from "../../lib/preferences.svelte.ts";
 import type {
+  BotOption,
   RoomOptions,
   EditionOption,
   IdleRule,
@@ -106,11 +107,22 @@ export class Plan {
   }
 
   /** Assigns a seat; I have at most one. */
-  seat(id: number, who: Seat["who"], bot: string): void {
+  seat(id: number, who: Seat["who"], bot = ""): void {
     for (const seat of this.seats) {
-      if (seat.id === id) Object.assign(seat, { who, bot: bot || seat.bot });
-      else if (who === "me" && seat.who === "me") seat.who = "here";
+      if (seat.id === id) {
+        Object.assign(seat, { who, bot: bot || seat.bot });
+        if (who !== "bot" && this.#isCharacter(seat.name)) seat.name = this.#free();
+      } else if (who === "me" && seat.who === "me") seat.who = "here";
     }
+  }
+
+  /** Seats a bot. A character comes under its own name, unless somebody has typed another. */
+  seatBot(id: number, bot: BotOption): void {
+    this.seat(id, "bot", bot.key);
+    const seat = this.seats.find((one) => one.id === id);
+    if (!seat || !(NAMES.includes(seat.name) || this.#isCharacter(seat.name))) return;
+    seat.name = "";
+    seat.name = bot.character ? this.#unused(bot.name) : this.#free();
   }
 
   throwBy(dice: Dice): void {
@@ -185,6 +197,18 @@ export class Plan {
   /** The name I play under, suggested next time. */
   get mine(): string {
     return this.seats.find((seat) => seat.who === "me")?.name.trim() ?? "";
+  }
+
+  #isCharacter(name: string): boolean {
+    return this.choices.bots.some((bot) => bot.character && name.replace(/ \d$/, "") === bot.name);
+  }
+
+  /** The name, with a number if somebody has it already. */
+  #unused(name: string): string {
+    const used = this.seats.map((seat) => seat.name.toLowerCase());
+    let free = name;
+    for (let n = 2; used.includes(free.toLowerCase()); n++) free = `${name} ${n}`;
+    return free;
   }
 
   #free(): string {

@@ -1,0 +1,82 @@
+"""Grades of decisions, as a chess site gives them: by what a decision cost in chances of winning.
+
+The better move is the best of all others in a pilot; both are then rolled out with fresh dice, so that having been picked does
+not flatter it.
+"""
+
+from collections.abc import Generator
+from typing import Literal, NamedTuple
+
+from ..play.game import Game, Record
+from ..play.notation import parse_move
+from ..play.seats import Names
+from ..rules.codes import Move
+from ..rules.state import RuleTable, State
+from ..sim.playout import Lineup
+from ..sim.rollouts import candidate_of
+from ..stats.intervals import Estimate
+from .game_review import MoveChoice, choice_at
+from .odds import chance_of, gain
+from .rollout_engine import RolloutEngine, rollout_key
+
+Grade = Literal["best", "good", "slip", "blunder"]
+
+BEST, GOOD, SLIP = 0.01, 0.05, 0.15
+"""Below which fraction of a win a cost is graded best, good, and slip; from SLIP on it is a blunder. (Lichess speaks of an
+inaccuracy from 5 points in a hundred, and of a blunder from 15.)"""
+PILOT, TEST = 100, 1000
+"""Rollouts of every move in the pilot, and of the two that are compared."""
+
+
+class Comparison(NamedTuple):
+    """A move against the best of the others: the mover's chance after each, and how much more the other wins."""
+
+    move: Move
+    better: Move
+    chance: Estimate
+    best: Estimate
+    cost: Estimate
+    rollouts: int
+
+
+def grade_of(cost: Estimate) -> Grade:
+    """The grade of a decision that cost so much. A cost that may be nothing is none."""
+    if cost.low <= 0 or cost.value < BEST:
+        return "best"
+    if cost.value < GOOD:
+        return "good"
+    return "slip" if cost.value < SLIP else "blunder"
+
+
+def compare(
+    g: State, rules: RuleTable, lineup: Lineup, moves: list[Move], engine: RolloutEngine, seed: int = 1
+) -> Generator[None, None, Comparison]:
+    """The first move against the best of the others. Needs at least two moves; yields now and then."""
+    seat, key = g.actor, rollout_key(seed)
+    pilot = yield from engine.roll_in_slices(g, rules, lineup, key, range(PILOT), [candidate_of(move, seat) for move in moves])
+    best = max(range(1, len(moves)), key=lambda i: pilot[i].more)
+    after_move, after_better = yield from engine.roll_in_slices(
+        g, rules, lineup, key, range(PILOT, PILOT + TEST), [candidate_of(moves[0], seat), candidate_of(moves[best], seat)]
+    )
+    return Comparison(
+        move=moves[0],
+        better=moves[best],
+        chance=chance_of(after_move, seat, g),
+        best=chance_of(after_better, seat, g),
+        cost=gain(after_better),
+        rollouts=TEST,
+    )
+
+
+def last_choice(record: Record, by: str) -> MoveChoice | None:
+    """The last move of a player who could have done something else; None if there is none. Raises BadRecord."""
+    game = Game.from_header(record.header)
+    names = Names(game.edition, game.players)
+    last: MoveChoice | None = None
+    for ply, (mover, text) in enumerate(record.moves, 1):
+        if mover == by == game.to_act:
+            g, rules = game.inside()
+            choice = choice_at(ply, g, rules, parse_move(text, names, g.deck))
+            last = choice if choice.alternatives else last
+        game.play(text, by=mover)
+    return last

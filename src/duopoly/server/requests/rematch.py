@@ -1,0 +1,85 @@
+"""After a game: a rematch of the same people, and whether a picture of the game may name them."""
+
+import asyncio
+
+from ..rooms.rematch import rematch_of
+from ..rooms.room_config import BadRoomConfig, room_config_of
+from ..rooms.room_manager import RoomManager
+from ..rooms.session import Session
+from ..store import Client, MovedOn
+from ..wire import Rematch, RoomCreated, ShareNames
+from .games import check_over
+from .problem import NotAllowed, RequestProblem
+from .tables import session_of
+
+TRIES = 5
+"""How often an entry is appended while other servers append to the same log."""
+
+
+async def rematch(manager: RoomManager, browser: str, room: str, data: Rematch) -> RoomCreated:
+    """The room of the rematch, in which the browser has its seats. The first who asks sets it up; the others are waited for.
+
+    Raises RequestProblem while the game goes on, NotAllowed for a spectator.
+    """
+    session, seats = await own_seats(manager, browser, room)
+    async with session.lock:
+        for _ in range(TRIES):
+            id = session.room.rematch
+            following = await manager.open(id) if id else None
+            is_new = following is None
+            if following is None:
+                id = await set_up(manager, browser, session, seats, data)
+            else:
+                id = following.room.id
+                await take_seats(manager, browser, session, following, seats, data)
+            try:
+                await session.append([("rematch", {"room": id, "by": min(seats), "seats": sorted(seats)})])
+                return RoomCreated(room=id)
+            except MovedOn:
+                if is_new and session.room.rematch not in (None, id):  # somebody at another server was faster
+                    await manager.store.delete_room(id)
+        raise RequestProblem(409, "moved-on", "the table has moved on: look again")
+
+
+async def own_seats(manager: RoomManager, browser: str, room: str) -> tuple[Session, set[int]]:
+    """The room of a game that is over, and the browser's seats there. Raises RequestProblem and NotAllowed."""
+    session = await session_of(manager, room)
+    client = await manager.client(session.room, browser)
+    if client is None or not client.seats:
+        raise NotAllowed("only a player at this table may ask for that")
+    check_over(session)
+    return session, {int(seat) for seat in client.seats}
+
+
+async def set_up(manager: RoomManager, browser: str, session: Session, seats: set[int], data: Rematch) -> str:
+    """Sets up the room of the rematch. Raises RequestProblem."""
+    new_room = rematch_of(session.room, seats, data.swap, data.lang)
+    try:
+        config = await asyncio.to_thread(room_config_of, new_room)
+    except BadRoomConfig as error:
+        raise RequestProblem(400, "bad-room", error.text(data.lang), error.field) from error
+    return await manager.create(config, browser)
+
+
+async def take_seats(
+    manager: RoomManager, browser: str, session: Session, following: Session, seats: set[int], data: Rematch
+) -> None:
+    """Gives the browser its seats in the rematch, those that still wait for it."""
+    names = {session.room.seats[seat].name for seat in seats}
+    for number, seat in enumerate(following.room.seats):
+        if seat.open and seat.name in names:
+            await manager.sit(following, Client(browser=browser, seats=(str(number),), lang=data.lang), number, None, None)
+    await manager.refresh_seats(following)
+
+
+async def share_names(manager: RoomManager, browser: str, room: str, data: ShareNames) -> ShareNames:
+    """Notes whether a picture of the game may name the players at this screen. Raises RequestProblem and NotAllowed."""
+    session, seats = await own_seats(manager, browser, room)
+    async with session.lock:
+        for _ in range(TRIES):
+            try:
+                await session.append([("names", {"by": min(seats), "seats": sorted(seats), "agree": data.agree})])
+                return data
+            except MovedOn:
+                continue
+    raise RequestProblem(409, "moved-on", "the table has moved on: look again")

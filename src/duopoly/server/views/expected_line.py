@@ -1,0 +1,32 @@
+"""The line that the bot expected after a better move, as the page steps through it."""
+
+from ...analysis.expected_line import GAMES
+from ...analysis.odds import BOT
+from ...play.game import Record
+from ...words import say
+from ..wire import ExpectedLine, LineStep, PositionView
+from .event_log import ledger_line
+from .moves import move_label
+from .position import position_view
+from .snapshot import Snapshot
+
+
+def expected_line_view(record: Record, ply: int, moves: list[tuple[str, str]], lang: str) -> ExpectedLine:
+    """The line after `ply` moves of a game: its moves, each with what it makes happen."""
+    game = record.replay(upto=ply)
+    snapshot = Snapshot(game, lang)
+    by, first = moves[0]
+    better = move_label(snapshot, game.players.index(by), snapshot.parse(first))
+    steps: list[LineStep] = []
+    for n, (mover, move) in enumerate(moves):
+        lines = [ledger_line(event, n, ply + n + 1, lang, False) for event in game.play(move, by=mover)]
+        steps.append(LineStep(by=mover, lines=lines))
+    return ExpectedLine(ply=ply, better=better, bot=say(lang, f"bot-{BOT}"), games=GAMES, steps=steps)
+
+
+def view_in_line(record: Record, ply: int, moves: list[tuple[str, str]], lang: str) -> PositionView:
+    """The position after `ply` moves of a game and these of a line."""
+    game = record.replay(upto=ply)
+    for by, move in moves:
+        game.play(move, by=by)
+    return position_view(Snapshot(game, lang))

@@ -1,0 +1,90 @@
+# Koniec gry: podium, opowieść, rewanż, udostępnianie.
+
+web-ending-headline = { $role ->
+    [monopolist] { $player } rządzi miastem.
+    [competitor] { $player } gra fair i wygrywa.
+   *[player] { $player } zgarnia wszystko.
+}
+web-ending-podium = Podium
+web-ending-others = Pozostali
+web-ending-out = odpada w rundzie { $round }
+web-ending-story = Jak to było
+web-ending-go-there = Pokaż
+web-ending-chances = Szanse na wygraną
+web-ending-chances-line = gdyby dalej grały boty, ±{ $points } p.p.
+web-ending-chances-ask = Oblicz szanse
+web-ending-tap = dotknij wykresu, żeby tam przejść
+
+## Rewanż
+
+web-ending-rematch = Rewanż
+web-ending-join = Dołącz do rewanżu
+web-ending-key-enter = Enter
+web-ending-same = { $what ->
+    [swap] Ci sami gracze, zamienione obozy
+    [keep] Ci sami gracze, te same obozy
+   *[order] Ci sami gracze, zaczyna następny
+}
+web-ending-keep = zostaw obozy
+web-ending-swap = zamień obozy
+web-ending-waits = czekamy jeszcze na zgodę: { $players }
+web-ending-ready = { $number ->
+    [one] Na rewanż czeka już: { $players }
+    [few] Na rewanż czekają już: { $players }
+    [many] Na rewanż czekają już: { $players }
+   *[other] Na rewanż czekają już: { $players }
+}
+web-ending-look-back = Obejrzyj
+
+## Udostępnianie
+
+web-ending-share = Udostępnij
+web-ending-share-title = Udostępnij tę grę
+web-ending-picture = Obrazek z gry: { $title }
+web-ending-names = Pokaż imiona na obrazku
+web-ending-named = Wszyscy się zgadzają: na obrazku są imiona.
+web-ending-names-wait = Litery zamiast imion, dopóki nie zgodzą się też: { $players }.
+web-ending-letters = Na obrazku są litery zamiast imion.
+web-ending-send = Udostępnij obrazek
+web-ending-save = Zapisz obrazek i skopiuj link
+web-ending-save-only = Zapisz obrazek
+web-ending-saved = Obrazek zapisany.
+web-ending-saved-copied = Obrazek zapisany, link skopiowany.
+web-ending-link = Z tym linkiem inni mogą obejrzeć grę:
+web-ending-card-line = { $role ->
+    [monopolist] Wygrywa monopolista. Pokonani rywale: { $rivals }, rundy: { $rounds }. { $edition }
+    [competitor] Wygrywa przedsiębiorca. Pokonani rywale: { $rivals }, rundy: { $rounds }. { $edition }
+   *[player] Pokonani rywale: { $rivals }, rundy: { $rounds }. { $edition }
+}
+web-ending-card-turn = { $label }, z { $before } do { $after }
+web-ending-card-best = Najlepsza nieruchomość
+
+## Ciąg dalszy, którego spodziewał się bot
+
+web-ending-line-show = Zobacz, czego spodziewał się bot
+web-ending-line = Zamiast tego: { $move }
+web-ending-line-about = Typowa gra z { $games }, na wszystkich miejscach bot { $bot }.
+web-ending-line-step = krok { $step } z { $steps }
+web-ending-line-back = Wróć do gry
+web-ending-line-forth = Następny krok
+web-ending-line-before = Poprzedni krok
+web-ending-line-start = Przed decyzją
+
+## Oceny
+
+web-grade-best = Najlepszy
+web-grade-good = Dobry
+web-grade-slip = Niedokładność
+web-grade-blunder = Błąd
+web-grade-ask = Jak dobry był mój ostatni ruch?
+web-grade-title = Twój ostatni ruch
+web-grade-cost = { $points ->
+    [one] Kosztował { $points } punkt procentowy szans (od { $low } do { $high }).
+    [few] Kosztował { $points } punkty procentowe szans (od { $low } do { $high }).
+    [many] Kosztował { $points } punktów procentowych szans (od { $low } do { $high }).
+   *[other] Kosztował { $points } punktu procentowego szans (od { $low } do { $high }).
+}
+web-grade-none = Nie kosztował nic, co dałoby się zmierzyć.
+web-grade-better = Lepiej: { $move } ({ $best } zamiast { $played })
+web-grade-next = Następny w kolejności: { $move } ({ $best })
+web-grade-assumes = Obliczone z { $number } gier rozegranych do końca, od tej chwili na wszystkich miejscach bot { $bot }.

@@ -1,0 +1,247 @@
+"""The end of a game: podium, story, chart, rematch, sharing; and the line that the bot expected, in the replay."""
+
+import json
+import re
+
+import pytest
+from at_table import DESK, SIZES, go_to, hand, lay, seats, two_at_table
+from playwright.sync_api import expect
+
+BROKE = {"start_cash": 100, "start_bonus": 0}
+TURN = {
+    "first": 0, "last": 4, "ply": 2, "round": 1, "player": "Bob", "before": 0.5, "after": 0.9, "kind": "purchase",
+    "label": "round 1: the purchase",
+    "sentence": {"text": "The game turned in round 1, when Bob’s chances rose from 50% to 90%.", "strong": ["round 1", "50%", "90%"]},
+}  # fmt: skip
+DECLINED = {
+    "ply": 2, "by": "Ann", "move": "Do not buy", "deed": "Ann left French Quarter unsold at $60",
+    "better": "Buy French Quarter", "grade": "blunder", "best": 0.7, "played": 0.4, "cost": 0.3, "low": 0.28, "high": 0.32,
+}  # fmt: skip
+
+
+def finished(page, server, **more):
+    """A table whose game is over: Ann cannot pay the tax. Gives its number of moves too."""
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand", rules={**BROKE, "auction": False}, **more)
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2", "Ann decline", "Ann end", "Bob throw")
+        view = line.play("chance dice 1 3", "Bob tax flat", "Bob give-up")
+    return room, view["ply"]
+
+
+def analysed(page, moves):
+    """What an analysis of that game would be like."""
+    odds = [
+        {"name": "Ann", "value": [0.5, 0.9, 1.0], "low": [0.47, 0.88, 0.99], "high": [0.53, 0.92, 1.0]},
+        {"name": "Bob", "value": [0.5, 0.1, 0.0], "low": [0.47, 0.08, 0.0], "high": [0.53, 0.12, 0.01]},
+    ]
+    result = {
+        "state": "done", "command": "", "done": 1.0, "plies": [0, 4, moves], "odds": odds, "costly": [DECLINED],
+        "turning_point": TURN, "rollouts": 500, "unfinished": 0.0, "bot": "steady",
+    }  # fmt: skip
+    page.route("**/analysis?*", lambda route: route.fulfill(json=result))
+
+
+def too_small(page):
+    """Words under 11 px, and buttons lower than 44 px, in the main part of the page."""
+    return page.evaluate(
+        """() => {
+          const words = [...document.querySelectorAll('main *')].filter((place) =>
+            [...place.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) &&
+            parseFloat(getComputedStyle(place).fontSize) < 11 && place.checkVisibility() && !place.closest('.board, svg'));
+          const buttons = [...document.querySelectorAll('main button, main a.btn')].filter((place) =>
+            place.checkVisibility() && place.getBoundingClientRect().height < 43.5 && !place.closest('.board'));
+          return [...words, ...buttons].map((place) => place.outerHTML.slice(0, 90));
+        }"""
+    )
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_the_end_at_every_size(size, browse, server, violations):
+    page = browse({"width": size[0], "height": size[1]})
+    room, moves = finished(page, server)
+    analysed(page, moves)
+    go_to(page, room)
+    expect(page.get_by_role("heading", level=1, name="Ann keeps it fair.")).to_be_visible()
+    podium = page.get_by_role("list", name="Podium").get_by_role("listitem")
+    expect(podium).to_have_count(2)
+    expect(podium.filter(has_text="Ann")).to_contain_text("1")
+    expect(podium.filter(has_text="Bob")).to_contain_text("out in round 1")
+    expect(page.get_by_text("The game turned in round 1")).to_be_visible()
+    expect(page.get_by_text("was the best title")).to_have_count(0)  # nobody paid a rent: it is left out
+    expect(page.get_by_role("img", name=re.compile("^Winning chances over 1 round"))).to_be_visible()
+    expect(page.get_by_text("round 1: the purchase")).to_be_visible()
+    assert too_small(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    for name in ("Rematch", "Share", "Look back"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport()
+    assert violations(page) == []
+
+
+def test_until_the_chances_are_worked_out_there_is_the_wealth(browse, server):
+    page = browse()
+    room, moves = finished(page, server)
+    none = {
+        "state": "none", "command": "", "done": 0.0, "plies": [], "odds": [], "costly": [], "turning_point": None,
+        "rollouts": 0, "unfinished": 0.0, "bot": "",
+    }  # fmt: skip
+    page.route("**/analysis?*", lambda route: route.fulfill(json=none))
+    go_to(page, room)
+    chart = page.get_by_role("figure")
+    expect(chart.get_by_role("img", name=re.compile("^Wealth over 1 round"))).to_be_visible()
+    expect(page.get_by_text("The game turned")).to_have_count(0)
+    page.unroute("**/analysis?*")
+    analysed(page, moves)
+    chart.get_by_role("button", name="Work out the chances").click()
+    expect(chart.get_by_role("heading", name="Chances of winning")).to_be_visible()
+    box = chart.locator("svg").first.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page).to_have_url(re.compile(rf"#/replay/{room}/\d+$"))
+
+
+def test_all_by_keys(browse, server):
+    page = browse()
+    room, moves = finished(page, server)
+    analysed(page, moves)
+    go_to(page, room)
+    expect(page.get_by_role("list", name="Podium")).to_be_visible()
+    page.keyboard.press("s")
+    sheet = page.get_by_role("dialog", name="Share this game")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("l")  # in a sheet no key leads away
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    page.keyboard.press("l")
+    expect(page).to_have_url(re.compile(rf"#/replay/{room}$"))
+    page.go_back()
+    expect(page.get_by_role("list", name="Podium")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile(room))
+    expect(page.get_by_role("heading", name="Your throw, Bob")).to_be_visible()
+
+
+def test_a_picture_is_saved_with_letters_and_after_a_yes_with_names(browse, server, violations, tmp_path):
+    page = browse(permissions=["clipboard-read", "clipboard-write"])
+    room, moves = finished(page, server)
+    analysed(page, moves)
+    go_to(page, room)
+    page.get_by_role("button", name="Share").click()
+    sheet = page.get_by_role("dialog", name="Share this game")
+    expect(sheet.get_by_text("The picture shows letters")).to_be_visible()
+    expect(sheet.get_by_role("textbox", name=re.compile("^With this link"))).to_have_value(f"{server.url}/#t/{room}")
+    letters = saved(page, sheet, tmp_path / "letters.png")
+    expect(page.get_by_text("Picture saved, link copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/#t/{room}"
+    sheet.get_by_role("checkbox", name="Show names on the picture").check()
+    expect(sheet.get_by_text("Everybody agrees")).to_be_visible()
+    names = saved(page, sheet, tmp_path / "names.png")
+    assert violations(page) == []
+    for picture in (letters, names):
+        assert (picture["width"], picture["height"]) == (1200, 630)
+        assert picture["colors"] > 50, "it is not blank"
+    assert letters["sum"] != names["sum"]
+
+
+def saved(page, sheet, path):
+    """The picture that is saved: its size, how many colors it has, and a sum over its pixels."""
+    with page.expect_download() as download:
+        sheet.get_by_role("button", name=re.compile("^Save the picture")).click()
+    download.value.save_as(path)
+    assert download.value.suggested_filename == "duopoly.png"
+    return page.evaluate(
+        """async (bytes) => {
+          const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const pen = canvas.getContext("2d");
+          pen.drawImage(bitmap, 0, 0);
+          const pixels = new Uint32Array(pen.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer);
+          const sum = pixels.reduce((sum, pixel, n) => (sum + pixel * (n % 97)) % 1000003, 0);
+          return { width: bitmap.width, height: bitmap.height, colors: new Set(pixels).size, sum };
+        }""",
+        list(path.read_bytes()),
+    )
+
+
+def test_others_look_back_by_the_link(browse, server):
+    page, stranger = browse(), browse()
+    room, moves = finished(page, server)
+    analysed(stranger, moves)
+    stranger.goto(f"/#/t/{room}")
+    expect(stranger.get_by_role("heading", level=1, name="Ann keeps it fair.")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Rematch")).to_have_count(0)
+    stranger.get_by_role("button", name="Look back").click()
+    expect(stranger.get_by_role("slider", name="Any move of the game")).to_have_value(str(moves))
+
+
+def test_people_wait_for_each_other_in_a_rematch(browse, server):
+    ann, bob, room = two_at_table(browse, rules=BROKE)
+    with hand(ann, server, room) as line:
+        line.play("Ann throw", "chance dice 1 3", "Ann tax flat", "Ann give-up")
+    for page in (ann, bob):
+        expect(page.get_by_role("heading", level=1, name="Bob owns the town.")).to_be_visible()
+    expect(ann.get_by_text("Same players, camps swapped")).to_be_visible()
+    ann.get_by_role("button", name="Rematch").click()
+    expect(ann.get_by_text("Bob", exact=False).first).to_be_visible()
+    expect(ann).not_to_have_url(re.compile(room))
+    expect(bob.get_by_text("Ann is ready for a rematch")).to_be_visible()
+    bob.get_by_role("button", name="Join the rematch").click()
+    for page in (ann, bob):
+        expect(page.locator("#actions")).to_be_visible()
+    expect(bob.get_by_role("heading", name="Your throw, Bob")).to_be_visible()
+
+
+def line_of(page, room, lang="en"):
+    """The line after buying, made of the game's own positions."""
+    view = page.request.get(f"/api/rooms/{room}/plies/2?lang={lang}").json()
+    replay = page.request.get(f"/api/rooms/{room}/replay?lang={lang}").json()
+    told = {**replay["lines"][0], "text": "Ann buys French Quarter for $60."}
+    steps = [{"by": "Ann", "lines": [told]}, {"by": "chance", "lines": [{**told, "text": "Bob throws 6 and 5."}]}]
+    return {"ply": 2, "better": "Buy French Quarter", "bot": "steady", "games": 15, "steps": steps}, view
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_the_line_that_the_bot_expected_is_stepped_through(size, browse, server, violations):
+    page = browse({"width": size[0], "height": size[1]})
+    room, moves = finished(page, server)
+    analysed(page, moves)
+    line, view = line_of(page, room)
+    page.route("**/lines/2?*", lambda route: route.fulfill(json=line))
+    page.route(
+        re.compile(r"/lines/2/(\d+)\?"),
+        lambda route: route.fulfill(body=json.dumps(view), content_type="application/json"),
+    )
+    page.goto(f"/#/replay/{room}")
+    costly = page.get_by_role("listitem").filter(has_text="Ann left French Quarter unsold at $60.")
+    expect(costly).to_contain_text("Blunder")
+    expect(costly).to_contain_text("Better: Buy French Quarter (70% instead of 40%)")
+    costly.get_by_role("button", name="See what the bot expected").click()
+    panel = page.get_by_role("region", name="Instead: Buy French Quarter")
+    expect(panel).to_contain_text("step 1 of 2 Ann buys French Quarter for $60.")
+    expect(panel).to_be_in_viewport()
+    page.keyboard.press("ArrowRight")
+    expect(panel).to_contain_text("step 2 of 2 Bob throws 6 and 5.")
+    panel.get_by_role("button", name="Previous step").click()
+    panel.get_by_role("button", name="Previous step").click()
+    expect(panel).to_contain_text("Before the decision")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("slider", name="Any move of the game")).to_have_value("2")
+
+
+def test_a_move_is_graded_when_asked(browse, server, violations):
+    page = browse(DESK)
+    room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand", rules={"auction": False})
+    go_to(page, room)
+    actions = page.locator("#actions")
+    expect(actions.get_by_role("button", name="How good was my last move?")).to_have_count(0)
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2")
+    actions.get_by_role("button", name="Do not buy").click()
+    actions.get_by_role("button", name="How good was my last move?").click()
+    grade = page.get_by_role("region", name="Your last move")
+    expect(grade).to_contain_text("Ann left French Quarter unsold at $60")
+    expect(grade).to_contain_text(re.compile("Best|Good|Slip|Blunder"))
+    expect(grade).to_contain_text("with the bot steady in every seat from here")
+    assert violations(page) == []

@@ -1,0 +1,254 @@
+"""One clock for the whole page: what is told, asked and owned is as of what has been seen to happen."""
+
+import json
+
+import pytest
+from at_table import act, asked, cash, go_to, hand, lay, primary, seats, told
+from playwright.sync_api import expect
+from watching import ahead, seen, watch
+
+SHORT = {"start_cash": 100, "start_bonus": 0}
+WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 375, "height": 667}
+PLAYED = "[...document.querySelectorAll('#actions button')].some((one) => one.textContent.includes('Moving'))"
+"""Whether what I pressed is being shown."""
+REMEMBER = """() => {
+  const controls = () => [...document.querySelectorAll("#actions button")].map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return { words: button.textContent.trim(), x: x + width / 2, y: y + height / 2 };
+  });
+  window.gone = new Promise((resolve) => {
+    let before = controls();
+    requestAnimationFrame(function look() {
+      const now = controls();
+      const key = ({ words, x, y }) => `${words} ${Math.round(x)} ${Math.round(y)}`;
+      const left = before.find((one) => !now.some((other) => key(other) === key(one)));
+      if (left) return resolve(left);
+      before = now;
+      requestAnimationFrame(look);
+    });
+  });
+}"""
+"""Promises the first control that does not stand where it stood a frame before."""
+
+
+def moving(browse, size=WIDE):
+    """A browser whose owner wants to see things move."""
+    page = browse(size)
+    page.emulate_media(reduced_motion="no-preference")
+    return page
+
+
+def bots_play(page, server, room):
+    """Ann's seat goes to a bot: from now on the game plays by itself."""
+    with hand(page, server, room) as line:
+        assert line.ask(type="replace-with-bot", seat="Ann")["type"] == "done"
+
+
+def sent_by(page):
+    """The moves that the page asks for, as they are sent; to be called before it opens."""
+    moves = []
+
+    def hear(payload):
+        message = json.loads(payload)
+        if message["type"] == "play":
+            moves.append(message["move"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", hear))
+    return moves
+
+
+def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server):
+    """Panel, cards, ledger and board at each frame of a whole game; and whatever comes, what stays keeps its place."""
+    page = moving(browse)
+    watch(page, "fast")
+    room = lay(page, seats=seats("Ann Bob Cem", "me bot bot"), rules=SHORT)
+    bots_play(page, server, room)
+    go_to(page, room)
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible(timeout=150_000)
+    found = seen(page)
+    assert len(found["frames"]) > 100
+    assert all(found["kinds"].get(kind, 0) > 5 for kind in ("dice", "walk", "money")), found["kinds"]
+    assert ahead(found) == []
+    shifts = sorted(found["shifts"], key=lambda shift: -shift["value"])
+    assert sum(shift["value"] for shift in shifts) <= 0.01, shifts[:5]
+
+
+def test_at_a_calm_pace_a_throw_is_told_when_the_dice_lie_still(browse, server):
+    page = moving(browse)
+    watch(page)
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    go_to(page, room)
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2")
+    expect(asked(page, "French Quarter is for sale")).to_be_visible()
+    frames = seen(page)["frames"]
+    assert [frame for frame in frames if frame["dice"] and "throws" in frame["text"]] == []
+    assert [frame for frame in frames if (frame["dice"] or frame["walk"]) and "for sale" in (frame["heading"] or "")] == []
+    assert {frame["line"] for frame in frames if frame["walk"]} == {next(f["line"] for f in frames if "throws" in f["text"])}
+    assert ahead(seen(page)) == []
+
+
+def test_a_tap_finishes_what_moves_and_presses_nothing_that_appears(browse):
+    page = moving(browse)
+    sent = sent_by(page)
+    room = lay(page, seats=seats("Ann Bob", "me here"))
+    go_to(page, room)
+    place = primary(page).bounding_box()
+    primary(page).click()
+    page.wait_for_function(PLAYED)
+    assert primary(page).bounding_box() == place, "the button keeps its size and place while it waits"
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(page.locator("#actions").get_by_text("Moving")).to_have_count(0)
+    expect(told(page, "Ann throws")).to_be_visible()
+    assert sent == ["throw"]
+
+
+def test_a_tap_on_what_stays_is_not_lost(browse):
+    page = moving(browse)
+    room = lay(page, seats=seats("Ann Bob", "me here"))
+    go_to(page, room)
+    primary(page).click()
+    page.wait_for_function(PLAYED)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    assert not page.evaluate(PLAYED), "and what moved has come to its end"
+
+
+def test_space_finishes_what_moves_and_presses_nothing(browse):
+    page = moving(browse)
+    sent = sent_by(page)
+    room = lay(page, seats=seats("Ann Bob", "me here"))
+    go_to(page, room)
+    primary(page).focus()
+    page.keyboard.press("Space")
+    page.wait_for_function(PLAYED)
+    page.keyboard.press("Space")
+    expect(told(page, "Ann throws")).to_be_visible()
+    assert not page.evaluate(PLAYED)
+    assert sent == ["throw"]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+def test_where_a_button_stood_a_frame_before_nothing_else_is_pressed(browse, size):
+    """A finger that aims at a button comes down when another one stands there."""
+    page = moving(browse, size)
+    sent = sent_by(page)
+    room = lay(page, seats=seats("Ann Bob Cem Dee"), bot_delay="fast")
+    page.add_init_script("localStorage.setItem('duopoly', JSON.stringify({ speed: 'fast' }))")
+    go_to(page, room)
+    taps = 0
+    for _ in range(12):
+        pressed = len(sent)
+        if primary(page).is_visible() and primary(page).get_attribute("aria-disabled") is None:
+            primary(page).focus()
+            page.evaluate(REMEMBER)
+            page.keyboard.press("Enter")
+            page.evaluate("window.gone")  # it says that it waits
+            pressed += 1
+        page.evaluate(REMEMBER)
+        gone = page.evaluate("window.gone")
+        page.mouse.click(gone["x"], gone["y"])
+        taps += 1
+        page.wait_for_timeout(200)  # what was pressed would have been sent
+        assert len(sent) <= pressed, (gone, sent)
+        for name in ("Done", "Close"):  # what stays where it was may be pressed: a list of titles, the menu
+            if page.get_by_role("button", name=name, exact=True).first.is_visible():
+                page.keyboard.press("Escape")
+    assert taps == 12
+
+
+def test_the_speed_is_in_the_bar_and_can_be_changed_at_any_time(browse):
+    page = moving(browse)
+    room = lay(page, seats=seats("Ann Bob", "me bot"), bot_delay="normal")
+    go_to(page, room)
+    speed = page.get_by_role("banner").get_by_role("group", name="Animation on the board")
+    expect(speed.get_by_role("radio", name="Calm")).to_be_checked()
+    primary(page).click()
+    page.wait_for_function(PLAYED)
+    speed.get_by_role("radio", name="Off").check(force=True)
+    assert not page.evaluate(PLAYED)
+    page.get_by_role("button", name="Speed. The board: Off").click()
+    sheet = page.get_by_role("dialog", name="Speed")
+    expect(sheet.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="Calm")).to_be_checked()
+    sheet.get_by_role("radio", name="Instant").check(force=True)
+    expect(sheet.get_by_role("radio", name="Instant")).to_be_checked()
+    page.reload()
+    page.get_by_role("button", name="Speed. The board: Off").click()
+    expect(page.get_by_role("dialog", name="Speed").get_by_role("radio", name="Instant")).to_be_checked()
+
+
+def test_a_guest_sees_the_pace_of_bots_but_does_not_set_it(browse, server):
+    ann = browse()
+    room = lay(ann, seats=seats("Ann Bob", "me bot"), bot_delay="fast")
+    guest = browse(PHONE)
+    guest.goto(f"/#/t/{room}")
+    guest.get_by_role("button", name="Speed. The board: Calm").click()
+    sheet = guest.get_by_role("dialog", name="Speed")
+    expect(sheet.get_by_text("Quick", exact=True).last).to_be_visible()
+    expect(sheet.get_by_text("The host of the table sets it.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+def test_a_round_of_bots_in_one_breath(browse, size):
+    page = browse(size)
+    room = lay(page, seats=seats("Ann Bob Cem Dee"), bot_delay="fast")
+    go_to(page, room)
+    page.get_by_role("button", name="Speed. The board").click()
+    sheet = page.get_by_role("dialog", name="Speed")
+    sheet.get_by_role("checkbox", name="Show the bots’ moves together").check(force=True)
+    expect(sheet.get_by_role("radio", name="Instant")).to_be_checked()  # nobody else waits here
+    page.keyboard.press("Escape")
+    summary = page.get_by_role("list", name="What the bots did")
+    for _ in range(30):
+        expect(primary(page)).to_be_enabled()
+        if summary.is_visible():
+            break
+        primary(page).click()
+        page.wait_for_timeout(300)
+    expect(summary).to_be_visible()
+    assert 0 < summary.get_by_role("listitem").count() <= 6
+
+
+def test_after_play_the_focus_is_on_the_first_button(browse):
+    page = browse(WIDE)
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).first.click()
+    expect(page.get_by_role("button", name="Throw the dice")).to_be_focused()
+
+
+def test_two_real_dice_are_two_taps_and_nothing_moves_between(browse):
+    """3, then 2 in the second row: the rows stay where they are."""
+    for size in (PHONE, WIDE):
+        page = browse(size)
+        room = lay(page, seats=seats("Ann Bob", "me here"), treasurer=True)
+        page.goto(f"/#/t/{room}")
+        dice = page.get_by_role("group", name=" die").get_by_role("button")
+        three, two = dice.nth(2), dice.nth(7)
+        expect(two).to_be_visible()
+        place = two.bounding_box()
+        three.click()
+        expect(three).to_have_attribute("aria-pressed", "true")
+        page.wait_for_timeout(300)  # where each second die would lead has come
+        assert two.bounding_box() == place
+        page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        expect(page.get_by_text("Ann throws 3 and 2").first).to_be_visible()
+    page = browse(WIDE)
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    go_to(page, room)
+    act(page, "Throw the dice")
+    six = page.locator("#actions").get_by_role("button", name="6", exact=True)
+    expect(six).to_be_visible()
+    place = six.bounding_box()
+    act(page, "1")
+    expect(page.get_by_role("button", name="Start over")).to_be_visible()
+    assert six.bounding_box() == place
+
+
+def test_a_page_that_nobody_sees_falls_behind_in_nothing(browse, server):
+    page = moving(browse)
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    go_to(page, room)
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2", "Ann buy")
+    expect(cash(page, "Ann")).to_contain_text("$1,440", timeout=1000)
