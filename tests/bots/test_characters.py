@@ -142,7 +142,9 @@ def test_veta_never_helps_to_a_city():
     assert plays("veta", game) == ("reject", "Nothing from a city you’re collecting, Ann")
     auction = {"lot": "oriental-avenue", "bid": 200, "best": "Bob"}
     titles = {8: "Bob", 9: "Bob"}
-    game = at([p("Ann", 900, 6), p("Bob", 900)], titles, phase="auction", to_act="Ann", auction=auction, rules={"auction": True})
+    game = at(
+        [p("Ann", 900, 6), p("Bob", 900)], titles, phase="auction", to_act="Ann", auction=auction, rules={"auction": True}
+    )
     assert plays("veta", game)[0].startswith("bid ")
     assert plays("steady", game)[0] == "pass"
 
@@ -226,7 +228,9 @@ def test_every_message_is_there_in_every_language():
     used = set(re.findall(r'"(says-[a-z-]+)"', source))
     for lang in LANGUAGES:
         assert all(has(lang, f"bots-{message}") for message in used)
-        stored = set(re.findall(r"^bots-(says-[a-z-]+) =", (FOLDER / lang / "bots.ftl").read_text(encoding="utf-8"), re.MULTILINE))
+        stored = set(
+            re.findall(r"^bots-(says-[a-z-]+) =", (FOLDER / lang / "bots.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        )
         assert stored == used
 
 
@@ -251,4 +255,6 @@ def test_they_play_the_same_compiled(edition):
     """The rows of whole deals, byte for byte."""
     planned = match(edition, "dukat,targo,veta,mura,kamrat,loko", games=1, rounds=40, seed=3)
     compiled, plain = (run_match(planned, engine=engine, all_games=True) for engine in ("twin", "interpreter"))
-    assert [row.pack() for deal in compiled.deals for row in deal.rows] == [row.pack() for deal in plain.deals for row in deal.rows]
+    assert [row.pack() for deal in compiled.deals for row in deal.rows] == [
+        row.pack() for deal in plain.deals for row in deal.rows
+    ]

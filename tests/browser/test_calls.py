@@ -104,7 +104,7 @@ def test_one_gentle_sound_after_the_first_tap_and_the_bar_mutes_it(browse, serve
     with hand(ann, server, room) as line:
         turn(line, "Ann", "1 4")
     expect(asked(bob, "Your throw, Bob")).to_be_visible()
-    bob.wait_for_function("heard.length > 0")
+    bob.wait_for_function("() => heard.length > 0")
     first = bob.evaluate("heard")
     assert "noise" not in first, "dice and coins sound only by choice"
     assert bob.evaluate("felt") == []
@@ -132,7 +132,7 @@ def test_sounds_and_vibrations_of_the_game_are_by_choice(browse, server):
     primary(ann).tap()
     with hand(ann, server, room) as line:
         line.play("chance dice 1 2")
-    ann.wait_for_function("heard.includes('noise') && felt.length > 0")
+    ann.wait_for_function("() => heard.includes('noise') && felt.length > 0")
     ann.get_by_role("button", name="Mute").tap()
     ann.wait_for_timeout(300)
     before = ann.evaluate("[heard.length, felt.length]")

@@ -30,7 +30,7 @@ def test_a_turn_by_keys_alone(browse):
     expect(cash(page, "Ann")).to_contain_text("$1,440")
     page.keyboard.press("m")
     expect(asked(page, "Which title to mortgage or lift?")).to_be_visible()
-    page.get_by_role("radio").focus()
+    page.locator("#actions").get_by_role("radio").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Mortgage French Quarter")).to_be_visible()
     tab_to(page, "Mortgage French Quarter")

@@ -52,7 +52,7 @@ def test_the_speed_die_and_where_its_bus_leads(browse, server):
     act(page, "1")
     act(page, "4")
     act(page, "bus")
-    expect(page.get_by_role("radio")).to_have_count(3)
+    expect(page.locator("#actions").get_by_role("radio")).to_have_count(3)
     page.get_by_role("radio", name="Chance").check()
     act(page, "Go to Chance")
     expect(told(page, "Ann moves to Chance")).to_be_visible()
@@ -91,5 +91,5 @@ def test_a_bot_says_why(browse, server):
         while line.view["to_act"] != "chance":
             line.hear("moved")
         line.play("chance dice 1 4")
-    why = "Sees nothing to lift, build or offer with the $700 it has above its reserve of $600"  # of 1500 - 200
+    why = "Buys U.S. Railroad for $200, keeping $1,300 in cash"
     expect(told(page, "Bob buys U.S. Railroad for $200.")).to_contain_text(why)

@@ -59,11 +59,11 @@ def sent_by(page):
 
 def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server):
     """Panel, cards, ledger and board at each frame of a whole game; and whatever comes, what stays keeps its place."""
-    page = moving(browse)
+    ann, page = browse(), moving(browse)
     watch(page, "fast")
-    room = lay(page, seats=seats("Ann Bob Cem", "me bot bot"), rules=SHORT)
-    bots_play(page, server, room)
-    go_to(page, room)
+    room = lay(ann, seats=seats("Ann Bob Cem", "me bot bot"), rules=SHORT)
+    bots_play(ann, server, room)
+    go_to(page, room)  # a guest, who is told what is to be decided
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible(timeout=150_000)
     found = seen(page)
     assert len(found["frames"]) > 100

@@ -1,5 +1,6 @@
 """The six editions against the figures of their leaflets, and what a reader is told about a file that is wrong."""
 
+import re
 from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
@@ -14,6 +15,7 @@ from duopoly.editions.files import HOME
 from duopoly.editions.topics import TOPICS
 from duopoly.rules.codes import EFFECTS, SPACE_KINDS
 from duopoly.rules.rule_table import BY_ROLE, COPIED, WORDS
+from duopoly.server.views.board import short_name
 from duopoly.words import LANGUAGES
 
 ALL = ["anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us"]
@@ -24,6 +26,7 @@ CLASSIC = ALL[4:]
 def every_text(edition: Edition) -> list[Words]:
     texts = [edition.name, edition.about, edition.money.note]
     texts += [city.name for city in edition.cities] + [space.name for space in edition.spaces]
+    texts += [space.short for space in edition.spaces if space.short is not None]
     return texts + [card.text for card in edition.cards] + [erratum.why for erratum in edition.errata]
 
 
@@ -52,6 +55,36 @@ def test_forty_spaces_twenty_eight_titles_eight_cities(name):
     assert len(edition.cities) == 8
     assert [title.index for title in edition.titles.values()] == sorted(title.index for title in edition.titles.values())
     assert all(edition.spaces[title.index].key == key for key, title in edition.titles.items())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ALL)
+def test_the_short_name_of_a_street_fits_two_lines(name, lang):
+    """Of at most twelve letters each, as the board's smallest spaces have room for."""
+    for space in load(name).spaces:
+        if space.index % 10 == 0:
+            continue  # a corner is larger
+        words = re.findall(r"[^ -]+-?", short_name(space, lang))
+        cuts = range(1, max(2, len(words)))
+        narrowest = min(max(len(line(words[:cut])), len(line(words[cut:]))) for cut in cuts)
+        assert narrowest <= 12, (space.key, words)
+
+
+def line(words):
+    """Words on one line: after a hyphen there is no space."""
+    return " ".join(words).replace("- ", "-")
+
+
+def test_a_space_with_a_new_name_loses_the_short_one(tmp_path):
+    """Unless it brings one of its own."""
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'extends = "anti-us"\nname = "Mine"\n'
+        'space = [{ index = 29, name = "My Way" }, { index = 31, name = "The Harbor Street", short = "Harbor" }]\n',
+        encoding="utf-8",
+    )
+    spaces = load(str(file)).spaces
+    assert [short_name(spaces[index], "en") for index in (28, 29, 31)] == ["Gas Co.", "My Way", "Harbor"]
 
 
 @pytest.mark.parametrize("name", ALL)

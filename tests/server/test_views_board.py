@@ -24,3 +24,13 @@ def test_the_corner_that_sends_away_tells_each_camp_where() -> None:
     assert space_parts(anti, anti.spaces[30], "en") == ["Go to Prison", "Go to Price War"]
     assert space_parts(classic, classic.spaces[30], "en") == []
     assert space_parts(anti, anti.spaces[0], "en") == []
+
+
+def test_the_foundation_tells_monopolists_first_what_they_pay():
+    """The leaflet: a monopolist pays, a competitor rolls one die. The classic board has no Foundation."""
+    for edition, grant in (("anti-us", "$10"), ("anti-pl", "160")):
+        loaded = load(edition)
+        pay, roll = space_parts(loaded, loaded.spaces[20], "en")
+        assert pay.startswith("pay ")
+        assert grant in pay
+        assert roll == "roll a die"

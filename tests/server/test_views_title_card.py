@@ -315,3 +315,19 @@ def test_every_space_of_every_edition(name):
             for n, role in enumerate(edition.roles):
                 column = [row[n].rstrip("×") for row in cells]
                 assert {grouped(rent, lang) for rent in title.rents[role]} <= set(column)
+
+
+def test_the_title_for_sale_says_which_rent_its_buyer_would_take():
+    """Ann buys her first street of Boston as a competitor; Bob his third as a monopolist, whose city doubles."""
+    people = [competitor("Ann", 500, 23), monopolist("Bob", 500, 5)]
+    ann = card(at("anti-us", people, {21: "Bob"}, phase="buy"), 23)
+    assert [(row.label, row.then) for row in ann.rows if row.then is not None] == [("Bare street", 0)]
+    assert all(row.now is None for row in ann.rows)
+    bob = card(
+        at("anti-us", [people[0] | {"space": 5}, people[1] | {"space": 23}], {21: "Bob", 24: "Bob"}, phase="buy", turn="Bob"),
+        23,
+    )
+    assert [(row.label, row.then) for row in bob.rows if row.then is not None] == [("Bare, city monopolized", 1)]
+    # It is nobody's business elsewhere, or once it is sold.
+    assert all(row.then is None for row in card(at("anti-us", people, phase="end"), 23).rows)
+    assert all(row.then is None for row in card(at("anti-us", people, phase="buy"), 27).rows)

@@ -1623,6 +1623,8 @@ export interface components {
             label: string;
             /** @default null */
             now: number | null;
+            /** @default null */
+            then: number | null;
         };
         /**
          * ReplaceWithBot

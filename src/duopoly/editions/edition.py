@@ -84,6 +84,8 @@ class Space(Frozen, frozen=True):
     name: Words
     city: str | None = None
     deck: str | None = None
+    short: Words | None = None
+    """Its name where room is scarce: at most two lines of some ten letters, which break at spaces and hyphens."""
     source: str = ""
 
     def told(self, lang: str = "en") -> str:

@@ -123,11 +123,15 @@ def extended(file: str, own: Raw) -> Raw:
 
 
 def laid_over(file: str, table: str, fields: tuple[str, ...], base: list[Raw], own: list[Raw]) -> list[Raw]:
-    """The base's rows, changed by the file's own rows, then the new rows. A changed row loses the base's source."""
+    """The base's rows, changed by the file's own rows, then the new rows. A changed row loses the base's source.
+
+    A row with a name of its own loses the base's short name, too.
+    """
     rows = by_id(file, table, fields, base)
     for name, row in by_id(file, table, fields, own).items():
         extended_row = {} if NEW_ROW.get(table) in row else rows.get(name, {})
-        rows[name] = {field: value for field, value in extended_row.items() if field != "source"} | row
+        lost = ("source", "short") if "name" in row else ("source",)
+        rows[name] = {field: value for field, value in extended_row.items() if field not in lost} | row
     return list(rows.values())
 
 

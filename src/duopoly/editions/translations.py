@@ -14,7 +14,7 @@ Text = tuple[str, Raw, str]
 """The message of a text, the table that it is in, and its field there."""
 
 FILE = "editions.ftl"
-SAME_EVERYWHERE = ("name", "code")
+SAME_EVERYWHERE = ("name", "code", "short")
 """Fields that are one string where all languages have the same text."""
 PLAYERS = "players"
 """The people of an example: their names stay."""

@@ -96,8 +96,8 @@ def purchase(g: State, rules: RuleTable, seat: int, who: int, move: Move) -> Mov
     space = g.space[seat]
     rest = g.cash[seat] - rules.price[space]
     if move == PURCHASE:
-        kept = CUSHIONS[who] if rules.kind[space] != STREET else CUSHIONS[who] + STREETS[who]
-        wants = kept == 0 or rest >= rules.start_cash * kept // 100
+        held_back = CUSHIONS[who] if rules.kind[space] != STREET else CUSHIONS[who] + STREETS[who]
+        wants = held_back == 0 or rest >= rules.start_cash * held_back // 100
         return move if wants or completes(g, rules, seat, rules.group[space], 1 << space) else LEAVE_IT
     if rest < 0 and craves(g, rules, seat, who, space) and may_buy(g, rules, seat):
         pawned = pawn(g, rules, seat, -rest)

@@ -4,7 +4,9 @@ import { bracket, BRACKET_DEPTH, type Bracket } from "./geometry.ts";
 import { element, text } from "./markup.ts";
 import { set, squeezed, width } from "./text.ts";
 
-export const WORDS = 15;
+export const WORDS = 19;
+/** A name narrower than this cannot be read: it is left out, and its code stays. */
+const LEAST_SQUEEZE = 0.85;
 
 /** Moves what is drawn round 0, 0 along the x axis to the bracket's place. */
 export const turned = ({ x, y, turn }: Bracket): string => `translate(${x} ${y}) rotate(${turn})`;
@@ -17,9 +19,10 @@ export function ending(city: CityView, factor = ""): number {
 /** Chip, code and name, and the width taken at the end. */
 export function bracketWords(city: CityView, patterns: string, end = ending(city)): string {
   const half = bracket(city.spaces).length / 2;
-  const code = -half + 41;
-  const after = code + width(city.code, 700) * WORDS + 7;
-  const name = set(city.name, { width: end - after, size: WORDS, least: 11, lines: 1 });
+  const code = -half + 40;
+  const after = code + width(city.code, 700) * WORDS + 8;
+  const name = set(city.name, { width: end - after, size: WORDS, least: WORDS, lines: 1 });
+  const fits = width(city.name) * WORDS * LEAST_SQUEEZE <= end - after;
   const chip = {
     class: "chip",
     x: -half + 7,
@@ -31,8 +34,8 @@ export function bracketWords(city: CityView, patterns: string, end = ending(city
   };
   return [
     element("rect", chip),
-    text(city.code, code, 5.5, WORDS, "code"),
-    text(city.name, after, 5.5, name.size, undefined, squeezed(name)),
+    text(city.code, code, 6.8, WORDS, "code"),
+    fits ? text(city.name, after, 6.8, name.size, undefined, squeezed(name, city.name)) : "",
   ].join("");
 }
 

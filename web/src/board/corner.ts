@@ -1,13 +1,15 @@
 /** What stands on a corner, as one piece of SVG. */
 import type { SpaceView } from "../lib/types.ts";
+import { LEAST } from "./face.ts";
 import { area, CELL, DEPTH, type Rect } from "./geometry.ts";
 import { iconOf } from "./icon.ts";
 import { element, text } from "./markup.ts";
-import { set, type Setting } from "./text.ts";
+import { set, squeezed, type Setting } from "./text.ts";
 
 type Camp = "c" | "m";
 const CAMPS: Camp[] = ["m", "c"];
 const BARS = [0.2, 0.4, 0.6, 0.8];
+const LINE = 21;
 
 /** The corner in its square; what it is to each is told where people are treated differently there. */
 export function corner(it: SpaceView, at: Rect, roles: boolean): string {
@@ -24,56 +26,74 @@ function prison(it: SpaceView, at: Rect, roles: boolean): string {
   for (const part of BARS)
     shapes.push(element("path", { class: "rod", d: `M${at.x + CELL * part} ${at.y + 1}v${CELL - 2}` }));
   cells.forEach((name, n) => {
-    const y = at.y + (roles ? 21 + n * 19 : 26);
-    const { size } = fitLine(name, CELL - (roles ? 26 : 12), roles ? 14 : 18);
-    const plate = { x: at.x + 1, y: y - 15, w: CELL - 2, h: roles ? 19 : 22 };
-    shapes.push(element("path", { class: "plate", d: area(plate) }));
-    if (roles) shapes.push(camp(CAMPS[n]!, at.x + 12, y - 5));
-    shapes.push(text(name, at.x + (roles ? 22 : CELL / 2), y, size, roles ? "from" : "book"));
+    const y = at.y + (roles ? 20 + n * 23 : 26);
+    const room = CELL - (roles ? 24 : 10);
+    const fit = set(name, { width: room, size: roles ? LEAST : 21, least: LEAST, lines: 1 });
+    shapes.push(element("path", { class: "plate", d: area({ x: at.x + 1, y: y - 17, w: CELL - 2, h: 22 }) }));
+    if (roles) shapes.push(camp(CAMPS[n]!, at.x + 11, y - 6));
+    const x = at.x + (roles ? 21 : CELL / 2);
+    shapes.push(text(name, x, y, fit.size, roles ? "from" : "book", squeezed(fit, name)));
   });
-  shapes.push(icon(it, at.x + CELL + 11, at.y + CELL / 2 - 14, 1.17));
-  shapes.push(text(passing, at.x + DEPTH / 2, at.y + DEPTH - 19, fitLine(passing, DEPTH - 12, 16).size));
-  return shapes.join("");
+  shapes.push(icon(it, at.x + CELL + 10, at.y + CELL / 2 - 14, 1.17));
+  const way = set(passing, { width: DEPTH - 8, size: LEAST, least: LEAST, lines: 2, shrink: 0.94 });
+  const low = at.y + DEPTH - (way.lines.length > 1 ? 30 : 19);
+  return [...shapes, ...lines(way, at.x + DEPTH / 2, low)].join("");
 }
 
 /** Something else for each camp. */
 function ways(it: SpaceView, at: Rect): string {
-  const shapes = [icon(it, at.x + DEPTH / 2 - 17, at.y + 10, 1.42)];
-  it.parts.forEach((part, n) => {
-    const way = set(part, { width: DEPTH - 44, size: 16, least: 12, lines: 2 });
-    const y = at.y + (n ? 108 : 64);
-    shapes.push(camp(CAMPS[n]!, at.x + 20, y + (way.lines.length - 1) * 9));
-    way.lines.forEach((words, k) => shapes.push(text(words, at.x + 35, y + 5.5 + k * 18, way.size, "from")));
+  // A name that tells both ways is not told twice.
+  const named = it.name.includes(" / ") ? null : bookName(it.short, 2);
+  const low = at.y + (named ? 34 + named.lines.length * LINE : 42);
+  const shapes = [icon(it, at.x + DEPTH / 2 - (named ? 13 : 16), at.y + 6, named ? 1.1 : 1.35)];
+  if (named) shapes.push(...lines(named, at.x + DEPTH / 2, at.y + 50, "book"));
+  const rows = it.parts.map((part) =>
+    set(part, { width: DEPTH - 36, size: LEAST, least: LEAST, lines: 2, shrink: 0.9 }),
+  );
+  const room = at.y + DEPTH - 5 - low;
+  const high = rows.reduce((sum, way) => sum + way.lines.length * LINE, 0);
+  const gap = (room - high) / (rows.length + 1);
+  let y = low + gap;
+  rows.forEach((way, n) => {
+    const tall = way.lines.length * LINE;
+    shapes.push(camp(CAMPS[n]!, at.x + 15, y + tall / 2));
+    shapes.push(...lines(way, at.x + 28, y + 16, "from"));
+    y += tall + gap;
   });
   return shapes.join("");
 }
 
 /** The same for everybody. */
 function plainCorner(it: SpaceView, at: Rect): string {
-  const name = set(it.name, {
-    width: DEPTH - 14,
+  const name = bookName(it.short, 3);
+  const label = set(it.effect, { width: DEPTH - 10, size: LEAST, least: LEAST, lines: 2, shrink: 1 });
+  const middle = at.x + DEPTH / 2;
+  const high = name.lines.length * name.size * 1.1;
+  const body = label.lines.length * LINE;
+  const top = at.y + (DEPTH - 42 - high - body) / 2;
+  return [
+    icon(it, middle - 20, top, 1.65),
+    ...name.lines.map((words, n) =>
+      text(words, middle, top + 42 + (n + 0.8) * name.size * 1.1, name.size, "book", squeezed(name, words)),
+    ),
+    ...lines(label, middle, top + 42 + high + 17),
+  ].join("");
+}
+
+function bookName(words: string, most: number): Setting {
+  return set(words, {
+    width: DEPTH - 12,
     size: 25,
-    least: 15,
-    lines: 3,
+    least: LEAST,
+    lines: most,
     shrink: 0.72,
     weight: 700,
     face: "book",
   });
-  const label = set(it.effect, { width: DEPTH - 12, size: 16, least: 12, lines: 2 });
-  const middle = at.x + DEPTH / 2;
-  const high = name.lines.length * name.size * 1.1;
-  const body = label.lines.length * 18;
-  const top = at.y + (DEPTH - 46 - high - body - (body ? 4 : 0)) / 2;
-  const below = top + 46 + high + 18;
-  return [
-    icon(it, middle - 21, top, 1.75),
-    ...name.lines.map((words, n) => text(words, middle, top + 46 + (n + 0.8) * name.size * 1.1, name.size, "book")),
-    ...label.lines.map((words, n) => text(words, middle, below + n * 18, label.size)),
-  ].join("");
 }
 
-function fitLine(words: string, width: number, size: number): Setting {
-  return set(words, { width, size, least: 10.5, lines: 1 });
+function lines(way: Setting, x: number, y: number, kind?: string): string[] {
+  return way.lines.map((words, n) => text(words, x, y + n * LINE, way.size, kind, squeezed(way, words)));
 }
 
 function icon(it: SpaceView, x: number, y: number, scale: number): string {
@@ -81,6 +101,6 @@ function icon(it: SpaceView, x: number, y: number, scale: number): string {
 }
 
 function camp(kind: Camp, x: number, y: number): string {
-  const d = kind === "c" ? `M${x} ${y - 6.5}a6.5 6.5 0 1 1-.01 0Z` : `M${x - 6} ${y - 6}h12v12h-12Z`;
+  const d = kind === "c" ? `M${x} ${y - 7}a7 7 0 1 1-.01 0Z` : `M${x - 6.5} ${y - 6.5}h13v13h-13Z`;
   return element("path", { class: kind, d });
 }

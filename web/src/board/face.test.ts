@@ -4,7 +4,8 @@ import type { SpaceView } from "../lib/types.ts";
 import { drawn, laid } from "./face.ts";
 
 const STREET = {
-  name: "Salt & <Pepper>",
+  name: "Salt and Pepper Street",
+  short: "Salt & <Pepper>",
   effect: "",
   kind: "street",
   key: "s",

@@ -6,8 +6,13 @@ import { element, text } from "./markup.ts";
 import { set, squeezed, type Setting } from "./text.ts";
 
 const LEADING = 1.06;
-/** Height of the owner's mark, and of the price in its place. */
-export const MARK = 25;
+/** The least size of words on the board: 11 pixels where it is 700 wide. */
+export const LEAST = 19;
+/** Names, where they fit. */
+const NAME = 20;
+/** Height of the chip with owner and rent, and of the price in its place. */
+export const CHIP = 40;
+const ICON = 28;
 
 /** A space's place on the board, with the band of its city and what is left of it for words and owner. */
 export interface Place {
@@ -27,46 +32,68 @@ export interface Face {
   name: Setting;
   line: Setting;
   icon: string | null;
-  /** The middle, where the first line of the name begins, and where the price or the owner stands. */
+  /** Where the icon's corner is. */
+  iconX: number;
+  iconY: number;
+  /** The middle of the words, where they begin, and the middle of the price or the owner. */
   x: number;
-  top: number;
   first: number;
+  footX: number;
   foot: number;
   /** Where words under the name begin. */
   under: number;
 }
 
-/** How the words of a space lie in its rectangle, which is upright (tall) or lies on its side. */
+/** How the words of a space lie in its rectangle. On the sides of the board the icon stands beside the owner. */
 export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place, "ground" | "tall">): Face {
   const icon = it.city ? null : iconOf(it);
-  const width = w - 8;
-  const name =
-    it.kind === "card"
-      ? set(it.name, { width, size: 15, least: 11.5, lines: 3, shrink: 0.97 })
-      : set(it.name, { width, size: 17, least: 11.5, lines: tall && icon ? 2 : 3 });
-  const line = set(it.effect, { width, size: 15, least: 11.5, lines: tall ? 1 : 2 });
-  const below = it.price != null ? MARK + 6 : line.lines.length * 17 + (it.effect ? 4 : 0);
+  const width = w - 6;
+  const name = set(it.short, { width, size: NAME, least: LEAST, lines: 2, shrink: 0.95 });
+  const said = it.price == null ? it.effect : "";
+  const line = set(said, { width, size: LEAST, least: LEAST, lines: tall ? 1 : 2, shrink: 1 });
+  const beside = tall && icon !== null && it.price != null;
+  const above = icon && !beside ? ICON + 2 : 0;
   const high = name.lines.length * name.size * LEADING;
-  // Names begin at the top; on the sides the whole stands in the middle.
-  const top = y + (tall ? (h - (icon ? 30 : 0) - high - below) / 2 : icon ? 12 : 9);
-  const first = top + (icon ? 30 : 0);
-  const foot = tall ? first + high + below / 2 + 2 : y + h - 20;
-  const under = (tall ? first + high : foot - (line.lines.length - 1) * 17 - 11) + 16;
-  return { name, line, icon, x: x + w / 2, top, first, foot, under };
+  const below = it.price != null ? CHIP : line.lines.length * LEAST * LEADING;
+  const middle = x + w / 2;
+  const [first, foot] = tall ? stacked(y, h, above, high, below) : [y + (above ? 12 : 7) + above, y + h - CHIP / 2 - 4];
+  return {
+    name,
+    line,
+    icon,
+    iconX: beside ? x + 6 : middle - ICON / 2,
+    iconY: beside ? foot - ICON / 2 : first - above,
+    x: middle,
+    first,
+    footX: beside ? x + 4 + ICON + (w - 4 - ICON) / 2 : middle,
+    foot,
+    under: tall ? first + high + LEAST * 0.8 : y + h - 10 - (line.lines.length - 1) * LEAST * LEADING,
+  };
+}
+
+/** Icon, name and chip in the middle of the height: where the name begins, and the middle of the chip. */
+function stacked(y: number, h: number, above: number, high: number, below: number): [number, number] {
+  const gap = below ? Math.min(5, Math.max(0, (h - above - high - below) / 2)) : 0;
+  const first = y + (h - above - high - gap - below) / 2 + above;
+  return [first, first + high + gap + below / 2];
 }
 
 /** Band, icon and words, and a price: null if there is none, "" if something else takes its place. */
 export function drawn(face: Face, band: Rect | null, fill: string, price: string | null): string {
-  const { name, line, icon, x, top, first, foot, under } = face;
+  const { name, line, icon, x, first, footX, foot, under } = face;
   const shapes = [];
   if (band) shapes.push(element("path", { class: "band", d: area(band), fill: `url(#${fill})` }));
-  if (icon)
-    shapes.push(element("path", { class: "icon", transform: `translate(${x - 14} ${top}) scale(1.17)`, d: icon }));
+  if (icon) {
+    const transform = `translate(${face.iconX} ${face.iconY}) scale(${ICON / 24})`;
+    shapes.push(element("path", { class: "icon", transform, d: icon }));
+  }
   name.lines.forEach((words, n) =>
-    shapes.push(text(words, x, first + (n + 0.8) * name.size * LEADING, name.size, undefined, squeezed(name))),
+    shapes.push(text(words, x, first + (n + 0.8) * name.size * LEADING, name.size, undefined, squeezed(name, words))),
   );
-  if (price) shapes.push(text(price, x, foot + 6, 16, "second"));
+  if (price) shapes.push(text(price, footX, foot + 7, LEAST, "second"));
   else if (price === null)
-    line.lines.forEach((words, n) => shapes.push(text(words, x, under + n * 17, line.size, "second")));
+    line.lines.forEach((words, n) =>
+      shapes.push(text(words, x, under + n * LEAST * LEADING, line.size, "second", squeezed(line, words))),
+    );
   return shapes.join("");
 }

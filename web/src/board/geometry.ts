@@ -20,18 +20,18 @@ export interface Point {
 export const SIZE = 1200;
 export const SPACES = 40;
 /** Depth of the ring, which is also the side of a corner. */
-export const DEPTH = 156;
+export const DEPTH = 148;
 /** Length of a space along its side. */
 export const UNIT = (SIZE - 2 * DEPTH) / 9;
 /** Depth of a city's band. */
-export const BAND = 34;
+export const BAND = 30;
 /** Middle of the lane of the city brackets, from the outer edge. */
-const BRACKET_LANE = DEPTH + 21;
+const BRACKET_LANE = DEPTH + 25;
 /** Free space at both ends of a lane, for tokens next to the corners. */
-const BRACKET_GAP = 102;
-export const BRACKET_DEPTH = 30;
+const BRACKET_GAP = 104;
+export const BRACKET_DEPTH = 40;
 /** Middle of the lane of the tokens, from the outer edge. */
-const TOKEN_LANE = DEPTH + 74;
+const TOKEN_LANE = DEPTH + 78;
 
 const SIDES: Side[] = ["left", "top", "right", "bottom"];
 
@@ -151,16 +151,18 @@ export function crowd(space: number, nth: number, many: number): Standing {
 }
 
 /** Side of the cell in the prison's corner. */
-export const CELL = 106;
+export const CELL = 100;
 
 /** Where the `nth` of `many` held tokens stands: in the cell, below its words. */
 export function inCell(nth: number, many: number): Standing {
   const row = many <= 3 ? many : 4;
-  const r = many <= 2 ? 19 : many <= 3 ? 12 : 8.5;
+  // Their letters must be read, so a crowd overlaps instead of shrinking.
+  const r = many <= 2 ? 17 : 14.8;
   const rows = Math.ceil(many / row);
   const inRow = Math.min(row, many - Math.floor(nth / row) * row);
-  const x = CELL / 2 + ((nth % row) - (inRow - 1) / 2) * (2 * r + 9);
-  const y = 77 + (Math.floor(nth / row) - (rows - 1) / 2) * (2 * r + 9);
+  const apart = Math.min(2 * r + 9, (CELL - 2 * r - 3) / Math.max(1, row - 1));
+  const x = CELL / 2 + ((nth % row) - (inRow - 1) / 2) * apart;
+  const y = 77 + (Math.floor(nth / row) - (rows - 1) / 2) * 22;
   return { x, y, r };
 }
 

@@ -44,7 +44,7 @@ test("a line is rather set a little smaller than broken", () => {
 });
 
 test("a word that is too long even then is squeezed, and nothing is nothing", () => {
-  expect(set("a".repeat(40), ROOM)).toEqual({ lines: ["a".repeat(40)], size: 11.5, squeeze: ROOM.width });
+  expect(set("a".repeat(40), ROOM)).toMatchObject({ lines: ["a".repeat(40)], size: 11.5, squeeze: ROOM.width });
   expect(set("", ROOM)).toMatchObject({ lines: [] });
 });
 

@@ -48,6 +48,8 @@ export interface Setting {
   size: number;
   /** The length to squeeze a line to if even the smallest size is too wide. */
   squeeze?: number;
+  /** How wide each line would be. */
+  wide?: number[];
 }
 
 interface Room {
@@ -74,13 +76,15 @@ export function set(text: string, room: Room): Setting {
   // Whole sizes: many slightly different ones look uneven, and the browser prepares a font for each.
   const fitting = Math.min(room.size, Math.floor(room.width / best.wide));
   const size = Math.max(room.least, fitting);
-  const squeeze = best.wide * size > room.width + 0.5 ? room.width : undefined;
-  return { lines: best.lines, size, squeeze };
+  if (best.wide * size <= room.width + 0.5) return { lines: best.lines, size };
+  const wide = best.lines.map((line) => width(line, room.weight, room.face) * size);
+  return { lines: best.lines, size, squeeze: room.width, wide };
 }
 
-/** SVG attributes that squeeze a line that is too wide. */
-export function squeezed({ squeeze }: Setting): Record<string, string | number> {
-  return squeeze ? { textLength: squeeze, lengthAdjust: "spacingAndGlyphs" } : {};
+/** SVG attributes that squeeze a line that is too wide, and no other. */
+export function squeezed({ lines, squeeze, wide }: Setting, line: string): Record<string, string | number> {
+  if (!squeeze || (wide?.[lines.indexOf(line)] ?? Infinity) <= squeeze) return {};
+  return { textLength: squeeze, lengthAdjust: "spacingAndGlyphs" };
 }
 
 /** The words in this many lines, with the widest as narrow as possible. */

@@ -1,7 +1,7 @@
-/** Which of the eight bands, each a color with its pattern, a city has. */
+/** Which of the eight bands, each a color with its pattern, a city has; groups named after a color wear that. */
 import type { CityView } from "../lib/types.ts";
 
-/** Groups named after a color have the closest band. */
+/** The patterns of the groups named after a color. */
 const NAMED: Record<string, number> = {
   brown: 5,
   "light-blue": 8,
@@ -15,4 +15,9 @@ const NAMED: Record<string, number> = {
 
 export function bandOf(city: CityView): number {
   return NAMED[city.key] ?? city.number;
+}
+
+/** The color of a band: a group's own, or that of the band. */
+export function groundOf(city: CityView): string {
+  return city.key in NAMED ? `group-${city.key}` : `city-${city.number}`;
 }

@@ -7,18 +7,19 @@ const LINES: Record<number, string> = {
   7: "M-1 2L1.5 5L4.5 1L7 4",
   8: "M-1-1L7 7M-1 5L1 7M5-1L7 1",
 };
-const DARK = [2, 7, 8];
+/** Grounds so light that only dark lines are seen on them. */
+const LIGHT = ["city-2", "city-7", "city-8", "group-light-blue", "group-yellow"];
 
 /** The ground of one of the eight bands; a scale of 1 suits a band of 12. */
-export function bandPattern(id: string, band: number, scale = 1): string {
+export function bandPattern(id: string, band: number, ground: string, scale = 1): string {
   const lines = LINES[band];
   const over =
     band === 3
       ? `<circle cx="3" cy="3" r="1.5"/>`
       : lines
-        ? `<path${DARK.includes(band) ? ' class="dark"' : ""} d="${lines}"/>`
+        ? `<path${LIGHT.includes(ground) ? ' class="dark"' : ""} d="${lines}"/>`
         : "";
-  return pattern(id, 6, `scale(${scale})`, `<rect class="city-${band}" width="6" height="6"/>${over}`, "bandpattern");
+  return pattern(id, 6, `scale(${scale})`, `<rect class="${ground}" width="6" height="6"/>${over}`, "bandpattern");
 }
 
 /** The hatching over a mortgaged title. */

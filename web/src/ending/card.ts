@@ -203,7 +203,6 @@ function chart(pen: Pen, { replay, players, odds }: CardFacts): void {
     return player && curve.values.length ? [{ player, y: to.y(curve.values.at(-1)!) }] : [];
   });
   const gap = Math.min(36, (foot - top + 30) / Math.max(1, ends.length - 1));
-  let least = top - 6;
   const ys = apart(
     ends.map(({ y }) => y),
     gap,

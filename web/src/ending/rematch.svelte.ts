@@ -25,13 +25,14 @@ export class Rematch {
 
   /** Whether there are camps to swap. */
   get camps(): boolean {
-    return new Set(this.#room().seats.map((seat) => seat.role ?? "")).size > 1;
+    const [first, ...others] = this.#room().seats.map((seat) => seat.role ?? "");
+    return others.some((role) => role !== first);
   }
 
   /** Others who have asked for it already. */
   get ready(): string[] {
-    const mine = new Set(this.#room().seats.flatMap((seat) => (seat.mine ? [seat.name] : [])));
-    return (this.#room().rematch?.ready ?? []).filter((name) => !mine.has(name));
+    const mine = this.#room().seats.flatMap((seat) => (seat.mine ? [seat.name] : []));
+    return (this.#room().rematch?.ready ?? []).filter((name) => !mine.includes(name));
   }
 
   /** The people who are waited for. */

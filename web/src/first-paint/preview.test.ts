@@ -24,7 +24,7 @@ afterEach(() => {
 test("the board in the first message is painted with its names and prices", () => {
   void preview(welcome({ board: classicBoard }), "fr");
   expect(faces()).toBe(36);
-  expect(document.querySelector(".preview")?.textContent).toContain("Rue LecourbeM84");
+  expect(document.querySelector(".preview")?.textContent).toContain("LecourbeM84");
   expect(document.querySelector(".preview")?.getAttribute("aria-hidden")).toBe("true");
 });
 

@@ -2,7 +2,7 @@
 import { SIZE } from "../board/geometry.ts";
 import { picture } from "../board/picture.ts";
 import type { Board, Lang, ServerMessage } from "../lib/types.ts";
-import { layoutOf } from "../play/layout.ts";
+import { isSmall, layoutOf } from "../play/layout.ts";
 
 /** A hidden tab paints nothing; after this many ms the page goes on without it. */
 const MAX_WAIT = 300;
@@ -12,7 +12,7 @@ let board: Board | null = null;
 
 /** Whether this layout has a preview. A phone shows few spaces at first, and their places depend on everything else. */
 export function hasPreview(): boolean {
-  return layoutOf(innerWidth, innerHeight) !== "phone";
+  return !isSmall(layoutOf(innerWidth, innerHeight));
 }
 
 /** Paints the board if the server's first message is about a game in progress. */

@@ -1,6 +1,6 @@
 /** The components of a table in each layout. A component whose chunk has been fetched can be mounted at once. */
 import type Desk from "../play/Desk.svelte";
-import { layoutOf } from "../play/layout.ts";
+import { isSmall, layoutOf } from "../play/layout.ts";
 import type Phone from "../play/Phone.svelte";
 import type Table from "../play/Table.svelte";
 
@@ -17,7 +17,7 @@ export const fetchTable = async () => (fetched.Table = (await import("../play/Ta
 export const fetchDesk = async () => (fetched.Desk = (await import("../play/Desk.svelte")).default);
 export const fetchPhone = async () => (fetched.Phone = (await import("../play/Phone.svelte")).default);
 
-const isPhone = (): boolean => layoutOf(innerWidth, innerHeight) === "phone";
+const isPhone = (): boolean => isSmall(layoutOf(innerWidth, innerHeight));
 
 /** Fetches the table for the size of the window. */
 export async function fetchTableChunks(): Promise<void> {

@@ -15,7 +15,7 @@ const MODE_OF: Record<string, Mode> = { build: "build", sell: "sell", mortgage: 
 
 /** The control to use next; null while others move. `t` gives the words of a message. */
 export function targetOf(play: Play, guide: GuideView, t: (id: string) => string): Target | null {
-  if (guide.waits || !guide.move || !play.acts) return null;
+  if (guide.waits || !guide.move || !play.acts || play.moving) return null;
   const mode = MODE_OF[guide.move.split(" ")[0]!];
   if (play.mode !== null && play.mode !== mode) return { selector: ".done", kind: "press", label: t("web-play-done") };
   if (!mode) return press(guide.move, labelOf(play.moves?.decisions, guide.move));

@@ -8,8 +8,15 @@ function free(): boolean {
   return !takesText(now) && !document.querySelector("dialog[open]");
 }
 
-const primary = (): HTMLElement | null =>
-  document.querySelector("#actions [data-primary]") ?? document.querySelector("#actions");
+/** Where to go on: at what a coach points to, else at the first button, else at all that can be done. */
+function primary(): HTMLElement | null {
+  const actions = document.getElementById("actions");
+  for (const place of ["[data-ring] input", "[data-ring]", "[data-primary]"]) {
+    const control = actions?.querySelector<HTMLElement>(place);
+    if (control) return control;
+  }
+  return actions;
+}
 
 /** Moves the focus to the first button when my turn begins. */
 export async function toPrimary(): Promise<void> {

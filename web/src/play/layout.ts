@@ -1,8 +1,16 @@
-/** The layout of the table: board and column, the same on a tablet (lying or upright), or a phone's. */
-export type Layout = "desk" | "lying" | "upright" | "phone";
+/**
+ * The layout of the table: board and column, the same on a tablet (lying or upright), a phone's, or that of a phone on its
+ * side.
+ */
+export type Layout = "desk" | "lying" | "upright" | "phone" | "side";
 
 export function layoutOf(width: number, height: number): Layout {
+  // The keyboard of an upright phone leaves little height, too, but no such width.
+  if (height < 480 && width >= 560 && width < 1200 && width > height) return "side";
   if (width < 800) return "phone";
   if (width >= 1200) return "desk";
-  return height > width ? "upright" : "lying";
+  return width >= 1000 && width > height ? "lying" : "upright";
 }
+
+/** Whether everything is on a map, without the large board. */
+export const isSmall = (layout: Layout): boolean => layout === "phone" || layout === "side";

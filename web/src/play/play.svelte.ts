@@ -62,6 +62,12 @@ export class Play {
     if (this.mode) return this.managed(this.mode);
     return this.placed(this.moves);
   });
+  /** The space whose title the seat in control may buy now; null if none. */
+  offered: number | null = $derived.by(() => {
+    const view = this.link.view;
+    if (!this.acts || this.passTo || this.mode || view?.phase !== "buy") return null;
+    return this.player(this.seat)?.space ?? null;
+  });
   chosenMove = $derived.by(() => this.choosable.find((choice) => choice.move === this.picked) ?? null);
 
   /** The player with this name. */

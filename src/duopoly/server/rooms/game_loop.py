@@ -165,9 +165,7 @@ def is_bot(session: Session, name: str) -> bool:
     return bool(session.room.seats[session.room.seat_number(name)].bot)
 
 
-def think(
-    game: Game, bot: str, rollouts: Rollouts | None = None, at_table: bool = False
-) -> tuple[Move, dict[str, str]]:
+def think(game: Game, bot: str, rollouts: Rollouts | None = None, at_table: bool = False) -> tuple[Move, dict[str, str]]:
     """A bot's move, and its reason in each language, `at_table` only if it is worth a word there.
 
     The default move, without a reason, if the bot fails.

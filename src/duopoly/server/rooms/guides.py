@@ -4,15 +4,17 @@ A guide's cues are the learner's moves: what the page says and points at. A room
 they stand here. Whoever leaves the guide keeps the game, with bots and dice as at any other table.
 """
 
+import tomllib
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from ...editions.files import HOME
 from ...play.game import Game, Record
 from ..wire import GuideView
 
-LEARNER, OTHER = "Ann", "Bob"
+LEARNER = "Ann"
 END = "end-of-guide"
 """The cue after the last move of a guide whose game is not over."""
 
@@ -70,103 +72,10 @@ def read_moves(text: str) -> tuple[GuideMove, ...]:
     return tuple(moves)
 
 
-FIRST = Guide(
-    "first",
-    {
-        "edition": "anti-us",
-        "round": 5,
-        "turn": LEARNER,
-        "phase": "throw",
-        "players": [
-            {"name": LEARNER, "role": "monopolist", "cash": 440, "space": 5},
-            {"name": OTHER, "role": "competitor", "cash": 90, "space": 4},
-        ],
-        "titles": {"state-street": {"owner": OTHER}},
-    },
-    read_moves(
-        """
-        1 throw: Ann throw
-        chance dice 2 4
-        1 buy: Ann buy
-        2 pass: Ann end
-        Bob throw
-        chance dice 3 4
-        Bob end
-        2 rent: Ann throw
-        chance dice 1 2
-        3 city: Ann buy
-        4 build: Ann build michigan-avenue
-        4 built: Ann end
-        Bob throw
-        chance dice 1 2
-        Bob end
-        5 camps: Ann throw
-        chance dice 3 5
-        chance card M14
-        6 prison: Ann end
-        Bob throw
-        chance dice 1 2
-        chance card C02
-        Bob offer Ann give state-street take cash 70
-        7 trade: Ann accept
-        Bob end
-        8 double: Ann throw
-        chance dice 2 2
-        8 free: Ann throw
-        chance dice 3 5
-        chance card M09
-        8 debt: Ann mortgage rush-street
-        8 pay: Ann pay
-        8 last: Ann end
-        Bob pay
-        Bob throw
-        chance dice 1 3
-        Bob give-up
-        """
-    ),
-    steps=9,
-)
-DIFFERENCE = Guide(
-    "difference",
-    {
-        "edition": "anti-us",
-        "round": 5,
-        "turn": LEARNER,
-        "phase": "throw",
-        "players": [
-            {"name": LEARNER, "role": "competitor", "cash": 700, "space": 10},
-            {"name": OTHER, "role": "monopolist", "cash": 300, "space": 9},
-        ],
-        "titles": {"brattle-street": {"owner": OTHER}, "harvard-square": {"owner": OTHER}},
-    },
-    read_moves(
-        """
-        1 throw: Ann throw
-        chance dice 2 4
-        1 buy: Ann buy
-        2 build: Ann build locust-street
-        2 built: Ann end
-        Bob throw
-        chance dice 3 4
-        Bob end
-        3 rent: Ann throw
-        chance dice 1 4
-        3 double: Ann end
-        Bob throw
-        chance dice 2 4
-        chance card M14
-        Bob end
-        4 prison: Ann throw
-        chance dice 1 1
-        4 free: Ann throw
-        chance dice 3 4
-        4 war: Ann end
-        Bob pay
-        Bob throw
-        chance dice 2 4
-        Bob end
-        """
-    ),
-    steps=5,
-)
-GUIDES = {guide.name: guide for guide in (FIRST, DIFFERENCE)}
+def read_guides() -> dict[str, Guide]:
+    """The guides of the editions' folder, by their names."""
+    rows = tomllib.loads((HOME / "guides.toml").read_text("utf-8"))["guide"]
+    return {row["name"]: Guide(row["name"], row["position"], read_moves(row["moves"]), row["steps"]) for row in rows}
+
+
+GUIDES = read_guides()

@@ -111,9 +111,9 @@ class Session:
         except StoreError:
             STORE_ERRORS.add()
             raise
+        before = self.waits_for
         if trial is not None:
             room.take_over(trial)
-        before = self.waits_for
         self.take([LogEntry(n, at, kind, body) for n, (kind, body) in enumerate(new_entries, seq)])
         if self.on_waiting is not None and self.waits_for not in (None, before):
             self.on_waiting(self)

@@ -56,7 +56,7 @@ def space_view(edition: Edition, space: Space, numbers: dict[str, int], lang: st
         kind=space.kind,
         key=space.key,
         name=space.told(lang),
-        short=" ".join(SHORTER.get(word, word) for word in space.told(lang).split(" ")),
+        short=short_name(space, lang),
         city=numbers.get(space.city or ""),
         price=title.price if title else None,
         effect=space_effect(edition, space, lang),
@@ -64,11 +64,21 @@ def space_view(edition: Edition, space: Space, numbers: dict[str, int], lang: st
     )
 
 
+def short_name(space: Space, lang: str) -> str:
+    """The space's name where room is scarce: the edition's own, else the name with its long words abbreviated."""
+    if space.short is not None:
+        return said(space.short, lang)
+    return " ".join(SHORTER.get(word, word) for word in space.told(lang).split(" "))
+
+
 def space_parts(edition: Edition, space: Space, lang: str) -> list[str]:
     """What a corner is to monopolists and competitors, and what a prison is to visitors; nothing for other spaces."""
     if len(edition.roles) > 1 and space.kind == "prison":
         cells = [say(lang, "web-board-prison"), say(lang, "web-board-price-war")]
         return [*cells, say(lang, "sightseeing", game=game_of(edition))]
+    if len(edition.roles) > 1 and space.kind == "foundation":
+        grant = edition.sum(edition.rules.foundation_monopolist or 0, lang)
+        return [say(lang, "space-line-foundation-monopolist", grant=grant), say(lang, "space-line-foundation-competitor")]
     parts = space.told(lang).split(" / ")
     return parts if len(parts) > 1 else []
 

@@ -1,6 +1,7 @@
 """The card of a space: what its title costs and earns, which rent is in force and why, what each player would pay."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -57,7 +58,7 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
     else:
         fields = {
             "summary": summary(snapshot, space),
-            "rows": rows(snapshot, space),
+            "rows": rows_if_bought(snapshot, space),
             **why(snapshot, space),
             "facts": facts(snapshot, space),
         }
@@ -86,6 +87,19 @@ def built_words(snapshot: Snapshot, houses: int, hotel: bool) -> str:
     if hotel:
         return say(snapshot.lang, "hotel", hotel=snapshot.edition.hotel)
     return say(snapshot.lang, "houses", number=houses) if houses else say(snapshot.lang, "title-bare")
+
+
+def rows_if_bought(snapshot: Snapshot, space: int) -> list[RentRow]:
+    """The rents; where the title is offered for sale now, also with the rent that the buyer would take."""
+    g = snapshot.g
+    rent_rows = rows(snapshot, space)
+    if PHASES[g.phase] != "buy" or g.owner[space] != BANK or g.space[g.turn] != space:
+        return rent_rows
+    bought = copy(snapshot)
+    bought.g = g.copy()
+    give(bought.g, snapshot.table, space, g.turn)
+    taken = {row.label: row.now for row in rows(bought, space) if row.now is not None}
+    return [replace(row, then=taken.get(row.label)) for row in rent_rows]
 
 
 def rows(snapshot: Snapshot, space: int) -> list[RentRow]:

@@ -83,6 +83,8 @@ class RentRow(Wire, frozen=True, kw_only=True):
     label: str
     cells: list[str]
     now: int | None = None
+    then: int | None = None
+    """Which role's rent would be in force if the player who is asked bought the title."""
 
 
 class Visitor(Wire, frozen=True, kw_only=True):

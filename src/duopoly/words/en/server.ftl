@@ -246,7 +246,9 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } or %
 }
 space-line-property-tax = pay { $tax }
-space-line-foundation = roll a die, or pay { $grant }
+space-line-foundation = roll, or { $grant }
+space-line-foundation-competitor = roll a die
+space-line-foundation-monopolist = pay { $grant }
 house-rule-changed = { $rule }: { $value } (rulebook: { $printed })
 switch-on = yes
 switch-off = no

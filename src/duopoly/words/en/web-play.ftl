@@ -213,3 +213,7 @@ web-play-device-since = { $players }, since { $since }
 web-play-device-mine = (this device)
 web-play-device-here = (connected)
 web-play-device-remove = Remove
+
+web-play-offered-visitor = A visitor pays
+web-play-offered-you = you
+web-play-offered-then = if you buy it

@@ -245,7 +245,9 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } ou %
 }
 space-line-property-tax = payez { $tax }
-space-line-foundation = lancez un dé, ou payez { $grant }
+space-line-foundation = lancez, ou { $grant }
+space-line-foundation-competitor = lancez un dé
+space-line-foundation-monopolist = payez { $grant }
 house-rule-changed = { $rule } : { $value } (livret : { $printed })
 switch-on = oui
 switch-off = non

@@ -213,3 +213,7 @@ web-play-device-since = { $players }, depuis le { $since }
 web-play-device-mine = (cet appareil)
 web-play-device-here = (connecté)
 web-play-device-remove = Retirer
+
+web-play-offered-visitor = Un visiteur paie
+web-play-offered-you = vous
+web-play-offered-then = si vous l’achetez

@@ -253,7 +253,9 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } albo %
 }
 space-line-property-tax = zapłać { $tax }
-space-line-foundation = rzuć kostką albo zapłać { $grant }
+space-line-foundation = rzut albo { $grant }
+space-line-foundation-competitor = rzuć kostką
+space-line-foundation-monopolist = zapłać { $grant }
 house-rule-changed = { $rule }: { $value } (w instrukcji: { $printed })
 switch-on = tak
 switch-off = nie

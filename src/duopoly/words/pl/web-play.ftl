@@ -229,3 +229,7 @@ web-play-device-since = { $players }, od { $since }
 web-play-device-mine = (to urządzenie)
 web-play-device-here = (połączone)
 web-play-device-remove = Usuń
+
+web-play-offered-visitor = Gość płaci
+web-play-offered-you = ty
+web-play-offered-then = jeśli kupisz

@@ -14,8 +14,10 @@ const CHOICES = {
     edition("small", { players: [2, 3], roles: ["competitor", "monopolist"], aims: ["last"] }),
   ],
   bots: [
-    { key: "steady", name: "steady", summary: "" },
-    { key: "random", name: "random", summary: "" },
+    { key: "steady", name: "steady", summary: "", level: null, character: false },
+    { key: "random", name: "random", summary: "", level: null, character: false },
+    { key: "veta", name: "Veta", summary: "", level: "hard", character: true },
+    { key: "loko", name: "Loko", summary: "", level: "easy", character: true },
   ],
 } as RoomOptions;
 
@@ -69,6 +71,25 @@ test("an edition without camps has no roles, and its own aims; back again camps 
 test("a smaller edition has fewer seats", () => {
   plan.choose("small");
   expect(plan.seats).toHaveLength(3);
+});
+
+test("a character sits down under its own name, unless another was typed", () => {
+  const [steady, , veta, loko] = CHOICES.bots;
+  const [, first, second, third] = plan.seats.map(({ id }) => id);
+  plan.seatBot(first!, veta!);
+  plan.seatBot(second!, veta!);
+  plan.seats[3]!.name = "Zosia";
+  plan.seatBot(third!, loko!);
+  expect(plan.seats.map(({ name, bot }) => `${name} ${bot}`).slice(1)).toEqual([
+    "Veta veta",
+    "Veta 2 veta",
+    "Zosia loko",
+  ]);
+  plan.seatBot(first!, loko!);
+  plan.seatBot(second!, steady!);
+  expect(plan.seats.map(({ name }) => name)).toEqual(["Ann", "Loko", "Bob", "Zosia"]);
+  plan.seat(first!, "here");
+  expect(plan.seats[1]!.name).toBe("Cem");
 });
 
 test("roles by the dice are not agreed", () => {

@@ -20,8 +20,8 @@ const VIEW = {
   treasurer: false,
   minutes: null,
   bots: [
-    { key: "steady", name: "steady", summary: "" },
-    { key: "trader", name: "trader", summary: "" },
+    { key: "steady", name: "steady", summary: "", level: null, character: false },
+    { key: "trader", name: "trader", summary: "", level: null, character: false },
   ],
   notes: [],
 } satisfies RecordView;

@@ -1,0 +1,169 @@
+"""All of it can be read and hit: at every size and 320 wide, in light and dark, in three languages, with eight players.
+
+Where PICTURES names a folder, each state is also put there.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from at_table import PHONE, SIZES, act, go_to, lay, seats
+from legible import faults
+from legible_states import STATES, auction, buy, debt, eight, start
+from playwright.sync_api import expect
+
+ALL = [(320, 568), *SIZES]
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
+TOUCH = 1000
+"""Narrower screens are touched."""
+DESK = {"width": 1366, "height": 768}
+SIDE = {"width": 667, "height": 375}
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("state", STATES)
+def test_all_of_it_can_be_read(state, lang, browse, server):
+    """No text under 11 pixels, nothing cut or off the page, and on what is touched no target under 44."""
+    page = browse(locale=LOCALES[lang])
+    STATES[state](page, server)
+    found = {}
+    for width, height in ALL:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+        seen = faults(page, touch=width < TOUCH)
+        if seen:
+            found[width] = seen
+        picture(page, f"{state}-{width}-{lang}")
+    assert found == {}
+
+
+def picture(page, name):
+    folder = os.environ.get("PICTURES")
+    for scheme in ("dark", "light") if folder else ():
+        page.emulate_media(color_scheme=scheme)
+        page.screenshot(path=Path(folder) / f"{name}-{scheme}.png")
+
+
+def test_back_closes_what_is_open_and_stays_at_the_table(browse, server):
+    page = browse(size=PHONE)
+    start(page, server)
+    there = page.url
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == there
+    expect(page.locator("#actions")).to_be_visible()
+    # One sheet upon another, then closed by its cross: nothing is left to go back through.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Fair dice").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("history.state?.sheet !== true")
+    # A screen that is left through the menu is left for good.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="My tables").click()
+    expect(page.locator("#actions")).to_have_count(0)
+    page.wait_for_timeout(100)
+    assert "/t/" not in page.url
+
+
+def test_turning_the_phone_keeps_sheet_and_focus(browse, server):
+    page = browse(size=PHONE)
+    buy(page, server)
+    button = page.locator("#actions [data-primary]")
+    button.focus()
+    page.set_viewport_size(SIDE)
+    expect(button).to_be_focused()
+    # On its side the map is a square at the left, and the bar gives way.
+    box = page.locator(".phonemap").bounding_box()
+    assert abs(box["width"] - box["height"]) < 2
+    assert box["height"] > 340
+    expect(page.get_by_role("banner")).to_have_count(0)
+    expect(button).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Menu").click()
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_nobody_of_eight_is_hidden_on_a_phone(browse, server):
+    page = browse(size=PHONE)
+    eight(page, server)
+    for width in (320, 375, 667):
+        page.set_viewport_size({"width": width, "height": 375 if width == 667 else 667})
+        players = page.get_by_role("list", name="Players").get_by_role("listitem")
+        expect(players).to_have_count(8)
+        for one in players.all():
+            expect(one).to_be_in_viewport(ratio=1)
+
+
+def test_eight_players_and_the_log_stay_in_view(browse, server):
+    page = browse(size=DESK)
+    eight(page, server)
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESK["height"]
+    expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)
+    lines = page.locator("#ledger").get_by_role("listitem")
+    for n in range(4):
+        expect(lines.nth(n)).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SIDE])
+def test_the_rents_that_count_stand_beside_buy(size, browse, server):
+    page = browse(size=size)
+    buy(page, server)
+    card = page.locator("section:has(> .strip)")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(card.locator("td.then")).to_have_count(1)
+    expect(page.get_by_role("button", name="Buy ")).to_be_in_viewport(ratio=1)
+    act(page, "Do not buy")
+    expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("state", [debt, start])
+def test_debt_and_start_keep_the_map(state, browse, server):
+    page = browse(size=PHONE)
+    state(page, server)
+    expect(page.locator(".phonemap")).to_be_in_viewport(ratio=1)
+    # Nothing lies empty below the last button.
+    last = page.locator("#actions > *").last.bounding_box()
+    assert PHONE["height"] - last["y"] - last["height"] < 40
+
+
+def test_the_map_stays_while_the_order_is_thrown(browse, server):
+    page = browse(size=PHONE)
+    go_to(page, lay(page, edition="anti-us", seats=seats("Ann Bob Cem", "me here here", roles=False)))
+    expect(page.locator(".phonemap")).to_be_in_viewport(ratio=1)
+
+
+def test_the_lens_tells_a_space_inside_the_ring(browse, server):
+    page = browse(size=DESK)
+    buy(page, server)
+    lens = page.locator(".space-lens")
+    expect(lens).to_have_count(0)
+    ring = page.locator(".ring").bounding_box()
+    for space in (1, 9, 10, 14, 20, 26, 31, 39):
+        page.locator(f"[role=gridcell][data-space='{space}']").hover(force=True)
+        expect(lens).to_be_visible()
+        box = lens.bounding_box()
+        for at, long in (("x", "width"), ("y", "height")):
+            assert ring[at] + 80 < box[at] < ring[at] + ring[long] - 80 - box[long]
+        token = page.locator(".ring .token.turn .base").bounding_box()
+        apart = (
+            token["x"] + token["width"] <= box["x"] or box["x"] + box["width"] <= token["x"]
+            or token["y"] + token["height"] <= box["y"] or box["y"] + box["height"] <= token["y"]
+        )  # fmt: skip
+        assert apart, space
+    page.mouse.move(1200, 700)
+    expect(lens).to_have_count(0)
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.keyboard.press("ArrowDown")
+    expect(lens).to_be_visible()
+
+
+def test_an_auction_of_eight_keeps_the_map_on_its_side(browse, server):
+    page = browse(size=SIDE)
+    auction(page, server)
+    expect(page.locator(".phonemap")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)
