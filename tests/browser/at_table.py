@@ -56,6 +56,12 @@ def raise_cash(page, space):
     page.get_by_role("button", name="Done", exact=True).click(timeout=1000)
 
 
+def unfold(page, *groups):
+    """Opens groups of settings of a new table."""
+    for group in groups:
+        page.locator("summary").filter(has=page.get_by_role("heading", name=group)).click()
+
+
 def seats(names="Ann Bob Cem Dee", who="me bot bot bot", roles=True):
     """Seats for a new table, camps in turn."""
     camps = ["competitor", "monopolist"]

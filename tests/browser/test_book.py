@@ -2,7 +2,7 @@
 
 import re
 
-from at_table import DESK, PHONE, go_to, hand, lay, seats
+from at_table import DESK, PHONE, go_to, hand, lay, seats, unfold
 from playwright.sync_api import expect
 
 
@@ -73,7 +73,7 @@ def test_an_example_on_a_small_board(browse, server):
 def test_before_there_is_a_table(browse, server):
     """The rules of the edition that is chosen, and what a house rule would say."""
     page = browse()
-    page.goto("/")
+    page.goto("/#/customize")
     page.get_by_role("radio", name="Monopoly, Paris board").check(force=True)
     page.get_by_role("button", name="Read the rules").click()
     book = page.get_by_role("dialog")
@@ -81,6 +81,7 @@ def test_before_there_is_a_table(browse, server):
     expect(book.get_by_text("Optional: this applies only if the table has chosen it.")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("radio", name="Anti-Monopoly, American box").check(force=True)
+    unfold(page, "House rules")
     page.get_by_role("button", name="Show the other").click()
     page.get_by_role("listitem").filter(has_text="Auction of titles nobody buys").get_by_role("button", name="rule 9").click()
     expect(book.get_by_text("A property that is not bought is auctioned at once.")).to_be_in_viewport()

@@ -9,7 +9,7 @@ AT_TABLE = {
     "pl": ("Ann: coś jeszcze?", "Ann kupuje pole French Quarter za $60.", "$1440", "Zakończ turę"),
     "en": ("Ann, anything else?", "Ann buys French Quarter for $60.", "$1,440", "End turn"),
 }
-NEW_TABLE = {"fr": "Une nouvelle table", "pl": "Nowy stół", "en": "A new table"}
+NEW_TABLE = {"fr": "Personnaliser", "pl": "Dostosuj", "en": "Customize"}
 
 
 def choose(page, lang):
@@ -36,7 +36,7 @@ def test_a_table_in_every_language(browse):
 @pytest.mark.parametrize("lang", NEW_TABLE)
 def test_a_new_table_in_every_language(browse, lang):
     page = browse()
-    page.goto("/")
+    page.goto("/#/customize")
     choose(page, lang)
     expect(page.get_by_role("heading", level=1)).to_have_text(NEW_TABLE[lang])
     assert "web-" not in page.locator("body").inner_text()

@@ -4,7 +4,7 @@ import json
 import shutil
 
 import pytest
-from at_table import PHONE, primary
+from at_table import PHONE, primary, unfold
 from playwright.sync_api import expect
 from serving import Server
 from static_server import serving_files
@@ -34,13 +34,14 @@ def browse_at(new_context, eyes):
 
 def visit(page):
     """A first visit, until the page would start without its network."""
-    page.goto("/")
+    page.goto("/#/customize")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.evaluate(IS_KEPT)
 
 
 def play_here(page):
     """Starts a table and throws."""
+    unfold(page, "Dice and speed")
     page.get_by_role("radio", name="Instant").check()
     page.get_by_role("button", name="Play", exact=True).click()
     primary(page).click()
@@ -76,7 +77,7 @@ def test_installing_is_offered_where_the_browser_can(browse_at, site):
     """Chromium's offer becomes a button; Safari on a phone has it in its own menu."""
     with serving_files(site.folder) as url:
         page = browse_at(url)
-        page.goto("/")
+        page.goto("/#/customize")
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
         page.evaluate("""() => {
             const event = new Event("beforeinstallprompt", { cancelable: true });
@@ -114,6 +115,7 @@ def test_a_new_version_waits_until_it_is_wanted(browse_at, site, tmp_path):
         page.reload()
         expect(page.get_by_text("A new version of Duopoly is here.")).to_be_visible()
         expect(page.locator("html[data-next]")).to_have_count(0)
+        unfold(page, "Dice and speed")
         page.get_by_role("radio", name="Instant").check()
         page.get_by_role("button", name="Play", exact=True).click()
         expect(primary(page)).to_be_visible()
@@ -128,7 +130,7 @@ def test_the_served_page_plays_alone_when_its_server_is_away(browse_at, site, tm
     """Python's files are kept when it is installed."""
     with Server(tmp_path / "server", cache=site.cache) as server:
         page = browse_at(server.url)
-        page.goto("/")
+        page.goto("/#/customize")
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
         page.evaluate("dispatchEvent(new Event('appinstalled'))")
         page.evaluate(IS_KEPT)

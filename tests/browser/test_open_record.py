@@ -88,7 +88,7 @@ def test_a_file_is_chosen_or_dropped_and_a_bad_one_is_refused(browse, server, ey
     other.get_by_label("Open a file").set_input_files(file)
     expect(other.get_by_text("Bob: throw")).to_be_visible()
 
-    other.goto("/")
+    other.goto("/#/customize")
     dropped = other.evaluate_handle(
         """text => {
             const transfer = new DataTransfer();
@@ -97,7 +97,7 @@ def test_a_file_is_chosen_or_dropped_and_a_bad_one_is_refused(browse, server, ey
         }""",
         file.read_text(encoding="utf-8"),
     )
-    expect(other.get_by_role("button", name="Show the other")).to_be_visible()
+    expect(other.get_by_role("heading", name="House rules")).to_be_visible()
     other.dispatch_event("body", "dragover", {"dataTransfer": dropped, "bubbles": True})
     expect(other.get_by_text("Drop the file to open the game.")).to_be_visible()
     other.dispatch_event("body", "drop", {"dataTransfer": dropped, "bubbles": True})

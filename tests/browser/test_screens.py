@@ -23,8 +23,15 @@ def table(page, server, moves=BUILT, **wanted):
     return room
 
 
-def new_table(page, server):
+def welcome(page, server):
     page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator(".live")).to_be_visible()
+
+
+def new_table(page, server):
+    page.goto("/#/customize")
+    page.locator("summary", has_text="House rules").click()
     page.get_by_role("button", name="Show the other").click()
 
 
@@ -121,7 +128,7 @@ def book_search(page, server):
 
 
 SCREENS = (
-    new_table, tables, waiting, join, at_table, to_buy, title_card, trade, auction, menu, treasurer, treasurer_rent,
+    welcome, new_table, tables, waiting, join, at_table, to_buy, title_card, trade, auction, menu, treasurer, treasurer_rent,
     treasurer_card, replay, book, book_search,
 )  # fmt: skip
 

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from at_table import DESK, PHONE, act, asked, cash, go_to, press_on, primary, seats
+from at_table import DESK, PHONE, act, asked, cash, go_to, press_on, primary, seats, unfold
 from playwright.sync_api import expect
 from test_treasurer import player, press, throw
 from test_whole_game import look_back
@@ -39,7 +39,7 @@ def request(page, method, path, data=None):
 def lay_here(page, **wanted):
     """Lays a table in this browser; gives its id. As it stands: four seats, three bots, at once."""
     page.goto("/#/tables")
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
     answer = request(page, "POST", "rooms", {"edition": "anti-us", "seats": seats(), "bot_delay": "off", **wanted})
     assert answer["status"] == 200, answer
     return answer["body"]["room"]
@@ -47,14 +47,15 @@ def lay_here(page, **wanted):
 
 def test_a_whole_game_at_a_desk_without_a_server(browse_site, tmp_path, violations):
     page = browse_site()
-    page.goto("/")
+    page.goto("/#/customize")
+    unfold(page, "House rules", "Dice and speed")
     page.get_by_role("button", name="Remove Dee").click()
     page.get_by_role("spinbutton", name="Starting cash").fill("40")
     page.get_by_role("spinbutton", name="Start, landing or passing").fill("0")
     page.get_by_role("radio", name="Instant").check()
     expect(page.get_by_text("2 changed")).to_be_visible()
     expect(page.get_by_role("option", name="friend")).to_have_count(0)
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(primary(page)).to_be_visible()
     assert violations(page) == []
     press_on(page, until="Look back").click()

@@ -10,7 +10,7 @@ def invitation(page):
 
 def test_an_invitation_opens_in_another_browser(browse):
     ann, bob = browse(), browse(PHONE, has_touch=True, is_mobile=True)
-    ann.goto("/")
+    ann.goto("/#/customize")
     ann.get_by_role("combobox", name="Seat 2, Who sits here").select_option(label="a friend, by link")
     ann.get_by_role("button", name="Play then send 1 link").click()
     expect(ann.get_by_role("heading", name="A seat for Bob")).to_be_visible()

@@ -3,7 +3,7 @@
 import json
 import re
 
-from at_table import act, go_to, hand, lay, seats, sit
+from at_table import act, go_to, hand, lay, seats, sit, unfold
 from playwright.sync_api import expect
 
 
@@ -111,7 +111,8 @@ def test_a_device_is_removed(browse, server, violations):
 
 def test_the_host_sets_how_long_to_wait(browse):
     page = browse()
-    page.goto("/")
+    page.goto("/#/customize")
+    unfold(page, "Dice and speed")
     waits = page.get_by_label("If somebody leaves, wait for")
     expect(waits).to_have_value("600")
     waits.select_option("2 minutes")

@@ -4,7 +4,7 @@ import re
 import subprocess
 import sys
 
-from at_table import PHONE, press_on
+from at_table import PHONE, press_on, unfold
 from playwright.sync_api import expect
 
 ENDED = re.compile(r"owns the town|keeps it fair|wins it all|\bshare")
@@ -13,7 +13,7 @@ ENDED = re.compile(r"owns the town|keeps it fair|wins it all|\bshare")
 def test_two_taps_to_the_first_throw(browse):
     page = browse()
     page.goto("/")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
     page.get_by_role("button", name="Throw the dice").click()
     # After a double he throws once more.
@@ -23,13 +23,14 @@ def test_two_taps_to_the_first_throw(browse):
 
 def test_a_whole_game_at_a_desk(browse, tmp_path):
     page = browse()
-    page.goto("/")
+    page.goto("/#/customize")
+    unfold(page, "House rules", "Dice and speed")
     page.get_by_role("button", name="Remove Dee").click()
     page.get_by_role("spinbutton", name="Starting cash").fill("40")
     page.get_by_role("spinbutton", name="Start, landing or passing").fill("0")
     page.get_by_role("radio", name="Instant").check()
     expect(page.get_by_text("2 changed")).to_be_visible()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     back = press_on(page, until="Look back")
     expect(page.get_by_role("heading", level=1, name=ENDED)).to_be_visible()
     back.click()
@@ -38,13 +39,14 @@ def test_a_whole_game_at_a_desk(browse, tmp_path):
 
 def test_a_whole_timed_game_on_a_phone(browse, tmp_path):
     page = browse(PHONE, has_touch=True, is_mobile=True)
-    page.goto("/")
+    page.goto("/#/customize")
+    unfold(page, "Ending", "House rules", "Dice and speed")
     page.get_by_role("radio", name="Timed").check()
     page.get_by_role("button", name="Remove Dee").click()
     page.get_by_role("button", name=re.compile("^Show the other")).click()
     page.get_by_role("spinbutton", name=re.compile("^Timed game: rounds")).fill("2")
     page.get_by_role("radio", name="Instant").check()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     back = press_on(page, until="Look back")
     back.click()
     look_back(page, tmp_path)

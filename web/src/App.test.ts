@@ -39,7 +39,7 @@ test("without a server the page says what to do, and tries again", async () => {
   await title("The server cannot be reached");
   answers["api/words/en"] = words("en");
   await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await title("My tables");
+  await title("My games");
 });
 
 test("a path that is none says so", async () => {
@@ -52,11 +52,11 @@ test("a path that is none says so", async () => {
 test("the language changes under the reader's eyes", async () => {
   go("/tables");
   render(App);
-  await title("My tables");
+  await title("My games");
   preferences.lang = "fr";
   flushSync();
-  await title("Mes tables");
-  expect([document.documentElement.lang, document.title]).toEqual(["fr", "Mes tables · Duopoly"]);
+  await title("Mes parties");
+  expect([document.documentElement.lang, document.title]).toEqual(["fr", "Mes parties · Duopoly"]);
 });
 
 test("a theme that is chosen is worn, and the system's else", async () => {
@@ -72,7 +72,7 @@ test("a theme that is chosen is worn, and the system's else", async () => {
 test("what fails in a screen does not leave an empty page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   answers["api/room-options"] = '{"editions":[{"key":"x"}],"bots":[]}';
-  go("/");
+  go("/customize");
   render(App);
   await title("Something on this page went wrong.");
   expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();

@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
-from ..server.requests import guides, records, tables
+from ..server.requests import forget, guides, records, tables
 from ..server.requests.api_route import ApiRoute, TextFile
 from ..server.requests.problem import NotAllowed, NotFound, RequestProblem, problem_of
 from ..server.requests.routes import LARGEST_RECORD, SHARED_ROUTES
@@ -62,7 +62,12 @@ async def needs_server(lang: Lang = ENGLISH) -> None:
 ROUTES = [
     *SHARED_ROUTES,
     ApiRoute("GET", "/api/words/{lang}", words),
+    ApiRoute("GET", "/api/rooms", tables.own_tables),
     ApiRoute("POST", "/api/rooms", set_up_table),
+    ApiRoute("POST", "/api/forget-me", forget.forget_me),
+    ApiRoute("GET", "/api/account", needs_server),
+    ApiRoute("POST", "/api/account/open", needs_server),
+    ApiRoute("POST", "/api/account/leave", needs_server),
     ApiRoute("POST", "/api/records/room", set_up_record_table, largest_body=LARGEST_RECORD),
     ApiRoute("POST", "/api/guides", set_up_guide),
     ApiRoute("GET", "/api/rooms/{room}/record-link", records.link_to_record),

@@ -17,7 +17,10 @@ export async function fetchScreen(): Promise<void> {
   const previewed = name === "table" && room ? openSocketEarly(room, lang, (message) => preview(message, lang)) : null;
   prefetch(`words/${lang}`);
   let chunks: Promise<unknown> | null = null;
-  if (name === "new") {
+  if (name === "welcome") {
+    prefetch(`rooms?lang=${lang}`);
+    chunks = import("../screens/Welcome.svelte");
+  } else if (name === "new") {
     prefetch(`room-options?lang=${lang}`);
     chunks = import("../screens/NewTable.svelte");
   }

@@ -2,6 +2,8 @@
 import { fetchApi, sendApi } from "../first-paint/prefetch.ts";
 import type { RulebookSource } from "./rulebook.svelte.ts";
 import type {
+  Account,
+  AccountRequest,
   Analysis,
   BookView,
   Device,
@@ -19,6 +21,7 @@ import type {
   NewRoom,
   Problem,
   Replay,
+  OwnGame,
   RoomSummary,
   IdleRulesRequest,
   RecordCheck,
@@ -82,6 +85,12 @@ export const api = {
   idle: (rules: IdleRulesRequest) => read<IdleRule[]>("idle-rules", rules),
   roomOptions: (lang: Lang) => read<RoomOptions>(`room-options?lang=${lang}`),
   rooms: (lang: Lang) => read<RoomSummary[]>(`rooms?lang=${lang}`),
+  ownGame: (room: string, lang: Lang) => read<OwnGame>(`rooms/${part(room)}/own-game?lang=${lang}`),
+  account: () => read<Account>("account"),
+  openAccount: (wanted: AccountRequest) => read<Account>("account/open", wanted),
+  leaveAccount: () => read<Account>("account/leave", {}),
+  /** Deletes all that is mine. */
+  forgetMe: () => ask("forget-me", {}),
   createRoom: (wanted: NewRoom) => read<RoomCreated>("rooms", wanted),
   invitation: (room: string, key: string, lang: Lang) =>
     read<Invitation>(`rooms/${part(room)}/invitation?key=${part(key)}&lang=${lang}`),

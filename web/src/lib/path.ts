@@ -1,5 +1,5 @@
 /** The screen that the part of the address after # names. */
-export type RouteName = "new" | "tables" | "table" | "join" | "replay" | "rules" | "open" | "learn" | "lost";
+export type RouteName = "welcome" | "new" | "games" | "table" | "join" | "replay" | "rules" | "open" | "learn" | "lost";
 
 export interface Route {
   name: RouteName;
@@ -14,8 +14,10 @@ export function parse(hash: string): Route {
     .split("/")
     .map(decoded);
   if (more.length === 0) {
-    if (name === "" && !room) return { name: "new" };
-    if (name === "tables" && !room) return { name: "tables" };
+    if (name === "" && !room) return { name: "welcome" };
+    if (name === "customize" && !key) return { name: "new", key: room };
+    // Its name in old bookmarks is "tables".
+    if ((name === "games" || name === "tables") && !room) return { name: "games" };
     if (name === "t" && room && !key) return { name: "table", room };
     if (name === "replay" && room && (!key || /^\d+$/.test(key))) return { name: "replay", room, key };
     if (name === "rules" && room) return { name: "rules", room, key };

@@ -4,9 +4,12 @@ import { parse } from "./path.ts";
 import { go, route } from "./router.svelte.ts";
 
 test.each([
-  ["", { name: "new" }],
-  ["#/", { name: "new" }],
-  ["#/tables", { name: "tables" }],
+  ["", { name: "welcome" }],
+  ["#/", { name: "welcome" }],
+  ["#/tables", { name: "games" }],
+  ["#/games", { name: "games" }],
+  ["#/customize", { name: "new" }],
+  ["#/customize/board", { name: "new", key: "board" }],
   ["#/t/abc123def456", { name: "table", room: "abc123def456" }],
   ["#/replay/abc123def456", { name: "replay", room: "abc123def456" }],
   ["#/join/abc123def456/k_-9", { name: "join", room: "abc123def456", key: "k_-9" }],

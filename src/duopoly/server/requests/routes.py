@@ -1,6 +1,6 @@
 """What the page may ask wherever it is: the same functions answer over HTTP and in a page without a server."""
 
-from . import books, games, records, rematch, tables
+from . import books, games, own_games, records, rematch, tables
 from .api_route import ApiRoute
 
 LARGEST_RECORD = 1024 * 1024
@@ -8,7 +8,7 @@ LARGEST_RECORD = 1024 * 1024
 SHARED_ROUTES = [
     ApiRoute("GET", "/api/room-options", tables.new_table_options),
     ApiRoute("POST", "/api/idle-rules", tables.rules_without_effect),
-    ApiRoute("GET", "/api/rooms", tables.own_tables),
+    ApiRoute("GET", "/api/rooms/{room}/own-game", own_games.own_game),
     ApiRoute("POST", "/api/records", records.record_contents, largest_body=LARGEST_RECORD),
     ApiRoute("GET", "/api/rooms/{room}/replay", games.replay),
     ApiRoute("GET", "/api/rooms/{room}/plies/{ply}", games.position_at),

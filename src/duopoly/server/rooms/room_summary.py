@@ -2,6 +2,7 @@
 
 from ...editions import load, names
 from ...editions.edition import said
+from ...play.game import Game
 from ...rules.version import VERSION
 from ...words import say
 from ..store import Client
@@ -21,6 +22,7 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
         name=new_room.name,
         edition=edition_name(new_room.edition, lang),
         players=players,
+        roles=roles_of(game, config=room.config),
         seats=mine,
         state=room.state,
         round=game.round if game else 0,
@@ -43,6 +45,7 @@ def unreadable_summary(room: str, config: RoomConfig | None, last: float, lang: 
         name=new_room.name if new_room else "",
         edition=edition_name(new_room.edition, lang) if new_room else "",
         players=[seat.name for seat in new_room.seats] if new_room else [],
+        roles=[seat.role for seat in new_room.seats] if new_room else [],
         seats=[],
         state="unreadable",
         round=0,
@@ -52,6 +55,14 @@ def unreadable_summary(room: str, config: RoomConfig | None, last: float, lang: 
         last=last,
         notice=notice,
     )
+
+
+def roles_of(game: Game | None, config: RoomConfig) -> list[str | None]:
+    """The players' roles, those of the game if it has begun."""
+    if game is None:
+        return [seat.role for seat in config.new_room.seats]
+    names = game.edition.roles
+    return [names[role] if role >= 0 else None for role in game.inside()[0].role[: len(game.players)]]
 
 
 def edition_name(key: str, lang: str) -> str:

@@ -50,6 +50,14 @@ class PushSubscriptions:
         async with self.store.write() as connection:
             await connection.execute(delete(TABLE).where(which))
 
+    async def forget(self, browsers: Sequence[str]) -> None:
+        """Removes all subscriptions of some browsers."""
+
+        def take(connection: Connection) -> None:
+            connection.execute(delete(push_subscriptions).where(push_subscriptions.c.browser.in_(browsers)))
+
+        await self.store.transact(take)
+
     async def mute(self, endpoint: str, browser: str, room: str) -> None:
         """Pushes nothing more about a room to a subscription of that browser."""
 

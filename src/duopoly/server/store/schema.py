@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-SCHEMA = 4
+SCHEMA = 5
 """The version of the tables; the newest migration has the same number."""
 VERSION_TABLE = "duopoly_schema"
 CHANNEL = "duopoly_entries"
@@ -60,6 +60,30 @@ clients = Table(
     Column("since", Double, nullable=False),
     Index(None, "browser"),
 )
+
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("id", Text, primary_key=True),  # what scrypt makes of a name with its passphrase
+    Column("created_at", Double, nullable=False),
+)
+
+account_browsers = Table(
+    "account_browsers",
+    METADATA,
+    Column("browser", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("since", Double, nullable=False),
+    Index(None, "account"),
+)
+
+account_salt = Table(
+    "account_salt",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("salt", Text, nullable=False),
+)
+"""One row, made when the first account is asked for."""
 
 push_subscriptions = Table(
     "push_subscriptions",

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..clock import Clock
+from .accounts import Accounts
 from .database import Database
 from .engines import open_engine
 from .errors import DamagedData, KeyUsed, MovedOn, StoreError, TooManyRooms
@@ -40,6 +41,7 @@ class SqlStore(Database, Store):
     def __init__(self, engine: AsyncEngine, name: str, clock: Clock | None = None) -> None:
         Database.__init__(self, engine, name)
         Store.__init__(self, clock, is_live=self.is_sqlite)
+        self.accounts = Accounts(self, self.clock)
         self.follower: asyncio.Task[None] | None = None
         self.checking = asyncio.Lock()
         self.checked_at = -CHECK_EVERY

@@ -10,10 +10,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..requests.problem import NotFound
 from ..push import PushSender
-from ..rooms.push_notifier import PushNotifier
+from .push_notifier import PushNotifier
 from ..rooms.room_manager import RoomManager
 from ..settings import Settings
 from ..store.push_subscriptions import PushSubscriptions
+from .account_routes import GuessLimits
 from .allowed_hosts import HostCheck
 from .browser_cookie import IssuedTokens, new_cookies
 from .endpoint import Endpoint
@@ -119,6 +120,7 @@ async def run_rooms(app: Starlette) -> AsyncIterator[None]:
     app.state.address_quota = AddressQuota(app.state.store, settings.most_open_per_address)
     app.state.socket_limiter = RateLimiter(app.state.settings.requests_a_minute)
     app.state.seated = SeatedBrowsers()
+    app.state.guess_limits = GuessLimits()
     manager.start()
     try:
         yield

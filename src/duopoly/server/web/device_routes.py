@@ -1,5 +1,7 @@
 """Requests about the browsers that hold my seats: which they are, and removing one."""
 
+from starlette.requests import Request
+
 from ..requests.problem import NotAllowed, NotFound
 from ..requests.tables import visible_session
 from ..rooms.room_manager import RoomManager
@@ -17,12 +19,16 @@ async def get_devices(manager: RoomManager, browser: str, room: str) -> list[Dev
     return [device(session, client, me) for client in await sharing(manager, room, me)]
 
 
-async def revoke_device(manager: RoomManager, browser: str, room: str, id: str) -> list[Device]:
-    """Takes my seats from another browser, and closes the links to them that nobody has used. Returns the rest."""
+async def revoke_device(request: Request, manager: RoomManager, browser: str, room: str, id: str) -> list[Device]:
+    """Takes my seats from another browser, and closes the links to them that nobody has used. Returns the rest.
+
+    The other one leaves its account, where it would get them again.
+    """
     session, me = await seated_client(manager, browser, room)
     clients = await sharing(manager, room, me)
     for client in clients:
         if client.browser[:ID_LENGTH] == id and client.browser != me.browser:
+            await request.app.state.store.accounts.leave(client.browser)
             await manager.revoke(session, client, me.seats)
             return [device(session, other, me) for other in clients if other is not client]
     raise NotFound("there is no other device of that name at your seats")

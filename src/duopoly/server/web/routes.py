@@ -21,6 +21,7 @@ from ..rooms.session import Session
 from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
 from ..wire import GuideRequest, Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, RoomCreated, RoomFromRecord
+from . import account_routes
 from .browser_cookie import give_token, hash_of, new_token, token_of
 from .device_routes import get_devices, revoke_device
 from .links import LOOPBACK, base_url, link
@@ -188,7 +189,12 @@ async def get_health(manager: RoomManager) -> Health:
 API_ROUTES = [
     *SHARED_ROUTES,
     ApiRoute("GET", "/api/words/{lang}", get_words),
+    ApiRoute("GET", "/api/rooms", account_routes.get_own_tables),
     ApiRoute("POST", "/api/rooms", post_room, 201),
+    ApiRoute("GET", "/api/account", account_routes.get_account),
+    ApiRoute("POST", "/api/account/open", account_routes.open_account),
+    ApiRoute("POST", "/api/account/leave", account_routes.leave_account),
+    ApiRoute("POST", "/api/forget-me", account_routes.forget_me),
     ApiRoute("POST", "/api/records/room", post_record_room, 201, LARGEST_RECORD),
     ApiRoute("POST", "/api/guides", post_guide, 201),
     ApiRoute("GET", "/api/rooms/{room}/record-link", get_record_link),

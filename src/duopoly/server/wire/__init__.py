@@ -4,6 +4,7 @@ The page knows no rules. It gets what to draw and the legal moves, in the reader
 edition, spaces are numbers of the board, players go by name, and a move is the text that `Game.play` takes.
 """
 
+from .accounts import Account, AccountRequest
 from .base import Aim, BotDelay, ByWhom, Lang, LinkKey, Name, Wire
 from .board import Board, CardView, CityView, SpaceView
 from .book import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
@@ -53,6 +54,7 @@ from .lobby import (
     SeatConfig,
     ShareNames,
 )
+from .own_games import OwnGame, TitleIncome
 from .position import (
     AuctionView,
     BlockedMove,
@@ -114,6 +116,8 @@ from .server_messages import (
 )
 
 __all__ = [
+    "Account",
+    "AccountRequest",
     "AddSalt",
     "Aim",
     "Analysis",
@@ -187,6 +191,7 @@ __all__ = [
     "OfferSide",
     "OfferView",
     "OlderLines",
+    "OwnGame",
     "Ping",
     "Play",
     "PlayerStats",
@@ -229,6 +234,7 @@ __all__ = [
     "ThrowOutcome",
     "ThrowPreview",
     "TitleCard",
+    "TitleIncome",
     "TitleView",
     "TurnKind",
     "TurningPointView",

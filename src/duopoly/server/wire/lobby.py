@@ -147,6 +147,8 @@ class RoomSummary(Wire, frozen=True, kw_only=True):
     name: str
     edition: str
     players: list[str]
+    roles: list[str | None]
+    """Of the players; None until they have one."""
     seats: list[str]
     """My seats."""
     state: Literal["waiting", "playing", "over", "stopped", "unreadable"]

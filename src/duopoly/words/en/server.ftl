@@ -325,6 +325,8 @@ record-dice = { $promise ->
 }
 record-address = Type an address such as https://games.example.org.
 name-in-record = At this table your name is { $name }, as in the record.
+server-account-unknown = This name and this passphrase do not belong together here.
+server-account-too-fast = Too many tries. Wait a minute, then try again.
 
 # Guided games: the names of their tables.
 

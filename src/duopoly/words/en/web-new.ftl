@@ -1,7 +1,7 @@
 # The new table: edition, seats, aim, house rules, dice, pace.
 
-web-new-title = A new table
-web-new-hint = Or just press Play: you against three bots.
+web-new-title = Customize
+web-new-hint = Change what you like; everything else is ready to play.
 web-new-play = Play
 web-new-links = { $number ->
     [one] then send { $number } link
@@ -9,7 +9,7 @@ web-new-links = { $number ->
 }
 
 web-new-edition = Which game
-web-new-aim = End of the game
+web-new-aim = Ending
 web-new-minutes = Minutes
 web-new-aim-last = Last one standing
 web-new-aim-camp = Camp game
@@ -109,3 +109,52 @@ web-new-absence-hours = { $number ->
 }
 web-new-absence-line = After that, the others may let a bot take over or end the game.
 web-new-absence-never-line = The game then waits until they are back.
+
+## Groups and the ticket
+
+web-new-game = Game
+web-new-players = Players
+web-new-players-count = { $number } of { $most }
+web-new-dice-speed = Dice and speed
+web-new-ticket = Your table
+web-new-ticket-dice = Dice
+web-new-ticket-ends = Ends
+web-new-ticket-takes = Takes
+web-new-ticket-rounds = About { $number } rounds, when bots play it
+web-new-ticket-chances = Your chances
+web-new-ticket-chance = About { $number } in 100, if all play like those bots
+web-new-friends = Invite friends
+web-new-reset = Back to the usual settings
+web-new-compare = Compare the editions
+web-new-compare-line = Only what differs. Amounts are in each edition’s own money.
+web-new-with-bots = { $number ->
+    [one] You and { $number } bot
+   *[other] You and { $number } bots
+}
+web-new-with-people = { $number } players
+web-new-brief-program = The app throws
+web-new-brief-hand = You throw
+web-new-brief-treasurer = Real board
+web-new-brief-no-clock = no turn clock
+web-new-brief-clock = turn clock
+
+## Editions, by what a player notices
+
+web-new-about-anti-us = American cities, in dollars. The simplest to learn.
+web-new-chip-anti-us = houses never run out
+web-new-chip2-anti-us = trade any time
+web-new-about-anti-fr = European cities, in euros. No buying during a price war.
+web-new-chip-anti-fr = 35 houses in the box
+web-new-chip2-anti-fr = quick game
+web-new-about-anti-fr15k = The same cities, with every amount ten times as high.
+web-new-chip-anti-fr15k = 35 houses in the box
+web-new-chip2-anti-fr15k = trade before you throw
+web-new-about-anti-pl = European cities, in euros, with nearly the American rules.
+web-new-chip-anti-pl = houses never run out
+web-new-chip2-anti-pl = costly Foundation
+web-new-about-classic-us = The classic streets of Atlantic City, in dollars.
+web-new-chip-classic-us = 32 houses in the box
+web-new-chip2-classic-us = auctions
+web-new-about-classic-fr = The same game on the streets of Paris.
+web-new-chip-classic-fr = 32 houses in the box
+web-new-chip2-classic-fr = auctions

@@ -1,7 +1,7 @@
 # The page's own frame: bar, settings, keys, my tables, joining, waiting, and what is said when something fails.
 
 web-shell-tagline = two camps, two rulebooks, played by the book
-web-shell-tables = My tables
+web-shell-tables = My games
 web-shell-new = New table
 web-shell-settings = Settings
 web-shell-close = Close

@@ -324,6 +324,8 @@ record-dice = { $promise ->
 }
 record-address = Tapez une adresse comme https://games.example.org.
 name-in-record = À cette table, vous vous appelez { $name }, comme dans la partie enregistrée.
+server-account-unknown = Ce nom et cette phrase secrète ne vont pas ensemble ici.
+server-account-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
 
 # Guided games: the names of their tables.
 

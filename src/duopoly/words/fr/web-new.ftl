@@ -1,7 +1,7 @@
 # La nouvelle table : édition, sièges, but, règles maison, dés, rythme.
 
-web-new-title = Une nouvelle table
-web-new-hint = Ou jouez tout de suite, contre trois robots.
+web-new-title = Personnaliser
+web-new-hint = Changez ce que vous voulez ; tout le reste est prêt.
 web-new-play = Jouer
 web-new-links = { $number ->
     [one] puis envoyez { $number } lien
@@ -9,7 +9,7 @@ web-new-links = { $number ->
 }
 
 web-new-edition = Quel jeu
-web-new-aim = Fin de la partie
+web-new-aim = Fin de partie
 web-new-minutes = Minutes
 web-new-aim-last = Dernier en jeu
 web-new-aim-camp = Par camp
@@ -109,3 +109,52 @@ web-new-absence-hours = { $number ->
 }
 web-new-absence-line = Ensuite, les autres peuvent confier la place à un robot ou terminer la partie.
 web-new-absence-never-line = La partie attend alors son retour.
+
+## Groups and the ticket
+
+web-new-game = Jeu
+web-new-players = Joueurs
+web-new-players-count = { $number } sur { $most }
+web-new-dice-speed = Dés et vitesse
+web-new-ticket = Votre table
+web-new-ticket-dice = Dés
+web-new-ticket-ends = Fin
+web-new-ticket-takes = Durée
+web-new-ticket-rounds = Environ { $number } tours, joués par des robots
+web-new-ticket-chances = Vos chances
+web-new-ticket-chance = Environ { $number } sur 100, si tous jouent comme ces robots
+web-new-friends = Inviter des amis
+web-new-reset = Revenir aux réglages habituels
+web-new-compare = Comparer les éditions
+web-new-compare-line = Seulement ce qui diffère. Les montants sont dans la monnaie de chaque édition.
+web-new-with-bots = { $number ->
+    [one] Vous et { $number } robot
+   *[other] Vous et { $number } robots
+}
+web-new-with-people = { $number } joueurs
+web-new-brief-program = L’appli lance
+web-new-brief-hand = Vous lancez
+web-new-brief-treasurer = Vrai plateau
+web-new-brief-no-clock = sans chronomètre
+web-new-brief-clock = chronomètre
+
+## Editions, by what a player notices
+
+web-new-about-anti-us = Villes américaines, en dollars. La plus simple à apprendre.
+web-new-chip-anti-us = maisons illimitées
+web-new-chip2-anti-us = échanges à tout moment
+web-new-about-anti-fr = Villes d’Europe, en euros. Pas d’achat pendant la guerre des prix.
+web-new-chip-anti-fr = 35 maisons dans la boîte
+web-new-chip2-anti-fr = partie rapide
+web-new-about-anti-fr15k = Les mêmes villes, tous les montants multipliés par dix.
+web-new-chip-anti-fr15k = 35 maisons dans la boîte
+web-new-chip2-anti-fr15k = échanges avant de lancer
+web-new-about-anti-pl = Villes d’Europe, en euros, presque les règles américaines.
+web-new-chip-anti-pl = maisons illimitées
+web-new-chip2-anti-pl = Fondation chère
+web-new-about-classic-us = Les rues classiques d’Atlantic City, en dollars.
+web-new-chip-classic-us = 32 maisons dans la boîte
+web-new-chip2-classic-us = enchères
+web-new-about-classic-fr = Le même jeu dans les rues de Paris.
+web-new-chip-classic-fr = 32 maisons dans la boîte
+web-new-chip2-classic-fr = enchères

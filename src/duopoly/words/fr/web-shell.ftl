@@ -1,7 +1,7 @@
 # Le cadre de la page : barre, réglages, touches, mes tables, entrer, attendre, et ce qui se dit quand quelque chose échoue.
 
 web-shell-tagline = deux camps, deux règles, appliquées à la lettre
-web-shell-tables = Mes tables
+web-shell-tables = Mes parties
 web-shell-new = Nouvelle table
 web-shell-settings = Réglages
 web-shell-close = Fermer

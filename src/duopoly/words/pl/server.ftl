@@ -340,6 +340,8 @@ record-dice = { $promise ->
 }
 record-address = Wpisz adres taki jak https://games.example.org.
 name-in-record = Przy tym stole nazywasz się { $name }, tak jak w zapisie.
+server-account-unknown = Ta nazwa i to hasło nie pasują tu do siebie.
+server-account-too-fast = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
 
 # Guided games: the names of their tables.
 

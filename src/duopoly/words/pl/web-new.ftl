@@ -1,7 +1,7 @@
 # Nowy stół: wydanie, miejsca, cel, zasady domowe, kostki, tempo.
 
-web-new-title = Nowy stół
-web-new-hint = Możesz od razu zagrać z trzema botami.
+web-new-title = Dostosuj
+web-new-hint = Zmień, co chcesz; reszta jest gotowa do gry.
 web-new-play = Graj
 web-new-links = { $number ->
     [one] potem wyślij { $number } link
@@ -121,3 +121,54 @@ web-new-absence-hours = { $number ->
 }
 web-new-absence-line = Potem inni mogą oddać miejsce botowi albo zakończyć grę.
 web-new-absence-never-line = Gra czeka wtedy, aż wróci.
+
+## Groups and the ticket
+
+web-new-game = Gra
+web-new-players = Gracze
+web-new-players-count = { $number } z { $most }
+web-new-dice-speed = Kości i tempo
+web-new-ticket = Twój stół
+web-new-ticket-dice = Kości
+web-new-ticket-ends = Koniec
+web-new-ticket-takes = Czas gry
+web-new-ticket-rounds = Około { $number } rund, gdy grają boty
+web-new-ticket-chances = Twoje szanse
+web-new-ticket-chance = Około { $number } na 100, jeśli wszyscy grają jak te boty
+web-new-friends = Zaproś znajomych
+web-new-reset = Wróć do zwykłych ustawień
+web-new-compare = Porównaj wydania
+web-new-compare-line = Tylko to, co je różni. Kwoty są w pieniądzach danego wydania.
+web-new-with-bots = { $number ->
+    [one] Ty i { $number } bot
+    [few] Ty i { $number } boty
+    [many] Ty i { $number } botów
+   *[other] Ty i { $number } bota
+}
+web-new-with-people = Gracze: { $number }
+web-new-brief-program = Rzuca aplikacja
+web-new-brief-hand = Rzucacie sami
+web-new-brief-treasurer = Prawdziwa plansza
+web-new-brief-no-clock = bez zegara
+web-new-brief-clock = zegar
+
+## Editions, by what a player notices
+
+web-new-about-anti-us = Miasta amerykańskie, w dolarach. Najłatwiejsza do nauki.
+web-new-chip-anti-us = domów nie zabraknie
+web-new-chip2-anti-us = handel w każdej chwili
+web-new-about-anti-fr = Miasta Europy, w euro. Na wojnie cenowej nie wolno kupować.
+web-new-chip-anti-fr = 35 domów w pudełku
+web-new-chip2-anti-fr = szybka gra
+web-new-about-anti-fr15k = Te same miasta, wszystkie kwoty razy dziesięć.
+web-new-chip-anti-fr15k = 35 domów w pudełku
+web-new-chip2-anti-fr15k = handel przed rzutem
+web-new-about-anti-pl = Miasta Europy, w euro, prawie amerykańskie zasady.
+web-new-chip-anti-pl = domów nie zabraknie
+web-new-chip2-anti-pl = drogi Urząd
+web-new-about-classic-us = Klasyczne ulice Atlantic City, w dolarach.
+web-new-chip-classic-us = 32 domy w pudełku
+web-new-chip2-classic-us = licytacje
+web-new-about-classic-fr = Ta sama gra na ulicach Paryża.
+web-new-chip-classic-fr = 32 domy w pudełku
+web-new-chip2-classic-fr = licytacje

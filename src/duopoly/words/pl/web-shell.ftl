@@ -1,7 +1,7 @@
 # Rama strony: pasek, ustawienia, klawisze, moje stoły, dołączanie, czekanie i to, co mówi, gdy coś zawiedzie.
 
 web-shell-tagline = dwa obozy, dwie instrukcje, gra według zasad
-web-shell-tables = Moje stoły
+web-shell-tables = Moje gry
 web-shell-new = Nowy stół
 web-shell-settings = Ustawienia
 web-shell-close = Zamknij

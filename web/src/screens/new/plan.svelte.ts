@@ -116,6 +116,12 @@ export class Plan {
     }
   }
 
+  /** Keeps the bots' seats for friends. */
+  invite(): void {
+    if (this.links > 0) return;
+    for (const seat of this.seats) if (seat.who === "bot") seat.who = "link";
+  }
+
   /** Seats a bot. A character comes under its own name, unless somebody has typed another. */
   seatBot(id: number, bot: BotOption): void {
     this.seat(id, "bot", bot.key);
@@ -218,7 +224,8 @@ export class Plan {
 
   /** The less common role, so that a new seat balances the camps. */
   #fewer(seats: Seat[]): string {
-    const roles = this.edition?.roles ?? [];
+    // The monopolists' side is the easier one, so the first seat, which is mine, is theirs.
+    const roles = this.edition?.roles.toReversed() ?? [];
     const count = (role: string) => seats.filter((seat) => seat.role === role).length;
     return roles.toSorted((a, b) => count(a) - count(b))[0] ?? "";
   }

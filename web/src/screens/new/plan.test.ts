@@ -33,10 +33,10 @@ test("left alone it is me and three bots of the first edition, as printed, in ev
   expect(plan.wanted()).toMatchObject({
     edition: "us",
     seats: [
-      { name: "Ann", who: "me", bot: null, role: "competitor" },
-      { name: "Bob", who: "bot", bot: "steady", role: "monopolist" },
-      { name: "Cem", who: "bot", bot: "steady", role: "competitor" },
-      { name: "Dee", who: "bot", bot: "steady", role: "monopolist" },
+      { name: "Ann", who: "me", bot: null, role: "monopolist" },
+      { name: "Bob", who: "bot", bot: "steady", role: "competitor" },
+      { name: "Cem", who: "bot", bot: "steady", role: "monopolist" },
+      { name: "Dee", who: "bot", bot: "steady", role: "competitor" },
     ],
     aim: "last",
     minutes: null,

@@ -8,7 +8,7 @@ from ...words import ENGLISH, LANGUAGES, say
 from ..push import PushSender, SubscriptionGone
 from ..store import PushSubscription, StoreError
 from ..store.push_subscriptions import PushSubscriptions
-from .session import Session
+from ..rooms.session import Session
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,56 @@
+"""What the page says of a new table: how often a seat wins and how long it takes when bots of one kind play it as printed.
+
+    uv run python bench/chances.py
+
+Writes `web/src/screens/new/measured.json`: by "bot edition aim 2c2m" (or "4" without camps) the share of games that one
+seat of each role wins, in percent of the games with a winner, and the median number of rounds.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from duopoly.editions import load, names
+
+GAMES, SEED = 3000, 1
+BOTS = ("greedy", "steady", "trader")
+FILE = Path(__file__).parent.parent / "web/src/screens/new/measured.json"
+
+
+def measure(bot: str, edition: str, aim: str, roles: list[str]) -> dict[str, int]:
+    """Plays one kind of table."""
+    seats = ",".join(f"{bot}:{role}" if len(set(roles)) > 1 or len(load(edition).roles) > 1 else bot for role in roles)
+    command = [sys.executable, "-m", "duopoly", "simulate", edition, "--seats", seats, "--aim", aim, "--json", "--quiet"]
+    run = subprocess.run([*command, "--games", str(GAMES), "--seed", str(SEED)], capture_output=True, text=True, check=True)
+    told = json.loads(run.stdout)
+    shares = {role: told["wins"]["role"][role]["share"] / roles.count(role) for role in sorted(set(roles))}
+    return {role: round(100 * share) for role, share in shares.items()} | {"rounds": round(told["rounds"]["50%"]["value"])}
+
+
+def splits(edition: str) -> list[tuple[str, list[str]]]:
+    """The even splits of the camps, or as even as can be; each with its name."""
+    least, most = load(edition).players
+    kinds = load(edition).roles
+    if len(kinds) == 1:
+        return [(str(n), [kinds[0]] * n) for n in range(least, most + 1)]
+    pairs = [(c, n - c) for n in range(least, most + 1) for c in sorted({n // 2, n - n // 2})]
+    return [(f"{c}c{m}m", [kinds[0]] * c + [kinds[1]] * m) for c, m in pairs]
+
+
+def main() -> None:
+    """Writes the file."""
+    table = {
+        f"{bot} {edition} {aim} {name}": measure(bot, edition, aim, roles)
+        for bot in BOTS
+        for edition in names()
+        for aim in load(edition).aims
+        if aim != "timed"
+        for name, roles in splits(edition)
+    }
+    FILE.write_text(json.dumps(table, indent=0).replace("{\n", "{").replace("\n}", "}") + "\n", encoding="utf-8")
+    print(len(table), "kinds of tables,", FILE.stat().st_size, "bytes")
+
+
+if __name__ == "__main__":
+    main()

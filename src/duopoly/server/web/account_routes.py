@@ -1,0 +1,134 @@
+"""Requests about accounts. An account is found by a name with its passphrase together: nobody can ask for a name alone.
+
+Every guess costs the same scrypt, whatever the name, and there is no list to look a name up in: only what scrypt makes of
+both is stored. Guesses are limited by address and by name.
+"""
+
+import asyncio
+import hashlib
+import unicodedata
+from contextlib import suppress
+
+from msgspec import DecodeError, structs
+from starlette.requests import Request
+
+from ...words import say
+from ..requests import tables
+from ..requests.forget import forget_browsers
+from ..requests.problem import RequestProblem
+from ..rooms.room_manager import RoomManager
+from ..store.accounts import Accounts
+from ..store.push_subscriptions import PushSubscriptions
+from ..wire import Account, AccountRequest, Lang, RoomSummary
+from .browser_cookie import give_token, hash_of, new_token, token_of
+from .connection_limits import network_of
+from .rate_limits import RateLimiter
+
+N, R, P = 2**15, 8, 3
+"""The cost of scrypt: 32 MB, and about a quarter of a second; OWASP's recommendation."""
+MEMORY = 64 * 1024 * 1024
+GUESSES_A_MINUTE = 10
+AT_ONCE, MOST_WAITING = 2, 20
+"""How many guesses are reckoned at one time, and how many may wait: each takes memory."""
+
+
+class GuessLimits:
+    """Who may guess again, and how many at a time."""
+
+    def __init__(self) -> None:
+        self.addresses, self.names = RateLimiter(GUESSES_A_MINUTE), RateLimiter(GUESSES_A_MINUTE)
+        self.slots = asyncio.Semaphore(AT_ONCE)
+        self.waiting = 0
+
+    def take(self, address: str, name: str) -> bool:
+        """Counts a guess; False if there were too many."""
+        hidden = hashlib.sha256(name.encode()).hexdigest()
+        return self.addresses.take(address) and self.names.take(hidden) and self.waiting < MOST_WAITING
+
+
+def accounts_of(request: Request) -> Accounts:
+    """The accounts of this server."""
+    accounts: Accounts = request.app.state.store.accounts
+    return accounts
+
+
+def plain(text: str) -> str:
+    """A text however it was typed: one form of each letter, without spaces at its ends."""
+    return unicodedata.normalize("NFKC", text).strip()
+
+
+def derive(name: str, passphrase: str, salt: bytes) -> str:
+    """The id of the account of a name with its passphrase."""
+    own_salt = hashlib.sha256(salt + name.encode()).digest()
+    key = hashlib.scrypt(passphrase.encode(), salt=own_salt, n=N, r=R, p=P, maxmem=MEMORY, dklen=32)
+    return hashlib.sha256(key).hexdigest()
+
+
+async def account_id(request: Request, data: AccountRequest) -> str:
+    """What the name and the passphrase come to. Raises RequestProblem after too many guesses."""
+    limits: GuessLimits = request.app.state.guess_limits
+    name = plain(data.name).casefold()
+    address = network_of(request.client.host if request.client else "")
+    if not limits.take(address, name):
+        raise RequestProblem(429, "too-fast", say(data.lang, "server-account-too-fast"))
+    salt = await accounts_of(request).salt()
+    limits.waiting += 1
+    try:
+        async with limits.slots:
+            return await asyncio.to_thread(derive, name, plain(data.passphrase), salt)
+    finally:
+        limits.waiting -= 1
+
+
+async def open_account(request: Request, manager: RoomManager, data: AccountRequest) -> Account:
+    """Puts this browser into an account. Raises RequestProblem: the same one for a wrong name and a wrong passphrase."""
+    account = await account_id(request, data)
+    token = token_of(request, request.app.state.settings) or new_token()
+    if not await accounts_of(request).enter(account, hash_of(token), data.create):
+        raise RequestProblem(403, "account", say(data.lang, "server-account-unknown"), "passphrase")
+    give_token(request, token)
+    await share_seats(accounts_of(request), manager, hash_of(token))
+    return await account_view(accounts_of(request), hash_of(token))
+
+
+async def get_account(request: Request, browser: str) -> Account:
+    """Whether this browser is in an account."""
+    return await account_view(accounts_of(request), browser)
+
+
+async def leave_account(request: Request, browser: str) -> Account:
+    """Takes this browser out of its account; it keeps the seats it has."""
+    await accounts_of(request).leave(browser)
+    return await account_view(accounts_of(request), browser)
+
+
+async def forget_me(request: Request, manager: RoomManager, browser: str) -> None:
+    """Forgets this browser and its account with all its browsers: seats, links, tables where nobody else sits."""
+    accounts = accounts_of(request)
+    account, browsers = await accounts.account_of(browser), await accounts.browsers_with(browser)
+    if account:
+        await accounts.delete(account)
+    subscriptions: PushSubscriptions = request.app.state.push_subscriptions
+    await subscriptions.forget(browsers)
+    await forget_browsers(manager, browsers)
+
+
+async def get_own_tables(request: Request, manager: RoomManager, browser: str, lang: Lang = "en") -> list[RoomSummary]:
+    """A browser's tables, and those of its account, the latest first."""
+    await share_seats(accounts_of(request), manager, browser)
+    return await tables.own_tables(manager, browser, lang)
+
+
+async def account_view(accounts: Accounts, browser: str) -> Account:
+    """The account as its page shows it."""
+    signed_in = await accounts.account_of(browser) is not None
+    return Account(signed_in=signed_in, devices=len(await accounts.browsers_with(browser)) if signed_in else 0)
+
+
+async def share_seats(accounts: Accounts, manager: RoomManager, browser: str) -> None:
+    """Gives a browser the seats that the others of its account have."""
+    for room, other in await accounts.rooms_elsewhere(browser):
+        with suppress(LookupError, DecodeError):  # the room was deleted, or the seats cannot be read
+            theirs, mine = await manager.store.client(room, other), await manager.store.client(room, browser)
+            if theirs and not (mine and set(theirs.seats) <= set(mine.seats)):
+                await manager.store.add_seats(room, structs.replace(theirs, browser=browser, host=False))

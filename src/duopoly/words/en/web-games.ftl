@@ -1,0 +1,55 @@
+# My games: how they went, copies of them, an account, and forgetting it all.
+
+web-games-open = To continue
+web-games-classic = Classic player
+web-games-games = { $number ->
+    [one] game
+   *[other] games
+}
+web-games-wins = { $number ->
+    [one] win
+   *[other] wins
+}
+web-games-streak = in a row
+web-games-best = best streak
+web-games-record = Your record
+web-games-column-games = games
+web-games-column-won = won
+web-games-luck = won, beside pure luck (dotted)
+web-games-titles = Titles that paid you best
+web-games-titles-line = a game, on average
+web-games-in = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}
+web-games-recent = Recent games
+web-games-line = the line: your share of everybody’s wealth
+web-games-won = Won
+web-games-place = No. { $place }
+web-games-at = { $edition }
+web-games-all = All { $number } games
+web-games-fewer = Fewer games
+web-games-copy-save = Save a copy
+web-games-copy-load = Load a copy
+web-games-copy-bad = This file holds no copy of games.
+web-games-copy-loaded = { $number ->
+    [one] { $number } game loaded.
+   *[other] { $number } games loaded.
+}
+web-games-forget = Forget me
+web-games-forget-line = Your seats at all tables, their links, your account with all its devices, and the list on this device are deleted for good. Tables where nobody else sits are deleted; at others your name stays in the game, and the other players may let a bot go on.
+web-games-forget-sure = Delete it all
+web-games-forgotten = Everything of yours is deleted.
+web-games-account = The same games on another device
+web-games-account-no-server = An account needs a server: this page plays on this device alone. Save a copy here and load it there.
+web-games-account-in = { $number ->
+    [one] This device is in your account.
+   *[other] This device is in your account, with { $number } devices in all.
+}
+web-games-account-leave = Leave the account on this device
+web-games-account-line = Choose a name and a passphrase; use both again on the other device. The server keeps neither, so nobody can look them up, and nobody can send them to you if you forget them.
+web-games-account-name = Name
+web-games-account-phrase = Passphrase, at least 12 characters
+web-games-account-suggest = Suggest one
+web-games-account-open = Sign in
+web-games-account-create = New account

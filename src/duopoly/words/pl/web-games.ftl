@@ -1,0 +1,60 @@
+# Moje gry: jak poszły, ich kopie, konto i zapominanie wszystkiego.
+
+web-games-open = Do dokończenia
+web-games-classic = Gracz klasyczny
+web-games-games = { $number ->
+    [one] gra
+    [few] gry
+    [many] gier
+   *[other] gry
+}
+web-games-wins = { $number ->
+    [one] wygrana
+    [few] wygrane
+    [many] wygranych
+   *[other] wygranej
+}
+web-games-streak = z rzędu
+web-games-best = najlepsza seria
+web-games-record = Twoje wyniki
+web-games-column-games = gry
+web-games-column-won = wygrane
+web-games-luck = wygrane na tle czystego losu (kropki)
+web-games-titles = Tytuły, które dały najwięcej
+web-games-titles-line = średnio na grę
+web-games-in = { $number ->
+    [one] { $number } gra
+    [few] { $number } gry
+    [many] { $number } gier
+   *[other] { $number } gry
+}
+web-games-recent = Ostatnie gry
+web-games-line = linia: twój udział w majątku wszystkich
+web-games-won = Wygrana
+web-games-place = { $place }. miejsce
+web-games-at = { $edition }
+web-games-all = Wszystkie gry: { $number }
+web-games-fewer = Mniej gier
+web-games-copy-save = Zapisz kopię
+web-games-copy-load = Wczytaj kopię
+web-games-copy-bad = Ten plik nie jest kopią gier.
+web-games-copy-loaded = Wczytane gry: { $number }.
+web-games-forget = Zapomnij o mnie
+web-games-forget-line = Twoje miejsca przy wszystkich stołach, linki do nich, twoje konto ze wszystkimi urządzeniami i lista na tym urządzeniu zostaną usunięte na zawsze. Stoły, przy których nikt inny nie siedzi, znikną; przy innych twoje imię zostaje w grze, a pozostali mogą oddać twoje miejsce botowi.
+web-games-forget-sure = Usuń wszystko
+web-games-forgotten = Wszystko, co twoje, zostało usunięte.
+web-games-account = Te same gry na innym urządzeniu
+web-games-account-no-server = Konto wymaga serwera: ta strona gra tylko na tym urządzeniu. Zapisz kopię tutaj i wczytaj ją tam.
+web-games-account-in = { $number ->
+    [one] To urządzenie jest na twoim koncie.
+    [few] To urządzenie jest na twoim koncie; wszystkich są { $number }.
+    [many] To urządzenie jest na twoim koncie; wszystkich jest { $number }.
+   *[other] To urządzenie jest na twoim koncie; wszystkich jest { $number }.
+}
+web-games-account-leave = Wyloguj to urządzenie
+web-games-account-line = Wybierz nazwę i hasło zdaniowe; obu użyj też na drugim urządzeniu. Serwer nie przechowuje żadnego z nich, więc nikt ich nie podejrzy – ani nie przypomni, gdy je zapomnisz.
+web-games-account-name = Nazwa
+web-games-account-phrase = Hasło zdaniowe, co najmniej 12 znaków
+web-games-account-suggest = Zaproponuj
+web-games-account-open = Zaloguj
+web-games-account-create = Nowe konto

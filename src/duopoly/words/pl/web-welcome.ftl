@@ -1,0 +1,28 @@
+# Strona powitalna. ○ i □ oznaczają znaki obu stron i są rysowane.
+
+web-welcome-head = Graj uczciwie
+    albo zgarnij miasto.
+web-welcome-camps = W Anti-Monopoly ○ konkurenci pobierają uczciwe czynsze i budują wszędzie, a □ monopoliści budują w miastach, które kontrolują, i żądają czynszów monopolowych – a jedni i drudzy są pewni wygranej. W klasycznym Monopoly nie ma stron: wszystkich obowiązują te same zasady, a wygrywa ten, kto zostanie ostatni.
+web-welcome-play = Graj
+web-welcome-play-line = Trzy łatwe boty · grasz jako □ monopolista, to łatwiejsza strona
+web-welcome-chance = Czy to uczciwe? Na twoim miejscu bot grający tak jak pozostałe trzy wygrywa mniej więcej co drugą partię, a sprytniejszy – 7 na 10.
+web-welcome-learn = Nauka w 3 minuty
+web-welcome-learn-short = Nauka
+web-welcome-learn-line = Pierwsza partia z przewodnikiem
+web-welcome-friends = Zagraj ze znajomymi
+web-welcome-friends-short = Znajomi
+web-welcome-friends-line = Wyślij link lub kod QR
+web-welcome-friends-alone = Potrzebny serwer: ta strona gra tylko na tym urządzeniu
+web-welcome-board = Przy prawdziwej planszy
+web-welcome-board-short = Prawdziwa plansza
+web-welcome-board-line = Duopoly jest bankiem
+web-welcome-continue = Wróć do gry: { $table }
+web-welcome-continue-none = Tu będzie czekać twój ostatni stół.
+web-welcome-my-turn = twoja kolej
+web-welcome-waiting = czeka na znajomych
+web-welcome-all = Wszystkie moje gry
+web-welcome-customize = Dostosuj
+web-welcome-customize-line = Gra, gracze, kości, zasady domowe
+web-welcome-rules = Przeczytaj zasady
+web-welcome-free = Za darmo · bez konta
+web-welcome-watch = Partia botów. Obejrzyj.

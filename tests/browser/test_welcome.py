@@ -1,0 +1,73 @@
+"""The welcome page: one tap to a game, the last table waits there, and all of it in view on a small phone."""
+
+import json
+import subprocess
+import sys
+
+from at_table import PHONE, lay, seats
+from playwright.sync_api import expect
+
+
+def test_play_now_is_a_monopolists_game_against_easy_bots(browse):
+    page = browse()
+    page.goto("/")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
+    (room,) = page.request.get("/api/rooms").json()
+    assert room["roles"] == ["monopolist", "competitor", "monopolist", "competitor"]
+    assert room["seats"] == ["Ann"]
+
+
+def test_the_board_beside_it_stands_still_where_motion_is_not_wanted(browse):
+    page = browse()
+    page.goto("/")
+    dice = page.locator(".live .dice")
+    expect(dice).to_be_visible()
+    before = dice.inner_html()
+    page.wait_for_timeout(2000)
+    assert dice.inner_html() == before
+
+
+def test_the_last_table_is_one_tap_away_and_nothing_moves_when_it_comes(browse):
+    page = browse(PHONE)
+    page.goto("/")
+    customize = page.get_by_role("link", name="Customize")
+    expect(page.get_by_text("Your last table will wait for you here.")).to_be_visible()
+    before = customize.bounding_box()
+    lay(page, seats=seats("Ann Bob", "me bot"), name="Sunday")
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    link = page.get_by_role("link", name="Continue Sunday")
+    expect(link).to_be_visible()
+    assert customize.bounding_box() == before
+    link.click()
+    expect(page.locator("#actions")).to_be_visible()
+
+
+def test_friends_get_a_link_each(browse):
+    page = browse()
+    page.goto("/")
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_role("img", name="QR code for the link")).to_have_count(3)
+
+
+def test_a_real_board_and_the_rules_are_a_tap_away(browse):
+    page = browse()
+    page.goto("/")
+    page.get_by_role("link", name="At a real board").click()
+    expect(page.get_by_text("Real board · no turn clock")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("link", name="Read the rules").click()
+    expect(page.get_by_role("heading", name="Rules: Anti-Monopoly")).to_be_visible()
+
+
+def test_what_it_says_of_the_newcomers_chances_is_so():
+    """An easy bot in the newcomer's seat wins about one game in two, a normal one seven in ten."""
+
+    def share(newcomer):
+        lineup = f"{newcomer}:m,greedy:c,greedy:m,greedy:c"
+        command = [sys.executable, "-m", "duopoly", "simulate", "anti-us", "--seats", lineup, "--games", "400", "--seed", "1"]
+        run = subprocess.run([*command, "--json", "--quiet"], capture_output=True, text=True, check=True)
+        return json.loads(run.stdout)["wins"]["seat"]["1"]["share"]
+
+    assert 0.42 < share("greedy") < 0.62
+    assert 0.62 < share("steady") < 0.78

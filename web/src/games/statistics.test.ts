@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+
+import type { OwnGame } from "../lib/types.ts";
+import { readCopy, copyOf } from "./archive.ts";
+import { counted, statisticsOf } from "./statistics.ts";
+
+let last = 0;
+const game = (place: number, role = "monopolist", rest: Partial<OwnGame> = {}) =>
+  ({
+    room: `r${last}`,
+    edition: "anti-us",
+    edition_name: "American",
+    me: 0,
+    players: [{ role }, {}, {}, {}],
+    place,
+    last: last++,
+    share: [0.25, 0.5],
+    titles: [],
+    money_before: "$",
+    money_after: "",
+    ...rest,
+  }) as unknown as OwnGame;
+
+test("only finished games in which I sat count, the latest first", () => {
+  const games = [game(1), game(0), game(2), game(1, "monopolist", { me: null })];
+  expect(counted(games).map(({ place }) => place)).toEqual([2, 1]);
+});
+
+test("wins in a row end with the latest loss; the best row may lie back", () => {
+  const row = (...places: number[]) => statisticsOf(places.map((place) => game(place)));
+  expect(row(1, 1, 1, 2, 1)).toMatchObject({ games: 5, wins: 4, streak: 1, best: 3 });
+  expect(row(1, 1)).toMatchObject({ streak: 2, best: 2 });
+  expect(row(3)).toMatchObject({ wins: 0, streak: 0, best: 0 });
+  expect(row()).toMatchObject({ games: 0, streak: 0, best: 0 });
+});
+
+test("the record is told by role, beside pure luck", () => {
+  const { roles } = statisticsOf([game(1, "competitor"), game(2, "competitor"), game(1)]);
+  expect(roles).toContainEqual({ key: "competitor", name: "", games: 2, wins: 1, luck: 0.25 });
+  expect(roles).toContainEqual({ key: "monopolist", name: "", games: 1, wins: 1, luck: 0.25 });
+});
+
+test("titles count by what they paid a game", () => {
+  const paid = (amount: number) => [{ space: 24, name: "Beacon St.", city: null, amount }];
+  const { titles } = statisticsOf([
+    game(1, "monopolist", { titles: paid(1000) }),
+    game(1, "monopolist", { titles: paid(500) }),
+  ]);
+  expect(titles).toMatchObject([{ name: "Beacon St.", games: 2, mean: 750, role: "monopolist" }]);
+});
+
+test("a copy comes back as it was, and nothing else is taken for one", () => {
+  const games = [{ room: "a", game: game(1), record: "text" }];
+  expect(readCopy(copyOf(games))).toEqual(games);
+  for (const text of ["", "{}", "[]", "null", '{"format":"duopoly-games","games":[{}]}'])
+    expect(readCopy(text)).toBe(null);
+});
