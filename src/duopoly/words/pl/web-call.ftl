@@ -35,7 +35,8 @@ web-call-back-more = Pod twoją nieobecność nic się nie stało.
 web-call-back-counted = { $number ->
     [one] Pod twoją nieobecność wykonano jeden ruch.
     [few] Pod twoją nieobecność wykonano { $number } ruchy.
-   *[other] Pod twoją nieobecność wykonano { $number } ruchów.
+    [many] Pod twoją nieobecność wykonano { $number } ruchów.
+   *[other] Pod twoją nieobecność wykonano { $number } ruchu.
 }
 web-call-bot-plays = Za ciebie gra bot
 web-call-bot-plays-short = Gra za ciebie bot
