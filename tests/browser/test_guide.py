@@ -13,6 +13,9 @@ from duopoly.words import LANGUAGES, say
 
 CUES = {name: [line.cue for line in guide.moves if line.cue] for name, guide in GUIDES.items()}
 MOST_PRESSES = 60
+SAYS = """["", ".head", ".do"].map((part) => document.querySelector(`.coach-card ${part}`)?.textContent).join() +
+    document.querySelector(".coach-card")?.dataset.cue"""
+"""What the coach says now: a press must change that, before the next one."""
 
 
 def guided(page, guide="first", lang="en", **more):
@@ -48,7 +51,9 @@ def follow(page, until="end-of-guide", pressing=press, seen=lambda: None):
             if cue == until:
                 return
             seen()
+            before = page.evaluate(SAYS)
             pressing(page, cue)
+            page.wait_for_function(f"before => {SAYS} !== before", arg=before, timeout=10_000)
     raise AssertionError(f"not reached: {until}; the coach says: {page.locator('.coach-card').inner_text()}")
 
 
@@ -169,6 +174,7 @@ def test_axe_finds_nothing(browse, violations, size):
             press(page, cue)
         assert violations(page) == []
     follow(page)
+    expect(page.get_by_role("heading", name="Ann owns the town.")).to_be_visible()
     assert violations(page) == []
 
 

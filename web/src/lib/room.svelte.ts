@@ -1,24 +1,17 @@
-/** One table over a socket: its state as it is shown, and every request to it. */
+/** One table over a socket: its state as it is shown. */
 import { doubtOf, fits, keepSalt, newSalt, wantsSalt, type DiceDoubt } from "./dice-keeper.ts";
+import { RoomRequests, type Request } from "./room-requests.ts";
 import { Socket } from "./socket.ts";
 import type {
   Board,
-  BotDelay,
   ChatMessage,
-  OfferEffects,
-  GradedMove,
-  Hint,
-  CheckedMoves,
   Lang,
   LedgerLine,
   OlderLines,
   Moved,
-  ThrowPreview,
   RequestRefused,
   RoomView,
-  RuleText,
   SeatMoves,
-  TitleCard,
   ServerMessage,
   PositionView,
   Welcome,
@@ -44,7 +37,7 @@ export interface Stage {
 /** The longest that moves of bots are held back to be shown together, in ms. */
 const LONGEST_ROUND = 15_000;
 
-export class RoomLink {
+export class RoomLink extends RoomRequests {
   room = $state.raw<RoomView | null>(null);
   board = $state.raw<Board | null>(null);
   /** The position as of what has been shown. */
@@ -82,6 +75,7 @@ export class RoomLink {
   #roundTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(room: string, lang: Lang) {
+    super();
     this.#socket = new Socket(room, lang, {
       onmessage: (message) => this.#receive(message),
       ononline: (online) => (this.online = online),
@@ -143,87 +137,20 @@ export class RoomLink {
   }
 
   play(seat: string, move: string): Promise<void> {
-    return this.#do({ type: "play", seat, move, at: this.view?.ply ?? 0 });
-  }
-
-  whyNot(seat: string, moves: string[]): Promise<CheckedMoves> {
-    return this.#socket.ask({ type: "check-moves", seat, moves }) as Promise<CheckedMoves>;
-  }
-
-  title(space: number): Promise<TitleCard> {
-    return this.#socket.ask({ type: "title-card", space }) as Promise<TitleCard>;
-  }
-
-  effects(seat: string, move: string): Promise<OfferEffects> {
-    return this.#socket.ask({ type: "offer-effects", seat, move }) as Promise<OfferEffects>;
-  }
-
-  outlook(first: number): Promise<ThrowPreview> {
-    return this.#socket.ask({ type: "throw-preview", first }) as Promise<ThrowPreview>;
-  }
-
-  /** What a strong bot would do in a seat's place. */
-  hint(seat: string): Promise<Hint> {
-    return this.#socket.ask({ type: "hint", seat }) as Promise<Hint>;
-  }
-
-  /** What the last decision of a seat cost. */
-  grade(seat: string): Promise<GradedMove> {
-    return this.#socket.ask({ type: "grade", seat }) as Promise<GradedMove>;
-  }
-
-  rule(topic: string): Promise<RuleText> {
-    return this.#socket.ask({ type: "rule", topic }) as Promise<RuleText>;
+    return this.do({ type: "play", seat, move, at: this.view?.ply ?? 0 });
   }
 
   /** Fetches older lines of the ledger, if there are any. */
   async more(): Promise<void> {
     const before = this.lines[0]?.n ?? this.total;
     if (before === 0) return;
-    const older = (await this.#socket.ask({ type: "older-lines", before })) as OlderLines;
+    const older = (await this.ask({ type: "older-lines", before })) as OlderLines;
     const first = this.lines[0]?.n ?? this.total;
     this.lines = [...older.lines.filter((line) => line.n < first), ...this.lines];
   }
 
-  /** Sends a chat message as one of my seats. */
-  say(text: string, seat: string | null = null): Promise<void> {
-    return this.#do({ type: "chat", text, seat });
-  }
-
   undo(): Promise<void> {
-    return this.#do({ type: "undo", at: this.latest?.ply ?? 0 });
-  }
-
-  letBot(seat: string, bot = "steady"): Promise<void> {
-    return this.#do({ type: "replace-with-bot", seat, bot });
-  }
-
-  sitBack(seat: string): Promise<void> {
-    return this.#do({ type: "take-seat-back", seat });
-  }
-
-  vote(yes: boolean): Promise<void> {
-    return this.#do({ type: "vote", yes });
-  }
-
-  /** Asks to end the game, because it waits for somebody who has left. */
-  endGame(): Promise<void> {
-    return this.#do({ type: "end-game" });
-  }
-
-  /** Leaves the guide: the game goes on as at any other table. */
-  leaveGuide(): Promise<void> {
-    return this.#do({ type: "leave-guide" });
-  }
-
-  /** The host starts although some friends have not joined. */
-  start(): Promise<void> {
-    return this.#do({ type: "start" });
-  }
-
-  /** The host changes how long bots wait before they move. */
-  setBotDelay(delay: BotDelay): Promise<void> {
-    return this.#do({ type: "set-bot-delay", bot_delay: delay });
+    return this.do({ type: "undo", at: this.latest?.ply ?? 0 });
   }
 
   /** Tries to connect again without waiting. */
@@ -240,8 +167,8 @@ export class RoomLink {
     this.#socket.close();
   }
 
-  async #do(what: Parameters<Socket["ask"]>[0]): Promise<void> {
-    await this.#socket.ask(what);
+  protected ask(what: Request): Promise<ServerMessage> {
+    return this.#socket.ask(what);
   }
 
   #receive(message: ServerMessage): void {
@@ -263,7 +190,7 @@ export class RoomLink {
     this.#salting = true;
     const salt = newSalt();
     try {
-      await this.#do({ type: "add-salt", salt });
+      await this.do({ type: "add-salt", salt });
       keepSalt(room, salt);
     } catch (thrown) {
       // Too late, or the connection broke: the dice go on without it, and the list of salts shows that.

@@ -107,7 +107,7 @@ test("a line that is dead without a word is found out", async () => {
   FakeSocket.last.tell(welcome());
   // Not even its closing comes back.
   FakeSocket.last.close = () => {};
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(5_000);
   expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping", id: 1 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(link.online).toBe(false);
@@ -118,7 +118,7 @@ test("a line that is dead without a word is found out", async () => {
 test("an answered pulse keeps the line", () => {
   FakeSocket.last.tell(welcome());
   for (let id = 1; id < 10; id++) {
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(5_000);
     FakeSocket.last.tell({ type: "done", id });
   }
   expect(link.online).toBe(true);
