@@ -116,6 +116,10 @@ bench-twin *args:
 bench-bots *args:
     uv run --group test python bench/bots.py {{args}}
 
+# Matches with the opponents of bench/opponents: bots as they were, and those that exploit others.
+bench-matches *args:
+    uv run --group test --group compiler python bench/matches.py {{args}}
+
 # How strong the characters are: the table of docs/bots.md.
 characters *args:
     uv run --group test python bench/characters.py {{args}}

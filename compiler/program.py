@@ -81,9 +81,12 @@ def records_of(functions: Iterable[Function]) -> list[Kind]:
     return sorted(kinds, key=lambda kind: (kind is State, kind.__name__))
 
 
-def c_program(checked: bool) -> str:
-    """The program in C. `checked`: every index is checked, and a wrong one makes the program fail."""
-    program = Program(replaced=REPLACED, builtins=BUILTINS, checked=checked)
+def c_program(checked: bool, replaced: Mapping[Function, Function] | None = None) -> str:
+    """The program in C. `checked`: every index is checked, and a wrong one makes the program fail.
+
+    `replaced` says which functions are compiled in another form, beside the ledger's.
+    """
+    program = Program(replaced={**REPLACED, **(replaced or {})}, builtins=BUILTINS, checked=checked)
     exports = [export(name, kernel, program.function(kernel)) for name, kernel in KERNELS.items()]
     declarations, definitions = [], []
     while program.waiting:

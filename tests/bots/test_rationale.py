@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import duopoly
-from duopoly.bots import BOTS, Bot, explain_move, policy
+from duopoly.bots import BOTS, CHARACTERS, Bot, explain_move, policy
 from duopoly.bots.explain import WHYS
 from duopoly.bots.rationale.steady import why
 from duopoly.editions import load, names
@@ -419,13 +419,13 @@ def test_a_house_won():
 
 
 def test_claiming():
-    """Off turn, as soon as it may."""
+    """Off turn, as soon as it may; a character says nothing of it."""
     game = at("classic-us", [p("Ann", 900, 36), p("Bob")], {39: "Bob"}, rules={"claim_rent": True})
     game.play("throw")
     game.play("dice 1 2")
     assert game.why_not("Bob", "claim") is None
     for bot in WHYS:
-        assert explain_move(bot, game, "claim") == "Claims its rent as soon as it may"
+        assert explain_move(bot, game, "claim") == ("" if bot in CHARACTERS else "Claims its rent as soon as it may")
 
 
 # What holds for every move.
@@ -440,8 +440,8 @@ def test_random_picks_by_lot():
 
 
 def test_every_bot_has_reasons():
-    """A plain one by a function, one that thinks by itself; and only they."""
-    assert set(WHYS) == {name for name, entry in BOTS.items() if not entry.thinks}
+    """A plain one and a character by a function, one that thinks by itself; and only they."""
+    assert set(WHYS) == {name for name, entry in BOTS.items() if not entry.thinks} | set(CHARACTERS)
     assert all(entry.make.explain is not Bot.explain for entry in BOTS.values() if entry.thinks)
     game = at("anti-us", [c("Ann"), m("Bob")])
     with pytest.raises(ValueError, match=f"bot: expected {' or '.join(WHYS)}, got 'clever'"):

@@ -83,17 +83,19 @@ def test_titles_are_not_sold_for_cash():
     assert answer_to("give cash 1000 take oriental-avenue", rows, {6: "Bob"}) == ("reject", line)
 
 
-def test_a_city_may_cost_what_leaves_money_to_build():
+def test_a_city_may_cost_what_it_is_worth_and_leaves_means_to_build():
     """The light blue is worth 552 more to Bob, as 270 x 1.27 - 195 = 147 twice, 300 x 1.27 - 195 = 186, 100, less 13 and 15.
 
-    Cash counts twice, and he wants two fifths of what Ann gains, who gives up 100: 246 leaves him 60 beside her 146, 247 leaves
-    58 beside 147. Of his cash 600 have to stay in hand.
+    Of his cash and of what he can mortgage elsewhere, here Boardwalk for 200, 600 have to stay.
     """
     titles = {6: "Ann", 8: "Bob", 9: "Bob"}
-    for cash, has, answer in ((246, 1500, "accept"), (247, 1500, "reject"), (246, 846, "accept"), (246, 845, "reject")):
+    for cash, has, answer in ((551, 1500, "accept"), (552, 1500, "reject"), (246, 846, "accept"), (246, 845, "reject")):
         move, line = answer_to(f"give oriental-avenue take cash {cash}", [p("Ann"), p("Bob", has)], titles)
         assert move == answer, (cash, has)
         assert has != 845 or line == "Rejects: it would be left with $599, too little to build"
+    for has, answer in ((646, "accept"), (645, "reject")):
+        offer = "give oriental-avenue take cash 246"
+        assert answer_to(offer, [p("Ann"), p("Bob", has)], {**titles, 39: "Bob"})[0] == answer
 
 
 def test_it_asks_by_the_printed_prices_first():
@@ -125,20 +127,12 @@ def test_it_asks_for_titles_for_a_little():
     assert says(at("anti-us", rows, titles, phase="end"), "trader")[0] == "end"
 
 
-@pytest.mark.parametrize(
-    ("cash", "move"),
-    [
-        (706, "offer Bob give oriental-avenue take short-line cash 107"),  # $599 are too little to build
-        (707, "offer Bob give cash 20 take short-line"),
-    ],
-)
-def test_it_gives_no_city_to_who_can_build(cash, move):
-    """The fourth railroad for the last light blue street; Ann's $200 do not reach for its price.
-
-    By steady's reckoning she gains 4 x 600 - 3 x 600 - 100 = 500, Bob 320 x 2.6 - 220 - 200 = 412: (412 - 500 / 2) / 1.5 = 108.
-    """
+@pytest.mark.parametrize("cash", [0, 706, 707])
+def test_it_gives_no_city_where_that_lowers_its_chance(cash):
+    """The last light blue street for the fourth railroad would leave Bob the only city; it asks for the railroad with cash."""
     titles = {5: "Ann", 15: "Ann", 25: "Ann", 6: "Ann", 8: "Bob", 9: "Bob", 35: "Bob"}
-    assert says(at("classic-us", [p("Ann", 200), p("Bob", cash)], titles, phase="end"), "trader")[0] == move
+    game = at("classic-us", [p("Ann", 200), p("Bob", cash)], titles, phase="end")
+    assert says(game, "trader")[0] == "offer Bob give cash 20 take short-line"
 
 
 def city_for_city(cash=(1000, 1000), fleet="Cy", more=(), **position):
@@ -180,13 +174,30 @@ def test_it_offers_a_city_for_a_city():
     """Ann would have the red streets and 132 of Bob's cash: of 2,250 she can pay 1,132, of 1,500 for the orange ones he 868.
 
     That is 1,832 for her and 1,886 for him: 485 and 514 of 1,000 beside 153 and 180. The sum is found by halving what is possible.
-    A round later she asks for the orange street: 841 and 1,159 make 1,831 and 1,872, 488 and 511 of 1,000.
     """
     move, line = says(city_for_city(), "trader")
     assert move == "offer Bob give st-james-place tennessee-avenue take kentucky-avenue indiana-avenue cash 132"
     assert "its chances rise by 33 points and Bob’s by 33" in line
-    game = city_for_city(round=2)
-    assert says(game, "trader")[0].startswith("offer Bob give illinois-avenue cash 159 take new-york-avenue")
+
+
+def test_it_asks_for_less_as_games_grow_long():
+    """From round 30 on a city for a city must gain 0.5 points less each round, down to 4 points. This one gains 18.3."""
+    for number, move in ((1, "reject"), (37, "reject"), (38, "accept")):
+        game = city_for_city(round=number)
+        game.play("offer Bob give illinois-avenue cash 0 take new-york-avenue")
+        assert says(game, "trader")[0] == move
+
+
+def test_it_swaps_late_in_the_game():
+    """Both have one street of two cities each. It brings Ann 3 x 140 - 180 nearer, Bob 3 x 180 - 140; early neither offers."""
+    titles = {11: "Ann", 13: "Bob", 16: "Ann", 18: "Bob"}
+    game = at("classic-us", [p("Ann", 10), p("Bob", 10)], titles, phase="end", round=32)
+    move, line = says(game, "trader")
+    assert (move, line[:11]) == ("offer Bob give st-james-place take states-avenue", "Swaps title")
+    game.play(move)
+    assert says(game, "trader") == ("accept", "Swaps titles with Ann: both come closer to a city")
+    early = at("classic-us", [p("Ann", 10), p("Bob", 10)], titles, phase="end", round=28)
+    assert says(early, "trader")[0] == "end"
 
 
 def test_no_city_for_a_city_while_one_can_be_bought():

@@ -173,9 +173,9 @@ def test_a_score_by_hand():
     [
         (
             {"players": "robot,steady"},
-            f"players: expected {' or '.join(registry.BOTS)}, got 'robot'",
+            f"players: expected {' or '.join([*registry.BOTS, *registry.CHARACTERS])}, got 'robot'",
         ),
-        ({"players": ""}, f"players: expected {' or '.join(registry.BOTS)}, got ''"),
+        ({"players": ""}, f"players: expected {' or '.join([*registry.BOTS, *registry.CHARACTERS])}, got ''"),
         ({"players": "steady"}, "players: expected 2 to 6 seats for anti-us, got 1"),
         ({"players": "steady:7"}, "players: expected 2 to 6 seats for anti-us, got 7"),
         ({"players": "steady:0,random"}, "players: expected 1 seat or more, like steady:1, got 'steady:0'"),

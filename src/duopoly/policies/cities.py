@@ -1,9 +1,9 @@
-"""Trades of a city for a city: how they change both players' chances of winning, judged by the rents each could build.
+"""Trades that complete cities, where there are no camps: how they change both players' chances of winning.
 
-Rollouts of four thousand such trades show what decides who wins: once somebody can build, the squares of the rents that each
-can afford to build, and a player without a city hardly ever wins; before that, the squares of the rents without buildings. So
-the trade pays for both if other players are left without a city, neither was far ahead, and both can build. While somebody
-could still complete a city with unsold titles this says too little, and nothing is traded.
+Rollouts of four thousand trades of a city for a city show what decides who wins: once somebody can build, the squares of the
+rents that each can afford to build, by cash and by mortgages, and a player without a city hardly ever wins; before that, the
+squares of the rents without buildings. So a trade pays for both if other players are left without a city, neither was far
+ahead, and both can build. What it must gain is much at first and less from round to round, so that games end.
 """
 
 from ..rules.bits import lowest, size
@@ -17,7 +17,11 @@ from .trade_values import completed
 WHOLE = 1000
 """Chances of winning are in thousandths."""
 PAYS = 220
-"""By how much both chances must grow, in thousandths: the estimate is seldom off by more."""
+"""By how much both chances must grow at first, in thousandths: the estimate is seldom off by more."""
+SETTLED, EASES, LITTLE = 30, 5, 40
+"""After round SETTLED they must grow by EASES less each round, but always by LITTLE: who asks for much waits for ever."""
+NEARLY = 2
+"""A swap may bring the other player nearer to cities by so many times as much."""
 CASH = 20
 """The most cash that goes with a city, in percent of the starting cash.
 
@@ -44,14 +48,19 @@ def is_exchange(g: State, rules: RuleTable, seat: int, other: int, give: int, ta
     return rules.roles == 1 and completed(g, rules, seat, give, take) > 0 and completed(g, rules, other, take, give) > 0
 
 
-def flaw_of_cities(g: State, rules: RuleTable) -> int:
-    """What is wrong with an offer of a city for a city: FINE_OFFER, TOO_EARLY, TOO_POOR or TOO_LITTLE."""
-    seat, paid = g.offered, g.take_cash - g.give_cash
-    if can_be_bought(g, rules):
+def flaw_of_cities(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, paid: int) -> int:
+    """What is wrong with an offer that completes a city: FINE_OFFER, TOO_EARLY, TOO_POOR or TOO_LITTLE."""
+    if g.round <= SETTLED and can_be_bought(g, rules):
         return TOO_EARLY
     if g.cash[seat] - paid < least_cash(rules):
         return TOO_POOR
-    return FINE_OFFER if gained(g, rules, seat, g.offerer, g.take, g.give, paid) >= PAYS else TOO_LITTLE
+    return FINE_OFFER if gained(g, rules, seat, other, give, take, paid) >= least_gain(g) else TOO_LITTLE
+
+
+def least_gain(g: State) -> int:
+    """By how much the chances of both must grow now, in thousandths."""
+    least = PAYS - (g.round - SETTLED) * EASES if g.round > SETTLED else PAYS
+    return least if least > LITTLE else LITTLE
 
 
 def can_be_bought(g: State, rules: RuleTable) -> bool:
@@ -77,39 +86,43 @@ def least_cash(rules: RuleTable) -> int:
 
 def gained(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, cash: int) -> int:
     """By how much the seat's chance grows when it gives titles and cash (negative: gets cash) to the other for titles."""
-    return chance(g, rules, seat, seat, other, give, take, cash) - chance_as_it_stands(g, rules, seat)
+    mine = built_rents(g, rules, seat, (g.owns[seat] & ~give) | take, g.cash[seat] - cash)
+    theirs = built_rents(g, rules, other, (g.owns[other] & ~take) | give, g.cash[other] + cash)
+    return share(mine, theirs, squares_of_others(g, rules, seat, other, True)) - standing(g, rules, seat, other)
 
 
-def chance(g: State, rules: RuleTable, seat: int, giver: int, taker: int, give: int, take: int, cash: int) -> int:
-    """The seat's chance of winning after a trade that completes a city, in thousandths."""
-    return part(g, rules, seat, giver, taker, give, take, cash, True)
-
-
-def chance_as_it_stands(g: State, rules: RuleTable, seat: int) -> int:
+def standing(g: State, rules: RuleTable, seat: int, other: int) -> int:
     """The chance without a trade: by what the seat can build or by its rents without buildings, whichever is more.
 
-    A player with small cities may still lose to one with good titles.
+    A player with small cities may still lose to one with good titles. `other` is any other player.
     """
-    built, bare = part(g, rules, seat, seat, seat, 0, 0, 0, True), part(g, rules, seat, seat, seat, 0, 0, 0, False)
+    mine, theirs = rents_now(g, rules, seat, True), rents_now(g, rules, other, True)
+    built = share(mine, theirs, squares_of_others(g, rules, seat, other, True))
+    mine, theirs = rents_now(g, rules, seat, False), rents_now(g, rules, other, False)
+    bare = share(mine, theirs, squares_of_others(g, rules, seat, other, False))
     return built if built > bare else bare
 
 
-def part(g: State, rules: RuleTable, seat: int, giver: int, taker: int, give: int, take: int, cash: int, building: bool) -> int:
-    """The seat's share of the squares of all rents, in thousandths: of those it can build or of those without buildings."""
-    mine, total = 0, 0
+def share(mine: int, theirs: int, others: int) -> int:
+    """The part of a player's rents, squared, of all such squares, in thousandths; `others` is a sum of squares already."""
+    total = mine * mine + theirs * theirs + others
+    return WHOLE * mine * mine // total if total > 0 else 0
+
+
+def squares_of_others(g: State, rules: RuleTable, seat: int, other: int, building: bool) -> int:
+    """The sum of the squares of the rents of all but these two."""
+    total = 0
     for player in range(g.seats):
-        if g.bankrupt[player]:
-            continue
-        own, money = g.owns[player], g.cash[player]
-        if player == giver:
-            own, money = (own & ~give) | take, money - cash
-        elif player == taker:
-            own, money = (own & ~take) | give, money + cash
-        rents = built_rents(g, rules, player, own, money) if building else bare_rents(g, rules, player, own)
-        total += rents * rents
-        if player == seat:
-            mine = rents * rents
-    return WHOLE * mine // total if total > 0 else 0
+        if player != seat and player != other and not g.bankrupt[player]:
+            rents = rents_now(g, rules, player, building)
+            total += rents * rents
+    return total
+
+
+def rents_now(g: State, rules: RuleTable, seat: int, building: bool) -> int:
+    """The rents that the seat can build, or those without buildings."""
+    own = g.owns[seat]
+    return built_rents(g, rules, seat, own, g.cash[seat]) if building else bare_rents(g, rules, seat, own)
 
 
 def built_rents(g: State, rules: RuleTable, seat: int, own: int, cash: int) -> int:
@@ -150,19 +163,26 @@ def bare_rents(g: State, rules: RuleTable, seat: int, own: int) -> int:
     return total
 
 
-def fairest(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int) -> tuple[int, int]:
-    """The smaller of the two gains, in thousandths, at the cash that makes both gain alike, and that cash."""
+def fairest(
+    g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, others: int, mine: int, theirs: int
+) -> tuple[int, int]:
+    """The smaller of the two gains, in thousandths, at the cash that makes both gain alike, and that cash.
+
+    `others` is the sum of squares of the other players; `mine` and `theirs` are the two chances as they stand.
+    """
     most, keeps = rules.start_cash * CASH // 100, least_cash(rules)
     least = -most if most < g.cash[other] - keeps else keeps - g.cash[other]
     most = most if most < g.cash[seat] - keeps else g.cash[seat] - keeps
     if least > most:
         return 0, 0
-    mine, theirs = chance_as_it_stands(g, rules, seat), chance_as_it_stands(g, rules, other)
+    own, theirs_own = (g.owns[seat] & ~give) | take, (g.owns[other] & ~take) | give
     best, best_cash = 0, 0
     for _ in range(HALVINGS):
         cash = (least + most) // 2
-        more = chance(g, rules, seat, seat, other, give, take, cash) - mine
-        more_theirs = chance(g, rules, other, seat, other, give, take, cash) - theirs
+        rents = built_rents(g, rules, seat, own, g.cash[seat] - cash)
+        their_rents = built_rents(g, rules, other, theirs_own, g.cash[other] + cash)
+        more = share(rents, their_rents, others) - mine
+        more_theirs = share(their_rents, rents, others) - theirs
         if more < more_theirs:
             most = cash
         else:
@@ -173,27 +193,27 @@ def fairest(g: State, rules: RuleTable, seat: int, other: int, give: int, take: 
     return best, best_cash
 
 
-def city_for_city(g: State, rules: RuleTable, seat: int) -> Move:
-    """The best trade of a city for a city, considering every other city each round, so that offers vary.
-
-    Returns verb -1 if no trade pays for both.
-    """
-    best, best_gain = NONE, PAYS - 1
-    if rules.roles > 1 or can_be_bought(g, rules):
+def city_deal(g: State, rules: RuleTable, seat: int) -> Move:
+    """The best trade of a city for a city. Returns verb -1 if none pays for both."""
+    best, best_gain = NONE, least_gain(g) - 1
+    if rules.roles > 1 or (g.round <= SETTLED and can_be_bought(g, rules)):
         return NONE
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue
         takes, gives = missing(g, rules, seat, other), missing(g, rules, other, seat)
+        if takes == 0 or gives == 0:
+            continue
+        others = squares_of_others(g, rules, seat, other, True)
+        mine, theirs = standing(g, rules, seat, other), standing(g, rules, other, seat)
         while takes:
-            group = rules.group[lowest(takes)]
-            take = takes & rules.group_set[group]
+            take = takes & rules.group_set[rules.group[lowest(takes)]]
             takes &= ~take
-            rest = 0 if (group + g.round) & 1 else gives & ~rules.group_set[group]
+            rest = gives & ~rules.group_set[rules.group[lowest(take)]]
             while rest:
                 give = rest & rules.group_set[rules.group[lowest(rest)]]
                 rest &= ~give
-                gain, cash = fairest(g, rules, seat, other, give, take)
+                gain, cash = fairest(g, rules, seat, other, give, take, others, mine, theirs)
                 if gain > best_gain:
                     move = Move(DO_OFFER, cash if cash > 0 else 0, -cash if cash < 0 else 0, other, give, take)
                     if why_not(g, rules, seat, move) == OK:
@@ -210,4 +230,72 @@ def missing(g: State, rules: RuleTable, seat: int, other: int) -> int:
         lacking = members & ~g.owns[seat]
         if lacking and lacking & ~g.owns[other] == 0 and members & g.built == 0:
             streets |= lacking
+    return streets
+
+
+def gathering(g: State, rules: RuleTable, seat: int) -> Move:
+    """The best swap of titles that brings both nearer to a city. Returns verb -1 if there is none."""
+    best, best_gain = NONE, 0
+    if rules.roles > 1 or g.round <= SETTLED:
+        return NONE
+    mine = g.owns[seat] & rules.streets & ~g.built & ~cities_of(g, rules, seat)
+    for other in range(g.seats):
+        if other == seat or g.bankrupt[other]:
+            continue
+        takes = g.owns[other] & rules.streets & ~g.built & ~cities_of(g, rules, other)
+        while takes:
+            members = rules.group_set[rules.group[lowest(takes)]]
+            take = takes & members
+            takes &= ~members
+            rest = mine & ~members if mine & members else 0
+            while rest:
+                members = rules.group_set[rules.group[lowest(rest)]]
+                give = rest & members
+                rest &= ~members
+                if (
+                    g.owns[other] & members == 0
+                    or completed(g, rules, seat, give, take)
+                    or completed(g, rules, other, take, give)
+                ):
+                    continue
+                more, theirs = gathered(g, rules, seat, give, take), gathered(g, rules, other, take, give)
+                least = more if more < theirs else theirs
+                if least > best_gain and NEARLY * least >= more and NEARLY * least >= theirs:
+                    move = Move(DO_OFFER, 0, 0, other, give, take)
+                    if why_not(g, rules, seat, move) == OK:
+                        best, best_gain = move, least
+    return best
+
+
+def gathers(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, paid: int) -> bool:
+    """Whether the trade is a swap that brings the seat nearer to a city, at no cost, and the other player not by much more."""
+    if rules.roles > 1 or g.round <= SETTLED or paid > 0 or give == 0 or take == 0 or give & cities_of(g, rules, seat):
+        return False
+    if completed(g, rules, seat, give, take) or completed(g, rules, other, take, give):
+        return False
+    mine = gathered(g, rules, seat, give, take)
+    return mine > 0 and NEARLY * mine >= gathered(g, rules, other, take, give)
+
+
+def gathered(g: State, rules: RuleTable, seat: int, leaving: int, coming: int) -> int:
+    """By how much the seat comes nearer to cities: the squares of the numbers of its titles in each group, times the price."""
+    own = g.owns[seat]
+    total, groups = 0, leaving | coming
+    while groups:
+        group = rules.group[lowest(groups)]
+        members = rules.group_set[group]
+        groups &= ~members
+        before, after = size(own & members), size((own & ~leaving | coming) & members)
+        total += (after * after - before * before) * rules.price[group]
+    return total
+
+
+def cities_of(g: State, rules: RuleTable, seat: int) -> int:
+    """The streets of the seat's cities."""
+    streets, rest = 0, g.owns[seat] & rules.streets
+    while rest:
+        members = rules.group_set[rules.group[lowest(rest)]]
+        rest &= ~members
+        if members & ~g.owns[seat] == 0:
+            streets |= members
     return streets

@@ -4,7 +4,7 @@ from ..rules.bits import lowest, size
 from ..rules.codes import DO_OFFER, OK, SPACES, STREET, Move
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
-from .cities import city_for_city, is_exchange
+from .cities import city_deal, gained, gathering, is_exchange
 from .greedy import prices
 from .steady import NONE
 from .trade_values import completed, completes, exchanged
@@ -14,19 +14,28 @@ from .values import groups_of, value_of
 SHARE = 40  # percent of the other player's gain that it wants to gain itself
 LEAVES = 3  # the least percentage of its own gain that it leaves the other player
 LITTLE = (10, 0)  # percent of the printed prices that it offers when it sees nothing better; 0: it offers nothing then
+EVERY = 4  # after the first rounds it looks for trades only once in so many rounds, for little has changed
 SOON = 12  # for how many rounds it does so: those who sell cheap do it soon, and others would tire of hearing it
-BUILDS = (40, 1000)  # percent of the starting cash with which another player could build on a city he gets from it
 MARGIN = (8, 60)  # percent of a title's price that a trade must gain
 
 
 def trade(g: State, rules: RuleTable, seat: int) -> Move:
     """A city for a city; else the trade that gains most; else titles for a little cash."""
-    move = city_for_city(g, rules, seat) if g.offers == 0 else NONE
+    if g.round > SOON and (g.round + seat) % EVERY:
+        return NONE
+    move = city_deal(g, rules, seat) if g.offers == 0 else NONE
+    if move.verb < 0 and g.offers == 0:
+        move = gathering(g, rules, seat)
     if move.verb < 0:
         move = exchange(g, rules, seat)
     if move.verb >= 0 or LITTLE[rules.roles - 1] == 0 or g.round > SOON:
         return move
     return bargain(g, rules, seat)
+
+
+def is_turn_of(g: State, group: int) -> bool:
+    """Whether trades for this group are considered now: every other group each time, so that offers vary."""
+    return (group + (g.round if g.round <= SOON else g.round // EVERY)) & 1 == 0
 
 
 def bargain(g: State, rules: RuleTable, seat: int) -> Move:
@@ -56,7 +65,7 @@ def exchange(g: State, rules: RuleTable, seat: int) -> Move:
     """The offer that gains most, considering all players and every other group each round, so that offers vary."""
     best, best_gain = NONE, 0
     for group in range(SPACES):
-        if rules.group[group] != group or (group + g.round) & 1:
+        if rules.group[group] != group or not is_turn_of(g, group):
             continue
         for other in range(g.seats):
             if other != seat and g.bankrupt[other] == 0:
@@ -133,13 +142,12 @@ def terms(g: State, rules: RuleTable, seat: int, other: int, give: int, take: in
         return 0, 0
     if cash < -g.cash[other] * 2 // 3:
         cash = -g.cash[other] * 2 // 3
-    # It does not sell cheap what gains the other much, nor a city to a player who can build on it.
+    # It does not sell cheap what gains the other much, nor a city where that lowers its own chance: mortgages count, too.
     if 100 * (mine - cash) < SHARE * (theirs + cash):
         return 0, 0
-    if g.cash[other] + cash >= rules.start_cash * BUILDS[rules.roles - 1] // 100 and hands_over(
-        g, rules, seat, other, give, take
-    ):
-        return 0, 0
+    if rules.roles == 1 and hands_over(g, rules, seat, other, give, take):
+        if gained(g, rules, seat, other, give, take, cash) < 0:
+            return 0, 0
     return mine - cash, cash
 
 

@@ -6,11 +6,13 @@ titles on both sides and cash for the rest, that completes a city or gathers com
 a price that leaves the other a share of the gain. If it sees no such trade, it offers a little cash for titles in the first
 rounds, because that costs nothing.
 
-It gives nobody a city who could build on it, except for a city of its own. Otherwise it accepts only what completes a city for
-it, none for the other player, and leaves it the money to build there: rollouts show that nearly everything else lowers its
-chances, most of all selling a title for cash. In a role that can have no monopoly it accepts what gains for it and completes
-none for the other player. Its buildings then bring no more for their money than titles do, so it buys first, even by
-mortgaging, and builds later with nearly all its cash.
+Without camps it judges all that by the rents that each could build up to, by cash and by mortgages (`cities`). It gives nobody
+a city where that lowers its own chance. It accepts a city for a city; what completes a city for it alone, if that leaves it the
+money to build there; and late in the game swaps that bring both nearer to a city, so that games end. Rollouts show that nearly
+everything else lowers its chances, most of all selling a title for cash.
+
+In a role that can have no monopoly it accepts what gains for it and completes none for the other player. Its buildings then
+bring no more for their money than titles do, so it buys first, even by mortgaging, and builds later with nearly all its cash.
 """
 
 from ..rules.bits import lowest, size
@@ -43,7 +45,7 @@ from ..rules.mortgages import why_not_lift, why_not_mortgage
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
-from .cities import FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR, flaw_of_cities, is_exchange
+from .cities import FINE_OFFER, FOR_THEM, NO_CITY, TOO_POOR, flaw_of_cities, gained, gathers, is_exchange
 from .offers import SHARE, trade
 from .steady import (
     END_TURN,
@@ -60,7 +62,7 @@ from .steady import (
     want_one,
 )
 from .trade_values import completed, completes, exchanged, worth_more
-from .values import earns
+from .values import earns, groups_of
 
 # Of two numbers the first is for editions without camps; see `trade_values`.
 KEPT_EARLY = (6, 44)  # percent of the starting cash that it keeps while titles are unsold
@@ -254,21 +256,42 @@ def is_good(g: State, rules: RuleTable) -> bool:
     """Whether the offer completes a city for it and none for the other player, leaves money to build, and gains enough."""
     if g.swapping or g.give > TITLES or g.take > TITLES:
         return False
-    seat, paid = g.offered, g.take_cash - g.give_cash
-    if is_exchange(g, rules, seat, g.offerer, g.take, g.give):
-        return flaw_of_cities(g, rules) == FINE_OFFER
-    if flaw(g, rules) != FINE_OFFER:
+    return accepts(g, rules, g.offered, g.offerer, g.take, g.give, g.take_cash - g.give_cash)
+
+
+def accepts(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, paid: int) -> bool:
+    """Whether the seat accepts to give titles and so much cash (negative: gets it) to the other player for titles."""
+    if is_exchange(g, rules, seat, other, give, take):
+        return flaw_of_cities(g, rules, seat, other, give, take, paid) == FINE_OFFER
+    if gathers(g, rules, seat, other, give, take, paid):
+        return True
+    if flaw(g, rules, seat, other, give, take, paid) != FINE_OFFER:
         return False
-    mine = exchanged(g, rules, seat, g.take, g.give) - (paid * DEAR // 100 if paid > 0 else paid)
-    theirs = exchanged(g, rules, g.offerer, g.give, g.take) + paid
+    if rules.roles == 1:
+        worth = exchanged(g, rules, seat, give, take)
+        return worth > paid and gained(g, rules, seat, other, give, take, paid) >= 0
+    mine = exchanged(g, rules, seat, give, take) - (paid * DEAR // 100 if paid > 0 else paid)
+    theirs = exchanged(g, rules, other, take, give) + paid
     return mine > 0 and 100 * mine >= SHARE * theirs
 
 
-def flaw(g: State, rules: RuleTable) -> int:
+def flaw(g: State, rules: RuleTable, seat: int, other: int, give: int, take: int, paid: int) -> int:
     """What is wrong with the offer, apart from the gain: FINE_OFFER, FOR_THEM, NO_CITY or TOO_POOR."""
-    seat, paid = g.offered, g.take_cash - g.give_cash
-    if completed(g, rules, g.offerer, g.give, g.take) > 0:
+    if completed(g, rules, other, take, give) > 0:
         return FOR_THEM
-    if rules.monopoly[g.role[seat]] > 0 and completed(g, rules, seat, g.take, g.give) <= 0:
+    if rules.monopoly[g.role[seat]] > 0 and completed(g, rules, seat, give, take) <= 0:
         return NO_CITY
-    return TOO_POOR if g.cash[seat] - paid < rules.start_cash * LEFT[rules.roles - 1] // 100 else FINE_OFFER
+    left = g.cash[seat] - paid if rules.roles > 1 else means_after(g, rules, seat, give, take, paid)
+    return TOO_POOR if left < rules.start_cash * LEFT[rules.roles - 1] // 100 else FINE_OFFER
+
+
+def means_after(g: State, rules: RuleTable, seat: int, give: int, take: int, paid: int) -> int:
+    """The cash it has after a trade, with what it can mortgage outside the cities that the trade completes."""
+    cash, rest = g.cash[seat] - paid, g.owns[seat] & ~give & ~g.pledged & ~g.built
+    groups = groups_of(rules, take)
+    while rest:
+        space = lowest(rest)
+        rest &= rest - 1
+        if (groups >> rules.group[space]) & 1 == 0:
+            cash += rules.mortgage[space]
+    return cash

@@ -1,11 +1,22 @@
 """Why trader makes a move, from the state before it."""
 
-from ...policies.cities import FOR_THEM, NO_CITY, PAYS, TOO_EARLY, TOO_LITTLE, TOO_POOR, flaw_of_cities, gained, is_exchange
+from ...policies.cities import (
+    FOR_THEM,
+    NO_CITY,
+    TOO_EARLY,
+    TOO_LITTLE,
+    TOO_POOR,
+    flaw_of_cities,
+    gained,
+    gathers,
+    is_exchange,
+    least_gain,
+)
 from ...policies.greedy import prices
 from ...policies.offers import little
 from ...policies.steady import SETTLING_ROUNDS
 from ...policies.trade_values import exchanged, worth_more
-from ...policies.trader import decide, flaw, lot_worth, reserve, waits
+from ...policies.trader import decide, flaw, lot_worth, means_after, reserve, waits
 from ...rules.codes import (
     ADJUST,
     ANSWER,
@@ -48,6 +59,8 @@ def reason(g: State, rules: RuleTable, move: Move) -> Reason:
         if is_exchange(g, rules, seat, move.to, move.give, move.take):
             mine, theirs = points(g, rules, seat, move), points(g, rules, move.to, reversed_offer(seat, move))
             return "trader-offers-city", {"other": move.to, "mine-points": mine, "their-points": theirs}
+        if gathers(g, rules, seat, move.to, move.give, move.take, move.x - move.y):
+            return "trader-gathers", {"other": move.to}
         mine, theirs = gains_of(g, rules, seat, move)
         return "trader-offers", {"other": move.to, "mine": mine, "theirs": theirs}
     if verb in (DO_BUY, DO_DECLINE):
@@ -109,6 +122,8 @@ def why_answer(g: State, rules: RuleTable, move: Move) -> Reason:
     offer = Move(DO_OFFER, g.give_cash, g.take_cash, g.offered, g.give, g.take)
     if is_exchange(g, rules, g.offered, g.offerer, g.take, g.give):
         return why_city_trade(g, rules, points(g, rules, g.offered, reversed_offer(g.offerer, offer)))
+    if gathers(g, rules, g.offered, g.offerer, g.take, g.give, g.take_cash - g.give_cash):
+        return "trader-gathers", {"other": g.offerer}
     theirs, mine = gains_of(g, rules, g.offerer, offer)
     if move.verb == DO_ACCEPT:
         return (
@@ -116,13 +131,15 @@ def why_answer(g: State, rules: RuleTable, move: Move) -> Reason:
             if theirs > 0
             else ("accepts-alone", {"mine": mine})
         )
-    problem = flaw(g, rules)
+    problem = flaw(g, rules, g.offered, g.offerer, g.take, g.give, g.take_cash - g.give_cash)
     if problem == FOR_THEM:
         return "trader-rejects-theirs", {"other": g.offerer}
     if problem == NO_CITY:
         return "trader-rejects-idle", {}
     if problem == TOO_POOR:
-        return "trader-rejects-poor", {"cash": g.cash[g.offered] - g.take_cash + g.give_cash}
+        paid = g.take_cash - g.give_cash
+        left = g.cash[g.offered] - paid if rules.roles > 1 else means_after(g, rules, g.offered, g.take, g.give, paid)
+        return "trader-rejects-poor", {"cash": left}
     if mine <= 0:
         return ("rejects-loss", {"loss": -mine}) if mine else ("rejects-nothing", {})
     return "trader-rejects", {"mine": mine, "other": g.offerer, "theirs": theirs}
@@ -130,11 +147,11 @@ def why_answer(g: State, rules: RuleTable, move: Move) -> Reason:
 
 def why_city_trade(g: State, rules: RuleTable, gain: int) -> Reason:
     """Answering an offer of a city for a city: how it changes the chance of winning, or what is wrong with it."""
-    problem = flaw_of_cities(g, rules)
+    problem = flaw_of_cities(g, rules, g.offered, g.offerer, g.take, g.give, g.take_cash - g.give_cash)
     if problem == TOO_EARLY:
         return "trader-rejects-early", {}
     if problem == TOO_POOR:
         return "trader-rejects-poor", {"cash": g.cash[g.offered] - g.take_cash + g.give_cash}
     if problem == TOO_LITTLE:
-        return "trader-rejects-city", {"mine-points": gain, "least-points": PAYS // 10}
+        return "trader-rejects-city", {"mine-points": gain, "least-points": least_gain(g) // 10}
     return "trader-accepts-city", {"mine-points": gain}

@@ -97,6 +97,7 @@ bots-trader-declines = Does not buy { $space }: worth { $worth } to it, for { $p
 bots-trader-offers = Offers { $other } a trade: by its estimate it gains { $mine }, and { $other } { $theirs }
 bots-trader-offers-city = Offers { $other } a city for a city: judging by the rents each could build up to, its chances rise by { $mine-points } points and { $other }’s by { $their-points }
 bots-trader-asks = Offers { $other } { $sum } for what costs { $price }: some players sell, and asking is free
+bots-trader-gathers = Swaps titles with { $other }: both come closer to a city
 bots-trader-accepts-city = Accepts a city for a city: judging by the rents each could build up to, its chances rise by { $mine-points } points
 bots-trader-rejects-city = Rejects a city for a city: judging by the rents each could build up to, its chances would change by { $mine-points } points, and it wants { $least-points }
 bots-trader-rejects-early = Rejects a city for a city: a city can still be completed from the titles for sale

@@ -97,6 +97,7 @@ bots-trader-declines = N’achète pas { $space } : vaut { $worth } pour lui, 
 bots-trader-offers = Propose un échange à { $other } : estime gagner { $mine }, et { $other } { $theirs }
 bots-trader-offers-city = Propose à { $other } une ville contre une ville : d’après les loyers que chacun pourrait atteindre, ses chances montent de { $mine-points } points, celles de l’autre de { $their-points }
 bots-trader-asks = Propose { $sum } à { $other } pour ce qui coûte { $price } : certains vendent à ce prix, et demander ne coûte rien
+bots-trader-gathers = Échange des titres avec { $other } : chacun s’approche d’une ville
 bots-trader-accepts-city = Accepte une ville contre une ville : d’après les loyers que chacun pourrait atteindre, ses chances montent de { $mine-points } points
 bots-trader-rejects-city = Refuse une ville contre une ville : d’après les loyers que chacun pourrait atteindre, ses chances changeraient de { $mine-points } points, et il en veut { $least-points }
 bots-trader-rejects-early = Refuse une ville contre une ville : une ville peut encore être complétée par les titres à vendre

@@ -99,6 +99,7 @@ bots-trader-declines = Nie kupuje pola { $space }: dla bota warte { $worth }, ko
 bots-trader-offers = Proponuje wymianę graczowi { $other }: szacuje swój zysk na { $mine }, a zysk drugiej strony na { $theirs }
 bots-trader-offers-city = Proponuje graczowi { $other } miasto za miasto: licząc czynsze po zabudowie, jego szanse rosną o { $mine-points } p.p., a szanse drugiej strony o { $their-points } p.p.
 bots-trader-asks = Proponuje graczowi { $other } { $sum } za coś, co kosztuje { $price }: niektórzy sprzedają, a pytanie nic nie kosztuje
+bots-trader-gathers = Wymienia nieruchomości z graczem { $other }: obie strony są bliżej miasta
 bots-trader-accepts-city = Przyjmuje miasto za miasto: licząc czynsze po zabudowie, jego szanse rosną o { $mine-points } p.p.
 bots-trader-rejects-city = Odrzuca miasto za miasto: licząc czynsze po zabudowie, jego szanse zmieniłyby się o { $mine-points } p.p., a chce { $least-points } p.p.
 bots-trader-rejects-early = Odrzuca miasto za miasto: jakieś miasto można jeszcze skompletować z nieruchomości na sprzedaż

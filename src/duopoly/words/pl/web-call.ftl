@@ -35,7 +35,8 @@ web-call-back-more = Pod twoją nieobecność nic się nie stało.
 web-call-back-counted = { $number ->
     [one] Pod twoją nieobecność wykonano jeden ruch.
     [few] Pod twoją nieobecność wykonano { $number } ruchy.
-   *[other] Pod twoją nieobecność wykonano { $number } ruchów.
+    [many] Pod twoją nieobecność wykonano { $number } ruchów.
+   *[other] Pod twoją nieobecność wykonano { $number } ruchu.
 }
 web-call-bot-plays = Za ciebie gra bot
 web-call-bot-plays-short = Gra za ciebie bot
@@ -73,11 +74,13 @@ web-call-away-for = { $minutes ->
     [0] Właśnie przejął grę.
     [one] Gra od minuty.
     [few] Gra od { $minutes } minut.
-   *[other] Gra od { $minutes } minut.
+    [many] Gra od { $minutes } minut.
+   *[other] Gra od { $minutes } minuty.
 } { $number ->
     [0] Nic się jeszcze u ciebie nie zmieniło.
     [one] Oto, co się stało:
     [few] Zdarzyły się { $number } rzeczy, ostatnio:
+    [many] Zdarzyło się { $number } rzeczy, ostatnio:
    *[other] Zdarzyło się { $number } rzeczy, ostatnio:
 }
 web-call-take-back = Wróć na swoje miejsce
