@@ -76,7 +76,8 @@ def test_it_can_be_installed(site):
 
 def test_only_what_the_browser_needs_is_in_it(site):
     files = packages(site)
-    assert {f"duopoly/words/{lang}/web-play.ftl" for lang in LANGUAGES} < {*files}
+    assert {f"duopoly/words/{lang}/web-board.ftl" for lang in LANGUAGES} < {*files}
+    assert not [name for name in files if name.endswith("/web-play.ftl")]  # the page has these words from `answers`
     assert "duopoly/fast/duopoly.wasm" in files
     modules = browser_modules()
     assert {"duopoly.browser.entry", "duopoly.server.rooms.session", "duopoly.rules.play", "duopoly.bots.expert"} < modules

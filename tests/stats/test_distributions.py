@@ -1,11 +1,19 @@
 """The distributions behind the intervals, checked against scipy."""
 
 import random
+from statistics import NormalDist
 
 import pytest
 from scipy import stats as reference
 
-from duopoly.stats.distributions import beta_cdf, beta_quantile, binomial_cdf, binomial_quantile, student_quantile
+from duopoly.stats.distributions import (
+    beta_cdf,
+    beta_quantile,
+    binomial_cdf,
+    binomial_quantile,
+    normal_quantile,
+    student_quantile,
+)
 
 
 def test_beta():
@@ -34,3 +42,8 @@ def test_binomial(trials, p):
         assert number == reference.binom.ppf(chance, trials, p)
         assert binomial_cdf(number, trials, p) == pytest.approx(reference.binom.cdf(number, trials, p))
     assert (binomial_cdf(-1, trials, p), binomial_cdf(trials, trials, p)) == (0, 1)
+
+
+@pytest.mark.parametrize("p", [1e-9, 0.001, 0.3, 0.5, 0.8, 0.975, 0.9999])
+def test_the_normal_quantile_is_that_of_the_standard_library(p):
+    assert normal_quantile(p) == pytest.approx(NormalDist().inv_cdf(p), rel=1e-12)

@@ -1,11 +1,11 @@
 """Writes the folder of the site."""
 
-import gzip
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
 from msgspec.json import encode
+from zopfli.gzip import compress
 
 from ..files import write_atomically
 from ..server.requests.tables import page_words
@@ -70,4 +70,4 @@ def ready_answers() -> dict[str, bytes]:
     for lang in LANGUAGES:
         answers[f"words-{lang}.ftl"] = page_words(lang)
         answers[f"room-options-{lang}.json"] = encode(room_options(lang))
-    return {f"answers/{name}{PACKED}": gzip.compress(content, 9, mtime=0) for name, content in answers.items()}
+    return {f"answers/{name}{PACKED}": compress(content, numiterations=1) for name, content in answers.items()}

@@ -11,7 +11,8 @@ PACKAGE = Path(__file__).parents[1]
 ENTRY = "duopoly.browser.entry"
 DATA = ("editions/*.toml", "fast/duopoly.wasm", "sim/*.toml", "words/*/*.ftl")
 """The files of our package that its modules read."""
-TERMINAL_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl")
+OTHER_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl", "web-[!b]*.ftl", "web-book.ftl", "web-bots.ftl")
+"""The words that Python does not say in a browser: those of the terminal, and those that the page has from `answers`."""
 LIBRARIES = ("fluent.syntax", "segno")
 """The libraries of pure Python that ours need, as they are installed here."""
 IN_PLACE = {"typing_extensions.py": b"from typing import *\n", "segno/writers.py": b""}
@@ -41,7 +42,7 @@ LIBRARY_IN_PLACE = {
 def our_files() -> dict[str, bytes]:
     """The files of our package that the browser needs, by path: the modules that the entry imports, anywhere, and the data."""
     paths = {place for module in browser_modules() if (place := path_of(module))}
-    paths |= {path for pattern in DATA for path in PACKAGE.glob(pattern) if path.name not in TERMINAL_WORDS}
+    paths |= {path for pattern in DATA for path in PACKAGE.glob(pattern) if not any(map(path.match, OTHER_WORDS))}
     return {path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes() for path in sorted(paths)}
 
 

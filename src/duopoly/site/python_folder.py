@@ -3,7 +3,6 @@
 It takes Node and two downloads to make, so it is kept: in the package of a release, or in the user's cache folder.
 """
 
-import gzip
 import hashlib
 import json
 import shutil
@@ -12,6 +11,8 @@ import tarfile
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from zopfli.gzip import compress
 
 from ..fast import program_file
 from ..files import write_atomically
@@ -100,6 +101,6 @@ def compressed(files: dict[str, bytes]) -> dict[str, bytes]:
     for name, content in files.items():
         stem, _, suffix = name.rpartition(".")
         path = f"{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}{PACKED}"
-        folder[path] = gzip.compress(content, 9, mtime=0)
+        folder[path] = compress(content, numiterations=1)
         listed[name] = {"path": path, "bytes": len(folder[path])}
     return {**folder, LIST: json.dumps({"sources": sources_digest(), "files": listed}).encode()}

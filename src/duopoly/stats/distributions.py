@@ -5,11 +5,25 @@ against SciPy, which is too large to be needed at run time.
 """
 
 from functools import lru_cache
-from math import exp, lgamma, log, log1p, sqrt
+from math import erfc, exp, lgamma, log, log1p, pi, sqrt
 
 TINY, CLOSE = 1e-300, 1e-15
 MAX_TERMS, MAX_STEPS = 100_000, 200
 CACHED = 4096
+
+
+def normal_quantile(p: float) -> float:
+    """The x that a standard normal variable falls below with the chance p, between 0 and 1: Newton's method from 0."""
+    if p > 0.5:  # the upper tail is the smaller number, and exact
+        return -normal_quantile(1 - p)
+    x = 0.0
+    for _ in range(MAX_STEPS):
+        gap = erfc(-x / sqrt(2)) / 2 - p
+        step = gap * sqrt(2 * pi) * exp(x * x / 2)
+        x -= max(-1.0, min(1.0, step))
+        if abs(step) < CLOSE:
+            break
+    return x
 
 
 def beta_cdf(x: float, a: float, b: float) -> float:

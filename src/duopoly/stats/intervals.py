@@ -13,10 +13,9 @@ Where a sample tells nothing about the spread, because all numbers are equal, an
 
 from collections.abc import Iterable, Sequence
 from math import ceil, exp, floor, inf, isfinite, sqrt
-from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from .distributions import beta_quantile, binomial_quantile, student_quantile
+from .distributions import beta_quantile, binomial_quantile, normal_quantile, student_quantile
 
 LEVEL = 0.95
 ROUNDING = 1e-7
@@ -46,7 +45,7 @@ class Estimate(NamedTuple):
 
 def z_score(level: float = LEVEL) -> float:
     """How many standard deviations on either side cover `level` of a normal distribution: 1.96 for 95 %."""
-    return NormalDist().inv_cdf((1 + level) / 2)
+    return normal_quantile((1 + level) / 2)
 
 
 def bonferroni_level(intervals: int) -> float:
