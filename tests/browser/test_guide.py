@@ -119,7 +119,7 @@ def test_coming_back_finds_the_step_that_was_left(browse):
         page.goto("/#/learn")
         follow(page, until=cue)
         page.goto("/#/tables")
-        expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+        expect(page.get_by_role("heading", name="My games")).to_be_visible()
         page.goto("/#/learn")
         expect(coach(page, cue)).to_be_visible()
     follow(page)

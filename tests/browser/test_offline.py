@@ -84,7 +84,7 @@ def test_installing_is_offered_where_the_browser_can(browse_at, site):
             event.prompt = () => { window.prompted = true; return Promise.resolve({ outcome: "accepted" }); };
             dispatchEvent(event);
         }""")
-        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name="Settings", exact=True).click()
         page.get_by_role("button", name="Install Duopoly").click()
         assert page.evaluate("window.prompted")
         expect(page.get_by_role("button", name="Install Duopoly")).to_have_count(0)
@@ -92,7 +92,7 @@ def test_installing_is_offered_where_the_browser_can(browse_at, site):
             url, user_agent="Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1"
         )
         phone.goto("/")
-        phone.get_by_role("button", name="Settings").click()
+        phone.get_by_role("button", name="Settings", exact=True).click()
         expect(phone.get_by_text("Add to Home Screen")).to_be_visible()
 
 

@@ -66,7 +66,7 @@ def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server):
     go_to(page, room)  # a guest, who is told what is to be decided
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible(timeout=150_000)
     found = seen(page)
-    assert len(found["frames"]) > 100
+    assert len(found["frames"]) > 30
     assert all(found["kinds"].get(kind, 0) > 5 for kind in ("dice", "walk", "money")), found["kinds"]
     assert ahead(found) == []
     shifts = sorted(found["shifts"], key=lambda shift: -shift["value"])
@@ -95,7 +95,7 @@ def test_a_tap_finishes_what_moves_and_presses_nothing_that_appears(browse):
     go_to(page, room)
     place = primary(page).bounding_box()
     primary(page).click()
-    page.wait_for_function(PLAYED)
+    page.wait_for_function(f"() => {PLAYED}")
     assert primary(page).bounding_box() == place, "the button keeps its size and place while it waits"
     page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
     expect(page.locator("#actions").get_by_text("Moving")).to_have_count(0)
@@ -108,7 +108,7 @@ def test_a_tap_on_what_stays_is_not_lost(browse):
     room = lay(page, seats=seats("Ann Bob", "me here"))
     go_to(page, room)
     primary(page).click()
-    page.wait_for_function(PLAYED)
+    page.wait_for_function(f"() => {PLAYED}")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     assert not page.evaluate(PLAYED), "and what moved has come to its end"
@@ -121,7 +121,7 @@ def test_space_finishes_what_moves_and_presses_nothing(browse):
     go_to(page, room)
     primary(page).focus()
     page.keyboard.press("Space")
-    page.wait_for_function(PLAYED)
+    page.wait_for_function(f"() => {PLAYED}")
     page.keyboard.press("Space")
     expect(told(page, "Ann throws")).to_be_visible()
     assert not page.evaluate(PLAYED)
@@ -164,7 +164,7 @@ def test_the_speed_is_in_the_bar_and_can_be_changed_at_any_time(browse):
     speed = page.get_by_role("banner").get_by_role("group", name="Animation on the board")
     expect(speed.get_by_role("radio", name="Calm")).to_be_checked()
     primary(page).click()
-    page.wait_for_function(PLAYED)
+    page.wait_for_function(f"() => {PLAYED}")
     speed.get_by_role("radio", name="Off").check(force=True)
     assert not page.evaluate(PLAYED)
     page.get_by_role("button", name="Speed. The board: Off").click()
@@ -212,7 +212,7 @@ def test_a_round_of_bots_in_one_breath(browse, size):
 def test_after_play_the_focus_is_on_the_first_button(browse):
     page = browse(WIDE)
     page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).first.click()
+    page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("button", name="Throw the dice")).to_be_focused()
 
 

@@ -166,7 +166,7 @@ def test_bots_think_and_games_are_analyzed_without_a_server(browse_site):
     act(page, "Hint")
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("A strong bot would play:")
-    expect(hint).to_contain_text(re.compile(r"\d+%"), timeout=30_000)
+    expect(hint).to_contain_text("Nothing is decided yet", timeout=30_000)  # no title is owned
     press_on(page, until="Look back").click()
     board = page.get_by_role("figure").filter(has=page.get_by_role("heading", name="Winning chances"))
     board.get_by_role("button", name="Analyze this game").click()

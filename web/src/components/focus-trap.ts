@@ -44,8 +44,11 @@ export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
       dialog.removeEventListener("cancel", cancelled);
       dialog.removeEventListener("keydown", keys);
       dialog.close();
-      const focusable = from instanceof HTMLElement || from instanceof SVGElement;
-      if (focusable && from.isConnected) from.focus();
+      if (!(from instanceof HTMLElement || from instanceof SVGElement)) return;
+      // A phone that was turned meanwhile has the same button elsewhere.
+      const label = from.getAttribute("aria-label");
+      const same = label ? document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`) : null;
+      (from.isConnected ? from : same)?.focus();
     };
   };
 }

@@ -12,7 +12,8 @@ from starlette.responses import Response
 
 from ...words import LANGUAGES, grouping, say
 from ..requests.problem import NotFound
-from .offline import CAN_DO_WITHOUT, FRONT, IN_PACKAGE, SERVICE_WORKER, find_python_folder, is_pythons, service_worker
+from ..requests.tables import page_words
+from .offline import CAN_DO_WITHOUT, FRONT, IN_PACKAGE, PACKED, SERVICE_WORKER, find_python_folder, is_pythons, service_worker
 
 FOLDER = Path(__file__).parents[2] / "static"
 CACHE_FOREVER = "public, max-age=31536000, immutable"
@@ -90,6 +91,7 @@ def read_static_files(folder: Path = FOLDER) -> dict[str, PageFile]:
         return {name: make_file(name, body) for name, body in bodies.items()}
     python = {f"python/{path.name}": FileOnDisk(path) for path in python_folder.iterdir()}
     bodies[FRONT] = bodies[FRONT].replace(b"<html ", b"<html" + CAN_DO_WITHOUT + b" ", 1)
+    bodies |= {f"answers/words-{lang}.ftl{PACKED}": gzip.compress(page_words(lang), mtime=0) for lang in LANGUAGES}
     # The names of Python's files say what is in them.
     bodies[SERVICE_WORKER] = service_worker(script, bodies | dict.fromkeys(python, b""), has_server=True)
     return {**{name: make_file(name, body) for name, body in bodies.items()}, **python}
