@@ -185,6 +185,7 @@ def test_people_wait_for_each_other_in_a_rematch(browse, server):
     expect(ann.get_by_text("Bob", exact=False).first).to_be_visible()
     expect(ann).not_to_have_url(re.compile(room))
     expect(bob.get_by_text("Ann is ready for a rematch")).to_be_visible()
+    bob.wait_for_timeout(300)  # a press on what has changed just now is dropped
     bob.get_by_role("button", name="Join the rematch").click()
     for page in (ann, bob):
         expect(page.locator("#actions")).to_be_visible()
