@@ -136,5 +136,5 @@ def card(page, server):
 
 STATES = {
     one.__name__: one
-    for one in (start, buy, eight, paris, europe, debt, auction, trade, card, replay, replay_paris)
+    for one in (start, buy, paris, debt, card, replay, replay_paris)
 }  # fmt: skip
