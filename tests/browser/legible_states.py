@@ -72,69 +72,101 @@ def owned(view):
     return len(view["titles"]) >= 16
 
 
-def buy(page, server, edition="anti-us", names=FOUR, **wanted):
-    go_to(page, table(page, server, lambda view: owned(view) and acts(view, "buy"), edition, names, **wanted))
-    expect(page.locator("#actions [data-primary]")).to_be_visible()
+def bought(page, server, edition="anti-us", names=FOUR, **wanted):
+    """Somebody stands on a title that can be bought."""
+    return table(page, server, lambda view: owned(view) and acts(view, "buy"), edition, names, **wanted)
 
 
 def eight(page, server):
-    buy(page, server, "classic-us", EIGHT, name="Sunday eight", seed=3, rules=DEALT)
+    return bought(page, server, "classic-us", EIGHT, name="Sunday eight", seed=3, rules=DEALT)
 
 
 def paris(page, server):
-    buy(page, server, "classic-fr", "Ann Bob Maximilienne Dee", rules={"start_cash": 3000})
+    return bought(page, server, "classic-fr", "Ann Bob Maximilienne Dee", rules={"start_cash": 3000})
 
 
 def europe(page, server):
-    buy(page, server, "anti-fr15k")
+    return bought(page, server, "anti-fr15k")
 
 
 def debt(page, server):
-    go_to(
-        page,
-        table(page, server, lambda view: len(view["titles"]) >= 8 and acts(view, "debt"), seed=5, rules={"start_cash": 700}),
-    )
-    expect(page.locator("#actions .effects")).to_be_visible()
+    short = {"start_cash": 700}
+    return table(page, server, lambda view: len(view["titles"]) >= 8 and acts(view, "debt"), seed=5, rules=short)
 
 
 def auction(page, server):
-    room = table(page, server, lambda view: owned(view) and acts(view, "buy"), "classic-us", EIGHT, seed=3, rules=DEALT)
+    room = eight(page, server)
     with hand(page, server, room) as line:
         line.play(f"{line.view['to_act']} decline")
         assert acts(line.view, "auction")
-    go_to(page, room)
-    expect(page.locator("#actions .auction")).to_be_visible()
-
-
-def trade(page, server):
-    buy(page, server)
-    page.keyboard.press("t")
-    page.get_by_role("dialog").get_by_role("checkbox").first.check()
-
-
-def replay(page, server, edition="anti-us", names=FOUR):
-    room = table(page, server, lambda view: view["round"] > 6, edition, names)
-    page.goto(f"/#/replay/{room}")
-    expect(page.get_by_role("slider").first).to_be_visible()
-
-
-def replay_paris(page, server):
-    replay(page, server, "classic-fr")
+    return room
 
 
 def start(page, server):
     """Before the first throw."""
-    go_to(page, lay(page, seats=everybody(FOUR, True), dice="hand", cards="hand", name="Friday table"))
+    return lay(page, seats=everybody(FOUR, True), dice="hand", cards="hand", name="Friday table")
 
 
-def card(page, server):
+def past(page, server, edition="anti-us"):
+    """Some rounds to look back on."""
+    return table(page, server, lambda view: view["round"] > 6, edition)
+
+
+def past_paris(page, server):
+    return past(page, server, "classic-fr")
+
+
+def deciding(page, room):
+    go_to(page, room)
+    expect(page.locator("#actions [data-primary]")).to_be_visible()
+
+
+def owing(page, room):
+    go_to(page, room)
+    expect(page.locator("#actions .effects")).to_be_visible()
+
+
+def bidding(page, room):
+    go_to(page, room)
+    expect(page.locator("#actions .auction")).to_be_visible()
+
+
+def trading(page, room):
+    """A trade of one title in the making."""
+    deciding(page, room)
+    page.keyboard.press("t")
+    page.get_by_role("dialog").get_by_role("checkbox").first.check()
+
+
+def reading(page, room):
     """A title card on the table."""
-    buy(page, server)
+    deciding(page, room)
     page.keyboard.press("c")
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def looking_back(page, room):
+    page.goto(f"/#/replay/{room}")
+    expect(page.get_by_role("slider").first).to_be_visible()
+
+
 STATES = {
-    one.__name__: one
-    for one in (start, buy, paris, debt, card, replay, replay_paris)
-}  # fmt: skip
+    "start": (start, go_to),
+    "buy": (bought, deciding),
+    "eight": (eight, deciding),
+    "paris": (paris, deciding),
+    "europe": (europe, deciding),
+    "debt": (debt, owing),
+    "auction": (auction, bidding),
+    "trade": (bought, trading),
+    "card": (bought, reading),
+    "replay": (past, looking_back),
+    "replay_paris": (past_paris, looking_back),
+}
+"""How a table comes to it, and how it is opened."""
+
+
+def show(page, server, state):
+    """Lays the table of a state and opens it."""
+    lay_table, open_table = STATES[state]
+    open_table(page, lay_table(page, server))

@@ -124,6 +124,7 @@ def test_coming_back_finds_the_step_that_was_left(browse):
         expect(coach(page, cue)).to_be_visible()
     follow(page)
     page.goto("/#/tables")
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
     page.goto("/#/learn")
     expect(coach(page, "throw")).to_be_visible()
 

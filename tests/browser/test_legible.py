@@ -1,36 +1,55 @@
-"""All of it can be read and hit: at every size, with eight players too.
+"""All of it can be read and hit: at every size and 320 wide, in three languages, with eight players.
 
 Where PICTURES names a folder, each state is also put there.
 """
 
+import json
 import os
 from pathlib import Path
 
 import pytest
 from at_table import PHONE, SIZES, act, go_to, lay, seats
 from legible import faults
-from legible_states import STATES, auction, buy, debt, eight, start
+from legible_states import STATES, show
 from playwright.sync_api import expect
 
+from duopoly.words import LANGUAGES
+
+ALL = [(320, 568), *SIZES]
+SMALL = 800
+"""Narrower screens, and low ones, have the layout of a phone."""
 TOUCH = 1000
 """Narrower screens are touched."""
 DESK = {"width": 1366, "height": 768}
 SIDE = {"width": 667, "height": 375}
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page has heard of its new size and is drawn."""
+SETTLED = """small => small !== Boolean(document.querySelector(".ring"))
+    && document.getAnimations().every(one => one.playState !== "running")"""
+"""The layout of a phone, or a large board, has come and stands still."""
 
 
 @pytest.mark.parametrize("state", STATES)
 def test_all_of_it_can_be_read(state, browse, server):
     """No text under 11 pixels, nothing cut or off the page, and on what is touched no target under 44."""
     page = browse()
-    STATES[state](page, server)
+    lay_table, open_table = STATES[state]
+    room = lay_table(page, server)
     found = {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
-        seen = faults(page, touch=width < TOUCH)
-        if seen:
-            found[width] = seen
-        picture(page, f"{state}-{width}")
+    for lang in LANGUAGES:
+        page.goto("/#/rules")
+        page.evaluate(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
+        page.reload()
+        page.set_viewport_size(DESK)
+        open_table(page, room)
+        for width, height in ALL:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(FRAMES)
+            page.wait_for_function(SETTLED, arg=width < SMALL)
+            seen = faults(page, touch=width < TOUCH)
+            if seen:
+                found[lang, width] = seen
+            picture(page, f"{state}-{width}-{lang}")
     assert found == {}
 
 
@@ -43,7 +62,7 @@ def picture(page, name):
 
 def test_back_closes_what_is_open_and_stays_at_the_table(browse, server):
     page = browse(size=PHONE)
-    start(page, server)
+    show(page, server, "start")
     there = page.url
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
@@ -67,7 +86,7 @@ def test_back_closes_what_is_open_and_stays_at_the_table(browse, server):
 
 def test_turning_the_phone_keeps_sheet_and_focus(browse, server):
     page = browse(size=PHONE)
-    buy(page, server)
+    show(page, server, "buy")
     button = page.locator("#actions [data-primary]")
     button.focus()
     page.set_viewport_size(SIDE)
@@ -79,6 +98,7 @@ def test_turning_the_phone_keeps_sheet_and_focus(browse, server):
     expect(page.get_by_role("banner")).to_have_count(0)
     expect(button).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     page.set_viewport_size(PHONE)
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     page.get_by_role("button", name="Close").click()
@@ -87,7 +107,7 @@ def test_turning_the_phone_keeps_sheet_and_focus(browse, server):
 
 def test_nobody_of_eight_is_hidden_on_a_phone(browse, server):
     page = browse(size=PHONE)
-    eight(page, server)
+    show(page, server, "eight")
     for width in (320, 375, 667):
         page.set_viewport_size({"width": width, "height": 375 if width == 667 else 667})
         players = page.get_by_role("list", name="Players").get_by_role("listitem")
@@ -98,18 +118,18 @@ def test_nobody_of_eight_is_hidden_on_a_phone(browse, server):
 
 def test_eight_players_and_the_log_stay_in_view(browse, server):
     page = browse(size=DESK)
-    eight(page, server)
+    show(page, server, "eight")
     assert page.evaluate("document.documentElement.scrollHeight") <= DESK["height"]
     expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)
     lines = page.locator("#ledger").get_by_role("listitem")
-    for n in range(3):
+    for n in range(4):
         expect(lines.nth(n)).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, SIDE])
 def test_the_rents_that_count_stand_beside_buy(size, browse, server):
     page = browse(size=size)
-    buy(page, server)
+    show(page, server, "buy")
     card = page.locator("section:has(> .strip)")
     expect(card).to_be_in_viewport(ratio=1)
     expect(card.locator("td.then")).to_have_count(1)
@@ -118,10 +138,10 @@ def test_the_rents_that_count_stand_beside_buy(size, browse, server):
     expect(card).to_have_count(0)
 
 
-@pytest.mark.parametrize("state", [debt, start])
+@pytest.mark.parametrize("state", ["debt", "start"])
 def test_debt_and_start_keep_the_map(state, browse, server):
     page = browse(size=PHONE)
-    state(page, server)
+    show(page, server, state)
     expect(page.locator(".phonemap")).to_be_in_viewport(ratio=1)
     # Nothing lies empty below the last button.
     last = page.locator("#actions > *").last.bounding_box()
@@ -136,7 +156,7 @@ def test_the_map_stays_while_the_order_is_thrown(browse, server):
 
 def test_the_lens_tells_a_space_inside_the_ring(browse, server):
     page = browse(size=DESK)
-    buy(page, server)
+    show(page, server, "buy")
     lens = page.locator(".space-lens")
     expect(lens).to_have_count(0)
     ring = page.locator("#board .ring").bounding_box()
@@ -161,5 +181,6 @@ def test_the_lens_tells_a_space_inside_the_ring(browse, server):
 
 def test_an_auction_of_eight_keeps_the_map_on_its_side(browse, server):
     page = browse(size=SIDE)
-    auction(page, server)
+    show(page, server, "auction")
     expect(page.locator(".phonemap")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 def test_play_now_is_a_monopolists_game_against_easy_bots(browse):
     page = browse()
     page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
     (room,) = page.request.get("/api/rooms").json()

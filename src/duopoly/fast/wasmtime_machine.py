@@ -1,5 +1,6 @@
 """The machine in wasmtime: the program in code for the processor."""
 
+import atexit
 from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, NamedTuple, cast
@@ -22,7 +23,9 @@ def engine() -> wasmtime.Engine:
 
 def machines(code: bytes) -> Callable[[], CompiledMachine]:
     """What makes machines of the program. Raises wasmtime.WasmtimeError if the code is none."""
-    return partial(WasmtimeMachine, wasmtime.Module(engine(), code))
+    program = wasmtime.Module(engine(), code)
+    atexit.register(program.close)  # later it would find its library gone, and complain
+    return partial(WasmtimeMachine, program)
 
 
 class Signature(NamedTuple):

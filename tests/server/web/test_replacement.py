@@ -100,6 +100,7 @@ def test_an_answer_after_the_time_finds_no_question(serving, someone):
     clock.pass_by(11)
     wake(server)
     table.until(lambda: table.room.seats[0].who == "bot")
+    table.until(lambda: table.view.to_act == "chance")  # the bot has thrown, and waits for the dice by hand
     assert table.refused("vote", yes=False) == "no-vote"
     table.do("take-seat-back", seat="Ann")
 

@@ -4,7 +4,7 @@ import { LEAST } from "./face.ts";
 import { area, CELL, DEPTH, type Rect } from "./geometry.ts";
 import { iconOf } from "./icon.ts";
 import { element, text } from "./markup.ts";
-import { set, squeezed, type Setting } from "./text.ts";
+import { set, squeezed, width, type Setting } from "./text.ts";
 
 type Camp = "c" | "m";
 const CAMPS: Camp[] = ["m", "c"];
@@ -27,14 +27,15 @@ function prison(it: SpaceView, at: Rect, roles: boolean): string {
     shapes.push(element("path", { class: "rod", d: `M${at.x + CELL * part} ${at.y + 1}v${CELL - 2}` }));
   cells.forEach((name, n) => {
     const y = at.y + (roles ? 20 + n * 23 : 26);
-    const room = CELL - (roles ? 24 : 10);
-    const fit = set(name, { width: room, size: roles ? LEAST : 21, least: LEAST, lines: 1 });
-    shapes.push(element("path", { class: "plate", d: area({ x: at.x + 1, y: y - 17, w: CELL - 2, h: 22 }) }));
+    // A name that is longer than the cell is wide has a longer plate.
+    const fit = set(name, { width: roles ? DEPTH - 26 : CELL - 10, size: roles ? LEAST : 21, least: LEAST, lines: 1 });
+    const plate = roles ? Math.max(CELL - 2, 25 + Math.min(DEPTH - 26, width(name) * fit.size)) : CELL - 2;
+    shapes.push(element("path", { class: "plate", d: area({ x: at.x + 1, y: y - 17, w: plate, h: 22 }) }));
     if (roles) shapes.push(camp(CAMPS[n]!, at.x + 11, y - 6));
     const x = at.x + (roles ? 21 : CELL / 2);
     shapes.push(text(name, x, y, fit.size, roles ? "from" : "book", squeezed(fit, name)));
   });
-  shapes.push(icon(it, at.x + CELL + 10, at.y + CELL / 2 - 14, 1.17));
+  shapes.push(icon(it, at.x + CELL + 10, at.y + CELL / 2 + 4, 1.17));
   const way = set(passing, { width: DEPTH - 8, size: LEAST, least: LEAST, lines: 2, shrink: 0.94 });
   const low = at.y + DEPTH - (way.lines.length > 1 ? 30 : 19);
   return [...shapes, ...lines(way, at.x + DEPTH / 2, low)].join("");

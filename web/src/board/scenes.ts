@@ -121,10 +121,10 @@ function standingOf(before: PositionView, after: PositionView): PlayerView[] {
 
 /** What several moves came to: where money or titles changed hands, at most a few lines, the largest sums first. */
 export function summaryOf(lines: LedgerLine[]): LedgerLine[] {
-  const told = lines.filter(({ kind, amount }) => kind === "bankrupt" || kind in TITLE_SCENES || amount != null);
+  const weighty = lines.filter(({ kind, amount }) => kind === "bankrupt" || kind in TITLE_SCENES || amount != null);
   const worth = ({ kind, amount }: LedgerLine) => (kind === "bankrupt" ? Infinity : (amount ?? 0));
-  const first = new Set([...told].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_SUMMED));
-  return told.filter((line) => first.has(line));
+  const first = new Set([...weighty].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_SUMMED));
+  return weighty.filter((line) => first.has(line));
 }
 
 /** How a player's token moves in a scene; null if it stays. */
@@ -187,14 +187,14 @@ class Play {
     const to = line.space;
     if (!player || to === null) return this.#quiet(line);
     const bonus = this.#bonus?.payee === player.name ? (this.#bonus.amount ?? 0) : 0;
-    const told = this.#bonus ? [this.#bonus, line] : [line];
+    const walked = this.#bonus ? [this.#bonus, line] : [line];
     this.#bonus = null;
     const straight = line.kind === "sent";
     const way = straight || to === player.space ? [to] : wayTo(player.space, to, bonus > 0, this.#drew());
     const ms = straight ? STRAIGHT : Math.min(STEP * way.length, LONGEST_WALK);
     const held = straight ? (this.#end.players.find((one) => one.name === player.name)?.held ?? 1) : player.held;
     const players = this.#changed(player.name, (one) => ({ ...one, space: to, held, cash: one.cash + bonus }));
-    this.#add({ kind: "walk", player: player.name, from: player.space, path: way, straight, bonus }, ms, told, {
+    this.#add({ kind: "walk", player: player.name, from: player.space, path: way, straight, bonus }, ms, walked, {
       players,
     });
   }

@@ -46,28 +46,39 @@ export function registration(): Promise<ServiceWorkerRegistration | null> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!navigator.serviceWorker) return null;
   try {
-    const found = await navigator.serviceWorker.register(SCRIPT, { scope: SCOPE });
+    const worker = await navigator.serviceWorker.register(SCRIPT, { scope: SCOPE });
     navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ mute?: string; open?: string }>) => {
       if (data.mute) muteTable(data.mute);
       if (data.open) go(`/t/${data.open}`);
     });
-    await active(found);
-    return found;
+    await active(worker);
+    return worker;
   } catch {
     return null;
   }
 }
 
-async function active(found: ServiceWorkerRegistration): Promise<void> {
-  const worker = found.installing ?? found.waiting;
-  if (found.active || !worker) return;
+async function active(registered: ServiceWorkerRegistration): Promise<void> {
+  const worker = registered.installing ?? registered.waiting;
+  if (registered.active || !worker) return;
   await new Promise<void>((resolve) =>
     worker.addEventListener("statechange", () => worker.state === "activated" && resolve()),
   );
 }
 
+/** One after the other: what takes away a notification must not meet the next one. */
+let last: Promise<void> = Promise.resolve();
+function inOrder(work: () => Promise<void>): Promise<void> {
+  return (last = last.then(work, work));
+}
+
 /** Shows a notification, unless this table is muted. */
-export async function notify({ room, title, body }: Notice): Promise<void> {
+export const notify = (notice: Notice): Promise<void> => inOrder(() => show(notice));
+
+/** Takes away what is no longer true. */
+export const withdraw = (room: string): Promise<void> => inOrder(() => close(room));
+
+async function show({ room, title, body }: Notice): Promise<void> {
   if (obstacle() !== "none" || Notification.permission !== "granted" || isMuted(room)) return;
   const options = { body, tag: tagOf(room), icon: "icons/any-192.png", data: { room }, silent: preferences.muted };
   const actions = [
@@ -85,8 +96,7 @@ export async function notify({ room, title, body }: Notice): Promise<void> {
   }
 }
 
-/** Takes away what is no longer true. */
-export async function withdraw(room: string): Promise<void> {
+async function close(room: string): Promise<void> {
   const worker = await registration();
   for (const shown of (await worker?.getNotifications({ tag: tagOf(room) })) ?? []) shown.close();
 }

@@ -151,7 +151,7 @@ export function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): void {
   pen.fill({ x: 0, y: 0, w: WIDTH, h: HEIGHT }, "ink");
   pen.fill({ x: 10, y: 10, w: WIDTH - 20, h: HEIGHT - 20 }, "paper");
   logo(pen);
-  told(pen, facts);
+  headlines(pen, facts);
   chart(pen, facts);
   ranking(pen, facts);
   board(pen, facts);
@@ -169,7 +169,7 @@ function logo(pen: Pen): void {
 }
 
 /** The headline, and a line on the game. */
-function told(pen: Pen, { replay, players, named }: CardFacts): void {
+function headlines(pen: Pen, { replay, players, named }: CardFacts): void {
   const winners = replay.result?.winners ?? [];
   const title = headline(winners, players, shownNames(players, named));
   pen.words(title, LEFT, 196, 56, BOARD.x - LEFT - 30, { family: "book", weight: 700 });

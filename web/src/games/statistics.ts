@@ -74,18 +74,18 @@ function tallies(games: OwnGame[], keyOf: (game: OwnGame) => string, nameOf: (ga
 }
 
 function bestTitles(games: OwnGame[]): BestTitle[] {
-  const found = new Map<string, BestTitle>();
+  const titles = new Map<string, BestTitle>();
   for (const game of games)
     for (const title of game.titles) {
       const role = roleOf(game);
       const key = `${game.edition} ${title.space} ${role}`;
-      const best = found.get(key) ?? {
+      const best = titles.get(key) ?? {
         ...{ key, role, name: title.name, city: title.city, games: 0, mean: 0 },
         ...{ before: game.money_before, after: game.money_after },
       };
       best.mean = (best.mean * best.games + title.amount) / (best.games + 1);
       best.games += 1;
-      found.set(key, best);
+      titles.set(key, best);
     }
-  return [...found.values()].sort((a, b) => b.mean - a.mean).slice(0, MOST_TITLES);
+  return [...titles.values()].sort((a, b) => b.mean - a.mean).slice(0, MOST_TITLES);
 }
