@@ -39,7 +39,7 @@ def press_on(page, until, most=200):
                 likely.click(timeout=1000)
             elif space.first.is_visible():
                 space.first.check(timeout=1000)
-            elif lost.is_visible():
+            elif lost.is_visible() and lost.is_enabled():
                 lost.click(timeout=1000)
             else:
                 raise_cash(page, space)

@@ -2,17 +2,19 @@
 
 from random import Random
 
-from at_table import go_to, hand, lay, seats
+from at_table import go_to, lay, seats
 from playwright.sync_api import expect
+
+import duopoly
 
 FOUR = "Ann Bob Cem Dee"
 EIGHT = "Ann Bob Cem Dee Eve Finn Gil Hana"
-NAMES = [*FOUR.split(), *EIGHT.split(), "Maximilienne"]
 LATE = 400
 """Plies before which a game should have what is looked for."""
 DEALT = {"deal_titles": 2}
 """Eight players buy slowly: each begins with two titles."""
-SHY = ("offer", "give-up", "withdraw")
+SHY = ("offer", "swap", "give-up", "withdraw", "claim")
+TITLES = ("build", "sell", "mortgage", "lift")
 
 
 def everybody(names, roles):
@@ -20,100 +22,97 @@ def everybody(names, roles):
     return seats(names, " ".join(["me", *["here"] * (names.count(" "))]), roles)
 
 
-def play_on(line, until, random, most=LATE):
-    """Plays whatever comes until a position is as wanted; gives that."""
-    view = line.view
-    for _ in range(most):
-        if until(view):
-            return view
-        assert not view["result"], "the game is over"
-        view = line.play(next_move(view, random))
-    raise AssertionError(f"not seen in {most} moves")
+def played(until, edition, names, seed, rules):
+    """A game of people with fixed dice, played on until it is as wanted."""
+    people = everybody(names, edition.startswith("anti"))
+    roles = [one["role"] for one in people] if people[0]["role"] else None
+    game = duopoly.Game(edition, [one["name"] for one in people], roles=roles, seed=seed, rules=rules)
+    random = Random(seed)
+    for _ in range(LATE):
+        if until(game):
+            return game
+        assert game.to_act, "the game is over"
+        game.chance() if game.to_act == "chance" else game.play(next_move(game, random))
+    raise AssertionError(f"not seen in {LATE} moves")
 
 
-def next_move(view, random):
+def next_move(game, random):
     """A move that is legal: most buy and build, and nobody gives up."""
-    chance = view["chance"]
-    if chance:
-        dice = " ".join(str(random.randint(1, 6)) for _ in range(2))
-        kinds = {"dice": f"dice {dice}", "die": f"die {random.randint(1, 6)}", "order": f"dice {dice}", "count": f"dice {dice}"}
-        if chance["kind"] == "deal":
-            return f"chance deal {random.choice(chance['titles'])}"
-        if chance["kind"] == "card":
-            return f"chance card {random.choice(chance['cards'])}"
-        return f"chance {kinds[chance['kind']]}"
-    moves = next(one for one in view["moves"] if one["seat"] == view["to_act"])
-    if view["phase"] == "auction":
-        return f"{moves['seat']} pass"
-    build = moves["manage"].get("build", [])
-    if build and random.random() < 0.5:
-        return f"{moves['seat']} {build[0]['move']}"
-    raising = [*moves["manage"].get("sell", []), *moves["manage"].get("mortgage", [])]
-    choices = [one for one in moves["decisions"] if one["verb"] not in SHY]
-    if not choices and raising:
-        return f"{moves['seat']} {raising[0]['move']}"
-    return f"{moves['seat']} {(choices or moves['decisions'])[0]['move']}"
+    moves = game.legal()
+    by_verb = {verb: [move for move in moves if move.partition(" ")[0] == verb] for verb in (*TITLES, "pass")}
+    if by_verb["pass"]:
+        return "pass"
+    if by_verb["build"] and random.random() < 0.5:
+        return by_verb["build"][0]
+    choices = [move for move in moves if move.partition(" ")[0] not in (*SHY, *TITLES)]
+    return (choices or by_verb["sell"] or by_verb["mortgage"] or moves)[0]
 
 
-def acts(view, phase):
-    return view["phase"] == phase and view["to_act"] in NAMES
+def asks(game, phase):
+    """Whether somebody has to decide such a thing."""
+    return game.phase == phase and game.to_act in game.players
 
 
-def table(page, server, until, edition="anti-us", names=FOUR, seed=1, **wanted):
-    """A table of people at this screen, played on by fixed dice until a position is as wanted."""
-    roles = edition.startswith("anti")
-    room = lay(page, edition=edition, seats=everybody(names, roles), dice="hand", cards="hand", **wanted)
-    with hand(page, server, room) as line:
-        play_on(line, until, Random(seed))
-    return room
+def owned(game):
+    """How many titles players own."""
+    return len(game.position()["titles"])
 
 
-def owned(view):
-    return len(view["titles"]) >= 16
+def table(page, game, name=""):
+    """A table of people at this screen, where a game goes on by dice and cards of their own."""
+    choices = [{"who": "me" if number == 0 else "here"} for number in range(len(game.players))]
+    record = "\n".join(game.record().lines())
+    wanted = {"record": record, "seats": choices, "name": name, "dice": "hand", "cards": "hand"}
+    answer = page.request.post("/api/records/room", data=wanted)
+    assert answer.ok, answer.text()
+    return answer.json()["room"]
 
 
-def bought(page, server, edition="anti-us", names=FOUR, **wanted):
-    """Somebody stands on a title that can be bought."""
-    return table(page, server, lambda view: owned(view) and acts(view, "buy"), edition, names, **wanted)
+def for_sale(edition="anti-us", names=FOUR, seed=1, **rules):
+    """A game in which somebody stands on a title that can be bought."""
+    return played(lambda game: owned(game) >= 16 and asks(game, "buy"), edition, names, seed, rules)
 
 
-def eight(page, server):
-    return bought(page, server, "classic-us", EIGHT, name="Sunday eight", seed=3, rules=DEALT)
+def bought(page):
+    return table(page, for_sale())
 
 
-def paris(page, server):
-    return bought(page, server, "classic-fr", "Ann Bob Maximilienne Dee", rules={"start_cash": 3000})
+def eight(page):
+    return table(page, for_sale("classic-us", EIGHT, 3, **DEALT), "Sunday eight")
 
 
-def europe(page, server):
-    return bought(page, server, "anti-fr15k")
+def paris(page):
+    return table(page, for_sale("classic-fr", "Ann Bob Maximilienne Dee", start_cash=3000))
 
 
-def debt(page, server):
+def europe(page):
+    return table(page, for_sale("anti-fr15k"))
+
+
+def debt(page):
     short = {"start_cash": 700}
-    return table(page, server, lambda view: len(view["titles"]) >= 8 and acts(view, "debt"), seed=5, rules=short)
+    return table(page, played(lambda game: owned(game) >= 8 and asks(game, "debt"), "anti-us", FOUR, 5, short))
 
 
-def auction(page, server):
-    room = eight(page, server)
-    with hand(page, server, room) as line:
-        line.play(f"{line.view['to_act']} decline")
-        assert acts(line.view, "auction")
-    return room
+def auction(page):
+    game = for_sale("classic-us", EIGHT, 3, **DEALT)
+    game.play("decline")
+    assert asks(game, "auction")
+    return table(page, game, "Sunday eight")
 
 
-def start(page, server):
+def start(page):
     """Before the first throw."""
     return lay(page, seats=everybody(FOUR, True), dice="hand", cards="hand", name="Friday table")
 
 
-def past(page, server, edition="anti-us"):
+def past(page, edition="anti-us"):
     """Some rounds to look back on."""
-    return table(page, server, lambda view: view["round"] > 6, edition)
+    return table(page, played(lambda game: game.round > 6, edition, FOUR, 1, {}))
 
 
-def past_paris(page, server):
-    return past(page, server, "classic-fr")
+def past_paris(page):
+    return past(page, "classic-fr")
 
 
 def deciding(page, room):
@@ -166,7 +165,7 @@ STATES = {
 """How a table comes to it, and how it is opened."""
 
 
-def show(page, server, state):
+def show(page, state):
     """Lays the table of a state and opens it."""
     lay_table, open_table = STATES[state]
-    open_table(page, lay_table(page, server))
+    open_table(page, lay_table(page))

@@ -268,7 +268,7 @@ def test_space_takes_the_seat_back_and_a_watcher_may_leave_it(browse, server):
 def test_who_is_present_is_asked_first(browse, server, size):
     """Ann's time is up, Bob taps once: her page asks her, and she stays."""
     ann, bob = browse(size), browse(size)
-    room = lay(ann, seats=seats("Ann Bob", "me link"), dice="hand", clock=30)
+    room = lay(ann, seats=seats("Ann Bob", "me link"), dice="hand", clock=10)
     sit(bob, ann, room, "Bob")
     go_to(ann, room), go_to(bob, room)
     bob.get_by_role("button", name="Let a bot take over for Ann").click(timeout=45_000)
@@ -283,6 +283,24 @@ def test_who_is_present_is_asked_first(browse, server, size):
     expect(bob.get_by_role("button", name="Let a bot take over for Ann")).to_have_count(0)
     primary(ann).click()
     expect(asked(ann, re.compile("dice", re.IGNORECASE)).first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_more_time_in_the_last_seconds_and_its_place_is_kept(browse, size):
+    ann, bob = browse(size), browse(size)
+    room = lay(ann, seats=seats("Ann Bob", "me link"), dice="hand", clock=22)
+    sit(bob, ann, room, "Bob")
+    go_to(ann, room), go_to(bob, room)
+    clock, more = ann.get_by_role("timer"), ann.get_by_role("button", name="More time")
+    expect(clock).to_be_visible()
+    place = primary(ann).bounding_box()
+    expect(more).to_be_visible()
+    assert primary(ann).bounding_box() == place
+    expect(bob.get_by_role("button", name="More time")).to_have_count(0)
+    more.click()
+    expect(clock).to_have_accessible_name(re.compile("0:2[0-2]"))
+    expect(more).to_have_count(0)
+    expect(bob.get_by_role("timer")).to_have_accessible_name(re.compile("0:2[0-2]"))
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

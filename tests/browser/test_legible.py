@@ -30,11 +30,11 @@ SETTLED = """small => small !== Boolean(document.querySelector(".ring"))
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_all_of_it_can_be_read(state, browse, server):
+def test_all_of_it_can_be_read(state, browse):
     """No text under 11 pixels, nothing cut or off the page, and on what is touched no target under 44."""
     page = browse()
     lay_table, open_table = STATES[state]
-    room = lay_table(page, server)
+    room = lay_table(page)
     found = {}
     for lang in LANGUAGES:
         page.goto("/#/rules")
@@ -60,9 +60,9 @@ def picture(page, name):
         page.screenshot(path=Path(folder) / f"{name}-{scheme}.png")
 
 
-def test_back_closes_what_is_open_and_stays_at_the_table(browse, server):
+def test_back_closes_what_is_open_and_stays_at_the_table(browse):
     page = browse(size=PHONE)
-    show(page, server, "start")
+    show(page, "start")
     there = page.url
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
@@ -84,18 +84,19 @@ def test_back_closes_what_is_open_and_stays_at_the_table(browse, server):
     assert "/t/" not in page.url
 
 
-def test_turning_the_phone_keeps_sheet_and_focus(browse, server):
+def test_turning_the_phone_keeps_sheet_and_focus(browse):
     page = browse(size=PHONE)
-    show(page, server, "buy")
+    show(page, "buy")
     button = page.locator("#actions [data-primary]")
     button.focus()
     page.set_viewport_size(SIDE)
     expect(button).to_be_focused()
     # On its side the map is a square at the left, and the bar gives way.
+    expect(page.get_by_role("banner")).to_have_count(0)
+    page.evaluate(FRAMES)
     box = page.locator(".phonemap").bounding_box()
     assert abs(box["width"] - box["height"]) < 2
     assert box["height"] > 340
-    expect(page.get_by_role("banner")).to_have_count(0)
     expect(button).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
@@ -105,9 +106,9 @@ def test_turning_the_phone_keeps_sheet_and_focus(browse, server):
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
 
 
-def test_nobody_of_eight_is_hidden_on_a_phone(browse, server):
+def test_nobody_of_eight_is_hidden_on_a_phone(browse):
     page = browse(size=PHONE)
-    show(page, server, "eight")
+    show(page, "eight")
     for width in (320, 375, 667):
         page.set_viewport_size({"width": width, "height": 375 if width == 667 else 667})
         players = page.get_by_role("list", name="Players").get_by_role("listitem")
@@ -116,9 +117,9 @@ def test_nobody_of_eight_is_hidden_on_a_phone(browse, server):
             expect(one).to_be_in_viewport(ratio=1)
 
 
-def test_eight_players_and_the_log_stay_in_view(browse, server):
+def test_eight_players_and_the_log_stay_in_view(browse):
     page = browse(size=DESK)
-    show(page, server, "eight")
+    show(page, "eight")
     assert page.evaluate("document.documentElement.scrollHeight") <= DESK["height"]
     expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)
     lines = page.locator("#ledger").get_by_role("listitem")
@@ -127,9 +128,9 @@ def test_eight_players_and_the_log_stay_in_view(browse, server):
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, SIDE])
-def test_the_rents_that_count_stand_beside_buy(size, browse, server):
+def test_the_rents_that_count_stand_beside_buy(size, browse):
     page = browse(size=size)
-    show(page, server, "buy")
+    show(page, "buy")
     card = page.locator("section:has(> .strip)")
     expect(card).to_be_in_viewport(ratio=1)
     expect(card.locator("td.then")).to_have_count(1)
@@ -139,24 +140,24 @@ def test_the_rents_that_count_stand_beside_buy(size, browse, server):
 
 
 @pytest.mark.parametrize("state", ["debt", "start"])
-def test_debt_and_start_keep_the_map(state, browse, server):
+def test_debt_and_start_keep_the_map(state, browse):
     page = browse(size=PHONE)
-    show(page, server, state)
+    show(page, state)
     expect(page.locator(".phonemap")).to_be_in_viewport(ratio=1)
     # Nothing lies empty below the last button.
     last = page.locator("#actions > *").last.bounding_box()
     assert PHONE["height"] - last["y"] - last["height"] < 40
 
 
-def test_the_map_stays_while_the_order_is_thrown(browse, server):
+def test_the_map_stays_while_the_order_is_thrown(browse):
     page = browse(size=PHONE)
     go_to(page, lay(page, edition="anti-us", seats=seats("Ann Bob Cem", "me here here", roles=False)))
     expect(page.locator(".phonemap")).to_be_in_viewport(ratio=1)
 
 
-def test_the_lens_tells_a_space_inside_the_ring(browse, server):
+def test_the_lens_tells_a_space_inside_the_ring(browse):
     page = browse(size=DESK)
-    show(page, server, "buy")
+    show(page, "buy")
     lens = page.locator(".space-lens")
     expect(lens).to_have_count(0)
     ring = page.locator("#board .ring").bounding_box()
@@ -179,8 +180,8 @@ def test_the_lens_tells_a_space_inside_the_ring(browse, server):
     expect(lens).to_be_visible()
 
 
-def test_an_auction_of_eight_keeps_the_map_on_its_side(browse, server):
+def test_an_auction_of_eight_keeps_the_map_on_its_side(browse):
     page = browse(size=SIDE)
-    show(page, server, "auction")
+    show(page, "auction")
     expect(page.locator(".phonemap")).to_be_in_viewport(ratio=1)
     expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)

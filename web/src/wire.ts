@@ -688,6 +688,15 @@ export interface components {
             type: "hint";
         };
         /**
+         * AskMoreTime
+         * @description Starts the clock of my decision anew, once for each decision.
+         */
+        AskMoreTime: {
+            id: number;
+            /** @enum {unknown} */
+            type: "ask-more-time";
+        };
+        /**
          * AskOfferEffects
          * @description Asks what an offer would change before it is made.
          */
@@ -1931,6 +1940,7 @@ export interface components {
             host: boolean;
             may_undo: number;
             minutes: number | null;
+            more_time: boolean;
             name: string;
             /** @default [] */
             names_shared: string[];

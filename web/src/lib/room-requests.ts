@@ -75,6 +75,11 @@ export abstract class RoomRequests {
     return this.do({ type: "end-game" });
   }
 
+  /** Starts the clock of my decision anew. */
+  askMoreTime(): Promise<void> {
+    return this.do({ type: "ask-more-time" });
+  }
+
   /** Leaves the guide: the game goes on as at any other table. */
   leaveGuide(): Promise<void> {
     return this.do({ type: "leave-guide" });

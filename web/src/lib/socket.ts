@@ -26,12 +26,14 @@ interface SocketListener {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
-const PING_INTERVAL = 5_000;
-/** Of this many pings a page that nobody looks at sends one. */
-const HIDDEN_PINGS = 4;
+/** A line that dies without a word is doubted within two seconds: a look, this much silence, and an answer overdue. */
+const LOOK_INTERVAL = 400;
+const SILENCE = 600;
+/** A page that nobody looks at asks less often. */
+const HIDDEN_SILENCE = 20_000;
 const ANSWER_TIMEOUT = 10_000;
 /** A request that is not answered for so long, while nothing else arrives, makes the connection doubtful. */
-const QUIET = 1_500;
+const QUIET = 1_000;
 /** Bots may think about these for a while. */
 const SLOW = new Set(["hint", "offer-effects"]);
 /** Close codes from here on mean that it is no use to reconnect. */
@@ -46,11 +48,12 @@ export class Socket {
   #waiting = new Map<number, PendingRequest>();
   #tries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #pingTimer: ReturnType<typeof setInterval> | undefined;
+  #lookTimer: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #quiet = false;
   #heard = 0;
-  #pings = 0;
+  #heardAt = 0;
+  #pinging = false;
   #wake = () => this.reconnectNow();
   #doubt = () => this.#ping();
 
@@ -104,6 +107,7 @@ export class Socket {
 
   /** Doubts the connection if a request stays without an answer, and nothing else is heard either. */
   #expect(id: number): void {
+    if (this.#socket?.local) return;
     const heard = this.#heard;
     setTimeout(() => {
       if (this.#waiting.has(id) && this.#heard === heard) this.#setQuiet(true);
@@ -118,11 +122,12 @@ export class Socket {
 
   #receive(message: ServerMessage): void {
     this.#heard++;
+    this.#heardAt = Date.now();
     this.#setQuiet(false);
     if (message.type === "welcome") {
       this.#tries = 0;
-      clearInterval(this.#pingTimer);
-      this.#pingTimer = setInterval(() => this.#pulse(), PING_INTERVAL);
+      clearInterval(this.#lookTimer);
+      if (!this.#socket?.local) this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL);
     }
     this.#listener.onmessage(message);
     if (message.type === "welcome") this.#listener.ononline(true);
@@ -138,17 +143,22 @@ export class Socket {
     else waiting.resolve(message);
   }
 
-  #pulse(): void {
-    if (document.visibilityState === "visible" || ++this.#pings % HIDDEN_PINGS === 0) this.#ping();
+  #look(): void {
+    const silence = document.visibilityState === "visible" ? SILENCE : HIDDEN_SILENCE;
+    if (Date.now() - this.#heardAt >= silence) this.#ping();
   }
 
   /** Detects a dead connection that was never closed: the ping gets no answer. */
   #ping(): void {
     const socket = this.#socket;
-    this.ask({ type: "ping" }).catch((refused: RequestRefused) => {
-      // Dropped here: closing it would wait for an answer, too.
-      if (refused.code === "offline" && socket) this.#onclose(socket);
-    });
+    if (this.#pinging) return;
+    this.#pinging = true;
+    this.ask({ type: "ping" })
+      .catch((refused: RequestRefused) => {
+        // Dropped here: closing it would wait for an answer, too.
+        if (refused.code === "offline" && socket) this.#onclose(socket);
+      })
+      .finally(() => (this.#pinging = false));
   }
 
   #reject(id: number): void {
@@ -157,7 +167,7 @@ export class Socket {
   }
 
   #drop(): void {
-    clearInterval(this.#pingTimer);
+    clearInterval(this.#lookTimer);
     for (const [id, { timer }] of this.#waiting) {
       clearTimeout(timer);
       this.#reject(id);

@@ -83,6 +83,7 @@ export type SetLanguage = Schemas["SetLanguage"];
 export type EndGame = Schemas["EndGame"];
 export type GuideRequest = Schemas["GuideRequest"];
 export type GuideView = Schemas["GuideView"];
+export type AskMoreTime = Schemas["AskMoreTime"];
 export type LeaveGuide = Schemas["LeaveGuide"];
 export type SetBotDelay = Schemas["SetBotDelay"];
 export type AddSalt = Schemas["AddSalt"];
@@ -131,6 +132,7 @@ export type ClientMessage =
   | EndGame
   | SetBotDelay
   | AddSalt
+  | AskMoreTime
   | LeaveGuide
   | SetLanguage
   | Ping;

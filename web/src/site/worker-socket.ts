@@ -3,6 +3,8 @@
 /** What the page uses of a WebSocket. */
 export interface TableSocket {
   readonly readyState: number;
+  /** It leads to a worker of this page: there is no line that could be lost. */
+  readonly local?: boolean;
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
@@ -12,6 +14,7 @@ export interface TableSocket {
 type Client = typeof import("./client.ts");
 
 export class WorkerSocket implements TableSocket {
+  readonly local = true;
   readyState: number = WebSocket.CONNECTING;
   onmessage: TableSocket["onmessage"] = null;
   onclose: TableSocket["onclose"] = null;

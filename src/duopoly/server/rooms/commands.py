@@ -12,7 +12,20 @@ from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..metrics import MOVE_SECONDS
 from ..store import MovedOn, NewEntry
 from ..text import plain
-from ..wire import AddSalt, Chat, EndGame, LeaveGuide, Play, ReplaceWithBot, SetBotDelay, Start, TakeSeatBack, Undo, Vote
+from ..wire import (
+    AddSalt,
+    AskMoreTime,
+    Chat,
+    EndGame,
+    LeaveGuide,
+    Play,
+    ReplaceWithBot,
+    SetBotDelay,
+    Start,
+    TakeSeatBack,
+    Undo,
+    Vote,
+)
 from .connection import HOST, Connection
 from .request_error import RequestError
 from .session import Session
@@ -180,6 +193,19 @@ async def end_game(session: Session, connection: Connection, _: EndGame) -> None
     await start_vote(session, connection, body)
 
 
+async def more_time(session: Session, connection: Connection, _: AskMoreTime) -> None:
+    """Starts the clock of the connection's decision anew, once for each decision."""
+    game = current_game(session)
+    if game.to_act in (None, "chance"):
+        raise RequestError("not-your-seat")
+    seat = own_seat(session, connection, game.to_act or "")
+    if session.room.vote is not None:
+        raise RequestError("vote-open")
+    if not session.room.may_have_more_time:
+        raise RequestError("no-more-time")
+    await session.append([("more_time", {"by": seat})])
+
+
 async def set_bot_delay(session: Session, connection: Connection, message: SetBotDelay) -> None:
     """Changes how long bots wait before they move. Only the host may."""
     if not connection.host:
@@ -266,6 +292,7 @@ COMMANDS: dict[type, Callable[[Session, Connection, Any], Awaitable[None]]] = {
     EndGame: end_game,
     SetBotDelay: set_bot_delay,
     AddSalt: add_salt,
+    AskMoreTime: more_time,
     LeaveGuide: leave_guide,
     Chat: chat,
 }

@@ -64,10 +64,10 @@ async def change(session: Session, seconds: float | None) -> None:
 
 async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     """Does the one thing that is due. Returns the seconds until the next look, or None to wait for a change."""
-    room, game = session.room, session.room.game
+    room, game, now = session.room, session.room.game, session.clock.now()
     if not session.connections or game is None or room.state != "playing" or game.to_act is None:
         return None
-    if room.ends_at is not None and session.clock.now() >= room.ends_at and may_end(game):
+    if room.ends_at is not None and now >= room.ends_at and may_end(game):
         return await commit(session, game, "chance", TIME_IS_UP)
     if session.vote_result() is not None:  # whoever had not voted yet has left
         return await close_vote(session)
@@ -75,11 +75,11 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
         return await commit(session, game)
     if game.to_act == "chance":
         if is_by_hand(game.phase, room.config.by_hand):
-            return until_deadline(session)
+            return until_deadline(session, now)
         return session.until_salted() or await commit(session, game)
     seat = room.seats[room.seat_number(game.to_act)]
     if not seat.bot:
-        return until_deadline(session)
+        return until_deadline(session, now)
     delay = BOT_DELAY[room.bot_delay]
     rest = room.last_move_at + delay - session.clock.now()
     if rest > 0:
@@ -100,9 +100,12 @@ def may_end(game: Game) -> bool:
     return why_not(g, table, CHANCE, TIME_IS_UP) == OK
 
 
-def until_deadline(session: Session) -> float | None:
-    """Seconds until the decision's or the game's time is up; None if no clock runs. Tells everyone when it is up."""
-    now, deadline = session.clock.now(), session.room.deadline
+def until_deadline(session: Session, now: float) -> float | None:
+    """Seconds until the decision's or the game's time is up; None if no clock runs. Tells everyone when it is up.
+
+    `now` is the time at which the loop looked for what is due: what comes due later is waited for.
+    """
+    deadline = session.room.deadline
     if deadline is not None and now >= deadline and session.announced != deadline:
         session.announced = deadline
         session.send_room()
@@ -121,6 +124,8 @@ def until_someone_left(session: Session) -> float | None:
     times = [] if left is None else [left]
     if vote.until is not None and vote.until > session.clock.now():
         times.append(vote.until - session.clock.now())
+    if session.vote_result() is not None:  # its time has come since the loop looked
+        times.append(0)
     return min(times, default=None)
 
 

@@ -128,6 +128,8 @@ class Room:
         """The seats of those who agree that a picture of the game names them."""
         self.started: float | None = None
         self.last_move_at = created
+        self.more_time_at: int | None = None
+        """The ply at which the clock of a decision was started anew."""
         self.last_entry_at = created
 
     def __repr__(self) -> str:
@@ -236,6 +238,11 @@ class Room:
         if clock is None or game is None or self.state != "playing" or game.to_act == "chance":
             return None
         return None if self.seats[self.seat_number(game.to_act or "")].bot else self.last_move_at + clock
+
+    @property
+    def may_have_more_time(self) -> bool:
+        """Whether the clock of this decision can be started anew: once for each."""
+        return self.deadline is not None and self.game is not None and self.more_time_at != len(self.game.moves)
 
     @property
     def ends_at(self) -> float | None:
@@ -420,6 +427,11 @@ class Room:
             if self.vote.wait and body["by"] == self.vote.seat:
                 self.last_move_at = at
             self.vote = None
+
+    def fold_more_time(self, at: float, _: dict[str, Any]) -> None:
+        """The clock of a decision is started anew."""
+        assert self.game is not None
+        self.last_move_at, self.more_time_at = at, len(self.game.moves)
 
     def fold_rematch(self, _: float, body: dict[str, Any]) -> None:
         """Somebody asks for a rematch, or joins it; a new room begins a new one."""

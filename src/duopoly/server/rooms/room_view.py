@@ -48,6 +48,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         minutes=config.minutes,
         ends_at=room.ends_at,
         deadline=room.deadline,
+        more_time=room.may_have_more_time,
         now=now,
         commitment=room.commitment if room.is_fair else "",
         secret=secret.hex() if secret and room.is_fair else None,

@@ -131,6 +131,12 @@ class LeaveGuide(Wire, frozen=True, kw_only=True, tag="leave-guide"):
     id: Number
 
 
+class AskMoreTime(Wire, frozen=True, kw_only=True, tag="ask-more-time"):
+    """Starts the clock of my decision anew, once for each decision."""
+
+    id: Number
+
+
 class SetBotDelay(Wire, frozen=True, kw_only=True, tag="set-bot-delay"):
     """The host changes how long bots wait before they move, from the next move on."""
 
@@ -160,5 +166,6 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 ClientMessage = (
     Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskGrade | AskRule | AskOlderLines | Chat
-    | Undo | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | SetBotDelay | AddSalt | LeaveGuide | SetLanguage | Ping
+    | Undo | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | AskMoreTime | SetBotDelay | AddSalt | LeaveGuide
+    | SetLanguage | Ping
 )  # fmt: skip

@@ -138,6 +138,8 @@ class RoomView(Wire, frozen=True, kw_only=True):
     """When a timed game ends, in seconds since 1970."""
     deadline: float | None
     """When the time for the decision is up."""
+    more_time: bool
+    """Whether its clock may be started anew: once for each decision."""
     now: float
     commitment: str
     secret: str | None

@@ -303,6 +303,7 @@ dice-changed = The dice of this table cannot be trusted: their secret is not the
 ended-notice = { $player } and the others at the table ended this game, because they had waited long enough: { $players }.
 server-nobody-left = Nobody whose move it is has been away for long enough.
 server-no-salt = The dice have already been thrown for the first time.
+server-no-more-time = You’ve already had more time for this decision.
 name-unseen = A name needs letters that can be seen, and no spaces at its ends or double spaces.
 name-alike = “{ $name }” looks like “{ $other }”, who is at the table already. Choose a name that nobody can mistake.
 name-reserved = “{ $name }” looks like a name of the game itself. Choose another one.

@@ -51,6 +51,7 @@ web-play-is-away = { $player } is away; the seat is kept.
 web-play-watching = You are watching.
 web-play-waits-for = Waiting for { $players }.
 web-play-clock = Time for this decision
+web-play-more-time = More time
 web-play-time-left = Time left in the game
 web-play-clock-warning = { $number ->
     [one] { $number } second left. You lose nothing when time runs out.

@@ -302,6 +302,7 @@ dice-changed = On ne peut pas se fier aux dés de cette table : leur secret n�
 ended-notice = { $player } et les autres à la table ont terminé cette partie, après avoir assez attendu : { $players }.
 server-nobody-left = Personne dont c’est le tour n’est absent depuis assez longtemps.
 server-no-salt = Les dés ont déjà été lancés une première fois.
+server-no-more-time = Vous avez déjà eu plus de temps pour cette décision.
 name-unseen = Un nom doit avoir des lettres visibles, sans espace au début, à la fin ni en double.
 name-alike = « { $name } » ressemble à « { $other } », déjà à la table. Choisissez un nom que l’on ne puisse pas confondre.
 name-reserved = « { $name } » ressemble à un nom du jeu lui-même. Choisissez-en un autre.

@@ -51,6 +51,7 @@ web-play-is-away = { $player } n’est pas là ; la place est gardée.
 web-play-watching = Vous regardez.
 web-play-waits-for = On attend { $players }.
 web-play-clock = Temps pour décider
+web-play-more-time = Plus de temps
 web-play-time-left = Temps restant de la partie
 web-play-clock-warning = { $number ->
     [one] Encore { $number } seconde. Vous ne perdez rien si le temps s’écoule.

@@ -318,6 +318,7 @@ dice-changed = Kostkom tego stołu nie można ufać: ich sekret nie jest tym, kt
 ended-notice = { $player } i pozostali przy stole zakończyli tę grę, bo dość długo czekali: { $players }.
 server-nobody-left = Nikogo, na kogo czeka gra, nie ma przy stole wystarczająco długo.
 server-no-salt = Kostkami rzucono już po raz pierwszy.
+server-no-more-time = Czas na tę decyzję już raz przedłużono.
 name-unseen = Imię musi mieć widoczne litery, bez spacji na początku i na końcu oraz bez podwójnych spacji.
 name-alike = „{ $name }” wygląda jak „{ $other }” przy tym stole. Wybierz imię, którego nie da się pomylić.
 name-reserved = „{ $name }” wygląda jak nazwa używana w samej grze. Wybierz inne imię.

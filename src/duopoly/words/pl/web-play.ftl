@@ -55,6 +55,7 @@ web-play-is-away = { $player } jest poza stołem; miejsce czeka.
 web-play-watching = Oglądasz grę.
 web-play-waits-for = Czekamy: { $players }.
 web-play-clock = Czas na decyzję
+web-play-more-time = Więcej czasu
 web-play-time-left = Czas do końca gry
 web-play-clock-warning = { $number ->
     [one] Została { $number } sekunda. Gdy czas minie, nic nie przepada.
