@@ -44,6 +44,15 @@ NOTICES = """async () => {
 }"""
 
 
+def notices(page, many):
+    """The notifications that are shown, once there are so many."""
+    for _ in range(100):
+        if len(shown := page.evaluate(NOTICES)) == many:
+            return shown
+        page.wait_for_timeout(100)
+    raise AssertionError(f"expected {many} notifications, got {shown}")
+
+
 def banner(page, kind=""):
     return page.locator(f"header.bar .banner{kind}")
 
@@ -159,12 +168,11 @@ def test_a_hidden_page_notifies_only_who_allowed_it(browse, server):
     with hand(ann, server, room) as line:
         turn(line, "Ann", "1 4")
     expect(bob).to_have_title("Your turn – Friday table")
-    bob.wait_for_function(f"async () => (await ({NOTICES})()).length > 0")
-    (title, body) = bob.evaluate(NOTICES)[0]
+    ((title, body),) = notices(bob, 1)
     assert title == "Your turn, Bob – Friday table"
     assert "U.S. Railroad" in body
     bob.evaluate(SHOW)
-    bob.wait_for_function(f"async () => (await ({NOTICES})()).length === 0")
+    notices(bob, 0)
 
 
 def test_permission_is_asked_after_a_turn_was_missed_and_never_on_arrival(browse, server):

@@ -210,3 +210,37 @@ def test_many_games_as_text():
         alone.reset(seed=4, options={"game": i})
         assert alone.render() == text
     assert ManyGames("anti-us", ["random"] * 2, num_envs=1).render() is None
+
+
+HURRIED = {"edition": "classic-us", "opponents": ("steady",), "rules": {"start_cash": 0}}
+"""Of these games some end before the learner has decided anything."""
+
+
+def test_a_game_without_a_decision_is_skipped():
+    single = SingleEnv(**HURRIED)
+    numbers = []
+    for n in range(200):
+        single.reset(seed=1 if n == 0 else None)
+        assert single.action_masks().any()
+        numbers.append(single.number)
+    assert numbers == sorted(set(numbers))
+    skipped = set(range(numbers[-1])) - set(numbers)
+    assert skipped
+    single.reset(seed=1, options={"game": min(skipped)})
+    assert single.number == min(number for number in numbers if number > min(skipped))
+
+
+def test_many_games_skip_it_too():
+    many = ManyGames(num_envs=20, **HURRIED)
+    random = np.random.default_rng(1)
+    _, infos = many.reset(seed=1)
+    for _ in range(400):
+        masks = infos["action_mask"]
+        assert masks.any(axis=1).all()
+        *_, infos = many.step(np.array([random.choice(np.flatnonzero(mask)) for mask in masks]))
+
+
+def test_rules_under_which_learners_decide_nothing_are_refused(monkeypatch):
+    monkeypatch.setattr("duopoly.env.episode.Episode.field", lambda self, name: [0])
+    with pytest.raises(BadConfig, match="rules: expected games in which a learner decides"):
+        SingleEnv().reset(seed=1)

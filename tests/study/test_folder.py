@@ -312,7 +312,7 @@ def test_a_killed_program_continues_with_the_same_rows(tmp_path, workers, monkey
     folder = RunFolder(path, SHORT, 4000)
     done = folder.journals[0].games()
     folder.close()
-    assert 30 < done < 4000
+    assert 30 <= done < 4000  # the last row may be half written
     play(path, done + 50)
     play(tmp_path / "undisturbed", done + 50)
     assert files(path)["part-000000.parquet"] == files(tmp_path / "undisturbed")["part-000000.parquet"]

@@ -55,6 +55,7 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
         """Begins the next game, or the first of the seed."""
         self.key, self.number = next_game(self.key, self.number, seed, options)
         self.episode.begin(self.key, self.number)
+        self.number = self.episode.number
         self.show()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -19,7 +19,7 @@ from ..rules.codes import NOBODY, OK, REFUSALS, VERBS
 from ..rules.state import State
 from ..sim.limits import check_integer
 from .config import WEALTH, EnvConfig
-from .errors import BadConfig, IllegalAction
+from .errors import NO_DECISIONS, BadConfig, IllegalAction
 from .rendering import position_text
 from .rewards import equal_shares, reward, shares
 from .text import action_text
@@ -74,15 +74,25 @@ class Episode:
         self.seen_by_all = b""
 
     def begin(self, key: int, number: int) -> None:
-        """Starts game `number` of the key. Raises BadConfig if one of them is out of range."""
+        """Starts game `number` of the key, or the next one in which a learner decides anything.
+
+        Raises BadConfig if one of them is out of range, or if learners decide nothing under these rules.
+        """
         check_integer("seed", key, 0, MOST_KEY, BadConfig)
         check_integer("game", number, 0, MOST_NUMBER, BadConfig)
-        self.lineup = self.config.lineups[number % len(self.config.lineups)]
         self.timesteps[0] = self.timestep.copy()
         self.call(BEGIN, *self.game, signed(key), number, *self.players)
         self.read()
+        self.lineup = self.config.lineups[self.number % len(self.config.lineups)]
+        if not any(self.field("mask")):
+            raise BadConfig(NO_DECISIONS)
         self.shares, self.last = equal_shares(self.lineup.seats), None
         self.move_external_agents()
+
+    @property
+    def number(self) -> int:
+        """The number of the game: that of its key, its dice, and its lineup."""
+        return self.state.number
 
     @property
     def state(self) -> State:

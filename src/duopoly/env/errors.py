@@ -5,6 +5,9 @@ from ..deprecated import renamed
 __getattr__ = renamed(__name__, {"BadSetting": "BadConfig"})
 
 
+NO_DECISIONS = "rules: expected games in which a learner decides something, got too many without"
+
+
 class BadConfig(ValueError):
     """An environment cannot be made so; a one-line message names the argument and says what was expected."""
 

@@ -62,6 +62,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         """Begins the next game, or the first of the seed."""
         self.key, self.number = next_game(self.key, self.number, seed, options)
         self.episode.begin(self.key, self.number)
+        self.number = self.episode.number
         self.show()
         self.agents = self.possible_agents[:]
         return self.observations(), {agent: {} for agent in self.agents}

@@ -63,6 +63,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
             self.number += 1
         self.number = int((options or {}).get("game", self.number))
         self.episode.begin(self.key, self.number)
+        self.number = self.episode.number
         self.show()
         return self.episode.observe(self.episode.seat), self.info()
 

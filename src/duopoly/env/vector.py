@@ -25,7 +25,7 @@ from ..sim.playout import PLAYERS
 from . import spaces as shapes
 from .config import EDITION, WEALTH, one_learner
 from .episode import MOST_KEY
-from .errors import BadConfig, IllegalAction
+from .errors import NO_DECISIONS, BadConfig, IllegalAction
 from .rendering import ANSI, FPS, check_render_mode, position_text
 
 Floats = npt.NDArray[np.float32]
@@ -88,6 +88,8 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         self.observations = array(batch.observations, Observation, self.num_envs)["numbers"]
         self.final_observations = array(batch.final_observations, Observation, self.num_envs)["numbers"]
         self.shares = np.full(self.num_envs, 1 / config.lineups[0].seats)
+        if not self.timesteps["mask"].any(axis=1).all():
+            raise BadConfig(NO_DECISIONS)
         return observed(self.observations), self.infos()
 
     def step(self, actions: npt.NDArray[np.int64]) -> Steps:

@@ -19,6 +19,8 @@ from .observation import Observation, observe
 from .timestep import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Timestep
 from .wealth import wealth
 
+MOST_SKIPPED = 1000
+"""So many games in a row without a decision of a learner are skipped; after that there is none to expect."""
 LEARNER, EXTERNAL = -1, -2
 """In place of a bot in a lineup. LEARNER: the seat's decisions are actions. EXTERNAL: they are moves made from outside."""
 
@@ -37,10 +39,9 @@ def begin_all(
 
     Without observations nothing is observed.
     """
-    rules = tables[0]
-    for i in range(len(timesteps)):
-        number = first + i
-        begin(games[i], rules, lineups[number % len(lineups)], key, number, timesteps[i], builders[i])
+    n, rules = len(timesteps), tables[0]
+    for i in range(n):
+        begin(games[i], rules, lineups, key, first + i, n, timesteps[i], builders[i])
         if i < len(observations):
             observe(games[i], rules, builders[i], timesteps[i].seat, observations[i])
 
@@ -69,8 +70,7 @@ def act_all(
         if timestep.ended != ON:
             if i < len(finals):
                 observe(g, rules, builder, timestep.seat, finals[i])
-            number = g.number + n
-            begin(g, rules, lineups[number % len(lineups)], (g.key_high << 32) | g.key_low, number, timestep, builder)
+            begin(g, rules, lineups, (g.key_high << 32) | g.key_low, g.number + n, n, timestep, builder)
         if i < len(observations):
             observe(g, rules, builder, timestep.seat, observations[i])
 
@@ -80,15 +80,34 @@ def prefetch(g: State, timestep: Timestep) -> None:
 
 
 def begin(
-    g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, timestep: Timestep, builder: ActionBuilder
+    g: State,
+    rules: RuleTable,
+    lineups: list[Lineup],
+    key: int,
+    number: int,
+    n: int,
+    timestep: Timestep,
+    builder: ActionBuilder,
 ) -> None:
-    """Begins a game and advances to its first learner's decision. How the last game ended stays in the timestep."""
-    set_out(g, rules, lineup, key, number)
+    """Begins a game and advances to its first learner's decision. How the last game ended stays in the timestep.
+
+    A game that ends before any is skipped: the one whose number is larger by `n` takes its place.
+    """
+    skipped = 0
+    while not begins(g, rules, lineups[number % len(lineups)], key, number, timestep) and skipped < MOST_SKIPPED:
+        skipped += 1
+        number += n
     clear(builder)
-    timestep.throws = 0
-    advance(g, rules, lineup, timestep)
     timestep.seat = g.actor
     mark(g, rules, builder, timestep)
+
+
+def begins(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, timestep: Timestep) -> bool:
+    """Advances a new game to its first learner's decision. Returns whether there is one."""
+    set_out(g, rules, lineup, key, number)
+    timestep.throws = 0
+    advance(g, rules, lineup, timestep)
+    return ending(g, rules, lineup, timestep) == ON
 
 
 def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
