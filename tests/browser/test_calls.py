@@ -139,6 +139,7 @@ def test_sounds_and_vibrations_of_the_game_are_by_choice(browse, server):
     go_to(ann, room)
     ann.evaluate(f"({SOUNDS})()")
     primary(ann).tap()
+    expect(ann.locator("#actions").get_by_role("button", name="6", exact=True)).to_be_visible()
     with hand(ann, server, room) as line:
         line.play("chance dice 1 2")
     ann.wait_for_function("() => heard.includes('noise') && felt.length > 0")
