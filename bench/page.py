@@ -80,8 +80,8 @@ def gzipped(url: str) -> int:
         return len(body) if answer.headers["content-encoding"] == "gzip" else len(gzip.compress(body, 9))
 
 
-def loads(browser: Browser, url: str, size: str) -> dict[str, int]:
-    """What the front page and then a first table load: the kind and name of each file, and its compressed size."""
+def loads(browser: Browser, url: str, size: str, table: bool = True) -> dict[str, int]:
+    """What the welcome, and then a first table, load: the kind and name of each file, and its compressed size."""
     found: dict[str, int] = {}
 
     def note(response: Response) -> None:
@@ -92,9 +92,10 @@ def loads(browser: Browser, url: str, size: str) -> dict[str, int]:
         page = context.new_page()
         page.on("response", note)
         page.goto(f"{url}/#/", wait_until="networkidle")
-        page.goto(lay(context, url))
-        page.wait_for_selector("#board [data-space]")
-        page.wait_for_load_state("networkidle")
+        if table:
+            page.goto(lay(context, url))
+            page.wait_for_selector("#board [data-space]")
+            page.wait_for_load_state("networkidle")
     return {kind: gzipped(kind.partition(" ")[2]) for kind in found}
 
 

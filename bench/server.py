@@ -89,11 +89,13 @@ def measure_start(report: Report) -> None:
 
 
 def measure_page(report: Report) -> None:
-    """What the first table loads, and how soon it is painted."""
+    """What the welcome and a first table load, and how soon the board is painted."""
     with a_server() as server, chromium() as browser:
         for size in ("desktop", "phone"):
+            files = loads(browser, server.url, size, table=False)
+            report.add(f"script and style of the welcome, {size}", size_of(files, *SCRIPT_AND_STYLE) / 1000, "kB", 100.0)
             files = loads(browser, server.url, size)
-            report.add(f"script and style of a first table, {size}", size_of(files, *SCRIPT_AND_STYLE) / 1000, "kB", 100.0)
+            report.add("  with a first table", size_of(files, *SCRIPT_AND_STYLE) / 1000, "kB")
             rest = sum(files.values()) - size_of(files, *SCRIPT_AND_STYLE)
             report.add("  page, words, choices, pictures beside them", rest / 1000, "kB")
     with a_server() as server, unwatched() as browser:

@@ -22,6 +22,7 @@ const BASE = of(
   "components/(Checkbox|Toast)",
   "site/(install|SiteNotice)",
   "play/DiceCommitment",
+  "board/pieces",
 );
 
 /** Chunks: on a slow processor each request costs more than its content. All other modules go where they are used. */
@@ -50,7 +51,7 @@ const GROUPS = [
     test: of(
       "first-paint/deferred",
       "board/(anchors|Buildings|Cash|choreography|Dice|Flights|strip-view|names|OpenCard|Patterns|Payment)",
-      "board/(pieces|PlayerCard|Players|presence|scenes|recap|stable-rows|TitleTile|travel)",
+      "board/(PlayerCard|Players|presence|scenes|recap|stable-rows|TitleTile|travel)",
       "play/(alarms|bids|Chat|MoveButtons|clock|Clock|commands|Debts|Dock|focus|DockHeading|keys|TimeUp|ledger|narrator)",
       "play/(Ledger|LedgerLine|SeatSwitcher|offer|OrderThrows|pending|TitlePicker|play|Refusal|seats|Table|TableBar|ticker|TitleTag|cost)",
       "play/(ManageButtons|WaitingFor)",

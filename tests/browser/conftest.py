@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from at_table import DESK
@@ -13,10 +14,18 @@ from playwright.sync_api import Error, expect, sync_playwright
 from serving import Server
 from static_server import serving_files
 
+HERE = Path(__file__).parent
 PATIENCE = 30_000
 NO_BROWSER = "no browser to test in: install Chromium (Debian: apt-get install chromium), or name one in CHROMIUM"
 
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items):
+    """What fails in a browser is tried once more, and the summary names it: a machine with other work may stumble once."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 # Playwright's loop is seen as running by everything else in this process, so it ends with each module: the tests of the
