@@ -1,5 +1,6 @@
 """What all tests share: the folder's own helpers can be imported, there is a PostgreSQL, and one compiled twin is enough."""
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -14,6 +15,11 @@ def pytest_configure(config):
     from duopoly.fast import program_file
 
     program_file.PATH = Path(__file__).parent / "fast" / "checked.wasm"
+
+
+def pytest_xdist_auto_num_workers():
+    """One more than there are processors: tests that drive a browser or wait for a server leave theirs idle."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(scope="session")

@@ -35,7 +35,7 @@ export abstract class RoomRequests {
     return this.ask({ type: "offer-effects", seat, move }) as Promise<OfferEffects>;
   }
 
-  outlook(first: number): Promise<ThrowPreview> {
+  throwPreview(first: number): Promise<ThrowPreview> {
     return this.ask({ type: "throw-preview", first }) as Promise<ThrowPreview>;
   }
 

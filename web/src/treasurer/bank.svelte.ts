@@ -11,7 +11,7 @@ export class Bank {
   readonly play: Play;
   readonly pad = new Pad();
   /** Where each second die would lead, once the first is known. */
-  outlook = $state.raw<ThrowOutcome[]>([]);
+  outcomes = $state.raw<ThrowOutcome[]>([]);
   /** The latest move; null after an undo, and before the first one seen here. */
   #move = $state<string | null>(null);
   #handed = $state.raw<Handed | null>(null);
@@ -58,7 +58,7 @@ export class Bank {
 
   moved(moved: Moved): void {
     this.#move = moved.move || null;
-    this.outlook = [];
+    this.outcomes = [];
     this.#handed?.moved(moved, this.play.mine);
     this.play.moved();
   }
@@ -104,8 +104,8 @@ export class Bank {
   async look(first: number): Promise<void> {
     const at = this.link.view?.ply;
     try {
-      const { outcomes } = await this.link.outlook(first);
-      if (this.pad.one === first && this.link.view?.ply === at) this.outlook = outcomes;
+      const { outcomes } = await this.link.throwPreview(first);
+      if (this.pad.one === first && this.link.view?.ply === at) this.outcomes = outcomes;
     } catch (thrown) {
       // Only a preview: the dice can be entered without it.
       if (!isRefused(thrown)) throw thrown;

@@ -32,7 +32,7 @@ web-treasurer-second-die = Second die
 web-treasurer-the-die = The die
 web-treasurer-face = { $die }: { $face }
 web-treasurer-clear = Clear
-web-treasurer-outlook = With a { $first } and this second die:
+web-treasurer-outcomes = With a { $first } and this second die:
 
 ## Cards
 

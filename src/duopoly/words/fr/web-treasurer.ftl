@@ -32,7 +32,7 @@ web-treasurer-second-die = Second dé
 web-treasurer-the-die = Le dé
 web-treasurer-face = { $die } : { $face }
 web-treasurer-clear = Effacer
-web-treasurer-outlook = Avec { $first } et ce second dé :
+web-treasurer-outcomes = Avec { $first } et ce second dé :
 
 ## Les cartes
 

@@ -36,7 +36,7 @@ web-treasurer-second-die = Druga kostka
 web-treasurer-the-die = Kostka
 web-treasurer-face = { $die }: { $face }
 web-treasurer-clear = Wyczyść
-web-treasurer-outlook = { $first } i ta druga kostka:
+web-treasurer-outcomes = { $first } i ta druga kostka:
 
 ## Karty
 
