@@ -124,10 +124,11 @@ class Terminal:
         os.close(other)
         self.text = ""
 
-    def read_until(self, words, seconds=60):
-        """Reads until the words appear after what was read before."""
+    def read_until(self, *words, seconds=60):
+        """Reads until the words appear, one after the other, after what was read before."""
         start, end = len(self.text), time.monotonic() + seconds
-        while words not in ESCAPE.sub("", self.text[start:]):
+        wanted = re.compile(".*".join(re.escape(each) for each in words), re.DOTALL)
+        while not wanted.search(ESCAPE.sub("", self.text[start:])):
             assert time.monotonic() < end, self.text[-2000:]
             if select.select([self.main], [], [], 0.1)[0]:
                 self.text += os.read(self.main, 65536).decode(errors="replace")
@@ -155,11 +156,11 @@ def test_tab_and_history_on_a_terminal(environment, tmp_path):
     terminal.type("mon\t")
     terminal.read_until("money")
     terminal.type("\r")
-    terminal.read_until("Ann >")
+    terminal.read_until("Steady 1 competitor", "Ann >")  # the line itself is drawn once more before
     terminal.type("\x1b[A")
     terminal.read_until("money")
     terminal.type("\r")
-    terminal.read_until("Ann >")
+    terminal.read_until("Steady 1 competitor", "Ann >")
     terminal.type("\x03")
     terminal.read_until("no game is saved")
     assert terminal.close() == 0
