@@ -26,7 +26,8 @@ ask-throw-line = { $held ->
     [yes] Wyjdziesz dzięki dubletowi albo za { $fee }. Masz w sumie { $tries ->
         [one] jedną próbę
         [few] { $tries } próby
-       *[many] { $tries } prób
+        [many] { $tries } prób
+       *[other] { $tries } próby
     }.
    *[no] { $again ->
         [yes] { $declines ->
