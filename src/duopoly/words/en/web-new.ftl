@@ -2,6 +2,8 @@
 
 web-new-title = Customize
 web-new-hint = Change what you like; everything else is ready to play.
+web-new-board-title = At a real board
+web-new-board-hint = Duopoly is the bank: you throw and move, it does the sums. Say who plays, then press “Play”.
 web-new-play = Play
 web-new-links = { $number ->
     [one] then send { $number } link
@@ -155,6 +157,6 @@ web-new-chip2-anti-pl = costly Foundation
 web-new-about-classic-us = The classic streets of Atlantic City, in dollars.
 web-new-chip-classic-us = 32 houses in the box
 web-new-chip2-classic-us = auctions
-web-new-about-classic-fr = The same game on the streets of Paris.
+web-new-about-classic-fr = Classic Monopoly on the streets of Paris.
 web-new-chip-classic-fr = 32 houses in the box
 web-new-chip2-classic-fr = auctions

@@ -2,6 +2,8 @@
 
 web-new-title = Personnaliser
 web-new-hint = Changez ce que vous voulez ; tout le reste est prêt.
+web-new-board-title = Sur un vrai plateau
+web-new-board-hint = Duopoly tient la banque : vous lancez et avancez, il compte. Dites qui joue, puis touchez « Jouer ».
 web-new-play = Jouer
 web-new-links = { $number ->
     [one] puis envoyez { $number } lien
@@ -155,6 +157,6 @@ web-new-chip2-anti-pl = Fondation chère
 web-new-about-classic-us = Les rues classiques d’Atlantic City, en dollars.
 web-new-chip-classic-us = 32 maisons dans la boîte
 web-new-chip2-classic-us = enchères
-web-new-about-classic-fr = Le même jeu dans les rues de Paris.
+web-new-about-classic-fr = Le Monopoly classique dans les rues de Paris.
 web-new-chip-classic-fr = 32 maisons dans la boîte
 web-new-chip2-classic-fr = enchères

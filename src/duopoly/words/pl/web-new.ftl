@@ -2,6 +2,8 @@
 
 web-new-title = Dostosuj
 web-new-hint = Zmień, co chcesz; reszta jest gotowa do gry.
+web-new-board-title = Przy prawdziwej planszy
+web-new-board-hint = Duopoly jest bankiem: wy rzucacie i przesuwacie pionki, on liczy. Podaj, kto gra, i naciśnij „Graj”.
 web-new-play = Graj
 web-new-links = { $number ->
     [one] potem wyślij { $number } link
@@ -169,6 +171,6 @@ web-new-chip2-anti-pl = drogi Urząd
 web-new-about-classic-us = Klasyczne ulice Atlantic City, w dolarach.
 web-new-chip-classic-us = 32 domy w pudełku
 web-new-chip2-classic-us = licytacje
-web-new-about-classic-fr = Ta sama gra na ulicach Paryża.
+web-new-about-classic-fr = Klasyczne Monopoly na ulicach Paryża.
 web-new-chip-classic-fr = 32 domy w pudełku
 web-new-chip2-classic-fr = licytacje
