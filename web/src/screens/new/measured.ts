@@ -14,7 +14,7 @@ interface Row {
 
 const ROWS: Partial<Record<string, Row>> = measured;
 /** The bot whose games even chances are balanced by. */
-export const EVEN_BOT = "steady";
+const EVEN_BOT = "steady";
 /** The rule that even chances change. */
 export const EVEN_RULE = "cash_competitor";
 
