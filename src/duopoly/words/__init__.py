@@ -71,9 +71,19 @@ def said(lang: str, message: str, *facts: Any) -> str:
         raise ValueError(f"{lang} {error}") from error
 
 
+@cache
+def mentioned(lang: str, message: str) -> tuple[str, ...]:
+    """The names of the facts that a message may mention. Raises KeyError for a message there is not."""
+    return with_file(lang, homes(lang)[message]).mentioned(message)
+
+
 def say(lang: str, message: str, **facts: Any) -> str:
-    """A message in a language; raises KeyError for a message there is not, ValueError for one that cannot be formed."""
-    return said(lang, message, *chain.from_iterable(facts.items()))
+    """A message in a language; raises KeyError for a message there is not, ValueError for one that cannot be formed.
+
+    Of the facts only those that it may mention count: what is said of a throw is the same whatever cash one has.
+    """
+    used = [(name, facts[name]) for name in mentioned(lang, message) if name in facts]
+    return said(lang, message, *chain.from_iterable(used))
 
 
 def grouped(number: int, lang: str) -> str:
