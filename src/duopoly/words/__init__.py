@@ -5,7 +5,6 @@ A new language is a new folder with the files of `en`; nothing else lists the la
 
 import re
 from functools import cache, lru_cache
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -82,8 +81,7 @@ def say(lang: str, message: str, **facts: Any) -> str:
 
     Of the facts only those that it may mention count: what is said of a throw is the same whatever cash one has.
     """
-    used = [(name, facts[name]) for name in mentioned(lang, message) if name in facts]
-    return said(lang, message, *chain.from_iterable(used))
+    return said(lang, message, *[part for name in mentioned(lang, message) if name in facts for part in (name, facts[name])])
 
 
 def grouped(number: int, lang: str) -> str:

@@ -258,10 +258,12 @@ class References(Visitor):
         self.facts: dict[str, None] = {}
         self.messages: dict[str, None] = {}
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """A fact."""
         self.facts[node.id.name] = None
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Another message."""
         self.messages[node.id.name] = None
 
 
