@@ -197,7 +197,7 @@ def test_it_asks_for_less_as_games_grow_long():
 
 @pytest.mark.parametrize(("number", "rows", "move"), [(102, (), "reject"), (103, (), "accept"), (103, (16, 18, 19), "reject")])
 def test_it_accepts_a_poor_deal_where_nobody_could_ever_win(number, rows, move):
-    """A city each that Start outweighs is no way to win, so from round 74 on chances may even fall, by 0.5 more each round.
+    """A city each that Start outweighs is no way to win, so after round 74 chances may even fall, by 0.5 more each round.
 
     Ann's streets bring 40, Bob's 60: 307 of 1,000 for her. Light blue hotels bring 1,700, green ones 3,950; with the visits
     1,496 and 3,357, so 165 for her: 142 less. Cy's orange ones would ruin others, so the game will end anyhow.
