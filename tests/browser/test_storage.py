@@ -20,7 +20,7 @@ def denying_page(playwright, site_url, eyes, tmp_path):
     preferences.write_text(json.dumps(NO_COOKIES))
     profile = preferences.parents[1]
     context = playwright.chromium.launch_persistent_context(
-        profile, base_url=site_url, viewport=DESK, reduced_motion="reduce", **launch_args()
+        profile, base_url=site_url, viewport=DESK, **launch_args()
     )
     context.set_default_timeout(60_000)
     eyes.watch(context, site_url)
