@@ -33,18 +33,6 @@ class BrowserMachine(CompiledMachine):
         except JsException as trap:
             raise self.error(str(trap)) from None
 
-    def length(self) -> int:
-        """See CompiledMachine."""
-        return cast(int, self.exports.memory.buffer.byteLength)
-
-    def grow(self, pages: int) -> bool:
-        """See CompiledMachine."""
-        try:
-            self.exports.memory.grow(pages)
-        except JsException:
-            return False
-        return True
-
     def view(self, address: int, size: int) -> memoryview:
         """See CompiledMachine."""
         return cast(memoryview, self.array(address, size).to_py())
