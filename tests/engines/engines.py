@@ -140,6 +140,7 @@ class WebKit(Engine):
             raise MissingBrowser(f"MiniBrowser: apt-get install {self.packages}")
         options.binary_location = str(browsers[-1])
         options.add_argument("--automation")
+        options.add_argument("--full-screen")  # its bar would make the window wider than a phone
         self.driver = webdriver.WebKitGTK(options, service=WebKitService(program("WebKitWebDriver", self)))
         closing.callback(self.driver.quit)
 

@@ -1063,6 +1063,8 @@ export interface components {
             aims: ("camp" | "last" | "timed")[];
             camp_rule: string;
             key: string;
+            money_after: string;
+            money_before: string;
             name: string;
             players: [
                 number,
@@ -2225,11 +2227,14 @@ export interface components {
         };
         /**
          * TitleIncome
-         * @description What visitors paid me at one of my titles in a game. Only streets have a `city`.
+         * @description What visitors paid me at one of my titles in a game. Only streets have a `city`; `kind` and `key` are the space's.
          */
         TitleIncome: {
             amount: number;
             city: components["schemas"]["CityView"] | null;
+            key: string;
+            /** @enum {unknown} */
+            kind: "card" | "foundation" | "free" | "go-to-prison" | "income-tax" | "prison" | "property-tax" | "start" | "street" | "transport" | "utility";
             name: string;
             space: number;
         };

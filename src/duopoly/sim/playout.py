@@ -16,7 +16,7 @@ from ..rules.ending import why_not_time, worth
 from ..rules.packed import Money, Packed, Purses, Seats, Small, Wide, packed
 from ..rules.play import play
 from ..rules.refuse import claim_of, why_not
-from ..rules.setup import begin, clear, start
+from ..rules.setup import begin, clear, start, take_role
 from ..rules.state import RuleTable, State
 from .features import Weights
 
@@ -36,9 +36,8 @@ class Lineup(Packed):
     """Who plays, with which bots, and for how long. `bot` and `role` are by seat, seats in the order of play.
 
     `player` says which player of the plan has the seat. If the first role is undecided, the leaflet's set-up is played. `cap`
-    is the round after which a game is given up (a timed game: its time is up); 0: never. `cash` is what a seat begins with in
-    place of the edition's sum; 0: the edition's. `weights` are for evaluating a position that is not played on; all 0:
-    everybody has an equal share.
+    is the round after which a game is given up (a timed game: its time is up); 0: never. `weights` are for evaluating a
+    position that is not played on; all 0: everybody has an equal share.
     """
 
     seats: Small
@@ -47,7 +46,6 @@ class Lineup(Packed):
     bot: Seats
     role: Seats
     player: Seats
-    cash: Purses
     weights: Weights
 
 
@@ -97,12 +95,9 @@ def set_out(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int) -
     clear(g)
     seed(g, key, number)
     start(g, rules, lineup.seats, lineup.aim)
-    for seat in range(lineup.seats):
-        if lineup.cash[seat] > 0:
-            g.cash[seat] = lineup.cash[seat]
     if lineup.role[0] != UNDECIDED:
         for seat in range(lineup.seats):
-            g.role[seat] = lineup.role[seat]
+            take_role(g, rules, seat, lineup.role[seat])
         g.setup = 0
         begin(g, 0)
 

@@ -1,11 +1,9 @@
 """Accounts: the same games on another device; and what strangers try: guessing, listing, staying after everything is forgotten."""
 
-import sqlite3
-from contextlib import closing
-
 import httpx
 import pytest
 from server.web.harness import Serving
+from sqlalchemy import MetaData, create_engine, select
 
 from duopoly.server.web import account_routes
 
@@ -30,9 +28,15 @@ def cheap(monkeypatch):
 CLIENTS = []
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request, tmp_path):
+    """The URL of a database with nothing in it, of each kind."""
+    return f"sqlite:///{tmp_path / 'tables.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres").fresh()
+
+
 @pytest.fixture
-def serving(tmp_path):
-    served = Serving(tmp_path / "tables.db")
+def serving(url):
+    served = Serving(url)
     yield served
     while CLIENTS:
         CLIENTS.pop().close()
@@ -50,6 +54,16 @@ def enter(client, name="Ann", passphrase=PHRASE, create=False):
 
 def rooms(client):
     return {room["room"]: room["seats"] for room in client.get("/api/rooms").json()}
+
+
+def rows(url):
+    """All rows of a database, by table."""
+    engine, tables = create_engine(url.replace("postgresql://", "postgresql+psycopg://")), MetaData()
+    tables.reflect(engine)
+    with engine.connect() as database:
+        stored = {name: database.execute(select(table)).all() for name, table in tables.tables.items()}
+    engine.dispose()
+    return stored
 
 
 def test_the_same_games_on_another_device(serving):
@@ -103,23 +117,26 @@ def test_guesses_at_one_name_are_limited_from_anywhere():
     assert sum(allowed) == account_routes.GUESSES_A_MINUTE
 
 
-@pytest.mark.parametrize("body", [{"name": "", "passphrase": PHRASE}, {"name": "Ann", "passphrase": "short"}, {"name": "a" * 41, "passphrase": PHRASE}])
+@pytest.mark.parametrize(
+    "body",
+    [{"name": "", "passphrase": PHRASE}, {"name": "Ann", "passphrase": "short"}, {"name": "a" * 41, "passphrase": PHRASE}],
+)
 def test_what_cannot_be_an_account_is_refused(serving, body):
     assert browser(serving).post("/api/account/open", json=body).status_code == 400
 
 
-def test_nothing_lists_names_or_keeps_them(serving, tmp_path):
+def test_nothing_lists_names_or_keeps_them(serving, url):
     client = browser(serving)
     enter(client, "Sigismund", create=True)
     assert client.get("/api/accounts").status_code == 404
     assert client.get("/api/account/Sigismund").status_code in (404, 405)
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        kept = "\n".join(database.iterdump())
-    assert "sigismund" not in kept.lower()
-    assert PHRASE not in kept
+    stored = rows(url)
+    assert len(stored["accounts"]) == 1
+    assert "sigismund" not in repr(stored).lower()
+    assert PHRASE not in repr(stored)
 
 
-def test_forgetting_removes_all(serving, tmp_path):
+def test_forgetting_removes_all(serving, url):
     """The tables of one's own, the seats at others' tables, the links to them, the account with its other devices."""
     ann, phone, host = browser(serving), browser(serving), browser(serving)
     own = ann.post("/api/rooms", json=ALONE).json()["room"]
@@ -136,9 +153,8 @@ def test_forgetting_removes_all(serving, tmp_path):
     assert host.get(f"/api/rooms/{own}/replay").status_code == 404
     assert browser(serving).post(f"/api/rooms/{shared}/seats", json={"key": device}).status_code == 403
     assert enter(phone).status_code == 403
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        counts = [database.execute(f"select count(*) from {table}").fetchone()[0] for table in ("accounts", "account_browsers", "clients")]
-    assert counts == [0, 0, 1]
+    stored = rows(url)
+    assert [len(stored[table]) for table in ("accounts", "account_browsers", "clients")] == [0, 0, 1]
 
 
 def test_a_removed_device_does_not_come_back(serving):

@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
   free: FREE,
 };
 
-export function iconOf({ kind, key }: SpaceView): string {
+export function iconOf({ kind, key }: Pick<SpaceView, "kind" | "key">): string {
   if (kind === "card") return key.startsWith("chest") ? CHEST : key.startsWith("chance") ? CHANCE : CAMPS;
   if (kind === "transport")
     return /air/.test(key) ? PLANE : /rail|gare|station|line|tram/.test(key) ? TRAIN : ICONS.transport;

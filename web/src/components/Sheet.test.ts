@@ -61,6 +61,34 @@ test("Escape closes it, and keys do not reach the screen below", async () => {
   expect(below).not.toHaveBeenCalled();
 });
 
+test("Escape closes it also when what had the focus is gone, and keys do not reach the screen below", async () => {
+  open();
+  const below = vi.fn();
+  (document.activeElement as HTMLElement).blur();
+  expect(document.activeElement).toBe(document.body);
+  addEventListener("keydown", below);
+  await userEvent.setup().keyboard("b{Escape}");
+  removeEventListener("keydown", below);
+  expect(onclose).toHaveBeenCalledOnce();
+  expect(below).not.toHaveBeenCalled();
+});
+
+test("of two sheets only the upper one is closed", async () => {
+  open();
+  const upper = vi.fn();
+  render(Sheet, { title: "Card", onclose: upper, children: inside });
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.setup().keyboard("{Escape}");
+  expect(upper).toHaveBeenCalledOnce();
+  expect(onclose).not.toHaveBeenCalled();
+});
+
+test("closed by the browser, it says so", () => {
+  open();
+  fireEvent(screen.getByRole("dialog"), new Event("close"));
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
 test("a click beside it closes it, one inside does not", async () => {
   open();
   await fireEvent.click(screen.getByText("One"));

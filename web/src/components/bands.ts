@@ -13,6 +13,9 @@ const NAMED: Record<string, number> = {
   "dark-blue": 7,
 };
 
+/** The groups named after a color. */
+export const GROUPS = Object.keys(NAMED);
+
 export function bandOf(city: CityView): number {
   return NAMED[city.key] ?? city.number;
 }

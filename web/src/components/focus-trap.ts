@@ -23,6 +23,9 @@ export function wrap(dialog: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first).focus();
 }
 
+/** The dialogs that are open; the last one has the keys. */
+const open: HTMLDialogElement[] = [];
+
 export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const from = document.activeElement;
@@ -37,12 +40,22 @@ export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
       if (event.key === "Escape") cancelled(event);
       else wrap(dialog, event);
     };
+    // What had the focus may be gone: then keys go to the page, which must not act on them.
+    const strays = (event: KeyboardEvent) => {
+      if (open.at(-1) === dialog && !(event.target instanceof Node && dialog.contains(event.target))) keys(event);
+    };
     dialog.addEventListener("cancel", cancelled);
+    dialog.addEventListener("close", close);
     dialog.addEventListener("keydown", keys);
+    document.addEventListener("keydown", strays, true);
+    open.push(dialog);
     dialog.showModal();
     return () => {
+      open.splice(open.indexOf(dialog), 1);
       dialog.removeEventListener("cancel", cancelled);
+      dialog.removeEventListener("close", close);
       dialog.removeEventListener("keydown", keys);
+      document.removeEventListener("keydown", strays, true);
       dialog.close();
       if (!(from instanceof HTMLElement || from instanceof SVGElement)) return;
       // A phone that was turned meanwhile has the same button elsewhere.

@@ -7,8 +7,15 @@ const LINES: Record<number, string> = {
   7: "M-1 2L1.5 5L4.5 1L7 4",
   8: "M-1-1L7 7M-1 5L1 7M5-1L7 1",
 };
+const DOT = "M1.500 3a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0-3 0";
 /** Grounds so light that only dark lines are seen on them. */
 const LIGHT = ["city-2", "city-7", "city-8", "group-light-blue", "group-yellow"];
+
+/** The texture over a ground, as a path in a square of 6, and whether its lines are dark; null for a plain band. */
+export function textureOf(band: number, ground: string): { d: string; dark: boolean; filled: boolean } | null {
+  const d = band === 3 ? DOT : LINES[band];
+  return d ? { d, dark: LIGHT.includes(ground), filled: band === 3 } : null;
+}
 
 /** The ground of one of the eight bands; a scale of 1 suits a band of 12. */
 export function bandPattern(id: string, band: number, ground: string, scale = 1): string {

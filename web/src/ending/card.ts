@@ -1,9 +1,10 @@
 /** The picture of a game that is over: 1200 × 630, drawn in the browser. No text in it is smaller than 20 px. */
-import type { Analysis, PlayerView, PositionView, Replay } from "../lib/types.ts";
+import type { Analysis, CityView, PlayerView, PositionView, Replay } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 import { BAND, box, inner, outer, SIZE, SPACES, type Rect } from "../board/geometry.ts";
-import { bandOf } from "../components/bands.ts";
+import { bandOf, GROUPS, groundOf } from "../components/bands.ts";
 import { campOf, outline, patternOf } from "../components/mark.ts";
+import { textureOf } from "../components/pattern.ts";
 import { apart, mostWorth, pointAt, scale, wealthCurves, type Curve, type Frame, type Scale } from "../replay/chart.ts";
 import { dashOf } from "../replay/line-dashes.ts";
 import { curvesOf, percent } from "../replay/odds.ts";
@@ -12,6 +13,8 @@ import { placesOf } from "./places.ts";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
+/** The side of a texture's square on the board, which is drawn at about half its size. */
+const TILE = 15;
 const LEAST_TEXT = 20;
 const LEFT = 60;
 const BOARD: Rect = { x: 660, y: 70, w: 490, h: 490 };
@@ -37,6 +40,7 @@ function lightTokens(): (name: string) => string {
   const style = getComputedStyle(probe);
   const names = ["paper", "surface", "sunken", "ink", "ink-2", "line", "competitor", "monopolist", "now", "now-edge"];
   names.push("font-book", "font-text", ...[1, 2, 3, 4, 5, 6, 7, 8].map((city) => `city-${city}`));
+  names.push("city-hatch-light", "city-hatch-dark", ...GROUPS.map((group) => `group-${group}`));
   const tokens = new Map(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
   probe.remove();
   return (name) => tokens.get(name) ?? "#000";
@@ -257,7 +261,7 @@ function board(pen: Pen, { replay, players, view }: CardFacts): void {
     const square = box(space);
     const city = replay.board.cities.find((one) => one.number === it?.city);
     if (best?.space === space) pen.fill(square, "now");
-    if (city) pen.fill(inner(square, BAND + 8), `city-${bandOf(city)}`);
+    if (city) band(pen, city, inner(square, BAND + 8));
     const title = view.titles.find((one) => one.space === space);
     if (title) owned(pen, title, players, city ? outer(square, BAND + 8) : square);
     pen.on.lineWidth = 3;
@@ -277,6 +281,37 @@ function board(pen: Pen, { replay, players, view }: CardFacts): void {
   pen.words(t("web-ending-card-best"), x, 278, 22, 330, { color: "ink-2", align: "center" });
   pen.words(name, x, 320, 34, 330, { family: "book", weight: 700, align: "center" });
   pen.words(best.short, x, 358, 24, 330, { align: "center" });
+}
+
+/** A city's band: its color, and its texture for those who cannot tell colors apart. */
+function band(pen: Pen, city: CityView, place: Rect): void {
+  const ground = groundOf(city);
+  pen.fill(place, ground);
+  const texture = textureOf(bandOf(city), ground);
+  if (!texture) return;
+  const tile = new Path2D(texture.d);
+  const color = pen.token(texture.dark ? "city-hatch-dark" : "city-hatch-light");
+  pen.on.save();
+  pen.on.beginPath();
+  pen.on.rect(place.x, place.y, place.w, place.h);
+  pen.on.clip();
+  pen.on.strokeStyle = color;
+  pen.on.fillStyle = color;
+  pen.on.lineWidth = 1.4;
+  for (let x = place.x; x < place.x + place.w; x += TILE)
+    for (let y = place.y; y < place.y + place.h; y += TILE) {
+      pen.on.save();
+      pen.on.translate(x, y);
+      pen.on.scale(TILE / 6, TILE / 6);
+      // The lines of neighbors reach into a tile; without this they would be drawn twice.
+      pen.on.beginPath();
+      pen.on.rect(0, 0, 6, 6);
+      pen.on.clip();
+      if (texture.filled) pen.on.fill(tile);
+      else pen.on.stroke(tile);
+      pen.on.restore();
+    }
+  pen.on.restore();
 }
 
 /** A title's owner as a shape in its color, a dot for each house, a bar for a hotel. */

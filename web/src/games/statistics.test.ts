@@ -41,12 +41,15 @@ test("the record is told by role, beside pure luck", () => {
 });
 
 test("titles count by what they paid a game", () => {
-  const paid = (amount: number) => [{ space: 24, name: "Beacon St.", city: null, amount }];
+  const paid = (amount: number) => [
+    { space: 25, kind: "transport" as const, key: "air-line", name: "Air Line", city: null, amount },
+  ];
   const { titles } = statisticsOf([
     game(1, "monopolist", { titles: paid(1000) }),
     game(1, "monopolist", { titles: paid(500) }),
   ]);
-  expect(titles).toMatchObject([{ name: "Beacon St.", games: 2, mean: 750, role: "monopolist" }]);
+  const space = { kind: "transport", key: "air-line" };
+  expect(titles).toMatchObject([{ name: "Air Line", games: 2, mean: 750, role: "monopolist", space }]);
 });
 
 test("a copy comes back as it was, and nothing else is taken for one", () => {

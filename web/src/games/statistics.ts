@@ -1,5 +1,5 @@
 /** What My games shows of all my finished games together. */
-import type { CityView, OwnGame } from "../lib/types.ts";
+import type { CityView, OwnGame, SpaceView } from "../lib/types.ts";
 
 export interface Tally {
   key: string;
@@ -13,6 +13,8 @@ export interface Tally {
 export interface BestTitle {
   key: string;
   name: string;
+  /** What the space is; copies from before 0.2 do not say it. */
+  space?: Pick<SpaceView, "kind" | "key">;
   city: CityView | null;
   role: string;
   games: number;
@@ -81,6 +83,7 @@ function bestTitles(games: OwnGame[]): BestTitle[] {
       const key = `${game.edition} ${title.space} ${role}`;
       const best = titles.get(key) ?? {
         ...{ key, role, name: title.name, city: title.city, games: 0, mean: 0 },
+        ...(title.kind && { space: { kind: title.kind, key: title.key } }),
         ...{ before: game.money_before, after: game.money_after },
       };
       best.mean = (best.mean * best.games + title.amount) / (best.games + 1);

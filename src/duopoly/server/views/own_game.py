@@ -59,6 +59,8 @@ def title_incomes(course: Course, lang: str) -> list[TitleIncome]:
     return [
         TitleIncome(
             space=space,
+            kind=board.spaces[space].kind,
+            key=board.spaces[space].key,
             name=board.spaces[space].name,
             city=cities.get(board.spaces[space].city or 0),
             amount=amount,

@@ -1,14 +1,16 @@
 """One of my games in My games: how it went for me, or how it stands."""
 
 from .base import Wire
-from .board import CityView, SpaceView
+from .board import CityView, SpaceKind, SpaceView
 from .position import PlayerView, TitleView
 
 
 class TitleIncome(Wire, frozen=True, kw_only=True):
-    """What visitors paid me at one of my titles in a game. Only streets have a `city`."""
+    """What visitors paid me at one of my titles in a game. Only streets have a `city`; `kind` and `key` are the space's."""
 
     space: int
+    kind: SpaceKind
+    key: str
     name: str
     city: CityView | None
     amount: int

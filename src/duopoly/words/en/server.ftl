@@ -23,7 +23,10 @@ ask-throw = { $held ->
 }
 ask-throw-line = { $held ->
     [must-pay] You have no tries for a double left: pay { $fee } to get out, then throw.
-    [yes] A double gets you out, or { $fee }. Tries for a double: { $tries }.
+    [yes] A double gets you out, or { $fee }. You get { $tries ->
+        [one] one try
+       *[other] { $tries } tries
+    } in all.
    *[no] { $again ->
         [yes] { $declines ->
             [yes] A double lets you throw again, but you do not have to.

@@ -101,4 +101,4 @@ web-grade-cost = { $points ->
 web-grade-none = It cost nothing that can be measured.
 web-grade-better = Better: { $move } ({ $best } instead of { $played })
 web-grade-next = Next best: { $move } ({ $best })
-web-grade-assumes = Worked out from { $number } games played on, with the bot { $bot } in every seat from here.
+web-grade-assumes = Worked out by playing { $number } games on from here, with the bot { $bot } in every seat.

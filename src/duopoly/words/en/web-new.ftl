@@ -2,6 +2,8 @@
 
 web-new-title = Customize
 web-new-hint = Change what you like; everything else is ready to play.
+web-new-board-title = At a real board
+web-new-board-hint = Duopoly is the bank: you throw and move, it does the sums. Say who plays, then press “Play”.
 web-new-play = Play
 web-new-links = { $number ->
     [one] then send { $number } link
@@ -40,6 +42,11 @@ web-new-camps-dice = By dice
 web-new-camps-dice-line = Everybody throws; the highest throw chooses a role first.
 web-new-camps-rule = the rule
 web-new-camps-count = { $competitors }, { $monopolists }.
+web-new-even = Even chances
+web-new-even-line = Monopolists have it easier, so each competitor starts with { $sum } instead of { $usual }: among four “steady” bots each side then wins about half the games, where otherwise the monopolists win nearly all.
+web-new-even-why-not = Even chances is off: it was measured only for two competitors against two monopolists in the American edition, to the last one standing, with no other house rule.
+web-new-even-drop = OK
+web-new-even-off = Even chances is off for this table.
 web-new-order = Who goes first
 web-new-order-given = The first seat
 web-new-order-thrown = The dice decide
@@ -123,6 +130,7 @@ web-new-ticket-takes = Takes
 web-new-ticket-rounds = About { $number } rounds, when bots play it
 web-new-ticket-chances = Your chances
 web-new-ticket-chance = About { $number } in 100, if all play like those bots
+web-new-ticket-even = Competitors start with { $sum }
 web-new-friends = Invite friends
 web-new-reset = Back to the usual settings
 web-new-compare = Compare the editions
@@ -155,6 +163,6 @@ web-new-chip2-anti-pl = costly Foundation
 web-new-about-classic-us = The classic streets of Atlantic City, in dollars.
 web-new-chip-classic-us = 32 houses in the box
 web-new-chip2-classic-us = auctions
-web-new-about-classic-fr = The same game on the streets of Paris.
+web-new-about-classic-fr = Classic Monopoly on the streets of Paris.
 web-new-chip-classic-fr = 32 houses in the box
 web-new-chip2-classic-fr = auctions

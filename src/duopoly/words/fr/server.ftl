@@ -23,7 +23,10 @@ ask-throw = { $held ->
 }
 ask-throw-line = { $held ->
     [must-pay] Vous n’avez plus d’essai de double : payez { $fee } pour sortir, puis lancez.
-    [yes] Pour sortir : un double, ou { $fee }. Essais de double : { $tries }.
+    [yes] Pour sortir : un double, ou { $fee }. Vous avez { $tries ->
+        [one] un seul essai
+       *[other] { $tries } essais en tout
+    }.
    *[no] { $again ->
         [yes] { $declines ->
             [yes] Un double donne droit à un lancer de plus ; vous pouvez y renoncer.

@@ -2,6 +2,8 @@
 
 web-new-title = Personnaliser
 web-new-hint = Changez ce que vous voulez ; tout le reste est prêt.
+web-new-board-title = Sur un vrai plateau
+web-new-board-hint = Duopoly tient la banque : vous lancez et avancez, il compte. Dites qui joue, puis touchez « Jouer ».
 web-new-play = Jouer
 web-new-links = { $number ->
     [one] puis envoyez { $number } lien
@@ -40,6 +42,11 @@ web-new-camps-dice = Par les dés
 web-new-camps-dice-line = Chacun lance ; le plus haut lancer choisit son rôle en premier.
 web-new-camps-rule = la règle
 web-new-camps-count = { $competitors }, { $monopolists }.
+web-new-even = Chances égales
+web-new-even-line = Les monopolistes ont la tâche plus facile : chaque concurrent commence donc avec { $sum } au lieu de { $usual } ; entre quatre robots « posé », chaque camp gagne alors à peu près une partie sur deux, alors que sinon les monopolistes les gagnent presque toutes.
+web-new-even-why-not = Chances égales est désactivé : la mesure ne vaut que pour deux concurrents contre deux monopolistes dans l’édition américaine, jusqu’au dernier en jeu, sans autre règle maison.
+web-new-even-drop = OK
+web-new-even-off = Chances égales est désactivé à cette table.
 web-new-order = Qui commence
 web-new-order-given = La première place
 web-new-order-thrown = Les dés en décident
@@ -123,6 +130,7 @@ web-new-ticket-takes = Durée
 web-new-ticket-rounds = Environ { $number } tours, joués par des robots
 web-new-ticket-chances = Vos chances
 web-new-ticket-chance = Environ { $number } sur 100, si tous jouent comme ces robots
+web-new-ticket-even = Les concurrents commencent avec { $sum }
 web-new-friends = Inviter des amis
 web-new-reset = Revenir aux réglages habituels
 web-new-compare = Comparer les éditions
@@ -155,6 +163,6 @@ web-new-chip2-anti-pl = Fondation chère
 web-new-about-classic-us = Les rues classiques d’Atlantic City, en dollars.
 web-new-chip-classic-us = 32 maisons dans la boîte
 web-new-chip2-classic-us = enchères
-web-new-about-classic-fr = Le même jeu dans les rues de Paris.
+web-new-about-classic-fr = Le Monopoly classique dans les rues de Paris.
 web-new-chip-classic-fr = 32 maisons dans la boîte
 web-new-chip2-classic-fr = enchères

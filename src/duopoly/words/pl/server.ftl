@@ -23,7 +23,12 @@ ask-throw = { $held ->
 }
 ask-throw-line = { $held ->
     [must-pay] Nie masz już prób wyrzucenia dubletu: zapłać { $fee }, potem rzuć.
-    [yes] Wyjdziesz dzięki dubletowi albo za { $fee }. Próby wyrzucenia dubletu: { $tries }.
+    [yes] Wyjdziesz dzięki dubletowi albo za { $fee }. Masz w sumie { $tries ->
+        [one] jedną próbę
+        [few] { $tries } próby
+        [many] { $tries } prób
+       *[other] { $tries } próby
+    }.
    *[no] { $again ->
         [yes] { $declines ->
             [yes] Dublet daje prawo do jeszcze jednego rzutu; możesz z niego zrezygnować.

@@ -2,6 +2,8 @@
 
 web-new-title = Dostosuj
 web-new-hint = Zmień, co chcesz; reszta jest gotowa do gry.
+web-new-board-title = Przy prawdziwej planszy
+web-new-board-hint = Duopoly jest bankiem: wy rzucacie i przesuwacie pionki, on liczy. Podaj, kto gra, i naciśnij „Graj”.
 web-new-play = Graj
 web-new-links = { $number ->
     [one] potem wyślij { $number } link
@@ -44,6 +46,11 @@ web-new-camps-dice = Rzut kostkami
 web-new-camps-dice-line = Wszyscy rzucają; najwyższy rzut pierwszy wybiera rolę.
 web-new-camps-rule = zasada
 web-new-camps-count = { $competitors }, { $monopolists }.
+web-new-even = Równe szanse
+web-new-even-line = Monopoliści mają łatwiej, więc każdy przedsiębiorca zaczyna z kwotą { $sum } zamiast { $usual }: gdy grają cztery boty „rozważny”, każdy obóz wygrywa wtedy mniej więcej co drugą grę, a bez tego prawie wszystkie wygrywają monopoliści.
+web-new-even-why-not = Równe szanse są wyłączone: zmierzono je tylko dla dwóch przedsiębiorców przeciw dwóm monopolistom w wydaniu amerykańskim, w grze do ostatniego gracza, bez innych zasad domowych.
+web-new-even-drop = OK
+web-new-even-off = Równe szanse są przy tym stole wyłączone.
 web-new-order = Kto zaczyna
 web-new-order-given = Pierwsze miejsce
 web-new-order-thrown = Rozstrzygną kostki
@@ -135,6 +142,7 @@ web-new-ticket-takes = Czas gry
 web-new-ticket-rounds = Około { $number } rund, gdy grają boty
 web-new-ticket-chances = Twoje szanse
 web-new-ticket-chance = Około { $number } na 100, jeśli wszyscy grają jak te boty
+web-new-ticket-even = Przedsiębiorcy zaczynają z kwotą { $sum }
 web-new-friends = Zaproś znajomych
 web-new-reset = Wróć do zwykłych ustawień
 web-new-compare = Porównaj wydania
@@ -169,6 +177,6 @@ web-new-chip2-anti-pl = drogi Urząd
 web-new-about-classic-us = Klasyczne ulice Atlantic City, w dolarach.
 web-new-chip-classic-us = 32 domy w pudełku
 web-new-chip2-classic-us = licytacje
-web-new-about-classic-fr = Ta sama gra na ulicach Paryża.
+web-new-about-classic-fr = Klasyczne Monopoly na ulicach Paryża.
 web-new-chip-classic-fr = 32 domy w pudełku
 web-new-chip2-classic-fr = licytacje
