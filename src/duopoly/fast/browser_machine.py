@@ -24,7 +24,7 @@ class BrowserMachine(CompiledMachine):
 
     def array(self, address: int, size: int) -> Any:
         """A part of the memory as JavaScript has it. A memory that has grown is another buffer."""
-        return js.Uint8Array.new(self.exports.memory.buffer, address, size)
+        return js.Uint8Array.new(self.exports.memory.buffer, int(address), size)  # it may have been a BigInt
 
     def run(self, function: str) -> int:
         """See CompiledMachine."""
