@@ -104,13 +104,14 @@ def set_out(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int) -
 
 def is_given_up(g: State, rules: RuleTable, lineup: Lineup) -> bool:
     """Whether the game has gone on for too long; a timed game ends at its time instead."""
-    if lineup.cap == 0 or g.round <= lineup.cap:
-        return False
-    if g.aim == TIMED:
-        if why_not_time(g) == OK:
-            play(g, rules, CHANCE, Move(DO_TIME))
-        return False
-    return True
+    return 0 < lineup.cap < g.round and not end_in_time(g, rules)
+
+
+def end_in_time(g: State, rules: RuleTable) -> bool:
+    """Ends a timed game, unless something must be settled first. Returns whether the game is timed."""
+    if g.aim == TIMED and why_not_time(g) == OK:
+        play(g, rules, CHANCE, Move(DO_TIME))
+    return g.aim == TIMED
 
 
 def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
