@@ -198,3 +198,17 @@ def winners(g: State, rules: RuleTable) -> int:
             if worth_of_seat == richest:
                 winning |= 1 << seat
     return winning
+
+
+def play_block(
+    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, rows: list[Row]
+) -> None:
+    """Plays as many games as there are rows, from number `first` on, all in the first of `games`."""
+    for i in range(len(rows)):
+        number = first + i
+        play_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].counters, rows[i])  # type: ignore[arg-type]
+
+
+def step_game(games: list[State], tables: list[RuleTable], lineups: list[Lineup]) -> None:
+    """Makes one move in the first of `games`."""
+    step(games[0], tables[0], lineups[0])
