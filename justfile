@@ -104,6 +104,10 @@ bench:
 bench-server *args="load":
     uv run --extra uvloop --group test python bench/server.py {{args}}
 
+# Sizes and start times of the page without a server; `just bench-site --slow` on a processor four times slower (root, Linux).
+bench-site *args:
+    uv run --group test python bench/site.py {{args}}
+
 # Frames a second of what moves on the board, on a processor four times slower.
 bench-frames *args:
     uv run --group test python bench/frames.py {{args}}

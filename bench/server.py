@@ -368,7 +368,7 @@ async def costs(servers: list[Server], tables: int, blocks: int, moves: int) -> 
 
 
 @app.command
-def cost(*, against: Path | None = None, tables: int = 6, blocks: int = 20, moves: int = 200, json: bool = False) -> None:
+def cost(*, against: Path | None = None, tables: int = 12, blocks: int = 20, moves: int = 200, json: bool = False) -> None:
     """Measure the processor time of the server for a move at a table with four lines.
 
     Parameters

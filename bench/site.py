@@ -1,11 +1,10 @@
 """Sizes and start times of the page without a server: the table of docs/site.md.
 
-    python bench/site.py [FOLDER]     a folder that `duopoly site` wrote; without one, it is written first
+    python bench/site.py [--slow] [FOLDER]     a folder that `duopoly site` wrote; without one, it is written first
 
-A processor four times slower is Chromium with half a core of two: its own slowdown does not reach workers.
+`--slow` is a processor four times slower: half a core of two for the browser. Chromium's own slowdown does not reach workers.
 """
 
-import os
 import sys
 import tempfile
 import time
@@ -46,11 +45,16 @@ IS_KEPT = """async () => {
 }"""
 
 
-def slowed(process: int, cores: float) -> None:
-    """Gives a process and its children so much of the processor. Needs root and Linux."""
+def slow_browsers(cores: float) -> None:
+    """Gives the browsers of Playwright, all their threads together, so much of the processor. Needs root and Linux.
+
+    They are children of Playwright's own process, which is there already; the server of the files stays as fast as it is.
+    """
     QUOTA.mkdir(exist_ok=True)
     (QUOTA / "cpu.cfs_quota_us").write_text(str(int(cores * 100_000)))
-    (QUOTA / "cgroup.procs").write_text(str(process))
+    for process in Path("/proc/self/task").glob("*/children"):
+        for child in process.read_text().split():
+            (QUOTA / "cgroup.procs").write_text(child)
 
 
 def measure(playwright, url: str, runs: int) -> tuple[list[dict], list[dict]]:
@@ -86,8 +90,9 @@ def show(name: str, times: list[dict]) -> None:
 def main() -> None:
     """Prints the tables."""
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(name)
-        if len(sys.argv) < 2:
+        slow, paths = "--slow" in sys.argv, [path for path in sys.argv[1:] if path != "--slow"]
+        folder = Path(*paths or [name])
+        if not paths:
             build_site(folder)
         sizes = {path.relative_to(folder).as_posix(): path.stat().st_size for path in folder.rglob("*") if path.is_file()}
         names = ("assets", "answers", "python")
@@ -95,8 +100,8 @@ def main() -> None:
         print(f"{sum(sizes.values()):,} bytes: {parts}\n\n| | median | slowest |\n| --- | --- | --- |")
         sent: list[tuple[str, int]] = []
         with serving_files(folder, sent) as url, sync_playwright() as playwright:
-            if "--slow" in os.environ.get("BENCH", ""):
-                slowed(os.getpid(), 0.5)
+            if slow:
+                slow_browsers(0.5)
             first, second = measure(playwright, url, RUNS)
             show("first start", first)
             show("second start", second)

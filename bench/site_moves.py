@@ -7,6 +7,7 @@ Chromium's slowdown does not reach workers, so a processor four times slower is 
 
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -64,6 +65,58 @@ PLAY = """async ([edition, seats, most]) => {
     return { ready, moves, pings, plies: view.ply };
 }"""
 
+COUNT_FRAMES = """(seconds) => new Promise((resolve) => {
+    const frames = [], begin = performance.now();
+    requestAnimationFrame(function frame(now) {
+        frames.push(now);
+        if (now - begin < 1000 * seconds) requestAnimationFrame(frame);
+        else resolve([frames, moves]);
+    });
+})"""
+NOTE_MOVES = """
+window.moves = [];
+const { Worker } = window;
+window.Worker = class extends Worker {
+    constructor(...rest) {
+        super(...rest);
+        this.addEventListener("message", ({ data }) => {
+            if (data.type === "said" && JSON.parse(data.text).view) moves.push(performance.now());
+        });
+    }
+};
+"""
+LAY = """async (plan) => {
+    const find = () => performance.getEntriesByType("resource").find(({ name }) => /client-[^/]*[.]js$/.test(name));
+    while (!find()) await new Promise((resolve) => setTimeout(resolve, 50));
+    const client = await import(find().name);
+    return (await (await client.request("POST", "rooms", JSON.stringify(plan))).json()).room;
+}"""
+SECONDS, THOUGHT = 20, 1000
+
+
+def frames_while_thinking(browser, url, slower):
+    """Four experts play; how smooth is their table while they think, on a page whose own thread is so many times slower?"""
+    page = browser.new_page()
+    page.add_init_script(NOTE_MOVES)
+    page.goto(f"{url}/#/tables")
+    seats = [{"name": name, "who": "bot", "bot": "expert"} for name in ("Ann", "Bob", "Cem", "Dee")]
+    room = page.evaluate(LAY, {"edition": "anti-us", "seats": seats, "bot_delay": "fast"})
+    page.goto(f"{url}/#/t/{room}")
+    page.locator("#ledger").get_by_role("listitem").first.wait_for()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    times, moves = page.evaluate(COUNT_FRAMES, SECONDS)
+    frames = [(at, at - before) for before, at in pairwise(times)]
+    thoughts = [(at - THOUGHT, at) for before, at in pairwise(moves) if at - before > THOUGHT]
+    for what, counted in (
+        ("while they think", [time for at, time in frames if any(begin + time <= at <= end for begin, end in thoughts)]),
+        ("all the time", [time for _, time in frames]),
+    ):
+        if counted:
+            rate = 1000 * len(counted) / sum(counted)
+            print(f"four experts, page {slower}x slower, {what}: {rate:.1f} frames a second, the longest {max(counted):.0f} ms")
+    print(f"  {len(moves)} moves, {len(thoughts)} of them after a second's thought")
+    page.close()
+
 
 def figures(times):
     """The median, the slowest twentieth and the slowest, in ms, here and four times slower."""
@@ -98,6 +151,8 @@ def main():
             print(f"  a move, {len(got['moves'])} of them: {figures(got['moves'])}")
             print(f"  any answer while others move, {len(got['pings'])}: {figures(got['pings'])}")
             page.close()
+        for slower in (1, 4):
+            frames_while_thinking(browser, url, slower)
         browser.close()
 
 

@@ -18,8 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from duopoly.editions import load, names
+from duopoly.env.batch import Batch
 from duopoly.fast import interpreter, schema, twin
-from duopoly.fast.engine import Batch
 from duopoly.rl.batch import LEARNER
 from duopoly.rl.timestep import Timestep
 from duopoly.rules.codes import AIMS

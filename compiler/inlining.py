@@ -3,14 +3,13 @@
 So a move becomes one piece of code without calls. Inlining everything would make the program large and slow.
 """
 
-from duopoly.fast import hooks
 from duopoly.policies import steady, trade_values, trader, values
 from duopoly.rules import bookkeeping, building, cards, chance, decks, flow, money, play, rents, setup, spaces, turn
 from duopoly.sim import playout
 
 HOT = frozenset(
     (
-        playout.step, playout.decide,
+        playout.step, playout.decide, playout.is_given_up,
         steady.decide, steady.manage, steady.improve, steady.trade, steady.purchase, steady.before_throw, steady.raise_money,
         trader.reserve, trade_values.city_worth, trade_values.company_worth, building.building_cost,
         values.gain, values.group_value, values.group_percent, values.street_percent, values.company_percent, values.earns,
@@ -20,11 +19,10 @@ HOT = frozenset(
         flow.next_seat,
         money.charge, money.pay,
         play.play, play.go_on, play.presses, play.resolve, play.fall, play.manage,
-        rents.rent, rents.street_rent,
+        rents.rent, rents.street_rent, rents.rent_asked, rents.rent_event,
         setup.start_turn,
-        spaces.land, spaces.land_on_title, spaces.enter, spaces.advance, spaces.asks_rent, spaces.owe_rent,
-        bookkeeping.count_payment, bookkeeping.count_landing,
+        spaces.land, spaces.land_on_title, spaces.enter, spaces.advance, spaces.asks_rent, spaces.owe_rent, spaces.ask_rent,
+        bookkeeping.payment, bookkeeping.count_payment, bookkeeping.count_landing,
         turn.thrown, turn.next_in_turn, turn.pass_dice,
-        hooks.payment,
     )
 )  # fmt: skip

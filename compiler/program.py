@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from duopoly.fast import hooks
 from duopoly.fast.kernels import INTERFACE_VERSION, KERNELS
 from duopoly.rl.batch import prefetch
-from duopoly.rules import bits, bookkeeping, setup
+from duopoly.rules import bits, setup
 from duopoly.rules.packed import Packed
 from duopoly.rules.state import State
 from duopoly.sim.rollouts import restore
@@ -27,9 +26,6 @@ from .translate import (
     type_of,
 )
 
-HOOKS = ("payment", "fact", "because", "store_reasons", "recall_reasons", "drop_reasons")
-REPLACED: Mapping[Function, Function] = {getattr(bookkeeping, name): getattr(hooks, name) for name in HOOKS}
-"""Functions that are compiled in another form."""
 BUILTINS = frozenset((bits.size, bits.lowest, prefetch, restore, setup.clear, min, max))
 """Functions that the prelude has in C, with `py_` before their names."""
 
@@ -84,9 +80,9 @@ def records_of(functions: Iterable[Function]) -> list[Kind]:
 def c_program(checked: bool, replaced: Mapping[Function, Function] | None = None) -> str:
     """The program in C. `checked`: every index is checked, and a wrong one makes the program fail.
 
-    `replaced` says which functions are compiled in another form, beside the ledger's.
+    `replaced` says which functions are compiled in another form.
     """
-    program = Program(replaced={**REPLACED, **(replaced or {})}, builtins=BUILTINS, checked=checked)
+    program = Program(replaced=replaced or {}, builtins=BUILTINS, checked=checked)
     exports = [export(name, kernel, program.function(kernel)) for name, kernel in KERNELS.items()]
     declarations, definitions = [], []
     while program.waiting:

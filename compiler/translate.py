@@ -33,6 +33,7 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.RShift: ">>", ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
     ast.Not: "!", ast.USub: "-", ast.Invert: "~", ast.And: "&&", ast.Or: "||",
 }  # fmt: skip
+ALWAYS, NEVER = "1", "0"
 DIVISIONS: dict[type[ast.AST], str] = {ast.FloorDiv: "py_floor_div", ast.Mod: "py_floor_mod"}
 
 
@@ -283,9 +284,13 @@ class Translation:
             case ast.AugAssign():
                 self.put(f"{self.place(node.target).code} = {self.arithmetic(node.op, load(node.target), node.value).code};")
             case ast.If():
-                self.put(f"if ({self.condition(node.test)}) {{")
-                self.indented(node.body)
-                if node.orelse:
+                test = self.condition(node.test)
+                if test != NEVER:
+                    self.put(f"if ({test}) {{")
+                    self.indented(node.body)
+                if node.orelse and test == NEVER:
+                    self.block(node.orelse)
+                elif node.orelse:
                     self.put("else {")
                     self.indented(node.orelse)
             case ast.While(orelse=[]):
@@ -471,11 +476,14 @@ class Translation:
                 if each.name == node.attr:
                     code = f"{value.code}->{local(node.attr)}"
                     return Value(code, Numbers(each.code, each.shape))
-            hint = get_type_hints(value.type.kind).get(node.attr)
-            for kind in get_args(hint):
-                if inspect.isclass(kind) and issubclass(kind, Packed):
-                    return Value(f"(&{value.code}->{node.attr})", Record(kind))
+            if kind := self.held(value.type, node.attr):
+                return Value(f"(&{value.code}->{node.attr})", Record(kind))
         raise self.unsupported(node)
+
+    def held(self, type: Type, name: str) -> type[Packed] | None:
+        """The kind of record that a record may hold under this name, if it is packed."""
+        kinds = get_args(get_type_hints(type.kind).get(name)) if isinstance(type, Record) else ()
+        return next((kind for kind in kinds if inspect.isclass(kind) and issubclass(kind, Packed)), None)
 
     def item(self, value: Value, node: ast.Subscript) -> Value:
         """An item of an array or of a tuple."""
@@ -513,7 +521,9 @@ class Translation:
         return Value(f"({x} {OPERATORS[type(op)]} {y})", type_)
 
     def comparison(self, node: ast.Compare) -> Value:
-        """`a < b <= c`; each operand is evaluated once."""
+        """`a < b <= c`; each operand is evaluated once. `a is not None`: the program has the records that a record may hold."""
+        if isinstance(node.left, ast.Attribute) and isinstance(node.ops[0], ast.IsNot):
+            return Value(ALWAYS if self.held(self.expression(node.left.value).type, node.left.attr) else NEVER, BOOL)
         operands = self.in_order([node.left, *node.comparators])
         if isinstance(operands[0].type, Struct) and len(operands) == 2 and operands[0].type == operands[1].type:
             same = " && ".join(f"{operands[0].code}.{name} == {operands[1].code}.{name}" for name in operands[0].type.fields)

@@ -105,6 +105,14 @@ def test_every_message_is_as_the_reference_formats_it(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_facts_that_a_message_may_mention(lang):
+    """Those of the messages in it, too: what is said is remembered by these facts alone."""
+    for message, file in homes(lang).items():
+        assert set(with_file(lang, file).mentioned(message)) == set(facts_of(lang, message)[0]), message
+    assert say(lang, "waits-for", player="Ann", what="x") == say(lang, "waits-for", player="Ann", what="x", cash=[])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_plural_rules_are_those_of_cldr(lang):
     """The categories that a message of the language may use; CLDR's `many` of a million, in French, is none of ours."""
     theirs = to_python(Locale(lang).plural_form)

@@ -4,7 +4,14 @@ import pytest
 from test_rationale import at, c, m, p
 
 from duopoly.bots import explain_move, policy
+from duopoly.editions import load
+from duopoly.policies import offers
+from duopoly.policies.offers import exchange, pause
 from duopoly.policies.trade_values import exchanged, worth_more
+from duopoly.rules.codes import END, OVER
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.rules.state import State
+from duopoly.sim.playout import TRADER, Lineup, set_out, step
 
 
 def says(game, bot):
@@ -186,6 +193,46 @@ def test_it_asks_for_less_as_games_grow_long():
         game = city_for_city(round=number)
         game.play("offer Bob give illinois-avenue cash 0 take new-york-avenue")
         assert says(game, "trader")[0] == move
+
+
+@pytest.mark.parametrize(("number", "rows", "move"), [(102, (), "reject"), (103, (), "accept"), (103, (16, 18, 19), "reject")])
+def test_it_accepts_a_poor_deal_where_nobody_could_ever_win(number, rows, move):
+    """A city each that Start outweighs is no way to win, so after round 74 chances may even fall, by 0.5 more each round.
+
+    Ann's streets bring 40, Bob's 60: 307 of 1,000 for her. Light blue hotels bring 1,700, green ones 3,950; with the visits
+    1,496 and 3,357, so 165 for her: 142 less. Cy's orange ones would ruin others, so the game will end anyhow.
+    """
+    titles = {6: "Ann", 8: "Ann", 34: "Ann", 9: "Bob", 31: "Bob", 32: "Bob", **dict.fromkeys(rows, "Cy")}
+    game = at("classic-us", [p(name, 5000) for name in ("Bob", "Ann", "Cy")], titles, phase="end", round=number)
+    game.play("offer Ann give connecticut-avenue take pennsylvania-avenue")
+    assert says(game, "trader")[0] == move
+
+
+def test_it_looks_for_trades_less_often_as_games_grow_long():
+    """Each round, from 13 on each fourth, then eight times while the rounds double."""
+    g, _ = at("classic-us", [p("Ann"), p("Bob")]).inside()
+    for number, rounds in ((1, 1), (12, 1), (13, 4), (32, 4), (33, 8), (64, 8), (65, 16), (1000, 128)):
+        g.round = number
+        assert pause(g) == rounds
+
+
+@pytest.mark.parametrize("edition", ["classic-us", "anti-us"])
+def test_it_overlooks_no_offer(edition, monkeypatch):
+    """What it passes over because the gain cannot be enough is never what it would have offered."""
+    table, g, line = build_rule_table(load(edition)), State(), Lineup()
+    line.seats = 4
+    line.bot[:4], line.role[:4] = [TRADER] * 4, [0, table.roles - 1] * 2
+    set_out(g, table, line, 8, 0)
+    number = 0
+    while g.phase != OVER and g.round < 60:
+        step(g, table, line)
+        if g.phase == END:
+            move = exchange(g, table, g.actor)
+            number += move.verb >= 0
+            with monkeypatch.context() as patch:
+                patch.setattr(offers, "most_by_giving", lambda *_: 10**6)
+                assert exchange(g, table, g.actor) == move
+    assert number > 10
 
 
 def test_it_swaps_late_in_the_game():

@@ -177,6 +177,8 @@ def test_sums_are_grouped_as_each_language_does(lang, number, text):
 AMOUNTS = {
     #                          us     fr    15k    pl   c-fr  c-us
     "start_cash":             (1500, 1500, 15000, 1500, 1500, 1500),
+    "cash_competitor":        (0,    0,    0,     0,    None, None),
+    "cash_monopolist":        (0,    0,    0,     0,    None, None),
     "start_bonus":            (100,  100,  1000,  100,  200,  200),
     "fee":                    (50,   50,   500,   50,   50,   50),
     "income_tax":             (200,  200,  2000,  200,  200,  200),

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from engines import ENGINES, MissingBrowser
 
-sys.path.append(str(Path(__file__).parents[1] / "browser"))
+sys.path += [str(Path(__file__).parents[1] / "browser"), str(Path(__file__).parents[1])]
 
+from made_site import make_site
 from serving import Server
+from static_server import serving_files
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +22,13 @@ def server(tmp_path_factory):
     """A server in a process of its own."""
     with Server(tmp_path_factory.mktemp("server")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def site_url(tmp_path_factory):
+    """The page without a server, at a server of files."""
+    with serving_files(make_site(tmp_path_factory).folder) as url:
+        yield url
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,4 +1,5 @@
-"""What people with Firefox and with Apple's phones do, in their engines: a turn, a trade, a table at the size of a phone."""
+"""What people with Firefox and with Apple's phones do, in their engines: a turn, a trade, a table at the size of a phone, a game
+without a server."""
 
 import json
 import time
@@ -75,6 +76,19 @@ def test_a_turn_on_a_phone(visitor, size):
     visitor.press("Buy")
     visitor.sees("$1,440")
     assert visitor.run("return document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_game_without_a_server(engine, site_url):
+    """The rules run in the page's worker; a new page goes on where the last one was."""
+    engine.go(f"{site_url}/")
+    engine.resize(*DESK)
+    engine.press("Play now")
+    engine.until("the rules", lambda: engine.run("return !document.querySelector('[role=progressbar]')") or None)
+    engine.press("Throw the dice")
+    engine.sees("Ann throws")
+    engine.go(f"{site_url}/#/tables")
+    engine.driver.refresh()
+    engine.sees("Ann, Bob, Cem, Dee")
 
 
 def test_the_guide_to_its_end(visitor):

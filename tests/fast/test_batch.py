@@ -6,7 +6,7 @@ import pytest
 from walks import walk
 
 from duopoly.editions import load, names
-from duopoly.fast.engine import Batch
+from duopoly.env.batch import Batch
 from duopoly.rl.action_builder import ActionBuilder
 from duopoly.rl.actions import ACTIONS
 from duopoly.rl.batch import LEARNER, act_all, begin_all

@@ -90,6 +90,7 @@ RULES = [
     ("anti-fr", {"start_cash": 200}),
     ("classic-fr", {"speed_die": True, "speed_on_doubles": False, "triple_throws_again": False, "free_parking_pot": True}),
     ("classic-us", {"deal_titles": 3, "houses": 9, "hotels": 1, "auction": False, "prison_collects": False}),
+    ("anti-us", {"cash_competitor": 3254, "cash_monopolist": 700}),
     ("anti-us", {"deal_titles": 2, "start_double": True, "decline_extra_throw": True, "shortage": "auction", "houses": 5}),
 ]
 

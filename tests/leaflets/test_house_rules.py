@@ -138,3 +138,110 @@ def test_fr15k_the_extra_throw_may_be_declined():
         assert (game.why_not("Ann", "end") is None) is free
         if not free:
             assert game.why_not("Ann", "end").rule == game.edition.paragraphs["doubles"]
+
+
+EVEN = {"cash_competitor": 3254}
+CAMPS = ["competitor", "monopolist", "competitor", "monopolist"]
+FOUR = ["Ann", "Bob", "Cem", "Dee"]
+
+
+def test_cash_by_role_is_what_that_role_starts_with():
+    """3254 for each competitor, the printed 1500 for each monopolist; and the other way about. 0 is what is printed."""
+    for rules, competitors, monopolists in (
+        (EVEN, 3254, 1500),
+        ({"cash_monopolist": 700}, 1500, 700),
+        ({"cash_competitor": 1, "cash_monopolist": 2, "start_cash": 900}, 1, 2),
+        ({"cash_competitor": 3254, "start_cash": 900}, 3254, 900),
+        ({"cash_competitor": 0}, 1500, 1500),
+    ):
+        game = duopoly.Game("anti-us", FOUR, roles=CAMPS, rules=rules, seed=1)
+        assert list(cash(game).values()) == [competitors, monopolists] * 2
+
+
+def test_cash_by_role_comes_with_the_choice_of_the_role():
+    """While nobody has a role each has 1500; who chooses to be a competitor then has 3254, and the event says so."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], rules=EVEN)
+    moves(game, "dice 1 2", "dice 5 6")
+    assert cash(game) == {"Ann": 1500, "Bob": 1500}
+    (event,) = game.play("role competitor")
+    assert duopoly.tell(event) == "Bob chooses to be a competitor and starts with $3,254. (rule 4)"
+    assert cash(game) == {"Ann": 1500, "Bob": 3254}
+    assert duopoly.tell(game.play("role monopolist")[0]) == "Ann chooses to be a monopolist. (rule 4)"
+    assert cash(game) == {"Ann": 1500, "Bob": 3254}
+    assert game.record().replay().position() == game.position()
+
+
+def test_cash_by_role_goes_with_the_role_in_a_swap():
+    """3254 − 1500 = 1754 pass from Bob, the competitor so far, to Ann."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=CAMPS[1::-1], order="thrown", rules=EVEN)
+    moves(game, "dice 5 6", "dice 1 2")
+    assert cash(game) == {"Ann": 1500, "Bob": 3254}
+    told = [duopoly.tell(event) for event in moves(game, "swap Bob", "accept")]
+    swapped = "Ann and Bob swap roles: Ann is now a competitor, Bob a monopolist; Bob hands Ann $1,754 of starting cash."
+    assert f"{swapped} (rule 4)" in told
+    assert cash(game) == {"Ann": 3254, "Bob": 1500}
+    moves(game, "Bob: swap Ann", "accept")
+    assert cash(game) == {"Ann": 1500, "Bob": 3254}
+    assert game.record().replay().position() == game.position()
+
+
+def test_cash_by_role_that_is_spent_forbids_a_swap():
+    """Ann pays Bob 3000 of her 3254 for a title dealt to him: 1754 are due in a swap, 1500 more than she has."""
+    rules = {**EVEN, "deal_titles": 1}
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=CAMPS[:2], order="thrown", rules=rules)
+    moves(game, "dice 5 6", "dice 1 2", "deal 39", "deal 24", "offer Bob give cash 3000 take 24", "accept")
+    assert cash(game) == {"Ann": 254, "Bob": 4500}
+    mine, theirs = game.why_not("Ann", "swap Bob"), game.why_not("Bob", "swap Ann")
+    assert (mine.code, theirs.code) == ("cash", "their-cash")
+    assert [str(mine.help.amount), mine.help.player, theirs.help.amount] == ["1500", "Ann", 1500]
+    assert "swap Bob" not in game.legal("Ann")
+
+
+def test_cash_by_role_between_an_offer_and_its_answer():
+    """Who has spent what a swap would cost cannot accept it any more."""
+    players = [monopolist("Ann", 1500), competitor("Bob", 1754)]
+    game = at("anti-us", players, setup=True, rules=EVEN)
+    game.play("swap Bob", by="Ann")
+    assert game.why_not("Bob", "accept") is None
+    position = game.position()
+    position["players"][1]["cash"] = 1753
+    game = duopoly.Game.from_position(position)
+    assert (game.why_not("Bob", "accept").code, game.why_not("Bob", "accept").help.amount) == ("cash", 1)
+    position["players"][1]["cash"], position["players"][0] = 1754, position["players"][0] | {"cash": 0}
+    moves(game := duopoly.Game.from_position(position), "accept")
+    assert cash(game) == {"Ann": 1754, "Bob": 0}
+
+
+def test_cash_by_role_in_a_position_without_sums():
+    """Who is given no cash has what the role starts with."""
+    players = [{"name": "Ann", "role": "competitor"}, {"name": "Bob", "role": "monopolist"}]
+    game = duopoly.Game.from_position({"edition": "anti-us", "players": players, "rules": EVEN})
+    assert cash(game) == {"Ann": 3254, "Bob": 1500}
+
+
+@pytest.mark.parametrize("edition", [name for name in names() if name.startswith("anti")])
+def test_cash_by_role_in_the_book(edition):
+    """The paragraph on the starting cash says it; the notes of 1500 are no longer everybody's."""
+    book = duopoly.book(duopoly.Game(edition, ["Ann", "Bob"], rules=EVEN).edition)
+    (paragraph,) = [one for one in book.paragraphs if "start-cash" in [topic.key for topic in one.topics]]
+    assert "A competitor begins with " in paragraph.text
+    assert "3,254" in paragraph.text
+    assert "A monopolist begins" not in paragraph.text
+    assert "start-notes" not in [topic.key for topic in paragraph.topics]
+
+
+@pytest.mark.parametrize(
+    ("edition", "value", "problem"),
+    [
+        ("anti-us", -1, "cash_competitor: expected a whole number from 0 to 1000000, got -1"),
+        ("anti-us", "much", 'cash_competitor: expected a whole number from 0 to 1000000, got "much"'),
+        ("anti-us", True, "cash_competitor: expected a whole number from 0 to 1000000, got true"),
+        ("anti-us", None, "cash_competitor: expected a whole number from 0 to 1000000, got null"),
+        ("classic-us", 3254, "rules: expected a rule of classic-us, got cash_competitor, which its game does not have"),
+    ],
+)
+def test_cash_by_role_must_be_a_sum(edition, value, problem):
+    """One line says what is wrong."""
+    with pytest.raises(duopoly.BadPosition) as caught:
+        duopoly.Game(edition, ["Ann", "Bob"], rules={"cash_competitor": value})
+    assert str(caught.value) == problem

@@ -5,11 +5,12 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from duopoly.server.store import StoreError, database, engines
+from duopoly.server.store import MovedOn, StoreError, database, engines
 from duopoly.server.store.engines import default_url
 from duopoly.server.store.sql_store import SqlStore
 
@@ -191,6 +192,23 @@ async def test_a_file_that_becomes_read_only_while_it_is_open(file):
     with pytest.raises(StoreError, match=r"rooms\.db is read-only$"):
         await store.append("tea", 2, [("move", "throw")])
     assert len(await store.entries("tea")) == 1
+    await store.close()
+
+
+async def test_what_follows_an_append_that_failed(file):
+    """Nothing of it stays, the lock is free for others, and the next one succeeds."""
+    await made(file)
+    store = await SqlStore.open(str(file))
+    await store.append("tea", 3, [("move", "throw")])
+    with pytest.raises(MovedOn):
+        await store.append("tea", 2, [("move", "throw"), ("move", "end")])
+    with pytest.raises(LookupError):
+        await store.append("none", 1, [("move", "throw"), ("move", "end")])
+    with closing(sqlite3.connect(file, timeout=0)) as other, other:
+        assert other.execute("SELECT seq FROM entries ORDER BY seq").fetchall() == [(1,), (3,)]
+        other.execute("DELETE FROM entries WHERE seq = 3")
+    await store.append("tea", 2, [("move", "throw"), ("move", "end")])
+    assert [entry.seq for entry in await store.entries("tea")] == [1, 2, 3]
     await store.close()
 
 

@@ -1063,6 +1063,8 @@ export interface components {
             aims: ("camp" | "last" | "timed")[];
             camp_rule: string;
             key: string;
+            money_after: string;
+            money_before: string;
             name: string;
             players: [
                 number,

@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import json
 
-from .object_stores import Step, TransactionFailed
+from .memory_stores import MemoryStores
+from .object_stores import ObjectStores, Step, TransactionFailed
 from .rooms import PageRooms
 from .store import BrowserStore
 
@@ -33,7 +34,8 @@ class WorkerApp:
     """What the worker calls. Texts and numbers only, so nothing of either language has to be let go of in the other."""
 
     def __init__(self, database: Any, on_message: Any, on_close: Any) -> None:
-        self.rooms = PageRooms(BrowserStore(IndexedDb(database)), on_message, on_close)
+        stores: ObjectStores = MemoryStores() if database is None else IndexedDb(database)
+        self.rooms = PageRooms(BrowserStore(stores), on_message, on_close)
         self.open, self.receive, self.close = self.rooms.open, self.rooms.receive, self.rooms.close
 
     async def request(self, method: str, path: str, body: str, lang: str) -> str:
@@ -43,7 +45,10 @@ class WorkerApp:
 
 
 def start(database: Any, on_message: Any, on_close: Any) -> WorkerApp:
-    """Starts the rooms of the browser's database; messages of tables and closed connections go to the two functions."""
+    """Starts the rooms of the browser's database; messages of tables and closed connections go to the two functions.
+
+    Without a database, None, the rooms last as long as the page.
+    """
     app = WorkerApp(database, on_message, on_close)
     app.rooms.start()
     return app

@@ -89,6 +89,7 @@ class PageRooms:
 
     async def send_all(self, connection: Connection, number: int) -> None:
         """Passes the table's messages to the page; if the connection is cut, closes it."""
-        while (message := await connection.next_message()) is not None:
-            self.on_message(number, message.decode())
+        while messages := await connection.next_messages():
+            for message in messages:
+                self.on_message(number, message.decode())
         self.close(number)

@@ -177,6 +177,8 @@ class Rules(Frozen, frozen=True):
     property_tax: Annotated[Money, About("property-tax")]
     houses: Annotated[int, Meta(ge=0, le=120), About("shortage")]
     hotels: Annotated[int, Meta(ge=0, le=120), About("shortage")]
+    cash_competitor: Annotated[Money | None, About("start-cash")] = None
+    cash_monopolist: Annotated[Money | None, About("start-cash")] = None
     tax_cash_competitor: Annotated[Percent | None, About("income-tax")] = None
     tax_cash_monopolist: Annotated[Percent | None, About("income-tax")] = None
     tax_titles: Annotated[Percent | None, About("income-tax")] = None

@@ -6,7 +6,6 @@ import numpy as np
 import numpy.typing as npt
 
 from ..fast import interpreter, twin
-from ..fast.engine import signed
 from ..fast.kernels import ACT_ONCE, BEGIN, OBSERVE, REPLY
 from ..fast.schema import dtype_of
 from ..rl.action_builder import ActionBuilder
@@ -65,7 +64,7 @@ class Episode:
         self.__init__(state["config"])  # type: ignore[misc]
         self.lineup, self.shares, self.last = state["lineup"], state["shares"], state["last"]
         for records, content in zip((self.games, *self.players), state["records"], strict=True):
-            records.replace(content)
+            records.write(0, content)
         self.read()
 
     def read(self) -> None:
@@ -81,7 +80,7 @@ class Episode:
         check_integer("seed", key, 0, MOST_KEY, BadConfig)
         check_integer("game", number, 0, MOST_NUMBER, BadConfig)
         self.timesteps[0] = self.timestep.copy()
-        self.call(BEGIN, *self.game, signed(key), number, *self.players)
+        self.call(BEGIN, *self.game, key, number, *self.players)
         self.read()
         self.lineup = self.config.lineups[self.number % len(self.config.lineups)]
         if not any(self.field("mask")):

@@ -12,7 +12,6 @@ from gymnasium.vector.utils import batch_space
 from ..editions import Edition
 from ..fast import twin
 from ..fast.compiled_machine import RecordsInMemory
-from ..fast.engine import Batch
 from ..fast.machine import Records
 from ..fast.schema import dtype_of
 from ..rl.actions import ACTIONS
@@ -23,6 +22,7 @@ from ..rules.codes import R_NOT_NOW, REFUSALS
 from ..sim.limits import check_integer
 from ..sim.playout import PLAYERS
 from . import spaces as shapes
+from .batch import Batch
 from .config import EDITION, WEALTH, one_learner
 from .episode import MOST_KEY
 from .errors import NO_DECISIONS, BadConfig, IllegalAction

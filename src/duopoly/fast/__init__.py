@@ -3,13 +3,12 @@
 `twin()` is the engine with the compiled ones. If there is none, `interpreter` plays the same games.
 """
 
+import os
 import sys
 import threading
 from collections.abc import Callable
 
 from ..sim.rollouts import Rollouts
-from ..sim.rollouts import rollouts as interpreted_rollouts
-from .cpu_count import cpu_count
 from .engine import Engine
 from .interpreter_machine import InterpreterMachine
 
@@ -37,6 +36,11 @@ def twin(say: Say = lambda line: None) -> Engine | None:
     return LOADED[0]
 
 
+def cpu_count() -> int:
+    """How many processors this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def is_ready() -> bool:
     """Whether the twin can play here."""
     return twin() is not None
@@ -44,8 +48,7 @@ def is_ready() -> bool:
 
 def rollouts(say: Say = lambda line: None) -> Rollouts:
     """The function that rolls out here: the twin's if it is available, else the interpreter's."""
-    compiled = twin(say)
-    return interpreted_rollouts if compiled is None else compiled.rollouts
+    return (twin(say) or interpreter).rollouts
 
 
 def load() -> Engine | str:

@@ -24,7 +24,7 @@ class BrowserMachine(CompiledMachine):
 
     def array(self, address: int, size: int) -> Any:
         """A part of the memory as JavaScript has it. A memory that has grown is another buffer."""
-        return js.Uint8Array.new(self.exports.memory.buffer, address, size)
+        return js.Uint8Array.new(self.exports.memory.buffer, int(address), size)  # it may have been a BigInt
 
     def run(self, function: str) -> int:
         """See CompiledMachine."""
@@ -32,18 +32,6 @@ class BrowserMachine(CompiledMachine):
             return cast(int, getattr(self.exports, function)())
         except JsException as trap:
             raise self.error(str(trap)) from None
-
-    def length(self) -> int:
-        """See CompiledMachine."""
-        return cast(int, self.exports.memory.buffer.byteLength)
-
-    def grow(self, pages: int) -> bool:
-        """See CompiledMachine."""
-        try:
-            self.exports.memory.grow(pages)
-        except JsException:
-            return False
-        return True
 
     def view(self, address: int, size: int) -> memoryview:
         """See CompiledMachine."""

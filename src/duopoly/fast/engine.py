@@ -3,24 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from ..rl.action_builder import ActionBuilder
-from ..rl.observation import Observation
-from ..rl.timestep import Timestep
 from ..rules.state import RuleTable, State
 from ..sim.features import Features
 from ..sim.playout import Lineup, Row
 from ..sim.rollouts import Candidate
 from ..sim.statistics import STATISTICS
 from ..sim.totals import Totals
-from .kernels import ACT, ADD, BEGIN, PLAY, ROLL_OUT, SAMPLE
+from .kernels import ADD, PLAY, ROLL_OUT, SAMPLE
 from .machine import Machine
-
-WORD = 1 << 64
-
-
-def signed(key: int) -> int:
-    """The same 64 bits as a signed number."""
-    return (key & (WORD - 1)) - (WORD if key >> 63 & 1 else 0)
 
 
 class Engine:
@@ -48,7 +38,7 @@ class Engine:
         """
         with self.machine() as machine:
             games, rows = machine.games(1), machine.blank(Row, count)
-            machine.call(PLAY, games, machine.packed([rules]), machine.packed(lineups), signed(key), first, rows)
+            machine.call(PLAY, games, machine.packed([rules]), machine.packed(lineups), key, first, rows)
             return rows.content, games.content[State.layout.size :]
 
     def add_rows(self, rows: bytes) -> bytes:
@@ -63,7 +53,7 @@ class Engine:
         with self.machine() as machine:
             sums = machine.blank(STATISTICS[statistic].record, 1)
             table, players = machine.packed([rules]), machine.packed(lineups)
-            machine.call(statistic, machine.games(1), table, players, signed(key), first, count, sums)
+            machine.call(statistic, machine.games(1), table, players, key, first, count, sums)
             return sums.content
 
     def sample_games(self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
@@ -73,7 +63,7 @@ class Engine:
         """
         with self.machine() as machine:
             games, features = machine.games(1, counting=False), machine.blank(Features, count)
-            machine.call(SAMPLE, games, machine.packed([rules]), machine.packed(lineups), signed(key), first, features)
+            machine.call(SAMPLE, games, machine.packed([rules]), machine.packed(lineups), key, first, features)
             return features.content
 
     def rollouts(
@@ -95,39 +85,5 @@ class Engine:
             games = machine.games(2, position, counting=False)
             results, features = machine.packed(candidates), machine.blank(Features, 1)
             table, players = machine.packed([rules]), machine.packed([lineup])
-            machine.call(ROLL_OUT, games, table, players, signed(key), first, count, results, features)
+            machine.call(ROLL_OUT, games, table, players, key, first, count, results, features)
             return [results[i] for i in range(len(candidates))]
-
-
-class Batch:
-    """Games side by side. No two threads may step the same batch at once.
-
-    `timesteps` are Timesteps, which hold the actions and the masks; each begins as a copy of `timestep`.
-    `observations` are what the players to act see, `final_observations` the last observation of each game that has ended;
-    both are empty if not `observing`. `schema.dtype_of` reads them.
-    """
-
-    def __init__(
-        self,
-        engine: Engine,
-        rules: RuleTable,
-        lineups: Sequence[Lineup],
-        key: int,
-        first: int,
-        games: int,
-        timestep: Timestep,
-        observing: bool = True,
-    ) -> None:
-        machine = engine.new_machine()
-        observed = games if observing else 0
-        self.call = machine.call
-        self.timesteps = machine.packed([timestep] * games)
-        self.observations = machine.blank(Observation, observed)
-        self.final_observations = machine.blank(Observation, observed)
-        self.games = machine.games(games, counting=False), machine.packed([rules]), machine.packed(lineups)
-        self.players = self.timesteps, machine.blank(ActionBuilder, games), self.observations
-        self.call(BEGIN, *self.games, signed(key), first, *self.players)
-
-    def act(self) -> None:
-        """Takes the actions that stand in the timesteps."""
-        self.call(ACT, *self.games, *self.players, self.final_observations)

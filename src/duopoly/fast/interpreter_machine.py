@@ -3,7 +3,6 @@
 from typing import Any
 
 from ..rules.counters import Counters
-from ..rules.packed import Packed
 from ..rules.state import State
 from .kernels import KERNELS
 from .machine import Kind, Machine, Records
@@ -13,33 +12,26 @@ class RecordsInPython(Records):
     """Records as the objects that they are in Python."""
 
     def __init__(self, kind: Kind, content: bytes) -> None:
-        super().__init__(kind)
-        self.items: list[Any] = []
-        self.replace(content)
+        super().__init__(kind, len(content))
+        self.items = [self.unpacked(content[i * self.size :]) for i in range(self.count)]
 
-    @property
-    def content(self) -> bytes:
-        """See Records."""
-        return b"".join(each.pack() + (each.counters.pack() if self.kind is State else b"") for each in self.items)
-
-    def replace(self, content: bytes) -> None:
-        """See Records. The kernels know the list, so it stays the same one."""
+    def unpacked(self, content: bytes) -> Any:
+        """The record at the beginning of the content; a state with its counters."""
         end = self.kind.layout.size
-        packed = [content[at : at + self.size] for at in range(0, len(content), self.size)]
-        self.items[:] = (self.kind.unpack(each[:end]) for each in packed)
-        if self.kind is State:
-            for g, each in zip(self.items, packed, strict=True):
-                g.counters = Counters.unpack(each[end:])
-
-    def __getitem__(self, i: int) -> Any:
-        """The record itself."""
-        return self.items[i]
-
-    def __setitem__(self, i: int, record: Packed) -> None:
-        """See Records."""
+        record = self.kind.unpack(content[:end])
         if isinstance(record, State):
-            record.counters = self.items[i].counters
-        self.items[i] = record
+            record.counters = Counters.unpack(content[end : self.size])
+        return record
+
+    def read(self, at: int, size: int) -> bytes:
+        """See Records."""
+        packed = [each.pack() + (each.counters.pack() if self.kind is State else b"") for each in self.items]
+        return b"".join(packed)[at : at + size]
+
+    def write(self, at: int, content: bytes) -> None:
+        """See Records. The kernels know the list, so it stays the same one."""
+        before = self.content
+        self.items[:] = RecordsInPython(self.kind, before[:at] + content + before[at + len(content) :]).items
 
 
 class InterpreterMachine(Machine):

@@ -1,91 +1,14 @@
-"""The kernels: the compiled functions that Python calls. Each takes whole numbers and arrays of records.
-
-A statistic of `sim.statistics` needs no kernel of its own: it gets one from `statistic_block`.
-"""
+"""The kernels: the compiled functions that Python calls. Each takes whole numbers and arrays of records."""
 
 from collections.abc import Callable
-from types import FunctionType
 
 from ..rl.batch import act_all, begin_all
 from ..rl.one_game import act_once, observe_all, propose, reply, try_move
-from ..rules.counters import Counters
-from ..rules.packed import Packed
-from ..rules.state import RuleTable, State
-from ..sim.features import Features
-from ..sim.playout import Lineup, Row, play_game, step
-from ..sim.rollouts import Candidate, roll_out
-from ..sim.sampling import sample_game
-from ..sim.statistics import STATISTICS, Statistic
-from ..sim.totals import Totals, count
-
-
-def play_block(
-    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, rows: list[Row]
-) -> None:
-    """Plays as many games as there are rows, from number `first` on, all in the first of `games`."""
-    for i in range(len(rows)):
-        number = first + i
-        play_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].counters, rows[i])  # type: ignore[arg-type]
-
-
-def add_rows(rows: list[Row], totals: list[Totals]) -> None:
-    """Adds the rows to the first of `totals`."""
-    for i in range(len(rows)):
-        count(totals[0], rows[i])
-
-
-def step_game(games: list[State], tables: list[RuleTable], lineups: list[Lineup]) -> None:
-    """Makes one move in the first of `games`."""
-    step(games[0], tables[0], lineups[0])
-
-
-def roll_out_block(
-    games: list[State],
-    tables: list[RuleTable],
-    lineups: list[Lineup],
-    key: int,
-    first: int,
-    number: int,
-    candidates: list[Candidate],
-    features: list[Features],
-) -> None:
-    """Makes `number` rollouts of the second of `games`, all played in the first."""
-    for i in range(number):
-        roll_out(games[0], games[1], tables[0], lineups[0], key, first + i, candidates, features[0])
-
-
-def sample_block(
-    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, features: list[Features]
-) -> None:
-    """Samples as many games as there are `features`, from number `first` on, all in the first of `games`.
-
-    Lineups come in pairs: the first of a pair begins the game, the second plays it on.
-    """
-    for i in range(len(features)):
-        at = 2 * ((first + i) % (len(lineups) // 2))
-        sample_game(games[0], tables[0], lineups[at], lineups[at + 1], key, first + i, features[i])
-
-
-def statistic_block(
-    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, number: int, sums: list[Packed]
-) -> None:
-    """Plays `number` games from `first` on, all in the first of `games`, and adds them to the first of `sums`."""
-    for n in range(first, first + number):
-        play_into_sums(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].counters, sums[0])  # type: ignore[arg-type]
-
-
-def play_into_sums(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, sums: Packed) -> None:
-    """Stands for a statistic's function in `statistic_block`; its kernel has that function instead."""
-    raise NotImplementedError
-
-
-def kernel_of(statistic: Statistic) -> Callable[..., None]:
-    """`statistic_block` with the statistic's own function and record."""
-    names = {**globals(), play_into_sums.__name__: statistic.play}
-    kernel = FunctionType(statistic_block.__code__, names, statistic_block.__name__)
-    kernel.__annotations__ = {**statistic_block.__annotations__, "sums": list[statistic.record]}  # type: ignore[name-defined]
-    return kernel
-
+from ..sim.playout import play_block, step_game
+from ..sim.rollouts import roll_out_block
+from ..sim.sampling import sample_block
+from ..sim.statistics import STATISTICS
+from ..sim.totals import add_rows
 
 INTERFACE_VERSION = 1
 """Of the kernels, their arguments and the layouts of their records. Programs in other languages ask for it."""
@@ -106,6 +29,6 @@ KERNELS: dict[str, Callable[..., None]] = {
     REPLY: reply,
     OBSERVE: observe_all,
     PROPOSE: propose,
-    **{name: kernel_of(statistic) for name, statistic in STATISTICS.items()},
+    **{name: statistic.play for name, statistic in STATISTICS.items()},
 }
 """All kernels by name."""

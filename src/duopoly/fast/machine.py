@@ -1,6 +1,6 @@
 """Where the kernels run: a machine holds the records that they work on.
 
-The `CompiledMachine` is the program in WebAssembly; `interpreter` has the one that runs the same functions as Python.
+The `CompiledMachine` is the program in WebAssembly; the `InterpreterMachine` runs the same functions as Python.
 """
 
 from abc import ABC, abstractmethod
@@ -19,28 +19,33 @@ class MachineError(RuntimeError):
 
 
 class Records(ABC):
-    """Records one after the other. In a machine the counters of a state stand behind it."""
+    """Packed records one after the other. In a machine the counters of a state stand behind it."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Kind, length: int) -> None:
         self.kind = kind
         self.size = kind.layout.size + (Counters.layout.size if kind is State else 0)
+        self.count = length // self.size
+
+    @abstractmethod
+    def read(self, at: int, size: int) -> bytes:
+        """A copy of some bytes."""
+
+    @abstractmethod
+    def write(self, at: int, content: bytes) -> None:
+        """Puts bytes in the place of others."""
 
     @property
-    @abstractmethod
     def content(self) -> bytes:
         """All records, packed."""
+        return self.read(0, self.count * self.size)
 
-    @abstractmethod
-    def replace(self, content: bytes) -> None:
-        """Puts as many packed records in their place."""
-
-    @abstractmethod
     def __getitem__(self, i: int) -> Any:
-        """A record."""
+        """A copy of a record."""
+        return self.kind.unpack(self.read(i * self.size, self.kind.layout.size))
 
-    @abstractmethod
     def __setitem__(self, i: int, record: Packed) -> None:
         """Puts a record in the place of another. The counters of a state stay."""
+        self.write(i * self.size, record.pack())
 
 
 class Machine(ABC):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
 PATH = PACKAGE / "fast" / "duopoly.wasm"
-SOURCES = ("rules/*.py", "policies/*.py", "sim/*.py", "rl/*.py", "fast/kernels.py", "fast/hooks.py")
+SOURCES = ("rules/*.py", "policies/*.py", "sim/*.py", "rl/*.py", "fast/kernels.py")
 """The files whose code is compiled."""
 SECTION = "duopoly"
 """The name of the section with the digest; programs that do not know a section skip it."""

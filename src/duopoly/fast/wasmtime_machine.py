@@ -3,7 +3,8 @@
 import atexit
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, NamedTuple, cast
+from types import SimpleNamespace
+from typing import Any, cast
 
 import wasmtime
 
@@ -28,17 +29,11 @@ def machines(code: bytes) -> Callable[[], CompiledMachine]:
     return partial(WasmtimeMachine, program)
 
 
-class Signature(NamedTuple):
-    """What a function takes and returns."""
-
-    params: list[wasmtime.ValType]
-    results: list[wasmtime.ValType]
-
-
 def remember_type(function: Any, store: wasmtime.Store) -> None:
     """Spares wasmtime half the time of a short call: it would ask for the function's type again each time."""
-    signature = Signature(function.type(store).params, function.type(store).results)
-    function.type = lambda store: signature
+    kind = function.type(store)
+    known = SimpleNamespace(params=kind.params, results=kind.results)
+    function.type = lambda store: known
 
 
 class WasmtimeMachine(CompiledMachine):
@@ -66,23 +61,12 @@ class WasmtimeMachine(CompiledMachine):
         except wasmtime.Trap as trap:
             raise self.error(trap.message) from None
 
-    def length(self) -> int:
-        """See CompiledMachine."""
-        return len(self.memory)
-
-    def grow(self, pages: int) -> bool:
-        """See CompiledMachine."""
-        try:
-            self.exports["memory"].grow(self.store, pages)
-        except wasmtime.WasmtimeError:
-            return False
-        self.memory = self.mapped()
-        return True
-
     def view(self, address: int, size: int) -> memoryview:
         """See CompiledMachine."""
+        if address + size > len(self.memory):  # it has grown
+            self.memory = self.mapped()
         return self.memory[address : address + size]
 
     def write(self, address: int, content: bytes) -> None:
         """See CompiledMachine."""
-        self.memory[address : address + len(content)] = content
+        self.view(address, len(content))[:] = content

@@ -136,9 +136,10 @@ class Game:
         if isinstance(roles, str) or not isinstance(roles, Sequence) or len(roles) not in ((0, n) if one_role else (n,)):
             raise BadPosition(f"roles: expected one for each of the {n} players, got {roles!r}")
         for seat, word in enumerate(roles):
-            g.role[seat] = role_number(word, f"roles[{seat}]", self.edition)
-            if g.role[seat] == UNDECIDED:
+            role = role_number(word, f"roles[{seat}]", self.edition)
+            if role == UNDECIDED:
                 raise BadPosition(f"roles[{seat}]: expected {' or '.join(self.edition.roles)}, got none")
+            setup.take_role(g, self._table, seat, role)
         check_roles(g.role[:n], self.edition)
         if order == "given":
             g.setup = 0

@@ -28,6 +28,7 @@ from ..rules.codes import (
     DO_PAY,
     DO_PLACE,
     DO_REJECT,
+    DO_SWAP,
     DO_THROW,
     DO_WITHDRAW,
     FINE,
@@ -67,6 +68,7 @@ from ..rules.codes import (
 from ..rules.means import interest_on_all, owed_in_all, raisable, shortfall
 from ..rules.money import spendable
 from ..rules.mortgages import lift_price, title_to_choose
+from ..rules.setup import cash_in_role
 from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
 from ..rules.trading import terms
@@ -254,8 +256,8 @@ def debt_of(g: State, names: Names, seat: int) -> Help:
 
 
 def the_other(g: State, seat: int, m: Move) -> int:
-    """The other side of an offer that is made or answered."""
-    return m.to if m.verb == DO_OFFER else g.offerer
+    """The other side of an offer, of a trade or to swap roles, that is made or answered."""
+    return m.to if m.verb in (DO_OFFER, DO_SWAP) else g.offerer
 
 
 def more_cash(g: State, rules: RuleTable, seat: int, debtor: int, m: Move) -> int:
@@ -278,6 +280,9 @@ def lacking(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: M
 
 def price_of(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
     """The cash that the player needs for the seat's move, or 0 if it costs nothing."""
+    if m.verb == DO_SWAP or (m.verb == DO_ACCEPT and g.swapping):
+        other = seat if player != seat else the_other(g, seat, m)
+        return g.cash[player] - cash_in_role(g, rules, player, g.role[other])
     if m.verb in (DO_OFFER, DO_ACCEPT):
         return price_of_offer(g, rules, seat, player, m)
     if m.verb == DO_BID:

@@ -45,6 +45,7 @@ from ..rules.decks import get_out_card
 from ..rules.flow import actor_of
 from ..rules.mortgages import title_to_choose
 from ..rules.rents import multiple_asked
+from ..rules.setup import starting_cash
 from ..rules.spaces import assess
 from ..rules.state import RuleTable, State
 from ..rules.titles import give, pledge, set_buildings
@@ -119,7 +120,7 @@ def restore_player(g: State, rules: RuleTable, names: Names, seat: int, row: Rea
     row.only(PLAYER_FIELDS)
     g.role[seat] = role_number(row.get("role"), f"{row.where}.role", names.edition)
     g.bankrupt[seat] = int(row.flag("bankrupt"))
-    g.cash[seat] = row.integer("cash", 0 if g.bankrupt[seat] else g.cash[seat], 0, 10_000_000)
+    g.cash[seat] = row.integer("cash", 0 if g.bankrupt[seat] else starting_cash(rules, g.role[seat]), 0, 10_000_000)
     g.space[seat] = row.integer("space", 0, 0, SPACES - 1)
     g.held[seat] = row.integer("held", 0, 0, rules.prison_throws + (rules.prison_stay or not rules.prison_fee_after_miss))
     g.stayed[seat] = int(row.flag("stayed"))

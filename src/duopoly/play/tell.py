@@ -67,7 +67,9 @@ def facts_of_kind(event: Event, lang: str) -> dict[str, str]:
     edition, x = event.edition, event.numbers[0]
     if event.code in WITH_LOT:
         return {"lot": "house" if x == SPACES else edition.hotel if x > SPACES else "title"}
-    if event.code in (E_ROLE, E_SENT, E_FREE, E_SWAP):
+    if event.code == E_ROLE or event.code == E_SWAP:
+        return {"role": edition.roles[x], "cash": starting_cash_text(event, lang)}
+    if event.code == E_SENT or event.code == E_FREE:
         return {"role": edition.roles[x]}
     if event.code == E_SPEED or event.code == E_SPEED_COUNT:
         return {"face": FACES[x]}
@@ -79,6 +81,22 @@ def facts_of_kind(event: Event, lang: str) -> dict[str, str]:
         return offer_facts(event, lang)
     card = card_of(event)
     return {"card": card.told(lang)} if card else {}
+
+
+def starting_cash_text(event: Event, lang: str) -> str:
+    """With how much the role starts, or what passes from hand to hand with it; "" where all roles start alike."""
+    edition = event.edition
+    sums = [getattr(edition.rules, f"cash_{role}", 0) or edition.rules.start_cash for role in edition.roles]
+    role, other_role = event.numbers
+    if event.code == E_ROLE:
+        own = sums[role] != edition.rules.start_cash
+        return say(lang, "role-starts-with", sum=edition.sum(sums[role], lang)) if own else ""
+    gain = sums[role] - sums[other_role]
+    if gain == 0:
+        return ""
+    payer, payee = (event.other, event.player) if gain > 0 else (event.player, event.other)
+    facts = {"payer": payer or "", "payee": payee or "", "sum": edition.sum(abs(gain), lang)}
+    return say(lang, "swap-cash", **facts)
 
 
 def direction(event: Event) -> str:

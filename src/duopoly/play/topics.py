@@ -24,7 +24,10 @@ PLAYED: dict[str, Callable[[Edition], object]] = {
     "last-houses": lambda e: e.rules.shortage == "auction",
     "broken-example": lambda e: e.rules.monopoly_monopolist == 2,
     "prison-example": lambda e: e.rules.prison_double == "throws-again",
-    "start-notes": lambda e: sum(int(note) * many for note, many in e.money.start_notes.items()) == e.rules.start_cash,
+    "start-notes": lambda e: (
+        sum(int(note) * many for note, many in e.money.start_notes.items()) == e.rules.start_cash
+        and not (e.rules.cash_competitor or e.rules.cash_monopolist)
+    ),
 }
 """Topics that are played only if some rule says so. All others that an edition's game has are played."""
 AIMS = {"timed": "timed", "richest": "camp"}

@@ -19,7 +19,10 @@ WHOLE = 1000
 PAYS = 220
 """By how much both chances must grow at first, in thousandths: the estimate is seldom off by more."""
 SETTLED, EASES, LITTLE = 30, 5, 40
-"""After round SETTLED they must grow by EASES less each round, but always by LITTLE: who asks for much waits for ever."""
+"""After round SETTLED they must grow by EASES less each round: who asks for much waits for ever.
+
+But always by LITTLE, unless the game is stuck: then they may even fall, for nobody wins a game that never ends.
+"""
 NEARLY = 2
 """A swap may bring the other player nearer to cities by so many times as much."""
 CASH = 20
@@ -54,13 +57,22 @@ def flaw_of_cities(g: State, rules: RuleTable, seat: int, other: int, give: int,
         return TOO_EARLY
     if g.cash[seat] - paid < least_cash(rules):
         return TOO_POOR
-    return FINE_OFFER if gained(g, rules, seat, other, give, take, paid) >= least_gain(g) else TOO_LITTLE
+    return FINE_OFFER if gained(g, rules, seat, other, give, take, paid) >= least_gain(g, rules) else TOO_LITTLE
 
 
-def least_gain(g: State) -> int:
-    """By how much the chances of both must grow now, in thousandths."""
+def least_gain(g: State, rules: RuleTable) -> int:
+    """By how much the chances of both must grow now, in thousandths; negative: by how much they may fall."""
     least = PAYS - (g.round - SETTLED) * EASES if g.round > SETTLED else PAYS
-    return least if least > LITTLE else LITTLE
+    return least if least > LITTLE or is_stuck(g, rules) else LITTLE
+
+
+def is_stuck(g: State, rules: RuleTable) -> bool:
+    """Whether Start pays more in a round than all cities can take: then nobody is ever ruined, and nobody wins."""
+    rents = 0
+    for seat in range(g.seats):
+        if not g.bankrupt[seat]:
+            rents += rents_now(g, rules, seat, True)
+    return rents * MEAN_THROW < rules.start_bonus * SPACES
 
 
 def can_be_bought(g: State, rules: RuleTable) -> bool:
@@ -174,9 +186,9 @@ def fairest(
     least = -most if most < g.cash[other] - keeps else keeps - g.cash[other]
     most = most if most < g.cash[seat] - keeps else g.cash[seat] - keeps
     if least > most:
-        return 0, 0
+        return -WHOLE, 0
     own, theirs_own = (g.owns[seat] & ~give) | take, (g.owns[other] & ~take) | give
-    best, best_cash = 0, 0
+    best, best_cash = -WHOLE, 0
     for _ in range(HALVINGS):
         cash = (least + most) // 2
         rents = built_rents(g, rules, seat, own, g.cash[seat] - cash)
@@ -195,9 +207,9 @@ def fairest(
 
 def city_deal(g: State, rules: RuleTable, seat: int) -> Move:
     """The best trade of a city for a city. Returns verb -1 if none pays for both."""
-    best, best_gain = NONE, least_gain(g) - 1
     if rules.roles > 1 or (g.round <= SETTLED and can_be_bought(g, rules)):
         return NONE
+    best, best_gain = NONE, least_gain(g, rules) - 1
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue

@@ -1,6 +1,6 @@
 """How the rules report what happens: payments and facts go into the ledger and the counters, if the state has any.
 
-The compiled rules replace these functions: they keep counters, but no ledger.
+Compiled, every state has counters, and none a ledger.
 """
 
 from .codes import E_MOVE, E_RENT, E_SENT, E_UTILITY

@@ -28,6 +28,7 @@ Claims = Annotated[list[int], "i1", (CLAIMS,)]
 ClaimSums = Annotated[list[int], "i4", (CLAIMS,)]
 Block = Annotated[list[int], "i8", (4,)]
 Roles = Annotated[list[int], "i1", (2,)]
+RoleSums = Annotated[list[int], "i4", (2,)]
 Members = Annotated[list[list[int]], "i1", (SPACES, 4)]
 Rents = Annotated[list[list[list[int]]], "i4", (2, SPACES, LEVELS)]
 

@@ -43,10 +43,9 @@ def start(g: State, rules: RuleTable, seats: int, aim: int) -> None:
     g.alive = seats
     g.aim = aim
     g.setup = 1
-    cash = rules.start_cash + (rules.speed_cash if rules.speed_die else 0)
     for seat in range(seats):
-        g.cash[seat] = cash
         g.role[seat] = UNDECIDED if rules.roles > 1 else 0
+        g.cash[seat] = starting_cash(rules, g.role[seat])
         g.claim_for_me[seat] = 1
     for space in range(SPACES):
         give(g, rules, space, BANK)
@@ -55,6 +54,25 @@ def start(g: State, rules: RuleTable, seats: int, aim: int) -> None:
     g.pot = 0 if rules.free_parking_pot else NO_POT
     g.to_deal = rules.deal_titles * seats
     ask(g, ORDER, CHANCE)
+
+
+def starting_cash(rules: RuleTable, role: int) -> int:
+    """What a player of the role starts with. By a house rule a role has a sum of its own."""
+    cash = rules.cash[role] if role != UNDECIDED else 0
+    if cash == 0:
+        cash = rules.start_cash
+    return cash + (rules.speed_cash if rules.speed_die else 0)
+
+
+def cash_in_role(g: State, rules: RuleTable, seat: int, role: int) -> int:
+    """What the seat has once it takes the role, whose starting cash replaces that of its role so far."""
+    return g.cash[seat] + starting_cash(rules, role) - starting_cash(rules, g.role[seat])
+
+
+def take_role(g: State, rules: RuleTable, seat: int, role: int) -> None:
+    """Gives the seat the role, with the role's starting cash."""
+    g.cash[seat] = cash_in_role(g, rules, seat, role)
+    g.role[seat] = role
 
 
 def throw_for_order(g: State, rules: RuleTable, total: int) -> None:
@@ -130,7 +148,7 @@ def why_not_role(g: State, rules: RuleTable, role: int) -> int:
 
 def choose_role(g: State, rules: RuleTable, seat: int, role: int) -> None:
     """Gives the seat its role for the whole game. After the last choice the first turn begins."""
-    g.role[seat] = role
+    take_role(g, rules, seat, role)
     find_all_sites(g, rules, seat)
     fact(g, E_ROLE, seat, BANK, NOWHERE, role, 0)
     left = chooser(g)

@@ -18,6 +18,7 @@ from .packed import (
     Purses,
     Rents,
     Roles,
+    RoleSums,
     Seats,
     SetOfEach,
     Sets,
@@ -211,6 +212,7 @@ class RuleTable(Packed):
     hotel_upkeep: CardSums
 
     start_cash: Money
+    cash: RoleSums  # by role, in place of start_cash; 0: start_cash
     start_bonus: Money
     fee: Money
     income_tax: Money

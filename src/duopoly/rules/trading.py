@@ -58,6 +58,7 @@ from .flow import interrupt, release, why_not_any_time
 from .means import interest_on_all, why_not_covered
 from .money import pay, spendable
 from .mortgages import strands_houses
+from .setup import cash_in_role, take_role
 from .state import RuleTable, State
 from .titles import TITLES, find_all_sites, give
 
@@ -187,7 +188,7 @@ def why_not_accept(g: State, rules: RuleTable, seat: int) -> int:
     if refusal != OK:
         return refusal
     if g.swapping:
-        return R_NO_SWAP if have_built(g, g.offerer, seat) else OK
+        return why_not_swap_now(g, rules, seat, g.offerer)
     return from_other_side(why_not_terms(g, rules, g.offerer, terms(g)))
 
 
@@ -206,7 +207,9 @@ def accept(g: State, rules: RuleTable) -> None:
     fact(g, E_SWAP_ACCEPTED if swapping else E_ACCEPTED, receiver, giver, NOWHERE, 0, 0)
     drop_offer(g)
     if swapping:
-        g.role[giver], g.role[receiver] = g.role[receiver], g.role[giver]
+        role = g.role[giver]
+        take_role(g, rules, giver, g.role[receiver])
+        take_role(g, rules, receiver, role)
         find_all_sites(g, rules, giver)
         find_all_sites(g, rules, receiver)
         fact(g, E_SWAP, giver, receiver, NOWHERE, g.role[giver], g.role[receiver])
@@ -271,16 +274,18 @@ def why_not_swap(g: State, rules: RuleTable, seat: int, other: int) -> int:
         return R_ONE_OFFER
     if not 0 <= other < g.seats or other == seat:
         return R_TRADE_SELF
-    if have_built(g, seat, other):
-        return R_NO_SWAP
     if g.role[seat] == UNDECIDED or g.role[other] == UNDECIDED or g.role[seat] == g.role[other]:
         return R_NO_SWAP
-    return OK
+    return why_not_swap_now(g, rules, seat, other)
 
 
-def have_built(g: State, seat: int, other: int) -> bool:
-    """Whether either seat has built already, which is possible if titles were dealt before the start."""
-    return (g.owns[seat] | g.owns[other]) & g.built != 0
+def why_not_swap_now(g: State, rules: RuleTable, seat: int, other: int) -> int:
+    """Why two seats with different roles may no longer swap them: titles dealt before the start let them build and spend."""
+    if (g.owns[seat] | g.owns[other]) & g.built != 0:
+        return R_NO_SWAP
+    if cash_in_role(g, rules, seat, g.role[other]) < 0:
+        return R_CASH
+    return R_THEIR_CASH if cash_in_role(g, rules, other, g.role[seat]) < 0 else OK
 
 
 def swap(g: State, seat: int, other: int) -> None:

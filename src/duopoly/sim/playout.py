@@ -16,7 +16,7 @@ from ..rules.ending import why_not_time, worth
 from ..rules.packed import Money, Packed, Purses, Seats, Small, Wide, packed
 from ..rules.play import play
 from ..rules.refuse import claim_of, why_not
-from ..rules.setup import begin, clear, start
+from ..rules.setup import begin, clear, start, take_role
 from ..rules.state import RuleTable, State
 from .features import Weights
 
@@ -36,9 +36,8 @@ class Lineup(Packed):
     """Who plays, with which bots, and for how long. `bot` and `role` are by seat, seats in the order of play.
 
     `player` says which player of the plan has the seat. If the first role is undecided, the leaflet's set-up is played. `cap`
-    is the round after which a game is given up (a timed game: its time is up); 0: never. `cash` is what a seat begins with in
-    place of the edition's sum; 0: the edition's. `weights` are for evaluating a position that is not played on; all 0:
-    everybody has an equal share.
+    is the round after which a game is given up (a timed game: its time is up); 0: never. `weights` are for evaluating a
+    position that is not played on; all 0: everybody has an equal share.
     """
 
     seats: Small
@@ -47,7 +46,6 @@ class Lineup(Packed):
     bot: Seats
     role: Seats
     player: Seats
-    cash: Purses
     weights: Weights
 
 
@@ -97,25 +95,23 @@ def set_out(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int) -
     clear(g)
     seed(g, key, number)
     start(g, rules, lineup.seats, lineup.aim)
-    for seat in range(lineup.seats):
-        if lineup.cash[seat] > 0:
-            g.cash[seat] = lineup.cash[seat]
     if lineup.role[0] != UNDECIDED:
         for seat in range(lineup.seats):
-            g.role[seat] = lineup.role[seat]
+            take_role(g, rules, seat, lineup.role[seat])
         g.setup = 0
         begin(g, 0)
 
 
 def is_given_up(g: State, rules: RuleTable, lineup: Lineup) -> bool:
     """Whether the game has gone on for too long; a timed game ends at its time instead."""
-    if lineup.cap == 0 or g.round <= lineup.cap:
-        return False
-    if g.aim == TIMED:
-        if why_not_time(g) == OK:
-            play(g, rules, CHANCE, Move(DO_TIME))
-        return False
-    return True
+    return 0 < lineup.cap < g.round and not end_in_time(g, rules)
+
+
+def end_in_time(g: State, rules: RuleTable) -> bool:
+    """Ends a timed game, unless something must be settled first. Returns whether the game is timed."""
+    if g.aim == TIMED and why_not_time(g) == OK:
+        play(g, rules, CHANCE, Move(DO_TIME))
+    return g.aim == TIMED
 
 
 def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
@@ -202,3 +198,17 @@ def winners(g: State, rules: RuleTable) -> int:
             if worth_of_seat == richest:
                 winning |= 1 << seat
     return winning
+
+
+def play_block(
+    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, rows: list[Row]
+) -> None:
+    """Plays as many games as there are rows, from number `first` on, all in the first of `games`."""
+    for i in range(len(rows)):
+        number = first + i
+        play_game(games[0], tables[0], lineups[number % len(lineups)], key, number, games[0].counters, rows[i])  # type: ignore[arg-type]
+
+
+def step_game(games: list[State], tables: list[RuleTable], lineups: list[Lineup]) -> None:
+    """Makes one move in the first of `games`."""
+    step(games[0], tables[0], lineups[0])

@@ -58,6 +58,20 @@ class RandomWalk(Packed):
     squares: Places
 
 
+def walk_games(
+    games: list[State],
+    tables: list[RuleTable],
+    lineups: list[Lineup],
+    key: int,
+    first: int,
+    count: int,
+    sums: list[RandomWalk],
+) -> None:
+    """Walks through `count` games from `first` on, all in the first of `games`."""
+    for n in range(first, first + count):
+        walk_game(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].counters, sums[0])  # type: ignore[arg-type]
+
+
 def walk_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, walk: RandomWalk) -> None:
     """Plays game `number` of the key for `lineup.cap` rounds. `lineup.bot` says how each walks (0 or flags)."""
     set_out(g, rules, lineup, key, number)

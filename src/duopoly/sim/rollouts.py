@@ -141,6 +141,21 @@ def restore(g: State, position: State) -> None:
         setattr(g, field.name, getattr(fresh, field.name))
 
 
+def roll_out_block(
+    games: list[State],
+    tables: list[RuleTable],
+    lineups: list[Lineup],
+    key: int,
+    first: int,
+    number: int,
+    candidates: list[Candidate],
+    features: list[Features],
+) -> None:
+    """Makes `number` rollouts of the second of `games`, all played in the first."""
+    for i in range(number):
+        roll_out(games[0], games[1], tables[0], lineups[0], key, first + i, candidates, features[0])
+
+
 def rollouts(
     position: State, rules: RuleTable, lineup: Lineup, key: int, first: int, count: int, candidates: Sequence[Candidate]
 ) -> list[Candidate]:
@@ -149,7 +164,6 @@ def rollouts(
     `lineup` says which bot has each seat, and after which round a rollout is cut off (`cap`; 0: never). Returns copies of the
     candidates with the rollouts added to their sums. This is the interpreter; the twin has the same function.
     """
-    g, features, grown = State(), Features(), [candidate.copy() for candidate in candidates]
-    for number in range(first, first + count):
-        roll_out(g, position, rules, lineup, key, number, grown, features)
+    grown = [candidate.copy() for candidate in candidates]
+    roll_out_block([State(), position], [rules], [lineup], key, first, count, grown, [Features()])
     return grown

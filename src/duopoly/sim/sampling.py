@@ -28,3 +28,15 @@ def sample_game(g: State, rules: RuleTable, lineup: Lineup, after: Lineup, key: 
         while g.phase != OVER and not is_given_up(g, rules, after):
             step(g, rules, after)
         features.won = winners(g, rules)
+
+
+def sample_block(
+    games: list[State], tables: list[RuleTable], lineups: list[Lineup], key: int, first: int, features: list[Features]
+) -> None:
+    """Samples as many games as there are `features`, from number `first` on, all in the first of `games`.
+
+    Lineups come in pairs: the first of a pair begins the game, the second plays it on.
+    """
+    for i in range(len(features)):
+        at = 2 * ((first + i) % (len(lineups) // 2))
+        sample_game(games[0], tables[0], lineups[at], lineups[at + 1], key, first + i, features[i])

@@ -1,4 +1,4 @@
-"""The statistics that can be collected over many games: a record of sums, and the function that plays a game into it.
+"""The statistics that can be collected over many games: a record of sums, and the function that plays games into it.
 
 To add one, write its record and its function in a file beside this one and list them here. The interpreter, the compiled
 twin, and the checkpoints of studies find it by its name.
@@ -8,12 +8,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..rules.packed import Packed
-from .random_walk import RandomWalk, walk_game
-from .title_stats import TitleStats, count_titles
+from .random_walk import RandomWalk, walk_games
+from .title_stats import TitleStats, count_titles_in_games
 
 
 class Statistic(NamedTuple):
-    """`play(g, rules, lineup, key, number, counters, sums)` plays game `number` of the key and adds it to the record."""
+    """`play(games, tables, lineups, key, first, count, sums)` plays `count` games of the key and adds them to the record.
+
+    It is a kernel: an array of records for each argument that is no number. It uses the first of `games`, `tables` and `sums`.
+    """
 
     record: type[Packed]
     play: Callable[..., None]
@@ -21,6 +24,6 @@ class Statistic(NamedTuple):
 
 WALKS, TITLES = "walks", "titles"
 STATISTICS = {
-    WALKS: Statistic(RandomWalk, walk_game),
-    TITLES: Statistic(TitleStats, count_titles),
+    WALKS: Statistic(RandomWalk, walk_games),
+    TITLES: Statistic(TitleStats, count_titles_in_games),
 }

@@ -35,6 +35,20 @@ class TitleStats(Packed):
     now: BySpace
 
 
+def count_titles_in_games(
+    games: list[State],
+    tables: list[RuleTable],
+    lineups: list[Lineup],
+    key: int,
+    first: int,
+    count: int,
+    sums: list[TitleStats],
+) -> None:
+    """Plays `count` games from `first` on, all in the first of `games`."""
+    for n in range(first, first + count):
+        count_titles(games[0], tables[0], lineups[n % len(lineups)], key, n, games[0].counters, sums[0])  # type: ignore[arg-type]
+
+
 def count_titles(
     g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, counters: Counters, stats: TitleStats
 ) -> None:

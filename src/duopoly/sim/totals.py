@@ -115,3 +115,9 @@ def count_wins(totals: Totals, row: Row) -> None:
             totals.player_wins[row.player[seat]] += part
             if seat == row.first:
                 totals.begun_wins += part
+
+
+def add_rows(rows: list[Row], totals: list[Totals]) -> None:
+    """Adds the rows to the first of `totals`."""
+    for i in range(len(rows)):
+        count(totals[0], rows[i])

@@ -15,8 +15,14 @@ OTHER_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl", "web-[!b]*.ftl", "web-
 """The words that Python does not say in a browser: those of the terminal, and those that the page has from `answers`."""
 LIBRARIES = ("fluent.syntax", "segno")
 """The libraries of pure Python that ours need, as they are installed here."""
-IN_PLACE = {"typing_extensions.py": b"from typing import *\n", "segno/writers.py": b""}
-"""What the libraries need of older Pythons is in `typing` of this one; a QR code is drawn by the page, not written to files."""
+IN_PLACE = {
+    "typing_extensions.py": b"from typing import *\n",
+    "segno/writers.py": b"",
+    "msgspec/_json_schema.py": b"schema = schema_components = None\n",
+    **{f"msgspec/{name}.py": b"" for name in ("toml", "yaml")},
+}
+"""What the libraries need of older Pythons is in `typing` of this one; a QR code is drawn by the page, not written to files;
+nobody asks for a schema."""
 LEFT_OUT = ("segno/cli.py", "segno/helpers.py")
 """Files of the libraries that nothing here imports."""
 PACKAGE_LOADER = b"""\
@@ -34,7 +40,7 @@ LIBRARY_IN_PLACE = {
     "importlib/metadata/__init__.py": b"EntryPoint = None\n\n\ndef entry_points(**_):\n    return []\n",
     "ssl.py": b"raise ImportError\n",
     "subprocess.py": b"PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
-    **{f"{name}.py": b"\n" for name in ("tempfile", "urllib/request", "webbrowser")},
+    **{f"{name}.py": b"\n" for name in ("asyncio/sslproto", "tempfile", "urllib/request", "webbrowser")},
 }
 """Of Pyodide's library: what a browser cannot do, though much is imported for it."""
 

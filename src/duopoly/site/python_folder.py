@@ -60,7 +60,7 @@ def compiled(pyodide: dict[str, bytes], msgspec: dict[str, bytes]) -> dict[str, 
         for folder in ("pyodide", "packages", "out"):
             (home / folder).mkdir()
         write_all(home / "pyodide", {**pyodide, LIBRARY: standard_library(pyodide[LIBRARY])})
-        write_all(home / "packages", {**our_files(), **library_files(), **msgspec})
+        write_all(home / "packages", {**our_files(), **msgspec, **library_files()})
         folders = [str(home / name) for name in ("pyodide", "packages", "out")]
         script = [*node(), str(SCRIPTS / "bytecode.mjs"), *folders, str(SCRIPTS / "bytecode.py")]
         run = subprocess.run(script, capture_output=True, text=True, encoding="utf-8", errors="replace")

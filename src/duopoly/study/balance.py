@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..editions import BadRule, Edition, house_rules, load
-from ..rules.codes import COMPETITOR, MONOPOLIST
+from ..rules.codes import COMPETITOR
 from ..sim.errors import BadPlan
 from ..sim.limits import ROUNDS
 from ..sim.totals import WHOLE
@@ -16,9 +16,8 @@ from .report import Report
 from .root_finding import LogisticCurve, Measurement, SearchResult, chance_within, find_crossing
 from .study_plan import Study, StudyPlan
 
-CASH_LABELS = {"cash_competitor": "a competitor's starting cash", "cash_monopolist": "a monopolist's starting cash"}
-CASH = {"cash_competitor": COMPETITOR, "cash_monopolist": MONOPOLIST}
-"""Amounts that no edition has: the starting cash of one camp."""
+CASH = ("cash_competitor", "cash_monopolist")
+"""Amounts that are `start_cash` where they are 0."""
 CLOSE = 0.05
 CURVE_STEPS = 60
 
@@ -54,19 +53,17 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
 
 def present_value(edition: Edition, vary: str) -> int:
     """The amount in the edition. Raises BadPlan if it has no such amount."""
-    if vary in CASH:
-        return edition.rules.start_cash
     value = getattr(edition.rules, vary, None)
     if type(value) is not int:
         amounts = [name for name in edition.rules.__struct_fields__ if type(getattr(edition.rules, name)) is int]
-        raise BadPlan(f"vary: expected an amount of {edition.key} ({', '.join([*CASH, *amounts])}), got {vary!r}")
-    return value
+        raise BadPlan(f"vary: expected an amount of {edition.key} ({', '.join(amounts)}), got {vary!r}")
+    return edition.rules.start_cash if vary in CASH and value == 0 else value
 
 
 def check_value(edition: Edition, vary: str, value: int) -> None:
     """Raises BadPlan if the amount cannot have this value."""
     try:
-        house_rules(edition, {"start_cash" if vary in CASH else vary: value})
+        house_rules(edition, {vary: value})
     except BadRule as error:
         raise BadPlan(f"between: {error}") from None
     if vary in CASH and value < 1:
@@ -75,13 +72,8 @@ def check_value(edition: Edition, vary: str, value: int) -> None:
 
 def varied_spec(plan: StudyPlan, split: CampSplit, vary: str, value: int) -> GameSpec:
     """The games with the amount at a value."""
-    rules, cash = dict(plan.rules), {}
-    if vary in CASH:
-        cash = {CASH[vary]: value}
-    else:
-        rules[vary] = value
     edition, aim, bot = plan.editions[0], str(plan.aim), str(plan.bot)
-    return make_spec(edition, split, rules=rules, aim=aim, seed=plan.seed, cash=cash, bot=bot)
+    return make_spec(edition, split, rules=plan.rules | {vary: value}, aim=aim, seed=plan.seed, bot=bot)
 
 
 def point_row(point: Measurement) -> dict[str, Any]:
@@ -167,7 +159,7 @@ def add_chart(report: Report, edition: Edition, vary: str, result: SearchResult,
         from ..stats.charts import curve_chart
 
         curve = sample(result.curve, min(near), max(near))
-        amount = CASH_LABELS[vary] if vary in CASH else rule_label(edition, vary)
+        amount = rule_label(edition, vary)
         title = f"At which value do the camps win in proportion to their seats?\n{edition_label(edition)}"
         target = (f"the competitors' share of the seats, {percent(fair, 0)}", fair)
         return curve_chart(title, points, curve, target, result.crossing, amount, "games that the competitors win, %")

@@ -62,14 +62,13 @@ def make_spec(
     aim: str = "last",
     seed: int = 0,
     rounds: int | None = None,
-    cash: Mapping[int, int] | None = None,
     bot: str = "steady",
     kind: str = PLAY,
 ) -> GameSpec:
     """Games in every seating order of the split, equally often.
 
-    `cash` has the starting cash of a role if it is not the edition's. `bot` is one for all seats, or one for each camp:
-    "steady,random". Raises BadPlan, BadEdition or BadRule with a one-line message if an argument is invalid.
+    `bot` is one for all seats, or one for each camp: "steady,random". Raises BadPlan, BadEdition or BadRule with a one-line
+    message if an argument is invalid.
     """
     bots = [PLAYERS.index(name) for name in parse_bots(bot)]
     if split.second == 0 and bots[0] != bots[1]:
@@ -81,7 +80,6 @@ def make_spec(
         roles = tuple(lineup.role[: split.seats])
         if sum(roles) == split.second:
             for seat, role in enumerate(roles):
-                lineup.cash[seat] = (cash or {}).get(role, 0)
                 lineup.bot[seat] = bots[role]
                 lineup.player[seat] = seat
             lineups[roles] = lineup

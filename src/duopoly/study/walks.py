@@ -14,8 +14,8 @@ TURNS = 100
 
 
 def walking_table(edition: Edition) -> RuleTable:
-    """The edition's rule table without auctions, in which all walkers would pass."""
-    return build_rule_table(house_rules(edition, {"auction": False}))
+    """The edition's rule table with all the cash that walkers need, and without auctions, in which all would pass."""
+    return build_rule_table(house_rules(edition, {"auction": False, "start_cash": CASH}))
 
 
 def walk_spec(table: RuleTable, leave: str, shuffled: bool, seed: int) -> GameSpec:
@@ -25,5 +25,4 @@ def walk_spec(table: RuleTable, leave: str, shuffled: bool, seed: int) -> GameSp
     """
     way = (AWAITS if leave == "throw" else 0) | (SHUFFLES if shuffled else 0)
     lineup = new_lineup([0] * WALKERS, [way], [seat % table.roles for seat in range(WALKERS)], cap=TURNS)
-    lineup.cash[:WALKERS] = [CASH] * WALKERS
     return GameSpec(table, [lineup], seed, WALKS)

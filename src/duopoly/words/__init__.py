@@ -5,7 +5,6 @@ A new language is a new folder with the files of `en`; nothing else lists the la
 
 import re
 from functools import cache, lru_cache
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -71,9 +70,18 @@ def said(lang: str, message: str, *facts: Any) -> str:
         raise ValueError(f"{lang} {error}") from error
 
 
+@cache
+def mentioned(lang: str, message: str) -> tuple[str, ...]:
+    """The names of the facts that a message may mention. Raises KeyError for a message there is not."""
+    return with_file(lang, homes(lang)[message]).mentioned(message)
+
+
 def say(lang: str, message: str, **facts: Any) -> str:
-    """A message in a language; raises KeyError for a message there is not, ValueError for one that cannot be formed."""
-    return said(lang, message, *chain.from_iterable(facts.items()))
+    """A message in a language; raises KeyError for a message there is not, ValueError for one that cannot be formed.
+
+    Of the facts only those that it may mention count: what is said of a throw is the same whatever cash one has.
+    """
+    return said(lang, message, *[part for name in mentioned(lang, message) if name in facts for part in (name, facts[name])])
 
 
 def grouped(number: int, lang: str) -> str:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 Value = str | int | float
 Facts = Mapping[str, Value]
@@ -153,6 +154,17 @@ class Bundle:
         text = self.compiled[name] = self.pattern(pattern)
         return text
 
+    def mentioned(self, message: str) -> tuple[str, ...]:
+        """The names of the facts that a message may mention, those of the messages in it among them; nothing twice."""
+        names: dict[str, None] = {}
+        seen, waiting = {message}, [message]
+        while waiting:
+            facts, messages = references(self.entries[waiting.pop().partition(".")[0]])
+            names |= facts
+            waiting += [name for name in messages if name not in seen and name in self.entries]
+            seen |= messages.keys()
+        return tuple(names)
+
     def style(self) -> NumberStyle:
         """How the language writes numbers."""
         if self.number_style is None:
@@ -237,6 +249,29 @@ class Bundle:
             return next((text for key, text in variants if key in (number, category)), default)(facts)
 
         return selected
+
+
+class References(Visitor):
+    """Collects the facts and the messages that an entry refers to. A term knows no facts."""
+
+    def __init__(self) -> None:
+        self.facts: dict[str, None] = {}
+        self.messages: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """A fact."""
+        self.facts[node.id.name] = None
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Another message."""
+        self.messages[node.id.name] = None
+
+
+def references(entry: ast.Message | ast.Term) -> tuple[dict[str, None], dict[str, None]]:
+    """The names of the facts and of the messages that an entry refers to, each once and in their order."""
+    collector = References()
+    collector.visit(entry)
+    return collector.facts, collector.messages
 
 
 class TermFacts(dict[str, Value]):

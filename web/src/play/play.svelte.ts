@@ -117,7 +117,8 @@ export class Play {
       const at = this.link.view?.ply ?? 0;
       await this.link.play(seat, move);
       await this.seen(at);
-      if (this.mine.includes(seat)) this.holder = seat;
+      // `mine` is no more if the screen was left meanwhile.
+      if (this.link.me.includes(seat)) this.holder = seat;
       this.own++;
       this.picked = null;
       this.bid = null;

@@ -27,6 +27,7 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     tables.delete(data.id);
   } else if (data.type === "progress") site.progress = data;
   else if (data.type === "ready") site.state = "ready";
+  else if (data.type === "unsaved") site.saves = false;
   else if (data.type === "elsewhere") site.state = "elsewhere";
   else if (data.type === "taken") site.state = "taken";
   else site.fail(data.detail);
@@ -58,7 +59,11 @@ export async function request(method: string, path: string, body = ""): Promise<
   const known = method === "GET" ? await file(path) : null;
   if (known) return known;
   const { lang } = document.documentElement;
-  if (method === "POST" && path === "rooms") void keepStorage(); // there is a game to keep
+  if (method === "POST" && path === "rooms") {
+    // There is a game to keep.
+    if (site.saves) void keepStorage();
+    else window.onbeforeunload = (event) => event.preventDefault();
+  }
   const {
     status,
     kind,

@@ -84,3 +84,12 @@ test("without locks each tab has the games: the log itself decides", async () =>
   await settled();
   expect(events).toEqual(["owns"]);
 });
+
+test("where a page may store nothing it gets no locks, and has its own games", async () => {
+  const request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  vi.stubGlobal("navigator", { locks: { request } });
+  const { owner, events } = tab();
+  await owner.ask();
+  await settled();
+  expect(events).toEqual(["owns"]);
+});

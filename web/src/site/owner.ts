@@ -45,8 +45,13 @@ export class Owner {
           this.#resolve();
           return new Promise(() => {});
         })
-        .catch(() => {
+        .catch((thrown: unknown) => {
           if (held) this.#listener.ontaken();
+          else if ((thrown as DOMException).name === "SecurityError") {
+            // Whoever may store nothing gets no locks, either; then there are no games to share.
+            this.#resolve();
+            resolve(true);
+          }
         });
     });
   }

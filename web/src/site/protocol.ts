@@ -13,6 +13,8 @@ export type ToWorker =
 export type FromWorker =
   | { type: "progress"; step: Step; fraction: number }
   | { type: "ready" }
+  /** The browser does not let the page store anything: games last until it is closed. */
+  | { type: "unsaved" }
   /** Another tab has the games; once it is closed, this one gets them. */
   | { type: "elsewhere" }
   /** Another tab took them over. */

@@ -5,6 +5,8 @@ class Site {
   /** `elsewhere`: another tab has the games; `taken`: it took them over; `failed`: Python could not be started. */
   state = $state<"starting" | "ready" | "elsewhere" | "taken" | "failed">("starting");
   progress = $state.raw<{ step: Step; fraction: number }>({ step: "fetch", fraction: 0 });
+  /** Whether games outlast the page. */
+  saves = $state(true);
   /** What went wrong, for whoever can mend it. */
   detail = $state("");
 

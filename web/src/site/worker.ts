@@ -23,7 +23,11 @@ const owner = new Owner({
 
 async function startApp(): Promise<WorkerApp> {
   await owner.owns;
-  const database = import("./database.ts").then(({ openDatabase }) => openDatabase());
+  const database = import("./database.ts").then(async ({ openDatabase }) => {
+    const opened = await openDatabase();
+    if (!opened) tell({ type: "unsaved" });
+    return opened ?? undefined; // Python's None
+  });
   const python = await startPython((step, fraction) => tell({ type: "progress", step, fraction }));
   const { start } = python.pyimport("duopoly.browser.entry") as {
     start: (...args: unknown[]) => WorkerApp;

@@ -153,5 +153,5 @@ def why_city_trade(g: State, rules: RuleTable, gain: int) -> Reason:
     if problem == TOO_POOR:
         return "trader-rejects-poor", {"cash": g.cash[g.offered] - g.take_cash + g.give_cash}
     if problem == TOO_LITTLE:
-        return "trader-rejects-city", {"mine-points": gain, "least-points": least_gain(g) // 10}
+        return "trader-rejects-city", {"mine-points": gain, "least-points": least_gain(g, rules) // 10}
     return "trader-accepts-city", {"mine-points": gain}

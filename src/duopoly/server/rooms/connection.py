@@ -1,6 +1,7 @@
 """Who is connected: a browser's connection to a room, and the messages queued on it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import json
@@ -9,47 +10,57 @@ from ..wire import ServerMessage
 
 MOST_WAITING, MOST_BYTES = 200, 1024 * 1024
 """A browser that lets so many messages pile up, or so much, is cut off; when it comes back it gets everything afresh."""
-
+MOST_AT_ONCE = 32 * 1024
+"""How many bytes of messages go at once, unless a single one has more."""
 
 HOST = -1
 """Stands for the host where seats are listed by number."""
 
 
 class Connection:
-    """One browser's connection: its seats, its language, and the queue of messages to send. None in the queue ends it."""
+    """One browser's connection: its seats, its language, and the messages that wait to be sent."""
 
     def __init__(self, browser: str, lang: str) -> None:
         self.browser = browser
         self.lang = lang
         self.seats: set[int] = set()
         self.host = False
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
+        self.has_news = asyncio.Event()
+        """Set while messages wait, and for good when the connection is cut."""
         self.is_cut = False
 
     def send(self, message: ServerMessage) -> None:
         """Queues a message."""
         if self.is_cut:
             return
-        if self.waiting.qsize() >= MOST_WAITING or self.waiting_bytes >= MOST_BYTES:
+        if len(self.waiting) >= MOST_WAITING or self.waiting_bytes >= MOST_BYTES:
             self.cut()
             return
         text = json.encode(message)
         self.waiting_bytes += len(text)
-        self.waiting.put_nowait(text)
+        self.waiting.append(text)
+        self.has_news.set()
 
-    async def next_message(self) -> bytes | None:
-        """The next message to send; None if the connection is to end."""
-        text = await self.waiting.get()
-        self.waiting_bytes -= len(text or b"")
-        return text
+    async def next_messages(self) -> list[bytes]:
+        """The next messages to send, as many as should go at once; none if the connection is to end."""
+        await self.has_news.wait()
+        messages: list[bytes] = []
+        size = 0
+        while self.waiting and (not messages or size + len(self.waiting[0]) <= MOST_AT_ONCE):
+            messages.append(self.waiting.popleft())
+            size += len(messages[-1])
+        self.waiting_bytes -= size
+        if not (self.waiting or self.is_cut):
+            self.has_news.clear()
+        return messages
 
     def cut(self) -> None:
         """Drops the queue and ends the connection."""
         self.is_cut = True
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        self.waiting.clear()
+        self.has_news.set()
 
 
 class Connections:

@@ -71,7 +71,9 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
         return await commit(session, game, "chance", TIME_IS_UP)
     if session.vote_result() is not None:  # whoever had not voted yet has left
         return await close_vote(session)
-    if session.play_off_turn(game.copy()):  # a bot that has just taken a seat; the other claims were made with the last move
+    has_bots = any(seat.bot for seat in room.seats)
+    # A bot that has just taken a seat may claim; the other claims were made with the last move.
+    if has_bots and session.play_off_turn(game.copy()):
         return await commit(session, game)
     if game.to_act == "chance":
         if is_by_hand(game.phase, room.config.by_hand):

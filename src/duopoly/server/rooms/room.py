@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Set
+from itertools import islice
 from typing import Any, Literal
 
 from msgspec import Struct, structs
@@ -462,8 +463,9 @@ class Room:
         if game is None or self.state != "playing":
             return 0
         names = {self.seats[seat].name for seat in seats}
-        for count, (by, move) in enumerate(reversed(game.moves[self.earlier_moves :]), 1):
-            if by in names or (names and by == "chance" and self.is_by_hand(move)):
+        moves, by_hand = game.moves, self.config.by_hand
+        for count, (by, move) in enumerate(islice(reversed(moves), len(moves) - self.earlier_moves), 1):
+            if by in names or (names and by_hand and by == "chance" and self.is_by_hand(move)):
                 return count
         return 0
 

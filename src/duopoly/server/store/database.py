@@ -2,14 +2,16 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache, partial
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Table, insert
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -62,7 +64,6 @@ class Database:
                     yield connection
                 return
             start = monotonic()
-            self.check_file()
             async with self.writing(), self.engine.connect() as connection:
                 self.check_file()
                 await connection.execution_options(writes=True, wait=self.patience(start))
@@ -76,13 +77,25 @@ class Database:
             if self.sqlite_writer is None:
                 async with self.engine.begin() as connection:
                     return await connection.run_sync(work)
-            start = monotonic()
+            return await self.in_writer(partial(self.sqlite_writer.run, work))
+
+    async def insert(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Inserts rows in a transaction of their own, all or none."""
+        with self.explain_errors():
+            if self.sqlite_writer is None:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(table), rows)
+            else:
+                await self.in_writer(partial(self.sqlite_writer.insert, insert_statement(table), rows))
+
+    async def in_writer(self, work: Callable[[float], Awaitable[T]]) -> T:
+        """Lets SQLite's writer do something, when its turn has come; it gets the seconds that it may wait for a lock."""
+        start = monotonic()
+        async with self.writing():
             self.check_file()
-            async with self.writing():
-                self.check_file()
-                result = await self.sqlite_writer.run(work, self.patience(start))
-                self.locked_at = None
-                return result
+            result = await work(self.patience(start))
+            self.locked_at = None
+            return result
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
@@ -147,3 +160,9 @@ class Database:
             raise kind(f"{self.name} {says(error.orig)}") from None
         except PoolTimeout:
             raise StoreError(f"{self.name} did not answer in time") from None
+
+
+@cache
+def insert_statement(table: Table) -> str:
+    """The statement that inserts a row into a table of SQLite, its values by name."""
+    return str(insert(table).compile(dialect=sqlite.dialect(paramstyle="named")))

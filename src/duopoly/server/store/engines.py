@@ -128,13 +128,20 @@ def begin_sqlite(connection: Any) -> None:
 
     Later SQLite would refuse the lock without waiting.
     """
-    options, info = connection.get_execution_options(), connection.connection.info
-    wait = options.get("wait", PATIENCE)
-    if wait != info.get("wait"):
-        connection.exec_driver_sql(f"PRAGMA busy_timeout={round(1000 * wait)}")
-        info["wait"] = wait
+    options = connection.get_execution_options()
+    wait_for_lock(connection, options.get("wait", PATIENCE))
     if options.get("writes"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def wait_for_lock(connection: Any, wait: float) -> None:
+    """Sets how many seconds a connection to SQLite waits for a lock, if that is not what it does."""
+    info = connection.connection.info
+    if wait != info.get("wait"):
+        cursor = connection.connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={round(1000 * wait)}")
+        cursor.close()
+        info["wait"] = wait
 
 
 def open_postgres(url: str) -> tuple[AsyncEngine, str]:

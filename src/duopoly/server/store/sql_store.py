@@ -178,7 +178,10 @@ class SqlStore(Database, Store):
                 raise KeyUsed("the key is unknown or was used")
 
         try:
-            await self.transact(insert_all)
+            if finish or client or key:
+                await self.transact(insert_all)
+            else:
+                await self.insert(entries, rows)
         except IntegrityError as error:
             raise MovedOn(room, seq) if is_taken(error.orig) else no_room(room) from None
         if self.is_sqlite:

@@ -1,15 +1,17 @@
 """Transactions that write, each a plain function of a connection."""
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .engines import open_writer
+from .engines import open_writer, wait_for_lock
 
 T = TypeVar("T")
 
@@ -43,6 +45,31 @@ class SqliteWriter:
             raise
         self.connection = connection
         return result
+
+    async def insert(self, statement: str, rows: Sequence[Mapping[str, Any]], wait: float) -> None:
+        """Inserts rows in a transaction of their own, all or none: what a move does. It waits so many seconds for a lock."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.insert_here, statement, rows, wait)
+
+    def insert_here(self, statement: str, rows: Sequence[Mapping[str, Any]], wait: float) -> None:
+        """Does the work of `insert` in the thread, by the driver alone: SQLAlchemy takes longer for this than SQLite.
+
+        Raises SQLAlchemy's errors.
+        """
+        connection = self.connection or self.engine.connect()
+        self.connection = None  # as in `run_here`
+        try:
+            wait_for_lock(connection, wait)
+            driver: Any = connection.connection.driver_connection
+            with driver:  # commits, or rolls back after an error
+                driver.execute("BEGIN IMMEDIATE")
+                driver.executemany(statement, rows)
+        except BaseException as error:
+            connection.close()
+            if isinstance(error, sqlite3.Error):
+                kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+                raise kind(None, None, error) from None
+            raise
+        self.connection = connection
 
     def close(self) -> None:
         """Closes the connection after the last transaction."""

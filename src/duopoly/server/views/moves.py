@@ -5,7 +5,7 @@ from functools import lru_cache
 from ...editions import Edition
 from ...play.notation import OFF_ON, WAYS
 from ...play.phrases import rule_words
-from ...play.refusals import Refusal, refusal_of
+from ...play.refusals import Help, Refusal, refusal_of
 from ...play.seats import Names
 from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
@@ -83,19 +83,23 @@ def seat_moves(snapshot: Snapshot, by: str) -> SeatMoves:
     """All that the player may do now."""
     seat = snapshot.game.players.index(by)
     moves = legal(snapshot.g, snapshot.table, seat)
-    by_verb = {verb: [title_move(snapshot, seat, move) for move in moves if move.verb == verb] for verb in TITLE_VERBS}
-    bids = [move.x for move in moves if move.verb == DO_BID]
+    by_verb: dict[int, list[Move]] = {}
+    for move in moves:
+        by_verb.setdefault(move.verb, []).append(move)
+    bids = by_verb.get(DO_BID)
     return SeatMoves(
         seat=by,
         **prompt(snapshot, by),
-        decisions=decisions(snapshot, seat, moves),
-        manage={VERBS[verb]: choices for verb, choices in by_verb.items() if choices},
-        off_turn=legal_moves(snapshot, seat, [move for move in moves if move.verb in (DO_WITHDRAW, DO_CLAIM)]),
-        blocked=blocked_moves(snapshot, seat, moves),
+        decisions=decisions(snapshot, seat, [move for move in moves if move.verb < DO_BUILD])
+        if seat == snapshot.g.actor
+        else [],
+        manage={VERBS[verb]: title_moves(snapshot, seat, by_verb[verb]) for verb in TITLE_VERBS if verb in by_verb},
+        off_turn=legal_moves(snapshot, seat, [*by_verb.get(DO_WITHDRAW, ()), *by_verb.get(DO_CLAIM, ())]),
+        blocked=blocked_moves(snapshot, seat, by_verb),
         partners=partners(snapshot, seat),
-        may_swap=[snapshot.game.players[move.to] for move in moves if move.verb == DO_SWAP],
-        least_bid=bids[0] if bids else None,
-        most_bid=most_bid(snapshot, seat, bids[0]) if bids else None,
+        may_swap=[snapshot.game.players[move.to] for move in by_verb.get(DO_SWAP, ())],
+        least_bid=bids[0].x if bids else None,
+        most_bid=most_bid(snapshot, seat, bids[0].x) if bids else None,
         want=want_range(snapshot, seat),
         claims_for_me=claims_for_me(snapshot, seat),
     )
@@ -128,18 +132,28 @@ def legal_move(snapshot: Snapshot, seat: int, move: Move, text: str, in_detail: 
     )
 
 
-def title_move(snapshot: Snapshot, seat: int, move: Move) -> LegalMove:
-    """A legal move with a title, as `legal_move` makes it: most moves are such, and seldom anything about one has changed."""
-    next_is_hotel = move.verb == DO_BUILD and hotel_is_next(snapshot, seat, move.x)
-    amount, cash = price(snapshot, seat, move), spendable(snapshot.g, seat)
-    return made_title_move(snapshot.lang, snapshot.names, move.verb, move.x, amount, cash, next_is_hotel)
+def title_moves(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[LegalMove]:
+    """Legal moves with titles, as `legal_move` makes them: most are such, and seldom anything about one has changed."""
+    lang, names, cash = snapshot.lang, snapshot.names, spendable(snapshot.g, seat)
+    return [
+        made_title_move(
+            lang,
+            names,
+            move.verb,
+            move.x,
+            price(snapshot, seat, move),
+            cash,
+            move.verb == DO_BUILD and hotel_is_next(snapshot, seat, move.x),
+        )
+        for move in moves
+    ]
 
 
 @lru_cache(maxsize=16384)
 def made_title_move(
     lang: str, names: Names, verb: int, space: int, amount: int | None, cash: int, next_is_hotel: bool
 ) -> LegalMove:
-    """Does the work of `title_move`."""
+    """Does the work of `title_moves`."""
     place = names.edition.spaces[space]
     return LegalMove(
         move=f"{VERBS[verb]} {place.key}",
@@ -239,22 +253,21 @@ def label_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
     }
 
 
-def blocked_moves(snapshot: Snapshot, seat: int, legal_moves: list[Move]) -> list[BlockedMove]:
-    """What the player might look for but cannot do: decisions first, then titles, then trading."""
+def blocked_moves(snapshot: Snapshot, seat: int, by_verb: dict[int, list[Move]]) -> list[BlockedMove]:
+    """What the player might look for but cannot do: decisions first, then titles, then trading. `by_verb` are legal moves."""
     game, g = snapshot.game, snapshot.g
     blocked: list[BlockedMove] = []
     if g.actor == seat:
         for move in EXPECTED.get(game.phase, ()):
-            is_there = any(other.verb == move.verb and (move.verb != DO_TAX or other == move) for other in legal_moves)
+            is_there = move in by_verb.get(DO_TAX, ()) if move.verb == DO_TAX else move.verb in by_verb
             if not is_there and (g.held[seat] or move.verb not in PRISON_VERBS or game.phase != "throw"):
                 refusal = snapshot.refusal(seat, move)
                 if refusal is not None:
                     blocked.append(blocked_move(snapshot, seat, move, snapshot.move_text(move), refusal))
     if g.bankrupt[seat]:
         return blocked
-    verbs = {move.verb for move in legal_moves}
     for verb in TITLE_VERBS:
-        if verb not in verbs:
+        if verb not in by_verb:
             blocked += nearest_blocked(snapshot, seat, verb)
     offer = Move(DO_OFFER)
     refusal = refusal_of(why_not_trade_now(g, snapshot.table, seat), g, snapshot.table, snapshot.names, seat, offer)
@@ -281,11 +294,22 @@ def reason(snapshot: Snapshot, seat: int, move: Move, refusal: Refusal) -> str:
     """Why not, in a sentence. If cash is missing it says how much."""
     if move.verb == DO_END and snapshot.game.phase == "throw":
         return say(snapshot.lang, "grey-end", again="yes" if snapshot.g.again else "no")
-    if refusal.code == "cash" and (cost := cost_of(snapshot, seat, move)):
-        cash = spendable(snapshot.g, seat)
-        facts = {"cost": snapshot.sum(cost), "cash": snapshot.sum(cash), "missing": snapshot.sum(cost - cash)}
-        return say(snapshot.lang, "grey-cash", bid="yes" if cash < snapshot.g.cash[seat] else "no", **facts)
-    return sentence(refusal, snapshot.lang)
+    return why_not_words(snapshot.lang, snapshot.edition, refusal, *missing(snapshot, seat, move, refusal))
+
+
+def missing(snapshot: Snapshot, seat: int, move: Move, refusal: Refusal) -> tuple[int, int, bool]:
+    """If cash is missing: what the move costs, the cash that is free, and whether the rest is a bid; else nothing of it."""
+    cost = cost_of(snapshot, seat, move) if refusal.code == "cash" else 0
+    cash = spendable(snapshot.g, seat) if cost else 0
+    return cost, cash, bool(cost) and cash < snapshot.g.cash[seat]
+
+
+def why_not_words(lang: str, edition: Edition, refusal: Refusal, cost: int, cash: int, has_bid: bool) -> str:
+    """Why a move is refused, in a sentence; how much is missing, if it has a cost."""
+    if not cost:
+        return sentence(refusal, lang)
+    facts = {"cost": edition.sum(cost, lang), "cash": edition.sum(cash, lang), "missing": edition.sum(cost - cash, lang)}
+    return say(lang, "grey-cash", bid="yes" if has_bid else "no", **facts)
 
 
 def cost_of(snapshot: Snapshot, seat: int, move: Move) -> int:
@@ -321,7 +345,39 @@ def nearest_blocked(snapshot: Snapshot, seat: int, verb: int) -> list[BlockedMov
     refusal = refusal_of(codes[space], g, table, snapshot.names, seat, move)
     if refusal is None or codes[space] == R_OVER:
         return []
-    return [blocked_move(snapshot, seat, move, snapshot.move_text(move), refusal)]
+    short = missing(snapshot, seat, move, refusal)
+    next_is_hotel = verb == DO_BUILD and hotel_is_next(snapshot, seat, space)
+    why = (refusal.code, refusal.rule, refusal.topic, refusal.help)
+    return [made_blocked_move(snapshot.lang, snapshot.names, verb, space, next_is_hotel, *why, *short)]
+
+
+@lru_cache(maxsize=4096)
+def made_blocked_move(
+    lang: str,
+    names: Names,
+    verb: int,
+    space: int,
+    next_is_hotel: bool,
+    code: str,
+    rule: str,
+    topic: str,
+    help: Help | None,
+    cost: int,
+    cash: int,
+    has_bid: bool,
+) -> BlockedMove:
+    """A refused move with a title, as `blocked_move` makes it: as seldom new as a legal one."""
+    edition = names.edition
+    refusal = Refusal(code=code, rule=rule, topic=topic, help=help, edition=edition)
+    return BlockedMove(
+        move=f"{VERBS[verb]} {edition.spaces[space].key}",
+        code=code,
+        verb=VERBS[verb],
+        label=say(lang, MOVE_LABELS[verb], **title_facts(edition, lang, verb, space, next_is_hotel)),
+        reason=why_not_words(lang, edition, refusal, cost, cash, has_bid),
+        rule=rule_words(rule, lang),
+        topic=topic,
+    )
 
 
 def partners(snapshot: Snapshot, seat: int) -> list[str]:

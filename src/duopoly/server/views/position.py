@@ -27,7 +27,7 @@ def position_view(snapshot: Snapshot, by_hand: frozenset[str] = frozenset()) -> 
         round=g.round,
         turn=game.turn,
         to_act=game.to_act,
-        heading=heading(snapshot),
+        heading=snapshot.heading,
         players=players_view(snapshot),
         titles=[title_view(snapshot, space) for space in range(SPACES) if g.owner[space] != BANK],
         brackets=brackets(snapshot),
@@ -50,15 +50,6 @@ def decks_view(snapshot: Snapshot) -> list[DeckView]:
     """The decks."""
     g, table = snapshot.g, snapshot.table
     return [DeckView(key=name, unseen=in_deck(g, table, n) - g.n_used[n]) for n, name in enumerate(snapshot.names.decks)]
-
-
-def heading(snapshot: Snapshot) -> str:
-    """What happens next, for spectators."""
-    game = snapshot.game
-    if game.to_act is None:
-        return say(snapshot.lang, "over-heading")
-    who = game.turn if game.to_act == "chance" else game.to_act
-    return say(snapshot.lang, "waits-for", player=who, what=say(snapshot.lang, f"phase-{game.phase}"))
 
 
 def players_view(snapshot: Snapshot) -> list[PlayerView]:
@@ -85,11 +76,18 @@ def players_view(snapshot: Snapshot) -> list[PlayerView]:
                 bankrupt=bool(g.bankrupt[seat]),
                 titles=snapshot.owned[seat],
                 get_out=[name for deck, name in enumerate(snapshot.names.decks) if g.keeper[deck] == seat],
-                monopolies=[n for n, group in enumerate(snapshot.groups, 1) if has_monopoly(g, table, seat, group)],
+                monopolies=monopolies(snapshot, seat),
                 state=state_of(snapshot, seat),
             )
         )
     return views
+
+
+def monopolies(snapshot: Snapshot, seat: int) -> list[int]:
+    """The numbers of the cities that a player monopolizes."""
+    g, table, own = snapshot.g, snapshot.table, snapshot.g.owns[seat]
+    cities = [n for n, group in enumerate(snapshot.groups) if own & table.group_set[group]]
+    return [n + 1 for n in cities if has_monopoly(g, table, seat, snapshot.groups[n])]
 
 
 def state_of(snapshot: Snapshot, seat: int) -> str:

@@ -21,13 +21,10 @@ def prompt(snapshot: Snapshot, by: str) -> dict[str, str]:
     """Heading, explanation, rule and topic for the player: of the decision, or that someone else has to decide."""
     game, lang = snapshot.game, snapshot.lang
     seat = game.players.index(by)
-    if game.to_act is None:
-        return {"heading": say(lang, "over-heading")}
-    if snapshot.g.bankrupt[seat]:
+    if game.to_act is not None and snapshot.g.bankrupt[seat]:
         return {"heading": say(lang, "out-heading", player=by)}
     if game.to_act != by:
-        other = game.turn if game.to_act == "chance" else game.to_act
-        return {"heading": say(lang, "waits-for", player=other, what=say(lang, f"phase-{game.phase}"))}
+        return {"heading": snapshot.heading}
     facts = facts_of(snapshot, seat)
     explanation = f"ask-{game.phase}-line"
     topic = topic_of(snapshot, seat)

@@ -79,6 +79,8 @@ def edition_card(edition: Edition, lang: str) -> EditionOption:
         roles=list(edition.roles),
         aims=list(edition.aims),
         aim_texts={aim: aim_text(edition, aim, lang) for aim in edition.aims},
+        money_before=edition.money.before,
+        money_after=edition.money.after,
         rules=sorted(fields, key=lambda field: order.get(field.name, len(order))),
         camp_rule=explain(edition, "roles", lang) if len(edition.roles) > 1 else "",
     )

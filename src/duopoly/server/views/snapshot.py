@@ -1,6 +1,6 @@
 """A game at one moment as the views read it: one copy of the state for all of them."""
 
-from collections.abc import Sequence
+from functools import cached_property, lru_cache
 
 from ...editions.edition import Title
 from ...play.game import Game
@@ -12,6 +12,7 @@ from ...rules.codes import BANK, UTILITY, Move
 from ...rules.refuse import why_not
 from ...rules.rents import multiple, rent
 from ...rules.state import RuleTable, State
+from ...words import say
 
 
 class Snapshot:
@@ -33,6 +34,15 @@ class Snapshot:
         for space, owner in enumerate(self.g.owner):
             if owner != BANK:
                 self.owned[owner].append(space)
+
+    @cached_property
+    def heading(self) -> str:
+        """What happens next, for all who only watch it."""
+        game = self.game
+        if game.to_act is None:
+            return say(self.lang, "over-heading")
+        who = game.turn if game.to_act == "chance" else game.to_act
+        return say(self.lang, "waits-for", player=who, what=say(self.lang, f"phase-{game.phase}"))
 
     def player(self, seat: int) -> str | None:
         """A seat's name; None for the bank and for nobody."""
@@ -87,10 +97,11 @@ def play_on_copy(game: Game, by: str, move: Move) -> Game:
     return trial
 
 
-def letters(players: Sequence[str]) -> list[str]:
+@lru_cache(maxsize=1024)
+def letters(players: tuple[str, ...]) -> tuple[str, ...]:
     """A different letter for each player: the initial, else another letter of the name, else a number."""
     letters: list[str] = []
     for name in players:
         letter = next((char.upper() for char in name if char.isalnum() and char.upper() not in letters), "")
         letters.append(letter or str(len(letters) + 1))
-    return letters
+    return tuple(letters)

@@ -10,7 +10,9 @@ import h11
 from msgspec import json
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 
 from ..settings import Settings
 from ..wire import Problem
@@ -180,6 +182,24 @@ class LimitedSocket(SendLimit, WebSocketProtocol):
         self.send_seconds = settings.send_seconds
         self.burst = settings.burst
         self.close_timeout = CLOSE_SECONDS
+        self.app_state = {**app_state, "send_texts": self.send_texts}
+
+    async def send_texts(self, messages: list[bytes]) -> None:
+        """Sends text messages in one go, by the shortest way: the layers of the application have nothing to add to them.
+
+        Raises ClientDisconnected if the browser has gone, RuntimeError if the socket is being closed.
+        """
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if self.close_sent:
+            raise RuntimeError("the socket is closed")
+        try:
+            for message in messages:
+                self.conn.send_text(message)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection has become a socket."""

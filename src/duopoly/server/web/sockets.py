@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ...words import ENGLISH, LANGUAGES
 from ..requests.messages import GOING_AWAY, NOT_ALLOWED, TRY_AGAIN, CannotConnect, connect, handle, refused
@@ -51,9 +53,10 @@ async def room_socket(socket: WebSocket) -> None:
 
 async def send_all(socket: WebSocket, connection: Connection) -> None:
     """Sends queued messages until the connection is cut."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser may be gone already
-        while (message := await connection.next_message()) is not None:
-            await socket.send_text(message.decode())
+    send_texts: Callable[[list[bytes]], Awaitable[None]] = socket.state.send_texts
+    with contextlib.suppress(WebSocketDisconnect, ClientDisconnected, RuntimeError):  # the browser may be gone already
+        while messages := await connection.next_messages():
+            await send_texts(messages)
         await socket.close(GOING_AWAY)
 
 

@@ -118,6 +118,8 @@ class EditionOption(Wire, frozen=True, kw_only=True):
     aims: list[Aim]
     aim_texts: dict[str, str]
     """What ends the game, for each aim, in a sentence with its paragraph."""
+    money_before: str
+    money_after: str
     rules: list[RuleField]
     camp_rule: str
     """The paragraph on roles and their balance; "" in the classic game."""

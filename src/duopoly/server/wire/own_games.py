@@ -1,7 +1,7 @@
 """One of my games in My games: how it went for me, or how it stands."""
 
-from .base import Wire
-from .board import CityView, SpaceKind, SpaceView
+from .base import SpaceKind, Wire
+from .board import CityView, SpaceView
 from .position import PlayerView, TitleView
 
 

@@ -72,14 +72,16 @@ event-get-out = { $player } uses a get-out-of-jail card.
 event-order = { $player } throws { $x } to decide who goes first.
 event-tie = { $player } ties for the highest throw, { $x }, and throws again.
 event-role = { $role ->
-    [competitor] { $player } chooses to be a competitor.
-    [monopolist] { $player } chooses to be a monopolist.
+    [competitor] { $player } chooses to be a competitor{ $cash }.
+    [monopolist] { $player } chooses to be a monopolist{ $cash }.
    *[player] { $player } joins the game.
 }
 event-swap = { $role ->
-    [competitor] { $player } and { $other } swap roles: { $player } is now a competitor, { $other } a monopolist.
-   *[monopolist] { $player } and { $other } swap roles: { $player } is now a monopolist, { $other } a competitor.
+    [competitor] { $player } and { $other } swap roles: { $player } is now a competitor, { $other } a monopolist{ $cash }.
+   *[monopolist] { $player } and { $other } swap roles: { $player } is now a monopolist, { $other } a competitor{ $cash }.
 }
+role-starts-with = { " " }and starts with { $sum }
+swap-cash = ; { $payer } hands { $payee } { $sum } of starting cash
 event-turn = Round { $x }: it is { $player }’s turn.
 event-dice = { $double ->
     [1] { $player } throws { $x } and { $y }, a double.

@@ -3,6 +3,8 @@
 ## Amounts
 
 house-start-cash = Starting cash
+house-cash-competitor = Competitor: starting cash (0: the same as everybody)
+house-cash-monopolist = Monopolist: starting cash (0: the same as everybody)
 house-start-bonus = { $game ->
     [roles] Start, landing or passing
    *[classic] Go, landing or passing
@@ -103,6 +105,14 @@ house-older-decks = The older cards
 
 house-decline-extra-throw = The extra throw for a double is optional
 house-triple-throws-again = Three of a kind throws again
+house-cash-competitor-book = { $cash_competitor ->
+    [0] { "" }
+   *[other] A competitor begins with { $sum_cash_competitor } instead.
+}
+house-cash-monopolist-book = { $cash_monopolist ->
+    [0] { "" }
+   *[other] A monopolist begins with { $sum_cash_monopolist } instead.
+}
 house-free-parking-pot = Taxes and fees go to whoever lands on Free Parking
 house-free-parking-pot-note = Not in the rulebook: there, Free Parking is just a rest.
 house-start-double = { $game ->

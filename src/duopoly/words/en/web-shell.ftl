@@ -148,5 +148,6 @@ web-site-elsewhere = Duopoly is open in another tab
 web-site-elsewhere-help = Your games go on there. Close that tab, or go on here instead: no move is lost.
 web-site-here = Go on here
 web-site-unreachable = This table cannot be opened: this browser’s storage does not answer. Allow this page to store data, then reload it.
+web-site-unsaved = This browser does not let Duopoly save games: they last until this page is closed. To keep them, allow this page to store data, or leave private browsing.
 web-site-failed = The rules could not be loaded
 web-site-failed-help = Check the connection and reload the page.

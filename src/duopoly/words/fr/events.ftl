@@ -67,14 +67,16 @@ event-get-out = { $player } utilise une carte de sortie de prison.
 event-order = { $player } fait { $x } au lancer qui décide de l’ordre.
 event-tie = { $player } est à égalité pour le plus haut lancer ({ $x }) et relance.
 event-role = { $role ->
-    [competitor] { $player } choisit d’être concurrent.
-    [monopolist] { $player } choisit d’être monopoliste.
+    [competitor] { $player } choisit d’être concurrent{ $cash }.
+    [monopolist] { $player } choisit d’être monopoliste{ $cash }.
    *[player] { $player } entre dans la partie.
 }
 event-swap = { $role ->
-    [competitor] { $player } et { $other } échangent leurs rôles : { $player } est maintenant concurrent, { $other } monopoliste.
-   *[monopolist] { $player } et { $other } échangent leurs rôles : { $player } est maintenant monopoliste, { $other } concurrent.
+    [competitor] { $player } et { $other } échangent leurs rôles : { $player } est maintenant concurrent, { $other } monopoliste{ $cash }.
+   *[monopolist] { $player } et { $other } échangent leurs rôles : { $player } est maintenant monopoliste, { $other } concurrent{ $cash }.
 }
+role-starts-with = { " " }et commence avec { $sum }
+swap-cash = { " " }; { $payer } remet { $sum } d’argent de départ à { $payee }
 event-turn = Manche { $x } : c’est à { $player } de jouer.
 event-dice = { $double ->
     [1] { $player } fait { $x } et { $y } : un double.

@@ -3,6 +3,8 @@
 ## Montants
 
 house-start-cash = Argent de départ
+house-cash-competitor = Concurrent : argent de départ (0 : comme tout le monde)
+house-cash-monopolist = Monopoliste : argent de départ (0 : comme tout le monde)
 house-start-bonus = Case Départ, s’y arrêter ou y passer
 house-fee = Amende pour sortir
 house-income-tax = Impôt sur le revenu : montant fixe
@@ -88,6 +90,14 @@ house-older-decks = Les anciennes cartes
 
 house-decline-extra-throw = Le lancer supplémentaire d’un double est facultatif
 house-triple-throws-again = Trois dés identiques font rejouer
+house-cash-competitor-book = { $cash_competitor ->
+    [0] { "" }
+   *[other] Un concurrent commence, lui, avec { $sum_cash_competitor }.
+}
+house-cash-monopolist-book = { $cash_monopolist ->
+    [0] { "" }
+   *[other] Un monopoliste commence, lui, avec { $sum_cash_monopolist }.
+}
 house-free-parking-pot = Taxes et amendes à qui s’arrête au Parc gratuit
 house-free-parking-pot-note = Pas dans le livret : le Parc gratuit n’y est qu’un repos.
 house-start-double = S’arrêter sur la case Départ rapporte le double

@@ -145,5 +145,6 @@ web-site-elsewhere = Duopoly est ouvert dans un autre onglet
 web-site-elsewhere-help = Vos parties s’y poursuivent. Fermez cet onglet-là, ou continuez plutôt ici : aucun coup n’est perdu.
 web-site-here = Continuer ici
 web-site-unreachable = Impossible d’ouvrir cette table : le stockage de ce navigateur ne répond pas. Autorisez cette page à stocker des données, puis rechargez-la.
+web-site-unsaved = Ce navigateur ne permet pas à Duopoly d’enregistrer les parties : elles durent jusqu’à la fermeture de cette page. Pour les garder, autorisez cette page à stocker des données, ou quittez la navigation privée.
 web-site-failed = Impossible de charger les règles
 web-site-failed-help = Vérifiez la connexion et rechargez la page.

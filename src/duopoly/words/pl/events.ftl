@@ -67,14 +67,16 @@ event-get-out = { $player } używa karty wyjścia z więzienia.
 event-order = { $player } wyrzuca { $x } w rzucie o kolejność gry.
 event-tie = { $player } remisuje o najwyższy rzut ({ $x }) i rzuca jeszcze raz.
 event-role = { $role ->
-    [competitor] { $player } wybiera rolę przedsiębiorcy.
-    [monopolist] { $player } wybiera rolę monopolisty.
+    [competitor] { $player } wybiera rolę przedsiębiorcy{ $cash }.
+    [monopolist] { $player } wybiera rolę monopolisty{ $cash }.
    *[player] { $player } siada do gry.
 }
 event-swap = { $role ->
-    [competitor] { $player } i { $other } zamieniają się rolami: { $player } to teraz przedsiębiorca, { $other } monopolista.
-   *[monopolist] { $player } i { $other } zamieniają się rolami: { $player } to teraz monopolista, { $other } przedsiębiorca.
+    [competitor] { $player } i { $other } zamieniają się rolami: { $player } to teraz przedsiębiorca, { $other } monopolista{ $cash }.
+   *[monopolist] { $player } i { $other } zamieniają się rolami: { $player } to teraz monopolista, { $other } przedsiębiorca{ $cash }.
 }
+role-starts-with = { " " }i zaczyna z kwotą { $sum }
+swap-cash = ; { $payer } oddaje { $sum } gotówki początkowej, dostaje ją { $payee }
 event-turn = Runda { $x }: tura gracza { $player }.
 event-dice = { $double ->
     [1] { $player } wyrzuca { $x } i { $y }, dublet.

@@ -3,6 +3,8 @@
 ## Kwoty
 
 house-start-cash = Gotówka na początek
+house-cash-competitor = Przedsiębiorca: gotówka na początek (0: jak wszyscy)
+house-cash-monopolist = Monopolista: gotówka na początek (0: jak wszyscy)
 house-start-bonus = Pole Start, za wejście lub przejście
 house-fee = Opłata za wyjście
 house-income-tax = Podatek dochodowy: stała kwota
@@ -88,6 +90,14 @@ house-older-decks = Dawne karty
 
 house-decline-extra-throw = Można zrezygnować z dodatkowego rzutu za dublet
 house-triple-throws-again = Trzy takie same kostki dają następny rzut
+house-cash-competitor-book = { $cash_competitor ->
+    [0] { "" }
+   *[other] Przedsiębiorca zaczyna jednak z kwotą { $sum_cash_competitor }.
+}
+house-cash-monopolist-book = { $cash_monopolist ->
+    [0] { "" }
+   *[other] Monopolista zaczyna jednak z kwotą { $sum_cash_monopolist }.
+}
 house-free-parking-pot = Podatki i opłaty zbiera ten, kto stanie na Darmowym parkingu
 house-free-parking-pot-note = Nie według instrukcji: tam Darmowy parking to tylko odpoczynek.
 house-start-double = Podwójna wypłata za zatrzymanie się na polu Start

@@ -156,5 +156,6 @@ web-site-elsewhere = Duopoly jest otwarte w innej karcie
 web-site-elsewhere-help = Twoje gry toczą się tam. Zamknij tamtą kartę albo graj dalej tutaj: żaden ruch nie przepadnie.
 web-site-here = Graj tutaj
 web-site-unreachable = Nie można otworzyć tego stołu: pamięć tej przeglądarki nie odpowiada. Zezwól stronie na przechowywanie danych i odśwież ją.
+web-site-unsaved = Ta przeglądarka nie pozwala Duopoly zapisywać gier: trwają, dopóki ta strona jest otwarta. Aby je zachować, zezwól tej stronie na przechowywanie danych albo wyjdź z trybu prywatnego.
 web-site-failed = Nie udało się wczytać zasad
 web-site-failed-help = Sprawdź połączenie i odśwież stronę.

@@ -1,5 +1,6 @@
 /** The form for a new table: the choices, and what follows from the edition. */
 import type { RulebookSource } from "../../lib/rulebook.svelte.ts";
+import { sum } from "../../lib/money.ts";
 import { preferences } from "../../lib/preferences.svelte.ts";
 import type {
   BotOption,
@@ -12,6 +13,7 @@ import type {
   IdleRulesRequest,
   SeatConfig,
 } from "../../lib/types.ts";
+import { EVEN_RULE, evenCash } from "./measured.ts";
 
 export type Value = RuleField["value"];
 export type Dice = "program" | "hand" | "treasurer";
@@ -42,7 +44,10 @@ export class Plan {
   order = $state<NewRoom["order"]>("given");
   aim = $state<NewRoom["aim"]>("last");
   minutes = $state<number | null>(USUAL_MINUTES);
+  /** The house rules that were set one by one. */
   rules = $state<Record<string, Value>>({});
+  /** Whether even chances are wanted; they are on where they were measured. */
+  evenWanted = $state(false);
   dice = $state<Dice>("program");
   cards = $state<NewRoom["cards"]>("program");
   botDelay = $state<NewRoom["bot_delay"]>("normal");
@@ -66,7 +71,13 @@ export class Plan {
   camps = $derived((this.edition?.roles.length ?? 0) > 1);
   most = $derived(this.edition?.players[1] ?? USUAL_SEATS);
   fewest = $derived(this.edition?.players[0] ?? 2);
-  changed: RuleField[] = $derived(this.edition?.rules.filter((rule) => rule.name in this.rules) ?? []);
+  /** What competitors start with for even chances; null where that was not measured. */
+  even = $derived(evenCash(this));
+  evenOn = $derived(this.evenWanted && this.even !== null);
+  houseRules: Record<string, Value> = $derived(
+    this.evenOn ? { ...this.rules, [EVEN_RULE]: this.even! } : { ...this.rules },
+  );
+  changed: RuleField[] = $derived(this.edition?.rules.filter((rule) => rule.name in this.houseRules) ?? []);
   /** By default hints are on for a single player against bots. */
   hints = $derived(this.hintsChosen ?? this.seats.filter((seat) => seat.who !== "bot").length === 1);
   links = $derived(this.seats.filter((seat) => seat.who === "link").length);
@@ -140,19 +151,27 @@ export class Plan {
   }
 
   value(rule: RuleField): Value {
-    return this.rules[rule.name] ?? rule.value;
+    return this.houseRules[rule.name] ?? rule.value;
   }
 
   /** Sets a house rule; the printed value clears it. */
   set(rule: RuleField, value: Value): void {
     this.problem = null;
+    if (rule.name === EVEN_RULE) this.evenWanted = false;
     if (value === rule.value) delete this.rules[rule.name];
     else this.rules[rule.name] = value;
   }
 
+  /** Takes all house rules back. */
+  asPrinted(): void {
+    this.rules = {};
+    this.evenWanted = false;
+    this.problem = null;
+  }
+
   /** The rulebook for the current choices; for a rule that is off, as if it were on. */
   book(rule?: RuleField): RulebookSource {
-    const rules = { ...this.rules };
+    const rules = { ...this.houseRules };
     if (rule?.value === false) rules[rule.name] = true;
     return { edition: this.key, aim: rule ? "" : this.aim, rules };
   }
@@ -170,7 +189,7 @@ export class Plan {
   }
 
   #asked(): Required<IdleRulesRequest> {
-    return { edition: this.key, aim: this.aim, rules: { ...this.rules }, lang: preferences.lang };
+    return { edition: this.key, aim: this.aim, rules: { ...this.houseRules }, lang: preferences.lang };
   }
 
   /** The request for the new table. */
@@ -187,7 +206,7 @@ export class Plan {
       aim: this.aim,
       order: this.camps && this.agreed ? this.order : "given",
       minutes: this.aim === "timed" ? this.minutes : null,
-      rules: { ...this.rules },
+      rules: { ...this.houseRules },
       dice: this.dice === "program" ? "program" : "hand",
       cards: this.cards,
       treasurer: this.dice === "treasurer",
@@ -198,6 +217,12 @@ export class Plan {
       hints: this.hints && this.dice !== "treasurer",
       lang: preferences.lang,
     };
+  }
+
+  /** An amount with the edition's currency signs. */
+  sum(amount: number): string {
+    const { money_before: before = "", money_after: after = "" } = this.edition ?? {};
+    return sum(amount, preferences.lang, { before, after });
   }
 
   /** The name I play under, suggested next time. */

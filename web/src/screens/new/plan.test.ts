@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { preferences } from "../../lib/preferences.svelte.ts";
 import type { RoomOptions, EditionOption, RuleField } from "../../lib/types.ts";
+import { measureOf } from "./measured.ts";
 import { Plan } from "./plan.svelte.ts";
 
 const cash = { name: "start_cash", kind: "money", value: 1500, least: 0, most: 100_000, usual: true } as RuleField;
@@ -12,6 +13,12 @@ const CHOICES = {
     edition("us", { players: [2, 6], roles: ["competitor", "monopolist"], aims: ["last", "camp", "timed"] }),
     edition("classic", { players: [2, 8], roles: ["player"], aims: ["last", "timed"] }),
     edition("small", { players: [2, 3], roles: ["competitor", "monopolist"], aims: ["last"] }),
+    edition("anti-us", {
+      players: [2, 6],
+      roles: ["competitor", "monopolist"],
+      aims: ["last", "camp"],
+      rules: [cash, { ...cash, name: "cash_competitor", value: 0 }],
+    }),
   ],
   bots: [
     { key: "steady", name: "steady", summary: "", level: null, character: false },
@@ -165,4 +172,43 @@ test("the dice say who begins only where roles are agreed", () => {
   plan.agreed = true;
   plan.choose("classic");
   expect(plan.wanted().order).toBe("given");
+});
+
+test("even chances are there for two against two, and gone while the split, the aim or another house rule differ", () => {
+  expect(plan.even).toBe(null);
+  plan.choose("anti-us");
+  expect([plan.even, plan.evenOn]).toEqual([3254, false]);
+  plan.evenWanted = true;
+  expect([plan.evenOn, plan.wanted().rules]).toEqual([true, { cash_competitor: 3254 }]);
+  expect(measureOf(plan)).toMatchObject({ competitor: 25, monopolist: 25 });
+  const withdrawn = () => [plan.even, plan.evenWanted, plan.evenOn, plan.wanted().rules.cash_competitor];
+  plan.add();
+  expect(withdrawn()).toEqual([null, true, false, undefined]);
+  plan.remove(plan.seats[4]!.id);
+  expect(plan.evenOn).toBe(true);
+  plan.seats[1]!.role = "monopolist";
+  expect(withdrawn()).toEqual([null, true, false, undefined]);
+  plan.seats[1]!.role = "competitor";
+  plan.aim = "camp";
+  expect(withdrawn()).toEqual([null, true, false, undefined]);
+  plan.aim = "last";
+  plan.set(cash, 2000);
+  expect(withdrawn()).toEqual([null, true, false, undefined]);
+  plan.set(cash, 1500);
+  expect(plan.evenOn).toBe(true);
+  plan.choose("classic");
+  expect(withdrawn()).toEqual([null, true, false, undefined]);
+});
+
+test("a starting cash that somebody types takes the place of even chances, and so does what is printed", () => {
+  plan.choose("anti-us");
+  const rule = plan.edition!.rules[1]!;
+  plan.evenWanted = true;
+  expect(plan.value(rule)).toBe(3254);
+  plan.set(rule, 2000);
+  expect([plan.evenWanted, plan.wanted().rules]).toEqual([false, { cash_competitor: 2000 }]);
+  plan.set(rule, 0);
+  plan.evenWanted = true;
+  plan.asPrinted();
+  expect(plan.wanted().rules).toEqual({});
 });
