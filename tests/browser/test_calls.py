@@ -289,7 +289,6 @@ def test_another_layout_does_not_call_again_who_sees_the_call(browse):
     assert page.evaluate("window.banners") == 0
 
 
-
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_who_is_present_is_asked_first(browse, server, size):
     """Ann's time is up, Bob taps once: her page asks her, and she stays."""
