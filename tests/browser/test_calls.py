@@ -273,6 +273,22 @@ def test_space_takes_the_seat_back_and_a_watcher_may_leave_it(browse, server):
     expect(asked(ann, "A bot is playing for you")).to_have_count(0)
 
 
+def test_another_layout_does_not_call_again_who_sees_the_call(browse):
+    page = browse(DESK)
+    go_to(page, lay(page, seats=seats("Ann Bob", "me here")))
+    page.evaluate(
+        """() => {
+            window.banners = 0;
+            new MutationObserver(() => (window.banners += document.querySelectorAll(".banner").length))
+                .observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    page.set_viewport_size(PHONE)
+    expect(page.locator(".phone #actions")).to_be_in_viewport()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("window.banners") == 0
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_who_is_present_is_asked_first(browse, server, size):
     """Ann's time is up, Bob taps once: her page asks her, and she stays."""

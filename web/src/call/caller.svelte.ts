@@ -101,14 +101,23 @@ export class Caller {
 
   /** Watches whether the actions, which begin with the call to the player to act, are on screen. */
   #watchCall(): () => void {
-    const place = document.querySelector("#actions");
-    if (!place) return () => {};
-    const watch = ({ isIntersecting, boundingClientRect: { top } }: IntersectionObserverEntry) =>
-      (this.#callSeen = isIntersecting && top > -HEADING);
     const observer = new IntersectionObserver((entries) => watch(entries.at(-1)!), {
       threshold: [0, 0.25, 0.5, 0.75, 1],
     });
-    observer.observe(place);
+    const observe = () => {
+      const place = document.querySelector("#actions");
+      if (place) observer.observe(place);
+    };
+    const watch = ({ target, isIntersecting, boundingClientRect: { top } }: IntersectionObserverEntry) => {
+      if (target.isConnected) {
+        this.#callSeen = isIntersecting && top > -HEADING;
+        return;
+      }
+      // Another layout draws them anew.
+      observer.unobserve(target);
+      observe();
+    };
+    observe();
     return () => {
       observer.disconnect();
       this.#callSeen = true;

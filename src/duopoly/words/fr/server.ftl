@@ -32,7 +32,7 @@ ask-throw-line = { $held ->
             [yes] Un double donne droit à un lancer de plus ; vous pouvez y renoncer.
            *[no] Un double donne un lancer de plus.
         }
-       *[no] Votre case : { $space }. Vous avez { $cash }.
+       *[no] Votre case : { $space } ; vous avez { $cash }.
     }
 }
 ask-go = { $player }, choisissez où aller
