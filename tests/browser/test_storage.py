@@ -19,9 +19,7 @@ def denying_page(playwright, site_url, eyes, tmp_path):
     preferences.parent.mkdir(parents=True)
     preferences.write_text(json.dumps(NO_COOKIES))
     profile = preferences.parents[1]
-    context = playwright.chromium.launch_persistent_context(
-        profile, base_url=site_url, viewport=DESK, **launch_args()
-    )
+    context = playwright.chromium.launch_persistent_context(profile, base_url=site_url, viewport=DESK, **launch_args())
     context.set_default_timeout(60_000)
     eyes.watch(context, site_url)
     yield context.new_page()
