@@ -332,6 +332,8 @@ def test_more_time_in_the_last_seconds_and_its_place_is_kept(browse, size):
 def test_a_banner_fits_moves_nothing_and_is_reached_by_keys(browse, server, violations, width, height):
     ann, _, room = two_at_table(browse, name="A table with a rather long name")
     ann.set_viewport_size({"width": width, "height": height})
+    layout = "main.desk" if width >= 800 else ".table.side" if width > height else ".table.phone:not(.side)"
+    expect(ann.locator(layout)).to_be_visible()
     expect(ann.locator("#actions")).to_be_visible()
     bar = ann.locator("header.bar")
     before = bar.bounding_box() if bar.count() else None  # a phone on its side has no bar until there is something to tell
