@@ -27,7 +27,8 @@ COUNT = """
     title: ".arriving, .dropping, .wiping, .drawn, .pulsing" };
   let last = 0, before = [];
   const moving = () => {
-    const targets = document.getAnimations().map((one) => one.effect?.target).filter((one) => one?.closest);
+    const running = document.getAnimations().filter((one) => one.playState === "running" && !one.pending);
+    const targets = running.map((one) => one.effect?.target).filter((one) => one?.closest);
     return Object.keys(KINDS).filter((kind) => targets.some((target) => target.matches(KINDS[kind])));
   };
   requestAnimationFrame(function frame(now) {

@@ -58,6 +58,7 @@ export class Choreography {
   #dark: ReturnType<typeof setTimeout> | undefined;
   #tapped = () => this.finish();
   #pressed = (event: KeyboardEvent) => this.#key(event);
+  #frame = 0;
   #hidden = () => document.hidden && this.finish();
 
   /** Whether anything moves. */
@@ -195,7 +196,8 @@ export class Choreography {
       if (!scene.early) settle();
       this.#timers = [];
       this.scene = null;
-      this.#next();
+      // What has settled is painted before anything moves again: a slow processor would miss the first frames.
+      this.#afterPaint(() => this.#next());
     });
   }
 
@@ -267,7 +269,12 @@ export class Choreography {
     this.#timers.push(setTimeout(what, ms));
   }
 
+  #afterPaint(what: () => void): void {
+    this.#frame = requestAnimationFrame(() => this.#later(0, what));
+  }
+
   #stop(): void {
+    cancelAnimationFrame(this.#frame);
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
   }

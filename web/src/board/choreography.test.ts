@@ -21,6 +21,8 @@ const at = (space: number, facts: Partial<PositionView> = {}): PositionView => (
   players: antiView.players.map((one) => (one.name === "Ann" ? { ...one, space } : one)),
   ...facts,
 });
+/** What has settled is painted before the next scene. */
+const PAINT = 17;
 const where = (view: PositionView) => view.players[0]!.space;
 
 let stage: InstanceType<typeof Choreography>;
@@ -47,9 +49,11 @@ test("shows one scene after the other, and the position once all is over", () =>
   expect(stage.scene?.kind).toBe("dice");
   expect(where(stage.shown(end))).toBe(21);
   vi.advanceTimersByTime(700);
-  expect(stage.scene?.kind).toBe("walk");
+  expect([stage.scene, stage.moving]).toEqual([null, true]);
   expect(stage.shown(end).dice).toEqual([1, 2]);
-  vi.advanceTimersByTime(360);
+  vi.advanceTimersByTime(PAINT);
+  expect(stage.scene?.kind).toBe("walk");
+  vi.advanceTimersByTime(360 + PAINT);
   expect(stage.scene).toBeNull();
   expect(stage.shown(end)).toBe(end);
 });
@@ -110,7 +114,7 @@ describe("whoever follows", () => {
     expect([heard, stage.recap.headline]).toEqual([[], null]);
     vi.advanceTimersByTime(1);
     expect([heard, stage.recap.headline?.kind]).toEqual([["21 dice"], "dice"]);
-    vi.advanceTimersByTime(360);
+    vi.advanceTimersByTime(PAINT + 360 + PAINT);
     expect(heard).toEqual(["21 dice", "24 move", "done", "after"]);
   });
 
@@ -132,7 +136,7 @@ describe("whoever follows", () => {
     const heard: string[] = [];
     stage.perform([throwOf(1), moveTo(2, 24)], at(21), at(24), { show: () => {}, done: () => heard.push("done") });
     speed.factor = 0;
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(700 + PAINT);
     expect(heard).toEqual(["done"]);
   });
 });
@@ -149,9 +153,9 @@ test("moves that come meanwhile wait", () => {
   play(21, 24);
   const end = play(24, 27);
   expect(where(stage.shown(end))).toBe(21);
-  vi.advanceTimersByTime(700 + 360);
+  vi.advanceTimersByTime(700 + PAINT + 360);
   expect(where(stage.shown(end))).toBe(24);
-  vi.advanceTimersByTime(700 + 360);
+  vi.advanceTimersByTime(PAINT + 700 + PAINT + 360 + PAINT);
   expect(stage.shown(end)).toBe(end);
 });
 
@@ -186,7 +190,7 @@ test("fast takes two fifths of the time", () => {
   speed.factor = 0.4;
   const end = play(21, 24);
   expect(stage.length).toBe(280);
-  vi.advanceTimersByTime(0.4 * 1060);
+  vi.advanceTimersByTime(0.4 * 1060 + 2 * PAINT);
   expect(stage.shown(end)).toBe(end);
 });
 
