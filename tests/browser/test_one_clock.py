@@ -180,12 +180,17 @@ def test_the_speed_is_in_the_bar_and_can_be_changed_at_any_time(browse):
     expect(page.get_by_role("dialog", name="Speed").get_by_role("radio", name="Instant")).to_be_checked()
 
 
-def test_a_guest_sees_the_pace_of_bots_but_does_not_set_it(browse, server):
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+def test_a_guest_sees_the_pace_of_bots_but_does_not_set_it(browse, size):
     ann = browse()
     room = lay(ann, seats=seats("Ann Bob", "me bot"), bot_delay="fast")
-    guest = browse(PHONE)
+    guest = browse(size)
     guest.goto(f"/#/t/{room}")
-    guest.get_by_role("button", name="Speed. The board: Calm").click()
+    if size == WIDE:
+        guest.get_by_role("button", name="Speed. The board: Calm").click()
+    else:  # where a banner may have its place in the bar
+        guest.get_by_role("button", name="Menu").click()
+        guest.get_by_role("button", name="Speed", exact=True).click()
     sheet = guest.get_by_role("dialog", name="Speed")
     expect(sheet.get_by_text("Quick", exact=True).last).to_be_visible()
     expect(sheet.get_by_text("The host of the table sets it.")).to_be_visible()

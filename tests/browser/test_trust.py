@@ -81,7 +81,7 @@ def test_who_waits_for_long_enough_may_act(browse, server, violations):
     bob.clock.install()
     bob.reload()
     ann.close()
-    expect(bob.get_by_text("Ann is away")).to_be_visible()
+    expect(bob.get_by_text("Ann is away").first).to_be_visible()
     expect(bob.get_by_role("button", name="End the game")).to_have_count(0)
     bob.clock.fast_forward("01:05")
     expect(bob.get_by_text("Ann has been away for a while.")).to_be_visible()
