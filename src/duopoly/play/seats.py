@@ -13,7 +13,7 @@ BANK_NAME = "bank"
 class Names:
     """Translates between the numbers of the rules and the names of one game."""
 
-    __slots__ = ("cards", "decks", "edition", "players", "seat_of", "space_of")
+    __slots__ = ("cards", "decks", "edition", "groups", "players", "seat_of", "space_of", "titles")
 
     def __init__(self, edition: Edition, players: Sequence[str]) -> None:
         self.edition = edition
@@ -22,6 +22,10 @@ class Names:
         self.space_of = {space.key: space.index for space in edition.spaces}
         self.decks = deck_names(edition)
         self.cards = [[card.id for card in edition.decks[name]] for name in self.decks]
+        self.titles = {title.index: title for title in edition.titles.values()}
+        first = {space.city: space.index for space in reversed(edition.spaces)}
+        self.groups = [first[city.key] for city in edition.cities]
+        """The first street of each city."""
 
     def seat(self, name: str) -> int:
         """The seat of a player or of chance. Raises ValueError for an unknown name."""

@@ -9,7 +9,7 @@ from ...play.refusals import Help, Refusal, refusal_of
 from ...play.seats import Names
 from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
-from ...rules.building import next_building_price
+from ...rules.building import next_building_price, why_not_builder
 from ...rules.codes import (
     DO_ACCEPT,
     DO_BID,
@@ -338,6 +338,8 @@ def nearest_blocked(snapshot: Snapshot, seat: int, verb: int) -> list[BlockedMov
         own = [space for space in own if g.buildings[space]]
     if not own:
         return []
+    if verb == DO_BUILD and why_not_builder(g, table, seat) != OK:
+        own = own[:1]  # the same holds for all
     codes = {space: why_not(g, table, seat, Move(verb, space)) for space in own}
     # The rules check the basic conditions first: the title with the highest code passed the most checks.
     space = max(own, key=lambda space: codes[space])

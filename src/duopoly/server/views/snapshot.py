@@ -2,7 +2,6 @@
 
 from functools import cached_property, lru_cache
 
-from ...editions.edition import Title
 from ...play.game import Game
 from ...play.notation import move_text, parse_move
 from ...play.phrases import game_of
@@ -25,10 +24,7 @@ class Snapshot:
         self.g, self.table = game.inside()
         self.kind = game_of(game.edition)
         self.names: Names = game.names
-        self.titles: dict[int, Title] = {title.index: title for title in game.edition.titles.values()}
-        first = {space.city: space.index for space in reversed(game.edition.spaces)}
-        self.groups = [first[city.key] for city in game.edition.cities]
-        """The first street of each city."""
+        self.titles, self.groups = self.names.titles, self.names.groups
         self.owned: list[list[int]] = [[] for _ in game.players]
         """The titles of each seat, as spaces."""
         for space, owner in enumerate(self.g.owner):
