@@ -6,13 +6,16 @@ import pytest
 from rows import row_of
 
 from duopoly import __version__
+from duopoly.bots import Budget
 from duopoly.match import ladder as ladders_module
 from duopoly.match.bot_ratings import count_results, rate_bots
-from duopoly.match.duplicate_deals import INTERPRETER, TABLE, TWIN, PlayedDeal, play_deals
+from duopoly.match.duplicate_deals import INTERPRETER, TABLE, TWIN, DecisionLog, PlayedDeal, RefereedGames, play_deals
 from duopoly.match.ladder import LadderPlan, play_ladder, restored, summarize, undecided_pairs
 from duopoly.match.ladder_journal import FILE_NAME, record_of
 from duopoly.match.ladder_page import page, payoff_table, play_table, ranking_table, save, undecided_text
 from duopoly.match.match import match
+from duopoly.rules.codes import E_ACCEPTED, E_AUCTION, E_DECLINED, E_OFFER, NOWHERE
+from duopoly.rules.ledger import LedgerEntry
 from duopoly.sim.errors import BadPlan
 
 
@@ -107,10 +110,10 @@ def test_deals_begin_where_they_are_asked_to():
         assert [[row.pack() for row in deal.rows] for deal in rest] == rows[11:]
 
 
-@pytest.mark.parametrize(("players", "seats"), [(3, 4), (6, 4), (2, 5), (9, 8)])
+@pytest.mark.parametrize(("players", "seats"), [(3, 4), (6, 4), (2, 5), (7, 6)])
 def test_mixed_fields_seat_everybody_before_anybody_twice(players, seats):
     """Each deal draws anew, everybody equally often in the long run, and each seating has the same players."""
-    bots = ["random", "steady", "greedy", "trader", "dukat", "targo", "veta", "mura", "loko"][:players]
+    bots = ["random", "steady", "greedy", "trader", "dukat", "targo", "veta", "mura"][:players]
     names = ",".join(f"{bot}:{-(-seats // players)}" for bot in bots)
     planned = match("anti-us", names, games=40 * 2 * seats, seed=4, drawn=seats)
     assert (planned.seats, planned.deals) == (seats, 40)
@@ -124,16 +127,46 @@ def test_mixed_fields_seat_everybody_before_anybody_twice(players, seats):
             assert sum(counts) == seats
 
 
-def test_offers_and_auctions_are_counted_by_the_referee():
-    """As the records of the same games tell them."""
+def entry(event, seat, space=NOWHERE, amount=0, other=-1):
+    return LedgerEntry(event, seat, other, amount, space, 0, 0, ())
+
+
+def test_offers_and_auctions_are_counted_from_the_ledger():
+    """Accepted offers count for who made them, houses are no titles, and a title bought back was declined just before."""
+    planned = match("classic-us", "trader,steady:3", games=4, seed=1)
+    table, lineup = planned.table(), planned.seatings()[0][0]
+    seat = list(lineup.player).index(0)
+    other = (seat + 1) % 4
+    log = DecisionLog(RefereedGames(planned, table, planned.seatings()), 0, 0, lineup)
+    entries = [
+        entry(E_OFFER, seat, other=other),
+        entry(E_ACCEPTED, other, other=seat),
+        entry(E_OFFER, other, other=seat),
+        entry(E_DECLINED, seat, 1),
+        entry(E_AUCTION, seat, 1, 45),
+        entry(E_DECLINED, other, 3),
+        entry(E_AUCTION, seat, 3, 90),
+        entry(E_DECLINED, seat, 39),
+        entry(E_AUCTION, other, 39, 500),
+        entry(E_AUCTION, seat, 39, 10),  # of an estate
+        entry(E_AUCTION, seat, NOWHERE, 70),  # a house
+    ]
+    log.add_deals(entries, table)
+    trader, steady = log.decisions
+    assert (trader.offers, trader.accepted, steady.offers, steady.accepted) == (1, 1, 1, 0)
+    assert (trader.auctions, trader.paid, trader.regained) == (3, 45 + 90 + 10, 1)
+    assert trader.printed == table.price[1] + table.price[3] + table.price[39]
+    assert (steady.auctions, steady.paid, steady.printed, steady.regained) == (1, 500, table.price[39], 0)
+
+
+def test_a_refereed_game_counts_them():
+    """In classic games of traders there are some of each."""
     planned = match("classic-us", "trader,steady:3", games=4, rounds=60, seed=1)
     (deal,) = play_deals(planned, TABLE)
     trader, steady = deal.decisions
-    assert trader.offers > trader.accepted >= 0
-    assert steady.auctions > 0
+    assert trader.offers > trader.accepted
+    assert trader.offers + steady.offers > 0 < steady.auctions
     assert steady.paid > 0
-    assert steady.printed >= 60 * steady.auctions
-    assert trader.regained <= trader.auctions
 
 
 @pytest.fixture
@@ -305,7 +338,7 @@ def test_a_bot_with_two_budgets_has_two_rungs():
     assert [bot.name for bot in options.bots()] == ["planner@0.3", "planner@200r", "planner"]
     pair = options.match("anti-us", (0, 1, 3))
     assert [str(player) for player in pair.players] == ["planner@0.3:3", "planner@200r"]
-    assert [bot.open(pair.budget).budget for bot in options.bots()] == [(0.3, None), (1.0, 200), (0.3, None)]
+    assert [bot.open(pair.budget).budget for bot in options.bots()] == [Budget(0.3), Budget(0.3, 200), Budget(0.3)]
 
 
 def test_thinking_bots_have_seconds(tmp_path):

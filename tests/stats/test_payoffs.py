@@ -104,11 +104,12 @@ def test_what_cannot_be_decided_is_said():
     assert simulated(ratios, 40, 8, 1.0, 2).undecided() == [(0, 1), (0, 2), (1, 2)]
 
 
-def test_equal_players_are_rarely_called_decided():
-    """At once in 95 % of cases, for all pairs of five players."""
+@pytest.mark.parametrize(("deals", "given_up"), [(3, 0), (20, 0), (20, 0.9), (60, 0.3)])
+def test_equal_players_are_rarely_called_decided(deals, given_up):
+    """All pairs of five players at once in at most 5 % of cases, with few deals and many, and where few games end."""
     ratios = dict.fromkeys(combinations(range(5), 2), 1.0)
-    wrong = sum(len(simulated(ratios, 20, 8, 0, seed).undecided()) < len(ratios) for seed in range(100))
-    assert wrong <= 10
+    wrong = sum(len(simulated(ratios, deals, 8, given_up, seed).undecided()) < len(ratios) for seed in range(200))
+    assert wrong <= 17  # 10 are expected
 
 
 def test_the_worst_case_stands_beside_the_mean():

@@ -25,8 +25,8 @@ from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.limits import check_integer
 from ..sim.playout import Row
-from ..stats.intervals import Estimate, bounded_mean, share_of_deals
-from ..stats.payoffs import Payoffs, Standing, WorstCase
+from ..stats.intervals import Estimate, share_of_deals
+from ..stats.payoffs import Payoffs, Standing, WorstCase, mean_of_deals
 from ..stats.ratings import MIDDLE, SCALE, Rating
 from .bot_ratings import NO_ROLE, rate_bots
 from .duplicate_deals import TABLE, DecisionStats, PlayedDeal, play_deals
@@ -252,7 +252,7 @@ def make_ladder(
                 payoffs.mean(i),
                 payoffs.worst(i),
                 mixed_share(fields, i, len(bots), len(roles)),
-                {roles[role]: mean_wins(wins, i, plan.seats) for role, wins in enumerate(role_wins)},
+                {roles[role]: mean_wins(wins, i) for role, wins in enumerate(role_wins)},
                 ratings[i, NO_ROLE],
                 sum(not row.winners for row in rows) / len(rows),
                 median_low([row.rounds for row in rows]),
@@ -283,11 +283,11 @@ def wins_of_seats(seats: int, scores: dict[Pair, list[DealScore]], role: int | N
     return wins
 
 
-def mean_wins(wins: dict[Pair, list[float]], bot: int, seats: int) -> Estimate:
+def mean_wins(wins: dict[Pair, list[float]], bot: int) -> Estimate:
     """The mean over all matches of the bot, with an interval over deals; `wins` is by bot, other bot and number of seats."""
     deals = list(zip(*(values for (i, _, _), values in wins.items() if i == bot), strict=True))
     means = [sum(values) / len(values) for values in deals]
-    return bounded_mean(sum(means), sum(mean * mean for mean in means), len(means), 0, 1)
+    return mean_of_deals(means, 0, 1)
 
 
 def mixed_share(fields: Sequence[PlayedDeal], bot: int, bots: int, roles: int) -> Estimate:

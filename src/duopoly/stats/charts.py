@@ -250,8 +250,8 @@ def heat_maps(title: str, maps: Sequence[HeatMap], labels: Sequence[str], even: 
         bar.set_ticks([-1, 0, 1], labels=words)
         bar.outline.set_visible(False)
 
-    side = 0.34 * len(labels) + 0.3
-    return make_figure(draw, label_width([("", [DotRow(label, []) for label in labels])]) + side * len(maps) + 1.6, side + 1.6)
+    side, words = 0.3 * len(labels), label_width([("", [DotRow(label, []) for label in labels])])
+    return make_figure(draw, words + (side + 0.1) * len(maps) + 1.9, side + words + 0.4)
 
 
 def color_place(share: float, even: float, most: float) -> float:
@@ -265,9 +265,10 @@ def draw_squares(
     """Draws a colored square for each share, with its figure."""
     for i, row in enumerate(shares):
         for j, share in enumerate(row):
+            where = 0.0 if share is None else place(share)
+            color = "#e4e4e4" if share is None else colors((where + 1) / 2)
+            axes.add_patch(Rectangle((j, i), 1, 1, facecolor=color, edgecolor="#ffffff", linewidth=0.5))
             if share is not None:
-                where = place(share)
-                axes.add_patch(Rectangle((j, i), 1, 1, facecolor=colors((where + 1) / 2), edgecolor="#ffffff", linewidth=0.5))
                 ink = "#ffffff" if abs(where) > 0.75 else "#000000"
                 axes.annotate(f"{100 * share:.0f}", (j + 0.5, i + 0.5), ha="center", va="center", fontsize=7, color=ink)
     axes.set_xlim(0, len(shares))

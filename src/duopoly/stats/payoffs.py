@@ -12,9 +12,12 @@ from itertools import combinations, permutations
 from random import Random
 from typing import NamedTuple
 
-from .intervals import LEVEL, Estimate, bonferroni_level, bounded_mean
+from .intervals import LEVEL, Estimate, bonferroni_level, bounded_mean, mean
 from .nash import nash_average
 from .ratings import BOOTSTRAP_SAMPLES, MIN_DEALS
+
+MANY_DEALS = 20
+"""From so many deals on, means over several matches have Student's interval."""
 
 Values = Sequence[float]
 """A figure of each deal, in the order of the deals."""
@@ -53,7 +56,7 @@ class Payoffs:
 
     def cell(self, i: int, j: int, count: int) -> Estimate:
         """The wins of a seat of player i that has `count` of the seats, against player j."""
-        return estimate(self.wins[i, j, count], 0, 1 / count)
+        return bounded_mean_of(self.wins[i, j, count], 0, 1 / count)
 
     def advantage(self, i: int, j: int, level: float = LEVEL) -> Estimate:
         """The advantage of player i against player j."""
@@ -61,7 +64,7 @@ class Payoffs:
             value, low, high = self.advantage(j, i, level)
             return Estimate(-value, -high, -low)
         most = sum(1 / k for k in self.counts) / len(self.counts)
-        return estimate(self.advantages[i, j], -most, most, level)
+        return mean_of_deals(self.advantages[i, j], -most, most, level)
 
     def undecided(self) -> list[tuple[int, int]]:
         """The pairs of which it is not sure who is better; all that are left out are sure, at once in 95 % of cases."""
@@ -72,7 +75,7 @@ class Payoffs:
         """The mean wins of a seat of the player, over all others and all numbers of seats."""
         cells = [self.wins[player, j, k] for j in range(self.players) if j != player for k in self.counts]
         means = [sum(values[d] for values in cells) / len(cells) for d in range(self.deals)]
-        return estimate(means, 0, sum(1 / k for k in self.counts) / len(self.counts))
+        return mean_of_deals(means, 0, sum(1 / k for k in self.counts) / len(self.counts))
 
     def worst(self, player: int) -> WorstCase:
         """The player's lowest payoff of all."""
@@ -108,9 +111,16 @@ def cells_of(players: int, seats: int) -> list[tuple[int, int, int]]:
     return [(i, j, k) for i, j in permutations(range(players), 2) for k in range(1, seats)]
 
 
-def estimate(values: Values, low: float, high: float, level: float = LEVEL) -> Estimate:
-    """The mean of figures between two ends."""
+def bounded_mean_of(values: Values, low: float, high: float, level: float = LEVEL) -> Estimate:
+    """The mean of figures between two ends, with an interval that holds for shares near an end, too."""
     return bounded_mean(sum(values), sum(value * value for value in values), len(values), low, high, level)
+
+
+def mean_of_deals(values: Values, low: float, high: float, level: float = LEVEL) -> Estimate:
+    """The mean of figures that are means themselves: with Student's interval if there are many that differ."""
+    if len(values) < MANY_DEALS or min(values) == max(values):
+        return bounded_mean_of(values, low, high, level)
+    return mean(values, level)
 
 
 def middle(value: float, samples: Sequence[float], ends: tuple[float, float]) -> Estimate:

@@ -6,7 +6,7 @@ the logarithms of the strengths. Intervals come from a bootstrap over deals, bec
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, inf, log, log1p, log10
 from random import Random
 from typing import NamedTuple
@@ -49,12 +49,14 @@ class Rating(NamedTuple):
     seats: int
 
 
-def sum_results(parts: Sequence[Results]) -> Results:
-    """Adds up the parts."""
+def sum_results(parts: Iterable[tuple[Results, int]]) -> Results:
+    """Adds up the parts, each so many times."""
     total = Results(Counter(), Counter())
-    for part in parts:
-        total.games.update(part.games)
-        total.wins.update(part.wins)
+    for part, times in parts:
+        for group, number in part.games.items():
+            total.games[group] += times * number
+        for item, wins in part.wins.items():
+            total.wins[item] += times * wins
     return total
 
 
@@ -117,14 +119,18 @@ def rate(matches: Sequence[Sequence[Results]], reference: int, seed: int) -> dic
     The reference player has 1500 points in each role, so each role has a scale of its own. Items in a role in which the
     reference won nothing are left out.
     """
-    results = sum_results([deal for deals in matches for deal in deals])
+    results = sum_results((deal, 1) for deals in matches for deal in deals)
     strengths = fit_strengths(results)
     points = points_of(strengths, reference)
     samples: dict[Item, list[float]] = {item: [] for item in points}
     random = Random(seed)
     for _ in range(BOOTSTRAP_SAMPLES):
         # One deal fewer than there are, since a resample of all varies less than the deals do (Rao and Wu, JASA 83, 1988).
-        sample = sum_results([deal for deals in matches for deal in random.choices(deals, k=max(1, len(deals) - 1))])
+        sample = sum_results(
+            (deals[number], times)
+            for deals in matches
+            for number, times in Counter(random.choices(range(len(deals)), k=max(1, len(deals) - 1))).items()
+        )
         for item, value in points_of(fit_strengths(sample, strengths), reference).items():
             samples[item].append(value)
     enough = all(len(deals) >= MIN_DEALS for deals in matches)
