@@ -138,7 +138,7 @@ NAMES = {
     },
     "env.sitting": {"Sitting": "Episode"},
     "fast.drivers": {"roll_all": "roll_out_block"},
-    "learn.batch": {"OUTSIDER": "EXTERNAL", "soon": "prefetch"},
+    "learn.batch": {"OUTSIDER": "EXTERNAL"},
     "learn.draft": {"Draft": "ActionBuilder", "NO_DRAFT": "NOTHING_BEGUN", "clear_draft": "clear"},
     "learn.sight": {"PLACE": "OFFSET", "Sight": "Observation", "look": "observe", "places": "offsets"},
     "learn.turn": {"Turn": "Timestep"},
