@@ -79,9 +79,10 @@ golden:
 counts:
     uv run --group test python tests/counts/write.py
 
-# Build the documentation as a site, in build/docs; a warning is an error.
+# Build the documentation as a site, in build/docs, with the page that needs no server in play/; a warning is an error.
 docs:
     uv run --group docs --group test sphinx-build --quiet --fail-on-warning --keep-going --fresh-env docs build/docs
+    uv run duopoly site --out build/docs/play
 
 # Build the package in dist, install it somewhere new, and use it as a stranger: its command, its library, its types.
 package:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from duopoly.fast.kernels import INTERFACE_VERSION, KERNELS
-from duopoly.rl.batch import prefetch
+from duopoly.rl.action_builder import unmark
+from duopoly.rl.observation import wipe
 from duopoly.rules import bits, setup
 from duopoly.rules.packed import Packed
 from duopoly.rules.state import State
@@ -26,7 +27,7 @@ from .translate import (
     type_of,
 )
 
-BUILTINS = frozenset((bits.size, bits.lowest, prefetch, restore, setup.clear, min, max))
+BUILTINS = frozenset((bits.size, bits.lowest, restore, setup.clear, unmark, wipe, min, max))
 """Functions that the prelude has in C, with `py_` before their names."""
 
 Kind = type[Packed]
@@ -39,7 +40,8 @@ __attribute__((export_name("interface_version"))) int32_t interface_version(void
 static const unsigned char BLANK[] = {%s};
 static inline void py_clear(State *g) { __builtin_memcpy(g, BLANK, offsetof(State, counters)); }
 static inline void py_restore(State *g, State *position) { __builtin_memcpy(g, position, offsetof(State, counters)); }
-static inline void py_prefetch(State *g, Timestep *timestep) { (void)g; (void)timestep; }
+static inline void py_unmark(Timestep *timestep) { __builtin_memset(timestep->mask, 0, sizeof timestep->mask); }
+static inline void py_wipe(Observation *observation) { __builtin_memset(observation, 0, sizeof *observation); }
 """
 
 

@@ -5,7 +5,6 @@ import json
 import pytest
 
 from duopoly.match import runner
-from duopoly.match.ladder import LadderPlan, play_ladder
 from duopoly.match.match import match
 from duopoly.match.runner import run_match
 from duopoly.terminal.cli import run
@@ -60,11 +59,3 @@ def test_before_the_first_deal_there_is_nothing_to_show(after, capsys):
     assert run([*COMMAND, "--engine", "interpreter"]) == 130
     out, err = capsys.readouterr()
     assert (out, err.splitlines()[-1]) == ("", "Stopped: nothing was played.")
-
-
-def test_a_stopped_ladder_is_discarded(after):
-    """It compares all its bots or none."""
-    after(1)
-    options = LadderPlan(players="random,steady", editions=("anti-us",), games=40, seats=2, seed=1)
-    with pytest.raises(KeyboardInterrupt):
-        play_ladder(options, engine="interpreter")

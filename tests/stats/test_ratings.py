@@ -48,10 +48,10 @@ def duel(wins, games=2, roles=(-1, -1)):
 
 
 def test_results_add_up():
-    """Games by group, and wins by item."""
-    total = sum_results([duel(2), duel(0.5)])
-    assert total.games == {(((0, -1), 1), ((1, -1), 1)): 4}
-    assert total.wins == {(0, -1): 2.5, (1, -1): 1.5}
+    """Games by group, and wins by item, each part so many times."""
+    total = sum_results([(duel(2), 1), (duel(0.5), 3)])
+    assert total.games == {(((0, -1), 1), ((1, -1), 1)): 8}
+    assert total.wins == {(0, -1): 3.5, (1, -1): 4.5}
 
 
 def test_intervals_contain_the_rating_and_narrow_with_more_deals():

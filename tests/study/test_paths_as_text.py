@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from duopoly import study
-from duopoly.match.ladder import LadderPlan, play_ladder, save
+from duopoly.match.ladder import LadderPlan, play_ladder
+from duopoly.match.ladder_page import save
 from duopoly.study.simulation import simulate
 from duopoly.study.simulation_plan import plan_simulation
 

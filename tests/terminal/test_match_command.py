@@ -157,22 +157,41 @@ def test_bad_input_is_one_line(capsys, tmp_path, monkeypatch, arguments, message
 
 
 def test_the_ladder_is_written(capsys, tmp_path):
-    """A page and a chart for each edition; the ratings are printed, too."""
+    """A page and a chart for each edition, from the games of results.jsonl; the ranking is printed, too."""
     out = tmp_path / "ladder"
-    words = ["ladder", "--players", "random,steady", "--games", "8", "--rounds", "100"]
-    words += ["--out", str(out), "--workers", "1", "--quiet"]
-    assert run(words) == 0
+    words = ["ladder", "--players", "random,steady", "--games", "24", "--rounds", "100"]
+    words += ["--out", str(out), "--workers", "1"]
+    assert run([*words, "--quiet"]) == 0
     printed = capsys.readouterr().out
     assert f"Written: {out / 'ladder.md'}" in printed
-    assert {file.name for file in out.iterdir()} == {"ladder.md", "ladder-anti-us.svg"}
-    assert "| 1 | `steady` | 1500 |" in printed
+    assert {file.name for file in out.iterdir()} == {"ladder.md", "ladder-anti-us.svg", "results.jsonl"}
+    assert "| 1 | `steady` |" in printed
     assert run([*words, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+    stdout, stderr = capsys.readouterr()
+    facts = json.loads(stdout)
     assert (
-        found["command"]
-        == "duopoly ladder --players random,steady --editions anti-us --games 8 --seats 4 --seed 1 --rounds 100"
+        facts["command"]
+        == "duopoly ladder --players random,steady --editions anti-us --games 24 --seats 4 --seed 1 --rounds 100"
     )
-    assert [row["bot"] for row in found["ladders"][0]["bots"]] == ["steady", "random"]
+    assert [row["bot"] for row in facts["ladders"][0]["bots"]] == ["steady", "random"]
+    assert "anti-us: random against steady:3, 1 of 3: it is there already" in stderr
+    assert run([*words, "--quiet", "--seed", "2"]) == 2
+    stderr = capsys.readouterr().err
+    assert stderr.startswith(f"duopoly: out: {out / 'results.jsonl'} has another ladder's games, with seed 1 instead of 2; ")
+    assert stderr.count("\n") == 1
+
+
+def test_a_stopped_ladder_says_how_to_continue(capsys, tmp_path, monkeypatch):
+    """And leaves with the code of an interruption."""
+
+    def stop(*args):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("duopoly.match.ladder.play_deals", stop)
+    assert run(["ladder", "--players", "random,steady", "--out", str(tmp_path / "ladder"), "--workers", "1"]) == 130
+    assert capsys.readouterr().err.endswith(
+        "Stopped: the deals that were played are kept; the same command goes on from there.\n"
+    )
 
 
 def test_a_match_needs_no_extra():

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
-from itertools import count
+from itertools import product
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -18,7 +18,8 @@ from ..bots import Bot
 from ..bots.referee import Participants, play_game
 from ..bots.safe_move import Decision
 from ..fast import interpreter, twin
-from ..rules.codes import PHASES
+from ..rules.codes import E_ACCEPTED, E_AUCTION, E_DECLINED, E_OFFER, NOBODY, NOWHERE, PHASES
+from ..rules.ledger import Ledger, LedgerEntry
 from ..rules.state import RuleTable, State
 from ..sim.playout import Lineup, Row
 from ..sim.processes import new_processes
@@ -46,18 +47,34 @@ class ForfeitRecord(Struct, frozen=True):
 
 
 class DecisionStats(Struct):
-    """A player's decisions in some games: how many, their total and longest time in seconds, and forfeits by kind."""
+    """A player's decisions in some games: how many, their total and longest time in seconds, and forfeits by kind.
+
+    Also what came of them: the offers it made, those of them that were accepted, the titles it bought at auction, what it paid
+    for them and what they cost by print, and how many of them it had declined to buy just before.
+    """
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     forfeits: dict[str, int] = {}
+    offers: int = 0
+    accepted: int = 0
+    auctions: int = 0
+    paid: int = 0
+    printed: int = 0
+    regained: int = 0
 
     def add(self, other: "DecisionStats") -> None:
         """Adds the decisions of other games."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
+        self.offers += other.offers
+        self.accepted += other.accepted
+        self.auctions += other.auctions
+        self.paid += other.paid
+        self.printed += other.printed
+        self.regained += other.regained
         for kind, number in other.forfeits.items():
             self.forfeits[kind] = self.forfeits.get(kind, 0) + number
 
@@ -83,12 +100,12 @@ class MatchOver(Exception):
     """The match is over, so the game in play is no longer needed."""
 
 
-def play_deals(match: Match, mode: str, workers: int = 1) -> Generator[PlayedDeal]:
-    """Yields deal after deal without end. Closing the generator stops the workers, who play ahead."""
+def play_deals(match: Match, mode: str, workers: int = 1, first: int = 0) -> Generator[PlayedDeal]:
+    """Yields the deals from number `first` on. Closing the generator stops the workers, who play ahead."""
     seatings, rows = match.seatings(), list[Row]()
-    decisions, forfeits, number = new_stats(match), list[ForfeitRecord](), 0
+    decisions, forfeits, number = new_stats(match), list[ForfeitRecord](), first
     with ExitStack() as stack:
-        for batch in play_batches(match, seatings, mode, workers, stack):
+        for batch in play_batches(match, seatings, mode, workers, first, stack):
             rows += unpack_rows(batch.rows)
             forfeits += batch.forfeits
             for stats, more in zip(decisions, batch.decisions, strict=False):
@@ -111,17 +128,19 @@ def unpack_rows(rows: bytes) -> list[Row]:
 
 
 def play_batches(
-    match: Match, seatings: list[list[Lineup]], mode: str, workers: int, stack: ExitStack
+    match: Match, seatings: list[list[Lineup]], mode: str, workers: int, first: int, stack: ExitStack
 ) -> Iterator[PlayedGames]:
     """Yields batch after batch in the order of the deals; what must be closed at the end is put on the stack."""
+    deals = match.deals
     table = match.table()
     if mode == TABLE:
         games = RefereedGames(match, table, seatings)
         stack.callback(games.close)
-        tasks: Iterable[Callable[[], PlayedGames]] = (partial(games.play, d, s) for d in count() for s in range(len(seatings)))
+        numbers = product(range(first, deals), range(len(seatings)))
+        tasks: Iterable[Callable[[], PlayedGames]] = (partial(games.play, deal, seating) for deal, seating in numbers)
     else:
-        size = BLOCK[mode]
-        tasks = (partial(play_block, table, seatings, match.seed, d, size, mode == TWIN) for d in count(0, size))
+        blocks = ((d, min(BLOCK[mode], deals - d)) for d in range(first, deals, BLOCK[mode]))
+        tasks = (partial(play_block, table, seatings, match.seed, d, size, mode == TWIN) for d, size in blocks)
     if workers == 1 and mode != TABLE:
         yield from (task() for task in tasks)
         return
@@ -139,6 +158,8 @@ def run_ahead(executor: Executor, tasks: Iterable[Callable[[], PlayedGames]], ah
         pending.append(executor.submit(task))
         if len(pending) > ahead:
             yield pending.popleft().result()
+    while pending:
+        yield pending.popleft().result()
 
 
 def play_block(table: RuleTable, seatings: list[list[Lineup]], key: int, first: int, size: int, compiled: bool) -> PlayedGames:
@@ -168,7 +189,10 @@ class RefereedGames:
         lineup = lineups[deal % len(lineups)]
         log = DecisionLog(self, deal, seating, lineup)
         participants = Participants(self.bots(lineup), self.info, log.add)
-        row = play_game(State(), self.table, lineup, self.match.seed, deal, participants)
+        g = State()
+        g.ledger = Ledger()
+        row = play_game(g, self.table, lineup, self.match.seed, deal, participants)
+        log.add_deals(g.ledger.entries, self.table)
         return PlayedGames(row.pack(), log.decisions, log.forfeits)
 
     def bots(self, lineup: Lineup) -> list[Bot]:
@@ -192,6 +216,31 @@ class DecisionLog:
         self.games, self.deal, self.seating, self.lineup = games, deal, seating, lineup
         self.decisions = new_stats(games.match)
         self.forfeits: list[ForfeitRecord] = []
+
+    def add_deals(self, entries: Sequence[LedgerEntry], table: RuleTable) -> None:
+        """Takes in the offers and auctions of the game, from its ledger."""
+        declined = (NOBODY, NOWHERE)
+        for entry in entries:
+            if entry.event == E_OFFER:
+                self.of(entry.seat).offers += 1
+            elif entry.event == E_ACCEPTED:
+                self.of(entry.other).accepted += 1
+            elif entry.event == E_DECLINED and table.auction:
+                declined = (entry.seat, entry.space)
+            elif entry.event == E_AUCTION and entry.space >= 0:  # without a space: the last houses
+                self.of(entry.seat).add(
+                    DecisionStats(
+                        auctions=1,
+                        paid=entry.amount,
+                        printed=table.price[entry.space],
+                        regained=int((entry.seat, entry.space) == declined),
+                    )
+                )
+                declined = (NOBODY, NOWHERE)
+
+    def of(self, seat: int) -> DecisionStats:
+        """What the player in the seat did."""
+        return self.decisions[self.lineup.player[seat]]
 
     def add(self, seat: int, g: State, decision: Decision, seconds: float) -> None:
         """Takes in a decision. Raises MatchOver if the game is no longer needed."""

@@ -1,40 +1,52 @@
-"""The ladder: every two bots play a match in every edition, and their ratings become a page with charts."""
+"""The ladder: every two bots play each other in every edition with every number of seats, and all play in mixed fields.
 
-import os
-import platform
+A deal of a match is played in all seatings, so each bot has every seat and every role there. Games given up are won by nobody.
+"""
+
 import shlex
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from contextlib import closing
+from hashlib import sha256
 from itertools import combinations
-from math import ceil, floor, isfinite
+from math import inf
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from statistics import median_low
+from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ..bots import Budget
+from ..bots import Budget, find
 from ..editions.edition import said
 from ..fast import Say
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.limits import check_integer
-from ..stats.intervals import Estimate, percent, percent_interval
-from ..stats.ratings import MIDDLE, MIN_DEALS, SCALE, Rating
-from .bot_ratings import rate_bots
+from ..sim.playout import Row
+from ..stats.intervals import Estimate, share_of_deals
+from ..stats.payoffs import Payoffs, Standing, WorstCase, mean_of_deals
+from ..stats.ratings import MIDDLE, SCALE, Rating
+from .bot_ratings import NO_ROLE, rate_bots
+from .duplicate_deals import TABLE, DecisionStats, PlayedDeal, play_deals
+from .ladder_journal import FORMAT, DealRecord, LadderJournal, bots_digest, record_of
 from .match import Match, match
 from .players import Player, parse_players
-from .runner import MatchResult, check_programs, run_match
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
+from .runner import check_programs, choose_mode
+from .score import DealScore, score_deal
 
 REFERENCE = "steady"
-PAGE = "ladder.md"
+MIXED, SAMPLE = "mixed fields", "sample"
+SAMPLE_DEALS = 6
+"""How many deals of the mixed fields are played again decision by decision, to see how bots deal that answer at once."""
+
+Pair = tuple[int, int, int]
+"""Two bots by number, and how many of the seats the first has."""
 
 
 class LadderPlan(Struct, frozen=True, kw_only=True):
-    """The plan of a ladder: its bots and editions, and the seats and games of each match."""
+    """The plan of a ladder: its bots and editions, and the seats and games of each pair."""
 
     players: str
     editions: tuple[str, ...]
@@ -51,12 +63,45 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
             raise BadPlan(f"players: expected two bots or more, got {self.players!r}")
         return bots
 
-    def match(self, edition: str, pair: Sequence[Player]) -> Match:
-        """The match of two bots, each in half of the seats."""
-        half = check_integer("seats", self.seats, 2, 8) // 2
-        counts = (self.seats - half, half)
-        players = [Player(player.bot, count, player.budget) for player, count in zip(pair, counts, strict=True)]
-        return match(edition, players, games=self.games, rounds=self.rounds, seed=self.seed, budget=self.budget)
+    def pairs(self) -> list[Pair]:
+        """Every two bots with every number of seats for the first of them."""
+        seats, bots = check_integer("seats", self.seats, 2, 8), range(len(self.bots()))
+        return [(a, b, count) for a, b in combinations(bots, 2) for count in range(1, seats)]
+
+    def match(self, edition: str, pair: Pair) -> Match:
+        """The match of two bots; all matches of a pair together have the games of the plan, or a few more."""
+        a, b, count = pair
+        bots = self.bots()
+        players = [Player(bots[i].bot, n, bots[i].budget) for i, n in ((a, count), (b, self.seats - count))]
+        games = -(-check_integer("games", self.games, 1, 10**9) // (self.seats - 1))
+        return match(edition, players, games=games, rounds=self.rounds, seed=self.seed, budget=self.budget)
+
+    def mixed(self, edition: str) -> Match:
+        """The match of all bots in mixed fields, in which each has about as many games as a pair."""
+        bots = self.bots()
+        times = -(-self.seats // len(bots))
+        players = [Player(player.bot, times, player.budget) for player in bots]
+        games = max(1, self.games * len(bots) // self.seats)
+        plan = {"games": games, "rounds": self.rounds, "seed": self.seed, "budget": self.budget, "drawn": self.seats}
+        return match(edition, players, **plan)  # type: ignore[arg-type]
+
+    def settings(self) -> dict[str, Any]:
+        """Everything that determines the games."""
+        from .. import __version__
+
+        tables = {edition: sha256(self.mixed(edition).table().pack()).hexdigest()[:16] for edition in self.editions}
+        return {
+            "format": FORMAT,
+            "duopoly": __version__,
+            "code": f"{code_digest()} {bots_digest()}",
+            "players": [bot.name for bot in self.bots()],
+            "editions": tables,
+            "games": self.games,
+            "seats": self.seats,
+            "seed": self.seed,
+            "rounds": self.rounds,
+            "budget": self.budget._asdict() if self.budget else None,
+        }
 
     def command(self) -> str:
         """The command that makes the ladder again."""
@@ -70,234 +115,287 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
 
 
 class Rung(NamedTuple):
-    """A bot's place on a ladder: its rating overall, and by role if there are several."""
+    """A bot's place on a ladder.
+
+    `mean`, `worst` and `by_role` are the wins of one of its seats in all matches of two bots: the mean, the lowest, and by
+    role; `mixed` in mixed fields. `given_up` and `rounds` (the median) are of its matches of two. `decisions` are all that a
+    referee saw, and `deals` those in mixed fields.
+    """
 
     bot: str
-    overall: Rating
-    by_role: dict[str, Rating]
+    number: int
+    standing: Standing
+    mean: Estimate
+    worst: WorstCase
+    mixed: Estimate
+    by_role: dict[str, Estimate]
+    rating: Rating
+    given_up: float
+    rounds: int
+    thinks: bool
+    decisions: DecisionStats
+    deals: DecisionStats
+
+
+class Misfit(NamedTuple):
+    """Where the ratings are most wrong: a pair, and the first one's share of the decided games as predicted and as played."""
+
+    pair: Pair
+    predicted: float
+    played: float
 
 
 class Ladder(NamedTuple):
-    """The ladder of an edition, strongest bot first; `beats` has each bot's share of wins against each other."""
+    """The ladder of an edition, strongest bot first. `given_up` has the share of games without a winner by pair."""
 
     edition: str
+    name: str
     games: int
-    given_up: int
     rungs: list[Rung]
-    beats: dict[tuple[str, str], Estimate]
-    name: str = ""
+    payoffs: Payoffs
+    given_up: dict[Pair, float]
+    misfit: Misfit
 
 
-def play_ladder(plan: LadderPlan, workers: int = 1, engine: str = "auto", say: Say = lambda sentence: None) -> list[Ladder]:
+def play_ladder(
+    plan: LadderPlan,
+    workers: int = 1,
+    engine: str = "auto",
+    say: Say = lambda sentence: None,
+    out: str | PathLike[str] | None = None,
+) -> list[Ladder]:
     """Plays all matches and returns a ladder for each edition.
 
-    Raises BadPlan with a one-line message before the first match if one of them cannot be played, and KeyboardInterrupt if
-    it was stopped.
+    Deals are written to the folder `out`, and those that are there already are not played again. Raises BadPlan with a
+    one-line message before the first deal if a match cannot be played or if the folder has the games of another ladder, and
+    KeyboardInterrupt if it was stopped.
     """
-    bots = plan.bots()
+    pairs = plan.pairs()
     for edition in plan.editions:
-        for pair in combinations(bots, 2):
-            check_programs(plan.match(edition, pair))
-    ladders = []
-    for edition in plan.editions:
-        results = {}
-        for a, b in combinations(range(len(bots)), 2):
-            match = plan.match(edition, (bots[a], bots[b]))
-            say(f"{match.loaded().key}: {' against '.join(map(str, match.players))}")
-            results[a, b] = run_match(match, workers=workers, engine=engine, all_games=True, say=say)
-            if results[a, b].stopped:
-                raise KeyboardInterrupt
-        ladders.append(make_ladder([bot.name for bot in bots], results, plan.seed))
-    return ladders
+        check_programs(plan.mixed(edition))
+        plan.match(edition, pairs[0])
+    with LadderJournal(None if out is None else Path(out), plan.settings()) as journal:
+        return [play_edition(plan, edition, journal, workers, engine, say) for edition in plan.editions]
+
+
+def play_edition(plan: LadderPlan, edition: str, journal: LadderJournal, workers: int, engine: str, say: Say) -> Ladder:
+    """Plays what is missing of the matches of an edition."""
+    results: dict[Pair, list[PlayedDeal]] = {}
+
+    def play(name: str, match: Match, mode: str, progress: str = "") -> list[PlayedDeal]:
+        records = journal.deals(edition, name)
+        missing = match.deals - len(records)
+        say(f"{match.loaded().key}: {name}{progress}{'' if missing else ': it is there already'}")
+        if missing:
+            with closing(play_deals(match, mode, workers, len(records))) as deals:
+                for deal in deals:
+                    journal.add(record_of(edition, name, deal))
+        return restored(match, records)
+
+    pairs, mixed = plan.pairs(), plan.mixed(edition)
+    for number, pair in enumerate(pairs, 1):
+        match = plan.match(edition, pair)
+        name = " against ".join(map(str, match.players))
+        results[pair] = play(name, match, choose_mode(match, engine, say), f", {number} of {len(pairs)}")
+    mode = choose_mode(mixed, engine, say)
+    fields = play(MIXED, mixed, mode)
+    sample = fields if mode == TABLE else play(SAMPLE, replace(mixed, deals=min(SAMPLE_DEALS, mixed.deals)), TABLE)
+    return make_ladder(plan, edition, results, fields, sample)
+
+
+def restored(match: Match, records: Sequence[DealRecord]) -> list[PlayedDeal]:
+    """The deals of a match from their records."""
+    seatings = match.seatings()
+    deals = []
+    for record in records:
+        rows = []
+        for lineups, winners, rounds in zip(seatings, record.winners, record.rounds, strict=True):
+            lineup, row = lineups[record.deal % len(lineups)], Row()
+            row.seats, row.player, row.role = lineup.seats, lineup.player, lineup.role
+            row.winners, row.rounds = winners, rounds
+            rows.append(row)
+        deals.append(PlayedDeal(record.deal, rows, record.decisions, []))
+    return deals
 
 
 def reference_bot(bots: Sequence[str]) -> str:
-    """The bot that the others are compared with."""
+    """The bot that has 1500 points."""
     return REFERENCE if REFERENCE in bots else bots[0]
 
 
-def make_ladder(bots: Sequence[str], results: dict[tuple[int, int], MatchResult], seed: int) -> Ladder:
-    """The ladder of one edition from the results of every pair of bots."""
-    reference = bots.index(reference_bot(bots))
-    matches = [(pair, result.deals) for pair, result in results.items()]
-    edition = next(iter(results.values())).match.loaded()
-    overall = rate_bots(matches, reference, False, seed)
-    by_role = rate_bots(matches, reference, True, seed) if len(edition.roles) > 1 else {}
+def make_ladder(
+    plan: LadderPlan,
+    edition: str,
+    results: dict[Pair, list[PlayedDeal]],
+    fields: Sequence[PlayedDeal],
+    sample: Sequence[PlayedDeal],
+) -> Ladder:
+    """The ladder of one edition from the deals of all its matches; those of the sample were played with a referee."""
+    bots, loaded = plan.bots(), plan.mixed(edition).loaded()
+    names, roles = [bot.name for bot in bots], loaded.roles
+    scores = {pair: [score_deal(deal, 2, len(roles)) for deal in deals] for pair, deals in results.items()}
+    payoffs = Payoffs(len(bots), plan.seats, wins_of_seats(plan.seats, scores))
+    standings = payoffs.standings(plan.seed)
+    matches = [((a, b), deals) for (a, b, _), deals in results.items()]
+    unknown = Rating(Estimate(MIDDLE, -inf, inf), 0, 0)  # where no game has a winner
+    ratings = defaultdict(lambda: unknown, rate_bots(matches, names.index(reference_bot(names)), False, plan.seed))
+    role_wins = [wins_of_seats(plan.seats, scores, role) for role in range(len(roles))] if len(roles) > 1 else []
     rungs = []
-    for (bot, _), rating in sorted(overall.items(), key=lambda item: -item[1].points.value):
-        roles: dict[str, Rating] = {
-            name: by_role[bot, role] for role, name in enumerate(edition.roles) if (bot, role) in by_role
-        }
-        rungs.append(Rung(bots[bot], rating, roles))
-    beats = {(bots[a], bots[b]): result.share(0) for (a, b), result in results.items()}
-    beats |= {(b, a): Estimate(1 - e.value, 1 - e.high, 1 - e.low) for (a, b), e in beats.items()}
-    rows = [row for result in results.values() for deal in result.deals for row in deal.rows]
-    return Ladder(edition.key, len(rows), sum(not row.winners for row in rows), rungs, beats, said(edition.name, "en"))
-
-
-def page(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> str:
-    """The page in Markdown; it refers to the charts by file name."""
-    return "\n\n".join(sections(plan, ladders, date)) + "\n"
-
-
-def sections(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> Iterator[str]:
-    """The paragraphs of the page."""
-    yield "# The ladder of bots"
-    yield f"Made on {date} with {versions()}, by"
-    yield f"```\n{plan.command()}\n```"
-    for ladder in ladders:
-        yield f"## {ladder.edition}"
-        yield f"![Ratings in {ladder.edition} with their intervals]({chart_name(ladder)})"
-        yield ratings_table(ladder)
-        yield wins_table(ladder)
-        given_up = f", {percent(ladder.given_up / ladder.games)} of them given up" if ladder.given_up else ""
-        yield f"{ladder.games:,} games{given_up}."
-    yield "## How to read it"
-    yield explanation(plan)
-
-
-def explanation(plan: LadderPlan) -> str:
-    """What the figures mean."""
-    half, reference = plan.seats // 2, reference_bot([bot.name for bot in plan.bots()])
-    return (
-        f"Every two bots play at least {plan.games:,} games in each edition, {plan.seats - half} seats against {half}. "
-        "Each deal of dice and cards is played once in all seatings, so that each bot has every seat, and every role there. "
-        "The ratings are the strengths that make all results most likely (Luce's choice axiom; for two players the "
-        f"Bradley–Terry model): {SCALE} points more mean that a seat wins ten times as often. `{reference}` has {MIDDLE} "
-        "points, in each role too, so points compare bots and not roles. Intervals are 95 % bootstrap intervals over deals. "
-        "An open end means that a bot won nothing there, or everything, so nobody can tell how much weaker or stronger it "
-        f"is; with fewer than {MIN_DEALS} deals both ends are open. "
-        f"A role in which `{reference}` itself won nothing has no ratings. Games given up count for nobody."
+    for i, bot in enumerate(bots):
+        rows = [row for (a, b, _), deals in results.items() if i in (a, b) for deal in deals for row in deal.rows]
+        refereed = [(i == b, deals) for (a, b, _), deals in results.items() if i in (a, b)]
+        rungs.append(
+            Rung(
+                bot.name,
+                i,
+                standings[i],
+                payoffs.mean(i),
+                payoffs.worst(i),
+                mixed_share(fields, i, len(bots), len(roles)),
+                {roles[role]: mean_wins(wins, i) for role, wins in enumerate(role_wins)},
+                ratings[i, NO_ROLE],
+                sum(not row.winners for row in rows) / len(rows),
+                median_low([row.rounds for row in rows]),
+                bot.command is not None or find(bot.bot).thinks,
+                summed([deal.decisions[side] for side, deals in [*refereed, (i, sample)] for deal in deals if deal.decisions]),
+                summed([deal.decisions[i] for deal in sample if deal.decisions]),
+            )
+        )
+    rungs.sort(key=lambda rung: (-round(rung.standing.skill.value, 3), -rung.mean.value))
+    given_up = {pair: 1 - sum(score.finished for score in deals) / len(deals) for pair, deals in scores.items()}
+    games = sum(len(deal.rows) for deals in (*results.values(), fields) for deal in deals)
+    return Ladder(
+        loaded.key, said(loaded.name, "en"), games, rungs, payoffs, given_up, worst_misfit(plan.seats, scores, ratings)
     )
 
 
-def ratings_table(ladder: Ladder) -> str:
-    """The ratings as a Markdown table."""
-    roles = rated_roles(ladder)
-    rows = [
-        ["", "bot", "rating", "95 %", *(f"as {role}" for role in roles)],
-        ["--:", "---", "--:", "---", *("---" for _ in roles)],
-    ]
-    for place, rung in enumerate(ladder.rungs, 1):
-        value, interval = rating_text(rung.overall)
-        by_role = [" ".join(rating_text(rung.by_role[role])).strip() if role in rung.by_role else "" for role in roles]
-        rows.append([str(place), f"`{rung.bot}`", value, interval, *by_role])
-    return markdown_table(rows)
+def wins_of_seats(seats: int, scores: dict[Pair, list[DealScore]], role: int | None = None) -> dict[Pair, list[float]]:
+    """For both sides of each match by deal the wins of one of the side's seats; with a role, of one that has that role."""
+
+    def won(score: DealScore, side: int) -> float:
+        roles = score.seats[side]
+        return score.won[side] if role is None else len(roles) * roles[role].won
+
+    wins = {}
+    for (a, b, count), deals in scores.items():
+        wins[a, b, count] = [won(score, 0) / count for score in deals]
+        wins[b, a, seats - count] = [won(score, 1) / (seats - count) for score in deals]
+    return wins
 
 
-def rated_roles(ladder: Ladder) -> list[str]:
-    """The roles in which any bot has a rating."""
-    return list(dict.fromkeys(role for rung in ladder.rungs for role in rung.by_role))
+def mean_wins(wins: dict[Pair, list[float]], bot: int) -> Estimate:
+    """The mean over all matches of the bot, with an interval over deals; `wins` is by bot, other bot and number of seats."""
+    deals = list(zip(*(values for (i, _, _), values in wins.items() if i == bot), strict=True))
+    means = [sum(values) / len(values) for values in deals]
+    return mean_of_deals(means, 0, 1)
 
 
-def wins_table(ladder: Ladder) -> str:
-    """The share of wins of each bot against each other as a Markdown table."""
-    bots = [rung.bot for rung in ladder.rungs]
-    rows = [["wins of", *(f"against `{bot}`" for bot in bots)], ["---", *("--:" for _ in bots)]]
-    for bot in bots:
-        shares = (percent_interval(ladder.beats[bot, other]) if other != bot else "" for other in bots)
-        rows.append([f"`{bot}`", *shares])
-    return markdown_table(rows)
+def mixed_share(fields: Sequence[PlayedDeal], bot: int, bots: int, roles: int) -> Estimate:
+    """How often a seat of the bot wins in mixed fields."""
+    seats = [list(deal.rows[0].player[: deal.rows[0].seats]).count(bot) for deal in fields]
+    won = [score_deal(deal, bots, roles).won[bot] for deal in fields]
+    most = max(1, *seats)  # so that no deal counts for more than one
+    return share_of_deals([(win / most, number / most) for win, number in zip(won, seats, strict=True) if number])
 
 
-def markdown_table(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of cells as Markdown."""
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+def summed(parts: Sequence[DecisionStats]) -> DecisionStats:
+    """The parts added up."""
+    total = DecisionStats()
+    for part in parts:
+        total.add(part)
+    return total
 
 
-def rating_text(rating: Rating) -> tuple[str, str]:
-    """A rating and its interval as text."""
-    value, low, high = rating.points
-    if low == high:  # the reference bot
-        return f"{value:.0f}", ""
-    ends = (f"{down(end):.0f}" if isfinite(end) else "…" for end, down in ((low, floor), (high, ceil)))
-    return f"{value:.0f}", f"({' to '.join(ends)})"
+def worst_misfit(seats: int, scores: dict[Pair, list[DealScore]], ratings: dict[tuple[int, int], Rating]) -> Misfit:
+    """Where the ratings predict a share of the decided games that is furthest from what was played."""
+    misfits = []
+    for (a, b, count), deals in scores.items():
+        finished = sum(score.finished for score in deals)
+        strengths = [10 ** (ratings[bot, NO_ROLE].points.value / SCALE) * n for bot, n in ((a, count), (b, seats - count))]
+        if finished:
+            predicted, played = strengths[0] / sum(strengths), sum(score.won[0] for score in deals) / finished
+            misfits.append(Misfit((a, b, count), predicted, played))
+    nothing = Misfit(next(iter(scores)), 0.0, 0.0)
+    return max(misfits, key=lambda misfit: abs(misfit.predicted - misfit.played), default=nothing)
 
 
-def versions() -> str:
-    """What a ladder depends on besides its plan."""
-    from .. import __version__
-
-    return f"duopoly {__version__} (rules and bots {code_digest()}), Python {platform.python_version()} on {platform.machine()}"
-
-
-def today() -> str:
-    """Today's date, or that of SOURCE_DATE_EPOCH, for reproducible files."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH")
-    return (datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)).strftime("%Y-%m-%d")
-
-
-def chart_name(ladder: Ladder) -> str:
-    """The file name of an edition's chart."""
-    return f"ladder-{ladder.edition}.svg"
-
-
-def ratings_chart(ladder: Ladder) -> "Figure":
-    """The ratings with their intervals, overall and by role."""
-    from ..stats.charts import add_heading, draw_dots, make_figure
-
-    roles = rated_roles(ladder)
-    panels: list[tuple[str, list[Rating | None]]] = [("all", [rung.overall for rung in ladder.rungs])]
-    panels += [(f"as {role}", [rung.by_role.get(role) for rung in ladder.rungs]) for role in roles]
-
-    def draw(figure: Any) -> None:
-        grid = figure.subplots(1, len(panels), sharex=True, squeeze=False)[0]
-        for axes, (title, ratings) in zip(grid, panels, strict=True):
-            rows = [rating_dot(rung.bot, rating) for rung, rating in zip(ladder.rungs, ratings, strict=True)]
-            draw_dots(axes, rows, ["rating, with 95 % interval"], 1, "an end of the interval is open")
-            axes.set_title(title)
-        add_heading(figure, f"Ratings of bots: {ladder.name or ladder.edition}", grid)
-        figure.supxlabel(f"rating; {SCALE} points are ten times the strength", fontsize=9)
-
-    return make_figure(draw, 2.2 + 2.4 * len(panels), 1.8 + 0.3 * len(ladder.rungs))
-
-
-def rating_dot(bot: str, rating: Rating | None) -> Any:
-    """A rating as a row of the chart; marked if an end of its interval is infinite, which cannot be drawn."""
-    from ..stats.charts import DotRow
-
-    if rating is None:
-        return DotRow(bot, [None], ["won nothing"])
-    value, low, high = rating.points
-    is_open = not (isfinite(low) and isfinite(high))
-    drawn = Estimate(value, low if isfinite(low) else value, high if isfinite(high) else value)
-    return DotRow(bot, [drawn], ["open" if is_open else ""])
-
-
-def save(plan: LadderPlan, ladders: Sequence[Ladder], folder: str | PathLike[str]) -> Path:
-    """Writes the page and its charts, and returns the path of the page. Raises BadPlan if they cannot be written."""
-    from ..stats.charts import save_svg
-
-    folder = Path(folder)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / PAGE).write_text(page(plan, ladders, today()), encoding="utf-8")
-        for ladder in ladders:
-            save_svg(ratings_chart(ladder), folder / chart_name(ladder), f"Ratings in {ladder.edition}")
-    except OSError as error:
-        raise BadPlan(f"out: {folder} cannot be written: {(error.strerror or str(error)).lower()}") from None
-    return folder / PAGE
+def undecided_pairs(ladder: Ladder) -> Iterator[tuple[str, str]]:
+    """The pairs of which it is not sure who is better, better placed bot first."""
+    places = {rung.number: place for place, rung in enumerate(ladder.rungs)}
+    pairs = [sorted((places[i], places[j])) for i, j in ladder.payoffs.undecided()]
+    for first, second in sorted(pairs):
+        yield ladder.rungs[first].bot, ladder.rungs[second].bot
 
 
 def summarize(ladders: Sequence[Ladder]) -> list[dict[str, Any]]:
     """The ladders as JSON."""
+    return [ladder_summary(ladder) for ladder in ladders]
 
-    def rating_summary(rating: Rating) -> dict[str, Any]:
-        return {**rating.points.as_json("rating"), "wins": rating.wins, "seats": rating.seats}
 
-    return [
-        {
-            "edition": ladder.edition,
-            "games": ladder.games,
-            "given_up": ladder.given_up,
-            "bots": [
-                {
-                    "bot": rung.bot,
-                    **rating_summary(rung.overall),
-                    "roles": {role: rating_summary(rating) for role, rating in rung.by_role.items()},
-                }
-                for rung in ladder.rungs
-            ],
-        }
-        for ladder in ladders
-    ]
+def ladder_summary(ladder: Ladder) -> dict[str, Any]:
+    """A ladder as JSON; shares are of all games, also of those given up, and for one seat."""
+    payoffs, bots = ladder.payoffs, {rung.number: rung.bot for rung in ladder.rungs}
+    misfit, pairs = ladder.misfit, ladder.given_up
+    given_up = pairs | {(b, a, payoffs.seats - count): share for (a, b, count), share in pairs.items()}
+    return {
+        "edition": ladder.edition,
+        "games": ladder.games,
+        "given_up": sum(pairs.values()) / len(pairs),
+        "bots": [rung_summary(ladder, rung) for rung in ladder.rungs],
+        "payoffs": [
+            {
+                "bot": bots[i],
+                "seats": count,
+                "against": bots[j],
+                **payoffs.cell(i, j, count).as_json("share"),
+                "given_up": given_up[i, j, count],
+            }
+            for i in bots
+            for j in bots
+            if i != j
+            for count in payoffs.counts
+        ],
+        "advantages": [
+            {"bot": bots[i], "against": bots[j], **payoffs.advantage(i, j).as_json("advantage")}
+            for i, j in combinations(bots, 2)
+        ],
+        "undecided": [list(pair) for pair in undecided_pairs(ladder)],
+        "rating_misfit": {
+            "bot": bots[misfit.pair[0]],
+            "seats": misfit.pair[2],
+            "against": bots[misfit.pair[1]],
+            "predicted": misfit.predicted,
+            "played": misfit.played,
+        },
+    }
+
+
+def rung_summary(ladder: Ladder, rung: Rung) -> dict[str, Any]:
+    """A bot's place as JSON. Seconds are measured, and so only told of bots that think."""
+    bots, stats, deals = {r.number: r.bot for r in ladder.rungs}, rung.decisions, rung.deals
+    seconds = {"mean": stats.seconds / max(1, stats.decisions), "longest": stats.longest}
+    return {
+        "bot": rung.bot,
+        "skill": rung.standing.skill.as_json(),
+        "weight": rung.standing.weight.as_json(),
+        "mean": rung.mean.as_json(),
+        "worst": {
+            **rung.worst.wins.as_json(),
+            "against": bots[rung.worst.other],
+            "seats": rung.worst.own_seats,
+        },
+        "mixed": rung.mixed.as_json(),
+        "roles": {role: share.as_json("share") for role, share in rung.by_role.items()},
+        **rung.rating.points.as_json("rating"),
+        "wins": rung.rating.wins,
+        "seats": rung.rating.seats,
+        "given_up": rung.given_up,
+        "rounds": rung.rounds,
+        "seconds": seconds if rung.thinks else None,
+        "forfeits": stats.forfeits,
+        "offers": deals.offers,
+        "accepted": deals.accepted,
+        "auctions": deals.auctions,
+        "auction_price": deals.paid / deals.printed if deals.printed else None,
+        "regained": deals.regained,
+    }

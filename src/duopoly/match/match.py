@@ -25,9 +25,15 @@ MAX_GAMES = 1_000_000_000
 MAX_ARRANGEMENTS = 60
 """How many seating orders and camp splits the deals take in turn."""
 
+Arrangement = tuple[tuple[int, ...], tuple[int, ...]]
+"""A seating order and a camp split: the player and the role of each seat."""
+
 
 class Match(Struct, frozen=True, kw_only=True):
-    """A checked match, made by `match()`. Each game depends only on the match and on the game's number."""
+    """A checked match, made by `match()`. Each game depends only on the match and on the game's number.
+
+    With `drawn` seats, a mixed field: they are drawn anew for each deal, from all players.
+    """
 
     edition: str
     rules: dict[str, Any]
@@ -37,6 +43,7 @@ class Match(Struct, frozen=True, kw_only=True):
     seed: int
     deals: int
     budget: Budget | None = None
+    drawn: int = 0
 
     def loaded(self) -> Edition:
         """The edition with the match's house rules."""
@@ -51,7 +58,7 @@ class Match(Struct, frozen=True, kw_only=True):
     @property
     def seats(self) -> int:
         """How many seats there are."""
-        return sum(player.count for player in self.players)
+        return self.drawn or sum(player.count for player in self.players)
 
     @property
     def games_per_deal(self) -> int:
@@ -80,9 +87,12 @@ class Match(Struct, frozen=True, kw_only=True):
     def seatings(self) -> list[list[Lineup]]:
         """The lineups of each seating; deal d uses lineup d modulo their number."""
         roles = len(self.loaded().roles)
-        players = [i for i, player in enumerate(self.players) for _ in range(player.count)]
         bots, aim = [player.number or 0 for player in self.players], AIMS.index(self.aim)
-        arranged = arrangements(players, roles, self.seed)
+        if self.drawn:
+            arranged = mixed_fields(len(self.players), self.seats, roles, self.seed, self.deals)
+        else:
+            players = [i for i, player in enumerate(self.players) for _ in range(player.count)]
+            arranged = arrangements(players, roles, self.seed)
         return [
             [
                 new_lineup(rotate(order, turn), bots, [role ^ swapped for role in camps], aim, self.rounds)
@@ -103,17 +113,19 @@ def match(
     rounds: int | None = None,
     seed: int = 0,
     budget: Budget | None = None,
+    drawn: int = 0,
 ) -> Match:
     """Checks and returns a match. Raises BadPlan, BadEdition or BadRule with a one-line message if an argument is invalid.
 
     `players` names bots with their number of seats: "expert,steady:2,cmd:./mybot.py". `budget` is for players without one
-    of their own. Whole deals are played, so there are at least `games` games.
+    of their own. Whole deals are played, so there are at least `games` games. With `drawn` so many seats are drawn from the
+    players for each deal, each at most as often as it has seats.
     """
     loaded = house_rules(load(edition), rules or {})
     if aim not in loaded.aims:
         raise BadPlan(f"aim: expected {' or '.join(loaded.aims)} for {loaded.key}, got {aim!r}")
     seated = parse_players(players) if isinstance(players, str) else tuple(players)
-    seats, (least, most) = sum(player.count for player in seated), loaded.players
+    seats, (least, most) = drawn or sum(player.count for player in seated), loaded.players
     if not least <= seats <= most:
         raise BadPlan(f"players: expected {least} to {most} seats for {loaded.key}, got {seats}")
     check_integer("games", games, 1, MAX_GAMES)
@@ -126,10 +138,11 @@ def match(
         seed=check_integer("seed", seed, 0, MOST_SEED),
         deals=-(-games // (seats * len(loaded.roles))),
         budget=budget,
+        drawn=drawn,
     )
 
 
-def arrangements(players: Sequence[int], roles: int, seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+def arrangements(players: Sequence[int], roles: int, seed: int) -> list[Arrangement]:
     """Seating orders combined with camp splits, shuffled by the seed; if there are too many, only some of them."""
     n = len(players)
     orders = {min(rotate(rest, turn) for turn in range(n)) for rest in set(permutations(players))}
@@ -138,8 +151,25 @@ def arrangements(players: Sequence[int], roles: int, seed: int) -> list[tuple[tu
         splits = [tuple(split) for split in camps_of(n, n // 2)]
         if n % 2 == 0:
             splits = [split for split in splits if split[0] == 0]  # swapping the roles gives the others
-    both = sorted(product(orders, splits), key=lambda pair: sha256(f"{seed} {pair}".encode()).digest())
+    both = sorted(product(orders, splits), key=lambda pair: digest_of(f"{seed} {pair}"))
     return both[:MAX_ARRANGEMENTS]
+
+
+def mixed_fields(players: int, seats: int, roles: int, seed: int, deals: int) -> list[Arrangement]:
+    """For each deal seats drawn from the players, and a camp split. Nobody sits twice before everybody sits once."""
+    splits = [tuple(split) for split in camps_of(seats, seats // 2)] if roles > 1 else [(0,) * seats]
+    rounds, fields = -(-seats // players), list[Arrangement]()
+    for deal in range(deals):
+        lots = {place: digest_of(f"{seed} {deal} {place}") for place in product(range(rounds), range(players))}
+        seated = sorted(lots, key=lambda place: (place[0], lots[place]))[:seats]
+        order = tuple(player for _, player in sorted(seated, key=lots.__getitem__))
+        fields.append((order, splits[int.from_bytes(digest_of(f"{seed} {deal} camps")) % len(splits)]))
+    return fields
+
+
+def digest_of(text: str) -> bytes:
+    """The text's digest: a lot drawn by the seed in it, the same everywhere."""
+    return sha256(text.encode()).digest()
 
 
 def rotate(order: Sequence[int], turn: int) -> tuple[int, ...]:

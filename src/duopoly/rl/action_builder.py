@@ -116,8 +116,7 @@ def add(g: State, builder: ActionBuilder, action: int) -> None:
 
 def mark(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep) -> None:
     """Writes the mask: a 1 for each action that the player to act may take."""
-    for action in range(ACTIONS):
-        timestep.mask[action] = 0
+    unmark(timestep)
     if g.phase == OVER or g.actor < 0:
         return
     if builder.kind == NOTHING_BEGUN:
@@ -131,6 +130,12 @@ def mark(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep)
             mark_purchase(g, rules, builder, timestep)
         else:
             mark_offer(g, rules, builder, timestep)
+
+
+def unmark(timestep: Timestep) -> None:
+    """Writes a mask of zeros."""
+    for action in range(ACTIONS):
+        timestep.mask[action] = 0
 
 
 def mark_moves(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep) -> None:

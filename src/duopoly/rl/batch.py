@@ -62,8 +62,6 @@ def act_all(
     """
     n, rules = len(timesteps), tables[0]
     for i in range(n):
-        if i + 1 < n:
-            prefetch(games[i + 1], timesteps[i + 1])
         g, timestep, builder = games[i], timesteps[i], builders[i]
         lineup = lineups[g.number % len(lineups)]
         act(g, rules, lineup, timestep, builder)
@@ -73,10 +71,6 @@ def act_all(
             begin(g, rules, lineups, (g.key_high << 32) | g.key_low, g.number + n, n, timestep, builder)
         if i < len(observations):
             observe(g, rules, builder, timestep.seat, observations[i])
-
-
-def prefetch(g: State, timestep: Timestep) -> None:
-    """Says that this game is next; the compiled twin begins to fetch it from memory."""
 
 
 def begin(

@@ -144,8 +144,7 @@ class Observation(Packed):
 
 def observe(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, observation: Observation) -> None:
     """Writes what the seat sees. Only the player to act sees what he is building."""
-    for i in range(SIZE):
-        observation.numbers[i] = 0
+    wipe(observation)
     write_turn(g, observation)
     write_cards(g, observation)
     observation.numbers[O_OWN_SEAT + seat] = UNIT
@@ -155,6 +154,12 @@ def observe(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, obser
     for other in range(g.seats):
         write_player(g, rules, other, (other - seat) % g.seats, observation)
     write_titles(g, rules, seat, observation)
+
+
+def wipe(observation: Observation) -> None:
+    """Sets all numbers to 0."""
+    for i in range(SIZE):
+        observation.numbers[i] = 0
 
 
 def part(amount: int, unit: int) -> int:

@@ -1,12 +1,16 @@
 """The charts of the reports, as SVG files whose bytes depend on the figures alone."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from os import PathLike
 from typing import Any, NamedTuple
 
 from matplotlib import rc_context
 from matplotlib.axes import Axes
+from matplotlib.cm import ScalarMappable
+from matplotlib.colors import LinearSegmentedColormap, Normalize
 from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
 
 from .intervals import Estimate
 from .tornado import TornadoBar
@@ -42,6 +46,14 @@ class DotRow(NamedTuple):
     def mark(self, series: int) -> str:
         """The mark of a series, or ""."""
         return self.marks[series] if series < len(self.marks) else ""
+
+
+class HeatMap(NamedTuple):
+    """A square of shares: its title, the shares by row and column (None: nothing there), and the most that a share can be."""
+
+    title: str
+    shares: Sequence[Sequence[float | None]]
+    most: float
 
 
 def save_svg(figure: Figure, path: str | PathLike[str], alt: str) -> None:
@@ -214,3 +226,54 @@ def curve_chart(
         add_heading(figure, title, [axes])
 
     return make_figure(draw, 6.4, 4.2)
+
+
+def heat_maps(title: str, maps: Sequence[HeatMap], labels: Sequence[str], even: float, sides: tuple[str, str]) -> Figure:
+    """Squares of shares side by side, in percent: orange below the even share, blue above it.
+
+    `sides` names the rows and the columns.
+    """
+
+    def draw(figure: Figure) -> None:
+        grid = figure.subplots(1, len(maps), squeeze=False, sharey=True)[0]
+        colors = LinearSegmentedColormap.from_list("shares", [ORANGE, "#ffffff", BLUE])
+        for axes, (name, shares, most) in zip(grid, maps, strict=True):
+            draw_squares(axes, shares, partial(color_place, even=even, most=most), colors)
+            axes.set_xticks([i + 0.5 for i in range(len(labels))], labels, rotation=90)
+            axes.set_yticks([i + 0.5 for i in range(len(labels))], labels)
+            axes.set_xlabel(sides[1])
+            axes.set_title(name)
+        grid[0].set_ylabel(sides[0])
+        figure.suptitle(title, fontsize=10, x=0.01, ha="left")
+        words = ["wins nothing", f"an even share, {100 * even:.0f}", "wins everything"]
+        bar = figure.colorbar(ScalarMappable(Normalize(-1, 1), colors), ax=list(grid), shrink=0.8, aspect=30)
+        bar.set_ticks([-1, 0, 1], labels=words)
+        bar.outline.set_visible(False)
+
+    side, words = 0.3 * len(labels), label_width([("", [DotRow(label, []) for label in labels])])
+    return make_figure(draw, words + (side + 0.1) * len(maps) + 1.9, side + words + 0.4)
+
+
+def color_place(share: float, even: float, most: float) -> float:
+    """Where a share is between nothing, -1, an even share, 0, and everything, 1."""
+    return (share - even) / (even if share < even else most - even)
+
+
+def draw_squares(
+    axes: Axes, shares: Sequence[Sequence[float | None]], place: Callable[[float], float], colors: LinearSegmentedColormap
+) -> None:
+    """Draws a colored square for each share, with its figure."""
+    for i, row in enumerate(shares):
+        for j, share in enumerate(row):
+            where = 0.0 if share is None else place(share)
+            color = "#e4e4e4" if share is None else colors((where + 1) / 2)
+            axes.add_patch(Rectangle((j, i), 1, 1, facecolor=color, edgecolor="#ffffff", linewidth=0.5))
+            if share is not None:
+                ink = "#ffffff" if abs(where) > 0.75 else "#000000"
+                axes.annotate(f"{100 * share:.0f}", (j + 0.5, i + 0.5), ha="center", va="center", fontsize=7, color=ink)
+    axes.set_xlim(0, len(shares))
+    axes.set_ylim(len(shares), 0)
+    axes.set_aspect("equal")
+    axes.tick_params(length=0)
+    for spine in axes.spines.values():
+        spine.set_visible(False)

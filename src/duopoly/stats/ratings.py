@@ -1,24 +1,24 @@
 """Ratings from games of several players with one winner: the strengths that make the results most likely.
 
 The model is Luce's choice axiom, which for two players is the Bradley–Terry model: a seat wins with the probability of its
-strength divided by the sum of all strengths at the table. It is fitted by the algorithm of Hunter, "MM algorithms for
-generalized Bradley–Terry models", Annals of Statistics 32 (2004). Intervals come from a bootstrap over deals, because the
-games of one deal are not independent.
+strength divided by the sum of all strengths at the table. Its likelihood has a single maximum, which Newton's method finds for
+the logarithms of the strengths. Intervals come from a bootstrap over deals, because the games of one deal are not independent.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from math import inf, log, log10
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp, inf, log, log1p, log10
 from random import Random
 from typing import NamedTuple
 
 from .intervals import Estimate
+from .linear import solve
 
 SCALE, MIDDLE = 400, 1500
 """As in chess: 400 points more mean ten times the strength. The reference player has 1500."""
 PRIOR_GAMES = 1.0
 """Each item is credited with this many games, half of them won, against strength 1; it keeps strengths positive and finite."""
-TOLERANCE, MAX_STEPS = 1e-7, 2_000
+TOLERANCE, MAX_STEPS, MAX_HALVINGS = 1e-7, 100, 30
 BOOTSTRAP_SAMPLES = 400
 MIN_DEALS = 10
 """Resampling fewer deals than this shows too little of how they vary; then no interval is given."""
@@ -27,6 +27,8 @@ Item = tuple[int, int]
 """What is rated: a player, and a role, or -1 if roles are not told apart."""
 Group = tuple[tuple[Item, int], ...]
 """Who played a game: each item with the number of its seats."""
+IndexedGroup = tuple[Sequence[tuple[int, int]], int]
+"""A group with places in a list for its items, and how many games it played."""
 
 
 class Results(NamedTuple):
@@ -47,30 +49,68 @@ class Rating(NamedTuple):
     seats: int
 
 
-def sum_results(parts: Sequence[Results]) -> Results:
-    """Adds up the parts."""
+def sum_results(parts: Iterable[tuple[Results, int]]) -> Results:
+    """Adds up the parts, each so many times."""
     total = Results(Counter(), Counter())
-    for part in parts:
-        total.games.update(part.games)
-        total.wins.update(part.wins)
+    for part, times in parts:
+        for group, number in part.games.items():
+            total.games[group] += times * number
+        for item, wins in part.wins.items():
+            total.wins[item] += times * wins
     return total
 
 
 def fit_strengths(results: Results, start: Mapping[Item, float] | None = None) -> dict[Item, float]:
     """The most likely strength of each item that played. `start` has first guesses; good ones save steps."""
-    strengths = {item: (start or {}).get(item, 1.0) for group in results.games for item, _ in group}
+    items = sorted({item for group in results.games for item, _ in group})
+    place = {item: i for i, item in enumerate(items)}
+    groups = [([(place[item], seats) for item, seats in group], number) for group, number in results.games.items()]
+    wins = [results.wins[item] for item in items]
+    logs = [log((start or {}).get(item, 1.0)) for item in items]
+    likelihood = log_likelihood(groups, wins, logs)
     for _ in range(MAX_STEPS):
-        expected = {item: PRIOR_GAMES / (strength + 1) for item, strength in strengths.items()}
-        for group, number in results.games.items():
-            per_strength = number / sum(seats * strengths[item] for item, seats in group)
-            for item, seats in group:
-                expected[item] += seats * per_strength
-        updated = {item: (results.wins[item] + PRIOR_GAMES / 2) / expected[item] for item in strengths}
-        change = max((abs(log(updated[item] / strengths[item])) for item in strengths), default=0.0)
-        strengths = updated
-        if change < TOLERANCE:
+        slopes, curves = derivatives(groups, wins, logs)
+        step, part = solve(curves, slopes), 1.0
+        for _ in range(MAX_HALVINGS):
+            moved = [value + part * change for value, change in zip(logs, step, strict=True)]
+            if (higher := log_likelihood(groups, wins, moved)) >= likelihood:
+                logs, likelihood = moved, higher
+                break
+            part /= 2
+        else:
+            break  # as near as floats come
+        if max(map(abs, step), default=0.0) < TOLERANCE:
             break
-    return strengths
+    return {item: exp(value) for item, value in zip(items, logs, strict=True)}
+
+
+def log_likelihood(groups: Sequence[IndexedGroup], wins: Sequence[float], logs: Sequence[float]) -> float:
+    """The logarithm of how likely the wins and the prior games are."""
+    strengths = [exp(value) for value in logs]
+    total = sum((won + PRIOR_GAMES / 2) * value for won, value in zip(wins, logs, strict=True))
+    total -= PRIOR_GAMES * sum(log1p(strength) for strength in strengths)
+    return total - sum(number * log(sum(seats * strengths[i] for i, seats in group)) for group, number in groups)
+
+
+def derivatives(
+    groups: Sequence[IndexedGroup], wins: Sequence[float], logs: Sequence[float]
+) -> tuple[list[float], list[list[float]]]:
+    """The first derivatives of the log likelihood, and the second ones with the other sign."""
+    strengths = [exp(value) for value in logs]
+    chances = [strength / (strength + 1) for strength in strengths]
+    slopes = [won + PRIOR_GAMES * (0.5 - chance) for won, chance in zip(wins, chances, strict=True)]
+    curves = [[0.0] * len(logs) for _ in logs]
+    for i, chance in enumerate(chances):
+        curves[i][i] = PRIOR_GAMES * chance * (1 - chance)
+    for group, number in groups:
+        total = sum(seats * strengths[i] for i, seats in group)
+        shares = [(i, seats * strengths[i] / total) for i, seats in group]
+        for i, share in shares:
+            slopes[i] -= number * share
+            curves[i][i] += number * share
+            for j, other in shares:
+                curves[i][j] -= number * share * other
+    return slopes, curves
 
 
 def rate(matches: Sequence[Sequence[Results]], reference: int, seed: int) -> dict[Item, Rating]:
@@ -79,14 +119,18 @@ def rate(matches: Sequence[Sequence[Results]], reference: int, seed: int) -> dic
     The reference player has 1500 points in each role, so each role has a scale of its own. Items in a role in which the
     reference won nothing are left out.
     """
-    results = sum_results([deal for deals in matches for deal in deals])
+    results = sum_results((deal, 1) for deals in matches for deal in deals)
     strengths = fit_strengths(results)
     points = points_of(strengths, reference)
     samples: dict[Item, list[float]] = {item: [] for item in points}
     random = Random(seed)
     for _ in range(BOOTSTRAP_SAMPLES):
         # One deal fewer than there are, since a resample of all varies less than the deals do (Rao and Wu, JASA 83, 1988).
-        sample = sum_results([deal for deals in matches for deal in random.choices(deals, k=max(1, len(deals) - 1))])
+        sample = sum_results(
+            (deals[number], times)
+            for deals in matches
+            for number, times in Counter(random.choices(range(len(deals)), k=max(1, len(deals) - 1))).items()
+        )
         for item, value in points_of(fit_strengths(sample, strengths), reference).items():
             samples[item].append(value)
     enough = all(len(deals) >= MIN_DEALS for deals in matches)

@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..files import write_atomically
+from ..files import explain_os_errors, lock_folder, write_atomically
 from ..sim.errors import BadPlan
-from .files import explain_os_errors
 from .identity import HEADER, check_identity, run_identity
 from .job import JobResult
 from .journal import Journal
@@ -244,21 +243,6 @@ def count_games(file: Path) -> int:
         return int(pq.read_metadata(file).num_rows)
     except pa.ArrowInvalid:
         raise BadPlan(f"out: {file} is damaged; delete it to have its games played again") from None
-
-
-def lock_folder(path: Path) -> int:
-    """Locks the folder and returns its file descriptor, or -1 where there are no such locks. Raises BadPlan if it is locked."""
-    try:
-        import fcntl
-    except ImportError:
-        return -1
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(descriptor)
-        raise BadPlan(f"out: another run is writing to {path}; use another folder") from None
-    return descriptor
 
 
 def show_bytes(size: float) -> str:

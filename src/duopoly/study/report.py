@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, to_builtins
 
-from ..files import write_atomically
+from ..files import explain_os_errors, write_atomically
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
-from .files import explain_os_errors
 from .study_plan import Study, StudyPlan
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ Commands:
   rules: Read the rules of an edition in our own words, or one paragraph.
   simulate: Play many games between bots, and show who wins how often.
   match: Let bots play each other until it is sure which is better.
-  ladder: Rate all bots: every pair plays a match in every edition.
+  ladder: Rank bots: every two of them play in every edition.
   odds: Show who will win from a position, and what each move is worth.
   study: Write a report on fairness, landings, titles or game length.
   train: Learn to evaluate positions, for the bots that look ahead.

@@ -182,7 +182,7 @@ def match(*, options: MatchOptions = MatchOptions()) -> int:  # noqa: B008
 
 @app.command
 def ladder(*, options: LadderOptions = LadderOptions()) -> int:  # noqa: B008
-    """Rate all bots: every pair plays a match in every edition."""
+    """Rank bots: every two of them play in every edition."""
     from .ladder import run
 
     return run(options)

@@ -1,4 +1,4 @@
-"""`duopoly ladder`: the ratings of all bots, as a page with charts."""
+"""`duopoly ladder`: how good all bots are against each other, as a page with charts."""
 
 import json
 import sys
@@ -8,7 +8,8 @@ from pathlib import Path
 from ..bots import find
 from ..bots import names as bot_names
 from ..editions import names as edition_names
-from ..match.ladder import LadderPlan, play_ladder, ratings_table, save, summarize
+from ..match.ladder import LadderPlan, play_ladder, summarize
+from ..match.ladder_page import ranking_table, save, undecided_text
 from ..match.players import make_budget
 from ..sim.limits import MOST_SEED, check_integer
 from .errors import INTERRUPTED, BadInput
@@ -34,9 +35,9 @@ def run(options: LadderOptions) -> int:
     )
     err = TerminalIO.here(options.quiet, sys.stderr)
     try:
-        ladders = play_ladder(ask, workers_of(options.workers), options.engine, err.tell)
+        ladders = play_ladder(ask, workers_of(options.workers), options.engine, err.tell, options.out)
     except KeyboardInterrupt:
-        err.say("Stopped: nothing is written.")
+        err.say("Stopped: the deals that were played are kept; the same command goes on from there.")
         return INTERRUPTED
     path = save(ask, ladders, Path(options.out))
     if options.json:
@@ -49,7 +50,7 @@ def run(options: LadderOptions) -> int:
     io = TerminalIO.here()
     for ladder in ladders:
         io.say(ladder.edition, "bold")
-        for line in ratings_table(ladder).splitlines():
+        for line in (*ranking_table(ladder).splitlines(), undecided_text(ladder)):
             io.say(line)
     io.say(f"Written: {path}")
     return 0

@@ -277,16 +277,20 @@ class LadderOptions:
         ),
     ] = None
     editions: Editions = DEFAULT
-    games: Annotated[int, Parameter(help="How many games each pair plays; only whole deals are played.")] = 400
-    seats: Annotated[int, Parameter(help="The seats of a game, half of them for each bot.")] = 4
+    games: Annotated[
+        int, Parameter(help="How many games each pair plays, with every number of seats; only whole deals are played.")
+    ] = 400
+    seats: Annotated[int, Parameter(help="The seats of a game.")] = 4
     seed: Annotated[int, Parameter(help="Seed of dice and cards.")] = 1
     rounds: Annotated[int | None, Parameter(help="Stop each game after this many rounds. [default: 1000]")] = None
     seconds: Seconds = None
     rollouts: Rollouts = None
     workers: Workers = None
     engine: Engine = "auto"
-    out: Annotated[str, Parameter(help="The folder for ladder.md and its charts.")] = "ladder"
-    json: Annotated[bool, flag("Print the ratings as JSON; everything else goes to standard error.")] = False
+    out: Annotated[
+        str, Parameter(help="The folder for ladder.md and its charts; a stopped ladder continues there, from results.jsonl.")
+    ] = "ladder"
+    json: PrintJson = False
     quiet: Quiet = False
 
 

@@ -109,9 +109,8 @@ def make_study(
 @contextmanager
 def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoint]":
     """Locks the report's folder; removes a new one if nothing was played."""
+    from ..files import explain_os_errors, lock_folder
     from ..study.checkpoint import FILE_NAME, Checkpoint
-    from ..study.files import explain_os_errors
-    from ..study.folder import lock_folder
     from ..study.report import SETTINGS, Report, start_folder
 
     there = next(place for place in (folder, *folder.absolute().parents) if place.exists())

@@ -1,0 +1,141 @@
+"""The journal of a ladder: every deal as soon as it is over, so that a stopped ladder can continue.
+
+The file has a line of JSON for the settings, and then one for each deal. If a ladder was killed, an incomplete line at the end
+is dropped and overwritten.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from msgspec import Struct
+
+from ..files import explain_os_errors, lock_folder
+from ..sim.errors import BadPlan
+from ..sim.weights import path as weights_path
+from .duplicate_deals import DecisionStats, PlayedDeal
+
+FORMAT = 1
+FILE_NAME = "results.jsonl"
+
+
+class DealRecord(Struct, frozen=True, omit_defaults=True):
+    """A deal of a match of an edition: for each seating the winners, with a bit for each seat, and the rounds.
+
+    With a referee also each player's decisions.
+    """
+
+    edition: str
+    match: str
+    deal: int
+    winners: list[int]
+    rounds: list[int]
+    decisions: list[DecisionStats] = []
+
+
+def record_of(edition: str, match: str, deal: PlayedDeal) -> DealRecord:
+    """What is kept of a deal."""
+    decisions = deal.decisions if any(stats.decisions for stats in deal.decisions) else []
+    return DealRecord(edition, match, deal.number, [r.winners for r in deal.rows], [r.rounds for r in deal.rows], decisions)
+
+
+class LadderJournal:
+    """The deals of a ladder, in a file of its folder or, without a folder, in memory. Nobody else can write to the folder."""
+
+    def __init__(self, folder: Path | None, settings: Mapping[str, Any]) -> None:
+        """Opens the ladder's journal, or starts it. Raises BadPlan if the folder has another ladder's or cannot be used."""
+        self.settings: dict[str, Any] = json.loads(json.dumps(settings))  # with lists for tuples
+        self.records: dict[tuple[str, str], list[DealRecord]] = {}
+        self.path, self.lock = None if folder is None else folder / FILE_NAME, -1
+        if folder is None or self.path is None:
+            return
+        with explain_os_errors(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            self.lock = lock_folder(folder)
+            try:
+                if self.path.exists():
+                    os.truncate(self.path, self.read(self.path))
+            except BaseException:
+                self.close()
+                raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def read(self, path: Path) -> int:
+        """Reads the complete lines and returns where the last of them ends. Raises BadPlan."""
+        lines = path.read_bytes().split(b"\n")[:-1]
+        for number, line in enumerate(lines, 1):
+            try:
+                if number == 1:
+                    check_settings(path, json.loads(line), self.settings)
+                else:
+                    self.keep(msgspec.json.decode(line, type=DealRecord))
+            except (ValueError, msgspec.DecodeError) as error:
+                if isinstance(error, BadPlan):
+                    raise
+                raise BadPlan(f"out: {path}: line {number} is damaged; delete the file or use another folder") from None
+        return sum(len(line) + 1 for line in lines)
+
+    def keep(self, record: DealRecord) -> None:
+        """Takes in the next deal of a match. Raises ValueError if another one was expected."""
+        records = self.deals(record.edition, record.match)
+        if record.deal != len(records):
+            raise ValueError(f"deal: expected {len(records)}, got {record.deal}")
+        records.append(record)
+
+    def deals(self, edition: str, match: str) -> list[DealRecord]:
+        """The deals of a match so far, in their order."""
+        return self.records.setdefault((edition, match), [])
+
+    def add(self, record: DealRecord) -> None:
+        """Writes the next deal of a match."""
+        self.keep(record)
+        if self.path is not None:
+            with explain_os_errors(self.path.parent), self.path.open("ab") as file:
+                head = b"" if file.tell() else json.dumps(self.settings, ensure_ascii=False).encode() + b"\n"
+                file.write(head + msgspec.json.encode(record) + b"\n")
+
+    def close(self) -> None:
+        """Lets others write to the folder."""
+        if self.lock >= 0:
+            os.close(self.lock)
+            self.lock = -1
+
+
+def check_settings(path: Path, saved: Any, expected: Mapping[str, Any]) -> None:
+    """Raises BadPlan if the journal is that of another ladder; the message has the first difference."""
+    if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+        raise BadPlan(f"out: {path} cannot be read by this version; delete the file or use another folder")
+    for name, value in expected.items():
+        if saved.get(name) != value and name != "duopoly":
+            what = f"{name} {show_setting(saved.get(name))} instead of {show_setting(value)}"
+            by = f" of duopoly {saved.get('duopoly')}" if name == "code" else ""
+            raise BadPlan(f"out: {path} has another ladder's games{by}, with {what}; delete the file or use another folder")
+
+
+def show_setting(value: Any) -> str:
+    """A setting as people write it."""
+    if isinstance(value, dict):
+        return " ".join(f"{name}={part}" for name, part in value.items())
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def bots_digest() -> str:
+    """A short digest of what thinking bots decide by, besides the rules: their code and the learned weights."""
+    home, total = Path(__file__).parent.parent / "bots", sha256()
+    for path in sorted(home.rglob("*.py")):
+        total.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    try:
+        total.update(weights_path().read_bytes())
+    except OSError:
+        total.update(b"no weights")
+    return total.hexdigest()[:16]
