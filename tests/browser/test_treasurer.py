@@ -40,11 +40,24 @@ def test_a_throw_is_two_taps_and_a_rent_is_kept(browse):
     expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
 
 
+def test_a_newcomer_hears_what_to_do_before_the_first_throw_alone(browse):
+    page = bank(browse)
+    told = page.get_by_text("tap what the dice show")
+    expect(told).to_be_visible()
+    throw(page, 1, 2)
+    press(page, "Buy French Quarter")
+    press(page, "Paid, next throw")
+    expect(page.get_by_role("heading", name="Your throw, Bob")).to_be_visible()
+    expect(told).to_have_count(0)
+
+
 def test_a_mistake_is_undone(browse):
     page = bank(browse)
     throw(page, 1, 2)
     expect(page.get_by_role("heading", name="French Quarter")).to_be_visible()
     press(page, "Wrong dice: undo")
+    expect(page.get_by_text("1 move was taken back, from move 2 on. Enter again what was really thrown")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ann throws two dice")).to_be_visible()
     throw(page, 1, 4)
     expect(page.get_by_role("heading", name="U.S. Railroad")).to_be_visible()
 
@@ -61,3 +74,32 @@ def test_a_card_is_one_search(browse):
     press(page, "Wrong card: undo")
     expect(player(page, "Ann")).to_contain_text("1,500")
     expect(page.get_by_role("searchbox", name="Number or words on the card")).to_be_visible()
+
+
+def test_all_second_dice_are_in_sight(browse):
+    page = bank(browse)
+    page.get_by_role("button", name="First die: 2").click()
+    last = page.get_by_role("list", name="With a 2 and this second die").get_by_role("listitem").last
+    expect(last).to_contain_text("Wilshire Blvd.")
+    dock = page.get_by_role("region", name="What comes next")
+    assert bottom(last) <= dock.bounding_box()["y"] + 0.5
+
+
+def test_an_offer_says_who_is_asked(browse):
+    """Everybody looks at one screen: "you" alone would be anybody."""
+    page = bank(browse)
+    throw(page, 1, 2)
+    press(page, "Buy French Quarter")
+    player(page, "Ann").click()
+    page.get_by_role("dialog", name="Ann").get_by_role("button", name="Trade").click()
+    sheet = page.get_by_role("dialog", name="Offer a trade")
+    sheet.get_by_role("checkbox", name="French Quarter").check()
+    sheet.get_by_role("button", name="Send to Bob").click()
+    expect(page.get_by_role("heading", name="Bob: Ann offers you a trade")).to_be_visible()
+    press(page, "Reject")
+    expect(page.get_by_text("Bob rejects Ann’s offer.").first).to_be_visible()
+
+
+def bottom(place):
+    box = place.bounding_box()
+    return box["y"] + box["height"]

@@ -54,7 +54,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         secret=secret.hex() if secret and room.is_fair else None,
         salts=[SaltView(players=[room.seats[seat].name for seat in salt.seats], salt=salt.number.hex()) for salt in room.salts],
         takes_salts=not room.salts_closed and room.is_genuine,
-        undone=[undone_words(undo, lang) for undo in room.undone[-LATEST_UNDONE:]],
+        undone=[undone_line(room, undo, lang) for undo in room.undone[-LATEST_UNDONE:]],
         undos=len(room.undone),
         start_at=left_at(room, connections, HOST, now),
         may_undo=0,
@@ -111,12 +111,24 @@ def sorted_names(room: Room, seats: set[int]) -> list[str]:
     return [room.seats[seat].name for seat in sorted(seats)]
 
 
+def undone_line(room: Room, undo: Undone, lang: str) -> str:
+    """The sentence about moves that were taken back. At a real board one device plays for several: it names nobody."""
+    player = "" if room.config.new_room.treasurer else undo.by
+    return undone_words(undo, lang, player, all(map(room.is_by_hand, outcomes_of(undo))))
+
+
 @lru_cache(maxsize=512)
-def undone_words(undo: Undone, lang: str) -> str:
-    """The sentence about moves that were taken back: everybody should know what was thrown before."""
-    outcomes = [move for by, move in undo.moves if by == CHANCE_NAME and not move.startswith("time")]
-    facts = {"number": len(undo.moves), "outcomes": len(outcomes), "player": undo.by, "at": undo.after + 1}
-    return say(lang, "undone-line", who="somebody" if undo.by else "nobody", **facts)
+def undone_words(undo: Undone, lang: str, player: str, by_hand: bool) -> str:
+    """Everybody should know what was thrown before, unless it was entered `by_hand`: that is entered anew."""
+    outcomes = outcomes_of(undo)
+    chance = "none" if not outcomes else "entered" if by_hand else "known"
+    facts = {"number": len(undo.moves), "outcomes": len(outcomes), "player": player, "at": undo.after + 1}
+    return say(lang, "undone-line", who="somebody" if player else "nobody", chance=chance, **facts)
+
+
+def outcomes_of(undo: Undone) -> list[str]:
+    """The throws and cards among the moves that were taken back."""
+    return [move for by, move in undo.moves if by == CHANCE_NAME and not move.startswith("time")]
 
 
 def vote_view(room: Room, connections: Connections, lang: str, now: float) -> VoteView | None:

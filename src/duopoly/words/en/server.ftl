@@ -297,10 +297,13 @@ undone-line = { $who ->
         [one] { $number } move was taken back
        *[other] { $number } moves were taken back
     }
-}, from move { $at } on. { $outcomes ->
-    [0] Nothing had been thrown or drawn.
-    [one] One throw or card was known; it stays as it is.
-   *[other] { $outcomes } throws and cards were known; they stay as they are.
+}, from move { $at } on. { $chance ->
+    [known] { $outcomes ->
+        [one] One throw or card was known; it stays as it is.
+       *[other] { $outcomes } throws and cards were known; they stay as they are.
+    }
+    [entered] Enter again what was really thrown or drawn.
+   *[none] Nothing had been thrown or drawn.
 }
 dice-changed = The dice of this table cannot be trusted: their secret is not the one that was promised. Somebody changed the server’s database. The game goes no further.
 ended-notice = { $player } and the others at the table ended this game, because they had waited long enough: { $players }.

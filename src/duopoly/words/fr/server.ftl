@@ -296,10 +296,13 @@ undone-line = { $who ->
         [one] { $number } coup a été annulé
        *[other] { $number } coups ont été annulés
     }
-}, à partir du coup { $at }. { $outcomes ->
-    [0] Rien n’avait été lancé ni tiré.
-    [one] { $outcomes } lancer ou carte était connu ; le résultat reste le même.
-   *[other] { $outcomes } lancers et cartes étaient connus ; les résultats restent les mêmes.
+}, à partir du coup { $at }. { $chance ->
+    [known] { $outcomes ->
+        [one] { $outcomes } lancer ou carte était connu ; le résultat reste le même.
+       *[other] { $outcomes } lancers et cartes étaient connus ; les résultats restent les mêmes.
+    }
+    [entered] Saisissez à nouveau ce qui a vraiment été lancé ou tiré.
+   *[none] Rien n’avait été lancé ni tiré.
 }
 dice-changed = On ne peut pas se fier aux dés de cette table : leur secret n’est pas celui qui avait été promis. Quelqu’un a modifié la base de données du serveur. La partie ne va pas plus loin.
 ended-notice = { $player } et les autres à la table ont terminé cette partie, après avoir assez attendu : { $players }.

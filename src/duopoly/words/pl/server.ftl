@@ -312,12 +312,15 @@ undone-line = { $who ->
         [many] { $number } ruchów
        *[other] { $number } ruchu
     }
-}, od ruchu { $at }. { $outcomes ->
-    [0] Niczego wcześniej nie rzucono ani nie dobrano.
-    [one] Znany był już { $outcomes } rzut lub karta; wynik pozostaje ten sam.
-    [few] Znane były już { $outcomes } rzuty i karty; wyniki pozostają te same.
-    [many] Znanych było już { $outcomes } rzutów i kart; wyniki pozostają te same.
-   *[other] Znane było już { $outcomes } rzutu i karty; wyniki pozostają te same.
+}, od ruchu { $at }. { $chance ->
+    [known] { $outcomes ->
+        [one] Znany był już { $outcomes } rzut lub karta; wynik pozostaje ten sam.
+        [few] Znane były już { $outcomes } rzuty i karty; wyniki pozostają te same.
+        [many] Znanych było już { $outcomes } rzutów i kart; wyniki pozostają te same.
+       *[other] Znane było już { $outcomes } rzutu i karty; wyniki pozostają te same.
+    }
+    [entered] Wpisz jeszcze raz to, co naprawdę rzucono lub dobrano.
+   *[none] Niczego wcześniej nie rzucono ani nie dobrano.
 }
 dice-changed = Kostkom tego stołu nie można ufać: ich sekret nie jest tym, który obiecano. Ktoś zmienił bazę danych serwera. Gra nie toczy się dalej.
 ended-notice = { $player } i pozostali przy stole zakończyli tę grę, bo dość długo czekali: { $players }.

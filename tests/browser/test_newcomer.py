@@ -1,0 +1,42 @@
+"""What newcomers stumbled over: a button below the edge, a name of one letter, an icon cut in half."""
+
+from at_table import PHONE, TABLET, go_to, hand, lay, seats
+from playwright.sync_api import expect
+
+LYING = {"width": 667, "height": 375}
+
+
+def for_sale(page, server, *throw):
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    with hand(page, server, room) as line:
+        line.play("Ann throw", f"chance dice {throw[0]} {throw[1]}")
+    go_to(page, room)
+    return page.locator("#actions")
+
+
+def test_a_tablet_shows_how_to_buy_without_scrolling(browse, server):
+    page = browse(TABLET)
+    actions = for_sale(page, server, 2, 4)
+    for name in ("Buy Sunset Blvd.", "Do not buy"):
+        expect(actions.get_by_role("button", name=name)).to_be_in_viewport(ratio=0.98)
+    expect(actions.get_by_role("row", name="Bare street 10")).to_be_visible()
+
+
+def test_the_icon_of_a_company_for_sale_is_whole_on_a_phone(browse, server):
+    page = browse(PHONE)
+    for_sale(page, server, 2, 3)
+    card = page.locator("section.small")
+    expect(card.get_by_role("button", name="U.S. Railroad", exact=True)).to_be_visible()
+    drawn = card.locator("svg path")
+    expect(drawn).to_have_count(1)
+    assert drawn.evaluate("path => path.getBBox().height <= path.ownerSVGElement.viewBox.baseVal.height")
+
+
+def test_a_bot_keeps_its_name_while_it_thinks_on_a_phone_on_its_side(browse):
+    page = browse(LYING)
+    page.add_init_script("""localStorage.setItem('duopoly', '{"speed": "off"}')""")
+    room = lay(page, seats=seats("Bob Ann", "bot me"), bot_delay="normal")
+    page.goto(f"/#/t/{room}")
+    expect(page.locator("#players .turn .sign svg")).to_be_visible()
+    name = page.locator("#players .name", has_text="Bob")
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
