@@ -1,9 +1,9 @@
 """Moves in a few words: offers with what is given and asked."""
 
 import pytest
-from leaflets.table import at, player
+from leaflets.table import at, competitor, monopolist, player
 
-from duopoly.server.views.moves import move_label
+from duopoly.server.views.moves import move_label, seat_moves
 from duopoly.server.views.snapshot import Snapshot
 
 OFFERS = {
@@ -42,3 +42,13 @@ def test_telling_changes_nothing():
     label(game, "en", "offer Bob give 39 take 5")
     assert game.why_not("Bob", "accept") is not None
     assert len(game.moves) == 0
+
+
+def test_the_lower_tax_comes_first_even_if_the_other_is_more_than_the_cash():
+    """With $90, a competitor may pay $200 or 10% of $90."""
+    game = at("anti-us", [competitor("Ann", 90, 1), monopolist("Bob")])
+    game.play("throw")
+    game.play("dice 1 2")
+    percent, flat = seat_moves(Snapshot(game, "en"), "Ann").decisions
+    assert (percent.move, percent.amount, percent.after) == ("tax percent", -9, 81)
+    assert (flat.move, flat.amount, flat.after) == ("tax flat", -200, None)

@@ -63,7 +63,7 @@ TITLE_VERBS = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT)
 SPACE_VERBS = (*TITLE_VERBS, DO_GO, DO_PLACE)
 TRADES = (DO_OFFER, DO_SWAP)
 MOVE_LABELS = tuple(f"move-{verb}" for verb in VERBS)
-PRICED_BY_TRIAL = (DO_BUY, DO_PAY, DO_TAX, DO_ACCEPT, DO_KEEP, DO_CLAIM, DO_SELL)
+PRICED_BY_TRIAL = (DO_BUY, DO_PAY, DO_ACCEPT, DO_KEEP, DO_CLAIM, DO_SELL)
 """Moves whose price is found by making them on a copy of the state."""
 EXPECTED = {
     "throw": (Move(DO_THROW), Move(DO_PAY), Move(DO_USE_CARD), Move(DO_STAY), Move(DO_END)),
@@ -121,13 +121,14 @@ def legal_moves(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[LegalM
 def legal_move(snapshot: Snapshot, seat: int, move: Move, text: str, in_detail: bool = False) -> LegalMove:
     """A legal move with its label, what it costs or brings, and the cash after it; in detail also how the rent changes."""
     amount = price(snapshot, seat, move)
+    after = None if amount is None else spendable(snapshot.g, seat) + amount
     return LegalMove(
         move=text,
         verb=VERBS[move.verb],
         label=move_label(snapshot, seat, move),
         detail=detail(snapshot, seat, move, in_detail),
         amount=amount,
-        after=None if amount is None else spendable(snapshot.g, seat) + amount,
+        after=None if after is not None and after < 0 else after,
         space=move.x if move.verb in SPACE_VERBS else None,
     )
 
@@ -186,6 +187,8 @@ def price(snapshot: Snapshot, seat: int, move: Move) -> int | None:
         return table.mortgage[move.x]
     if move.verb == DO_BID:
         return -move.x
+    if move.verb == DO_TAX:  # also if the cash falls short, for then it would become a debt
+        return -(table.income_tax if move.x == TAX_FLAT else percent_tax(g, table, seat))
     if move.verb in PRICED_BY_TRIAL:
         after = g.copy()
         play(after, table, seat, move)
