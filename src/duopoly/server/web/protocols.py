@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
+from weakref import WeakMethod
 
 import h11
 from msgspec import json
@@ -182,7 +183,7 @@ class LimitedSocket(SendLimit, WebSocketProtocol):
         self.send_seconds = settings.send_seconds
         self.burst = settings.burst
         self.close_timeout = CLOSE_SECONDS
-        self.app_state = {**app_state, "send_texts": self.send_texts}
+        self.app_state = {**app_state, "send_texts": WeakMethod(self.send_texts)}  # see connection_lost
 
     async def send_texts(self, messages: list[bytes]) -> None:
         """Sends text messages in one go, by the shortest way: the layers of the application have nothing to add to them.
@@ -216,7 +217,9 @@ class LimitedSocket(SendLimit, WebSocketProtocol):
         for event in first:
             self.queue.put_nowait(event)
         super().connection_lost(exc)
-        self.conn.extensions = []  # the compressor's memory is free at once, not when garbage is collected
+        # Nothing points back to the socket now, so its memory is free at once. Garbage is not collected while people play.
+        self.conn.extensions = []
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         """Takes in what has come. The first is the request: if it is no handshake, nobody else will answer."""

@@ -53,7 +53,7 @@ async def room_socket(socket: WebSocket) -> None:
 
 async def send_all(socket: WebSocket, connection: Connection) -> None:
     """Sends queued messages until the connection is cut."""
-    send_texts: Callable[[list[bytes]], Awaitable[None]] = socket.state.send_texts
+    send_texts: Callable[[list[bytes]], Awaitable[None]] = socket.state.send_texts()
     with contextlib.suppress(WebSocketDisconnect, ClientDisconnected, RuntimeError):  # the browser may be gone already
         while messages := await connection.next_messages():
             await send_texts(messages)

@@ -22,6 +22,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         deflate = ServerPerMessageDeflateFactory(
             server_max_window_bits=WINDOW_BITS, client_max_window_bits=12, compress_settings=COMPRESSION
         )
+        self.conn.parser.close()  # uvicorn's own, which would otherwise be garbage
         self.conn = ServerProtocol(
             extensions=[deflate], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
