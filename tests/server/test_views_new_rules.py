@@ -200,7 +200,7 @@ def test_the_pot_is_on_the_board_and_on_the_card():
 def test_rules_of_many_tables_have_a_word_of_the_leaflet(lang):
     noted = {card.key: {rule.name for rule in card.rules if rule.note} for card in room_options(lang).editions}
     usual = {"start_double", "deal_titles", "prison_collects"}
-    assert noted["classic-us"] == usual | {"free_parking_pot", "auction"}
+    assert noted["classic-us"] == usual | {"free_parking_pot", "auction", "speed_die"}
     assert noted["anti-us"] == usual
 
 
