@@ -82,8 +82,7 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
         times = -(-self.seats // len(bots))
         players = [Player(player.bot, times, player.budget) for player in bots]
         games = max(1, self.games * len(bots) // self.seats)
-        plan = {"games": games, "rounds": self.rounds, "seed": self.seed, "budget": self.budget, "drawn": self.seats}
-        return match(edition, players, **plan)  # type: ignore[arg-type]
+        return match(edition, players, games=games, rounds=self.rounds, seed=self.seed, budget=self.budget, drawn=self.seats)
 
     def settings(self) -> dict[str, Any]:
         """Everything that determines the games."""
