@@ -10,6 +10,7 @@ from typing import Any
 from duopoly.editions import load, names
 from duopoly.fast import program_file
 from duopoly.fast.kernels import INTERFACE_VERSION, KERNELS
+from duopoly.fast.machine import POINTER
 from duopoly.rl.actions import ACTIONS, ACTIONS_VERSION
 from duopoly.rl.batch import EXTERNAL, LEARNER
 from duopoly.rl.observation import LAYOUT, OBSERVATION_VERSION, UNIT
@@ -17,11 +18,12 @@ from duopoly.rules.actions import ACTIONS as MOVES
 from duopoly.rules.codes import AIMS, REFUSALS, UNDECIDED, VERBS
 from duopoly.rules.counters import Counters
 from duopoly.rules.rule_table import build_rule_table
+from duopoly.rules.state import State
 from duopoly.sim.evaluation import WHOLE
 from duopoly.sim.playout import ENDINGS, PLAYERS, QUIET
 from duopoly.sim.weights import weights
 
-from .program import Kind, records_of
+from .program import Kind, padding, records_of
 from .translate import Records, hints_of, type_of
 
 
@@ -69,10 +71,17 @@ def argument(hint: Any) -> str:
 
 
 def record(kind: Kind) -> dict[str, Any]:
-    """A record: its size and its fields in packed order, little-endian; and the bytes of a new one, unless they are zeros."""
+    """A record: its size and its fields in packed order, little-endian; and the bytes of a new one, unless they are zeros.
+
+    The last field of a state is the address of its counters, or 0.
+    """
     fields = [{"name": field.name, "type": field.code, "shape": field.shape} for field in kind.fields]
-    blank = kind().pack()
-    return {"size": kind.layout.size, "fields": fields} | ({"blank": b64encode(blank).decode()} if any(blank) else {})
+    size, blank = kind.layout.size, kind().pack()
+    if kind is State:
+        fields.append({"name": "padding", "type": "i1", "shape": (padding(kind),)})
+        fields.append({"name": "counters", "type": "i4", "shape": ()})
+        size, blank = size + POINTER, blank + bytes(POINTER)
+    return {"size": size, "fields": fields} | ({"blank": b64encode(blank).decode()} if any(blank) else {})
 
 
 def edition(name: str) -> dict[str, Any]:

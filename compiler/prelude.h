@@ -49,6 +49,7 @@ static inline int64_t py_max(int64_t a, int64_t b) { return b > a ? b : a; }
 
 static inline int64_t py_floor_div(int64_t a, int64_t b) {
     if (SHORT(a, b)) return (uint32_t)a / (uint32_t)b;
+    if (!((uint64_t)(a | b) >> 31)) return (uint32_t)a / (uint32_t)b;
     return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 

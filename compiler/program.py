@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from duopoly.fast.kernels import INTERFACE_VERSION, KERNELS
+from duopoly.fast.machine import POINTER
 from duopoly.rl.action_builder import unmark
 from duopoly.rl.observation import wipe
 from duopoly.rules import bits, setup
@@ -41,23 +42,29 @@ static const unsigned char BLANK[] = {%s};
 static inline void py_clear(State *g) { __builtin_memcpy(g, BLANK, offsetof(State, counters)); }
 static inline void py_restore(State *g, State *position) { __builtin_memcpy(g, position, offsetof(State, counters)); }
 static inline void py_unmark(Timestep *timestep) { __builtin_memset(timestep->mask, 0, sizeof timestep->mask); }
-static inline void py_wipe(Observation *observation) { __builtin_memset(observation, 0, sizeof *observation); }
+static inline void py_wipe(Observation *observation, int64_t first, int64_t end) {
+    __builtin_memset(observation->numbers + first, 0, (end - first) * sizeof *observation->numbers);
+}
 """
 
 
 def record(kind: Kind) -> Iterator[str]:
-    """A record as a struct with the layout that its packed form has. The counters of a state stand right behind it."""
+    """A record as a struct with the layout that its packed form has. Behind a state stands where its counters are, if any."""
     yield "typedef struct {"
     for field in kind.fields:
         yield f"    {C_NUMBERS[field.code]} {local(field.name)}{''.join(f'[{n}]' for n in field.shape)};"
-    padding = kind.layout.size - sum(int(field.code[1]) * count(field.shape) for field in kind.fields)
-    if padding:
-        yield f"    char padding[{padding}];"
+    if padding(kind):
+        yield f"    char padding[{padding(kind)}];"
     if kind is State:
-        yield "    Counters counters;"
+        yield "    Counters *counters;"
     yield f"}} {kind.__name__};"
-    behind = " + sizeof(Counters)" if kind is State else ""
+    behind = f" + {POINTER}" if kind is State else ""
     yield f'_Static_assert(sizeof({kind.__name__}) == {kind.layout.size}{behind}, "{kind.__name__}");'
+
+
+def padding(kind: Kind) -> int:
+    """How many bytes stand behind the fields of a record."""
+    return kind.layout.size - sum(int(field.code[1]) * count(field.shape) for field in kind.fields)
 
 
 def count(shape: tuple[int, ...]) -> int:

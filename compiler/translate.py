@@ -33,7 +33,7 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.RShift: ">>", ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
     ast.Not: "!", ast.USub: "-", ast.Invert: "~", ast.And: "&&", ast.Or: "||",
 }  # fmt: skip
-ALWAYS, NEVER = "1", "0"
+NEVER = "0"
 DIVISIONS: dict[type[ast.AST], str] = {ast.FloorDiv: "py_floor_div", ast.Mod: "py_floor_mod"}
 
 
@@ -477,7 +477,7 @@ class Translation:
                     code = f"{value.code}->{local(node.attr)}"
                     return Value(code, Numbers(each.code, each.shape))
             if kind := self.held(value.type, node.attr):
-                return Value(f"(&{value.code}->{node.attr})", Record(kind))
+                return Value(f"{value.code}->{node.attr}", Record(kind))
         raise self.unsupported(node)
 
     def held(self, type: Type, name: str) -> type[Packed] | None:
@@ -521,9 +521,10 @@ class Translation:
         return Value(f"({x} {OPERATORS[type(op)]} {y})", type_)
 
     def comparison(self, node: ast.Compare) -> Value:
-        """`a < b <= c`; each operand is evaluated once. `a is not None`: the program has the records that a record may hold."""
+        """`a < b <= c`; each operand is evaluated once. A record that another may hold is a pointer to it."""
         if isinstance(node.left, ast.Attribute) and isinstance(node.ops[0], ast.IsNot):
-            return Value(ALWAYS if self.held(self.expression(node.left.value).type, node.left.attr) else NEVER, BOOL)
+            held = self.held(self.expression(node.left.value).type, node.left.attr)
+            return Value(f"({self.expression(node.left).code} != 0)" if held else NEVER, BOOL)
         operands = self.in_order([node.left, *node.comparators])
         if isinstance(operands[0].type, Struct) and len(operands) == 2 and operands[0].type == operands[1].type:
             same = " && ".join(f"{operands[0].code}.{name} == {operands[1].code}.{name}" for name in operands[0].type.fields)

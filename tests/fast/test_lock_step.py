@@ -43,7 +43,7 @@ def games_in_step(twin, table, line, steps, key, by_hand=False):
     """Plays games for so many moves both ways, rents claimed `by_hand` or not; raises where they differ."""
     g, counters, memory = State(), Counters(), twin.new_machine()
     g.counters = counters
-    games = memory.games(1)
+    games, counted = memory.counted_game()
     arguments = games, memory.packed([table]), memory.packed([line])
     done = number = 0
     while done < steps:
@@ -57,7 +57,7 @@ def games_in_step(twin, table, line, steps, key, by_hand=False):
             done += 1
             assert games.view[:SIZE] == g.pack(), difference(games, g, number)
         number += 1
-    assert games.view[SIZE:] == counters.pack()
+    assert counted.content == counters.pack()
     return done
 
 

@@ -17,11 +17,12 @@ export async function playedGames(twin, count) {
     ];
     const { machine, setting } = twin.open(edition, lineups);
     const rows = machine.place("Row", ...Array.from({ length: count }, () => ({})));
+    const counters = machine.place("Counters", {});
+    machine.field(setting[0], "counters").set([counters.address]);
     machine.call("play", ...setting, -3n, 7, rows);
     const size = twin.description.records.Row.size;
-    const counters = machine.bytes(setting[0]).slice(twin.description.records.State.size);
     const first = machine.bytes(rows);
-    result[edition] = await digest(new Uint8Array(first.buffer, first.byteOffset, count * size), counters);
+    result[edition] = await digest(new Uint8Array(first.buffer, first.byteOffset, count * size), machine.bytes(counters));
   }
   return result;
 }

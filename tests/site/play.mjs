@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [folder, script] = process.argv.slice(2);
+const [folder, script, machine] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 const lock = JSON.stringify({ info: { abi_version: "2026_0" }, packages: {} });
 const python = await loadPyodide({ indexURL: folder, lockFileContents: lock });
+python.registerJsModule("twin_machine", await import(pathToFileURL(machine).href));
 try {
   python.mountNodeFS("/packages", `${folder}/packages`);
   python.runPython(readFileSync(script, "utf8"));

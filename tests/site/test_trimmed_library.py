@@ -7,6 +7,7 @@ import subprocess
 import tarfile
 from pathlib import Path
 
+import duopoly
 from duopoly.editions import names
 from duopoly.site.node import node
 
@@ -20,8 +21,8 @@ def test_all_editions_to_their_end(site, tmp_path):
             shutil.copyfileobj(source, target)
     with tarfile.open(tmp_path / "files.tar") as archive:
         archive.extractall(tmp_path / "packages", filter="data")
-    run = subprocess.run(
-        [*node(), str(HERE / "play.mjs"), str(tmp_path), str(HERE / "play_in_browser.py")], capture_output=True, text=True
-    )
+    machine = Path(duopoly.__file__).parent / "fast" / "js" / "machine.js"
+    script = [str(HERE / "play.mjs"), str(tmp_path), str(HERE / "play_in_browser.py"), str(machine)]
+    run = subprocess.run([*node(), *script], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr[-2000:]
     assert json.loads(run.stdout) == dict.fromkeys(names(), True)

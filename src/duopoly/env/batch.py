@@ -36,7 +36,7 @@ class Batch:
         self.timesteps = machine.packed([timestep] * games)
         self.observations = machine.blank(Observation, observed)
         self.final_observations = machine.blank(Observation, observed)
-        self.games = machine.games(games, counting=False), machine.packed([rules]), machine.packed(lineups)
+        self.games = machine.games(games), machine.packed([rules]), machine.packed(lineups)
         self.players = self.timesteps, machine.blank(ActionBuilder, games), self.observations
         self.call(BEGIN, *self.games, key, first, *self.players)
 

@@ -48,7 +48,7 @@ class Episode:
         self.call = machine.call
         self.timesteps, self.builders = machine.packed([self.timestep]), machine.blank(ActionBuilder, 1)
         self.observations, self.everybody = (machine.blank(Observation, n) for n in (1, self.lineup.seats))
-        self.games, self.requests = machine.games(1, counting=False), machine.blank(MoveRequest, 1)
+        self.games, self.requests = machine.games(1), machine.blank(MoveRequest, 1)
         self.game = self.games, machine.packed([config.table]), machine.packed(config.lineups)
         self.players = self.timesteps, self.builders, self.observations
         self.shares = equal_shares(self.lineup.seats)

@@ -1,4 +1,7 @@
-"""The machine in a browser's Python (Pyodide): the browser itself runs the program."""
+"""The machine in a browser's Python (Pyodide): the browser itself runs the program.
+
+It is driven by the JavaScript module (`web/src/twin/machine.ts`), which the page's worker registers as `twin_machine`.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,6 +9,7 @@ from typing import Any, cast
 
 import js
 from pyodide.ffi import JsException, to_js
+from twin_machine import Machine
 
 from .compiled_machine import CompiledMachine
 
@@ -19,17 +23,17 @@ class BrowserMachine(CompiledMachine):
     """An instance in the browser. Its memory is not Python's: what passes between them is copied."""
 
     def __init__(self, program: Any) -> None:
-        self.exports = js.WebAssembly.Instance.new(program).exports
+        self.machine = Machine.new(program)
         super().__init__()
 
     def array(self, address: int, size: int) -> Any:
         """A part of the memory as JavaScript has it. A memory that has grown is another buffer."""
-        return js.Uint8Array.new(self.exports.memory.buffer, int(address), size)  # it may have been a BigInt
+        return self.machine.view(int(address), size)  # it may have been a BigInt
 
     def run(self, function: str) -> int:
         """See CompiledMachine."""
         try:
-            return cast(int, getattr(self.exports, function)())
+            return cast(int, getattr(self.machine.exports, function)())
         except JsException as trap:
             raise self.error(str(trap)) from None
 

@@ -7,6 +7,7 @@ import struct
 from abc import abstractmethod
 from typing import cast
 
+from ..rules.state import State
 from .machine import Kind, Machine, MachineError, Records
 
 LARGE = 1 << 26
@@ -60,6 +61,11 @@ class CompiledMachine(Machine):
             raise MemoryError(f"the rules' memory: expected room for {len(content)} more bytes, got none")
         self.write(address, content)
         return RecordsInMemory(self, address, kind, len(content))
+
+    def count_into(self, counters: Records, game: Records) -> None:
+        """See Machine."""
+        assert isinstance(counters, RecordsInMemory)
+        game.write(State.layout.size, struct.pack("<q", counters.address))
 
     def clear(self) -> bool:
         """See Machine."""

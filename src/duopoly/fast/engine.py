@@ -37,9 +37,9 @@ class Engine:
         Returns the packed rows of the games, one after the other, and the packed counters of them all.
         """
         with self.machine() as machine:
-            games, rows = machine.games(1), machine.blank(Row, count)
-            machine.call(PLAY, games, machine.packed([rules]), machine.packed(lineups), key, first, rows)
-            return rows.content, games.content[State.layout.size :]
+            (game, counters), rows = machine.counted_game(), machine.blank(Row, count)
+            machine.call(PLAY, game, machine.packed([rules]), machine.packed(lineups), key, first, rows)
+            return rows.content, counters.content
 
     def add_rows(self, rows: bytes) -> bytes:
         """The packed Totals of packed rows."""
@@ -53,7 +53,7 @@ class Engine:
         with self.machine() as machine:
             sums = machine.blank(STATISTICS[statistic].record, 1)
             table, players = machine.packed([rules]), machine.packed(lineups)
-            machine.call(statistic, machine.games(1), table, players, key, first, count, sums)
+            machine.call(statistic, machine.counted_game()[0], table, players, key, first, count, sums)
             return sums.content
 
     def sample_games(self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, count: int) -> bytes:
@@ -62,7 +62,7 @@ class Engine:
         Lineups come in pairs: the first of a pair begins the game, the second plays it on.
         """
         with self.machine() as machine:
-            games, features = machine.games(1, counting=False), machine.blank(Features, count)
+            games, features = machine.games(1), machine.blank(Features, count)
             machine.call(SAMPLE, games, machine.packed([rules]), machine.packed(lineups), key, first, features)
             return features.content
 
@@ -82,7 +82,7 @@ class Engine:
         Returns copies of the candidates with the rollouts added to their sums.
         """
         with self.machine() as machine:
-            games = machine.games(2, position, counting=False)
+            games = machine.games(2, position)
             results, features = machine.packed(candidates), machine.blank(Features, 1)
             table, players = machine.packed([rules]), machine.packed([lineup])
             machine.call(ROLL_OUT, games, table, players, key, first, count, results, features)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ..rules.counters import Counters
 from ..rules.state import State
 from .kernels import KERNELS
 from .machine import Kind, Machine, Records
@@ -13,25 +12,21 @@ class RecordsInPython(Records):
 
     def __init__(self, kind: Kind, content: bytes) -> None:
         super().__init__(kind, len(content))
-        self.items = [self.unpacked(content[i * self.size :]) for i in range(self.count)]
-
-    def unpacked(self, content: bytes) -> Any:
-        """The record at the beginning of the content; a state with its counters."""
-        end = self.kind.layout.size
-        record = self.kind.unpack(content[:end])
-        if isinstance(record, State):
-            record.counters = Counters.unpack(content[end : self.size])
-        return record
+        starts = range(0, self.count * self.size, self.size)
+        self.items: list[Any] = [kind.unpack(content[start : start + kind.layout.size]) for start in starts]
 
     def read(self, at: int, size: int) -> bytes:
         """See Records."""
-        packed = [each.pack() + (each.counters.pack() if self.kind is State else b"") for each in self.items]
-        return b"".join(packed)[at : at + size]
+        behind = bytes(self.size - self.kind.layout.size)
+        return b"".join(each.pack() + behind for each in self.items)[at : at + size]
 
     def write(self, at: int, content: bytes) -> None:
         """See Records. The kernels know the list, so it stays the same one."""
-        before = self.content
+        before, old = self.content, self.items[:]
         self.items[:] = RecordsInPython(self.kind, before[:at] + content + before[at + len(content) :]).items
+        if self.kind is State:
+            for item, replaced in zip(self.items, old, strict=True):
+                item.counters = replaced.counters
 
 
 class InterpreterMachine(Machine):
@@ -40,6 +35,12 @@ class InterpreterMachine(Machine):
     def place(self, content: bytes, kind: Kind) -> Records:
         """See Machine."""
         return RecordsInPython(kind, content)
+
+    def count_into(self, counters: Records, game: Records) -> None:
+        """See Machine."""
+        assert isinstance(counters, RecordsInPython)
+        assert isinstance(game, RecordsInPython)
+        game.items[0].counters = counters.items[0]
 
     def call(self, kernel: str, *arguments: int | Records) -> None:
         """See Machine."""

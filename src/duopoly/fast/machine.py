@@ -18,12 +18,16 @@ class MachineError(RuntimeError):
     """The program stopped itself, because something is as the rules never leave it."""
 
 
+POINTER = 8
+"""The bytes behind a state that say where its counters are; zeros: it has none."""
+
+
 class Records(ABC):
-    """Packed records one after the other. In a machine the counters of a state stand behind it."""
+    """Packed records one after the other."""
 
     def __init__(self, kind: Kind, length: int) -> None:
         self.kind = kind
-        self.size = kind.layout.size + (Counters.layout.size if kind is State else 0)
+        self.size = kind.layout.size + (POINTER if kind is State else 0)
         self.count = length // self.size
 
     @abstractmethod
@@ -44,7 +48,7 @@ class Records(ABC):
         return self.kind.unpack(self.read(i * self.size, self.kind.layout.size))
 
     def __setitem__(self, i: int, record: Packed) -> None:
-        """Puts a record in the place of another. The counters of a state stay."""
+        """Puts a record in the place of another. A state keeps its counters."""
         self.write(i * self.size, record.pack())
 
 
@@ -59,6 +63,10 @@ class Machine(ABC):
     def call(self, kernel: str, *arguments: int | Records) -> None:
         """Runs a kernel on numbers and records. Raises MachineError if the program stops itself."""
 
+    @abstractmethod
+    def count_into(self, counters: Records, game: Records) -> None:
+        """Gives the state its counters."""
+
     def clear(self) -> bool:
         """Forgets all records; returns whether the machine is worth keeping for other calls."""
         return False
@@ -71,8 +79,12 @@ class Machine(ABC):
         """Records as new ones are."""
         return self.place(kind().pack() * count, kind)
 
-    def games(self, count: int, position: State | None = None, counting: bool = True) -> Records:
-        """States, blank or at a position, each with its counters behind it."""
-        counters = Counters()
-        counters.shut = int(not counting)
-        return self.place(((position or State()).pack() + counters.pack()) * count, State)
+    def games(self, count: int, position: State | None = None) -> Records:
+        """States without counters, blank or at a position."""
+        return self.place(((position or State()).pack() + bytes(POINTER)) * count, State)
+
+    def counted_game(self) -> tuple[Records, Records]:
+        """A blank state, and its counters."""
+        game, counters = self.games(1), self.blank(Counters, 1)
+        self.count_into(counters, game)
+        return game, counters

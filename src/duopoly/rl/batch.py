@@ -15,7 +15,7 @@ from ..rules.state import RuleTable, State
 from ..sim.playout import Lineup, claim_rents, decide, set_out, winners
 from .action_builder import UNFINISHED, ActionBuilder, clear, mark, step
 from .actions import ACTIONS
-from .observation import Observation, observe
+from .observation import Observation, observe, observe_again
 from .timestep import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Timestep
 from .wealth import wealth
 
@@ -70,7 +70,7 @@ def act_all(
                 observe(g, rules, builder, timestep.seat, finals[i])
             begin(g, rules, lineups, (g.key_high << 32) | g.key_low, g.number + n, n, timestep, builder)
         if i < len(observations):
-            observe(g, rules, builder, timestep.seat, observations[i])
+            observe_again(g, rules, builder, timestep.seat, observations[i])
 
 
 def begin(

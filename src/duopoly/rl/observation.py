@@ -144,7 +144,14 @@ class Observation(Packed):
 
 def observe(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, observation: Observation) -> None:
     """Writes what the seat sees. Only the player to act sees what he is building."""
-    wipe(observation)
+    write_prices(rules, observation)
+    observe_again(g, rules, builder, seat, observation)
+
+
+def observe_again(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, observation: Observation) -> None:
+    """The same in an observation that was already written for the same rules: prices stay."""
+    wipe(observation, 0, O_KIND)
+    wipe(observation, O_RENT, SIZE)
     write_turn(g, observation)
     write_cards(g, observation)
     observation.numbers[O_OWN_SEAT + seat] = UNIT
@@ -156,14 +163,16 @@ def observe(g: State, rules: RuleTable, builder: ActionBuilder, seat: int, obser
     write_titles(g, rules, seat, observation)
 
 
-def wipe(observation: Observation) -> None:
-    """Sets all numbers to 0."""
-    for i in range(SIZE):
+def wipe(observation: Observation, first: int, end: int) -> None:
+    """Sets the numbers from the first one up to the end to 0."""
+    for i in range(first, end):
         observation.numbers[i] = 0
 
 
 def part(amount: int, unit: int) -> int:
     """An amount in thousandths of the whole, at most MOST."""
+    if amount == 0:
+        return 0
     share = amount * UNIT // (unit if unit > 0 else 1)
     return share if share < MOST else MOST
 
@@ -269,22 +278,31 @@ def write_player(g: State, rules: RuleTable, seat: int, n: int, observation: Obs
         numbers[O_GET_OUT + deck * SEATS + n] = UNIT if g.keeper[deck] == seat else 0
 
 
-def write_titles(g: State, rules: RuleTable, seat: int, observation: Observation) -> None:
-    """Writes the board: owners, buildings, prices and rents."""
+def write_prices(rules: RuleTable, observation: Observation) -> None:
+    """Writes what the board is all game long: kinds of titles and prices."""
+    wipe(observation, O_KIND, O_RENT)
     numbers = observation.numbers
     for space in range(SPACES):
-        if rules.price[space] == 0:
-            continue
-        kind = rules.kind[space]
-        numbers[O_KIND + (0 if kind == STREET else 1 if kind == TRANSPORT else 2) * SPACES + space] = UNIT
-        numbers[O_PRICE + space] = part(rules.price[space], rules.start_cash)
-        numbers[O_HOUSE_COST + space] = part(rules.house_cost[space], rules.start_cash)
-        owner = g.owner[space]
-        if owner != BANK:
-            numbers[O_OWNER + (owner - seat) % g.seats * SPACES + space] = UNIT
+        if rules.price[space] > 0:
+            kind = rules.kind[space]
+            numbers[O_KIND + (0 if kind == STREET else 1 if kind == TRANSPORT else 2) * SPACES + space] = UNIT
+            numbers[O_PRICE + space] = part(rules.price[space], rules.start_cash)
+            numbers[O_HOUSE_COST + space] = part(rules.house_cost[space], rules.start_cash)
+
+
+def write_titles(g: State, rules: RuleTable, seat: int, observation: Observation) -> None:
+    """Writes the board: owners, buildings, and rents."""
+    numbers = observation.numbers
+    for owner in range(g.seats):
+        n, owned = (owner - seat) % g.seats, g.owns[owner]
+        while owned:
+            space = lowest(owned)
+            owned &= owned - 1
+            numbers[O_OWNER + n * SPACES + space] = UNIT
             numbers[O_BUILDINGS + space] = part(g.buildings[space], FULL_BUILT)
-            numbers[O_MORTGAGED + space] = g.mortgaged[space] * UNIT
-            if not g.mortgaged[space]:
+            if g.mortgaged[space]:
+                numbers[O_MORTGAGED + space] = UNIT
+            else:
                 numbers[O_RENT + space] = part(earns(g, rules, space), rules.start_cash)
     write_things(g.interest | g.inherited, O_CHOICE, SIZE, observation)
     write_things(g.estate, O_ESTATE, SIZE, observation)

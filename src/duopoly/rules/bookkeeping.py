@@ -1,6 +1,6 @@
 """How the rules report what happens: payments and facts go into the ledger and the counters, if the state has any.
 
-Compiled, every state has counters, and none a ledger.
+Compiled, a state has counters or none, and never a ledger.
 """
 
 from .codes import E_MOVE, E_RENT, E_SENT, E_UTILITY
@@ -57,8 +57,6 @@ def drop_reasons(g: State) -> None:
 
 def count_payment(g: State, counters: Counters, event: int, payer: int, payee: int, amount: int, space: int) -> None:
     """Counts a payment."""
-    if counters.shut:
-        return
     source = SOURCE[event]
     if payee >= 0:
         counters.income[payee][source] += amount
@@ -72,5 +70,4 @@ def count_payment(g: State, counters: Counters, event: int, payer: int, payee: i
 
 def count_landing(g: State, counters: Counters, seat: int, space: int) -> None:
     """Counts a token that comes to rest on a space, or that the space sends on."""
-    if not counters.shut:
-        counters.landed[g.role[seat]][space] += 1
+    counters.landed[g.role[seat]][space] += 1

@@ -30,7 +30,7 @@ from .codes import (
     SPACES,
     Codes,
 )
-from .packed import Packed, Wide, packed
+from .packed import Packed, packed
 
 source = Codes()
 RENT = source("rent")
@@ -81,13 +81,12 @@ Takings = Annotated[list[list[list[int]]], "i8", (2, SPACES, LEVELS)]
 
 @packed
 class Counters(Packed):
-    """Sums over games. While `shut` is 1 nothing is counted.
+    """Sums over games.
 
     `income` is what each seat received less what it paid, by source. `landed` counts by role how often a token came to rest on
     a space. `taken` and `times` are, by the owner's role and the number of buildings, the rent a title earned and how often.
     """
 
-    shut: Wide
     landed: Landings
     taken: Takings
     times: Takings

@@ -2,6 +2,7 @@
 import { Owner } from "./owner.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
 import { startPython } from "./python.ts";
+import { Machine } from "../twin/machine.ts";
 
 /** src/duopoly/browser/entry.py */
 interface WorkerApp {
@@ -29,6 +30,7 @@ async function startApp(): Promise<WorkerApp> {
     return opened ?? undefined; // Python's None
   });
   const python = await startPython((step, fraction) => tell({ type: "progress", step, fraction }));
+  python.registerJsModule("twin_machine", { Machine }); // src/duopoly/fast/browser_machine.py
   const { start } = python.pyimport("duopoly.browser.entry") as {
     start: (...args: unknown[]) => WorkerApp;
   };

@@ -17,16 +17,22 @@ export class Machine {
   readonly exports: Exports;
   private top: number;
 
-  constructor(program: WebAssembly.Module, records: Record<string, Layout>) {
+  /** `records` are the layouts of those that are placed or read by the names of their fields. */
+  constructor(program: WebAssembly.Module, records: Record<string, Layout> = {}) {
     this.records = records;
     this.exports = new WebAssembly.Instance(program).exports as unknown as Exports;
     this.top = align(this.exports.heap_at?.() ?? 0);
   }
 
-  /** The bytes of one record. The counters of a state stand behind it. */
+  /** A part of the memory. */
+  view(address: number, size: number): Uint8Array {
+    return new Uint8Array(this.exports.memory.buffer, address, size);
+  }
+
+  /** The bytes of one record. */
   bytes({ kind, address }: Records, i = 0): Uint8Array {
-    const size = this.records[kind]!.size + (kind === "State" ? this.records.Counters!.size : 0);
-    return new Uint8Array(this.exports.memory.buffer, address + i * size, size);
+    const { size } = this.records[kind]!;
+    return this.view(address + i * size, size);
   }
 
   /** A field of one record: an array that can be read and set. */
@@ -52,7 +58,7 @@ export class Machine {
   /** Places new records, as many as there are `items`: fields that differ from a new one's, or all bytes. */
   place(kind: string, ...items: (Record<string, Numbers> | Uint8Array)[]): Records {
     const [records, layout] = [{ kind, address: this.top, count: items.length }, this.records[kind]!];
-    this.top = align(this.top + items.length * (layout.size + (kind === "State" ? this.records.Counters!.size : 0)));
+    this.top = align(this.top + items.length * layout.size);
     const missing = this.top - this.exports.memory.buffer.byteLength;
     if (missing > 0) this.exports.memory.grow(Math.ceil(missing / PAGE));
     for (const [i, item] of items.entries())

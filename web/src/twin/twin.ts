@@ -9,7 +9,7 @@ import type { Description, Fields, Lineup, Numbers, Options, Rollout } from "./t
 export type { Description, Fields, Lineup, Options, Rollout } from "./types.ts";
 
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
-export const INTERFACE_VERSION = 1;
+export const INTERFACE_VERSION = 2;
 
 /** The number of a name. Throws a RangeError if there is no such name. */
 function numberOf(what: string, name: string, names: string[]): number {
@@ -69,6 +69,8 @@ export class Twin {
   playGames(edition: string, lineups: Lineup[], key: number | bigint, first: number, count: number): Fields[] {
     const { machine, setting } = this.open(edition, lineups);
     const rows = machine.place("Row", ...Array.from({ length: count }, () => ({})));
+    const { address } = machine.place("Counters", {});
+    machine.field(setting[0], "counters").set([address] as never);
     machine.call("play", ...setting, BigInt.asIntN(64, BigInt(key)), first, rows);
     return Array.from({ length: count }, (_, i) => machine.read(rows, i));
   }

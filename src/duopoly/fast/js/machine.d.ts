@@ -15,8 +15,11 @@ export declare class Machine {
     readonly records: Record<string, Layout>;
     readonly exports: Exports;
     private top;
-    constructor(program: WebAssembly.Module, records: Record<string, Layout>);
-    /** The bytes of one record. The counters of a state stand behind it. */
+    /** `records` are the layouts of those that are placed or read by the names of their fields. */
+    constructor(program: WebAssembly.Module, records?: Record<string, Layout>);
+    /** A part of the memory. */
+    view(address: number, size: number): Uint8Array;
+    /** The bytes of one record. */
     bytes({ kind, address }: Records, i?: number): Uint8Array;
     /** A field of one record: an array that can be read and set. */
     field(records: Records, name: string, i?: number): Int16Array<ArrayBuffer> | Int8Array<ArrayBuffer> | Int32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer>;

@@ -8,15 +8,20 @@ export class Machine {
     records;
     exports;
     top;
-    constructor(program, records) {
+    /** `records` are the layouts of those that are placed or read by the names of their fields. */
+    constructor(program, records = {}) {
         this.records = records;
         this.exports = new WebAssembly.Instance(program).exports;
         this.top = align(this.exports.heap_at?.() ?? 0);
     }
-    /** The bytes of one record. The counters of a state stand behind it. */
+    /** A part of the memory. */
+    view(address, size) {
+        return new Uint8Array(this.exports.memory.buffer, address, size);
+    }
+    /** The bytes of one record. */
     bytes({ kind, address }, i = 0) {
-        const size = this.records[kind].size + (kind === "State" ? this.records.Counters.size : 0);
-        return new Uint8Array(this.exports.memory.buffer, address + i * size, size);
+        const { size } = this.records[kind];
+        return this.view(address + i * size, size);
     }
     /** A field of one record: an array that can be read and set. */
     field(records, name, i = 0) {
@@ -40,7 +45,7 @@ export class Machine {
     /** Places new records, as many as there are `items`: fields that differ from a new one's, or all bytes. */
     place(kind, ...items) {
         const [records, layout] = [{ kind, address: this.top, count: items.length }, this.records[kind]];
-        this.top = align(this.top + items.length * (layout.size + (kind === "State" ? this.records.Counters.size : 0)));
+        this.top = align(this.top + items.length * layout.size);
         const missing = this.top - this.exports.memory.buffer.byteLength;
         if (missing > 0)
             this.exports.memory.grow(Math.ceil(missing / PAGE));

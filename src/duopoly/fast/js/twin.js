@@ -4,7 +4,7 @@
  */
 import { decoded, Machine } from "./machine.js";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
-export const INTERFACE_VERSION = 1;
+export const INTERFACE_VERSION = 2;
 /** The number of a name. Throws a RangeError if there is no such name. */
 function numberOf(what, name, names) {
     if (!names.includes(name))
@@ -58,6 +58,8 @@ export class Twin {
     playGames(edition, lineups, key, first, count) {
         const { machine, setting } = this.open(edition, lineups);
         const rows = machine.place("Row", ...Array.from({ length: count }, () => ({})));
+        const { address } = machine.place("Counters", {});
+        machine.field(setting[0], "counters").set([address]);
         machine.call("play", ...setting, BigInt.asIntN(64, BigInt(key)), first, rows);
         return Array.from({ length: count }, (_, i) => machine.read(rows, i));
     }
