@@ -176,8 +176,8 @@ def stop_after(monkeypatch):
     def stop(number):
         left = [number]
 
-        def stopping(*args):
-            for deal in play_deals(*args):
+        def stopping(*args, **options):
+            for deal in play_deals(*args, **options):
                 if not left[0]:
                     raise KeyboardInterrupt
                 left[0] -= 1

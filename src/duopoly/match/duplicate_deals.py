@@ -18,11 +18,12 @@ from ..bots import Bot
 from ..bots.referee import Participants, play_game
 from ..bots.safe_move import Decision
 from ..fast import interpreter, twin
-from ..rules.codes import E_ACCEPTED, E_AUCTION, E_DECLINED, E_OFFER, NOBODY, NOWHERE, PHASES
+from ..rules.codes import ANSWER, DO_ACCEPT, E_ACCEPTED, E_AUCTION, E_DECLINED, E_OFFER, NOBODY, NOWHERE, PHASES
 from ..rules.ledger import Ledger, LedgerEntry
 from ..rules.state import RuleTable, State
 from ..sim.playout import Lineup, Row
 from ..sim.processes import new_processes
+from .harm import is_harmful
 from .match import Match
 
 TWIN, INTERPRETER, TABLE = "twin", "interpreter", "table"
@@ -49,8 +50,9 @@ class ForfeitRecord(Struct, frozen=True):
 class DecisionStats(Struct):
     """A player's decisions in some games: how many, their total and longest time in seconds, and forfeits by kind.
 
-    Also what came of them: the offers it made, those of them that were accepted, the titles it bought at auction, what it paid
-    for them and what they cost by print, and how many of them it had declined to buy just before.
+    Also what came of them: the offers it made, those of them that were accepted, and those that surely hurt it, if they are
+    judged (`harm`); the titles it bought at auction, what it paid for them and what they cost by print, and how many of them
+    it had declined to buy just before.
     """
 
     decisions: int = 0
@@ -59,6 +61,7 @@ class DecisionStats(Struct):
     forfeits: dict[str, int] = {}
     offers: int = 0
     accepted: int = 0
+    harmful: int = 0
     auctions: int = 0
     paid: int = 0
     printed: int = 0
@@ -71,6 +74,7 @@ class DecisionStats(Struct):
         self.longest = max(self.longest, other.longest)
         self.offers += other.offers
         self.accepted += other.accepted
+        self.harmful += other.harmful
         self.auctions += other.auctions
         self.paid += other.paid
         self.printed += other.printed
@@ -100,12 +104,15 @@ class MatchOver(Exception):
     """The match is over, so the game in play is no longer needed."""
 
 
-def play_deals(match: Match, mode: str, workers: int = 1, first: int = 0) -> Generator[PlayedDeal]:
-    """Yields the deals from number `first` on. Closing the generator stops the workers, who play ahead."""
+def play_deals(match: Match, mode: str, workers: int = 1, first: int = 0, judge: bool = False) -> Generator[PlayedDeal]:
+    """Yields the deals from number `first` on. Closing the generator stops the workers, who play ahead.
+
+    With `judge` a referee counts the accepted offers that surely hurt who made them (`harm`), which takes time.
+    """
     seatings, rows = match.seatings(), list[Row]()
     decisions, forfeits, number = new_stats(match), list[ForfeitRecord](), first
     with ExitStack() as stack:
-        for batch in play_batches(match, seatings, mode, workers, first, stack):
+        for batch in play_batches(match, seatings, mode, workers, first, stack, judge):
             rows += unpack_rows(batch.rows)
             forfeits += batch.forfeits
             for stats, more in zip(decisions, batch.decisions, strict=False):
@@ -128,13 +135,13 @@ def unpack_rows(rows: bytes) -> list[Row]:
 
 
 def play_batches(
-    match: Match, seatings: list[list[Lineup]], mode: str, workers: int, first: int, stack: ExitStack
+    match: Match, seatings: list[list[Lineup]], mode: str, workers: int, first: int, stack: ExitStack, judge: bool
 ) -> Iterator[PlayedGames]:
     """Yields batch after batch in the order of the deals; what must be closed at the end is put on the stack."""
     deals = match.deals
     table = match.table()
     if mode == TABLE:
-        games = RefereedGames(match, table, seatings)
+        games = RefereedGames(match, table, seatings, judge)
         stack.callback(games.close)
         numbers = product(range(first, deals), range(len(seatings)))
         tasks: Iterable[Callable[[], PlayedGames]] = (partial(games.play, deal, seating) for deal, seating in numbers)
@@ -176,8 +183,8 @@ def play_block(table: RuleTable, seatings: list[list[Lineup]], key: int, first: 
 class RefereedGames:
     """Plays games with a referee. Each thread has bots of its own, which stay open from game to game."""
 
-    def __init__(self, match: Match, table: RuleTable, seatings: list[list[Lineup]]) -> None:
-        self.match, self.table, self.seatings = match, table, seatings
+    def __init__(self, match: Match, table: RuleTable, seatings: list[list[Lineup]], judge: bool = False) -> None:
+        self.match, self.table, self.seatings, self.judge = match, table, seatings, judge
         self.over = threading.Event()
         self.local = threading.local()
         self.open_bots: list[Bot] = []
@@ -247,6 +254,8 @@ class DecisionLog:
         if self.games.over.is_set():
             raise MatchOver
         player = self.lineup.player[seat]
+        if self.games.judge and g.phase == ANSWER and decision.move.verb == DO_ACCEPT and not g.swapping:
+            self.of(g.offerer).harmful += is_harmful(g, self.games.table, self.games.match.loaded())
         fault = decision.fault
         self.decisions[player].add(DecisionStats(1, seconds, seconds, {fault.kind: 1} if fault else {}))
         if fault is not None and len(self.forfeits) < MAX_FORFEIT_RECORDS:

@@ -186,7 +186,7 @@ def play_edition(plan: LadderPlan, edition: str, journal: LadderJournal, workers
         missing = match.deals - len(records)
         say(f"{match.loaded().key}: {name}{progress}{'' if missing else ': it is there already'}")
         if missing:
-            with closing(play_deals(match, mode, workers, len(records))) as deals:
+            with closing(play_deals(match, mode, workers, len(records), judge=name in (MIXED, SAMPLE))) as deals:
                 for deal in deals:
                     journal.add(record_of(edition, name, deal))
         return restored(match, records)

@@ -15,6 +15,7 @@ from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..stats.intervals import Estimate, ends_text, percent
 from ..stats.ratings import MIDDLE, MIN_DEALS, SCALE
+from .harm import ROLLOUTS
 from .ladder import MIXED, SAMPLE_DEALS, Ladder, LadderPlan, Rung, reference_bot, undecided_pairs
 
 if TYPE_CHECKING:
@@ -96,7 +97,8 @@ def figures(reference: str) -> Iterator[str]:
         "**Offers** says how many of the offers that the bot made were accepted, and **auctions** what it paid in percent of "
         "the printed price. **Bought back** are titles that it had just declined to buy, of all that it bought at auction. "
         f"They are counted in the mixed fields, and if all bots answer at once in the first {SAMPLE_DEALS} deals of them. "
-        "Whether a deal was good for the bot that made it is not measured here."
+        f"**Harmful** are accepted offers that surely lowered the chance of the bot that made them: by {ROLLOUTS} rollouts "
+        "with and without the deal, in which `trader` plays all seats and makes no offers."
     )
 
 
@@ -131,6 +133,7 @@ def play_table(ladder: Ladder) -> str:
         "given up": lambda rung: percent(rung.given_up),
         "rounds": lambda rung: str(rung.rounds),
         "offers": lambda rung: of_text(rung.deals.accepted, rung.deals.offers),
+        "harmful": lambda rung: of_text(rung.deals.harmful, rung.deals.accepted),
         "auctions": lambda rung: percent(rung.deals.paid / rung.deals.printed, 0) if rung.deals.printed else "",
         "bought back": lambda rung: of_text(rung.deals.regained, rung.deals.auctions),
         "seconds": seconds_text,
