@@ -1557,6 +1557,7 @@ export interface components {
             cities: components["schemas"]["CityView"][];
             edition: string;
             edition_name: string;
+            guided: boolean;
             last: number;
             me: number | null;
             money_after: string;
