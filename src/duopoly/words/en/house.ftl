@@ -98,7 +98,7 @@ house-swap-roles = Swapping roles before the game
 ## The Speed Die and the older decks
 
 house-speed-die = Speed Die
-house-speed-die-note = A third die once you’ve been around the board: 1 to 3 are added to your throw, the bus lets you choose how far to go, Mr. M. takes you on to a property that nobody owns.
+house-speed-die-note = Everybody starts with { $sum_speed_cash } more. A third die once you’ve been around the board: 1 to 3 are added to your throw, the bus lets you choose how far to go, Mr. M. takes you on to a property that nobody owns.
 house-speed-on-doubles = Speed Die on doubles too
 house-older-decks = The older cards
 
