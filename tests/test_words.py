@@ -369,7 +369,7 @@ EXAMPLES = [
     ),
     (
         ("anti-us", codes.E_SENT, ANN, BANK, 0, 10, 0, 0, ()),
-        "Ann is sent to price war. (rule 15)",
+        "Ann is sent to the price war. (rule 15)",
         "Ann va à la guerre des prix. (règle 15)",
         "Ann idzie na wojnę cenową. (punkt 15)",
     ),

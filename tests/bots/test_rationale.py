@@ -82,7 +82,7 @@ def test_steady_does_not_bid_where_it_may_not_buy(rules):
     """Its bid would be refused; it used to be made."""
     players = [c("Ann", 900, 10, held=1), m("Bob")]
     game = at("anti-fr", players, phase="auction", rules=rules, to_act="Ann", auction={"lot": "39", "bid": 0})
-    assert says(game) == ("pass", "Does not bid: nobody can buy in price war")
+    assert says(game) == ("pass", "Does not bid: nobody can buy in the price war")
     game.decide_with(policy("steady"))
 
 

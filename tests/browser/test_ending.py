@@ -42,13 +42,13 @@ def analysed(page, moves):
 
 
 def too_small(page):
-    """Words under 11 px, and buttons lower than 44 px, in the main part of the page."""
+    """Words under 11 px, and buttons lower than 44 px, in the main part of the page; a rule's number has room around it."""
     return page.evaluate(
         """() => {
           const words = [...document.querySelectorAll('main *')].filter((place) =>
             [...place.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) &&
             parseFloat(getComputedStyle(place).fontSize) < 11 && place.checkVisibility() && !place.closest('.board, svg'));
-          const buttons = [...document.querySelectorAll('main button, main a.btn')].filter((place) =>
+          const buttons = [...document.querySelectorAll('main button:not(.rule), main a.btn')].filter((place) =>
             place.checkVisibility() && place.getBoundingClientRect().height < 43.5 && !place.closest('.board'));
           return [...words, ...buttons].map((place) => place.outerHTML.slice(0, 90));
         }"""
@@ -81,7 +81,7 @@ def test_until_the_chances_are_worked_out_there_is_the_wealth(browse, server):
     page = browse()
     room, moves = finished(page, server)
     none = {
-        "state": "none", "command": "", "done": 0.0, "plies": [], "odds": [], "costly": [], "turning_point": None,
+        "state": "none", "reason": "", "done": 0.0, "plies": [], "odds": [], "costly": [], "turning_point": None,
         "rollouts": 0, "unfinished": 0.0, "bot": "",
     }  # fmt: skip
     page.route("**/analysis?*", lambda route: route.fulfill(json=none))

@@ -109,7 +109,7 @@ def test_by_keys_alone(browse):
     page.add_init_script("""localStorage.setItem('duopoly', '{"speed": "off"}')""")
     page.goto("/#/learn")
     follow(page, pressing=by_key)
-    expect(page.get_by_role("link", name="I know Monopoly")).to_be_visible()
+    expect(page.get_by_role("link", name="How Anti-Monopoly differs")).to_be_visible()
 
 
 def test_coming_back_finds_the_step_that_was_left(browse):

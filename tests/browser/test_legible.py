@@ -149,6 +149,15 @@ def test_debt_and_start_keep_the_map(state, browse):
     assert PHONE["height"] - last["y"] - last["height"] < 40
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDE])
+def test_what_confirms_a_choice_is_in_sight(size, browse):
+    page = browse(size=size)
+    show(page, "debt")
+    page.locator("#actions [data-verb=mortgage]").click()
+    page.get_by_role("radiogroup", name="Titles to choose from").get_by_role("radio").last.check()
+    expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)
+
+
 def test_the_map_stays_while_the_order_is_thrown(browse):
     page = browse(size=PHONE)
     go_to(page, lay(page, edition="anti-us", seats=seats("Ann Bob Cem", "me here here", roles=False)))

@@ -37,7 +37,7 @@ def test_the_last_table_is_one_tap_away_and_nothing_moves_when_it_comes(browse):
     before = customize.bounding_box()
     lay(page, seats=seats("Ann Bob", "me bot"), name="Sunday")
     page.evaluate("dispatchEvent(new Event('focus'))")
-    link = page.get_by_role("link", name="Continue Sunday")
+    link = page.get_by_role("link", name="Continue: Sunday")
     expect(link).to_be_visible()
     assert customize.bounding_box() == before
     link.click()

@@ -38,7 +38,7 @@ def test_an_analysis_is_made_once_and_kept(queue, record):
     job = queue.submit("room", record)
     assert finished(queue, job) == "done"
     assert queue.submit("room", record) is job
-    view = job_view(job, True, "en")
+    view = job_view(job, "", "en")
     assert (view.state, view.done, view.rollouts, view.bot) == ("done", 1.0, 500, "steady")
     assert [series.name for series in view.odds] == ["Ann", "Bob"]
     assert view.odds[0].value[0] == 0.5
@@ -56,7 +56,7 @@ def test_an_analysis_is_made_once_and_kept(queue, record):
 def test_what_cost_most_is_told_in_each_language(queue, record, lang, move, better):
     job = queue.submit("room", record)
     finished(queue, job)
-    (costly,) = job_view(job, True, lang).costly
+    (costly,) = job_view(job, "", lang).costly
     assert (costly.ply, costly.by, costly.move, costly.better) == (2, "Ann", move, better)
     assert (costly.best, costly.played, costly.cost) == (0.7, 0.4, 0.3)
     assert costly.low < 0.3 < costly.high
@@ -72,7 +72,7 @@ def test_games_wait_for_each_other_and_not_too_many(queue, record, monkeypatch):
     assert [job.stage for job in jobs] == ["waiting"] * module.MOST_WAITING
     with pytest.raises(QueueFull):
         queue.submit("one more", record)
-    assert job_view(jobs[0], True, "en").state == "waiting"
+    assert job_view(jobs[0], "", "en").state == "waiting"
     go.set()
     assert finished(queue, jobs[-1]) == "done"
 
@@ -89,12 +89,14 @@ def test_what_breaks_is_logged_and_can_be_asked_for_again(queue, record, monkeyp
     job = queue.submit("room", record)
     assert finished(queue, job) == "failed"
     assert "ZeroDivisionError" in caplog.text
-    assert job_view(job, True, "en").state == "failed"
+    assert job_view(job, "", "en").state == "failed"
     monkeypatch.setattr(module, "rollout_engine", lambda engine: tenths())
     assert finished(queue, queue.submit("room", record)) == "done"
 
 
-def test_without_the_compiled_rules_it_says_what_to_install():
-    view = job_view(None, False, "en")
-    assert (view.state, view.command) == ("missing", "pip install wasmtime")
-    assert job_view(None, True, "en").state == "none"
+def test_without_the_compiled_rules_it_says_why(queue, monkeypatch):
+    assert queue.why_missing == ""
+    monkeypatch.setattr(module, "twin", lambda say: say("no program"))
+    view = job_view(None, queue.why_missing, "en")
+    assert (view.state, view.reason) == ("missing", "no program")
+    assert job_view(None, "", "en").state == "none"

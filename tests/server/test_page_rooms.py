@@ -265,7 +265,7 @@ async def test_the_tables_go_on_while_a_game_is_analyzed(worker_page, monkeypatc
         turns += 1
     assert job.stage == "done"
     assert turns > 20
-    assert job_view(job, True, "fr").state == "done"
+    assert job_view(job, "", "fr").state == "done"
 
 
 async def test_a_bot_thinks_after_what_has_come_in():

@@ -83,7 +83,7 @@ def test_debts_and_mortgages():
 
 def test_the_camps_part_ways():
     """Space 30 leads a competitor to price war and a monopolist to prison; the Foundation costs a monopolist."""
-    assert told(at("anti-us", [competitor("Ann", space=26), monopolist("Bob")]), 3)[0] == (1, 10, "to price war", None)
+    assert told(at("anti-us", [competitor("Ann", space=26), monopolist("Bob")]), 3)[0] == (1, 10, "to the price war", None)
     assert told(at("anti-us", [monopolist("Ann", space=26), competitor("Bob")]), 3)[0] == (1, 10, "to prison", None)
     assert told(at("anti-us", [monopolist("Ann", space=17), competitor("Bob")]), 1)[1] == (2, 20, "pays $10", None)
 

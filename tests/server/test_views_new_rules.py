@@ -88,6 +88,10 @@ def test_two_get_out_cards_are_two_buttons():
     assert "use-card" not in [off.verb for off in moves(game, "Ann").blocked]
     alone = at("classic-us", [{**ann, "get_out": ["chest"]}, player("Bob", 500)])
     assert "Use a get-out-of-jail card" in labels(alone, "Ann")
+    for edition, role, is_there in (("classic-us", "player", True), ("anti-us", "monopolist", False)):
+        held = [player(name, 500, 10, held=1, role=role) for name in ("Ann", "Bob")]
+        none = at(edition, [held[0], player("Bob", 500, role="competitor" if role != "player" else role)])
+        assert ("use-card" in [off.verb for off in moves(none, "Ann").blocked]) == is_there
 
 
 def test_the_extra_throw_is_a_choice_only_where_the_leaflet_says_so():

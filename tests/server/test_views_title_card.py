@@ -235,7 +235,7 @@ def test_claimed_rent_is_told_as_such():
         (4, "income tax", "rule 17", "$200", ["$200 or $100", "$200 or $200"]),
         (10, "prison and price war", "rule 15", "sightseeing", ["sightseeing", "sightseeing"]),
         (20, "Foundation", "rule 21", "$10", ["one more die", "pays $10"]),
-        (30, "go to prison or price war", "rule 15", "$50", ["to price war", "to prison"]),
+        (30, "go to prison or price war", "rule 15", "$50", ["to the price war", "to prison"]),
         (38, "property tax", "rule 18", "$75", ["pays $75", "pays $75"]),
     ],
 )

@@ -640,7 +640,7 @@ export interface components {
          * Analysis
          * @description Winning chances over a finished game, as far as they are known (`done`: 0 to 1), and the costliest decisions first.
          *
-         *         `state`: "missing" if the server cannot make one (`command` is what its operator would run), "none" until someone asks,
+         *         `state`: "missing" if the server cannot make one (`reason` is why, for its operator), "none" until someone asks,
          *         then "waiting" behind others, "working", "done" or "failed".
          *         Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
          *         broken off.
@@ -648,8 +648,6 @@ export interface components {
         Analysis: {
             /** @default  */
             bot: string;
-            /** @default  */
-            command: string;
             /** @default [] */
             costly: components["schemas"]["CostlyMove"][];
             /** @default 0 */
@@ -658,6 +656,8 @@ export interface components {
             odds: components["schemas"]["OddsSeries"][];
             /** @default [] */
             plies: number[];
+            /** @default  */
+            reason: string;
             /** @default 0 */
             rollouts: number;
             /** @enum {unknown} */
@@ -1557,6 +1557,7 @@ export interface components {
             cities: components["schemas"]["CityView"][];
             edition: string;
             edition_name: string;
+            guided: boolean;
             last: number;
             me: number | null;
             money_after: string;
@@ -1827,6 +1828,7 @@ export interface components {
         ResultView: {
             rule: string;
             text: string;
+            topic: string;
             winners: string[];
             worth: {
                 [key: string]: number;
@@ -1936,6 +1938,7 @@ export interface components {
             /** @default 0 */
             earlier_moves: number;
             ends_at: number | null;
+            grades: boolean;
             /** @default null */
             guide: components["schemas"]["GuideView"] | null;
             hints: boolean;

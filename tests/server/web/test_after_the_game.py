@@ -5,7 +5,7 @@ from analysis.tenths import tenths
 from server.web.tables import alone, throw, two
 
 from duopoly.server import wire
-from duopoly.server.rooms import analysis_queue, bot_executor, hints
+from duopoly.server.rooms import analysis_queue, bot_executor, hints, room_view
 from duopoly.server.rooms.rematch import swapped
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
@@ -16,6 +16,7 @@ def _known(monkeypatch):
     """Nothing is compiled: chances have known odds."""
     monkeypatch.setattr(analysis_queue, "rollout_engine", lambda engine: tenths(buy=9))
     monkeypatch.setattr(hints, "is_ready", lambda: False)
+    monkeypatch.setattr(room_view, "is_ready", lambda: False)
     monkeypatch.setattr(bot_executor, "twin", lambda say: None)
 
 
@@ -181,6 +182,8 @@ def graded(table, seat="Ann"):
 
 def test_a_decision_is_graded_when_asked(someone, monkeypatch):
     table = alone(someone, hints=True, rules={"auction": False})
+    assert table.room.hints
+    assert not table.room.grades
     assert table.refused("grade", seat="Ann") == "no-odds"
     monkeypatch.setattr(hints, "is_ready", lambda: True)
     monkeypatch.setattr(hints, "rollout_engine", lambda engine: tenths(buy=7, decline=4, mortgage=1))

@@ -104,11 +104,11 @@ def test_a_game_that_goes_on_is_not_analysed(someone):
     assert ann.get("/api/rooms/aaaaaaaaaaaa/analysis", 404)["code"] == "not-found"
 
 
-def test_the_page_is_told_what_the_operator_has_to_install(someone, monkeypatch):
-    monkeypatch.setattr(analysis_queue, "is_ready", lambda: False)
+def test_the_page_is_told_why_it_cannot_be_analysed(someone, monkeypatch):
+    monkeypatch.setattr(analysis_queue, "twin", lambda say: say("no program"))
     ann, room = over(someone)
     for found in (ann.get(f"/api/rooms/{room}/analysis"), ann.post(f"/api/rooms/{room}/analysis", 200)):
-        assert (found["state"], found["command"]) == ("missing", "pip install wasmtime")
+        assert (found["state"], found["reason"]) == ("missing", "no program")
 
 
 def test_other_sites_and_too_many_games_are_turned_away(serving, someone, monkeypatch):

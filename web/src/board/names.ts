@@ -11,6 +11,11 @@ export function rentText(rent: string): string {
   return /^\d+$/.test(rent) ? number(Number(rent)) : rent;
 }
 
+/** Whether nobody pays rent there now: it is mortgaged, or its owner is in prison. */
+export function earnsNothing(title: TitleView): boolean {
+  return title.rent === "0";
+}
+
 /** The word for a player's role; "" if there is only one. */
 export function roleWord(board: Board, role: string | null | undefined): string {
   return role && withRoles(board) ? t(`role-${role}`) : "";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { OwnGame } from "../lib/types.ts";
 import { readCopy, copyOf } from "./archive.ts";
-import { counted, statisticsOf } from "./statistics.ts";
+import { finished, statisticsOf } from "./statistics.ts";
 
 let last = 0;
 const game = (place: number, role = "monopolist", rest: Partial<OwnGame> = {}) =>
@@ -21,9 +21,15 @@ const game = (place: number, role = "monopolist", rest: Partial<OwnGame> = {}) =
     ...rest,
   }) as unknown as OwnGame;
 
-test("only finished games in which I sat count, the latest first", () => {
+test("a list has the finished games in which I sat, the latest first", () => {
   const games = [game(1), game(0), game(2), game(1, "monopolist", { me: null })];
-  expect(counted(games).map(({ place }) => place)).toEqual([2, 1]);
+  expect(finished(games).map(({ place }) => place)).toEqual([2, 1]);
+});
+
+test("guided games do not count", () => {
+  const games = [game(1), game(1, "monopolist", { guided: true })];
+  expect(finished(games)).toHaveLength(2);
+  expect(statisticsOf(games)).toMatchObject({ games: 1, wins: 1, best: 1 });
 });
 
 test("wins in a row end with the latest loss; the best row may lie back", () => {

@@ -39,12 +39,13 @@ const MOST_TITLES = 5;
 
 export const roleOf = (game: OwnGame): string => (game.me === null ? "" : (game.players[game.me]?.role ?? ""));
 
-/** The games that count, the latest first: finished ones in which I sat. */
-export const counted = (games: OwnGame[]): OwnGame[] =>
+/** The finished games in which I sat, the latest first. */
+export const finished = (games: OwnGame[]): OwnGame[] =>
   games.filter((game) => game.me !== null && game.place > 0).sort((a, b) => b.last - a.last);
 
 export function statisticsOf(all: OwnGame[]): Statistics {
-  const games = counted(all);
+  // A guided game is won by reading.
+  const games = finished(all).filter(({ guided }) => !guided);
   const won = games.map((game) => game.place === 1);
   const losses = won.flatMap((win, n) => (win ? [] : [n]));
   const ends = [-1, ...losses, won.length];

@@ -1,7 +1,7 @@
 /** The reader's preferences: saved on every change, and reactive. */
 import { loadPreferences, savePreferences, type Preferences } from "./stored-preferences.ts";
 
-export { type Speed, type Theme } from "./stored-preferences.ts";
+export { SPEEDS, type Speed, type Theme } from "./stored-preferences.ts";
 
 export const preferences: Preferences = $state(loadPreferences());
 

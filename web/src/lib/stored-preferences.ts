@@ -4,6 +4,8 @@ import type { Lang } from "./types.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "off" | "normal" | "fast";
+/** The paces of the board and of bots, the slowest first. */
+export const SPEEDS: Speed[] = ["normal", "fast", "off"];
 
 const STORAGE_KEY = "duopoly";
 

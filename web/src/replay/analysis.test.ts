@@ -7,7 +7,7 @@ import { curvesOf, placeOf } from "./odds.ts";
 
 const analysisWith = (rest: Partial<Analysis>): Analysis => ({
   state: "none",
-  command: "",
+  reason: "",
   done: 0,
   plies: [],
   odds: [],

@@ -72,7 +72,7 @@ async def analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "
     session, _ = await visible_session(manager, browser, room)
     check_over(session)
     queue = manager.analysis_queue
-    return await asyncio.to_thread(job_view, queue.jobs.get(room), queue.is_available, lang)
+    return await asyncio.to_thread(job_view, queue.jobs.get(room), queue.why_missing, lang)
 
 
 async def start_analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> Analysis:
@@ -80,15 +80,15 @@ async def start_analysis(manager: RoomManager, browser: str, room: str, lang: La
     session, _ = await visible_session(manager, browser, room)
     check_over(session)
     queue = manager.analysis_queue
-    if not queue.is_available:
-        return job_view(None, False, lang)
+    if why_missing := queue.why_missing:
+        return job_view(None, why_missing, lang)
     try:
         result = session.room.game.result if session.room.game else None
         winner = result.winners[0] if result and len(result.winners) == 1 else None
         job = queue.submit(room, opened_record(session), winner)
     except QueueFull as error:
         raise RequestProblem(503, "busy", "too many games wait for their analysis; try again in some minutes") from error
-    return await asyncio.to_thread(job_view, job, True, lang)
+    return await asyncio.to_thread(job_view, job, "", lang)
 
 
 async def expected_line(manager: RoomManager, browser: str, room: str, ply: int, lang: Lang = "en") -> ExpectedLine:

@@ -51,6 +51,7 @@ def view(room: Room, client: Client, lang: str) -> OwnGame:
         bots=[level_of(seat.bot) for seat in new_room.seats if seat.bot],
         me=me,
         state=room.state,
+        guided=bool(room.config.guide),
         round=position.round,
         last=room.last_move_at,
         place=place_of(course, position.players, name) if is_over and name else 0,

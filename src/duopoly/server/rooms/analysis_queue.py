@@ -10,7 +10,7 @@ from ...analysis.expected_line import Line, expected_line
 from ...analysis.game_review import GameReview, review_game
 from ...analysis.rollout_engine import rollout_engine
 from ...analysis.story import PlayedEvent, TurningPoint, events_of, turning_point
-from ...fast import is_ready
+from ...fast import twin
 from ...play.game import Record
 from ..views.analysis import CostlyLabels, analysis_view, costly_labels, no_analysis
 from ..wire import Analysis
@@ -71,9 +71,11 @@ class AnalysisQueue:
         self.closed = False
 
     @property
-    def is_available(self) -> bool:
-        """Whether this server can analyze games: that needs the compiled rules."""
-        return is_ready()
+    def why_missing(self) -> str:
+        """Why this server cannot analyze games, which needs the compiled rules; "" if it can."""
+        reasons: list[str] = []
+        twin(reasons.append)
+        return " ".join(reasons)
 
     def submit(self, room: str, record: Record, winner: str | None = None) -> AnalysisJob:
         """The analysis of a room's finished game; starts one if there is none. Raises QueueFull."""
@@ -114,10 +116,10 @@ class AnalysisQueue:
         self.thread.shutdown(wait=False, cancel_futures=True)
 
 
-def job_view(job: AnalysisJob | None, is_available: bool, lang: str) -> Analysis:
+def job_view(job: AnalysisJob | None, why_missing: str, lang: str) -> Analysis:
     """The analysis as the page draws it. Puts costly moves that have no words yet into words."""
     if job is None:
-        return no_analysis(is_available)
+        return no_analysis(why_missing)
     review = job.review
     if review is None:
         return Analysis(state=job.stage)

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from ...fast import is_ready
 from ...play.promise import Undone
 from ...play.seats import CHANCE_NAME
 from ...words import say
@@ -43,6 +44,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         treasurer=new_room.treasurer,
         bot_delay=room.bot_delay,
         hints=config.hints,
+        grades=config.hints and is_ready(),
         clock=new_room.clock,
         absence=new_room.absence,
         minutes=config.minutes,

@@ -16,9 +16,6 @@ from .moves import move_label
 from .snapshot import Snapshot
 from .story import turning_point_view
 
-COMMAND = "pip install wasmtime"
-"""What the operator runs if the server cannot analyze games."""
-
 
 class CostlyLabels(NamedTuple):
     """A costly decision in words: the move, what was done in a sentence, and the better move."""
@@ -32,9 +29,9 @@ Labels = Mapping[int, CostlyLabels]
 """The words of each costly decision, by ply."""
 
 
-def no_analysis(is_available: bool) -> Analysis:
+def no_analysis(why_missing: str) -> Analysis:
     """What the page gets if nobody has asked for the analysis, or if the server cannot make one."""
-    return Analysis(state="none") if is_available else Analysis(state="missing", command=COMMAND)
+    return Analysis(state="missing", reason=why_missing) if why_missing else Analysis(state="none")
 
 
 def analysis_view(

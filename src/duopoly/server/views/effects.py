@@ -102,7 +102,7 @@ def earned(snapshot: Snapshot, seat: int, space: int) -> int:
 
 def earned_text(snapshot: Snapshot, space: int, earned: int) -> str:
     """The earning as text."""
-    return f"{earned}×" if earned and snapshot.table.kind[space] == UTILITY else snapshot.sum(earned)
+    return f"{earned}×" if snapshot.table.kind[space] == UTILITY else snapshot.sum(earned)
 
 
 def earning_words(after: Snapshot, seat: int, space: int) -> str:

@@ -11,6 +11,7 @@ from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
 from ...rules.building import next_building_price, why_not_builder
 from ...rules.codes import (
+    DECKS,
     DO_ACCEPT,
     DO_BID,
     DO_BUILD,
@@ -36,6 +37,7 @@ from ...rules.codes import (
     DO_USE_CARD,
     DO_WANT,
     DO_WITHDRAW,
+    GET_OUT,
     HOTEL_LOT,
     OK,
     PRISON_SPACE,
@@ -53,6 +55,7 @@ from ...rules.mortgages import lift_price
 from ...rules.play import play
 from ...rules.refuse import claim_of, why_not
 from ...rules.shortage import is_won, most_to_want
+from ...rules.state import RuleTable
 from ...rules.trading import why_not_trade_now
 from ...words import say
 from ..wire import BlockedMove, LegalMove, SeatMoves, WantRange
@@ -265,7 +268,7 @@ def blocked_moves(snapshot: Snapshot, seat: int, by_verb: dict[int, list[Move]])
             is_there = move in by_verb.get(DO_TAX, ()) if move.verb == DO_TAX else move.verb in by_verb
             if not is_there and (g.held[seat] or move.verb not in PRISON_VERBS or game.phase != "throw"):
                 refusal = snapshot.refusal(seat, move)
-                if refusal is not None:
+                if refusal is not None and (move.verb != DO_USE_CARD or has_get_out_card(snapshot.table)):
                     blocked.append(blocked_move(snapshot, seat, move, snapshot.move_text(move), refusal))
     if g.bankrupt[seat]:
         return blocked
@@ -277,6 +280,11 @@ def blocked_moves(snapshot: Snapshot, seat: int, by_verb: dict[int, list[Move]])
     if refusal is not None and refusal.code not in ("not-now", "over"):
         blocked.append(blocked_move(snapshot, seat, offer, "offer", refusal))
     return blocked
+
+
+def has_get_out_card(table: RuleTable) -> bool:
+    """Whether a card of the edition can be kept to get out of prison."""
+    return any(GET_OUT in table.effect[deck][: table.deck_size[deck]] for deck in range(DECKS))
 
 
 def blocked_move(snapshot: Snapshot, seat: int, move: Move, text: str, refusal: Refusal) -> BlockedMove:

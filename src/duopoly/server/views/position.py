@@ -7,6 +7,7 @@ from ...rules.codes import BANK, CARD_BIT, DECKS, FACES, NO_LOT, NO_POT, NOBODY,
 from ...rules.decks import in_deck
 from ...rules.ending import worth
 from ...rules.money import spendable
+from ...rules.prison import collects
 from ...rules.rents import has_hotel
 from ...rules.titles import has_monopoly
 from ...words import say
@@ -108,6 +109,7 @@ def title_view(snapshot: Snapshot, space: int) -> TitleView:
     owner = g.owner[space]
     hotel = has_hotel(g, table, space)
     street = snapshot.titles[space].kind == "street"
+    collected = collects(g, table, owner)
     bare_monopoly = street and not g.buildings[space] and not g.mortgaged[space]
     return TitleView(
         space=space,
@@ -115,8 +117,8 @@ def title_view(snapshot: Snapshot, space: int) -> TitleView:
         buildings=0 if hotel else g.buildings[space],
         hotel=hotel,
         mortgaged=bool(g.mortgaged[space]),
-        rent=snapshot.rent(space),
-        doubled=bare_monopoly and has_monopoly(g, table, owner, table.group[space]),
+        rent=snapshot.rent(space) if collected else "0",
+        doubled=collected and bare_monopoly and has_monopoly(g, table, owner, table.group[space]),
     )
 
 

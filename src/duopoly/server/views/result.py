@@ -21,6 +21,7 @@ def result_view(game: Game, lang: str) -> ResultView | None:
         worth=result.worth,
         text=result_words(snapshot, result, left, ended),
         rule=rules_words(game.edition, AIMS[ended], lang),
+        topic=AIMS[ended][0],
     )
 
 

@@ -15,7 +15,7 @@ from ...editions.house import most_houses
 from ...editions.idle import AIM, IneffectiveRule, idle
 from ...fast import is_ready
 from ...play.phrases import game_of, rule_words
-from ...play.topics import explain
+from ...play.topics import explain, figures
 from ...words import has, say
 from ..wire import BotOption, EditionOption, IdleRule, RoomOptions, RuleField
 
@@ -124,7 +124,7 @@ def note(edition: Edition, rule: str, lang: str) -> str:
     """What the leaflet says of a popular rule that it does not have; "" for other rules."""
     message = f"{message_of(rule)}-note"
     is_noted = has(lang, message) and rule not in NOT_NOTED.get(game_of(edition), ())
-    return say(lang, message, game=game_of(edition)) if is_noted else ""
+    return say(lang, message, **figures(edition, lang)) if is_noted else ""
 
 
 def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) -> list[IdleRule]:

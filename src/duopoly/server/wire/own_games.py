@@ -33,6 +33,8 @@ class OwnGame(Wire, frozen=True, kw_only=True):
     state: str
     round: int
     last: float
+    guided: bool
+    """Whether it is a guided game, whose dice and cards are written down; one that was left is like any other."""
     place: int
     """1 for a winner; 0 while it goes on."""
     share: list[float]

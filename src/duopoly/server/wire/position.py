@@ -176,6 +176,7 @@ class ResultView(Wire, frozen=True, kw_only=True):
     worth: dict[str, int]
     text: str
     rule: str
+    topic: str
 
 
 class PositionView(Wire, frozen=True, kw_only=True):

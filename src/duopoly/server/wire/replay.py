@@ -125,14 +125,14 @@ class CostlyMove(Wire, frozen=True, kw_only=True):
 class Analysis(Wire, frozen=True, kw_only=True):
     """Winning chances over a finished game, as far as they are known (`done`: 0 to 1), and the costliest decisions first.
 
-    `state`: "missing" if the server cannot make one (`command` is what its operator would run), "none" until someone asks,
+    `state`: "missing" if the server cannot make one (`reason` is why, for its operator), "none" until someone asks,
     then "waiting" behind others, "working", "done" or "failed".
     Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
     broken off.
     """
 
     state: AnalysisState
-    command: str = ""
+    reason: str = ""
     done: float = 0.0
     plies: list[int] = []
     odds: list[OddsSeries] = []

@@ -130,6 +130,8 @@ class RoomView(Wire, frozen=True, kw_only=True):
     bot_delay: BotDelay
     hints: bool
     """Whether I may ask what a bot would do in my place."""
+    grades: bool
+    """Whether I may ask what my last move cost: that also needs the compiled rules."""
     clock: int | None
     absence: int | None
     """How many seconds somebody may be away before nobody need wait for them; None: for ever."""

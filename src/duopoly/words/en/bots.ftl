@@ -30,7 +30,7 @@ bots-bids = Bids { $bid }: it would go up to { $value }
 bots-bids-cash = Bids { $bid }: it would go up to { $value } but has { $purse } to spend
 bots-passes = Does not bid: it would go no higher than { $value }
 bots-passes-for-cash = Does not bid: it would go up to { $value } but has only { $purse } to spend
-bots-may-not-bid = Does not bid: nobody can buy in price war
+bots-may-not-bid = Does not bid: nobody can buy in the price war
 
 ## The end of the turn
 

@@ -37,12 +37,12 @@ roles-player = { $number ->
    *[other] { $number } players
 }
 held = { $role ->
-    [competitor] in price war
+    [competitor] in the price war
     [monopolist] in prison
    *[player] in jail
 }
 held-turn = { $role ->
-    [competitor] in price war, turn { $number }
+    [competitor] in the price war, turn { $number }
     [monopolist] in prison, turn { $number }
    *[player] in jail, turn { $number }
 }

@@ -107,12 +107,12 @@ event-sightseeing = { $game ->
    *[classic] { $player } is just visiting.
 }
 event-sent = { $role ->
-    [competitor] { $player } is sent to price war.
+    [competitor] { $player } is sent to the price war.
     [monopolist] { $player } is sent to prison.
    *[player] { $player } is sent to jail.
 }
 event-free = { $role ->
-    [competitor] { $player } leaves price war.
+    [competitor] { $player } leaves the price war.
     [monopolist] { $player } leaves prison.
    *[player] { $player } leaves jail.
 }

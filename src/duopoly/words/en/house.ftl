@@ -46,7 +46,7 @@ house-prison-double-throws-again = gives a throw that moves you
 house-prison-double-moves = moves you
 house-prison-fee-after-miss = After the last miss: pay, then move by that throw
 house-prison-stay = { $game ->
-    [roles] Sitting out a turn in prison or price war
+    [roles] Sitting out a turn in prison or the price war
    *[classic] Sitting out a turn in jail
 }
 house-prison-ends-turn = { $game ->
@@ -61,7 +61,7 @@ house-prison-collects-note = { $game ->
     [roles] In the rulebook, a monopolist in prison collects nothing.
    *[classic] In the rulebook, a player in jail collects rent too.
 }
-house-price-war-buys = Buying in price war
+house-price-war-buys = Buying in the price war
 
 ## Streets and buildings
 
@@ -98,7 +98,7 @@ house-swap-roles = Swapping roles before the game
 ## The Speed Die and the older decks
 
 house-speed-die = Speed Die
-house-speed-die-note = A third die once you’ve been around the board: 1 to 3 are added to your throw, the bus lets you choose how far to go, Mr. M. takes you on to a property that nobody owns.
+house-speed-die-note = Everybody starts with { $sum_speed_cash } more. A third die once you’ve been around the board: 1 to 3 are added to your throw, the bus lets you choose how far to go, Mr. M. takes you on to a property that nobody owns.
 house-speed-on-doubles = Speed Die on doubles too
 house-older-decks = The older cards
 

@@ -13,7 +13,7 @@ refusal-debt-first = A debt has to be paid first.
 refusal-cash = You do not have enough cash: sell, mortgage or trade to raise more.
 refusal-pay-first = You have to pay now: there are no more tries for a double.
 refusal-not-held = { $game ->
-    [roles] This is only for players in prison or price war.
+    [roles] This is only for players in prison or the price war.
    *[classic] This is only for players in jail.
 }
 refusal-extra-throw = { $game ->
@@ -22,7 +22,7 @@ refusal-extra-throw = { $game ->
 }
 refusal-no-staying = You cannot sit a turn out: throw or pay.
 refusal-no-get-out-card = There is no get-out-of-jail card to use or give.
-refusal-price-war = Players in price war cannot buy anything.
+refusal-price-war = Players in the price war cannot buy anything.
 refusal-no-such-space = There is no such space: they are numbered 0 to 39.
 refusal-no-title = This space has no title.
 refusal-not-a-street = Only streets can be built on.

@@ -12,7 +12,7 @@ ask-role-line = It holds for the whole game; the camps may differ by one player 
 ask-throw = { $held ->
     [must-pay] { $player }, pay to get out
     [yes] { $player }, { $role ->
-        [competitor] in price war
+        [competitor] in the price war
         [monopolist] in prison
        *[player] in jail
     }: turn { $number }
@@ -134,7 +134,7 @@ move-end = { $phase ->
 }
 move-end-detail = { $where ->
     [held] { $role ->
-        [competitor] you stay in price war
+        [competitor] you stay in the price war
         [monopolist] you stay in prison
        *[player] you stay in jail
     }
@@ -338,4 +338,4 @@ server-account-too-fast = Too many tries. Wait a minute, then try again.
 # Guided games: the names of their tables.
 
 guide-first = Your first game
-guide-difference = What is different
+guide-difference = How Anti-Monopoly differs

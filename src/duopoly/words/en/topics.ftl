@@ -177,7 +177,7 @@ topic-purchase = If you land on a property that nobody owns, you may buy it from
     }
     { $price_war_buys ->
         [0] { $game ->
-            [roles] A competitor in price war cannot buy.
+            [roles] A competitor in the price war cannot buy.
            *[classic] { "" }
         }
        *[1] { "" }
@@ -371,7 +371,7 @@ topic-sightseeing = { $game ->
     }
 
 topic-sent = { $game ->
-        [roles] The Go to Prison / Go to Price War space and some cards send monopolists to prison and competitors to price war. Move your pawn straight there and collect nothing for Start.
+        [roles] The Go to Prison / Go to Price War space and some cards send monopolists to prison and competitors to the price war. Move your pawn straight there and collect nothing for Start.
        *[classic] { $doubles_to_prison ->
             [0] You go to jail if you land on the Go to Jail space or a card says so. Move straight there and collect nothing for Go.
            *[other] You go to jail if you land on the Go to Jail space, if a card says so, or if you throw too many doubles in a row. Move straight there and collect nothing for Go.
@@ -384,11 +384,11 @@ topic-sent = { $game ->
 
 topic-prison-rent = { $game ->
         [roles] { $prison_collects ->
-                [0] A monopolist in prison collects no rent and nothing else from other players. A competitor in price war still collects.
-               *[1] Monopolists in prison and competitors in price war both still collect rent.
+                [0] A monopolist in prison collects no rent and nothing else from other players. A competitor in the price war still collects.
+               *[1] Monopolists in prison and competitors in the price war both still collect rent.
             }
             { $price_war_buys ->
-                [0] In price war nothing can be bought.
+                [0] In the price war nothing can be bought.
                *[1] { "" }
             }
        *[classic] { $prison_collects ->

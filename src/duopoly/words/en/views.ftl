@@ -105,7 +105,7 @@ landing-pays = { $direction ->
 }
 landing-start = collects { $start }
 landing-sent = { $role ->
-    [competitor] to price war
+    [competitor] to the price war
     [monopolist] to prison
    *[player] to jail
 }

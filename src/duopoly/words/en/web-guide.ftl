@@ -2,13 +2,13 @@
 
 web-guide-coach = Coach
 web-guide-step = Step { $step } of { $steps }
-web-guide-press = Press “{ $label }”.
-web-guide-choose = Choose “{ $label }”.
+web-guide-press = Press “{ $label }”
+web-guide-choose = Choose “{ $label }”
 web-guide-back = Back
 web-guide-skip = Skip the tour
 web-guide-play-on = Play on
 web-guide-play = Play a game
-web-guide-difference = I know Monopoly
+web-guide-difference = How Anti-Monopoly differs
 web-guide-again = Try again
 web-guide-skipped = The tour is over. This is an ordinary game now; “Learn” goes on with the tour.
 web-guide-goes-on = From here on it’s an ordinary game.

@@ -89,10 +89,6 @@ web-new-range = { $least } to { $most }
 
 ## Pace and company
 
-web-new-pace = Speed of the bots
-web-new-pace-off = Instant
-web-new-pace-normal = Normal
-web-new-pace-fast = Fast
 web-new-clock = Turn clock
 web-new-clock-none = none
 web-new-clock-seconds = { $number ->

@@ -71,7 +71,7 @@ web-play-hint-move = A strong bot would play: { $move }
 web-play-hint-chances = Winning chances right now
 web-play-hint-sure = { $sureness ->
     [clear] Sure: clearly better than “{ $other }”.
-    [only] Sure: there is nothing else to do.
+    [only] Sure: nothing else is worth considering.
    *[close] Not sure: “{ $other }” does about as well.
 }
 web-play-hint-after = Your chance after it: { $chance } ({ $span }).

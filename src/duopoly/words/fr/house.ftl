@@ -83,7 +83,7 @@ house-swap-roles = Échange de rôles avant la partie
 ## Le Dé rapide et les anciennes cartes
 
 house-speed-die = Dé rapide
-house-speed-die-note = Un troisième dé dès le deuxième tour du plateau : 1 à 3 s’ajoutent au lancer, le bus laisse choisir de combien avancer, M. M. mène à une propriété sans propriétaire.
+house-speed-die-note = Chacun commence avec { $sum_speed_cash } de plus. Un troisième dé dès le deuxième tour du plateau : 1 à 3 s’ajoutent au lancer, le bus laisse choisir de combien avancer, M. M. mène à une propriété sans propriétaire.
 house-speed-on-doubles = Dé rapide valable aussi sur un double
 house-older-decks = Les anciennes cartes
 

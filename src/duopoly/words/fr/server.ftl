@@ -337,4 +337,4 @@ server-account-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
 # Guided games: the names of their tables.
 
 guide-first = Votre première partie
-guide-difference = Ce qui change
+guide-difference = Ce qui diffère du Monopoly

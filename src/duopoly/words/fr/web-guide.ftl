@@ -2,13 +2,13 @@
 
 web-guide-coach = Guide
 web-guide-step = Étape { $step } sur { $steps }
-web-guide-press = Appuyez sur « { $label } ».
-web-guide-choose = Choisissez « { $label } ».
+web-guide-press = Appuyez sur « { $label } »
+web-guide-choose = Choisissez « { $label } »
 web-guide-back = Retour
 web-guide-skip = Quitter la visite
 web-guide-play-on = Continuer la partie
 web-guide-play = Jouer une partie
-web-guide-difference = Je connais le Monopoly
+web-guide-difference = Ce qui diffère du Monopoly
 web-guide-again = Réessayer
 web-guide-skipped = La visite est finie. C’est une partie ordinaire maintenant ; « Apprendre » reprend la visite.
 web-guide-goes-on = À partir d’ici, c’est une partie ordinaire.

@@ -89,10 +89,6 @@ web-new-range = de { $least } à { $most }
 
 ## Rythme et compagnie
 
-web-new-pace = Vitesse des robots
-web-new-pace-off = Instantané
-web-new-pace-normal = Normal
-web-new-pace-fast = Rapide
 web-new-clock = Temps par décision
 web-new-clock-none = sans limite
 web-new-clock-seconds = { $number ->
@@ -122,7 +118,7 @@ web-new-absence-never-line = La partie attend alors son retour.
 web-new-game = Jeu
 web-new-players = Joueurs
 web-new-players-count = { $number } sur { $most }
-web-new-dice-speed = Dés et vitesse
+web-new-dice-speed = Dés et rythme
 web-new-ticket = Votre table
 web-new-ticket-dice = Dés
 web-new-ticket-ends = Fin

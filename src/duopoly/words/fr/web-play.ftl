@@ -71,7 +71,7 @@ web-play-hint-move = Un robot expert jouerait : { $move }
 web-play-hint-chances = Chances de gagner à ce stade
 web-play-hint-sure = { $sureness ->
     [clear] C’est sûr : nettement mieux que « { $other } ».
-    [only] C’est sûr : il n’y a rien d’autre à faire.
+    [only] C’est sûr : rien d’autre ne mérite réflexion.
    *[close] Ce n’est pas sûr : « { $other } » vaut à peu près autant.
 }
 web-play-hint-after = Vos chances ensuite : { $chance } ({ $span }).

@@ -83,7 +83,7 @@ house-swap-roles = Zamiana ról przed grą
 ## Szybka kostka i dawne talie
 
 house-speed-die = Szybka kostka
-house-speed-die-note = Trzecia kostka po pierwszym okrążeniu: 1 do 3 dodaje się do rzutu, autobus pozwala wybrać, o ile pól iść, a Pan M. prowadzi do nieruchomości bez właściciela.
+house-speed-die-note = Każdy zaczyna z kwotą o { $sum_speed_cash } większą. Trzecia kostka po pierwszym okrążeniu: 1 do 3 dodaje się do rzutu, autobus pozwala wybrać, o ile pól iść, a Pan M. prowadzi do nieruchomości bez właściciela.
 house-speed-on-doubles = Szybka kostka także przy dublecie
 house-older-decks = Dawne karty
 

@@ -355,4 +355,4 @@ server-account-too-fast = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
 # Guided games: the names of their tables.
 
 guide-first = Twoja pierwsza gra
-guide-difference = Co jest inne
+guide-difference = Czym różni się Anti-Monopoly

@@ -29,10 +29,10 @@ bot-named = { $level ->
 title-price = cena { $amount }
 title-owner = właściciel: { $player }
 title-bare = bez budynków
-title-row-bare = Niezabudowana ulica
+title-row-bare = Bez domów
 title-row-monopoly = { $game ->
-    [roles] Niezabudowana, monopol w mieście
-   *[classic] Niezabudowana, cała grupa
+    [roles] Bez domów, monopol w mieście
+   *[classic] Bez domów, cała grupa
 }
 title-row-broken = { $row }, bez monopolu
 title-utilities = { $number ->

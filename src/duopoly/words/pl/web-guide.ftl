@@ -2,13 +2,13 @@
 
 web-guide-coach = Przewodnik
 web-guide-step = Krok { $step } z { $steps }
-web-guide-press = Naciśnij „{ $label }”.
-web-guide-choose = Wybierz „{ $label }”.
+web-guide-press = Naciśnij „{ $label }”
+web-guide-choose = Wybierz „{ $label }”
 web-guide-back = Wstecz
 web-guide-skip = Pomiń naukę
 web-guide-play-on = Graj dalej
 web-guide-play = Zagraj
-web-guide-difference = Znam Monopoly
+web-guide-difference = Czym różni się Anti-Monopoly
 web-guide-again = Spróbuj ponownie
 web-guide-skipped = Koniec nauki. To już zwykła gra; „Nauka” wraca do przerwanego kroku.
 web-guide-goes-on = Odtąd to zwykła gra.

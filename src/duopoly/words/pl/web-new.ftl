@@ -95,10 +95,6 @@ web-new-range = od { $least } do { $most }
 
 ## Tempo i towarzystwo
 
-web-new-pace = Tempo botów
-web-new-pace-off = Od razu
-web-new-pace-normal = Zwykłe
-web-new-pace-fast = Szybkie
 web-new-clock = Czas na decyzję
 web-new-clock-none = bez limitu
 web-new-clock-seconds = { $number ->

@@ -77,7 +77,7 @@ web-play-hint-move = Silny bot zagrałby tak: { $move }
 web-play-hint-chances = Szanse na wygraną w tej chwili
 web-play-hint-sure = { $sureness ->
     [clear] Na pewno: wyraźnie lepiej niż „{ $other }”.
-    [only] Na pewno: nic innego nie można zrobić.
+    [only] Na pewno: nic innego nie warto brać pod uwagę.
    *[close] Nie na pewno: „{ $other }” jest mniej więcej tak samo dobre.
 }
 web-play-hint-after = Twoja szansa po tym ruchu: { $chance } ({ $span }).
