@@ -2071,6 +2071,8 @@ export interface components {
             off_turn: components["schemas"]["LegalMove"][];
             /** @default [] */
             partners: string[];
+            /** @default null */
+            raisable: number | null;
             /** @default  */
             rule: string;
             seat: string;

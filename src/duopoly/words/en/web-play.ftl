@@ -94,6 +94,7 @@ web-play-more-lines = { $number ->
 web-play-missing = Missing
 web-play-mortgages-bring = Mortgaging everything you can would raise
 web-play-sale-brings = Selling one building raises at most
+web-play-all-brings = Everything sold and mortgaged, with your cash
 
 ## Set-up, dice and cards by hand
 

@@ -94,6 +94,7 @@ web-play-more-lines = { $number ->
 web-play-missing = Il manque
 web-play-mortgages-bring = En hypothéquant tout ce qui peut l’être
 web-play-sale-brings = En vendant une construction, au plus
+web-play-all-brings = Tout vendu et tout hypothéqué, argent compris
 
 ## Mise en place, dés et cartes à la main
 

@@ -102,6 +102,7 @@ web-play-more-lines = { $number ->
 web-play-missing = Brakuje
 web-play-mortgages-bring = Zastawienie wszystkiego, co można, da
 web-play-sale-brings = Sprzedaż jednego budynku da najwyżej
+web-play-all-brings = Po sprzedaży i zastawieniu wszystkiego, razem z gotówką
 
 ## Początek, kostki i karty z ręki
 
