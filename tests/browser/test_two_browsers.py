@@ -1,5 +1,7 @@
 """Two people, each in a browser of their own: what one does the other sees at once."""
 
+import re
+
 from at_table import act, asked, cash, hand, told, two_at_table
 from playwright.sync_api import expect
 
@@ -34,6 +36,8 @@ def test_a_trade_is_countered_and_accepted(browse, server):
 
 def test_an_auction_with_bids_seen_by_both(browse, server):
     ann, bob, room = two_at_table(browse, "classic-us")
+    let_through = late_title_cards(bob)
+    bob.reload()
     with hand(ann, server, room) as line:
         line.play("chance dice 6 6", "chance dice 1 1", "Ann throw", "chance dice 1 2")
     act(ann, "auction")
@@ -47,6 +51,29 @@ def test_an_auction_with_bids_seen_by_both(browse, server):
     for page in (ann, bob):
         expect(told(page, "Ann wins the auction and pays $40 for Baltic Avenue")).to_be_visible()
         expect(cash(page, "Ann")).to_contain_text("$1,460")
+    assert let_through() > 0  # the auction is over, and nothing goes wrong
+
+
+def late_title_cards(page):
+    """Keeps title cards on their way to a page; gives what lets them through and counts them."""
+    kept = []
+
+    def carry(line):
+        def bring(message):
+            kept.append((line, message)) if '"title-card"' in message else line.send(message)
+
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(bring)
+
+    def let_through():
+        for line, message in kept:
+            line.send(message)
+        page.evaluate("new Promise(requestAnimationFrame)")
+        return len(kept)
+
+    page.route_web_socket(re.compile("/socket"), carry)
+    return let_through
 
 
 def bid(page, sum_):

@@ -52,3 +52,24 @@ def test_the_lower_tax_comes_first_even_if_the_other_is_more_than_the_cash():
     percent, flat = seat_moves(Snapshot(game, "en"), "Ann").decisions
     assert (percent.move, percent.amount, percent.after) == ("tax percent", -9, 81)
     assert (flat.move, flat.amount, flat.after) == ("tax flat", -200, None)
+
+
+def test_what_a_debtor_can_raise_counts_titles_under_buildings():
+    """Cash of 36, the mortgage of 80 once the house on it is sold for half of what it cost, and that of 75."""
+    titles = {14: ("Ann", 1), 12: "Ann"} | dict.fromkeys((31, 32, 34), ("Bob", "hotel"))
+    game = at("anti-us", [competitor("Ann", 36, 29), monopolist("Bob", 1000, 20)], titles)
+    assert seat_moves(Snapshot(game, "en"), "Ann").raisable is None
+    game.play("throw")
+    game.play("dice 1 4")
+    moves = seat_moves(Snapshot(game, "en"), "Ann")
+    one_by_one = sum(choice.amount for verb in ("sell", "mortgage") for choice in moves.manage[verb])
+    assert moves.raisable == 36 + one_by_one + 80
+    assert seat_moves(Snapshot(game, "en"), "Bob").raisable is None
+
+
+def test_in_price_war_only_what_this_game_has_is_looked_for():
+    """The American box has no cards to get out, and nobody sits a turn out; Monopoly has the cards."""
+    war = at("anti-us", [competitor("Ann", 500, 10, 1), monopolist("Bob")])
+    assert {choice.verb for choice in seat_moves(Snapshot(war, "en"), "Ann").blocked} & {"use-card", "stay"} == set()
+    jail = at("classic-us", [player("Ann", 500, 10, 1), player("Bob")])
+    assert {choice.verb for choice in seat_moves(Snapshot(jail, "en"), "Ann").blocked} & {"use-card", "stay"} == {"use-card"}

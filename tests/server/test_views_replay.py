@@ -7,6 +7,7 @@ import pytest
 from leaflets.table import at, competitor, gone, monopolist, moves, player
 
 import duopoly
+from duopoly.analysis.story import compare_throw
 from duopoly.play.game import Record
 from duopoly.server.views.replay import game_history
 from duopoly.server.views.result import result_view
@@ -54,6 +55,7 @@ def test_the_luckiest_throw_by_hand():
     assert back.luckiest == (
         "Luckiest throw: Ann in round 1, 2 and 3 from U.S. Trucking Company to Start: $21 better than the average throw from there."
     )
+    assert back.luckiest_throw is None  # so little is no story
     assert back.throws == "1 throw with an average of 5.00; expected 7 ± 4.83."
     moves(game, "end", "throw", "dice 3 4")
     assert "Ann" in game_history(game.record(), "en").luckiest
@@ -77,6 +79,17 @@ def test_a_debt_counts_as_lost():
     titles = {31: ("Bob", "hotel"), 32: ("Bob", "hotel"), 34: ("Bob", "hotel")}
     game = at("anti-us", [competitor("Ann", 10, 29), monopolist("Bob", 1000, 1)], titles)
     moves(game, "throw", "dice 1 1")
+    assert game.phase == "debt"
+    assert game_history(game.record(), "en").luckiest == ""
+
+
+def test_a_throw_into_debt_is_no_luck():
+    """Ann owes the property tax of 75; that the streets ahead would have cost more is no luck."""
+    titles = dict.fromkeys((31, 32, 34, 37, 39), ("Bob", "hotel"))
+    game = at("anti-us", [competitor("Ann", 10, 29), monopolist("Bob", 1000, 20)], titles)
+    moves(game, "throw")
+    assert compare_throw(game, "dice 4 5").gain > 0
+    moves(game, "dice 4 5")
     assert game.phase == "debt"
     assert game_history(game.record(), "en").luckiest == ""
 

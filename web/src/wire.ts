@@ -2074,6 +2074,8 @@ export interface components {
             off_turn: components["schemas"]["LegalMove"][];
             /** @default [] */
             partners: string[];
+            /** @default null */
+            raisable: number | null;
             /** @default  */
             rule: string;
             seat: string;

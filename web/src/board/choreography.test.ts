@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { antiView } from "../fixtures/board.ts";
 import { line } from "../fixtures/treasurer.ts";
 import type { LedgerLine, PositionView } from "../lib/types.ts";
-import { speedFace } from "./recap.ts";
+import { recapOf, speedFace } from "./recap.ts";
 
 const speed = vi.hoisted(() => ({ factor: 1 }));
 vi.mock("../lib/preferences.svelte.ts", () => ({
@@ -245,4 +245,12 @@ describe("the middle", () => {
     expect(stage.recap.headline).toBeNull();
     expect(stage.shown(before)).toBe(before);
   });
+});
+
+test("what was owed is not told beside its payment", () => {
+  const owes = line(1, { kind: "debt", player: "Ann", payer: "Ann", text: "Ann owes Bob" });
+  const sale = line(2, { kind: "selling", player: "Ann", payer: "bank", payee: "Ann", amount: 50 });
+  const rent = line(3, { kind: "rent", player: "Ann", payer: "Ann", payee: "Bob", amount: 70 });
+  expect(recapOf([owes, sale]).headline).toBe(owes);
+  expect(recapOf([owes, rent])).toMatchObject({ headline: null, payment: rent });
 });

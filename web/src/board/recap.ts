@@ -30,7 +30,9 @@ export function addLine(recap: Recap, line: LedgerLine): Recap {
   if (line.kind === "drawn") return { ...recap, payment: null, card: { text: line.card, deck: line.numbers[0] } };
   if (line.amount != null && line.payer && line.payee) {
     const same = recap.headline?.player === line.player;
-    return { ...recap, payment: line, headline: same ? recap.headline : null, summary: [] };
+    // What was owed is being paid now.
+    const settled = recap.headline?.kind === "debt" && line.payer === line.player;
+    return { ...recap, payment: line, headline: same && !settled ? recap.headline : null, summary: [] };
   }
   if (SKIPPED.has(line.kind)) return recap;
   const other = recap.payment && recap.payment.player !== line.player;

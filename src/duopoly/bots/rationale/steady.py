@@ -159,6 +159,11 @@ def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     value, purse = lot_value(g, rules, seat), max(0, g.cash[seat] - rules.start_cash // 30)
     if not may_buy(g, rules, seat):
         return "may-not-bid", {}
+    return bid_reason(move, value, purse)
+
+
+def bid_reason(move: Move, value: int, purse: int) -> Reason:
+    """How far it would go, and what it has to spend if that is not more."""
     if move.verb == DO_PASS:
         return ("passes", {"value": value}) if value < purse else ("passes-for-cash", {"value": value, "purse": purse})
     facts = {"bid": move.x, "value": value}

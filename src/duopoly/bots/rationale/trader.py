@@ -29,7 +29,6 @@ from ...rules.codes import (
     DO_DECLINE,
     DO_MORTGAGE,
     DO_OFFER,
-    DO_PASS,
     DO_WANT,
     END,
     WANT,
@@ -70,8 +69,7 @@ def reason(g: State, rules: RuleTable, move: Move) -> Reason:
     if g.phase == ANSWER:
         return why_answer(g, rules, move)
     if g.phase == AUCTION:
-        value = lot_worth(g, rules, seat)
-        return ("passes", {"value": value}) if verb == DO_PASS else ("bids", {"bid": move.x, "value": value})
+        return steady.bid_reason(move, lot_worth(g, rules, seat), max(0, g.cash[seat] - 1))
     if verb == DO_MORTGAGE and g.phase in (BUY, END, ADJUST):
         facts = {"space": move.x, "money": rules.mortgage[move.x]}
         return ("trader-pawns", {**facts, "title": g.space[seat]}) if g.phase == BUY else ("trader-funds", facts)

@@ -11,7 +11,6 @@ from ...play.tell import offer_facts, sentence
 from ...rules.auctions import why_not_bid
 from ...rules.building import next_building_price, why_not_builder
 from ...rules.codes import (
-    DECKS,
     DO_ACCEPT,
     DO_BID,
     DO_BUILD,
@@ -49,13 +48,12 @@ from ...rules.codes import (
 )
 from ...rules.flow import next_seat
 from ...rules.legal import legal
-from ...rules.means import percent_tax
+from ...rules.means import percent_tax, raisable
 from ...rules.money import owes, spendable
 from ...rules.mortgages import lift_price
 from ...rules.play import play
 from ...rules.refuse import claim_of, why_not
 from ...rules.shortage import is_won, most_to_want
-from ...rules.state import RuleTable
 from ...rules.trading import why_not_trade_now
 from ...words import say
 from ..wire import BlockedMove, LegalMove, SeatMoves, WantRange
@@ -101,6 +99,7 @@ def seat_moves(snapshot: Snapshot, by: str) -> SeatMoves:
         blocked=blocked_moves(snapshot, seat, by_verb),
         partners=partners(snapshot, seat),
         may_swap=[snapshot.game.players[move.to] for move in by_verb.get(DO_SWAP, ())],
+        raisable=raisable(snapshot.g, snapshot.table, seat) if owes(snapshot.g, seat) else None,
         least_bid=bids[0].x if bids else None,
         most_bid=most_bid(snapshot, seat, bids[0].x) if bids else None,
         want=want_range(snapshot, seat),
@@ -266,9 +265,10 @@ def blocked_moves(snapshot: Snapshot, seat: int, by_verb: dict[int, list[Move]])
     if g.actor == seat:
         for move in EXPECTED.get(game.phase, ()):
             is_there = move in by_verb.get(DO_TAX, ()) if move.verb == DO_TAX else move.verb in by_verb
-            if not is_there and (g.held[seat] or move.verb not in PRISON_VERBS or game.phase != "throw"):
+            looked_for = g.held[seat] or move.verb not in PRISON_VERBS or game.phase != "throw"
+            if not is_there and looked_for and is_ever_legal(snapshot, move.verb):
                 refusal = snapshot.refusal(seat, move)
-                if refusal is not None and (move.verb != DO_USE_CARD or has_get_out_card(snapshot.table)):
+                if refusal is not None:
                     blocked.append(blocked_move(snapshot, seat, move, snapshot.move_text(move), refusal))
     if g.bankrupt[seat]:
         return blocked
@@ -282,9 +282,11 @@ def blocked_moves(snapshot: Snapshot, seat: int, by_verb: dict[int, list[Move]])
     return blocked
 
 
-def has_get_out_card(table: RuleTable) -> bool:
-    """Whether a card of the edition can be kept to get out of prison."""
-    return any(GET_OUT in table.effect[deck][: table.deck_size[deck]] for deck in range(DECKS))
+def is_ever_legal(snapshot: Snapshot, verb: int) -> bool:
+    """Whether this game has such a move at all: only some have cards to get out, or let a player sit a turn out."""
+    if verb == DO_USE_CARD:
+        return any(GET_OUT in effects for effects in snapshot.table.effect)
+    return verb != DO_STAY or bool(snapshot.table.prison_stay)
 
 
 def blocked_move(snapshot: Snapshot, seat: int, move: Move, text: str, refusal: Refusal) -> BlockedMove:

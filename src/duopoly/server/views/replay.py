@@ -11,6 +11,7 @@ from ...rules.codes import (
     E_BANKRUPT,
     E_CARD,
     E_COUNT,
+    E_DEBT,
     E_DICE,
     E_FOUNDATION,
     E_INCOME_TAX,
@@ -165,7 +166,8 @@ def game_history(record: Record, lang: str) -> GameHistory:
         for event in new_events:
             counter.count(event, round_)
             events.append((event, ply))
-        if throw is not None:
+        # Nobody is lucky who then owes more than the cash at hand.
+        if throw is not None and not any(event.code == E_DEBT for event in new_events):
             throw = throw._replace(space=destination(new_events, throw))
             if counter.luckiest is None or throw.gain > counter.luckiest.gain:
                 counter.luckiest = throw

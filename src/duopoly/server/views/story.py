@@ -27,9 +27,13 @@ def best_title_view(edition: Edition, best: BestTitle | None, lang: str) -> Best
     )
 
 
+LITTLE = 30
+"""A gain below this fraction of the starting cash is no story."""
+
+
 def luckiest_view(edition: Edition, throw: LuckyThrow | None, lang: str) -> StorySentence | None:
-    """The luckiest throw; None if none was better than the average."""
-    if throw is None or round(throw.gain) <= 0:
+    """The luckiest throw; None if none was much better than the average."""
+    if throw is None or throw.gain * LITTLE < edition.rules.start_cash:
         return None
     x, y = throw.dice
     dice = say(lang, "story-dice", x=x, y=y)

@@ -148,6 +148,8 @@ class SeatMoves(Wire, frozen=True, kw_only=True):
     """The players to whom an offer can be made, those who owe first; if there is none, a blocked `offer` says why."""
     may_swap: list[str] = []
     """The players with whom roles can be swapped."""
+    raisable: int | None = None
+    """The cash of a player who owes after selling all buildings and mortgaging all titles; None for others."""
     least_bid: int | None = None
     most_bid: int | None = None
     want: WantRange | None = None

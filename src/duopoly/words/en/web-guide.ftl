@@ -1,7 +1,6 @@
 # Guided games: the coach's card. At most 40 words a step. Ann is the learner, Bob a bot.
 
 web-guide-coach = Coach
-web-guide-step = Step { $step } of { $steps }
 web-guide-press = Press “{ $label }”
 web-guide-choose = Choose “{ $label }”
 web-guide-back = Back

@@ -30,7 +30,7 @@ web-play-nothing-to-mortgage = No title to mortgage or lift.
 web-play-choose-to-build = Where to build?
 web-play-choose-to-sell = Which building to sell?
 web-play-choose-to-mortgage = Which title to mortgage or lift?
-web-play-choose-line = Tap a title here or on the board. Nothing happens until you confirm.
+web-play-choose-line = Choose a title here or on the board. Nothing happens until you confirm.
 web-play-choose-space = Titles to choose from
 web-play-done = Done
 web-play-sure = { $what }: press again to confirm
@@ -94,6 +94,7 @@ web-play-more-lines = { $number ->
 web-play-missing = Missing
 web-play-mortgages-bring = Mortgaging everything you can would raise
 web-play-sale-brings = Selling one building raises at most
+web-play-all-brings = Everything sold and mortgaged, with your cash
 
 ## Set-up, dice and cards by hand
 
@@ -136,7 +137,7 @@ web-play-want = { $piece ->
 ## Trades
 
 web-play-offer-trade = Offer a trade
-web-play-trade-line = Tap titles on both sides and add cash. An offer is accepted or rejected as a whole.
+web-play-trade-line = Choose titles on both sides and add cash. An offer is accepted or rejected as a whole.
 web-play-partner = With whom
 web-play-gives = { $player } gives
 web-play-and-cash = and cash

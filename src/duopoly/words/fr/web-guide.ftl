@@ -1,7 +1,6 @@
 # Parties guidées : la carte du guide. 40 mots au plus par étape. Ann est la personne qui apprend, Bob un robot.
 
 web-guide-coach = Guide
-web-guide-step = Étape { $step } sur { $steps }
 web-guide-press = Appuyez sur « { $label } »
 web-guide-choose = Choisissez « { $label } »
 web-guide-back = Retour

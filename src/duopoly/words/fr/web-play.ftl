@@ -30,7 +30,7 @@ web-play-nothing-to-mortgage = Aucun titre à hypothéquer, aucune hypothèque �
 web-play-choose-to-build = Où construire ?
 web-play-choose-to-sell = Quelle construction vendre ?
 web-play-choose-to-mortgage = Quelle hypothèque prendre ou lever ?
-web-play-choose-line = Touchez un titre ici ou sur le plateau. Rien ne se passe sans votre confirmation.
+web-play-choose-line = Choisissez un titre ici ou sur le plateau. Rien ne se passe sans votre confirmation.
 web-play-choose-space = Titres au choix
 web-play-done = Terminé
 web-play-sure = { $what } : appuyez encore pour confirmer
@@ -94,6 +94,7 @@ web-play-more-lines = { $number ->
 web-play-missing = Il manque
 web-play-mortgages-bring = En hypothéquant tout ce qui peut l’être
 web-play-sale-brings = En vendant une construction, au plus
+web-play-all-brings = Tout vendu et tout hypothéqué, argent compris
 
 ## Mise en place, dés et cartes à la main
 
@@ -136,7 +137,7 @@ web-play-want = { $piece ->
 ## Échanges
 
 web-play-offer-trade = Proposer un échange
-web-play-trade-line = Touchez des titres des deux côtés, ajoutez de l’argent. Une offre s’accepte ou se refuse en bloc.
+web-play-trade-line = Choisissez des titres des deux côtés, ajoutez de l’argent. Une offre s’accepte ou se refuse en bloc.
 web-play-partner = Avec qui
 web-play-gives = { $player } donne
 web-play-and-cash = et en argent

@@ -1,7 +1,6 @@
 # Gry z przewodnikiem: karta przewodnika. Najwyżej 40 słów na krok. Ann to osoba, która się uczy, Bob to bot.
 
 web-guide-coach = Przewodnik
-web-guide-step = Krok { $step } z { $steps }
 web-guide-press = Naciśnij „{ $label }”
 web-guide-choose = Wybierz „{ $label }”
 web-guide-back = Wstecz

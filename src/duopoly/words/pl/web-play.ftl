@@ -34,7 +34,7 @@ web-play-nothing-to-mortgage = Nie ma nieruchomości do zastawienia ani hipoteki
 web-play-choose-to-build = Gdzie budować?
 web-play-choose-to-sell = Który budynek sprzedać?
 web-play-choose-to-mortgage = Co zastawić lub spłacić?
-web-play-choose-line = Dotknij nieruchomości tutaj lub na planszy. Nic się nie stanie, dopóki nie potwierdzisz.
+web-play-choose-line = Wybierz nieruchomość tutaj lub na planszy. Nic się nie stanie, dopóki nie potwierdzisz.
 web-play-choose-space = Nieruchomości do wyboru
 web-play-done = Gotowe
 web-play-sure = { $what }: naciśnij jeszcze raz
@@ -102,6 +102,7 @@ web-play-more-lines = { $number ->
 web-play-missing = Brakuje
 web-play-mortgages-bring = Zastawienie wszystkiego, co można, da
 web-play-sale-brings = Sprzedaż jednego budynku da najwyżej
+web-play-all-brings = Po sprzedaży i zastawieniu wszystkiego, razem z gotówką
 
 ## Początek, kostki i karty z ręki
 
@@ -150,7 +151,7 @@ web-play-want = { $piece ->
 ## Wymiana
 
 web-play-offer-trade = Zaproponuj wymianę
-web-play-trade-line = Dotknij nieruchomości po obu stronach, dodaj gotówkę. Ofertę przyjmuje się lub odrzuca w całości.
+web-play-trade-line = Wybierz nieruchomości po obu stronach, dodaj gotówkę. Ofertę przyjmuje się lub odrzuca w całości.
 web-play-partner = Z kim
 web-play-gives = { $player } daje
 web-play-and-cash = i gotówka

@@ -82,11 +82,11 @@ export class Plan {
   hints = $derived(this.hintsChosen ?? this.seats.filter((seat) => seat.who !== "bot").length === 1);
   links = $derived(this.seats.filter((seat) => seat.who === "link").length);
 
-  /** Loads the server's choices in the reader's language; selections stay. */
+  /** Loads the server's choices in the reader's language; selections stay, with another language, too. */
   offer(choices: RoomOptions): void {
     this.choices = choices;
     this.key ||= choices.editions[0]?.key ?? "";
-    while (this.seats.length < USUAL_SEATS) this.add();
+    if (this.seats.length === 0) while (this.seats.length < USUAL_SEATS) this.add();
   }
 
   choose(key: string): void {
