@@ -43,8 +43,9 @@ DECISIONS = 16
 LEAST_MOVES, MOST_MOVES = 3, 5
 AHEAD = 30
 """Rounds of a rollout; then the evaluation counts."""
-PILOT, LOOK = 200, 1000
-"""Rollouts of each move in the pilot, and before a proof that does not look like one is broken off."""
+SKIM, PILOT, LOOK = 40, 200, 1000
+"""Rollouts of each move at first, of the BEST_MOVES in all of the pilot, and before a hopeless proof is broken off."""
+BEST_MOVES = 10
 LONG, CHECK = 200, 1000
 """Rounds of the longer rollouts, and their number; as many are made to the end by steady."""
 GAP, SURE_GAP = 0.03, 0.015
@@ -92,7 +93,7 @@ class PuzzlePlan(NamedTuple):
 
     def has_room(self, kept: Sequence[Puzzle], **kind: str) -> bool:
         """Whether another puzzle of this `camp`, `difficulty`, `phase`, or `verb` is wanted: none may crowd out the others."""
-        parts = {"camp": len(self.camps()), "difficulty": len(DIFFICULTIES), "phase": 2, "verb": 3}
+        parts = {"camp": len(self.camps()), "difficulty": len(DIFFICULTIES), "phase": 2, "verb": 2}
         return all(
             sum(getattr(puzzle, name) == value for puzzle in kept) < -(-self.puzzles // parts[name])
             for name, value in kind.items()
@@ -212,10 +213,12 @@ def pick_moves(plan: PuzzlePlan, choice: Choice, engine: RolloutEngine, deals: b
     moves = [move for move in moves if move.verb != DO_OFFER] + (deals_of(g, rules, moves) if deals else [])
     if len(moves) < LEAST_MOVES:
         return None
-    pilot = engine.roll(g, rules, choice.lineup(), rollout_key(plan.seed), range(PILOT), choice.candidates(moves))
-    pilot.sort(key=lambda candidate: -candidate.wins[g.actor])
+    pilot = choice.candidates(moves)
+    for numbers, most in ((range(SKIM), BEST_MOVES), (range(SKIM, PILOT), MOST_MOVES)):
+        pilot = engine.roll(g, rules, choice.lineup(), rollout_key(plan.seed), numbers, pilot)
+        pilot = sorted(pilot, key=lambda candidate: -candidate.wins[g.actor])[:most]
     first, second = (chance_of(candidate, g.actor, g).value for candidate in pilot[:2])
-    return [move_of(candidate) for candidate in pilot[:MOST_MOVES]] if first - second >= SURE_GAP else None
+    return [move_of(candidate) for candidate in pilot] if first - second >= SURE_GAP else None
 
 
 def deals_of(g: State, rules: RuleTable, moves: list[Move]) -> list[Move]:
