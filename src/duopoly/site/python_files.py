@@ -19,10 +19,11 @@ IN_PLACE = {
     "typing_extensions.py": b"from typing import *\n",
     "segno/writers.py": b"",
     "msgspec/_json_schema.py": b"schema = schema_components = None\n",
-    **{f"msgspec/{name}.py": b"" for name in ("toml", "yaml")},
+    "fluent/syntax/serializer.py": b"FluentSerializer = None\n",
+    **{f"msgspec/{name}.py": b"" for name in ("inspect", "toml", "yaml")},
 }
 """What the libraries need of older Pythons is in `typing` of this one; a QR code is drawn by the page, not written to files;
-nobody asks for a schema."""
+nobody asks for a schema, and words are only read."""
 LEFT_OUT = ("segno/cli.py", "segno/helpers.py")
 """Files of the libraries that nothing here imports."""
 PACKAGE_LOADER = b"""\
@@ -38,11 +39,14 @@ def init_loaded_packages():
 LIBRARY_IN_PLACE = {
     "pyodide/_package_loader.py": PACKAGE_LOADER,
     "importlib/metadata/__init__.py": b"EntryPoint = None\n\n\ndef entry_points(**_):\n    return []\n",
+    "difflib.py": b"def get_close_matches(*_, **__):\n    return []\n",
+    "ipaddress.py": b"class IPv4Address:\n    pass\n\n\nip_address = str\n",
     "ssl.py": b"raise ImportError\n",
     "subprocess.py": b"PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
     **{f"{name}.py": b"\n" for name in ("asyncio/sslproto", "tempfile", "urllib/request", "webbrowser")},
 }
-"""Of Pyodide's library: what a browser cannot do, though much is imported for it."""
+"""Of Pyodide's library: what a browser cannot do, though much is imported for it; and what nobody does there: nobody types a
+move, whose nearest would be named, and the browser has read the address before it comes to us."""
 
 
 def our_files() -> dict[str, bytes]:
