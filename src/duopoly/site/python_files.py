@@ -20,7 +20,7 @@ IN_PLACE = {
     "segno/writers.py": b"",
     "msgspec/_json_schema.py": b"schema = schema_components = None\n",
     "fluent/syntax/serializer.py": b"FluentSerializer = None\n",
-    **{f"msgspec/{name}.py": b"" for name in ("inspect", "toml", "yaml")},
+    **{f"msgspec/{name}.py": b"" for name in ("toml", "yaml")},
 }
 """What the libraries need of older Pythons is in `typing` of this one; a QR code is drawn by the page, not written to files;
 nobody asks for a schema, and words are only read."""

@@ -15,7 +15,7 @@ async def puzzle_list(lang: Lang = "en") -> list[PuzzleSummary]:
 
 async def puzzle(puzzle: str, lang: Lang = "en") -> PuzzleView:
     """A puzzle with its answer. Raises NotFound."""
-    found = shipped_puzzles().get(puzzle)
-    if found is None:
+    shipped = shipped_puzzles().get(puzzle)
+    if shipped is None:
         raise NotFound(f"there is no puzzle {puzzle!r}")
-    return await asyncio.to_thread(puzzle_view, found, lang)
+    return await asyncio.to_thread(puzzle_view, shipped, lang)
