@@ -32,7 +32,7 @@ from ..sim.rollouts import Candidate, candidate_of, move_of
 from ..sim.weights import weights
 from ..stats.intervals import Estimate
 from .odds import chance_of, gain
-from .puzzles import DIFFICULTIES, FORMAT, Camp, Difficulty, Puzzle, PuzzleMove
+from .puzzles import DIFFICULTIES, FORMAT, Camp, Difficulty, MoveFigures, Puzzle
 from .rollout_engine import RolloutEngine, lineup, rollout_key
 
 NAMES = ("Ann", "Bob", "Cara", "Dan")
@@ -91,11 +91,11 @@ class PuzzlePlan(NamedTuple):
         """The camps that puzzles can be for."""
         return sorted({camp for edition in self.editions for camp in camps_of(edition)})
 
-    def has_room(self, kept: Sequence[Puzzle], **kind: str) -> bool:
+    def has_room(self, earlier: Sequence[Puzzle], **kind: str) -> bool:
         """Whether another puzzle of this `camp`, `difficulty`, `phase`, or `verb` is wanted: none may crowd out the others."""
         parts = {"camp": len(self.camps()), "difficulty": len(DIFFICULTIES), "phase": 2, "verb": 2}
         return all(
-            sum(getattr(puzzle, name) == value for puzzle in kept) < -(-self.puzzles // parts[name])
+            sum(getattr(puzzle, name) == value for puzzle in earlier) < -(-self.puzzles // parts[name])
             for name, value in kind.items()
         )
 
@@ -131,24 +131,24 @@ def camps_of(edition: str) -> tuple[Camp, ...]:
     return convert(roles, tuple[Camp, ...]) if len(roles) > 1 else ("classic",)
 
 
-def find_puzzles(plan: PuzzlePlan, engine: RolloutEngine, kept: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
-    """Goes through the games after that of the last puzzle kept; yields a puzzle of each, or None."""
-    kept = list(kept)
-    for number in range(kept[-1].game + 1 if kept else 0, plan.games):
-        if len(kept) >= plan.puzzles:
+def find_puzzles(plan: PuzzlePlan, engine: RolloutEngine, earlier: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
+    """Goes through the games after that of the last earlier puzzle; yields a puzzle of each, or None."""
+    earlier = list(earlier)
+    for number in range(earlier[-1].game + 1 if earlier else 0, plan.games):
+        if len(earlier) >= plan.puzzles:
             return
-        puzzle = find_in_game(plan, number, engine, kept)
+        puzzle = find_in_game(plan, number, engine, earlier)
         if puzzle is not None:
-            kept.append(puzzle)
+            earlier.append(puzzle)
         yield puzzle
 
 
-def find_in_game(plan: PuzzlePlan, number: int, engine: RolloutEngine, kept: Sequence[Puzzle]) -> Puzzle | None:
+def find_in_game(plan: PuzzlePlan, number: int, engine: RolloutEngine, earlier: Sequence[Puzzle]) -> Puzzle | None:
     """The first puzzle in a game of the run; None if it has none."""
     for choice in choices_of(plan, number):
-        if plan.has_room(kept, camp=choice.camp, phase=PHASES[choice.g.phase]):
-            puzzle = puzzle_of(plan, number, choice, engine, kept)
-            if puzzle is not None and plan.has_room(kept, difficulty=puzzle.difficulty):
+        if plan.has_room(earlier, camp=choice.camp, phase=PHASES[choice.g.phase]):
+            puzzle = puzzle_of(plan, number, choice, engine, earlier)
+            if puzzle is not None and plan.has_room(earlier, difficulty=puzzle.difficulty):
                 return puzzle
     return None
 
@@ -176,12 +176,12 @@ def choices_of(plan: PuzzlePlan, number: int) -> list[Choice]:
     return [choice for row in rows for choice in row if choice is not None][:DECISIONS]
 
 
-def puzzle_of(plan: PuzzlePlan, number: int, choice: Choice, engine: RolloutEngine, kept: Sequence[Puzzle]) -> Puzzle | None:
+def puzzle_of(plan: PuzzlePlan, number: int, choice: Choice, engine: RolloutEngine, earlier: Sequence[Puzzle]) -> Puzzle | None:
     """The puzzle that a decision makes; None if its best move is not clear, not wanted, or one that anybody would make."""
     _, _, g, rules, _ = choice
     bots = {name: policy(name)(g.copy(), rules) for name in BOTS}
-    moves = pick_moves(plan, choice, engine, plan.has_room(kept, verb=VERBS[DO_OFFER]))
-    if moves is None or not plan.has_room(kept, verb=VERBS[moves[0].verb]) or all(bots[name] == moves[0] for name in SIMPLE):
+    moves = pick_moves(plan, choice, engine, plan.has_room(earlier, verb=VERBS[DO_OFFER]))
+    if moves is None or not plan.has_room(earlier, verb=VERBS[moves[0].verb]) or all(bots[name] == moves[0] for name in SIMPLE):
         return None
     candidates = prove(plan, choice, moves, engine)
     if candidates is None or not is_sound(plan, choice, moves, engine):
@@ -266,11 +266,11 @@ def is_sound(plan: PuzzlePlan, choice: Choice, moves: list[Move], engine: Rollou
     )
 
 
-def puzzle_move(choice: Choice, candidate: Candidate, bots: list[str]) -> PuzzleMove:
+def puzzle_move(choice: Choice, candidate: Candidate, bots: list[str]) -> MoveFigures:
     """A move with its figures."""
     g, loss = choice.g, gain(candidate, LEVEL)
     is_best = candidate.more == candidate.square == 0
-    return PuzzleMove(
+    return MoveFigures(
         move=move_text(move_of(candidate), choice.game.names, g.deck),
         chance=rounded(chance_of(candidate, g.actor, g).value),
         loss=rounded(-loss.value),

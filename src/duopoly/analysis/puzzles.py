@@ -25,7 +25,7 @@ Camp = Literal["classic", "competitor", "monopolist"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 
 
-class PuzzleMove(Struct, frozen=True):
+class MoveFigures(Struct, frozen=True):
     """A move to choose: the mover's chance of winning after it, and what it loses to the best move with the same dice.
 
     `low` to `high` is the 98 % interval of `loss`: the loss is at least `low` with 99 %. `bots` are those that make the move.
@@ -54,11 +54,11 @@ class Puzzle(Struct, frozen=True):
     game: int
     ply: int
     rollouts: int
-    moves: list[PuzzleMove]
+    moves: list[MoveFigures]
     position: dict[str, Any]
 
     @property
-    def best(self) -> PuzzleMove:
+    def best(self) -> MoveFigures:
         """The solution."""
         return self.moves[0]
 
