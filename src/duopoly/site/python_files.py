@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 PACKAGE = Path(__file__).parents[1]
 ENTRY = "duopoly.browser.entry"
-DATA = ("editions/*.toml", "fast/duopoly.wasm", "sim/*.toml", "words/*/*.ftl")
+DATA = ("analysis/*.jsonl", "editions/*.toml", "fast/duopoly.wasm", "sim/*.toml", "words/*/*.ftl")
 """The files of our package that its modules read."""
 OTHER_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl", "web-[!b]*.ftl", "web-book.ftl", "web-bots.ftl")
 """The words that Python does not say in a browser: those of the terminal, and those that the page has from `answers`."""
@@ -19,10 +19,11 @@ IN_PLACE = {
     "typing_extensions.py": b"from typing import *\n",
     "segno/writers.py": b"",
     "msgspec/_json_schema.py": b"schema = schema_components = None\n",
+    "fluent/syntax/serializer.py": b"FluentSerializer = None\n",
     **{f"msgspec/{name}.py": b"" for name in ("toml", "yaml")},
 }
 """What the libraries need of older Pythons is in `typing` of this one; a QR code is drawn by the page, not written to files;
-nobody asks for a schema."""
+nobody asks for a schema, and words are only read."""
 LEFT_OUT = ("segno/cli.py", "segno/helpers.py")
 """Files of the libraries that nothing here imports."""
 PACKAGE_LOADER = b"""\
@@ -38,11 +39,14 @@ def init_loaded_packages():
 LIBRARY_IN_PLACE = {
     "pyodide/_package_loader.py": PACKAGE_LOADER,
     "importlib/metadata/__init__.py": b"EntryPoint = None\n\n\ndef entry_points(**_):\n    return []\n",
+    "difflib.py": b"def get_close_matches(*_, **__):\n    return []\n",
+    "ipaddress.py": b"class IPv4Address:\n    pass\n\n\nip_address = str\n",
     "ssl.py": b"raise ImportError\n",
     "subprocess.py": b"PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
     **{f"{name}.py": b"\n" for name in ("asyncio/sslproto", "tempfile", "urllib/request", "webbrowser")},
 }
-"""Of Pyodide's library: what a browser cannot do, though much is imported for it."""
+"""Of Pyodide's library: what a browser cannot do, though much is imported for it; and what nobody does there: nobody types a
+move, whose nearest would be named, and the browser has read the address before it comes to us."""
 
 
 def our_files() -> dict[str, bytes]:

@@ -16,6 +16,7 @@ from .options import (
     MatchOptions,
     OddsOptions,
     PlayOptions,
+    PuzzlesOptions,
     ServeOptions,
     SimulateOptions,
     StudyOptions,
@@ -205,6 +206,14 @@ def odds(
     from .odds import run
 
     return run(file, options)
+
+
+@app.command
+def puzzles(*, options: PuzzlesOptions = PuzzlesOptions()) -> int:  # noqa: B008
+    """Find puzzles: positions of bots' games where one move is surely best."""
+    from .puzzles import run
+
+    return run(options)
 
 
 @app.command

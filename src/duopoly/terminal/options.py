@@ -305,3 +305,20 @@ class OddsOptions:
     seed: Annotated[int, Parameter(help="Seed of the rollouts' dice; they never are those of the game.")] = 1
     engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"
     json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False
+
+
+@options
+class PuzzlesOptions:
+    """Options of `duopoly puzzles`."""
+
+    out: Annotated[str, Parameter(help="The file to write; one that is there grows: the same command continues it.")] = (
+        "puzzles.jsonl"
+    )
+    editions: Editions = "all"
+    puzzles: Annotated[int, Parameter(help="How many puzzles to find, of all grades and camps alike.")] = 60
+    games: Annotated[int, Parameter(help="How many games to go through at most.")] = 1000
+    rollouts: Annotated[int, Parameter(help="How many rollouts of each move prove a puzzle.")] = 10_000
+    seed: Annotated[int, Parameter(help="Seed of the games and rollouts: the same seed gives the same file.")] = 1
+    workers: Workers = None
+    engine: Engine = "auto"
+    quiet: Quiet = False

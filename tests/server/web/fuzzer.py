@@ -1,7 +1,7 @@
 """Requests and messages as strangers may send them: nearly right, absurd, or no HTTP at all. Each seed sends the same.
 
-    PYTHONPATH=tests uv run --group test python tests/server/web/fuzzer.py 20000 20000 1      requests, messages, seed
-    … fuzzer.py 20000 20000 1 postgres                                                        the same with PostgreSQL
+PYTHONPATH=tests uv run --group test python tests/server/web/fuzzer.py 20000 20000 1      requests, messages, seed
+… fuzzer.py 20000 20000 1 postgres                                                        the same with PostgreSQL
 """
 
 import base64
@@ -65,7 +65,20 @@ HEADERS = {
     "x-" + "y" * 3000: ("z",),
 }  # fmt: skip
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "FOO", "get", "PRI")
-TARGETS = ("*", "http://x/health", "http://[/", "x:80", "/?", "//", "/\\", "/#", "/%", "?", "/api/rooms?" + "a=b&" * 500, "/" + "a/" * 500)
+TARGETS = (
+    "*",
+    "http://x/health",
+    "http://[/",
+    "x:80",
+    "/?",
+    "//",
+    "/\\",
+    "/#",
+    "/%",
+    "?",
+    "/api/rooms?" + "a=b&" * 500,
+    "/" + "a/" * 500,
+)
 RAW = (
     b"\x00" * 50, b"\x16\x03\x01\x02\x00\x01\x00", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"GET / HTTP/1.0\r\n\r\n", b"\r\n\r\n\r\n",
     b"GET /\x00 HTTP/1.1\r\nhost: x\r\n\r\n", b"GET /\xff HTTP/1.1\r\nhost: x\r\n\r\n", b"GET / HTTP/1.1\r\nhost: x\r\na\x00: b\r\n\r\n",
@@ -155,7 +168,9 @@ class Fuzzer:
         self.rooms = [self.browser.lay(["Ann c", "Ben link m"], dice="hand")]
         self.rooms.append(self.browser.lay(["Ann c", "Ben here m"], dice="hand", cards="hand", clock=10, hints=True))
         self.rooms.append(self.browser.lay(["Ann m", "Ben steady c"], aim="timed", minutes=5))
-        self.rooms.append(self.browser.lay(["Ann", "Ben here", "Cem here"], edition="classic-fr", treasurer=True, dice="hand", cards="hand"))
+        self.rooms.append(
+            self.browser.lay(["Ann", "Ben here", "Cem here"], edition="classic-fr", treasurer=True, dice="hand", cards="hand")
+        )
         self.keys = [self.browser.key(self.rooms[0], purpose, "Ben") for purpose in ("invite", "device", "device", "device")]
         self.token = f"duopoly={self.browser.token}"
         self.sockets = {}
@@ -264,7 +279,10 @@ class Fuzzer:
         for _ in range(self.one(0, 0, 0, 1, 1, 2)):
             name = self.one(list(HEADERS))
             headers[name] = self.one(HEADERS[name])
-        lines = [f"{method} {target}{'?' + query if query else ''} HTTP/1.1", *(f"{name}: {text}" for name, text in headers.items())]
+        lines = [
+            f"{method} {target}{'?' + query if query else ''} HTTP/1.1",
+            *(f"{name}: {text}" for name, text in headers.items()),
+        ]
         return "\r\n".join([*lines, "", ""]).encode("latin-1") + body, method
 
     def hang_up(self):
@@ -411,7 +429,9 @@ def main(requests=20_000, messages=20_000, seed=1, database="sqlite"):
         print("failed:", data[:600])
     print(f"status 500 or the answer failed: {len(fuzzer.failures)}")
     print(f"tracebacks and errors in the log: {len(found.records)}")
-    for text, count in Counter("\n".join(text.splitlines()[:1] + text.splitlines()[-4:]) for text in found.texts()).most_common(15):
+    for text, count in Counter("\n".join(text.splitlines()[:1] + text.splitlines()[-4:]) for text in found.texts()).most_common(
+        15
+    ):
         print(count, text)
     if cluster is not None:
         cluster.stop()

@@ -167,7 +167,9 @@ class Table:
     def add_salt(self):
         """Adds a salt to the dice, as a page does where it may."""
         salted = {player for salt in self.room.salts for player in salt.players}
-        if self.room.takes_salts and any(seat.mine and seat.who == "person" and seat.name not in salted for seat in self.room.seats):
+        if self.room.takes_salts and any(
+            seat.mine and seat.who == "person" and seat.name not in salted for seat in self.room.seats
+        ):
             self.salt = fair.new_salt().hex()
             self.heard.remove(self.ask("add-salt", salt=self.salt))  # not what a test asked for
 
@@ -293,7 +295,12 @@ class Table:
         return [self.lines[n].text for n in sorted(self.lines)]
 
 
-HEARS = {wire.Welcome: Table.on_welcome, wire.Moved: Table.on_moved, wire.RoomChanged: Table.on_room, wire.ChatAdded: Table.on_said}
+HEARS = {
+    wire.Welcome: Table.on_welcome,
+    wire.Moved: Table.on_moved,
+    wire.RoomChanged: Table.on_room,
+    wire.ChatAdded: Table.on_said,
+}
 
 
 def payments(lines, names):

@@ -125,7 +125,9 @@ def test_camps_of_different_sizes_go_round(roles, after):
 def declined(someone):
     """A finished game in which Ann declined what she could buy: with these odds that was a blunder."""
     ann = someone()
-    table = ann.sit(ann.lay(["Ann c", "Ben here m"], dice="hand", rules={"start_cash": 200, "start_bonus": 0, "auction": False}))
+    table = ann.sit(
+        ann.lay(["Ann c", "Ben here m"], dice="hand", rules={"start_cash": 200, "start_bonus": 0, "auction": False})
+    )
     throw(table, "Ann", 1, 2)
     ply = table.view.ply
     table.play("Ann", "decline")

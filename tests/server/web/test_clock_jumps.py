@@ -108,7 +108,9 @@ def test_a_restart_after_it_was_set_back(serving, someone, seconds):
     """The log says that the last move will be made in ten minutes: bots move, the deadline and the end stay where they were."""
     clock = SetClock()
     first = serving(clock=clock)
-    table = alone(someone, first, ("Ann m", "Dee steady c"), aim="timed", minutes=60, clock=100, dice="program", bot_delay="fast")
+    table = alone(
+        someone, first, ("Ann m", "Dee steady c"), aim="timed", minutes=60, clock=100, dice="program", bot_delay="fast"
+    )
     table.until(lambda: table.view.to_act == "Ann")
     clock.pass_by(40)
     table.play("Ann", table.moves("Ann").decisions[0].move)

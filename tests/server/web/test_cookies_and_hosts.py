@@ -35,7 +35,9 @@ def jar(*answers):
 
 def ask(server, method, path, cookies=None, headers=None, **more):
     cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())} if cookies else {}
-    return httpx.request(method, server.url + path, headers={**(headers or {"origin": server.url}), **cookie}, timeout=20, **more)
+    return httpx.request(
+        method, server.url + path, headers={**(headers or {"origin": server.url}), **cookie}, timeout=20, **more
+    )
 
 
 def browsers(server):
@@ -119,7 +121,13 @@ def test_with_both_cookies_the_new_one_counts(serving):
 
 def test_a_forwarded_header_of_a_stranger_is_not_believed(serving, monkeypatch):
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.1.2.3")
-    answer = ask(serving(allowed_hosts=("games.example.org",)), "POST", "/api/rooms", json=PLAN, headers={**HTTPS, "origin": "http://games.example.org"})
+    answer = ask(
+        serving(allowed_hosts=("games.example.org",)),
+        "POST",
+        "/api/rooms",
+        json=PLAN,
+        headers={**HTTPS, "origin": "http://games.example.org"},
+    )
     assert set(jar(answer)) == {OLD}
 
 
@@ -172,7 +180,10 @@ def test_two_invitations_opened_before_either_is_accepted_make_one_browser(someo
     for room, key in zip(rooms, keys, strict=True):
         ben.get(f"/api/rooms/{room}/invitation", key=key)
     cookies = dict(ben.http.cookies)
-    answers = [ask(server, "POST", f"/api/rooms/{room}/seats", cookies, json={"key": key}) for room, key in zip(rooms, keys, strict=True)]
+    answers = [
+        ask(server, "POST", f"/api/rooms/{room}/seats", cookies, json={"key": key})
+        for room, key in zip(rooms, keys, strict=True)
+    ]
     assert [answer.status_code for answer in answers] == [201, 201]
     assert {jar(answer)[OLD] for answer in answers} == {cookies[OLD]}
     assert len(ben.get("/api/rooms")) == 2
@@ -227,7 +238,13 @@ def test_a_page_that_points_its_name_here_gets_nothing(serving, someone):
     """Requests and sockets: one line, no traceback; with the option they are answered."""
     server = serving()
     evil = {"host": "evil.example", "origin": "http://evil.example"}
-    for method, path in (("GET", "/"), ("GET", "/api/rooms"), ("POST", "/api/rooms"), ("GET", "/health"), ("GET", "/assets/x.js")):
+    for method, path in (
+        ("GET", "/"),
+        ("GET", "/api/rooms"),
+        ("POST", "/api/rooms"),
+        ("GET", "/health"),
+        ("GET", "/assets/x.js"),
+    ):
         answer = ask(server, method, path, headers=evil)
         assert (answer.status_code, answer.json()["code"]) == (400, "host"), path
         assert "--allowed-hosts" in answer.json()["detail"]

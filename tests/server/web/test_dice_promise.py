@@ -72,7 +72,9 @@ def test_an_exchanged_secret_is_noticed_when_the_table_is_loaded(serving, someon
     again = serving()
     with caplog.at_level(logging.ERROR):
         table.browser.url = again.url
-        table.browser.http = type(table.browser.http)(base_url=again.url, headers={"origin": again.url}, cookies=table.browser.http.cookies)
+        table.browser.http = type(table.browser.http)(
+            base_url=again.url, headers={"origin": again.url}, cookies=table.browser.http.cookies
+        )
         back = table.browser.sit(table.id)
     assert [message for message in caplog.messages if table.id in message and "secret" in message]
     assert not any(OTHER in message for message in caplog.messages)
@@ -161,7 +163,9 @@ def test_the_salts_of_two_people_are_in_the_dice_and_in_the_record(someone, serv
     assert kinds.count("commit") == kinds.count("close_salts") == 1
     assert kinds[0] == "commit"
     record = record_of(table)
-    assert record.header["fair"]["salts"] == [{"player": name, "salt": salt} for name, salt in (("Ann", table.salt), ("Ben", beside.salt))]
+    assert record.header["fair"]["salts"] == [
+        {"player": name, "salt": salt} for name, salt in (("Ann", table.salt), ("Ben", beside.salt))
+    ]
     found = fair.verify(opened(served, table))
     assert (found.salted, found.throws) == (("Ann", "Ben"), 1)
     key = fair.draw_key(secret_of(served, table.id), [bytes.fromhex(salt) for salt in (table.salt, beside.salt)])

@@ -42,7 +42,8 @@ def test_the_interface_is_as_described(served, operation):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/api/room-options", "/api/rooms", "/health", "/nowhere", "/api/rooms/nowhere00000/record", "/schema/openapi.json"]
+    "path",
+    ["/", "/api/room-options", "/api/rooms", "/health", "/nowhere", "/api/rooms/nowhere00000/record", "/schema/openapi.json"],
 )
 def test_headers(someone, path):
     headers = someone().http.get(path).headers

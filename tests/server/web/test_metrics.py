@@ -60,7 +60,14 @@ def test_no_metric_names_a_table_or_a_person(serving, someone):
     table = alone(someone, server)
     throw(table, "Ann", 1, 2)
     text = httpx.get(f"{server.url}/metrics").text
-    for secret in (table.id, "Ann", "Ben", "127.0.0.1", table.browser.token, server.manager.sessions[table.id].room._secret.hex()):
+    for secret in (
+        table.id,
+        "Ann",
+        "Ben",
+        "127.0.0.1",
+        table.browser.token,
+        server.manager.sessions[table.id].room._secret.hex(),
+    ):
         assert secret not in text
 
 

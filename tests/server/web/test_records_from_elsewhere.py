@@ -54,7 +54,12 @@ def record_at(table):
 def test_a_record_says_what_it_holds(someone):
     game = game_of()
     view = opened(someone(), game.record())
-    assert (view["edition"], view["state"], view["moves"], view["round"]) == ("Anti-Monopoly, American box", "playing", len(game.moves), game.round)
+    assert (view["edition"], view["state"], view["moves"], view["round"]) == (
+        "Anti-Monopoly, American box",
+        "playing",
+        len(game.moves),
+        game.round,
+    )
     assert [(seat["name"], seat["who"], seat["bot"]) for seat in view["seats"]] == [("Ann", "me", None), ("Ben", "here", None)]
     assert game.to_act in view["heading"]
     assert (view["dice"], view["treasurer"], view["minutes"]) == ("program", False, None)

@@ -38,7 +38,11 @@ def test_out_of_turn(someone, served):
     table, beside = two(someone)
     before = log(served, table.id)
     found = beside.ask("play", seat="Ben", move="throw", at=0)
-    assert (found.code, found.text, found.rule) == ("not-your-move", "It is somebody else’s move. First: Ann throws the dice.", "rule 6")
+    assert (found.code, found.text, found.rule) == (
+        "not-your-move",
+        "It is somebody else’s move. First: Ann throws the dice.",
+        "rule 6",
+    )
     assert beside.not_played("Ben", "end") == "not-your-move"
     assert log(served, table.id) == before
 

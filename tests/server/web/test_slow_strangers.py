@@ -275,7 +275,9 @@ async def test_no_file_can_be_opened(monkeypatch, caplog, anyio_backend):
     with caplog.at_level(logging.ERROR):
         limits.check_files()
         limits.check_files()
-    assert [record.getMessage() for record in caplog.records] == ["out of file descriptors (Too many open files) with 0 connections open"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "out of file descriptors (Too many open files) with 0 connections open"
+    ]
 
 
 @pytest.mark.parametrize(

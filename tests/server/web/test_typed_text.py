@@ -18,7 +18,10 @@ def test_chat_is_filtered_before_it_is_stored(someone, served):
     ("lang", "text"),
     [
         ("en", "“ann” looks like “Ann”, who is at the table already. Choose a name that nobody can mistake."),
-        ("fr", "«\u202fann\u202f» ressemble à «\u202fAnn\u202f», déjà à la table. Choisissez un nom que l’on ne puisse pas confondre."),
+        (
+            "fr",
+            "«\u202fann\u202f» ressemble à «\u202fAnn\u202f», déjà à la table. Choisissez un nom que l’on ne puisse pas confondre.",
+        ),
         ("pl", "„ann” wygląda jak „Ann” przy tym stole. Wybierz imię, którego nie da się pomylić."),
     ],
 )

@@ -99,7 +99,9 @@ def test_the_decryption_here_is_that_of_the_standard():
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95"
         "bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
-    assert decrypt(key, from_base64("BTBZMqHH6r4Tts7J_aSIgg"), from_base64(body)) == b"When I grow up, I want to be a watermelon"
+    assert (
+        decrypt(key, from_base64("BTBZMqHH6r4Tts7J_aSIgg"), from_base64(body)) == b"When I grow up, I want to be a watermelon"
+    )
 
 
 def test_what_is_encrypted_only_its_browser_reads():

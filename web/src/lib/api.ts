@@ -20,6 +20,8 @@ import type {
   NewPushSubscription,
   NewRoom,
   Problem,
+  PuzzleSummary,
+  PuzzleView,
   Replay,
   OwnGame,
   RoomSummary,
@@ -112,6 +114,8 @@ export const api = {
   book: (of: RulebookSource, lang: Lang) => read<BookView>(rulebookPath(of, lang)),
   example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
   checkRecord: (room: string, lang: Lang) => read<RecordCheck>(`rooms/${part(room)}/check?lang=${lang}`),
+  puzzles: (lang: Lang) => read<PuzzleSummary[]>(`puzzles?lang=${lang}`),
+  puzzle: (key: string, lang: Lang) => read<PuzzleView>(`puzzles/${part(key)}?lang=${lang}`),
   words: async (lang: Lang) => (await ask(`words/${lang}`)).text(),
   /** What a record holds: a file's text, or the digits of a link. */
   openRecord: (record: string, lang: Lang) => read<RecordView>("records", { record, lang }),

@@ -1,8 +1,10 @@
 /** The screen that the part of the address after # names. */
-export type RouteName = "welcome" | "new" | "games" | "table" | "join" | "replay" | "rules" | "open" | "learn" | "lost";
+export type RouteName =
+  "welcome" | "new" | "games" | "table" | "join" | "replay" | "rules" | "open" | "learn" | "puzzles" | "lost";
 
 export interface Route {
   name: RouteName;
+  /** The room; the edition of a rule book; a puzzle. */
   room?: string;
   key?: string;
 }
@@ -22,6 +24,7 @@ export function parse(hash: string): Route {
     if (name === "replay" && room && (!key || /^\d+$/.test(key))) return { name: "replay", room, key };
     if (name === "rules" && room) return { name: "rules", room, key };
     if (name === "learn" && !key) return { name: "learn", key: room };
+    if (name === "puzzles" && !key) return { name: "puzzles", room };
     if (name === "open" && !key) return { name: "open", key: room };
     if (name === "join" && room && key) return { name: "join", room, key };
   }

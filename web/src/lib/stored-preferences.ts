@@ -30,6 +30,8 @@ const DEFAULTS = {
   keys: true,
   /** The name last used in this browser. */
   name: "",
+  /** The keys of the puzzles that were solved. */
+  solved: [] as string[],
 };
 
 export type Preferences = typeof DEFAULTS;

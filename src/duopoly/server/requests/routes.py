@@ -1,6 +1,6 @@
 """What the page may ask wherever it is: the same functions answer over HTTP and in a page without a server."""
 
-from . import books, games, own_games, records, rematch, tables
+from . import books, games, own_games, puzzles, records, rematch, tables
 from .api_route import ApiRoute
 
 LARGEST_RECORD = 1024 * 1024
@@ -24,4 +24,6 @@ SHARED_ROUTES = [
     ApiRoute("GET", "/api/rooms/{room}/examples/{example}", books.table_example),
     ApiRoute("GET", "/api/book/{edition}", books.book),
     ApiRoute("GET", "/api/book/{edition}/examples/{example}", books.book_example),
+    ApiRoute("GET", "/api/puzzles", puzzles.puzzle_list),
+    ApiRoute("GET", "/api/puzzles/{puzzle}", puzzles.puzzle),
 ]

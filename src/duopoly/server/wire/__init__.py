@@ -74,6 +74,7 @@ from .position import (
     WantRange,
 )
 from .push import EndPushSubscription, MutePush, NewPushSubscription, PushKey
+from .puzzles import PuzzleMove, PuzzleSummary, PuzzleView
 from .records import RecordRequest, RecordSeat, RecordView, RoomFromRecord, SeatChoice
 from .replay import (
     Analysis,
@@ -201,6 +202,9 @@ __all__ = [
     "PositionView",
     "Problem",
     "PushKey",
+    "PuzzleMove",
+    "PuzzleSummary",
+    "PuzzleView",
     "RecordCheck",
     "RecordRequest",
     "RecordSeat",

@@ -1,0 +1,55 @@
+"""`duopoly puzzles`: finds the puzzles of the page, and writes them to a file."""
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..analysis.puzzle_finder import PuzzlePlan, find_puzzles
+from ..analysis.puzzles import DIFFICULTIES, Puzzle, PuzzleFile
+from ..analysis.rollout_engine import rollout_engine
+from ..sim.limits import MOST_SEED, check_integer
+from .errors import INTERRUPTED, BadInput
+from .io import TerminalIO
+from .match import workers_of
+from .options import PuzzlesOptions
+from .train import editions_of
+
+MOST_PUZZLES, MOST_GAMES = 10_000, 10_000_000
+LEAST_ROLLOUTS, MOST_ROLLOUTS = 100, 1_000_000
+
+
+def run(options: PuzzlesOptions) -> int:
+    """Finds puzzles; returns the exit code."""
+    plan = PuzzlePlan(
+        editions=editions_of(options.editions),
+        puzzles=check_integer("puzzles", options.puzzles, 1, MOST_PUZZLES),
+        games=check_integer("games", options.games, 1, MOST_GAMES),
+        seed=check_integer("seed", options.seed, 0, MOST_SEED),
+        rollouts=check_integer("rollouts", options.rollouts, LEAST_ROLLOUTS, MOST_ROLLOUTS),
+    )
+    out = Path(options.out)
+    if not out.parent.is_dir() or out.is_dir():
+        raise BadInput(f"out: expected a file in an existing folder, got {out}")
+    err, io = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here()
+    engine = rollout_engine(options.engine, workers_of(options.workers), err.tell)
+    file = PuzzleFile(out, plan.settings())
+    first = file.puzzles[-1].game + 1 if file.puzzles else 0
+    try:
+        for number, puzzle in enumerate(find_puzzles(plan, engine, file.puzzles), first):
+            if puzzle is not None:
+                file.add(puzzle)
+                err.tell(f"game {number}: {puzzle.camp}, {puzzle.difficulty}, {puzzle.verb}; {len(file.puzzles)} puzzles")
+    except KeyboardInterrupt:
+        err.say("Stopped: the puzzles found are kept; the same command goes on from there.")
+        return INTERRUPTED
+    io.say(f"{out} has {summary(file.puzzles)}.")
+    io.say(f"Again, the same: {plan.command(options.out)}")
+    return 0
+
+
+def summary(puzzles: Sequence[Puzzle]) -> str:
+    """How many puzzles there are, by grade and camp."""
+    counts = Counter(puzzle.difficulty for puzzle in puzzles) + Counter(puzzle.camp for puzzle in puzzles)
+    kinds = [*DIFFICULTIES, *sorted({puzzle.camp for puzzle in puzzles})]
+    return f"{len(puzzles)} puzzles: {', '.join(f'{counts[kind]} {kind}' for kind in kinds)}"

@@ -1,0 +1,49 @@
+# Puzzles: positions in which one move is clearly the best.
+
+web-puzzles-title = Puzzles
+web-puzzles-about = Positions from games between bots. In each, one move wins clearly more often than the others. Which one?
+web-puzzles-solved = { $solved } of { $number } solved
+web-puzzles-easy = Easy
+web-puzzles-medium = Medium
+web-puzzles-hard = Hard
+web-puzzles-one = Puzzle { $number }
+web-puzzles-link = { $solved ->
+    [yes] Puzzle { $number }, { $camp ->
+        [competitor] competitor
+        [monopolist] monopolist
+       *[classic] classic game
+    }, solved
+   *[no] Puzzle { $number }, { $camp ->
+        [competitor] competitor
+        [monopolist] monopolist
+       *[classic] classic game
+    }
+}
+web-puzzles-key-competitor = competitor to move
+web-puzzles-key-monopolist = monopolist to move
+web-puzzles-key-classic = classic game
+web-puzzles-to-move = { $camp ->
+    [competitor] { $player }, competitor, is to move
+    [monopolist] { $player }, monopolist, is to move
+   *[classic] { $player } is to move
+}
+web-puzzles-which = Which move wins most often?
+web-puzzles-right = That is the best move.
+web-puzzles-wrong = { $points ->
+    [one] Not the best: it costs { $points } point in a hundred.
+   *[other] Not the best: it costs { $points } points in a hundred.
+}
+web-puzzles-best = best
+web-puzzles-yours = your choice
+web-puzzles-less = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+web-puzzles-found = Bots that find it: { $bots }.
+web-puzzles-found-none = No quick bot finds it.
+web-puzzles-rests = { $number ->
+    [one] The game was played on { $number } time after each move, with the bot { $bot } in every seat. Each offer here is one that it accepts.
+   *[other] The game was played on { $number } times after each move, with the bot { $bot } in every seat. Each offer here is one that it accepts.
+}
+web-puzzles-next = Next puzzle
+web-puzzles-all = All puzzles

@@ -1,0 +1,49 @@
+# Puzzles: positions in which one move is clearly the best.
+
+web-puzzles-title = Problèmes
+web-puzzles-about = Des positions de parties entre robots. Dans chacune, un coup gagne nettement plus souvent que les autres. Lequel ?
+web-puzzles-solved = { $solved } sur { $number } résolus
+web-puzzles-easy = Facile
+web-puzzles-medium = Moyen
+web-puzzles-hard = Difficile
+web-puzzles-one = Problème { $number }
+web-puzzles-link = { $solved ->
+    [yes] Problème { $number }, { $camp ->
+        [competitor] concurrent
+        [monopolist] monopoliste
+       *[classic] jeu classique
+    }, résolu
+   *[no] Problème { $number }, { $camp ->
+        [competitor] concurrent
+        [monopolist] monopoliste
+       *[classic] jeu classique
+    }
+}
+web-puzzles-key-competitor = un concurrent joue
+web-puzzles-key-monopolist = un monopoliste joue
+web-puzzles-key-classic = jeu classique
+web-puzzles-to-move = { $camp ->
+    [competitor] { $player }, concurrent : à vous de jouer
+    [monopolist] { $player }, monopoliste : à vous de jouer
+   *[classic] { $player } : à vous de jouer
+}
+web-puzzles-which = Quel coup gagne le plus souvent ?
+web-puzzles-right = C’est le meilleur coup.
+web-puzzles-wrong = { $points ->
+    [one] Pas le meilleur : il coûte { $points } point sur cent.
+   *[other] Pas le meilleur : il coûte { $points } points sur cent.
+}
+web-puzzles-best = le meilleur
+web-puzzles-yours = votre choix
+web-puzzles-less = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+web-puzzles-found = Robots qui le trouvent : { $bots }.
+web-puzzles-found-none = Aucun robot rapide ne le trouve.
+web-puzzles-rests = { $number ->
+    [one] La partie a été continuée { $number } fois après chaque coup, avec le robot { $bot } à toutes les places. Il accepte chacune des offres proposées ici.
+   *[other] La partie a été continuée { $number } fois après chaque coup, avec le robot { $bot } à toutes les places. Il accepte chacune des offres proposées ici.
+}
+web-puzzles-next = Problème suivant
+web-puzzles-all = Tous les problèmes

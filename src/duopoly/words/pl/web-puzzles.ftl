@@ -1,0 +1,55 @@
+# Puzzles: positions in which one move is clearly the best.
+
+web-puzzles-title = Zadania
+web-puzzles-about = Pozycje z gier między botami. W każdej jeden ruch wygrywa wyraźnie częściej niż inne. Który?
+web-puzzles-solved = Rozwiązane: { $solved } z { $number }
+web-puzzles-easy = Łatwe
+web-puzzles-medium = Średnie
+web-puzzles-hard = Trudne
+web-puzzles-one = Zadanie { $number }
+web-puzzles-link = { $solved ->
+    [yes] Zadanie { $number }, { $camp ->
+        [competitor] konkurent
+        [monopolist] monopolista
+       *[classic] gra klasyczna
+    }, rozwiązane
+   *[no] Zadanie { $number }, { $camp ->
+        [competitor] konkurent
+        [monopolist] monopolista
+       *[classic] gra klasyczna
+    }
+}
+web-puzzles-key-competitor = ruch konkurenta
+web-puzzles-key-monopolist = ruch monopolisty
+web-puzzles-key-classic = gra klasyczna
+web-puzzles-to-move = { $camp ->
+    [competitor] { $player }, konkurent: twój ruch
+    [monopolist] { $player }, monopolista: twój ruch
+   *[classic] { $player }: twój ruch
+}
+web-puzzles-which = Który ruch wygrywa najczęściej?
+web-puzzles-right = To najlepszy ruch.
+web-puzzles-wrong = { $points ->
+    [one] Nie najlepszy: kosztuje { $points } punkt na sto.
+    [few] Nie najlepszy: kosztuje { $points } punkty na sto.
+    [many] Nie najlepszy: kosztuje { $points } punktów na sto.
+   *[other] Nie najlepszy: kosztuje { $points } punktu na sto.
+}
+web-puzzles-best = najlepszy
+web-puzzles-yours = twój wybór
+web-puzzles-less = { $points ->
+    [one] −{ $points } punkt
+    [few] −{ $points } punkty
+    [many] −{ $points } punktów
+   *[other] −{ $points } punktu
+}
+web-puzzles-found = Znajdują go boty: { $bots }.
+web-puzzles-found-none = Żaden szybki bot go nie znajduje.
+web-puzzles-rests = { $number ->
+    [one] Po każdym ruchu rozegrano { $number } grę, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
+    [few] Po każdym ruchu rozegrano { $number } gry, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
+    [many] Po każdym ruchu rozegrano { $number } gier, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
+   *[other] Po każdym ruchu rozegrano { $number } gry, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
+}
+web-puzzles-next = Następne zadanie
+web-puzzles-all = Wszystkie zadania

@@ -1,0 +1,42 @@
+"""The puzzles' screen: from the welcome page to a solved one, on a phone, by keyboard, and remembered."""
+
+import re
+
+from at_table import PHONE
+from playwright.sync_api import expect
+
+from duopoly.analysis.puzzles import shipped_puzzles
+
+
+def solution(page):
+    """The button of the best move of the puzzle on the screen."""
+    return page.locator(f'.moves [data-move="{shipped_puzzles()[page.url.rpartition("/")[2]].best.move}"]')
+
+
+def test_a_puzzle_is_missed_and_another_solved(browse, violations):
+    page = browse(PHONE)
+    page.goto("/")
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_text(f"0 of {len(shipped_puzzles())} solved")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page.get_by_role("heading", name="Which move wins most often?")).to_be_visible()
+    assert violations(page) == []
+    best = solution(page).inner_text()
+    page.locator(".moves button").filter(has_not_text=best).first.click()
+    expect(page.get_by_role("heading", name="Not the best")).to_be_focused()
+    expect(page.get_by_role("listitem").filter(has_text=best).filter(has_text="best")).to_contain_text("%")
+    expect(page.get_by_text("games played out from here")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page.get_by_role("heading", name="Puzzle 2")).to_be_visible()
+    solution(page).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="That is the best move.")).to_be_focused()
+    page.get_by_role("link", name="All puzzles").click()
+    page.reload()
+    expect(page.get_by_text(f"1 of {len(shipped_puzzles())} solved")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Puzzle 2, .*solved"))).to_be_visible()
+    for size in ({"width": 667, "height": 375}, {"width": 1366, "height": 768}):
+        page.set_viewport_size(size)
+        page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=size["width"])
