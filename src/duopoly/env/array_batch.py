@@ -102,8 +102,8 @@ class ArrayBatch:
         """The actions of the callbacks, each asked once for all its games; NO_ACTION for learners."""
         chosen = np.full(self.count, NO_ACTION)
         for callback in dict.fromkeys(callback for callback in self.callbacks if callback is not None):
-            asked = [each is callback for each in self.callbacks]
-            rows = np.flatnonzero(np.array(asked)[players])
+            is_its = np.array([each is callback for each in self.callbacks])
+            rows = np.flatnonzero(is_its[players])
             if len(rows):
                 chosen[rows] = actions_by(callback, observed(self.numbers[rows]), self.timesteps["mask"][rows])
         return chosen

@@ -57,10 +57,10 @@ def function_of(path: str, name: str) -> Callback:
         raise BadConfig(
             f"players: expected a program that runs, got {path} ({type(error).__name__}: {one_line(error)})"
         ) from None
-    found = getattr(module, name, None)
-    if not callable(found):
+    callback = getattr(module, name, None)
+    if not callable(callback):
         raise BadConfig(f"players: expected a function of {path}, got {name!r}")
-    return found  # type: ignore[no-any-return]
+    return callback  # type: ignore[no-any-return]
 
 
 def one_line(error: Exception) -> str:
