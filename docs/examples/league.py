@@ -23,6 +23,7 @@ from torch import nn
 from torch.distributions import Categorical
 
 from duopoly.bots import policy
+from duopoly.env.config import one_learner
 from duopoly.env.network import Network
 from duopoly.env.seats import ManySeats
 from duopoly.env.vector import ManyGames, varying_columns
@@ -30,7 +31,7 @@ from duopoly.fast import twin
 from duopoly.fast.schema import dtype_of
 from duopoly.rl.actions import A_CANCEL, A_NOTE, actions_of
 from duopoly.rules.actions import A_BID, A_END
-from duopoly.sim.playout import Row
+from duopoly.sim.playout import PLAYERS, Row
 from duopoly.stats.intervals import Estimate, percent_interval, proportion
 
 SEATS = 4
@@ -232,10 +233,9 @@ def share_won(
 
 def share_of_bot(bot: str, against: str, games: int, options: argparse.Namespace, role: str | None) -> Estimate:
     """The same for a bot in the learner's seat."""
-    config = ManyGames(options.edition, [against] * (SEATS - 1), 1, role=role).config
+    config = one_learner(options.edition, [against] * (SEATS - 1), role=role)
     for lineup in config.lineups:
-        seat = list(lineup.player).index(0)
-        lineup.bot[seat], lineup.cap = ManyGames(options.edition, [bot], 1).config.lineups[0].bot[1], options.throws
+        lineup.bot[list(lineup.player).index(0)], lineup.cap = PLAYERS.index(bot), options.throws
     packed, _ = twin().play_games(config.table, config.lineups, FRESH, 0, games)
     rows = np.frombuffer(packed, dtype_of(Row))
     seats = (rows["player"][:, :SEATS] == 0).argmax(1)
