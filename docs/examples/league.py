@@ -313,10 +313,11 @@ def main() -> None:
         update(agent, optimizer, parts, options, values_only=updates < options.warm)
         updates, decisions = updates + 1, decisions + sum(len(part[0]) for part in parts)
         if updates % 5 == 0:
+            agent.network().save(folder / "learner.npz")
             lines = [f"{each.name} {100 * each.results.count(1) / len(each.results):.1f}%" for each in pool if each.results]
             print(f"{time.process_time() - start:4.0f} s, {decisions:9,} decisions; won against {', '.join(lines)}", flush=True)
-    learner = agent.network()
-    learner.save(folder / "learner.npz")
+    agent.network().save(folder / "learner.npz")
+    learner = Network.load(folder / "learner.npz")
     rows = {name: Network.load(path) for name, path in list(snapshots.items())[-3:]} | {"learner": learner}
     if options.payoff:
         print_payoffs(rows, dict(zip(bots, bots, strict=True)) | dict(list(snapshots.items())[-3:]), options)
