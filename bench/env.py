@@ -4,8 +4,8 @@ Environments of a single game also by the interpreter, which plays them where th
 
     just bench-env
 
-Processor time of this process. `in turn`, `at once` and `OpenSpiel` play all seats; `single` and `many` one seat against three
-`steady`, whose moves are within the decision.
+Processor time of this process. `in turn`, `at once`, `seats` and `OpenSpiel` play all seats; `single` and `many` one seat
+against three `steady`, whose moves are within the decision.
 """
 
 import os
@@ -21,6 +21,7 @@ import duopoly.env.spiel  # noqa: F401
 from duopoly.env import episode
 from duopoly.env.aec import TurnByTurn
 from duopoly.env.parallel import AllAtOnce
+from duopoly.env.seats import ManySeats
 from duopoly.env.single import SingleEnv
 from duopoly.env.vector import ManyGames
 from duopoly.rl.actions import A_WAIT
@@ -72,6 +73,17 @@ def many(edition, rng, steps, games, **how):
         _, _, _, _, infos = env.step(some(infos["action_mask"], rng))
 
 
+def seats(edition, rng, steps, games, others=(None,) * 3, **how):
+    env = ManySeats(edition, [None, *others], games, **how)
+    _, infos = env.reset(seed=1)
+    for _ in range(steps // games):
+        _, _, _, _, infos = env.step(some(infos["action_mask"], rng))
+
+
+def first_legal(observations, masks):
+    return masks.argmax(1)
+
+
 def openspiel(edition, rng, steps):
     game = pyspiel.load_game(f"duopoly(edition={edition})")
     state = game.new_initial_state()
@@ -107,6 +119,8 @@ KINDS = {
     "many: 64": (many, 64 * 300, {"games": 64}),
     "many: 1024": (many, 1024 * 60, {"games": 1024}),
     "many: 1024, simple": (many, 1024 * 60, {"games": 1024, "simple": True}),
+    "seats: 1024, all learn": (seats, 1024 * 60, {"games": 1024}),
+    "seats: 1024, one learns, three functions": (seats, 1024 * 60, {"games": 1024, "others": (first_legal,) * 3}),
 }
 
 
@@ -115,7 +129,7 @@ def main():
         f"{platform.python_implementation()} {platform.python_version()}, {platform.processor() or platform.machine()}", end=""
     )
     print(f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "")
-    print(f"{'':32}" + "".join(f"{edition:>14}" for edition in EDITIONS) + "   decisions/s")
+    print(f"{'':42}" + "".join(f"{edition:>14}" for edition in EDITIONS) + "   decisions/s")
     for name, (play, steps, how) in KINDS.items():
         paces = []
         for edition in EDITIONS:
@@ -126,7 +140,7 @@ def main():
                 play(edition, rng, steps, **how)
                 spent.append(time.process_time() - begun)
             paces.append(steps / statistics.median(spent))
-        print(f"{name:32}" + "".join(f"{pace:14,.0f}" for pace in paces))
+        print(f"{name:42}" + "".join(f"{pace:14,.0f}" for pace in paces))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""Learners accept the environments, and the examples train, for about a minute: `just learners`."""
+"""Learners accept the environments, and the examples train, for two minutes: `just learners`."""
 
 import sys
 from importlib import import_module
 
+import league
 import numpy as np
 import ppo_cleanrl
 import pytest
@@ -102,3 +103,32 @@ def test_torchrls_way_trains(monkeypatch, capsys):
     lines = printed(monkeypatch, capsys, import_module("ppo_torchrl"), "--seconds", "15", "--frames", "512")
     assert len(lines) >= 2
     assert any("points of all wealth" in line for line in lines)
+
+
+def test_the_league_trains_writes_snapshots_and_prints_a_table(monkeypatch, capsys, tmp_path):
+    """Half a minute of it, against bots, itself, and its past, which plays from files; then the table and both roles' games."""
+    small = ["--seconds", "30", "--imitate", "5", "--every", "9", "--envs", "32", "--steps", "64", "--warm", "2"]
+    few = ["--throws", "400", "--payoff", "8", "--measure", "16", "--folder", str(tmp_path)]
+    lines = printed(monkeypatch, capsys, league, *small, *few)
+    assert any(line.split()[2:4] == ["imitates", "steady:"] for line in lines)
+    assert any("won against" in line for line in lines)
+    assert {"snapshot-1.npz", "snapshot-2.npz", "learner.npz"} <= {path.name for path in tmp_path.iterdir()}
+    table = lines.index("won by one against three, % of 8 games each")
+    assert lines[table + 1].split()[:3] == ["steady", "greedy", "snapshot-1"]
+    assert any(line.startswith("learner ") and len(line.split()) == len(lines[table + 1].split()) + 1 for line in lines)
+    assert [line.split(",")[0] for line in lines[-2:]] == ["competitor", "monopolist"]
+
+
+def test_advantages_follow_each_players_own_decisions():
+    """Two players in turn: each is credited with what it gains until it acts again; a last decision is left out."""
+    values, player = np.zeros((4, 1), np.float32), np.array([[0], [1], [0], [1]])
+    learner, bankrupt = np.ones((4, 1), bool), np.zeros((4, 1, 2), bool)
+    rewards = np.array([[[0.0, 0]], [[1, -1]], [[0, 0]], [[5, 7]]])
+    ended = np.zeros((4, 1), bool)
+    advantages, usable = league.advantages_of(values, learner, player, rewards, ended, bankrupt, 0.5)
+    assert usable[:, 0].tolist() == [True, True, False, False]
+    assert advantages[:, 0].tolist() == [1, -1, 0, 0]
+    ended[3] = True
+    advantages, usable = league.advantages_of(values, learner, player, rewards, ended, bankrupt, 1)
+    assert usable.all()
+    assert advantages[:, 0].tolist() == [6, 6, 5, 7]
