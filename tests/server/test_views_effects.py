@@ -104,8 +104,8 @@ def test_utilities_and_the_whole_group_in_the_classic_game():
     """Both utilities make ten times; the third light blue street completes the group: 6, 6 and 8, doubled, at 50 a house."""
     game = at("classic-us", [player("Ann"), player("Bob")], {12: "Ann", 28: "Bob", 6: "Ann", 8: "Ann", 9: "Bob"})
     assert told(game, "Ann", "offer Bob give cash 200 take water-works") == {
-        "Ann": ["! Cash [$1,000 → $800]", "Electric Company: times 10 [4× → 10×]", "Water Works: times 10 [$0 → 10×]"],
-        "Bob": ["Cash [$1,000 → $1,200]", "! Water Works no longer pays Bob [4× → $0]"],
+        "Ann": ["! Cash [$1,000 → $800]", "Electric Company: times 10 [4× → 10×]", "Water Works: times 10 [0× → 10×]"],
+        "Bob": ["Cash [$1,000 → $1,200]", "! Water Works no longer pays Bob [4× → 0×]"],
     }
     found = told(game, "Ann", "offer Bob give cash 200 take connecticut-avenue")["Ann"]
     assert found[1:] == [

@@ -52,7 +52,7 @@ describe("the name of a space", () => {
     [12, "U.S. Electric Company, Bob, monopolist, rent 4×"],
     [39, "Wall St., New York, price $372"],
     [38, "Property Tax, pay 75"],
-    [10, "Sightseeing / Prison / Price War, Cem in price war"],
+    [10, "Sightseeing / Prison / Price War, Cem in the price war"],
   ])("of %i: %s", (space, name) => expect(spaceName(antiBoard, antiView, space)).toBe(name));
 
   test("tells what lies on Free Parking where a house rule collects it", () => {

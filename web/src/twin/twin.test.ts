@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 import { beforeAll, expect, it } from "vitest";
 
+import { Machine } from "./machine.ts";
 import { INTERFACE_VERSION, Twin, type Description } from "./twin.ts";
 
 const SOURCE = new URL("../../../src/", import.meta.url);
@@ -71,10 +72,9 @@ it("plays the same games as the browser's Python, whose twin is the same program
   python.FS.mkdirTree("/src");
   python.FS.mount(python.FS.filesystems.NODEFS, { root: SOURCE.pathname }, "/src");
   const { machine, setting } = twin.open("anti-fr", [lineup]);
-  const rows = machine.place("Row", ...Array.from({ length: 5 }, () => ({})));
   const given = setting.map((records) => Array.from(machine.bytes(records)));
-  machine.call("play", ...setting, 9, 0, rows);
-  const played = Array.from({ length: 5 }, (_, i) => machine.read(rows, i));
+  const played = twin.playGames("anti-fr", [lineup], 9, 0, 5);
+  python.registerJsModule("twin_machine", { Machine });
   python.globals.set("given", python.toPy(given));
   // The package's face needs more than the twin does.
   const numbers = await python.runPythonAsync(`
