@@ -184,7 +184,7 @@ def test_the_ladder_is_written(capsys, tmp_path):
 def test_a_stopped_ladder_says_how_to_continue(capsys, tmp_path, monkeypatch):
     """And leaves with the code of an interruption."""
 
-    def stop(*args):
+    def stop(*args, **options):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("duopoly.match.ladder.play_deals", stop)

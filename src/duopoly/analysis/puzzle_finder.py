@@ -203,8 +203,19 @@ def puzzle_of(plan: PuzzlePlan, number: int, choice: Choice, engine: RolloutEngi
         ply=choice.ply,
         rollouts=plan.rollouts,
         moves=[best, *others],
-        position=position,
+        position=without_usual(position),
     )
+
+
+def without_usual(position: dict[str, Any]) -> dict[str, Any]:
+    """The position without what is so unless it is said: the file of puzzles is part of every page."""
+    usual = {"buildings": 0, "mortgaged": False, "held": 0, "bankrupt": False}
+
+    def shorter(row: dict[str, Any]) -> dict[str, Any]:
+        return {name: value for name, value in row.items() if name not in usual or value != usual[name]}
+
+    titles = {name: shorter(row) for name, row in position["titles"].items()}
+    return position | {"players": [shorter(row) for row in position["players"]], "titles": titles}
 
 
 def pick_moves(plan: PuzzlePlan, choice: Choice, engine: RolloutEngine, deals: bool) -> list[Move] | None:

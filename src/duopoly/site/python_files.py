@@ -26,6 +26,24 @@ IN_PLACE = {
 nobody asks for a schema, and words are only read."""
 LEFT_OUT = ("segno/cli.py", "segno/helpers.py")
 """Files of the libraries that nothing here imports."""
+OUR_FILES_IN_PLACE = {
+    "duopoly/deprecated.py": b"""\
+def renamed(module, names):
+    def missing(name):
+        raise AttributeError(name)
+
+    return missing
+
+
+def warn(*_):
+    pass
+
+
+def install():
+    pass
+""",
+}
+"""No program of somebody else's, which may still know old names, runs in the page."""
 PACKAGE_LOADER = b"""\
 from pathlib import Path
 
@@ -53,7 +71,7 @@ def our_files() -> dict[str, bytes]:
     """The files of our package that the browser needs, by path: the modules that the entry imports, anywhere, and the data."""
     paths = {place for module in browser_modules() if (place := path_of(module))}
     paths |= {path for pattern in DATA for path in PACKAGE.glob(pattern) if not any(map(path.match, OTHER_WORDS))}
-    return {path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes() for path in sorted(paths)}
+    return {path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes() for path in sorted(paths)} | OUR_FILES_IN_PLACE
 
 
 def browser_modules() -> set[str]:

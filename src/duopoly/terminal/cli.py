@@ -25,7 +25,7 @@ Commands:
   match: Let bots play each other until it is sure which is better.
   ladder: Rank bots: every two of them play in every edition.
   odds: Show who will win from a position, and what each move is worth.
-  puzzles: Find positions of bots' games where one move is surely best.
+  puzzles: Find puzzles: positions of bots' games where one move is surely best.
   study: Write a report on fairness, landings, titles or game length.
   train: Learn to evaluate positions, for the bots that look ahead.
   warm: Check that the compiled rules can play here.
