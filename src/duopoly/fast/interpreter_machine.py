@@ -1,6 +1,6 @@
 """The machine without the compiled program: the interpreter runs the kernels, and leaves the same bytes."""
 
-from typing import Any
+from typing import Any, cast
 
 from ..rules.state import State
 from .kernels import KERNELS
@@ -38,9 +38,7 @@ class InterpreterMachine(Machine):
 
     def count_into(self, counters: Records, game: Records) -> None:
         """See Machine."""
-        assert isinstance(counters, RecordsInPython)
-        assert isinstance(game, RecordsInPython)
-        game.items[0].counters = counters.items[0]
+        cast(RecordsInPython, game).items[0].counters = cast(RecordsInPython, counters).items[0]
 
     def call(self, kernel: str, *arguments: int | Records) -> None:
         """See Machine."""
