@@ -39,7 +39,7 @@ web-puzzles-less = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
-web-puzzles-found = Bots that find it: { $bots }.
+web-puzzles-found = Found by { $bots }.
 web-puzzles-found-none = No quick bot finds it.
 web-puzzles-rests = { $number ->
     [one] The game was played on { $number } time after each move, with the bot { $bot } in every seat. Each offer here is one that it accepts.

@@ -39,7 +39,7 @@ web-puzzles-less = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
-web-puzzles-found = Robots qui le trouvent : { $bots }.
+web-puzzles-found = Trouvé par { $bots }.
 web-puzzles-found-none = Aucun robot rapide ne le trouve.
 web-puzzles-rests = { $number ->
     [one] La partie a été continuée { $number } fois après chaque coup, avec le robot { $bot } à toutes les places. Il accepte chacune des offres proposées ici.

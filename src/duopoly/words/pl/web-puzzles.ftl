@@ -43,7 +43,7 @@ web-puzzles-less = { $points ->
     [many] −{ $points } punktów
    *[other] −{ $points } punktu
 }
-web-puzzles-found = Znajdują go boty: { $bots }.
+web-puzzles-found = Znajdują to: { $bots }.
 web-puzzles-found-none = Żaden szybki bot go nie znajduje.
 web-puzzles-rests = { $number ->
     [one] Po każdym ruchu rozegrano { $number } grę, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
