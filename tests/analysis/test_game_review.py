@@ -55,6 +55,24 @@ def test_a_decision_that_cost_is_named_with_the_better_move(record):
     assert ann.cost.low == pytest.approx(0.3 - half, abs=2e-3)
 
 
+def test_what_all_choices_of_a_player_cost_is_told(record):
+    """Ann's only error is to decline: 30 points, by 200 fresh rollouts. Bob's choices cost nothing. Rollouts that do not
+    depend on the dice know no luck."""
+    review = last_review(record, tenths(buy=7, decline=4))
+    ann, bob = review.players["Ann"], review.players["Bob"]
+    assert ann.cost.value == pytest.approx(0.3)
+    assert ann.cost.high - 0.3 == pytest.approx(1.96 * (0.3 * 0.7 / game_review.RATE_TEST) ** 0.5, abs=1e-3)
+    assert (bob.cost.value, bob.error_rate) == (0, 0)
+    assert ann.choices >= 1
+    assert ann.error_rate == pytest.approx(0.3 / ann.choices)
+    assert ann.luck.value == pytest.approx(0)
+
+
+def test_luck_and_skill_come_with_the_end(record):
+    reviews = [review for review in review_game(record, tenths()) if review]
+    assert [bool(review.players) for review in reviews] == [*[False] * (len(reviews) - 1), True]
+
+
 def test_the_costliest_come_first_and_a_turn_has_only_one(record):
     """With declining better than buying, Bob lost; if ending the turn is bad too, his turn still has one costly decision."""
     review = last_review(record, tenths(buy=2, decline=4))

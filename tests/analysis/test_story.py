@@ -29,7 +29,7 @@ def estimate(value, half=0.03):
 def review(plies, *chances):
     """A review in which Bob has these chances, and Ann the rest."""
     bob = [estimate(chance) for chance in chances]
-    return GameReview(plies, {"Ann": [estimate(1 - chance) for chance in chances], "Bob": bob}, [], 0.3, 500, 0.0)
+    return GameReview(plies, {"Ann": [estimate(1 - chance) for chance in chances], "Bob": bob}, [], 0.3, 500, 0.0, {})
 
 
 def test_the_best_title_by_hand():
@@ -67,7 +67,7 @@ def test_without_a_steep_rise_nothing_turned(chances):
 def test_a_rise_within_the_error_is_none():
     """From 30 ± 10 to 45 ± 10: the intervals overlap."""
     wide = {"Ann": [], "Bob": [estimate(0.3, 0.1), estimate(0.45, 0.1)]}
-    assert turning_point(GameReview([0, 3], wide, [], 0.3, 10, 0.0), "Bob", []) is None
+    assert turning_point(GameReview([0, 3], wide, [], 0.3, 10, 0.0, {}), "Bob", []) is None
 
 
 def test_a_trade_is_what_turned_the_game():

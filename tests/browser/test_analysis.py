@@ -11,6 +11,14 @@ DECLINED = {
 }  # fmt: skip
 
 
+LUCK_AND_SKILL = [
+    {"name": "Ann", "luck": -0.2, "luck_low": -0.24, "luck_high": -0.16, "cost": 0.3, "cost_low": 0.28, "cost_high": 0.32,
+     "choices": 2, "error_rate": 0.15},
+    {"name": "Bob", "luck": 0.2, "luck_low": 0.16, "luck_high": 0.24, "cost": 0.0, "cost_low": 0.0, "cost_high": 0.0,
+     "choices": 1, "error_rate": 0.0},
+]  # fmt: skip
+
+
 def given(state, **more):
     """An analysis as the server sends it."""
     empty = {
@@ -19,6 +27,7 @@ def given(state, **more):
         "plies": [],
         "odds": [],
         "costly": [],
+        "players": [],
         "rollouts": 0,
         "unfinished": 0.0,
         "bot": "",
@@ -33,7 +42,15 @@ def found(plies):
         {"name": "Ann", "value": [0.5, 0.4, 0.0], "low": [0.45, 0.35, 0.0], "high": [0.55, 0.45, 0.01]},
         {"name": "Bob", "value": [0.5, 0.6, 1.0], "low": [0.45, 0.55, 0.99], "high": [0.55, 0.65, 1.0]},
     ]
-    more = {"done": 1.0, "plies": plies, "odds": odds, "costly": [DECLINED], "rollouts": 500, "unfinished": 0.02}
+    more = {
+        "done": 1.0,
+        "plies": plies,
+        "odds": odds,
+        "costly": [DECLINED],
+        "players": LUCK_AND_SKILL,
+        "rollouts": 500,
+        "unfinished": 0.02,
+    }
     return given("done", **more, bot="steady")
 
 
@@ -56,6 +73,11 @@ def test_a_finished_game_is_analysed_on_its_page(browse, server, violations):
     board.get_by_role("button", name="Ann left French Quarter unsold").click()
     expect(page.get_by_role("slider", name="Any move of the game")).to_have_value("2")
     expect(board.get_by_role("listitem").filter(has_text="Ann").first).to_contain_text("50%")
+    skill = board.get_by_role("region", name="Luck and skill")
+    expect(skill).to_contain_text(
+        re.compile(r"Ann\s*dice and cards\s*−20\s*−24 to −16\s*2 choices\s*−30\s*−32 to −28\s*each choice\s*−15.00")
+    )
+    expect(skill).to_contain_text(re.compile(r"Bob\s*dice and cards\s*\+20"))
     assert violations(page) == []
     page.set_viewport_size(PHONE)
     page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=PHONE["width"])

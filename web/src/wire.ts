@@ -677,7 +677,7 @@ export interface components {
          *         `state`: "missing" if the server cannot make one (`reason` is why, for its operator), "none" until someone asks,
          *         then "waiting" behind others, "working", "done" or "failed".
          *         Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
-         *         broken off.
+         *         broken off. `players` is empty until the analysis is done.
          */
         Analysis: {
             /** @default  */
@@ -688,6 +688,8 @@ export interface components {
             done: number;
             /** @default [] */
             odds: components["schemas"]["OddsSeries"][];
+            /** @default [] */
+            players: components["schemas"]["LuckAndSkill"][];
             /** @default [] */
             plies: number[];
             /** @default  */
@@ -1425,6 +1427,23 @@ export interface components {
             purpose: "device" | "invite" | "watch";
             /** @default null */
             seat: string | null;
+        };
+        /**
+         * LuckAndSkill
+         * @description What dice and cards gave a player, and what the player's choices cost, in chances of winning with 95 % intervals.
+         *
+         *         `choices` is the number of decisions, `error_rate` the mean cost of one.
+         */
+        LuckAndSkill: {
+            choices: number;
+            cost: number;
+            cost_high: number;
+            cost_low: number;
+            error_rate: number;
+            luck: number;
+            luck_high: number;
+            luck_low: number;
+            name: string;
         };
         /**
          * Moved

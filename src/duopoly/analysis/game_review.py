@@ -3,19 +3,24 @@
 Each decision is looked at in two steps. A pilot rolls out the move that was made and every other one, with the same dice, and
 picks the best other one. If that seems better, both are rolled out again with fresh dice, so that having been picked does not
 flatter it. A decision is named only if the difference is then significant, corrected for the number of tests.
+
+The review tells luck apart from skill: what dice and cards gave each player (see `luck`), and what the player's choices cost.
 """
 
 from collections.abc import Callable, Generator, Iterator
+from math import sqrt
 from typing import NamedTuple
 
 from ..play.game import Game, Record
 from ..play.notation import move_text, parse_move
 from ..play.seats import Names
-from ..rules.codes import DO_BID, DO_MORTGAGE, DO_SELL, END, THROW, Move
+from ..rules.codes import CHANCE, DO_BID, DO_MORTGAGE, DO_SELL, END, THROW, Move
 from ..rules.legal import legal
 from ..rules.state import RuleTable, State
-from ..sim.rollouts import candidate_of
-from ..stats.intervals import LEVEL, Estimate
+from ..sim.evaluation import WHOLE
+from ..sim.rollouts import Candidate, candidate_of
+from ..stats.intervals import LEVEL, Estimate, z_score
+from .luck import ChanceOutcome, luck
 from .odds import BOT, chance_of, gain
 from .rollout_engine import RolloutEngine, lineup, rollout_key
 
@@ -23,6 +28,10 @@ MAX_POINTS = 160
 COARSE, FINE = 100, 500
 """Rollouts at each point, in the first pass and in all."""
 PILOT, TEST = 100, 2000
+RATE_TEST = 200
+"""Rollouts of the move made and of the pilot's best, for what all choices of a player cost together."""
+LIKELY = 0.68
+"""They are made if the pilot's interval at this level, one standard error on either side, is above 0."""
 MAX_TESTS = 24
 MAX_NAMED = 8
 MIN_COST = 0.01
@@ -47,10 +56,28 @@ class CostlyDecision(NamedTuple):
     cost: Estimate
 
 
+class PlayerReview(NamedTuple):
+    """Luck and skill of a player: what dice and cards gave, and what the player's choices cost in all, both in wins.
+
+    `choices` is the number of decisions with more than one move. The cost is that against the best move that the pilot found,
+    so the true one is a little higher.
+    """
+
+    luck: Estimate
+    cost: Estimate
+    choices: int
+
+    @property
+    def error_rate(self) -> float:
+        """The mean cost of a choice, in wins; 0 if the player had none."""
+        return self.cost.value / self.choices if self.choices else 0.0
+
+
 class GameReview(NamedTuple):
     """The odds at some plies of a game, by player, and its costliest decisions, as far as the review has got (0 to 1).
 
-    `rollouts` is the number at the coarsest point so far; the share `unfinished` of all rollouts was cut off.
+    `rollouts` is the number at the coarsest point so far; the share `unfinished` of all rollouts was cut off. `players` is
+    empty until luck and skill are known, which is at the end.
     """
 
     plies: list[int]
@@ -59,6 +86,7 @@ class GameReview(NamedTuple):
     done: float
     rollouts: int
     unfinished: float
+    players: dict[str, PlayerReview]
 
 
 class MoveChoice(NamedTuple):
@@ -72,21 +100,42 @@ class MoveChoice(NamedTuple):
 
 
 class Suspect(NamedTuple):
-    """A decision for which the pilot found a better move, and how much better, in wins per rollout."""
+    """A decision for which the pilot found a better move, and how much better, in wins per rollout; perhaps it is `likely`."""
 
     choice: MoveChoice
     better: Move
     gain: float
+    likely: bool
+
+
+class CostSum:
+    """The cost of some choices, added up: `value` in wins, and the variance of its error."""
+
+    def __init__(self) -> None:
+        self.value = 0.0
+        self.variance = 0.0
+
+    def add(self, better: Candidate) -> None:
+        """Adds what a better move won beyond the one made."""
+        cost = better.more / WHOLE / better.games
+        self.value += cost
+        self.variance += (better.square / WHOLE / WHOLE / better.games - cost * cost) / better.games
+
+    def estimate(self) -> Estimate:
+        """The sum with its 95 % interval."""
+        half = z_score() * sqrt(self.variance)
+        return Estimate(self.value, self.value - half, self.value + half)
 
 
 class ReviewedGame(NamedTuple):
-    """What is rolled out of a game: positions at some plies, and the decisions."""
+    """What is rolled out of a game: positions at some plies, the decisions, and chance's outcomes."""
 
     game: Game
     rules: RuleTable
     names: Names
     points: list[tuple[int, State]]
     choices: list[MoveChoice]
+    outcomes: list[ChanceOutcome]
 
 
 def review_game(
@@ -97,15 +146,18 @@ def review_game(
     Between them it yields None, often: there whoever has other things to do can do them.
     """
     reviewed = replay(record)
-    review = GameReview([], {name: [] for name in reviewed.game.players}, [], 0.0, 0, 0.0)
+    review = GameReview([], {name: [] for name in reviewed.game.players}, [], 0.0, 0, 0.0, {})
     for odds in odds_over_game(reviewed, engine, bot):
         yield odds
         review = odds or review
         if odds and stop():
             return
     suspects: list[Suspect] = []
+    costs = [CostSum() for _ in reviewed.game.players]
     for n, choice in enumerate(reviewed.choices):
         suspect = yield from run_pilot(reviewed, choice, engine, bot)
+        if suspect.likely:
+            costs[choice.seat].add((yield from compare_again(reviewed, suspect, engine, bot)))
         if suspect.gain >= MIN_COST:
             suspects.append(suspect)
         review = review._replace(done=0.4 + 0.4 * n / len(reviewed.choices))
@@ -121,7 +173,8 @@ def review_game(
         yield review
         if stop():
             return
-    yield review._replace(done=1.0)
+    lucks = yield from luck(reviewed.outcomes, reviewed.rules, reviewed.game.edition, bot, engine, rollout_key(SEED))
+    yield review._replace(done=1.0, players=player_reviews(reviewed, lucks, costs))
 
 
 def replay(record: Record) -> ReviewedGame:
@@ -129,9 +182,11 @@ def replay(record: Record) -> ReviewedGame:
     game = Game.from_header(record.header)
     names = Names(game.edition, game.players)
     g, rules = game.inside()
-    turns, choices = [(0, g)], []
+    turns, choices, outcomes = [(0, g)], [], []
     for ply, (by, text) in enumerate(record.moves, 1):
-        if by != "chance" and by == game.to_act:
+        if by == "chance" and g.actor == CHANCE:
+            outcomes.append(ChanceOutcome(g, parse_move(text, names, g.deck)))
+        elif by == game.to_act:
             choice = choice_at(ply, g, rules, parse_move(text, names, g.deck))
             if choice.alternatives:
                 choices.append(choice)
@@ -141,7 +196,7 @@ def replay(record: Record) -> ReviewedGame:
         if game.turn != turn or ply == len(record.moves):
             turns.append((ply, g))
     step = -(-len(turns) // MAX_POINTS)
-    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], choices)
+    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], choices, outcomes)
 
 
 def choice_at(ply: int, g: State, rules: RuleTable, move: Move) -> MoveChoice:
@@ -179,6 +234,7 @@ def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> I
                     done=start + share * (n + 1) / number,
                     rollouts=min(candidate.games for candidate in candidates[: len(points)]),
                     unfinished=sum(candidate.unfinished for candidate in candidates) / played,
+                    players={},
                 )
 
 
@@ -194,7 +250,37 @@ def run_pilot(reviewed: ReviewedGame, choice: MoveChoice, engine: RolloutEngine,
         [candidate_of(move, choice.seat) for move in (choice.move, *choice.alternatives)],
     )
     best = max(range(1, len(candidates)), key=lambda i: candidates[i].more)
-    return Suspect(choice, choice.alternatives[best - 1], gain(candidates[best]).value)
+    estimate = gain(candidates[best], LIKELY)
+    return Suspect(choice, choice.alternatives[best - 1], estimate.value, estimate.low > 0)
+
+
+def compare_again(
+    reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bot: str
+) -> Generator[None, None, Candidate]:
+    """The better move beside the one made, with other dice than the pilot's."""
+    choice = suspect.choice
+    _, after_better = yield from engine.roll_in_slices(
+        choice.g,
+        reviewed.rules,
+        lineup(choice.g, reviewed.game.edition, bot),
+        rollout_key(SEED),
+        range(PILOT, PILOT + RATE_TEST),
+        [candidate_of(choice.move, choice.seat), candidate_of(suspect.better, choice.seat)],
+    )
+    return after_better
+
+
+def player_reviews(reviewed: ReviewedGame, lucks: list[Estimate], costs: list[CostSum]) -> dict[str, PlayerReview]:
+    """Luck and skill of each player by name. `lucks` is empty if nothing was left to chance."""
+    none = Estimate(0.0, 0.0, 0.0)
+    return {
+        name: PlayerReview(
+            lucks[seat] if lucks else none,
+            costs[seat].estimate(),
+            sum(choice.seat == seat for choice in reviewed.choices),
+        )
+        for seat, name in enumerate(reviewed.game.players)
+    }
 
 
 def worst_per_turn(suspects: list[Suspect]) -> list[Suspect]:

@@ -40,6 +40,7 @@ export type PlayerStats = Schemas["PlayerStats"];
 export type ResultView = Schemas["ResultView"];
 export type Analysis = Schemas["Analysis"];
 export type CostlyMove = Schemas["CostlyMove"];
+export type LuckAndSkill = Schemas["LuckAndSkill"];
 export type OddsSeries = Schemas["OddsSeries"];
 export type StorySentence = Schemas["StorySentence"];
 export type BestTitleView = Schemas["BestTitleView"];

@@ -12,6 +12,7 @@ const analysisWith = (rest: Partial<Analysis>): Analysis => ({
   plies: [],
   odds: [],
   costly: [],
+  players: [],
   turning_point: null,
   rollouts: 0,
   unfinished: 0,

@@ -1,16 +1,17 @@
 """The analysis of a finished game as the page draws it."""
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import NamedTuple
 
-from ...analysis.game_review import CostlyDecision, GameReview
+from ...analysis.game_review import CostlyDecision, GameReview, PlayerReview
 from ...analysis.grades import grade_of
 from ...analysis.odds import BOT
 from ...analysis.story import TurningPoint
 from ...play.game import Game, Record
 from ...stats.intervals import Estimate
 from ...words import say
-from ..wire import Analysis, AnalysisState, CostlyMove, OddsSeries
+from ..wire import Analysis, AnalysisState, CostlyMove, LuckAndSkill, OddsSeries
 from .deeds import deed
 from .moves import move_label
 from .snapshot import Snapshot
@@ -44,6 +45,7 @@ def analysis_view(
         plies=review.plies,
         odds=[odds_series(name, chances) for name, chances in review.chances.items()],
         costly=[costly_move(costly, labels[costly.ply]) for costly in review.costly],
+        players=[luck_and_skill(name, player) for name, player in review.players.items()],
         turning_point=turning_point_view(turning_point, lang),
         rollouts=review.rollouts,
         unfinished=rounded(review.unfinished),
@@ -65,6 +67,23 @@ def costly_move(costly: CostlyDecision, labels: CostlyLabels) -> CostlyMove:
         cost=rounded(costly.cost.value),
         low=rounded(costly.cost.low),
         high=rounded(costly.cost.high),
+    )
+
+
+def luck_and_skill(name: str, player: PlayerReview) -> LuckAndSkill:
+    """Luck and skill of a player. Where nothing varied, the interval is the value itself."""
+    luck, cost = player.luck, player.cost
+    known = isfinite(luck.low)
+    return LuckAndSkill(
+        name=name,
+        luck=rounded(luck.value),
+        luck_low=rounded(luck.low if known else luck.value),
+        luck_high=rounded(luck.high if known else luck.value),
+        cost=rounded(cost.value),
+        cost_low=rounded(cost.low),
+        cost_high=rounded(cost.high),
+        choices=player.choices,
+        error_rate=rounded(player.error_rate),
     )
 
 

@@ -122,13 +122,30 @@ class CostlyMove(Wire, frozen=True, kw_only=True):
     high: float
 
 
+class LuckAndSkill(Wire, frozen=True, kw_only=True):
+    """What dice and cards gave a player, and what the player's choices cost, in chances of winning with 95 % intervals.
+
+    `choices` is the number of decisions, `error_rate` the mean cost of one.
+    """
+
+    name: str
+    luck: float
+    luck_low: float
+    luck_high: float
+    cost: float
+    cost_low: float
+    cost_high: float
+    choices: int
+    error_rate: float
+
+
 class Analysis(Wire, frozen=True, kw_only=True):
     """Winning chances over a finished game, as far as they are known (`done`: 0 to 1), and the costliest decisions first.
 
     `state`: "missing" if the server cannot make one (`reason` is why, for its operator), "none" until someone asks,
     then "waiting" behind others, "working", "done" or "failed".
     Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
-    broken off.
+    broken off. `players` is empty until the analysis is done.
     """
 
     state: AnalysisState
@@ -137,6 +154,7 @@ class Analysis(Wire, frozen=True, kw_only=True):
     plies: list[int] = []
     odds: list[OddsSeries] = []
     costly: list[CostlyMove] = []
+    players: list[LuckAndSkill] = []
     turning_point: TurningPointView | None = None
     rollouts: int = 0
     unfinished: float = 0.0

@@ -64,6 +64,14 @@ web-replay-costly-points = { $number ->
    *[other] −{ $number } points
 }
 web-replay-costly-span = { $low } to { $high }
+web-replay-luck = Luck and skill
+web-replay-luck-dice = dice and cards
+web-replay-luck-choices = { $number ->
+    [one] { $number } choice
+   *[other] { $number } choices
+}
+web-replay-luck-each = each choice
+web-replay-luck-about = In points out of 100: what dice and cards gave beyond the average, and what choices lost against the best move found.
 
 ## What decided it
 

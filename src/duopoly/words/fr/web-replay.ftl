@@ -64,6 +64,14 @@ web-replay-costly-points = { $number ->
    *[other] −{ $number } points
 }
 web-replay-costly-span = de { $low } à { $high }
+web-replay-luck = Chance et habileté
+web-replay-luck-dice = dés et cartes
+web-replay-luck-choices = { $number ->
+    [one] { $number } choix
+   *[other] { $number } choix
+}
+web-replay-luck-each = par choix
+web-replay-luck-about = En points sur 100 : ce que les dés et les cartes ont donné de plus que la moyenne, et ce que les choix ont perdu face au meilleur coup trouvé.
 
 ## Ce qui a décidé
 

@@ -72,6 +72,16 @@ web-replay-costly-points = { $number ->
    *[other] −{ $number } punktu
 }
 web-replay-costly-span = od { $low } do { $high }
+web-replay-luck = Szczęście i umiejętności
+web-replay-luck-dice = kości i karty
+web-replay-luck-choices = { $number ->
+    [one] { $number } decyzja
+    [few] { $number } decyzje
+    [many] { $number } decyzji
+   *[other] { $number } decyzji
+}
+web-replay-luck-each = na decyzję
+web-replay-luck-about = W punktach na 100: ile kości i karty dały ponad przeciętną i ile decyzje straciły wobec najlepszego znalezionego ruchu.
 
 ## Co przesądziło
 

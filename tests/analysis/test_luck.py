@@ -1,0 +1,90 @@
+"""Luck told apart from skill, on positions whose odds are known and by the real rollouts."""
+
+import pytest
+
+import duopoly
+from duopoly.analysis.luck import BATCHES, ChanceOutcome, luck
+from duopoly.analysis.odds import BOT
+from duopoly.analysis.rollout_engine import RolloutEngine, rollout_engine, rollout_key
+from duopoly.play.notation import parse_move
+from duopoly.play.seats import Names
+from duopoly.rules.codes import DO_DICE
+from duopoly.sim.evaluation import WHOLE
+
+KEY = rollout_key(1)
+
+
+def position():
+    """Ann stands on space 32 and has to throw; Bob has hotels on spaces 37 and 39, and Ann three houses each on 16 to 19."""
+    return duopoly.Game.from_position(
+        {
+            "edition": "classic-us",
+            "turn": "Ann",
+            "phase": "throw",
+            "players": [{"name": "Ann", "cash": 300, "space": 32}, {"name": "Bob", "cash": 500, "space": 1}],
+            "titles": {space: {"owner": "Bob", "buildings": "hotel"} for space in ("37", "39")}
+            | {space: {"owner": "Ann", "buildings": 3} for space in ("16", "18", "19")},
+        },
+        seed=1,
+    )
+
+
+def outcomes_of(game, moves):
+    """What chance did while these moves were played."""
+    names, found = Names(game.edition, game.players), []
+    for move in moves:
+        g, _ = game.inside()
+        if move.startswith("dice"):
+            found.append(ChanceOutcome(g, parse_move(move, names, g.deck)))
+        game.play(move)
+    return found
+
+
+def measured(game, moves, engine=None):
+    _, rules = game.inside()
+    work = luck(outcomes_of(game, moves), rules, game.edition, BOT, engine or rollout_engine("interpreter"), KEY)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value
+
+
+def twelve_wins():
+    """An engine in which Ann wins after a twelve and loses after all other throws."""
+
+    def rollouts(g, rules, lineup, key, first, count, candidates):
+        results = [candidate.copy() for candidate in candidates]
+        for candidate in results:
+            assert candidate.verb == DO_DICE
+            candidate.games += count
+            winner = 0 if candidate.x + candidate.y == 12 else 1
+            candidate.wins[winner] += WHOLE * count
+        return results
+
+    return RolloutEngine("twelve wins", rollouts, 100)
+
+
+@pytest.mark.parametrize(("dice", "ann"), [("dice 6 6", 35 / 36), ("dice 2 1", -1 / 36), ("dice 6 5", -1 / 36)])
+def test_luck_is_the_chance_after_a_throw_less_the_mean_of_all_36(dice, ann):
+    lucks = measured(position(), ["throw", dice], twelve_wins())
+    assert [one.value for one in lucks] == [pytest.approx(ann), pytest.approx(-ann)]
+
+
+def test_the_rent_that_ruins_is_bad_luck_for_one_and_good_for_the_other():
+    """Three and four lead to the hotel on space 39, which Ann cannot pay; five and six lead past it to her salary."""
+    ann, bob = measured(position(), ["throw", "dice 3 4"])
+    assert ann.high < -0.2
+    assert ann.value + bob.value == pytest.approx(0, abs=1e-6)
+    ann, bob = measured(position(), ["throw", "dice 5 6"])
+    assert ann.low > 0 > bob.high
+
+
+def test_the_interval_comes_from_batches_that_differ_by_chance_alone():
+    ann, _ = measured(position(), ["throw", "dice 1 2"])
+    assert ann.low < ann.value < ann.high
+    assert BATCHES >= 2
+
+
+def test_nothing_left_to_chance_gives_nobody_anything():
+    assert measured(position(), []) == []
