@@ -239,7 +239,7 @@ def test_each_edition_tells_its_own_rules():
     assert "nothing can be bought" not in explained("anti-fr15k", "prison-rent")
     assert "get-out-of-jail card" in explained("classic-fr", "prison")
     assert "pays $10 to the bank" in explained("anti-us", "foundation")
-    assert "pays 160 € to the bank" in explained("anti-pl", "foundation")
+    assert "pays 160\u00a0€ to the bank" in explained("anti-pl", "foundation")
     assert "pays 1,600 to the bank" in explained("anti-fr15k", "foundation")
     assert "40 times if the owner is a competitor" in explained("anti-fr15k", "utility")
     assert "half the rent on their card" in explained("anti-fr", "broken-monopoly")
@@ -260,8 +260,8 @@ def test_each_edition_tells_its_own_rules():
 def test_a_paragraph_in_three_languages():
     """The same paragraph with the edition's figures."""
     assert explained("anti-us", "start") == "When you land on Start or pass it, the bank pays you $100. (rule 14)"
-    assert explained("anti-fr", "property-tax", "fr") == "Chaque joueur qui s’arrête ici paie 75 € à la banque. (règle 17)"
-    assert explained("anti-pl", "property-tax", "pl") == "Kto stanie na tym polu, płaci bankowi 75 €. (punkt 18)"
+    assert explained("anti-fr", "property-tax", "fr") == "Chaque joueur qui s’arrête ici paie 75\u00a0€ à la banque. (règle 17)"
+    assert explained("anti-pl", "property-tax", "pl") == "Kto stanie na tym polu, płaci bankowi 75\u00a0€. (punkt 18)"
     assert explained("classic-fr", "property-tax", "fr").endswith("(«\u202fImpôts - Taxe de luxe\u202f»)")
 
 

@@ -97,7 +97,10 @@ def test_half_rent_where_houses_outlast_the_monopoly():
     game = at("anti-fr", [monopolist("Bob"), competitor("Ann")], {21: ("Bob", 1), 23: "Bob"})
     key = game.edition.spaces[23].key
     found = told(game, "Bob", f"mortgage {key}")["Bob"]
-    assert found[1] == "! Rue La Fayette: 74 € with 1 house, halved to 37 €: Paris is no longer monopolized [74 € → 37 €]"
+    assert (
+        found[1]
+        == "! Rue La Fayette: 74\u00a0€ with 1 house, halved to 37\u00a0€: Paris is no longer monopolized [74\u00a0€ → 37\u00a0€]"
+    )
 
 
 def test_utilities_and_the_whole_group_in_the_classic_game():

@@ -151,7 +151,7 @@ def test_the_most_cash_when_the_time_is_up():
     assert view.text == "Time is up: Ann has the most cash, $161, ahead of Bob with $158."
     assert view.rule == "“Two hour game”"
     view = result_view(over("anti-pl", [competitor("Ann", 90), monopolist("Bob", 90)], {}, "timed"), "pl")
-    assert view.text == "Czas minął: remis, najwięcej gotówki mają Ann, Bob, po 90 €."
+    assert view.text == "Czas minął: remis, najwięcej gotówki mają Ann, Bob, po 90\u00a0€."
 
 
 def test_no_result_while_it_goes_on():

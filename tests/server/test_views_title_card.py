@@ -133,7 +133,7 @@ def test_unowned_titles_are_for_sale():
 
 
 @pytest.mark.parametrize(
-    ("edition", "rents", "hotel", "sign"), [("anti-fr", (74, 37), "Hotel", " €"), ("anti-pl", (74, None), "Hotel", " €")]
+    ("edition", "rents", "hotel", "sign"), [("anti-fr", (74, 37), "Hotel", "\u00a0€"), ("anti-pl", (74, None), "Hotel", " €")]
 )
 def test_houses_that_outlast_a_monopoly_ask_half(edition, rents, hotel, sign):
     """French rule 11F: one of the two streets is mortgaged, so the house on the other brings half of 74. In Poland that cannot be."""

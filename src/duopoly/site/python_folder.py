@@ -8,8 +8,10 @@ import json
 import shutil
 import subprocess
 import tarfile
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 from zopfli.gzip import compress
@@ -88,19 +90,29 @@ def tar(files: dict[str, bytes]) -> bytes:
     """An archive of the files, the same bytes for the same files."""
     packed = BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for name, content in files.items():
+        for name, content in sorted(files.items(), key=lambda file: likeness(file[0])):
             info = tarfile.TarInfo(name)
             info.size = len(content)
             archive.addfile(info, BytesIO(content))
     return packed.getvalue()
 
 
+def likeness(name: str) -> tuple[str, str]:
+    """Where a file stands in the archive: beside those of its kind, and words beside the same words of other languages, which
+    compresses best.
+    """
+    path = PurePosixPath(name)
+    return path.suffix, path.name if path.suffix == ".ftl" else name
+
+
 def compressed(files: dict[str, bytes]) -> dict[str, bytes]:
     """The files of the folder by path: each compressed, with its digest in its name, and the list of them."""
     folder, listed = {}, {}
-    for name, content in files.items():
+    with ThreadPoolExecutor() as threads:
+        packed = threads.map(partial(compress, numiterations=1), files.values())
+    for (name, content), smaller in zip(files.items(), packed, strict=True):
         stem, _, suffix = name.rpartition(".")
         path = f"{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}{PACKED}"
-        folder[path] = compress(content, numiterations=1)
+        folder[path] = smaller
         listed[name] = {"path": path, "bytes": len(folder[path])}
     return {**folder, LIST: json.dumps({"sources": sources_digest(), "files": listed}).encode()}
