@@ -137,11 +137,13 @@ def legal_move(snapshot: Snapshot, seat: int, move: Move, text: str, in_detail: 
 
 def title_moves(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[LegalMove]:
     """Legal moves with titles, as `legal_move` makes them: most are such, and seldom anything about one has changed."""
-    lang, names, cash = snapshot.lang, snapshot.names, spendable(snapshot.g, seat)
+    edition, lang, cash = snapshot.edition, snapshot.lang, spendable(snapshot.g, seat)
     return [
         made_title_move(
             lang,
-            names,
+            edition.spaces[move.x].key,
+            edition.spaces[move.x].told(lang),
+            edition.hotel,
             move.verb,
             move.x,
             price(snapshot, seat, move),
@@ -154,17 +156,17 @@ def title_moves(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[LegalM
 
 @lru_cache(maxsize=16384)
 def made_title_move(
-    lang: str, names: Names, verb: int, space: int, amount: int | None, cash: int, next_is_hotel: bool
+    lang: str, key: str, space: str, hotel: str, verb: int, number: int, amount: int | None, cash: int, next_is_hotel: bool
 ) -> LegalMove:
-    """Does the work of `title_moves`."""
-    place = names.edition.spaces[space]
+    """Does the work of `title_moves`, for all tables: nothing of a game is kept."""
+    facts = {"space": space, "hotel": hotel, "next": "hotel" if next_is_hotel else "house"}
     return LegalMove(
-        move=f"{VERBS[verb]} {place.key}",
+        move=f"{VERBS[verb]} {key}",
         verb=VERBS[verb],
-        label=say(lang, MOVE_LABELS[verb], **title_facts(names.edition, lang, verb, space, next_is_hotel)),
+        label=say(lang, MOVE_LABELS[verb], **facts),
         amount=amount,
         after=None if amount is None else cash + amount,
-        space=space,
+        space=number,
     )
 
 
