@@ -35,7 +35,7 @@ def analysed(page, moves):
         {"name": "Bob", "value": [0.5, 0.1, 0.0], "low": [0.47, 0.08, 0.0], "high": [0.53, 0.12, 0.01]},
     ]
     result = {
-        "state": "done", "command": "", "done": 1.0, "plies": [0, 4, moves], "odds": odds, "costly": [DECLINED],
+        "state": "done", "command": "", "done": 1.0, "plies": [0, 4, moves], "odds": odds, "costly": [DECLINED], "players": [],
         "turning_point": TURN, "rollouts": 500, "unfinished": 0.0, "bot": "steady",
     }  # fmt: skip
     page.route("**/analysis?*", lambda route: route.fulfill(json=result))
@@ -81,7 +81,7 @@ def test_until_the_chances_are_worked_out_there_is_the_wealth(browse, server):
     page = browse()
     room, moves = finished(page, server)
     none = {
-        "state": "none", "reason": "", "done": 0.0, "plies": [], "odds": [], "costly": [], "turning_point": None,
+        "state": "none", "reason": "", "done": 0.0, "plies": [], "odds": [], "costly": [], "players": [], "turning_point": None,
         "rollouts": 0, "unfinished": 0.0, "bot": "",
     }  # fmt: skip
     page.route("**/analysis?*", lambda route: route.fulfill(json=none))

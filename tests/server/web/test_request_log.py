@@ -78,21 +78,20 @@ def test_a_browser_that_comes_by_a_public_name_without_https_is_warned_of_once(p
     assert warnings[0].startswith("a browser reached this server at http://games.example.org, which is not encrypted")
 
 
+OF_A_HOME = [(host, {}) for host in ("192.168.1.20:8000", "desk.local", "localhost:8000", "evil\x1b[31m.example")]
+ENCRYPTED = [("games.example.org", {"x-forwarded-proto": "https"})]
+
+
 @pytest.mark.parametrize(
-    ("host", "headers", "options"),
-    [
-        ("192.168.1.20:8000", {}, ()),
-        ("desk.local", {}, ()),
-        ("localhost:8000", {}, ()),
-        ("evil\x1b[31m.example", {}, ()),
-        ("games.example.org", {"x-forwarded-proto": "https"}, ()),
-        ("games.example.org", {}, ("--public-url", "https://games.example.org")),
-    ],
+    ("visits", "options"),
+    [(OF_A_HOME + ENCRYPTED, ()), ([("games.example.org", {})], ("--public-url", "https://games.example.org"))],
+    ids=["what they say", "what the operator says"],
 )
-def test_nobody_is_warned_of_a_home_or_of_https(program, host, headers, options):
+def test_nobody_is_warned_of_a_home_or_of_https(program, visits, options):
     port = free_port()
     started = program(*options, port=port)
-    httpx.get(f"http://127.0.0.1:{port}/health", headers={"host": host, **headers})
+    for host, headers in visits:
+        httpx.get(f"http://127.0.0.1:{port}/health", headers={"host": host, **headers})
     assert started.end() == 0
     assert len(started.said.splitlines()) == 1, started.said
 
