@@ -40,3 +40,34 @@ def test_a_bot_keeps_its_name_while_it_thinks_on_a_phone_on_its_side(browse):
     expect(page.locator("#players .turn .sign svg")).to_be_visible()
     name = page.locator("#players .name", has_text="Bob")
     assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
+
+
+def test_two_people_at_one_phone_on_its_side_see_whose_seat_it_is(browse):
+    page = browse(LYING)
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    go_to(page, room)
+    for name in ("Ann", "Bob"):
+        expect(page.locator("#actions > .chips").get_by_role("button", name=name)).to_be_in_viewport(ratio=0.98)
+
+
+def test_a_replay_keeps_its_board_in_sight_on_a_phone_on_its_side(browse):
+    page = browse(LYING)
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    page.goto(f"/#/replay/{room}")
+    board = page.locator(".phonemap")
+    expect(board).to_be_in_viewport(ratio=0.95)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(board).to_be_in_viewport(ratio=0.95)
+
+
+def test_a_new_question_begins_with_its_heading_on_a_phone_on_its_side(browse, server):
+    page = browse(LYING)
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    go_to(page, room)
+    dock = page.locator(".dock")
+    page.evaluate("document.querySelector('#actions').style.paddingBottom = '300px'")
+    dock.evaluate("dock => (dock.scrollTop = 200)")
+    expect(page.locator("#dock-heading")).not_to_be_in_viewport()
+    with hand(page, server, room) as line:
+        line.play("Ann throw")
+    expect(page.locator("#dock-heading")).to_be_in_viewport()
