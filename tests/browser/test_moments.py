@@ -53,6 +53,8 @@ def test_the_speed_die_and_where_its_bus_leads(browse, server):
     act(page, "4")
     act(page, "bus")
     expect(page.locator("#actions").get_by_role("radio")).to_have_count(3)
+    each_die_and_both = re.compile("1 space ahead.*4 spaces ahead.*5 spaces ahead", re.DOTALL)
+    expect(page.locator("#actions").get_by_role("radiogroup")).to_contain_text(each_die_and_both)
     page.get_by_role("radio", name="Chance").check()
     act(page, "Go to Chance")
     expect(told(page, "Ann moves to Chance")).to_be_visible()
