@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from at_table import act, asked, cash, go_to, hand, lay, seats, told
 from playwright.sync_api import expect
 
@@ -35,8 +36,8 @@ def test_a_role_is_chosen_by_who_threw_highest(browse, server):
     expect(page.locator("#players").get_by_role("listitem").filter(has_text="Ann")).to_contain_text("monopolist")
 
 
-def test_the_speed_die_and_where_its_bus_leads(browse, server):
-    page = browse()
+def past_go(page, server):
+    """Ann and Bob with the Speed Die, both past Go."""
     rules = {"speed_die": True, "auction": False}
     room = lay(
         page, edition="classic-us", seats=seats("Ann Bob", "me here", roles=False), dice="hand", cards="hand", rules=rules
@@ -48,6 +49,11 @@ def test_the_speed_die_and_where_its_bus_leads(browse, server):
             for who in ("Ann", "Bob"):
                 view = line.play(f"{who} throw", f"chance dice {faces}")
                 line.play(*[f"{who} decline"] * (view["phase"] == "buy"), f"{who} end")
+
+
+def test_the_speed_die_and_where_its_bus_leads(browse, server):
+    page = browse()
+    past_go(page, server)
     act(page, "Throw the dice")
     act(page, "1")
     act(page, "4")
@@ -58,6 +64,25 @@ def test_the_speed_die_and_where_its_bus_leads(browse, server):
     page.get_by_role("radio", name="Chance").check()
     act(page, "Go to Chance")
     expect(told(page, "Ann moves to Chance")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(375, 667), (667, 375), (820, 1180)])
+def test_any_space_of_three_alike_is_picked_and_confirmed_in_sight(size, browse, server):
+    page = browse({"width": size[0], "height": size[1]})
+    past_go(page, server)
+    act(page, "Throw the dice")
+    for face in ("2", "2", "2"):
+        page.locator("#actions").get_by_role("button", name=face, exact=True).click()
+    spaces = page.locator("#actions").get_by_role("radio")
+    expect(spaces).to_have_count(40)
+    for number in range(4):
+        expect(page.locator("#actions .pick").nth(number)).to_be_in_viewport(ratio=0.9)
+    spaces.nth(3).check()
+    expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)
+    if size == (667, 375):  # without a strip, the map picks
+        page.get_by_role("img", name="Overview of the board").click(position={"x": 20, "y": 20})
+        act(page, "Go to Jail / Just Visiting")
+        expect(page.locator("#actions [data-primary]")).not_to_have_text(re.compile("Go to"))
 
 
 def test_the_promise_stands_before_the_first_throw(browse):

@@ -110,7 +110,7 @@ web-play-no-title = No title with that name is left to deal.
 ## Auctions
 
 web-play-bidders = Bidding
-web-play-no-bid = no bid yet
+web-play-no-bid = No bid yet
 web-play-passed = out
 web-play-raise-by = Raise by { $number }
 web-play-my-bid = My bid
