@@ -92,7 +92,7 @@ web-grade-best = Excellent
 web-grade-good = Bon
 web-grade-slip = Imprécision
 web-grade-blunder = Gaffe
-web-grade-ask = Que valait mon dernier coup ?
+web-grade-ask = Juger mon dernier coup
 web-grade-title = Votre dernier coup
 web-grade-cost = { $points ->
     [one] Il a coûté { $points } point de vos chances (de { $low } à { $high }).

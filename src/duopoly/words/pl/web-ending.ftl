@@ -76,7 +76,7 @@ web-grade-best = Najlepszy
 web-grade-good = Dobry
 web-grade-slip = Niedokładność
 web-grade-blunder = Błąd
-web-grade-ask = Jak dobry był mój ostatni ruch?
+web-grade-ask = Oceń mój ruch
 web-grade-title = Twój ostatni ruch
 web-grade-cost = { $points ->
     [one] Kosztował { $points } punkt procentowy szans (od { $low } do { $high }).
