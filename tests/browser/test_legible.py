@@ -60,6 +60,17 @@ def picture(page, name):
         page.screenshot(path=Path(folder) / f"{name}-{scheme}.png")
 
 
+@pytest.mark.parametrize(("size", "beside"), [((1920, 1080), True), ((1366, 768), False)])
+def test_a_wide_screen_has_the_ledger_beside_what_can_be_done(size, beside, browse):
+    page = browse({"width": size[0], "height": size[1]})
+    show(page, "buy")
+    actions, ledger = (page.locator(part).bounding_box() for part in (".panel.acts", "#ledger"))
+    assert (ledger["x"] >= actions["x"] + actions["width"]) == beside
+    assert (ledger["y"] >= actions["y"] + actions["height"]) != beside
+    card = page.locator("#actions .offer > section").bounding_box()
+    assert page.locator("#actions [data-primary]").bounding_box()["x"] > card["x"] + card["width"]
+
+
 def test_back_closes_what_is_open_and_stays_at_the_table(browse):
     page = browse(size=PHONE)
     show(page, "start")
