@@ -55,6 +55,13 @@ def test_the_first_guide_ends_with_a_winner(someone):
     assert table.browser.get(f"/api/rooms/{table.id}/check")["ok"]
 
 
+def test_its_name_is_in_the_language_of_who_reads_it(someone):
+    table = guided(someone, lang="pl")
+    assert table.room.name == say("pl", "guide-first")
+    assert table.browser.sit(table.id, "fr").room.name == say("fr", "guide-first")
+    assert [one["name"] for one in table.browser.get("/api/rooms", lang="en")] == [say("en", "guide-first")]
+
+
 def test_another_legal_move_is_answered_kindly_and_one_that_is_not_as_ever(someone):
     table = guided(someone)
     follow(table, upto="buy")

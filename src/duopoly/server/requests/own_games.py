@@ -44,7 +44,7 @@ def view(room: Room, client: Client, lang: str) -> OwnGame:
     name = course.game.players[me] if me is not None else ""
     return OwnGame(
         room=room.id,
-        name=new_room.name,
+        name=room.config.name(lang),
         edition=new_room.edition,
         edition_name=edition_name(new_room.edition, lang),
         players=position.players,

@@ -91,6 +91,10 @@ class RoomConfig(Struct, frozen=True, kw_only=True):
         people = sum(seat.who != "bot" for seat in self.new_room.seats)
         return people == 1 if self.new_room.hints is None else self.new_room.hints
 
+    def name(self, lang: str) -> str:
+        """The table's name: as it was typed, or of a guided game in the reader's language."""
+        return say(lang, f"guide-{self.guide}") if self.guide else self.new_room.name
+
     @property
     def roles(self) -> list[str] | None:
         """The roles chosen, if every seat has one; else the game starts with the leaflet's set-up."""

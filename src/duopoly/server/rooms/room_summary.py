@@ -19,7 +19,7 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
     result = game.result if game else None
     return RoomSummary(
         room=room.id,
-        name=new_room.name,
+        name=room.config.name(lang),
         edition=edition_name(new_room.edition, lang),
         players=players,
         roles=roles_of(game, config=room.config),

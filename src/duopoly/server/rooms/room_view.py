@@ -34,7 +34,7 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
     rest = room.guide_rest(room.game)
     return RoomView(
         room=room.id,
-        name=new_room.name,
+        name=config.name(lang),
         state=room.state,
         seats=[seat_view(room, connections, number, lang, now) for number in range(len(room.seats))],
         host=False,

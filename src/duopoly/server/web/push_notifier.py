@@ -75,7 +75,7 @@ def message_for(session: Session, subscription: PushSubscription, waits_for: tup
         body = say(lang, "push-question", by=room.seats[room.vote.by].name)
     elif room.game is not None:
         body = session.heading(lang)
-    table = room.config.new_room.name or (board.name if board else "")
+    table = room.config.name(lang) or (board.name if board else "")
     return {
         "room": room.id,
         "title": say(lang, "push-turn", player=player, table=table),

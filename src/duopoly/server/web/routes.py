@@ -116,7 +116,7 @@ async def get_invitation(request: Request, manager: RoomManager, room: str, key:
         give_token(request, request.app.state.issued_tokens.new())
     return Invitation(
         room=room,
-        name=new_room.name,
+        name=session.room.config.name(lang),
         edition=said(load(new_room.edition).name, lang),
         players=[seat.name for seat in session.room.seats],
         seat=seats[0].name if is_free and seats else None,
